@@ -110,6 +110,14 @@ class Certificate:
         The first error found; None if the answer is proven.
     proof : str
         A sentence on what was proven; empty if something is wrong.
+
+    Examples
+    --------
+    >>> from snl_algos import Board, certificate, solve
+    >>> board = Board(12, {3: 11})
+    >>> proof = certificate(board, solve(board))
+    >>> bool(proof), proof.proof
+    (True, '2 throws are enough and no fewer will do')
     """
 
     finding: Finding | None

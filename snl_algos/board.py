@@ -40,6 +40,11 @@ class Move(NamedTuple):
         The cell the throw ends on, before any jump.
     cell : int
         The cell you stand on in the end.
+
+    Examples
+    --------
+    >>> Board(12, {3: 11}).moves(1)[1]
+    Move(face=2, landing=3, cell=11)
     """
 
     face: int
@@ -315,7 +320,7 @@ class Board:
         return [cell for cell in on_board if landing in self.landings(cell)]
 
     def predecessors(self, cell: int) -> tuple[int, ...]:
-        """Return all cells with a throw after which you stand on a cell, in ascending order.
+        """Return all cells with a throw that takes you to a cell, in ascending order.
 
         This is the exact transpose of `successors`.
 
@@ -387,10 +392,10 @@ class Board:
         return hash(self._key())
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"a board does not change: make a new one to set its {name}")
+        raise AttributeError(f"a board cannot be changed: make a new one with another {name}")
 
     def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"a board does not change: it keeps its {name}")
+        raise AttributeError(f"a board cannot be changed: its {name} cannot be deleted")
 
     def __reduce__(self) -> tuple[object, ...]:
         return Board.from_dict, (self.to_dict(),)

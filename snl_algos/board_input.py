@@ -1,4 +1,4 @@
-"""What a board is made from: checked, and turned into plain whole numbers.
+"""The input of a board: validated, and converted to plain whole numbers.
 
 Each function returns the value as a board keeps it, or raises a `BoardError` that names the
 culprit.

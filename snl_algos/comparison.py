@@ -47,7 +47,7 @@ NUMBERS = ("throws", "cells taken", "edges looked at", "longest frontier", "time
 #: The style of a cell: no line breaks in names and times, and space between the columns.
 CELL = 'style="white-space: nowrap; padding: 0.2em 0.6em; text-align: {side}"'
 
-#: The largest board on which work is counted; on larger ones tracing would take minutes.
+#: The largest board whose work is counted; on larger ones tracing would take minutes.
 MAX_COUNTED = 20_000
 
 
@@ -124,6 +124,15 @@ class Comparison:
         The right answer, with all distances.
     unit : str
         The unit of the distances: "throws", or the name of another cost.
+
+    Examples
+    --------
+    >>> from snl_algos import compare
+    >>> compared = compare("thirty", ["queue-bfs", "forward-dp"])
+    >>> compared.truth.throws, [row.name for row in compared.rows]
+    (3, ['queue-bfs', 'forward-dp'])
+    >>> print(compared.first_difference("forward-dp"))
+    cell 3: out of reach, it says 1 throw: it stands on cell 3, the foot of the ladder 3→22
     """
 
     def __init__(
@@ -169,7 +178,7 @@ class Comparison:
         )
 
     def first_difference(self, name: str) -> Difference | None:
-        """Return the nearest cell for which a program has a wrong distance, or None.
+        """Return the nearest cell whose distance a program gets wrong, or None.
 
         Parameters
         ----------

@@ -27,7 +27,7 @@ class CostError(ValueError):
 
 
 class NegativeCycle(CostError):
-    """There is no cheapest route: a cycle of moves has a negative total cost.
+    """No cheapest route exists: a cycle of moves has a negative total cost.
 
     Parameters
     ----------

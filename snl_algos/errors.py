@@ -38,7 +38,16 @@ class Explained(Exception):
 
 
 class BoardError(Explained, ValueError):
-    """A board, or a file that should hold one, breaks a rule. The message says which."""
+    """A board, or a file that should hold one, breaks a rule. The message says which.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> Board(1, die=0)
+    Traceback (most recent call last):
+        ...
+    snl_algos.board.BoardError: a die must have 1 to 1000 faces, not 0
+    """
 
     __module__ = "snl_algos.board"  # users know it as the board's
 

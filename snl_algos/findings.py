@@ -27,7 +27,13 @@ Jump = tuple[int, int]
 
 
 class Kind(NamedTuple):
-    """A kind of finding: what it means, and the sentence for it."""
+    """A kind of finding: what it means, and the sentence for it.
+
+    Examples
+    --------
+    >>> KINDS["throws-from-a-jump"].meaning
+    'it stands on the start of a jump and throws from there'
+    """
 
     meaning: str
     sentence: str
@@ -321,8 +327,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "time ran out before it could be judged",
         "time ran out after {boards:boards}"),
     "ended-by-the-clock": Kind(
-        "the clock ended the check before its boards were played",
-        "the clock ended the check after {seconds:seconds}, before all its boards were played"),
+        "the clock ended the check before its boards were tried",
+        "the clock ended the check after {seconds:seconds}, before all its boards were tried"),
 })  # fmt: skip
 
 
@@ -359,7 +365,7 @@ class Finding:
     Raises
     ------
     ValueError
-        If there is no such kind.
+        If the kind is unknown.
 
     Examples
     --------
@@ -415,7 +421,7 @@ class Finding:
         Raises
         ------
         ValueError
-            If there is no such kind.
+            If the kind is unknown.
 
         Examples
         --------

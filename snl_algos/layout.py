@@ -50,7 +50,7 @@ class Layout:
         return row, along if row % 2 == 0 else self.columns - 1 - along
 
     def cell_at(self, row: int, column: int) -> int | None:
-        """Return the cell in a row and a column, or None if there is no cell there."""
+        """Return the cell in a row and a column, or None if that place is empty."""
         along = column if row % 2 == 0 else self.columns - 1 - column
         cell = row * self.columns + along + 1
         return cell if cell <= self.cells else None

@@ -150,6 +150,13 @@ class ForwardTables:
         -1 everywhere else.
     losses : tuple of str
         A sentence for each feature of the board that the arrays do not represent.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> tables = forward_tables(Board(6, {2: 5}))
+    >>> tables.ladder
+    [-1, -1, -1, -1, 1, -1]
     """
 
     is_snake: list[bool]

@@ -379,7 +379,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     (Finding("time-over", numbers={"boards": 1}), "time ran out after 1 board"),
     (
         Finding("ended-by-the-clock", numbers={"seconds": 300}),
-        "the clock ended the check after 300 seconds, before all its boards were played",
+        "the clock ended the check after 300 seconds, before all its boards were tried",
     ),
 ]
 

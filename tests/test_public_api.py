@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from html import escape
+from importlib import import_module
+from inspect import getdoc
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -56,6 +59,29 @@ def test_every_promised_name_is_there() -> None:
     for name in snl_algos.__all__:
         assert getattr(snl_algos, name) is not None
     assert len(set(snl_algos.__all__)) == len(snl_algos.__all__)
+
+
+def public_packages() -> list[str]:
+    """The packages whose names are public, as the page on compatibility lists them."""
+    page = (PACKAGE.parent / "book/docs/compatibility.md").read_text(encoding="utf-8")
+    listed = page[
+        page.index("the `__all__` of `snl_algos.algorithms`") : page.index("Everything else may")
+    ]
+    return re.findall(r"`(?:snl_algos\.)?([a-z][a-z.]*)`", listed)
+
+
+def test_every_public_name_has_an_example() -> None:
+    """Would catch: a function or a class whose docstring shows no call. (Doctest runs them.)"""
+    packages = ["", *(f".{name}" for name in public_packages())]
+    assert len(packages) > 10
+    without = set()
+    for package in packages:
+        module = import_module(f"snl_algos{package}")
+        for name in module.__all__:
+            thing = getattr(module, name)
+            if callable(thing) and ">>> " not in (getdoc(thing) or ""):
+                without.add(f"{module.__name__}.{name}")
+    assert without == set()
 
 
 def test_a_star_import_brings_them_all() -> None:

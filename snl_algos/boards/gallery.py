@@ -147,7 +147,7 @@ def _as_json(source: Any) -> str:
         what = type(source).__name__
         raise BoardError(
             f"expected a move array, a grid, or ladders and snakes, got a {what} that holds "
-            "something else than lists of whole numbers"
+            "values other than lists of whole numbers"
         ) from None
 
 
@@ -179,7 +179,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     Raises
     ------
     BoardError
-        If there is no such file, if it is broken, or if it holds several boards. The
+        If the file does not exist, if it is broken, or if it holds several boards. The
         message says what is wrong, and where.
 
     Examples
@@ -194,7 +194,13 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
-    """Return the boards in a file, at least one, or the board in the gallery. See `load_board`."""
+    """Return the boards in a file, at least one, or the board in the gallery. See `load_board`.
+
+    Examples
+    --------
+    >>> [one.board.cells for one in load_boards("thirty")]
+    [30]
+    """
     path = Path(source)
     if str(source) in names() and not path.is_file():
         if notation is not None:

@@ -24,7 +24,7 @@ CLOCK_INTERVAL = 0.2
 
 
 class Failure(NamedTuple):
-    """A board on which a program is wrong."""
+    """A failing board of a program."""
 
     case: Case
     expected: int | None
@@ -92,7 +92,7 @@ class BoardTester:
         self.runner.seconds = seconds
 
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
-        """Return the first of some boards on which the program is wrong.
+        """Return the first of some boards that the program fails on.
 
         Raises
         ------

@@ -13,7 +13,7 @@ from .runners.questions import LINES
 __all__ = ["FOR_SMALLEST", "MAX_CELLS", "Budget"]
 
 #: Without a time limit, the number of boards run in search of the smallest failing one, and the
-#: lines per board for which it is meant: longer calls mean fewer boards.
+#: lines per board that it is meant for: longer calls mean fewer boards.
 FOR_SMALLEST = 300_000
 LINES_PER_BOARD = 600
 #: A whole program is started anew for a few boards. For each of them that takes as long as a call

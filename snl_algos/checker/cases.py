@@ -17,7 +17,7 @@ from .rules import Case, Die, Rules
 
 __all__ = ["Block", "blocks_before", "random_cases", "sizes"]
 
-#: On some random boards, the longest jump, or the number of cells in which all jumps begin.
+#: On some random boards, the longest jump, or the number of cells with starts of jumps.
 SHORT_JUMP, TANGLE_WIDTH = 12, 20
 
 

@@ -214,6 +214,13 @@ def check_program(
     ------
     ProgramError
         If it cannot be started.
+
+    Examples
+    --------
+    >>> check_program("")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    snl_algos.programs.signatures.ProgramError: give the command that starts the program: ...
     """
     most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
     tester = StdinProgramTester(words_of(command), RULES["hackerrank"], most, name=command)

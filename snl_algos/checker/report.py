@@ -70,7 +70,14 @@ class Report:
     boards : str
         The boards that the rules allow, in words.
     slow_board : Board or None
-        The board on which a program that is too slow gave no answer. It is not part of the data.
+        The board that a program was too slow for. It is not part of the data.
+
+    Examples
+    --------
+    >>> from snl_algos import check
+    >>> report = check("skips-snakes")
+    >>> report.correct, report.board, report.expected, report.got
+    (False, Board(4, {2: 1, 3: 2}, die=2), 2, None)
     """
 
     name: str
@@ -123,7 +130,7 @@ class Report:
         Raises
         ------
         ValueError
-            If no board is known on which it fails.
+            If no failing board is known.
         """
         if self.run is None:
             raise ValueError(f"no board is known on which {self.name} fails and can be stepped")

@@ -57,6 +57,11 @@ class Rules:
         The most ladders, and the most snakes, on one board.
     dice : tuple
         The dice of the boards, if the function takes a die.
+
+    Examples
+    --------
+    >>> RULES["leetcode"].square, RULES["leetcode"].dice
+    (True, (6,))
     """
 
     name: str
@@ -128,7 +133,7 @@ class Rules:
         return self.on_feet and self.shared and self.snakes and self.most_alike is None
 
     def feet(self, cells: int) -> range:
-        """Return the cells on which a jump may begin."""
+        """Return the cells where a jump may begin."""
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
 
     def allows(self, case: Case) -> bool:
@@ -210,7 +215,7 @@ def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
         boards. The message lists rules and signatures that fit.
     """
     if name not in RULES:
-        raise ProgramError(f"there are no rules {name!r}; there are {', '.join(RULES)}")
+        raise ProgramError(f"no rules are called {name!r}; the rules are {', '.join(RULES)}")
     rules = RULES[name]
     unfit = rules.unfit_for(signature, takes_die=takes_die)
     if unfit:

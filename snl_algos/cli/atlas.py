@@ -101,7 +101,7 @@ def report(
         int | None, typer.Option(min=1, help="Only the boards of this part of the plan.")
     ] = None,
 ) -> None:
-    """Show how often each program is wrong, in what way, and on which smallest boards."""
+    """Show how often, how and where first each program is wrong."""
     results = Results(Store(file))
     count = len(results.plan.parts)
     if part is not None and part > count:

@@ -102,7 +102,7 @@ def solve_many(
 def _opened(answers: Path) -> BinaryIO:
     """Open the file of answers for reading and appending; create it if necessary."""
     if answers.exists() and not answers.is_file():
-        raise BoardError(f"{answers}: the answers go into a file, and this is not one")
+        raise BoardError(f"{answers}: the answers cannot be written here, because it is not a file")
     return os.fdopen(os.open(answers, os.O_RDWR | os.O_CREAT, 0o666), "r+b", buffering=0)
 
 

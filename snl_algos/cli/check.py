@@ -33,7 +33,9 @@ else:
 RulesOption = Annotated[
     RulesName | None,
     typer.Option(
-        help="The rules of the test boards; by default those of the judge with this signature."
+        metavar="NAME",
+        help="The rules of the test boards; by default those of the judge with this signature. "
+        f"One of {', '.join(RULES)}.",
     ),
 ]
 
@@ -59,7 +61,9 @@ def check(
         ),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the report as JSON, for programs.")
+    ] = False,
     output: Page = None,
     force: Force = False,
 ) -> None:

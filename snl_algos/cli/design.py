@@ -58,7 +58,7 @@ def design_command(
         str | None, _program("An exact algorithm that takes fewer cells than each of the others.")
     ] = None,
     tries: Annotated[int, typer.Option(min=1, help="The most boards to try.")] = 20_000,
-    seed: Annotated[int | None, typer.Option(help="The same seed, the same board.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same board.")] = None,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ..checker.rules import RULES
 from ..grading import (
     LANGUAGES,
     Gradebook,
@@ -26,6 +25,7 @@ from ..grading.results import ALSO, STORE, check_folder, gradescope
 from ..grading.rubric import whole
 from ..grading.submissions import Roster
 from ..tracing import write_whole
+from .check import RulesOption
 from .files import write
 from .options import Force, SignatureOption
 from .output import say, show, visible, warn, working
@@ -38,10 +38,8 @@ app = typer.Typer(add_completion=False)
 MAX_LISTED = 200
 
 if TYPE_CHECKING:
-    RulesName = str
     IsolationName = str
 else:
-    RulesName = Literal[tuple(RULES)]
     IsolationName = Literal[ISOLATIONS]
 
 
@@ -59,10 +57,7 @@ def grade_class(
         typer.Option("--output", "-o", metavar="DIR", help="Where to write the results."),
     ] = None,
     signature: SignatureOption = None,
-    rules: Annotated[
-        RulesName | None,
-        typer.Option(help="The boards that occur; by default those of the signature's judge."),
-    ] = None,
+    rules: RulesOption = None,
     function: Annotated[
         str | None,
         typer.Option(metavar="NAME", help="The function, or CLASS.METHOD, of each submission."),
@@ -94,12 +89,14 @@ def grade_class(
     ] = False,
     isolate: Annotated[
         IsolationName,
-        typer.Option(help="How submissions are kept from network, files and each other."),
+        typer.Option(
+            help="How to isolate submissions from the network, your files and each other."
+        ),
     ] = "none",
     also: Annotated[
         str,
         typer.Option(
-            metavar="NAMES", help=f"Write besides, separated by commas: {', '.join(ALSO)}."
+            metavar="NAMES", help=f"Also write these, separated by commas: {', '.join(ALSO)}."
         ),
     ] = "",
     anonymous: Annotated[
@@ -131,7 +128,8 @@ def grade_class(
     names = [name.strip() for name in also.split(",") if name.strip()]
     if unknown := [name for name in names if name not in ALSO]:
         raise typer.BadParameter(
-            f"{unknown[0]}: there are {', '.join(ALSO)}", param_hint="'--also'"
+            f"no format is called {unknown[0]!r}; the formats are {', '.join(ALSO)}",
+            param_hint="'--also'",
         )
     if (submissions is None) != autograder:
         raise typer.BadParameter(
@@ -140,7 +138,7 @@ def grade_class(
         )
     if (output is None) == (gradescope_file is None):
         raise typer.BadParameter(
-            "give a folder for the results, or a file for Gradescope",
+            "give a folder for the results, or a file for Gradescope: one of them",
             param_hint="'--output' / '--gradescope'",
         )
     settings = Settings(
@@ -185,7 +183,7 @@ def grade_class(
 
 
 def _show_roster(roster: Roster) -> None:
-    say(f"{len(roster.submissions)} students found ({roster.layout}):")
+    say(f"students found: {len(roster.submissions)} ({roster.layout})")
     show(
         ["student", "file"],
         [
@@ -211,7 +209,7 @@ def _show(book: Gradebook, output: Path) -> None:
             prose=["what is wrong"],
         )
         say("")
-    say(f"{visible(str(output / 'index.html'))}: all grades; class.html beside it has no names")
+    say(f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names")
 
 
 def _one(

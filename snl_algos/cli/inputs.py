@@ -76,7 +76,7 @@ def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:
 def one_board(source: str | None, notation: str | None) -> NamedBoard:
     named = read(source, notation)
     if len(named) > 1:
-        raise BoardError(f"{source or '-'} holds {len(named)} boards, and this takes one")
+        raise BoardError(f"{source or '-'} holds {len(named)} boards, and this command takes one")
     return named[0]
 
 
@@ -86,9 +86,14 @@ def one_of_each(
     """Return the one board and the one program; None for a board that suits the program."""
     boards, programs = boards_and_programs(things)
     if len(boards) > 1:
-        raise typer.BadParameter(f"this takes one board, not {len(boards)}", param_hint="BOARD")
+        raise typer.BadParameter(
+            f"this command takes one board, not {len(boards)}", param_hint="BOARD"
+        )
     if len(programs) + (algorithm is not None) > 1:
-        raise typer.BadParameter("this takes one program", param_hint="FILE.py / '--algorithm'")
+        raise typer.BadParameter(
+            "this command takes one program: give a file or --algorithm, not both",
+            param_hint="FILE.py / '--algorithm'",
+        )
     source = programs[0] if programs else Source(name=algorithm or "queue-bfs")
     if cost != "throws" and source.name not in (known := taking_a_cost()):
         name = source.file or source.name

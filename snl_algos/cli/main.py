@@ -70,7 +70,7 @@ class CommandGroup(TyperGroup):
 
 
 def _in_plain_words(message: str) -> str:
-    """Leave out of a message what only the library behind typer means.
+    """Remove from a message the words that only typer's own library uses.
 
     Examples
     --------
@@ -117,6 +117,7 @@ def _name_values(command: Any) -> None:
 def _with_values_named(parameters: list[Any]) -> list[Any]:
     for parameter in parameters:
         parameter.display_type_rich = partial(_value_of, parameter)
+        parameter._get_number_range_help_str = partial(_range_of, parameter)
     return parameters
 
 
@@ -128,10 +129,18 @@ def _value_of(parameter: Any, ctx: Any) -> str | None:
     return VALUES.get(written, written)
 
 
+def _range_of(parameter: Any) -> str | None:
+    """Return which numbers an option takes, in words: "1 or more" for typer's "x>=1"."""
+    written = type(parameter)._get_number_range_help_str(parameter)
+    if not written:
+        return None
+    return re.sub(r"^x>=(.+)", r"\1 or more", written).replace("<=x<=", " to ")
+
+
 app = typer.Typer(
     name="snl",
     cls=CommandGroup,
-    help="Fewest throws on Snakes and Ladders boards, by several algorithms side by side.",
+    help="Shortest paths on Snakes and Ladders boards: solve, step through, check, grade.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

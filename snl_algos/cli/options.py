@@ -112,7 +112,11 @@ NotationOption = Annotated[
 ]
 SignatureOption = Annotated[
     SignatureName | None,
-    typer.Option(help="How to call your function; by default its parameters show it."),
+    typer.Option(
+        metavar="NAME",
+        help="How to call your function; by default its parameters show it. One of "
+        f"{', '.join(SIGNATURES)}.",
+    ),
 ]
 AlgorithmOption = Annotated[
     str | None,

@@ -83,7 +83,7 @@ def show(
 
 
 def print_data(text: str) -> None:
-    """Print data for a program: in a pipe always in UTF-8, in which boards are read."""
+    """Print data for a program: in a pipe always in UTF-8, the encoding of boards."""
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     print(text, end="")

@@ -71,7 +71,7 @@ def opened(name: str) -> Program:
     Raises
     ------
     ProgramError
-        If there is no such program.
+        If the program does not exist.
     """
     if ".py" not in name:
         return registered(name)

@@ -34,7 +34,7 @@ def random_command(
         int | None,
         typer.Option(help="Number of ladders; by default one for every ten cells, at most 10."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed, the same board.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same board.")] = None,
     die: Annotated[int, typer.Option(help="Number of faces.")] = 6,
     to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
 ) -> None:

@@ -59,7 +59,7 @@ def show_record(name: Name, to: To = "json") -> None:
 def beat_record(
     name: Name,
     tries: Annotated[int, typer.Option(min=1, help="The number of boards to try.")] = 10_000,
-    seed: Annotated[int | None, typer.Option(help="The same seed, the same boards.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same boards.")] = None,
     to: To = "json",
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")

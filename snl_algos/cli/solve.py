@@ -72,7 +72,10 @@ def solve(
     board, source = one_of_each(things, algorithm, notation, cost)
     name = source.name or ""
     if all_routes and cost != "throws":
-        raise typer.BadParameter("--all-routes counts throws", param_hint="'--cost'")
+        raise typer.BadParameter(
+            "--all-routes lists routes with the fewest throws; leave out --cost",
+            param_hint="'--cost'",
+        )
     if all_routes and name in ALGORITHMS and not ALGORITHMS[name].exact:
         raise typer.BadParameter(
             f"it needs right distances, and {name} is not exact", param_hint="'--all-routes'"
@@ -104,14 +107,19 @@ def _solve_many(
     many: Path | None, output: Path | None, engine: str, force: bool, others: list[str]
 ) -> None:
     if many is None or output is None:
-        raise typer.BadParameter("these two go together", param_hint="'--many' / '--output'")
+        raise typer.BadParameter(
+            "give both: a file of boards, and a file for the answers",
+            param_hint="'--many' / '--output'",
+        )
     if others:
         raise typer.BadParameter(
-            "this is for one board; --many takes a file of boards", param_hint=" / ".join(others)
+            "this is for one board, and --many solves a file of boards; leave it out",
+            param_hint=" / ".join(others),
         )
     if engine not in (*ENGINES, "auto"):
         raise typer.BadParameter(
-            f"there are {', '.join(ENGINES)} and auto", param_hint="'--engine'"
+            f"no engine is called {engine!r}; the engines are {', '.join(ENGINES)} and auto",
+            param_hint="'--engine'",
         )
     with working(f"solving {many}") as progress:
         try:

@@ -255,7 +255,9 @@ text '18 to 2'.
         board: `min(cell + 7, N)` cuts them off.
         """
         if not 1 <= number <= len(self.hints):
-            raise IndexError(f"exercise {self.number} has hints 1 to {len(self.hints)}")
+            raise IndexError(
+                f"exercise {self.number} has no hint {number}: its hints are 1 to {len(self.hints)}"
+            )
         return Text(self.hints[number - 1])
 
     def to_dict(self) -> dict[str, Any]:

@@ -70,7 +70,9 @@ class Recall:
             If there is no such question or no such answer.
         """
         if not 1 <= number <= len(self.questions):
-            raise IndexError(f"there are questions 1 to {len(self.questions)}")
+            raise IndexError(
+                f"there is no question {number}: the questions are 1 to {len(self.questions)}"
+            )
         options = self.questions[number - 1].options
         at = LETTERS.find(letter)
         if len(letter) != 1 or not 0 <= at < len(options):

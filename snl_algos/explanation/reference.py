@@ -21,7 +21,7 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
     BoardError
         If the board is too large to store its distances.
     CostError
-        If there is no cheapest route.
+        If no cheapest route exists.
     """
     if cost is not one_throw:
         return _certified(board, ALGORITHMS["bellman-ford"].function(board, cost), cost)
@@ -53,7 +53,7 @@ def wrong_cells(
     """Return the cells whose distance a program has wrong, given its answer in throws.
 
     A search that stops at the goal need not know the cells that are no nearer than the goal,
-    nor those for which it has a valid lower bound.
+    nor those with a valid lower bound.
     """
 
     def is_wrong(cell: int) -> bool:

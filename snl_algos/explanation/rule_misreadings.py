@@ -51,7 +51,7 @@ def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | N
 def _answers_by(others: Others, seen: Seen) -> bool:
     """Return whether all answers are right under other rules (the first is wrong under its own)."""
     if "chained" in others:
-        # What a program does with a loop of jumps is unknown.
+        # A program may do anything with a loop of jumps.
         if _has_loop(seen[0][0]):
             return False
         seen = [(board, outcome) for board, outcome in seen if not _has_loop(board)]

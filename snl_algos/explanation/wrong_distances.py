@@ -152,7 +152,7 @@ def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Fin
 
 
 def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Finding | None:
-    """Return the finding that a face which this die lacks explains a distance, if one does."""
+    """Return the finding that a face which this die lacks explains a distance, or None."""
     ordinary = [face for face in range(1, 7) if face not in board.faces]
     for landing in (cell, *_feet(board, cell)):
         for face in ordinary:

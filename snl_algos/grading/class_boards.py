@@ -1,6 +1,6 @@
-"""The boards on which every submission of a class is run, the same for all.
+"""The boards of a class: every submission runs on the same ones.
 
-They tell mistakes apart, and the rows of a rubric are parts of them. A check runs many more.
+They separate mistakes, and the rows of a rubric are parts of them. A check runs many more.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _is_chained(case: Case, rules: Rules) -> bool:
     return any(end in feet for _, end in case.jumps)
 
 
-#: What a row of a rubric can ask for: a kind of boards → whether a board is of that kind.
+#: The kinds of boards that a row of a rubric can ask for: a kind → whether a board is of that kind.
 KINDS: dict[str, Callable[[Case, Rules], bool]] = {
     "samples": lambda case, rules: case in _samples(rules),
     "snakes": lambda case, rules: (

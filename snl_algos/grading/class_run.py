@@ -1,4 +1,4 @@
-"""The work on a class: judge every submission once, each in a process of its own."""
+"""The work on a class: judge every submission once, each in a separate process."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .submissions import Roster, Submission
 
 __all__ = ["ClassRun", "Progress"]
 
-#: The address space of a process that judges: that of its submissions, and Java reserves much. What
-#: a submission may use has limits of its own.
+#: The address space of a process that judges and of its submissions; Java reserves much. What
+#: a submission may use has separate limits.
 MEMORY = 2**40
 
 Progress = Callable[[str], None]
@@ -215,7 +215,7 @@ class ClassRun:
 
 
 def _isolated(work: Callable[[], Any]) -> Any:
-    """Do some work in a process of its own, which ends with all that it has started."""
+    """Do some work in a separate process, which ends with all that it has started."""
     return call_isolated(work, Limit(inf, inf), memory=MEMORY)
 
 

@@ -75,7 +75,7 @@ class Gradebook:
     rubric : Rubric
         The rubric.
     layout : str
-        The layout in which the submissions were found.
+        The layout of the folder of submissions.
     messages : tuple of str
         What concerns the whole class, such as a compiler that is not installed.
     """
@@ -177,7 +177,7 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
     Raises
     ------
     GradingError
-        If there is no such file or folder, or the settings do not fit.
+        If the file or folder does not exist, or the settings do not fit.
     """
     _check(settings, rubric)
     if not place.exists():

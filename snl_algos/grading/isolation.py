@@ -1,6 +1,6 @@
 """Run a submission where it sees no network, no other process and no other file.
 
-Bubblewrap (`bwrap`, on Linux) gives a command namespaces of its own. What it sees is the system's
+Bubblewrap (`bwrap`, on Linux) gives a command separate namespaces. It sees the system's
 programs and libraries, Python and this package, all read-only, and the folder of the submission.
 """
 
@@ -81,7 +81,7 @@ def check_isolation(how: str) -> None:
         If it does not. The message says why.
     """
     if how not in ISOLATIONS:
-        raise GradingError(f"--isolate {how}: there are {', '.join(ISOLATIONS)}")
+        raise GradingError(f"--isolate {how}: the choices are {', '.join(ISOLATIONS)}")
     if how == "none":
         return
     if shutil.which("bwrap") is None:

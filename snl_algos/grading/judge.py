@@ -55,7 +55,7 @@ PERMITTED = {"Answer", "Board", "BoardError", "Move"}
 
 @dataclass(frozen=True)
 class Settings:
-    """What is the same for every submission of a class.
+    """The settings that all submissions of a class share.
 
     Attributes
     ----------
@@ -157,7 +157,7 @@ def _sentence(verdict: str, reason: str) -> str:
 
 @dataclass(frozen=True)
 class _Function:
-    """A function of Python, in a process of its own."""
+    """A Python function, in a separate process."""
 
     program: ExternalProgram
     settings: Settings
@@ -370,7 +370,7 @@ def _uses_the_package(tree: ast.Module) -> bool:
 
 
 def _names(node: ast.AST) -> str:
-    """Return the package that a text names, as for `importlib`; empty if it is no text."""
+    """Return the package that a text names, as for `importlib`; empty if it is not a text."""
     text = node.value if isinstance(node, ast.Constant) else ""
     return text.partition(".")[0] if isinstance(text, str) else ""
 

@@ -75,7 +75,7 @@ KEYS = {"suffixes", "compile", "run", "read"}
 
 
 def languages_in(path: Path) -> tuple[Language, ...]:
-    """Return the languages, with those of a TOML file in place of others of their name.
+    """Return the languages; a language in a TOML file replaces the one with its name.
 
     Raises
     ------

@@ -33,7 +33,7 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
     names : sequence of str
         For each grade, the name to show.
     files : bool, default True
-        Whether the files are named: their names may hold those of students.
+        Whether the files are named; file names may contain names of students.
     """
     headings = ["student", "file", "language", "verdict", "points", "group", "what is wrong"]
     rows = [

@@ -28,7 +28,7 @@ __all__ = [
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
 FORMAT, VERSION = "snl-grades", 1
-#: The folder of the judgements, inside that of the results.
+#: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
 COLUMNS = ("student", "file", "sha256", "language", "verdict", "points", "max", "group", "mistake",
            "expected", "got", "board", "boards_run", "note")  # fmt: skip
@@ -253,7 +253,7 @@ def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
     return {"moodle.csv": _csv(columns, rows)}
 
 
-#: What can be written besides: its name → the files, by path.
+#: The additional formats: name → the files, by path.
 ALSO: dict[str, Callable[[Gradebook, Sequence[str]], dict[str, str]]] = {
     "gradescope": _gradescope_files,
     "junit": _junit_file,

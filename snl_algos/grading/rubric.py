@@ -30,7 +30,7 @@ class Row:
 
 @dataclass(frozen=True)
 class RowResult:
-    """What a submission got in a row.
+    """The points of a submission in a row.
 
     Attributes
     ----------
@@ -124,7 +124,10 @@ def _row(path: Path, number: int, row: Any) -> Row:
         raise GradingError(f"{place}: it needs name, boards and points, and nothing else")
     name, boards, points = row["name"], row["boards"], row["points"]
     if boards not in (*KINDS, ALL):
-        raise GradingError(f"{place}: boards {boards!r}: there are {', '.join((*KINDS, ALL))}")
+        raise GradingError(
+            f"{place}: no kind of boards is called {boards!r}; "
+            f"the kinds are {', '.join((*KINDS, ALL))}"
+        )
     if not isinstance(points, int | float) or isinstance(points, bool) or not points >= 0:
         raise GradingError(f"{place}: points must be a number that is not negative")
     return Row(str(name), boards, points)

@@ -17,13 +17,13 @@ from .errors import GradingError
 __all__ = ["LAYOUTS", "Layout", "Roster", "Submission", "find_submissions", "programs_in"]
 
 ARCHIVE = ".zip"
-#: Files and folders that systems and editors leave behind.
+#: Files and folders that systems and editors create.
 IGNORED = re.compile(r"\.|__MACOSX$|__pycache__$|Thumbs\.db$|desktop\.ini$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Submission:
-    """What a student has handed in.
+    """The files of a student.
 
     Attributes
     ----------
@@ -85,7 +85,7 @@ NBGRADER = "nbgrader"
 
 @dataclass(frozen=True)
 class Roster:
-    """The submissions of a class, by student, and the layout in which they were found."""
+    """The submissions of a class, by student, and the layout of their folder."""
 
     layout: str
     submissions: tuple[Submission, ...]
@@ -101,7 +101,7 @@ def find_submissions(
     folder : Path
         The folder of the class.
     suffixes : collection of str
-        How the files of programs end. An archive counts if there is no program beside it.
+        How the files of programs end. An archive counts unless a program is next to it.
     student : str, optional
         A regular expression with a group `(?P<student>...)`, searched in the path of each file
         below the folder, such as ``lab1/(?P<student>[a-z]+)/solution.py``. Other files are ignored.
@@ -110,7 +110,7 @@ def find_submissions(
     Raises
     ------
     GradingError
-        If there is no such folder, or no submission in it; if the expression is not valid.
+        If the folder does not exist, or no submission in it; if the expression is not valid.
     """
     if not folder.is_dir():
         raise GradingError(f"{folder}: there is no such folder")
@@ -175,7 +175,7 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
 
 
 def _common_words(names: Sequence[str]) -> str:
-    """Return the words, each with its hyphen, with which all names begin.
+    """Return the words that all names begin with, each with its hyphen.
 
     Examples
     --------
@@ -194,7 +194,7 @@ def _common_words(names: Sequence[str]) -> str:
 def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
     """Return the programs below a folder; if there are none, the archives.
 
-    What systems and editors leave behind does not count, and links are not followed.
+    Files that systems and editors create do not count, and links are not followed.
     """
     files = [
         path

@@ -72,7 +72,7 @@ class TrustedRunner(InProcessRunner):
         yield from super().run(waiting)
 
     def _try(self, batch: list[Case], found: list[Result]) -> None:
-        """Run cases until a call takes so long that its lines must be counted."""
+        """Run cases up to the first call that takes long enough to count its lines."""
         for case in batch:
             started = perf_counter_ns()
             result = self._uncounted.result(case)

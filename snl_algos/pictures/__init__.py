@@ -74,7 +74,7 @@ def draw_board(
     Raises
     ------
     BoardError
-        If the board is too large to draw, a move is off the board, or there is no such theme.
+        If the board is too large to draw, a move is off the board, or the theme is unknown.
 
     Examples
     --------

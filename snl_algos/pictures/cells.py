@@ -38,7 +38,7 @@ DENSE = 13
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a picture of a step shows of one cell.
+    """The part of a picture of a step that shows one cell.
 
     Attributes
     ----------
@@ -125,7 +125,7 @@ def draw_outlines(sheet: Sheet, looks: Mapping[int, Look]) -> None:
 
 
 def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
-    """Draw an outline of `OUTLINE` just inside a cell; those of a move also tint the cell."""
+    """Draw an outline of `OUTLINE` just inside a cell; the outlines of a move also tint it."""
     colour, width, inset, dashes = OUTLINE[name]
     side = 1 - 2 * inset
     outline = box(sheet.plan.corner(cell) + inset * (1 + 1j), side, side, 0.05, "none")

@@ -85,7 +85,7 @@ class Picture:
             If the kind is none of the three.
         """
         if kind == "svg":
-            # A file has a fixed size: there is no column to fit into.
+            # A file has a fixed size: it does not fit into a column.
             text = self.svg().replace(FLUID, "", 1)
             return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
         if kind not in NO_METADATA:

@@ -58,7 +58,7 @@ def film_bytes(
     Raises
     ------
     BoardError
-        If there is no such kind or theme, nothing to show, or the board has more than 900 cells.
+        If the kind or theme is unknown, nothing to show, or the board has more than 900 cells.
     MissingExtra
         If ffmpeg is needed and not installed.
 

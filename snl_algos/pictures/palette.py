@@ -55,7 +55,7 @@ def palette_of(theme: str) -> Palette:
     Raises
     ------
     BoardError
-        If there is no such theme.
+        If the theme is unknown.
 
     Examples
     --------

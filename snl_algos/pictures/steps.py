@@ -55,9 +55,9 @@ def step_picture(
     Raises
     ------
     BoardError
-        If the board has more than 900 cells, or there is no such theme.
+        If the board has more than 900 cells, or the theme is unknown.
     IndexError
-        If there is no such step.
+        If the step does not exist.
 
     Examples
     --------
@@ -90,7 +90,7 @@ class StepDrawing:
     Raises
     ------
     BoardError
-        If the board has more than 900 cells, or there is no such theme.
+        If the board has more than 900 cells, or the theme is unknown.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class StepDrawing:
         Raises
         ------
         IndexError
-            If there is no such step.
+            If the step does not exist.
         """
         state = self.run.state(step)
         with style.context(STYLE):

@@ -1,4 +1,4 @@
-"""The still picture of a stepper: what it shows at a step, before anything has run."""
+"""The still picture of a stepper at a step, shown before anything has run."""
 
 from __future__ import annotations
 

@@ -28,6 +28,11 @@ class Outcome(NamedTuple):
         The number of throws it returned; None for out of reach, or if it returned no number.
     finding : Finding or None
         If it did not return a number of throws: what happened instead.
+
+    Examples
+    --------
+    >>> Outcome("returned", 3).throws
+    3
     """
 
     ended: Literal["returned", "raised", "stopped", "misunderstood"]

@@ -38,6 +38,14 @@ class Program:
         Whether its signature was inferred, not given.
     notes : tuple of Finding
         Notes on how it was read.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> from snl_algos.programs import program_of
+    >>> program = program_of(lambda board: board.cells)
+    >>> program.signature.name, program(Board(12))
+    ('board', 12)
     """
 
     name: str
@@ -112,13 +120,22 @@ class Algorithm(Program):
     exact : bool
         Whether the answer is right on every board.
     limits : tuple of str
-        If it is not exact: what it gets wrong, one sentence each.
+        If it is not exact: its errors, one sentence each.
     time, memory : str
         How both grow, V cells and E edges.
     source : str
         The source of the method.
     most_cells : int
         Larger boards are refused with a message, because they would fill the memory.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS, Board
+    >>> bfs = ALGORITHMS["queue-bfs"]
+    >>> bfs(Board(12, {3: 11})).throws
+    2
+    >>> bfs.exact, bfs.time
+    (True, 'O(V + E)')
     """
 
     watch: Watch
@@ -166,15 +183,22 @@ class Mistake(Program):
     rules : str
         The rules under which it can fail: a key of `snl_algos.checker.RULES`.
     board : Board or None
-        The smallest board on which it fails; None for a program that is right but slow.
+        The smallest failing board; None for a program that is right but slow.
     gives : int, str or None
         Its value on that board; or the name of the exception it raises, or how else it ends.
     finding : Finding or None
         Why it fails on that board; None for a program that is right but slow.
     why : str
-        For a program that is right but slow: what is wrong with it, in a sentence.
+        For a program that is right but slow: its flaw, in a sentence.
     repair : str
         What makes it right, in a sentence.
+
+    Examples
+    --------
+    >>> from snl_algos import MISTAKES
+    >>> greedy = MISTAKES["greedy"]
+    >>> greedy.board, greedy(greedy.board)
+    (Board(7, {2: 4, 4: 7}, die=2), 3)
     """
 
     order: float

@@ -7,7 +7,7 @@ so a new file is found automatically.
 
 from __future__ import annotations
 
-from _thread import RLock  # there is no threading where there are no threads
+from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Callable, Iterator, MutableMapping
 from difflib import get_close_matches
 from importlib import import_module
@@ -44,6 +44,12 @@ class Registry(MutableMapping[str, P]):
         The kind of its programs, for messages: "algorithm".
     folder : str
         The folder of the package that holds the programs, one per file.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> "queue-bfs" in ALGORITHMS, ALGORITHMS["queue-bfs"].title
+    (True, 'BFS with a queue')
     """
 
     def __init__(self, kind: str, folder: str) -> None:
@@ -154,6 +160,17 @@ def algorithm(
     ------
     ValueError
         If the name is taken, or if `exact` and `limits` contradict each other.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS, Answer, Board
+    >>> from snl_algos.programs import Watch
+    >>> @algorithm("one", title="One throw", order=99, time="O(1)", memory="O(1)", source="ours",
+    ...            watch=Watch(), exact=False, limits=("it knows short boards only",))
+    ... def one(board: Board) -> Answer:
+    ...     return Answer(1, None, {})
+    >>> ALGORITHMS.pop("one").title
+    'One throw'
     """
 
     def enter(function: F) -> F:
@@ -200,6 +217,16 @@ def mistake(
     ------
     ValueError
         If the name is taken, or if not exactly one of `finding` and `why` is given.
+
+    Examples
+    --------
+    >>> from snl_algos import MISTAKES, Board
+    >>> @mistake("always-one", title="Always one", order=999, believed="One throw is enough.",
+    ...          seen_in="Examples.", repair="Search.", board=None, gives=None, why="A guess.")
+    ... def always_one(board: Board) -> int:
+    ...     return 1
+    >>> MISTAKES.pop("always-one").title
+    'Always one'
     """
 
     def enter(function: F) -> F:

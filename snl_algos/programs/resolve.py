@@ -196,9 +196,9 @@ def solve(
     Raises
     ------
     KeyError
-        If there is no such algorithm or mistake. The message lists the known names.
+        If the algorithm or mistake is unknown. The message lists the known names.
     BoardError
-        If there is no such board, or if the signature cannot hold its rules.
+        If the board does not exist, or if the signature cannot hold its rules.
     ProgramError
         If it is not a program, or if its value is not an answer.
 

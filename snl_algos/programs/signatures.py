@@ -43,6 +43,15 @@ class ProgramError(Explained, ValueError):
         stands for the file.
     kind : str
         "does-not-load", "no-function" or "several-functions" for a file, otherwise empty.
+
+    Examples
+    --------
+    >>> from snl_algos.programs import program_of
+    >>> try:
+    ...     program_of(lambda: 3)
+    ... except ProgramError as error:
+    ...     print(str(error)[:32])
+    cannot tell how to call <lambda>
     """
 
     def __init__(self, message: str, in_command: str = "", kind: str = "") -> None:
@@ -73,6 +82,11 @@ class Signature:
         Whether the arguments can hold snakes, and two jumps that end on one cell.
     lists : bool
         Whether the arguments are lists of jumps. Judges promise no order, so they are `listed`.
+
+    Examples
+    --------
+    >>> SIGNATURES["move-array"].title
+    'f(move, N)'
     """
 
     name: str
@@ -233,7 +247,9 @@ def plain(function: Any) -> Any:
 def signature_named(name: str) -> Signature:
     """Return the signature of a name, or raise a ProgramError that lists the names."""
     if not isinstance(name, str) or name not in SIGNATURES:
-        raise ProgramError(f"there is no signature {name!r}; there are {', '.join(SIGNATURES)}")
+        raise ProgramError(
+            f"no signature is called {name!r}; the signatures are {', '.join(SIGNATURES)}"
+        )
     return SIGNATURES[name]
 
 

@@ -89,7 +89,7 @@ def run_command(
     until : float, optional
         A deadline, by `time.monotonic`.
     folder : Path, optional
-        The folder where it runs; by default that of this process.
+        The folder where it runs; by default the folder of this process.
 
     Raises
     ------

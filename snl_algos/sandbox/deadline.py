@@ -31,7 +31,7 @@ class CpuLoad(NamedTuple):
     cpu : float
         CPU time.
     held_up : float
-        Time in which they were ready to run, but the machine was busy.
+        Time when they were ready to run, but the machine was busy.
     """
 
     cpu: float
@@ -61,7 +61,7 @@ CALL_LIMIT = Limit(1.0, 5.0)
 
 
 class Deadline:
-    """The deadline of one call. Time in which the whole machine stands still does not count.
+    """The deadline of one call. Time when the whole machine stands still does not count.
 
     Parameters
     ----------

@@ -48,9 +48,9 @@ def call_isolated(
 ) -> Any:
     """Call a function in a fork of this process, and return its value, passed as JSON.
 
-    The call always ends within the limit, and leaves nothing behind: no process, no changed
+    The call always ends within the limit, and leaves nothing: no process, no changed
     global, no output. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
-    Whatever else the caller needs, such as output or the line of an exception, the call must
+    Anything else that the caller needs, such as output or the line of an exception, the call must
     catch and return.
 
     Parameters

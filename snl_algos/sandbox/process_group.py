@@ -1,4 +1,4 @@
-"""Processes that leave nothing behind.
+"""Groups of processes that end completely.
 
 A program always ends, with every process it has started, when its process is ended or when this
 process ends, even by a signal that cannot be caught. On Linux, a second process ensures that, the
@@ -185,7 +185,7 @@ def _wait_for_child(pid: int | None) -> int | None:
 def _end_all(child: int | None) -> int | None:
     """Kill every descendant of this process, also orphans, and return the child's status.
 
-    The status is None if it is no longer available.
+    The status is None if it is not available any more.
     """
     status = None
     while True:

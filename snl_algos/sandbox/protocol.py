@@ -27,7 +27,7 @@ MAX_BYTES = 64 * 2**20
 CHUNK_SIZE = 2**16
 #: The most lines that a process may send without a request: its description, or its progress.
 MAX_UNREQUESTED = 1000
-#: The time in which several answers are collected, in seconds.
+#: The time for collecting several answers, in seconds.
 BATCH_DELAY = 0.0005
 
 #: The ends of three pipes: for requests, for answers, and for other output.
@@ -116,7 +116,7 @@ class Connection:
         Raises
         ------
         WorkerDied, TimedOut, NotUnderstood
-            If there is no valid answer.
+            If no valid answer came.
         TimeoutError
             If the hard deadline has passed.
         """
@@ -228,7 +228,7 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
 def executed(words: Sequence[str]) -> Connection:
     """Return a connection to a command that reads requests from its standard input.
 
-    It answers on its standard output. What it writes to its standard error is counted.
+    It answers on its standard output. Output on its standard error is counted.
     """
     theirs, ours = _pipes()
 

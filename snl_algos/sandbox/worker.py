@@ -26,7 +26,7 @@ def prepared(requests: int, answers: int, memory: int = LOAD_MEMORY) -> tuple[Re
 
 
 def _open_streams() -> None:
-    """Open new standard streams: those of the parent process may be any objects."""
+    """Open new standard streams: the streams of the parent process may be any objects."""
     _set_stream("stdin", os.fdopen(0, "r", encoding="utf-8", errors="replace", closefd=False))
     for name, number in (("stdout", 1), ("stderr", 2)):
         stream = os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace", closefd=False)

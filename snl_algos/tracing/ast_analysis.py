@@ -116,7 +116,7 @@ def analyse(tree: ast.AST) -> Usage:
 
 
 def _own(tree: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes of a function, but not those of functions and classes nested in it."""
+    """Yield the nodes of a function, without functions and classes nested in it."""
     outer = next((node for node in ast.walk(tree) if isinstance(node, SCOPES)), None)
     waiting = [tree]
     while waiting:

@@ -65,7 +65,7 @@ def kind_of(path: str | Path, *, step: int | None = None, transparent: bool = Fa
     if step is not None and kind in (*FILMS, "json"):
         raise ValueError(f"a .{kind} file holds all steps; for one step, take .svg, .png or .pdf")
     if transparent and kind not in PICTURES:
-        raise ValueError(f"only .svg, .png and .pdf can be without paper, not .{kind}")
+        raise ValueError(f"only .svg, .png and .pdf can have a transparent background, not .{kind}")
     return kind
 
 
@@ -92,7 +92,14 @@ def exported(
     transparent: bool = False,
     progress: Progress | None = None,
 ) -> bytes:
-    """Return the contents of a file; the arguments are as in `Trace.save`."""
+    """Return the contents of a file; the arguments are as in `Trace.save`.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> exported(trace("queue-bfs", "thirty"), "json")[:23]
+    b'{"format":"snl-trace","'
+    """
     if kind == "json":
         return f"{run.to_json()}\n".encode()
     if kind == "html":
@@ -132,6 +139,14 @@ def write_whole(path: Path, data: bytes) -> None:
     ------
     OSError
         If it cannot be written. Then no partial file is left, and an existing one is unchanged.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write_whole(Path(folder) / "board.txt", b"12")
+    ...     (Path(folder) / "board.txt").read_text()
+    '12'
     """
     try:
         _write_beside(Path(os.path.realpath(path)), data)

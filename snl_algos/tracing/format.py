@@ -29,7 +29,16 @@ FORMAT, VERSION = "snl-trace", 2
 
 
 class TraceError(ValueError):
-    """Raised for data that is not a valid trace of this version. The message says why."""
+    """Raised for data that is not a valid trace of this version. The message says why.
+
+    Examples
+    --------
+    >>> from snl_algos.tracing import Trace
+    >>> Trace.from_dict({})
+    Traceback (most recent call last):
+        ...
+    snl_algos.tracing.format.TraceError: this is not a trace: its "format" must be "snl-trace"
+    """
 
 
 def schema() -> dict[str, Any]:

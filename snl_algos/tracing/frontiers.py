@@ -94,7 +94,7 @@ def with_cells(change: Mapping[str, Any], to_cell: Callable[[Any], int | None]) 
 
 
 class EntryDistances:
-    """The distances of a program that keeps them beside the cells that wait: (cell, throws).
+    """The distances of a program that stores them with the waiting cells: (cell, throws).
 
     A cell has its number from when it joins. If it is the foot of a ladder or the head of a snake,
     nobody stands there: the number is that of the other end, from when the program goes there

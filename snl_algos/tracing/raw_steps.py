@@ -59,7 +59,7 @@ class Recording:
     lists : dict
         Candidate → its length, for tables that are lists.
     kinds : dict
-        Frontier → the order in which its class returns entries.
+        Frontier → the order of the entries that its class returns.
     """
 
     sources: list[Source] = field(default_factory=list)

@@ -51,6 +51,13 @@ class State:
         Tables by cell.
     variables : dict
         Name → text of the value, for the function that the step is in.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> state = trace("queue-bfs", "thirty").state(5)
+    >>> state.step, state.current, state.distance
+    (5, 1, {1: 0, 2: 1, 22: 1})
     """
 
     step: int = -1
@@ -111,6 +118,15 @@ class Trace:
         The work of the run: steps, lines, cells_taken, edges_looked_at, longest_frontier.
     findings : tuple of Finding
         The errors found in the run. Empty at first; a comparison or a check adds them.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> run = trace("queue-bfs", "thirty")
+    >>> run.outcome, run.answer.throws, run.counts["cells_taken"]
+    ('returned', 3, 22)
+    >>> run.state(3).says
+    'Cell 2 joins the queue, 1 throw from the start.'
     """
 
     def __init__(self, board: Board, answer: Any, data: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ A table of distances has one number per cell, is 0 at the start and nowhere else
 in the end most of its numbers are one more than the smallest number among the cells that lead
 there in one throw. So the distances of a program with a mistake are still recognised, while costs,
 depths and counts are not taken for distances. The other roles are checked similarly: they hold
-nothing but cells, most of which follow one another by throws.
+nothing but cells, and most of these follow one another by throws.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Behaviour:
         is_taken : bool
             Whether it holds cells taken from a frontier.
         follows : bool
-            Whether it is put in the place of a frontier, and so need not begin with the start.
+            Whether it replaces a frontier, and so need not begin with the start.
         """
         self.blank = None
         if role == "current":

@@ -244,7 +244,7 @@ def comprehensions(code: CodeType) -> frozenset[int]:
     """Return the instructions of comprehensions that are inlined into the function.
 
     Up to Python 3.11 a comprehension is a separate call. Since 3.12 it runs in the enclosing call,
-    where its variables come and go like those of the function.
+    where its variables come and go like the function's variables.
     """
     inside: set[int] = set()
     begins = loop_ends = None

@@ -1,6 +1,6 @@
 """A step of a trace, found by what happens in it: "cell 7 joins for the second time".
 
-The sentences of a run may change, so a lesson names the step on which a stepper opens by data.
+The sentences of a run may change, so a lesson names the opening step of a stepper by data.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORM = re.compile(
 
 
 def first_step(run: Trace, condition: str) -> int | None:
-    """Return the first step in which a condition holds; None if there is no such step.
+    """Return the first step that meets a condition; None if none does.
 
     Parameters
     ----------

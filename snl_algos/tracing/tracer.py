@@ -203,7 +203,7 @@ def _is_plain(seen: Recording) -> bool:
 
 def _expected(is_so: bool) -> None:
     if not is_so:
-        raise ValueError("that is no record")
+        raise ValueError("this is not the record of a run")
 
 
 def narrate(run: Trace) -> list[str]:

@@ -116,7 +116,7 @@ def kind_of_queue(value: Any) -> str | None:
 
 
 class Odd:
-    """Stands for a value of any other type, of which only the text is stored."""
+    """Stands for a value of any other type; only its text is stored."""
 
     def __init__(self, value: Any) -> None:
         self.text = text(value)

@@ -34,6 +34,11 @@ class Work:
         How many edges were examined.
     frontier : int or None
         The maximum size of the frontier; None for an algorithm without one.
+
+    Examples
+    --------
+    >>> Work(cells=22, edges=112, frontier=15).edges
+    112
     """
 
     cells: int

@@ -129,7 +129,7 @@ def explore(board: BoardLike = "thirty") -> Explore:
     Raises
     ------
     BoardError
-        If there is no such board, or if it is too large to be drawn by hand.
+        If the board does not exist, or if it is too large to be drawn by hand.
 
     Examples
     --------

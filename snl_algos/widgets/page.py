@@ -123,7 +123,7 @@ def page_of(run: Trace, *, step: int = 0) -> str:
     Raises
     ------
     IndexError
-        If there is no such step.
+        If the step does not exist.
 
     Examples
     --------
@@ -199,7 +199,7 @@ def stepper_of(runs: Sequence[Trace]) -> str:
 
 
 def as_lines(lines: Sequence[str]) -> str:
-    """Return the lines of a report as paragraphs; those of a board stay together."""
+    """Return the lines of a report as paragraphs; the lines of a board stay together."""
     parts, board = [], list[str]()
     for line in [*lines, ""]:
         if line[:1].isdigit() or line.startswith("  "):

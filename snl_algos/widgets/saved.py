@@ -85,12 +85,12 @@ class SavedStepper(NamedTuple):
         return payload_of_several(self.traces)
 
     def position_of(self, condition: str) -> int:
-        """Return the first step in which a condition of `first_step` holds, in any of the runs.
+        """Return the first step of any of the runs that meets a condition of `first_step`.
 
         Raises
         ------
         ValueError
-            If it is no condition, or there is no such step.
+            If it is not a condition, or no step meets it.
         """
         for run in self.traces:
             number = first_step(run, condition)

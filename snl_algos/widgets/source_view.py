@@ -42,7 +42,7 @@ def source(name: str | Callable[..., Any]) -> Source:
     Raises
     ------
     KeyError
-        If there is no algorithm or mistake with that name.
+        If no algorithm or mistake has that name.
 
     Examples
     --------

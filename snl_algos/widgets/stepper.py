@@ -51,7 +51,7 @@ class Stepper(anywidget.AnyWidget):
         Raises
         ------
         IndexError
-            If there is no such step.
+            If the step does not exist.
         """
         self.traces[0].to_html(path, step=step, beside=self.traces[1:])
 

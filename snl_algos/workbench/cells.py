@@ -1,6 +1,6 @@
 """The cells of a lesson in a page: they run one after another and share their names.
 
-What a cell prints and shows comes back in order, as plain data that a page can draw.
+The output of a cell comes back in order, as plain data that a page can draw.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Notebook:
 
 
 class Output(io.TextIOBase):
-    """What a cell prints and shows, in order.
+    """The output of a cell, in order.
 
     Attributes
     ----------

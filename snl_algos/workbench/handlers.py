@@ -161,7 +161,7 @@ def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 
 def _other(program: Program, ask: Request) -> Program | None:
-    """Return the reader's second program, under a name that tells it from the first."""
+    """Return the reader's second program, under a name that differs from the first."""
     if ask.other is None:
         return None
     try:

@@ -60,7 +60,7 @@ def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
 
 
 def payload_of_report(report: Report) -> dict[str, Any]:
-    """Return a report with what a page shows beside it: `{"report", "like", "stepper"}`."""
+    """Return a report with the data that a page adds: `{"report", "like", "stepper"}`."""
     return {"report": report.to_dict(), **run_of_report(report)}
 
 

@@ -75,7 +75,7 @@ def _run(source: str) -> ModuleType:
         raise RequestError("code", f"{error.msg}", error.lineno) from None
     except (ValueError, MemoryError, RecursionError) as error:
         raise RequestError("code", f"{type(error).__name__}: {error}") from None
-    # Tracebacks and traces find the lines here, like those of a notebook cell.
+    # Tracebacks and traces find the lines here, as in a notebook cell.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")
     vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}

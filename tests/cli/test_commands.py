@@ -30,7 +30,9 @@ def test_the_list_of_commands_is_complete() -> None:
 
 def test_help_fits_into_80_columns() -> None:
     """Would catch: a summary that the list of commands cuts, a line that a terminal folds."""
-    _, _, listed = good("--help").partition("Commands:\n")
+    listed = good("--help").partition("Commands:\n")[2] + "\n"
+    for group in ("atlas", "records", "suite"):
+        listed += good(group, "--help").partition("Commands:\n")[2]
     cut = [line.split()[0] for line in listed.splitlines() if line.endswith("...")]
     assert not cut
     assert max(map(len, listed.splitlines())) <= 80
@@ -46,11 +48,14 @@ def test_help_on_a_terminal_names_values_in_plain_words() -> None:
 
 @pytest.mark.parametrize("name", SUMMARIES)
 def test_help_names_values_in_plain_words(name: str) -> None:
-    """Would catch: `<int range>`, `list[str]` and other types of Python."""
+    """Would catch: `<int range>`, `list[str]`, `x>=1`, and other code of Python; a line that a
+    terminal folds, as where an option lists many values.
+    """
     pages = [good(name, "--help")]
     pages += [good(name, inner, "--help") for inner in getattr(load_command(name), "commands", {})]
     for page in pages:
-        assert not re.search(r"<(?:int|float|str|path|bool)\b|list\[", page), page
+        assert not re.search(r"<(?:int|float|str|path|bool)\b|list\[|[<>]=", page), page
+        assert max(map(len, page.splitlines())) <= 80, page
 
 
 def test_the_names_of_mistakes_are_listed() -> None:

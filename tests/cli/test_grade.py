@@ -90,7 +90,7 @@ def test_a_row_without_boards_gives_nothing_away(tmp_path: Path) -> None:
     [
         ("", "it holds no row"),
         ("[[row]]\nname = 'a'", "row 1: it needs name, boards and points"),
-        ("[[row]]\nname='a'\nboards='x'\npoints=1", "there are samples, snakes"),
+        ("[[row]]\nname='a'\nboards='x'\npoints=1", "the kinds are samples, snakes"),
         ("[[row]]\nname='a'\nboards='time'\npoints=-1", "not negative"),
         ("[[row]", "rubric.toml: "),
     ],
@@ -115,7 +115,9 @@ def test_the_folder_of_the_results(home: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:
     """Would catch: a traceback, or an exit code that a script takes for a mark."""
     assert "no such folder" in snl("grade", tmp_path / "none", "-o", tmp_path / "o").err
-    assert "there are gradescope" in misused("grade", home, "-o", tmp_path / "o", "--also", "x")
+    assert "the formats are gradescope" in misused(
+        "grade", home, "-o", tmp_path / "o", "--also", "x"
+    )
     assert "give a folder" in misused("grade", home)
     (tmp_path / "empty").mkdir()
     ran = snl("grade", tmp_path / "empty", "-o", tmp_path / "o")

@@ -118,7 +118,7 @@ def test_version_and_help() -> None:
     """A version of its own; a command without a word of help."""
     assert good("--version") == f"snl_algos {__version__}\n"
     for help_option in ("-h", "--help"):
-        assert "Fewest throws" in good(help_option)
+        assert "Shortest paths" in good(help_option)
     for command in SUMMARIES:
         assert command in good("--help")
         assert f"snl {command}" in good(command, "--help")

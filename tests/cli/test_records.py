@@ -51,4 +51,4 @@ def test_to_beat_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_record_that_there_is_not() -> None:
-    assert "there are most-throws" in refused("records", "show", "most-snakes")
+    assert "the records are most-throws" in refused("records", "show", "most-snakes")

@@ -2,7 +2,7 @@
 
     [-1, 3, -1, -1]
 
-Entry 0 is cell 1. -1 is a cell without a jump; any other value is the entry to which its jump
+Entry 0 is cell 1. -1 is a cell without a jump; any other value is the entry where its jump
 leads. This is a board of 4 cells with a ladder 2→4. An entry that is its own index is not a jump.
 The text is a JSON list, or bare numbers with spaces or commas between them.
 

@@ -69,6 +69,13 @@ class Notation:
         A board in this notation.
     order : int, default 60
         Its place among the notations. A text is tried in this order.
+
+    Examples
+    --------
+    >>> from snl_algos.boards.notations import NOTATIONS
+    >>> pairs = NOTATIONS["pairs"]
+    >>> pairs.recognise(pairs.example), pairs.read("[[[3, 90]], []]")[0].board
+    (True, Board(100, {3: 90}))
     """
 
     name: str

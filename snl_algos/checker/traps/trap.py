@@ -78,9 +78,9 @@ class Trap(NamedTuple):
     defeats : str
         The wrong idea.
     build : callable
-        Ground → jumps of boards, some of which the rules may not allow.
+        Ground → jumps of boards; the rules may forbid some of them.
     covers : tuple of str
-        The dimensions in which it covers an extreme: keys of `DIMENSIONS`.
+        The dimensions whose extremes it covers: keys of `DIMENSIONS`.
     large : int
         The number of its boards of the largest size that are run.
     """

@@ -38,7 +38,7 @@ class Condition(Protocol):
 
     @property
     def asked(self) -> str:
-        """What it asks for; empty if that is nothing beyond a goal that can be reached."""
+        """Its request in words; empty if it only asks for a goal that can be reached."""
 
     def misses(self, board: Board) -> tuple[int, ...]:
         """Return how far a board misses the condition, lower for nearer; empty if it holds.

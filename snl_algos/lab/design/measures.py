@@ -28,7 +28,7 @@ MANY_PIPS = 1_000
 
 @dataclass(frozen=True)
 class Measure:
-    """A number of a board for which there is a record.
+    """A number of a board that has a record.
 
     Attributes
     ----------

@@ -37,6 +37,12 @@ class Record:
         The board.
     found : str
         How it was found.
+
+    Examples
+    --------
+    >>> most = records()["most-throws"]
+    >>> most.board.cells, most.value >= 42
+    (100, True)
     """
 
     measure: Measure
@@ -78,7 +84,7 @@ def record_named(name: str) -> Record:
         If there is none with that name. The message lists the records.
     """
     if name not in MEASURES:
-        raise DesignError(f"there is no record {name!r}; there are {', '.join(MEASURES)}")
+        raise DesignError(f"no record is called {name!r}; the records are {', '.join(MEASURES)}")
     return records()[name]
 
 
@@ -102,7 +108,12 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     Raises
     ------
     DesignError
-        If there is no such record, or `tries` is less than 1.
+        If the record is unknown, or `tries` is less than 1.
+
+    Examples
+    --------
+    >>> beat("most-throws", tries=5) is None
+    True
     """
     record = record_named(name)
     if tries < 1:

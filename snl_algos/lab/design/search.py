@@ -38,6 +38,12 @@ class Design:
         shortest routes, and each of the conditions.
     tries : int
         The number of boards tried.
+
+    Examples
+    --------
+    >>> found = design(20, snakes=1, ladders=1, throws=3, seed=1)
+    >>> found.properties[0]
+    '3 throws are enough and no fewer will do'
     """
 
     board: Board

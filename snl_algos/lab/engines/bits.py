@@ -61,7 +61,7 @@ def throws(board: Board) -> int | None:
 
 
 def distances(board: Board) -> dict[int, int]:
-    """Return the throws to stand on each cell that is no further than the goal.
+    """Return the throws to stand on each cell up to the distance of the goal.
 
     Examples
     --------
@@ -77,7 +77,7 @@ def distances(board: Board) -> dict[int, int]:
 
 
 def _frontiers(board: Board) -> Iterator[int]:
-    """Yield the sets of cells first reached in 0 throws, in 1, and so on, until one is empty."""
+    """Yield the sets of cells first reached in 0 throws, in 1, and so on, up to an empty set."""
     cells, overshoot = board.cells, board.overshoot
     ends = dict(board.jumps)
     on_board = (2 << cells) - 1

@@ -30,7 +30,7 @@ __all__ = [
 
 
 class Size(NamedTuple):
-    """The size of a board, on which the cost of an answer depends.
+    """The size of a board, which determines the cost of an answer.
 
     Attributes
     ----------
@@ -165,6 +165,12 @@ class Choice:
         The engine.
     board : Board
         The board.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> choose(Board(10**12)).engine.name
+    'pips'
     """
 
     engine: Engine
@@ -291,7 +297,9 @@ def engine_named(name: str) -> Engine:
         If there is none with that name. The message lists the names.
     """
     if name not in ENGINES:
-        raise KeyError(f"no engine is called {name!r}; there are {', '.join(ENGINES)} and auto")
+        raise KeyError(
+            f"no engine is called {name!r}; the engines are {', '.join(ENGINES)} and auto"
+        )
     return ENGINES[name]
 
 

@@ -234,7 +234,7 @@ class Distances(Mapping[int, int]):
                     yield self._fault(cell, landing, throws)
 
     def _fault(self, cell: int, landing: int, throws: int) -> Finding:
-        """Report a cell whose distance differs from that of the landing that leads to it."""
+        """Report a cell whose distance is not the distance of the landing before it."""
         claimed = self._at(cell)
         before = self._nearest(landing)
         if claimed is not None and (claimed < throws or before is None):
@@ -252,7 +252,7 @@ class Distances(Mapping[int, int]):
         return FAR if throws is None else throws
 
     def _nearest(self, landing: int) -> int | None:
-        """Return the cell with the smallest distance from which a throw lands there."""
+        """Return the cell with the smallest distance among those one throw before."""
         known = [
             (throws, cell)
             for cell in range(landing - self.board.faces[-1], landing)

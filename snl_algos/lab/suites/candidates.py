@@ -33,7 +33,7 @@ def boards_under(rules: Rules) -> list[Case]:
 
 
 def size_of(case: Case) -> tuple[int, int]:
-    """Return the size by which boards are compared: cells, then jumps."""
+    """Return the size of a board for comparisons: cells, then jumps."""
     return case.cells, len(case.jumps)
 
 

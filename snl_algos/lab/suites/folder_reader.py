@@ -1,6 +1,6 @@
 """Read a folder of tests.
 
-In HackerRank's layout these are `input/input00.txt` and `output/output00.txt`; in that of Kattis
+In HackerRank's layout these are `input/input00.txt` and `output/output00.txt`; in Kattis's layout
 and of ICPC contests `NAME.in` and `NAME.ans`, under `data` or anywhere in the folder.
 """
 

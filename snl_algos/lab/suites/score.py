@@ -44,8 +44,8 @@ class Score:
     harmless : dict
         Wrong program → why no test can catch it.
     slow : dict
-        The name of a right but slow program → the names of the tests on which it runs so many
-        lines (`MAX_LINES`) that it exceeds any time limit.
+        The name of a right but slow program → the names of the tests that make it run
+        more than `MAX_LINES` lines, so that it exceeds any time limit.
     """
 
     notation: str
@@ -127,7 +127,7 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
 
 
 def _slow(tests: Iterable[Test], rules: Rules) -> dict[str, tuple[str, ...]]:
-    """Return the tests on which the right but slow programs exceed any time limit."""
+    """Return the tests that take the right but slow programs beyond any time limit."""
     found: dict[str, tuple[str, ...]] = {}
     for name, mistake in MISTAKES.items():
         if mistake.board is None:  # no board shows it: its answers are right

@@ -57,7 +57,7 @@ def _cover(rows: list[int], most: int) -> list[int] | None:
 
 
 def _independent(rows: list[int]) -> int:
-    """Return a number of rows that share no column, each of which needs a different one."""
+    """Return a number of rows that share no column, so that each needs a different one."""
     met = count = 0
     for row in sorted(rows, key=int.bit_count):
         if not row & met:

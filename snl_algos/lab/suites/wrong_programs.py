@@ -14,7 +14,7 @@ from ..errors import SuiteError
 
 __all__ = ["JUDGED", "WrongProgram", "rules_of", "wrong_programs"]
 
-#: The notations in which a judge passes boards.
+#: The notations of judges.
 JUDGED: tuple[str, ...] = tuple(name for name in NOTATIONS if name in SIGNATURES)
 
 

@@ -14,14 +14,14 @@ __all__ = ["Pair", "compare_all"]
 
 
 class Pair(NamedTuple):
-    """Two programs, the number of boards on which they differ, and the first of these.
+    """Two programs, the number of boards where they differ, and the first of these.
 
     Attributes
     ----------
     one, other : str
         The programs.
     differ : int
-        The number of boards of the plan on which their outcomes differ.
+        The number of boards of the plan where their outcomes differ.
     board : Board or None
         The first of these in the order of the plan; None if there is none.
     one_says, other_says : str

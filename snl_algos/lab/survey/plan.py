@@ -162,7 +162,7 @@ class Plan:
         Raises
         ------
         AtlasError
-            If there is no such file, or if it is not a plan. The message says what is wrong, and
+            If the file does not exist, or if it is not a plan. The message says what is wrong, and
             where.
         """
         try:
@@ -281,7 +281,7 @@ def _rules(table: _Table) -> Rules:
     name = table.text("rules", "plain")
     if name not in RULES:
         raise AtlasError(
-            f"{table.place}: there are no rules {name!r}; there are {', '.join(RULES)}"
+            f"{table.place}: no rules are called {name!r}; the rules are {', '.join(RULES)}"
         )
     return replace(RULES[name], dice=tuple(table.dice("dice", RULES[name].dice[:1])))
 

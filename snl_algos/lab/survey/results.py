@@ -1,4 +1,4 @@
-"""The results of a campaign: how often each program is wrong, how, and on which boards first."""
+"""The results of a campaign: how often, how and where first each program is wrong."""
 
 from __future__ import annotations
 

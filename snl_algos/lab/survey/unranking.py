@@ -55,7 +55,7 @@ class Block(NamedTuple):
         Raises
         ------
         IndexError
-            If there is no board with that number.
+            If no board has that number.
 
         Examples
         --------

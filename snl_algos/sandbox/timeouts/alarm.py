@@ -17,7 +17,7 @@ from .watchdog import InsistingWatchdog, Stop
 __all__ = ["Alarm"]
 
 SIGNAL: Any = getattr(signal, "SIGUSR1", None)
-#: The time after which the alarm rings again if the run continues, in milliseconds.
+#: The time until the alarm rings again if the run continues, in milliseconds.
 REPEAT_MILLISECONDS = 20
 
 

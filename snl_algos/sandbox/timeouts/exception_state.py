@@ -1,4 +1,4 @@
-"""Isolate the exception that a stopped call may leave behind."""
+"""Isolate the exception that a stopped call may leave."""
 
 from __future__ import annotations
 

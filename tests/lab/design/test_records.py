@@ -137,7 +137,7 @@ def test_a_search_that_is_wrong_beats_nothing(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_is_refused() -> None:
-    with pytest.raises(DesignError, match="there are most-throws"):
+    with pytest.raises(DesignError, match="the records are most-throws"):
         beat("most-snakes")
     with pytest.raises(DesignError, match="1 or more"):
         beat("most-throws", tries=0)
