@@ -31,10 +31,14 @@ def _from_pip() -> str | None:
     return shutil.which("node", path=os.pathsep.join([str(home / "bin"), str(home)]))
 
 
+#: Lets a Node that runs no TypeScript run it.
+TYPESCRIPT = ["--import", (Path(__file__).parents[1] / "web" / "typescript.mjs").as_uri()]
+
+
 def run_node(*arguments: str | Path, seconds: float = 120) -> str:
     """What a script prints. The time limit only ends a script that hangs."""
     done = subprocess.run(
-        [node_or_skip(), *map(str, arguments)],
+        [node_or_skip(), *TYPESCRIPT, *map(str, arguments)],
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -102,13 +102,13 @@ function licences() {
   return [...new Set(texts)].join("\n\n");
 }
 
-const stepper = await scriptOf("src/index.js", "bundle");
-const workbench = await scriptOf("src/workbench/index.js");
-const notebook = await scriptOf("src/workbench/notebook.js", "", "esm");
-const exercises = await scriptOf("src/exercises/index.js");
-const turns = await scriptOf("src/turns/index.js");
-const progress = await scriptOf("src/progress/index.js");
-const editor = await scriptOf("src/editor/index.js", "snlEditor");
+const stepper = await scriptOf("src/index.ts", "bundle");
+const workbench = await scriptOf("src/workbench/index.ts");
+const notebook = await scriptOf("src/workbench/notebook.ts", "", "esm");
+const exercises = await scriptOf("src/exercises/index.ts");
+const turns = await scriptOf("src/turns/index.ts");
+const progress = await scriptOf("src/progress/index.ts");
+const editor = await scriptOf("src/editor/index.ts", "snlEditor");
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +

@@ -1,13 +1,13 @@
 // built from web/ by `npm run build`
-function I(e,t,o){let r=t==="label"?"aria-label":t;typeof o=="function"?e.addEventListener(t,o):o==null||o===!1?e.removeAttribute(r):e.getAttribute(r)!==`${o}`&&
-e.setAttribute(r,`${o}`)}function Ye(e,t){for(let o in t)I(e,o,t[o])}var J=(e,t,o)=>e.classList.toggle(`s-${t}`,!!o),Do=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,vt=e=>(t,...o)=>{let[r,...n]=t.split("."),s=e(r||"div");for(let a of n)J(s,a,!0);for(let a of o)Do(a)?Ye(s,a):s.append(...[a].flat().filter(Boolean));
-return s},c=vt(e=>document.createElement(e)),de=vt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ue=(e,t,...o)=>de(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...o);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Te(e,t,o,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,s)=>{let a=e.children[s]??e.appendChild(o());r(a,n)})}function Ge(e){let t=[];return o=>{for(let r of t)J(r,e,!1);t=o.filter(r=>!!r);for(let r of t)J(
-r,e,!0)}}var q=(e,t,o,r)=>c("button.button",{type:"button",title:t,label:r,click:o},e);function $t(e,t,o,r=!1){let n=q(e,t,()=>{r=!r,I(n,"aria-pressed",`${r}`),o(r)});return I(
-n,"aria-pressed",`${r}`),n}function oe(e,t,o,r){let n=t.map(([a,i])=>c("option",{value:a,selected:a===o&&""},i));return c("select.button",{label:e,change:({target:a})=>r(
-a.value)},n)}var Ze=(e,t,...o)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...o);var jt=(e,...t)=>c("details.fold",c("summary",e),...t);var re={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+function C(e,t,r){let n=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(n):e.getAttribute(n)!==`${r}`&&
+e.setAttribute(n,`${r}`)}function _e(e,t){for(let r in t)C(e,r,t[r])}var K=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),Hr=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,xt=e=>(t,...r)=>{let[n,...o]=t.split("."),s=e(n||"div");for(let a of o)K(s,a,!0);for(let a of r)Hr(a)?_e(s,a):s.append(...[a].flat().filter(Boolean));
+return s},c=xt(e=>document.createElement(e)),de=xt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ue=(e,t,...r)=>de(`svg${e}`,{viewBox:t,"aria-hid\
+den":"true"},...r);function W(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ae(e,t,r,n){for(;e.children.length>t.length;)e.lastChild?.remove();t.
+forEach((o,s)=>{let a=e.children[s]??e.appendChild(r());n(a,o)})}function Ge(e){let t=[];return r=>{for(let n of t)K(n,e,!1);t=r.filter(n=>!!n);for(let n of t)K(
+n,e,!0)}}var R=(e,t,r,n)=>c("button.button",{type:"button",title:t,label:n,click:r},e);function $t(e,t,r,n=!1){let o=R(e,t,()=>{n=!n,C(o,"aria-pressed",`${n}`),r(n)});return C(
+o,"aria-pressed",`${n}`),o}function re(e,t,r,n){let o=t.map(([a,i])=>c("option",{value:a,selected:a===r&&""},i));return c("select.button",{label:e,change:({target:a})=>n(
+a.value)},o)}var Ye=(e,t,...r)=>c(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var Mt=(e,...t)=>c("details.fold",c("summary",e),...t);var ne={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
 6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
@@ -15,287 +15,287 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Uo}=re,V=e=>Array.from({length:e},(t,o)=>o),Ne=(e,t,o)=>Math.min(o,Math.max(t,e));function X({start:e,columns:t},o){let r=e===0?1:0;if(o===0)return[0,
-0];let n=Math.floor((o-1)/t),s=(o-1)%t;return[n,r+(n%2?t-1-s:s)]}var Ot=({columns:e,start:t})=>e+(t===0?1:0);function G(e,t){let[o,r]=X(e,t),[n,s]=Uo.anchor;return[
-r+n,e.rows-o-1+s]}function ee([e,t],[o,r]){let n=Math.hypot(o-e,r-t)||1,s=(o-e)/n,a=(r-t)/n;return{length:n,spot:(l,u=0)=>[e+l*s-u*a,t+l*a+u*s]}}function Mt([e,
-t],[o,r],[n,s]){let[a,i]=[n-o,s-r],l=((e-o)*a+(t-r)*i)/(a*a+i*i||1),u=Ne(l,0,1);return Math.hypot(e-o-u*a,t-r-u*i)}function Ie(e,t){let[[r,n],[s,a]]=[e(t-1e-4),
-e(t+1e-4)];return[(s-r)/(2*1e-4),(a-n)/(2*1e-4)]}function qe(e,t,o,r){let n=(o-t)/r,s=[e(t)];for(let a of V(r)){let[i,l]=[t+a*n,t+(a+1)*n],[[u,g],[d,h]]=[e(i),e(
-l)],[[w,k],[y,T]]=[Ie(e,i),Ie(e,l)];s.push([u+w*n/3,g+k*n/3],[d-y*n/3,h-T*n/3],[d,h])}return s}var _o=4,St=(e,t)=>{let o=re.light.tints.length-1;return Math.round(
-o*Ne(e/Math.max(t,_o),0,1))};var Ve=400,Ke=20,Fo=["stay","bounce","win"];function ve(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${o} to ${r}, not ${e}`);return Number(e)}function Jo(e){if(!Array.isArray(e))return ve(e,"the die",1,Ke);if(!e.length||e.length>Ke)throw new Error(`a die \
-in this page has 1 to ${Ke} faces, not ${e.length}`);let t=e.map(r=>ve(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===t[n-1]);if(o!==
-void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Ho(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
-ust be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[n,s]=r;for(let i of r)ve(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
-nd ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function H(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=ve(e.cells,"the number of cells",1,Ve);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);if(!Fo.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Ho(
-i,o),die:Jo(r),start:ve(n,"start",0,1),chained:s,overshoot:a}}var Et=e=>typeof e=="number"?V(e).map(t=>t+1):e;function Qe(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**
-2<=2*e&&e%o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Le=e=>V(e*e).map(t=>{let{columns:o,rows:r}=Qe(e*e),[n,s]=X({cells:e*e,start:1,columns:o,
-rows:r},t+1);return{cell:t+1,row:e-1-n,column:s}});function At(e,t=Math.random){let o=V(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.
-floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=V(2*r).map(a=>{let[i,l]=[n(),n()].sort((u,g)=>u-g);return a<r?[i,l]:[l,i]});return H({...e,name:"",
-jumps:s})}function ye({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([u,g])=>g>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${o.length-i} ${o.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("s\
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Dr}=ne,Z=e=>Array.from({length:e},(t,r)=>r),Le=(e,t,r)=>Math.min(r,Math.max(t,e));function X({start:e,columns:t},r){let n=e===0?1:0;if(r===0)return[0,
+0];let o=Math.floor((r-1)/t),s=(r-1)%t;return[o,n+(o%2?t-1-s:s)]}var Et=({columns:e,start:t})=>e+(t===0?1:0);function G(e,t){let[r,n]=X(e,t),[o,s]=Dr.anchor;return[
+n+o,e.rows-r-1+s]}function ee([e,t],[r,n]){let o=Math.hypot(r-e,n-t)||1,s=(r-e)/o,a=(n-t)/o;return{length:o,spot:(l,u=0)=>[e+l*s-u*a,t+l*a+u*s]}}function St([e,
+t],[r,n],[o,s]){let[a,i]=[o-r,s-n],l=((e-r)*a+(t-n)*i)/(a*a+i*i||1),u=Le(l,0,1);return Math.hypot(e-r-u*a,t-n-u*i)}function Ce(e,t){let[[n,o],[s,a]]=[e(t-1e-4),
+e(t+1e-4)];return[(s-n)/(2*1e-4),(a-o)/(2*1e-4)]}function Re(e,t,r,n){let o=(r-t)/n,s=[e(t)];for(let a of Z(n)){let[i,l]=[t+a*o,t+(a+1)*o],[[u,g],[d,h]]=[e(i),e(
+l)],[[b,y],[k,A]]=[Ce(e,i),Ce(e,l)];s.push([u+b*o/3,g+y*o/3],[d-k*o/3,h-A*o/3],[d,h])}return s}var zr=4,Tt=(e,t)=>{let r=ne.light.tints.length-1;return Math.round(
+r*Le(e/Math.max(t,zr),0,1))};var Ze=400,Ve=20,Jr=["stay","bounce","win"];function xe(e,t,r,n){if(!Number.isInteger(e)||Number(e)<r||Number(e)>n)throw new Error(`${t} must be a whole number \
+from ${r} to ${n}, not ${e}`);return Number(e)}function Fr(e){if(!Array.isArray(e))return xe(e,"the die",1,Ve);if(!e.length||e.length>Ve)throw new Error(`a die \
+in this page has 1 to ${Ve} faces, not ${e.length}`);let t=e.map(n=>xe(n,"a face of the die",1,10**18));t.sort((n,o)=>n-o);let r=t.find((n,o)=>n===t[o-1]);if(r!==
+void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Kr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+ust be a list of pairs");let r=new Map;for(let n of t){if(!Array.isArray(n)||n.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
+n)}`);let[o,s]=n;for(let i of n)xe(i,`a cell of the jump ${o}→${s}`,1,e);let a=r.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
+nd ${o}→${s}`);r.set(o,s)}return[...r].filter(([n,o])=>n!==o).sort(([n],[o])=>n-o)}function U(e){let{name:t="",jumps:r=[],die:n=6,start:o=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=xe(e.cells,"the number of cells",1,Ze);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);if(!Jr.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Kr(
+i,r),die:Fr(n),start:xe(o,"start",0,1),chained:s,overshoot:a}}var Pt=e=>typeof e=="number"?Z(e).map(t=>t+1):e;function Qe(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
+2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var We=e=>Z(e*e).map(t=>{let{columns:r,rows:n}=Qe(e*e),[o,s]=X({cells:e*e,start:1,columns:r,
+rows:n},t+1);return{cell:t+1,row:e-1-o,column:s}});function jt(e,t=Math.random){let r=Z(Math.max(0,e.cells-2)).map(a=>a+2),n=Math.min(Math.round(e.cells/8),Math.
+floor(r.length/4)),o=()=>r.splice(Math.floor(t()*r.length),1)[0],s=Z(2*n).map(a=>{let[i,l]=[o(),o()].sort((u,g)=>u-g);return a<n?[i,l]:[l,i]});return U({...e,name:"",
+jumps:s})}function ke({name:e,cells:t,jumps:r,die:n,start:o,chained:s,overshoot:a}){let i=r.filter(([u,g])=>g>u).length,l=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
+1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return o===0&&l.push("s\
 tarts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(
-" · ")}var Ct={format:"snl-workbench",version:2},Tt={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var It=["Draw","Write"];function et(e){let t=new URLSearchParams(e.slice(1));return xe(e)&&It.find(o=>t.has(o.toLowerCase()))}var tt=e=>It.includes(e)?`&${e.toLowerCase()}`:
-"",Yo=2e4;function ot(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Yo?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function rt(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let o=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),r=Uint8Array.from(o,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function ae({cells:e,jumps:t,die:o,start:r,
-chained:n,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
-e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Go=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Zo=e=>new URLSearchParams(
-e.slice(1)).get("board");function Nt(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
-ells`);for(let n of o)if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=Go(n.slice(1));else if(n==="s0")r.start=0;else if(n===
-"c")r.chained=!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(r)}function xe(e){try{return Nt(
-Zo(e)??"")}catch{return null}}var Ko="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function nt(e){let t=new URLSearchParams(
-e.slice(1)),o=t.get("board");if(o===null)return"";try{Nt(o)}catch(n){return`The board in this link cannot be read: ${n.message}. ${Ko}`}let r=o.split(".").find(
-n=>/^(\d+)-\1$/.test(n));return r?`This link has a jump from cell ${r.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&rt(e)===null?
-"The code in this link cannot be read: the link was probably cut off when it was copied.":""}var st=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ie=(e,t="throws")=>`${st(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Vo={
+" · ")}var Ot={format:"snl-workbench",version:2},At={what:"stopped",says:"You stopped it."},Xe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Ct=["Draw","Write"];function et(e){let t=new URLSearchParams(e.slice(1));return ve(e)&&Ct.find(r=>t.has(r.toLowerCase()))}var tt=e=>Ct.includes(e)?`&${e.toLowerCase()}`:
+"",Ur=2e4;function rt(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ur?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function nt(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),n=Uint8Array.from(r,o=>o.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(n)}catch{return null}}function ae({cells:e,jumps:t,die:r,start:n,
+chained:o,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${a}`,n===0&&"s0",o&&"c",s!=="stay"&&s];return`#board=${[
+e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var _r=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Gr=e=>new URLSearchParams(
+e.slice(1)).get("board");function Lt(e){let[t,...r]=e.split("."),n={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+ells`);for(let o of r)if(/^\d+-\d+$/.test(o))n.jumps.push(o.split("-").map(Number));else if(/^d[\d-]+$/.test(o))n.die=_r(o.slice(1));else if(o==="s0")n.start=0;else if(o===
+"c")n.chained=!0;else if(o==="bounce"||o==="win")n.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return U(n)}function ve(e){try{return Lt(
+Gr(e)??"")}catch{return null}}var Yr="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function ot(e){let t=new URLSearchParams(
+e.slice(1)),r=t.get("board");if(r===null)return"";try{Lt(r)}catch(o){return`The board in this link cannot be read: ${o.message}. ${Yr}`}let n=r.split(".").find(
+o=>/^(\d+)-\1$/.test(o));return n?`This link has a jump from cell ${n.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&nt(e)===null?
+"The code in this link cannot be read: the link was probably cut off when it was copied.":""}var st=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ie=(e,t="throws")=>`${st(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Vr={
 queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},qt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Vo[`${e}`]});function Lt(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
-r?"":a||i;return o===null?`${he(l)} from ${t}.`:`From ${t}, roll ${at(o)}: land on ${r}${l&&`, ${l}`}.`}var at=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
-a"} ${e}`;function te({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[o.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return de(g,{...o,style:u||null},a.map(te),i)}var{shape:Rt}=re;function Pt(e,t,o,r){let{spot:n}=ee(e,t);return{neck:n(o),wings:[n(o,r),e,n(o,-r)]}}function zt(e,t,o){let{least:r,more:n,head:s,edge:a}=Rt.arc,
-{length:i,spot:l}=ee(e,t),u=r+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,w]=l(i/2,d*u*2),k=[Ne(h,a,o-a),Math.max(w,a)],y=ee(k,t),T=y.spot(y.length-.06);return{from:e,
-turn:k,tip:T,...Pt(T,k,s,s*.4)}}function it(e,t,o,r,n){let{length:s,spot:a}=ee(e,t),i=Math.min(r,s/4),l=a(s-i),u=a(s/2,2*o);return{from:a(i),turn:u,tip:l,middle:a(
-s/2,o),...Pt(l,u,n,n/2)}}function Bt(e){let t=Rt.die.side*.27,o={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,
-falling:s,sides:a}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ne}=re;function lt(e,t,o){let{length:r,spot:n}=ee(G(e,t),G(e,o));return ee(n(ne.apart),n(r-ne.apart))}function Wt(e,t,o){let{length:r,spot:n}=lt(e,t,o),
-{half:s,over:a,rung:i}=ne.ladder,l=Math.max(2,Math.round(r/i)),u=[s,-s].map(d=>[n(-a,d),n(r+a,d)]),g=V(l+1).map(d=>{let h=r*d/l;return[n(h,s),n(h,-s)]});return{
-rails:u,rungs:g}}function Dt(e,t){let o=(e+t)%2?-1:1;return[0,ne.snake.bow,-ne.snake.bow].flatMap(r=>[{hand:o,bow:r},{hand:-o,bow:r}])}function Ut(e,t,o,{hand:r,
-bow:n}){let{length:s,spot:a}=lt(e,t,o),{swing:i,wave:l}=ne.snake,u=Math.max(1,Math.round(s/l)),g=r*Math.min(i,.08*s);return d=>{let h=1-(2*d-1)**4,w=g*h*Math.sin(
-2*Math.PI*u*d)+n*Math.sin(Math.PI*d);return a(s*d,w)}}function Qo(e,t,o,r){let n=r.map(([i,l])=>[G(e,i),G(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(
-t,o)[0]};for(let i of Dt(t,o)){let l=Ut(e,t,o,i),u=V(25).map(w=>l(w/24)),g=u.some(([w,k])=>w<.15||w>s-.15||k<.15||k>e.rows-.15),h=u.filter(w=>n.some(([k,y])=>Mt(
-w,k,y)<ne.snake.clear)).length+(g?100:0);h<a.cost&&(a={cost:h,manner:i})}return a.manner}function _t(e,t,o,r){let n=Ut(e,t,o,Qo(e,t,o,r)),{length:s}=lt(e,t,o),a=4*
-Math.max(1,Math.round(s/ne.snake.wave))+2,i=k=>y=>{let T=ne.snake.half*(1-.3*y-.6*y**3),[M,m]=n(y),[j,x]=Ie(n,y),O=Math.hypot(j,x)||1;return[M-k*T*x/O,m+k*T*j/O]},
-l=qe(i(1),0,1,a),u=qe(i(-1),1,0,a),g=[...l,l[l.length-1],u[0],...u],{spot:d}=ee(n(0),n(.02)),{skull:h,eye:w}=ne.snake;return{outline:g,stripe:qe(n,Math.min(.4,.25/
-s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*h),d(-.05,-.55*h)],pupils:[d(-.05-w/3,.55*h),d(-.05-w/3,-.55*h)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
-var Ft=(e,t)=>(2*e+3*t)%re.light.snakes.length;var{shape:Oe}=re,se=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(se).join(" ")),fe=e=>`M${$e(e).join("L")}`,Jt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
-" ")}`,ct=(e,t,o)=>`M${$e([e])}Q${$e([t,o]).join(" ")}`,K=(e,t,o)=>({tag:"path",name:e,attributes:{d:t},...o}),Re=(e,[t,o],r,n)=>({tag:"circle",name:e,attributes:{
-cx:se(t),cy:se(o),r},...n}),Pe=(e,t,o={})=>({tag:"g",name:e,parts:t,attributes:o}),dt=(e,[t,o],r,n,s)=>({tag:"rect",name:e,attributes:{x:se(t),y:se(o),width:r,height:r,
-rx:n},...s}),Yt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Gt=(e,[t,o],r,n,s)=>({tag:"text",name:e,attributes:{x:se(t),y:se(o),"font-size":r},
-fill:s,text:n});function Xo(e,t,o){let{rails:r,rungs:n}=Wt(e,t,o),{rail:s,rungWidth:a}=Oe.ladder,i=r.map(fe).join("");return[K("halo",i,{stroke:"cell",width:s+.05}),
-K("rungs",n.map(fe).join(""),{stroke:"ladder",width:a}),K("rails",i,{stroke:"ladder",width:s})]}function er(e,t,o,r){let{outline:n,stripe:s,skull:a,eyes:i,pupils:l,
-tongue:u}=_t(e,t,o,r),{skull:g,stripe:d,eye:h,pupil:w}=Oe.snake,k=`snake-${Ft(t,o)}`,y=`${Jt(n)}Z`;return[K("halo",y,{stroke:"cell",width:.06}),K("tongue",u.map(
-T=>fe(T)).join(""),{stroke:k,width:.025}),K("skin",y,{fill:k}),Yt(K("stripe",Jt(s),{stroke:"cell",width:d}),"0.04 0.12"),Re("skull",a,g,{fill:k}),...i.map(T=>Re(
-"eye",T,h,{fill:"die"})),...l.map(T=>Re("pupil",T,w,{fill:"dieInk"}))]}function ze(e,t){let o=[...t],r=o.filter(([a,i])=>a<i),n=o.filter(([a,i])=>a>i),s=(a,i,l,u)=>Pe(
-a,u,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,Xo(e,a,i))),...n.map(([a,i])=>s("snake",a,i,er(e,a,i,r)))]}function Zt(e){let[t,o]=X(e,e.
-cells),[r,n]=[o,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Oe.flag,[u,g,d]=s,h=y=>y.map(([T,M])=>[r+T,n+M]),w=fe(h([s.slice(0,2),[u,d]])),k=`${fe(h([[u,g],a,[u,i]]))}\
-Z`;return Pe("flag",[K("pole",w,{stroke:"goal",width:l}),K("pennant",k,{fill:"goal"})])}function je([e,t],o,r=1){let{side:n,corner:s,pip:a}=Oe.die,i=Bt(o).map(g=>Re(
-"pip",g,a,{fill:"dieInk"})),l=Gt("face",[0,n*.24],n*.7,`${o}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return Pe("die",[dt("side",[-n/2,-n/2],n,s,u),...i.
-length?i:[l]],{transform:`translate(${se(e)} ${se(t)}) scale(${r})`})}function Ht(e,t,o){let[r,n]=X(e,t),s=[n+.06,e.rows-r-.94],a=dt(o,s,.88,.06,{fill:"now",stroke:"\
-now",width:.035});return a.attributes["fill-opacity"]=.08,Yt(a,"0.03 0.06")}function Kt(e,{from:t,face:o,landing:r,stand:n}){let s=n===r?[]:[Ht(e,n,"stand")];if(o===
-null)return s;let a=G(e,t);if(t===r)return[je(a,o)];let{turn:i,neck:l,wings:u}=zt(a,G(e,r),Ot(e)),g=`--far:${se(ee(a,i).length+ee(i,l).length)}`,d=K("arc",ct(a,
-i,l),{stroke:"now",width:Oe.arc.width});return[Ht(e,r,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:g}},K("tip",`${fe(u)}Z`,{fill:"\
-now"}),je(a,o)]}function Vt(e,t,o){let r=o;return t.map(([n,s,a],i)=>{let[l,u]=[G(e,r),G(e,s)],g=it(l,u,u[0]>=l[0]?-.3:.3,.12,.16);r=a;let[d,h]=[g.middle[0],Math.
-floor(g.middle[1])+.5],w=ct(g.from,g.turn,g.neck),k=`${fe(g.wings)}Z`;return Pe("leg",[K("rim",w,{stroke:"cell",width:.1}),K("shaft",w,{stroke:"ink",width:.05}),
-K("tip",k,{fill:"ink"}),dt("count",[d-.3,h-.14],.28,.04,{fill:"ink"}),Gt("order",[d-.16,h+.066],.19,`${i+1}`,"cell"),je([d+.16,h],n,.8)],{style:`--order:${i}`})})}
-function Qt(e,t,o){let r=new Set;for(let s=o;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,l]=[G(e,a),G(e,s)],{from:u,turn:g,tip:d,wings:h}=it(i,l,.12,.18,.13),w=ct(u,g,d)+fe(h);return K(r.has(s)?"branch.strong":"branch",w,{stroke:"\
-ink",width:.03})})}var ut=e=>ue(".face","-.19 -.19 .38 .38",te(je([0,0],e))),Be=()=>c("li.chip",c("span",{role:"img"}),c("small"));function De({children:[e,t]},o,r){e.ariaLabel!==
-`Roll ${o}`&&(I(e,"label",`Roll ${o}`),e.replaceChildren(ut(o))),L(t,`to cell ${r}`)}var ft=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${ft(e).kind} ${e.join("→")}`,Xt=(e,t)=>H({...e,name:"",jumps:t}),
-We=(e,t)=>Xt(e,e.jumps.filter(([o])=>o!==t)),Me=(e,t,o)=>Xt(e,[...We(e,t).jumps,[t,o]]);function eo(e,[t,o],r,n){let s=We(e,t);return r?Me(s,t,n):Me(s,n,o)}var pt=({
-jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function to(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
-o);return H({...e,...t,name:"",jumps:r})}function oo(e){let t=[e],o=0;return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){
-return o+=r,t[o]}}}function ro(e,{tries:t,draws:o,drops:r}){let n=0,s=0,a=!1;function i({clientX:u,clientY:g}){let d=e.cellAt(u,g);!d||d===s||(s=d,a=!0,t(n,s))}function l(u){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:u,isPrimary:g,clientX:d,clientY:h})=>{let w=e.cellAt(d,h);a=!1,!(u||!g||!w)&&(n=s=w,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Se=(e,t)=>c("label.setting",c("span",e),t);function no(e){let t=c("input.button",{type:"number",min:1,max:Ve,change:()=>e({cells:t.valueAsNumber})}),o=c("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:a.length===1?a[0]:a})}}),r=oe("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=oe("Past the goal",[["stay","no move"],["b\
-ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=oe("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:c(".settings",Se("Cells",t),Se("Die",o),Se("Start",r),Se("Past the goal",n),Se("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function mt(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
-a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function tr({cells:e,jumps:t,die:o,
-start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function or({name:e,cells:t,die:o,
-start:r,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([g,d])=>`  "${g}": ${ge(d)}`).join(
+Frontier"}},Rt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Vr[`${e}`]});function Wt(e){if(!e)return"";let{from:t,face:r,landing:n,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>n?`climb to ${o}`:`slide to ${o}`,l=o===
+n?"":a||i;return r===null?`${he(l)} from ${t}.`:`From ${t}, roll ${at(r)}: land on ${n}${l&&`, ${l}`}.`}var at=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
+a"} ${e}`;function te({tag:e,name:t,attributes:r,fill:n,stroke:o,width:s,parts:a=[],text:i}){let l=[n&&`fill:var(--${n})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
+filter(Boolean),u=[r.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return de(g,{...r,style:u||null},a.map(te),i)}var{shape:It}=ne;function Nt(e,t,r,n){let{spot:o}=ee(e,t);return{neck:o(r),wings:[o(r,n),e,o(r,-n)]}}function qt(e,t,r){let{least:n,more:o,head:s,edge:a}=It.arc,
+{length:i,spot:l}=ee(e,t),u=n+o*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,b]=l(i/2,d*u*2),y=[Le(h,a,r-a),Math.max(b,a)],k=ee(y,t),A=k.spot(k.length-.06);return{from:e,
+turn:y,tip:A,...Nt(A,y,s,s*.4)}}function it(e,t,r,n,o){let{length:s,spot:a}=ee(e,t),i=Math.min(n,s/4),l=a(s-i),u=a(s/2,2*r);return{from:a(i),turn:u,tip:l,middle:a(
+s/2,r),...Nt(l,u,o,o/2)}}function Ht(e){let t=It.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:o,
+falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?n:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:oe}=ne;function lt(e,t,r){let{length:n,spot:o}=ee(G(e,t),G(e,r));return ee(o(oe.apart),o(n-oe.apart))}function Dt(e,t,r){let{length:n,spot:o}=lt(e,t,r),
+{half:s,over:a,rung:i}=oe.ladder,l=Math.max(2,Math.round(n/i)),u=[s,-s].map(d=>[o(-a,d),o(n+a,d)]),g=Z(l+1).map(d=>{let h=n*d/l;return[o(h,s),o(h,-s)]});return{
+rails:u,rungs:g}}function Bt(e,t){let r=(e+t)%2?-1:1;return[0,oe.snake.bow,-oe.snake.bow].flatMap(n=>[{hand:r,bow:n},{hand:-r,bow:n}])}function zt(e,t,r,{hand:n,
+bow:o}){let{length:s,spot:a}=lt(e,t,r),{swing:i,wave:l}=oe.snake,u=Math.max(1,Math.round(s/l)),g=n*Math.min(i,.08*s);return d=>{let h=1-(2*d-1)**4,b=g*h*Math.sin(
+2*Math.PI*u*d)+o*Math.sin(Math.PI*d);return a(s*d,b)}}function Zr(e,t,r,n){let o=n.map(([i,l])=>[G(e,i),G(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Bt(
+t,r)[0]};for(let i of Bt(t,r)){let l=zt(e,t,r,i),u=Z(25).map(b=>l(b/24)),g=u.some(([b,y])=>b<.15||b>s-.15||y<.15||y>e.rows-.15),h=u.filter(b=>o.some(([y,k])=>St(
+b,y,k)<oe.snake.clear)).length+(g?100:0);h<a.cost&&(a={cost:h,manner:i})}return a.manner}function Jt(e,t,r,n){let o=zt(e,t,r,Zr(e,t,r,n)),{length:s}=lt(e,t,r),a=4*
+Math.max(1,Math.round(s/oe.snake.wave))+2,i=y=>k=>{let A=oe.snake.half*(1-.3*k-.6*k**3),[S,f]=o(k),[M,v]=Ce(o,k),E=Math.hypot(M,v)||1;return[S-y*A*v/E,f+y*A*M/E]},
+l=Re(i(1),0,1,a),u=Re(i(-1),1,0,a),g=[...l,l[l.length-1],u[0],...u],{spot:d}=ee(o(0),o(.02)),{skull:h,eye:b}=oe.snake;return{outline:g,stripe:Re(o,Math.min(.4,.25/
+s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*h),d(-.05,-.55*h)],pupils:[d(-.05-b/3,.55*h),d(-.05-b/3,-.55*h)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
+var Ft=(e,t)=>(2*e+3*t)%ne.light.snakes.length;var{shape:Ee}=ne,se=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(se).join(" ")),me=e=>`M${$e(e).join("L")}`,Kt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
+" ")}`,ct=(e,t,r)=>`M${$e([e])}Q${$e([t,r]).join(" ")}`,V=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),Ie=(e,[t,r],n,o)=>({tag:"circle",name:e,attributes:{
+cx:se(t),cy:se(r),r:n},...o}),Ne=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),dt=(e,[t,r],n,o,s)=>({tag:"rect",name:e,attributes:{x:se(t),y:se(r),width:n,
+height:n,rx:o},...s}),_t=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Gt=(e,[t,r],n,o,s)=>({tag:"text",name:e,attributes:{x:se(t),y:se(r),"\
+font-size":n},fill:s,text:o});function Qr(e,t,r){let{rails:n,rungs:o}=Dt(e,t,r),{rail:s,rungWidth:a}=Ee.ladder,i=n.map(me).join("");return[V("halo",i,{stroke:"c\
+ell",width:s+.05}),V("rungs",o.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function Xr(e,t,r,n){let{outline:o,stripe:s,skull:a,
+eyes:i,pupils:l,tongue:u}=Jt(e,t,r,n),{skull:g,stripe:d,eye:h,pupil:b}=Ee.snake,y=`snake-${Ft(t,r)}`,k=`${Kt(o)}Z`;return[V("halo",k,{stroke:"cell",width:.06}),
+V("tongue",u.map(A=>me(A)).join(""),{stroke:y,width:.025}),V("skin",k,{fill:y}),_t(V("stripe",Kt(s),{stroke:"cell",width:d}),"0.04 0.12"),Ie("skull",a,g,{fill:y}),
+...i.map(A=>Ie("eye",A,h,{fill:"die"})),...l.map(A=>Ie("pupil",A,b,{fill:"dieInk"}))]}function qe(e,t){let r=[...t],n=r.filter(([a,i])=>a<i),o=r.filter(([a,i])=>a>
+i),s=(a,i,l,u)=>Ne(a,u,{"data-ends":`${i} ${l}`});return[...n.map(([a,i])=>s("ladder",a,i,Qr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Xr(e,a,i,n)))]}function Yt(e){
+let[t,r]=X(e,e.cells),[n,o]=[r,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Ee.flag,[u,g,d]=s,h=k=>k.map(([A,S])=>[n+A,o+S]),b=me(h([s.slice(0,2),[u,d]])),y=`${me(
+h([[u,g],a,[u,i]]))}Z`;return Ne("flag",[V("pole",b,{stroke:"goal",width:l}),V("pennant",y,{fill:"goal"})])}function Me([e,t],r,n=1){let{side:o,corner:s,pip:a}=Ee.
+die,i=Ht(r).map(g=>Ie("pip",g,a,{fill:"dieInk"})),l=Gt("face",[0,o*.24],o*.7,`${r}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return Ne("die",[dt("side",
+[-o/2,-o/2],o,s,u),...i.length?i:[l]],{transform:`translate(${se(e)} ${se(t)}) scale(${n})`})}function Ut(e,t,r){let[n,o]=X(e,t),s=[o+.06,e.rows-n-.94],a=dt(r,s,
+.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,_t(a,"0.03 0.06")}function Vt(e,{from:t,face:r,landing:n,stand:o}){let s=o===
+n?[]:[Ut(e,o,"stand")];if(r===null)return s;let a=G(e,t);if(t===n)return[Me(a,r)];let{turn:i,neck:l,wings:u}=qt(a,G(e,n),Et(e)),g=`--far:${se(ee(a,i).length+ee(
+i,l).length)}`,d=V("arc",ct(a,i,l),{stroke:"now",width:Ee.arc.width});return[Ut(e,n,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:g}},
+V("tip",`${me(u)}Z`,{fill:"now"}),Me(a,r)]}function Zt(e,t,r){let n=r;return t.map(([o,s,a],i)=>{let[l,u]=[G(e,n),G(e,s)],g=it(l,u,u[0]>=l[0]?-.3:.3,.12,.16);n=
+a;let[d,h]=[g.middle[0],Math.floor(g.middle[1])+.5],b=ct(g.from,g.turn,g.neck),y=`${me(g.wings)}Z`;return Ne("leg",[V("rim",b,{stroke:"cell",width:.1}),V("shaft",
+b,{stroke:"ink",width:.05}),V("tip",y,{fill:"ink"}),dt("count",[d-.3,h-.14],.28,.04,{fill:"ink"}),Gt("order",[d-.16,h+.066],.19,`${i+1}`,"cell"),Me([d+.16,h],o,
+.8)],{style:`--order:${i}`})})}function Qt(e,t,r){let n=new Set;for(let s=r;s!==null&&!n.has(s);s=t.get(s)??null)n.add(s);return[...t].filter(([s,a])=>[s,a].every(
+i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[G(e,a),G(e,s)],{from:u,turn:g,tip:d,wings:h}=it(i,l,.12,.18,.13),b=ct(u,g,d)+me(h);return V(n.has(s)?"branch\
+.strong":"branch",b,{stroke:"ink",width:.03})})}var ut=e=>ue(".face","-.19 -.19 .38 .38",te(Me([0,0],e))),He=()=>c("li.chip",c("span",{role:"img"}),c("small"));function Be({children:[e,t]},r,n){e.ariaLabel!==
+`Roll ${r}`&&(C(e,"label",`Roll ${r}`),e.replaceChildren(ut(r))),W(t,`to cell ${n}`)}var mt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${mt(e).kind} ${e.join("→")}`,Xt=(e,t)=>U({...e,name:"",jumps:t}),
+De=(e,t)=>Xt(e,e.jumps.filter(([r])=>r!==t)),Se=(e,t,r)=>Xt(e,[...De(e,t).jumps,[t,r]]);function er(e,[t,r],n,o){let s=De(e,t);return n?Se(s,t,o):Se(s,o,r)}var pt=({
+jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,n)=>+(n[0]===t)-+(r[0]===t));function tr(e,t){let r=t.cells??e.cells,n=e.jumps.filter(o=>Math.max(...o)<=
+r);return U({...e,...t,name:"",jumps:n})}function rr(e){let t=[e],r=0;return{now:()=>t[r],add(n){t=[...t.slice(0,r+1),n],r+=1},can:n=>r+n>=0&&r+n<t.length,go(n){
+return r+=n,t[r]}}}function nr(e,{tries:t,draws:r,drops:n}){let o=0,s=0,a=!1;function i({clientX:u,clientY:g}){let d=e.cellAt(u,g);!d||d===s||(s=d,a=!0,t(o,s))}function l(u){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&o!==s?r(o,s):n())}return e.node.addEventListener(
+"pointerdown",({button:u,isPrimary:g,clientX:d,clientY:h})=>{let b=e.cellAt(d,h);a=!1,!(u||!g||!b)&&(o=s=b,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Te=(e,t)=>c("label.setting",c("span",e),t);function or(e){let t=c("input.button",{type:"number",min:1,max:Ze,change:()=>e({cells:t.valueAsNumber})}),r=c("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),n=re("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=re("Past the goal",[["stay","no move"],["b\
+ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=re("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:c(".settings",Te("Cells",t),Te("Die",r),Te("Start",n),Te("Past the goal",o),Te("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,r.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),n.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function ft(e,{cells:t,die:r,start:n,chained:o,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),n!==1&&"a start off the board",o&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function en({cells:e,jumps:t,die:r,
+start:n,chained:o,overshoot:s}){let a=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,r!==6&&`die=${a}`,n!==1&&`start=${n}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function tn({name:e,cells:t,die:r,
+start:n,chained:o,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:n,chained:o,overshoot:s,jumps:a}}).map(([g,d])=>`  "${g}": ${ge(d)}`).join(
 `,
 `)}
 }
-`}function rr(e){mt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ge(t)}
-`}function nr(e){mt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=V(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Le(t))o[s][a]=r.get(n)??-1;return`[${o.map(ge).join(`,
+`}function rn(e){ft("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,n]of e.jumps)t[r-1]=n-1;return`${ge(t)}
+`}function nn(e){ft("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=Z(t).
+map(()=>Array(t).fill(-1)),n=new Map(e.jumps);for(let{cell:o,row:s,column:a}of We(t))r[s][a]=n.get(o)??-1;return`[${r.map(ge).join(`,
  `)}]
-`}function sr(e){mt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+`}function on(e){ft("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let n=e.jumps.filter(([o,s])=>s>o===r);t.push(`${n.length}`,...n.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ue=[{name:"python",title:"Python: Board(...)",write:tr},{name:"json",title:"JSON",write:or},{name:"move-array",title:"Move array, from 0",write:rr},{name:"\
-grid",title:"LeetCode grid",write:nr},{name:"hackerrank",title:"HackerRank text",write:sr}];var so=["jumps","ladders","snakes","die","start","chained","overshoot"],ar=so.slice(0,3);function ir(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var ze=[{name:"python",title:"Python: Board(...)",write:en},{name:"json",title:"JSON",write:tn},{name:"move-array",title:"Move array, from 0",write:rn},{name:"\
+grid",title:"LeetCode grid",write:nn},{name:"hackerrank",title:"HackerRank text",write:on}];var sr=["jumps","ladders","snakes","die","start","chained","overshoot"],sn=sr.slice(0,3);function an(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function lr(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function cr(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of lr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!so.includes(s))throw new Error(`a board has no option ${s}`);
-ar.includes(s)?o.jumps.push(...dr(a)):o[s]=ao(a)}return[o]}function ao(e){try{return ir(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function dr(e){
-let t=ao(e),o=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(o!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${ge(o)}`);return t}var ur="format version name author source cells die start chained overshoot jumps".split(" ");function fr(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!ur.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
-for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(
-`this page reads snl-board 1, not ${o} ${r}`);return e}function io(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${ge(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function pr(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Le(t).flatMap(({cell:r,row:n,column:s})=>e[n][s]===
--1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function mr(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let l=(t[o]??"").trim().split(
-/\s+/);if(o+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[n]=r(1,"the number of boards");if(!n)
-throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[g]=r(1,`the number of ${l}s`);
-if(g>100)throw new Error(`line ${o}: 100 cells have no room for ${g} ${l}s`);for(let d=0;d<g;d+=1){let h=r(2,`the two cells of a ${l}`);if((h[1]-h[0])*u<=0)throw new Error(
-`line ${o}: ${h.join(" ")} is not a ${l}`);i.push(h)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);
-return s}function hr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(
-e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[pr(r)]:typeof r[0]=="object"?r.map(fr):[io(r)]}function lo(e){
-let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return cr(t).map(H);if(/^[[{]/.test(t))return hr(t).map(H);if(o&&/[\r\n]/.test(t))return mr(t).map(H);
-if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[H(io(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function co(e,t){let o=null,r=Ue[0].name,n=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=oe("Notation",
-Ue.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!o||!g.open)){n.value=n.placeholder="",L(s,"");try{n.value=Ue.find(d=>d.name===r)?.write(o).trim()??
-""}catch(d){n.placeholder=`${d.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!n.value.trim()){L(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
-writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!n.value.trim()){L(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let d=lo(n.value);t(d[0]),L(s,d.length>1?`The text holds ${d.length} boards. Thi\
-s is the first.`:"")}catch(d){L(s,`This cannot be read: ${d.message}.`)}}let g=jt("Copy or paste as text",c(".tools",a,q("Copy",null,l),q("Use this text","Read \
-the board in the text",u)),n,s);return g.addEventListener("toggle",i),{node:g,show(d){o=d,i()}}}var ht=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function gt(e){let t=null,o=null,r=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
-"ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=q("Undo","Ctrl+Z",()=>e.go(-1)),d=q("Redo","Ctrl+Y",
-()=>e.go(1)),h=no(f=>m(p=>to(p,f),"")),w=co(e,f=>e.use(f));function k({distance:f,predecessor:p,throws:v,route:N}){t&&(t.paint({current:r,distance:f,predecessor:p,
-route:s,piece:!1}),L(a,v??"none"),L(i,v===null?"the goal is out of reach":ie(v).replace(/^\S+ /,"")),Te(l,N,Be,(F,[W,,b])=>De(F,W,b)))}let y=()=>t?pt(t.board,r)[0]??
-null:null;function T(){if(!t)return;let{board:f,plan:p}=t;k(t);let v=y();t.light(v),t.sketch((v??[]).map(N=>{let[F,W]=G(p,N);return{tag:"circle",attributes:{cx:F,
-cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...pt(f,r).flatMap(M)),I(g,"aria-disabled",!e.can(-1)),I(d,"aria-disabled",!e.can(1))}function M(f){
-let{ends:p}=ft(f),v=q(`Remove ${le(f)}`,"Delete",()=>j(f)),N=p.map((F,W)=>q(`Move its ${F}`,null,()=>{n={jump:f,end:W},e.say(`Choose the cell where the ${F} of ${le(
-f)} goes.`),t?.cells.get(f[W])?.focus({preventScroll:!0})}));return[v,...N]}function m(f,p){if(t){r=n=null;try{e.use(f(t.board)),e.say(`${p} ${ht(t.throws)}`.trim())}catch(v){
-e.say(`${he(v.message)}.`),h.show(t.board),T()}}}let j=f=>m(p=>We(p,f[0]),`Removed: ${le(f)}.`);function x(f,p){let v=y(),N=v?v.indexOf(f):-1;return v&&N>=0?O(v,
-N,p):{change:F=>Me(F,f,p),what:`Drawn: ${le([f,p])}.`}}let O=(f,p,v)=>({change:N=>eo(N,f,p,v),what:`Moved: ${le(f)} is now ${le(p?[f[0],v]:[v,f[1]])}.`});function E(f,p){
-if(!t)return;let{change:v}=x(f,p),N=t.trial(v(t.board));k(N),e.say(`If you let go here: ${ht(N.throws)}`)}function S(f,p){let{change:v,what:N}=x(f,p);m(v,N)}function R(){
-r=n=null,t&&(t.trial(t.board),T(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ht(t.throws)}`)}return{name:"Draw",under:c("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,u,c(".tools",g,d,q("Random","Other jumps",()=>m(f=>At(f),
-"Drawn at random.")),q("Remove all jumps",null,()=>m(f=>({...f,name:"",jumps:[]}),"Removed: all jumps.")),$t("Route","One of the shortest routes",f=>{s=f,T()},!0)),
-h.node,w.node],show(f){t=f,r=n=null,o=ro(t,{tries:E,draws:S,drops:R}),h.show(t.board),w.show(t.board),T(),z()},leave:()=>o?.stop(),choose(f){if(!(!t||!f||o?.wasDrawing()))
-if(n){let{change:p,what:v}=O(n.jump,n.end,f);m(p,v)}else if(r===f)R();else if(r!==null){let p=r;m(v=>Me(v,p,f),`Drawn: ${le([p,f])}.`)}else{r=f,T();let p=y(),v=p?
-` Or drag an end of ${le(p)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${v}`)}},key(f,{ctrlKey:p,metaKey:v,shiftKey:N,altKey:F}){
-let W=y();if(p||v){let b=f==="y"||N&&f==="Z"?1:f==="z"?-1:0;return b&&e.go(b),b!==0}if(f==="Escape"&&r!==null&&!F)R();else if((f==="Delete"||f==="Backspace")&&W)
-j(W);else return!1;return!0}}}function _e(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
-r);if(!n)return!1;let[,s,a]=n;return t.push({from:o(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[n,{stand:s}]of t.entries())r.set(s,n+1);return r}}}function uo({trace:e,rules:t,unit:o,farthest:r}){let{start:n,cells:s,jumps:a}=t,i={cells:s,start:n,...e.layout},{rows:l}=e.layout,u=n===0?1:0,g=e.layout.columns+
-u,d=V(s+u).map($=>$+1-u),{waits:h}=qt(e),w=new Map,k=new Map,y=Ge("new"),T=Ge("touched"),M=!1,m=null,j=new Set,x=null,O=!1;function E($){let[C,B]=X(i,$),P=$===n?
-"start":$===s&&"goal",_=c(".cell",{role:"gridcell","data-cell":$,"data-end":P,style:`grid-column:${B+1}`},c("span.number",`${$}`),c("span.end",{"data-is":P}),c(
-"span.badge"));return J(_,"odd",(C+B)%2),w.set($,_),_}function S($){for(let C of w.values())C.tabIndex=C===$?0:-1}function R($){let{key:C,target:B}=$,[P,_]=X(i,
-Number(B.dataset.cell)),D={ArrowLeft:[P,_-1],ArrowRight:[P,_+1],ArrowUp:[P+1,_],ArrowDown:[P-1,_]};if(C==="Enter"||C===" ")B.click();else if(D[C]){let Q=d.find(
-ce=>`${X(i,ce)}`==`${D[C]}`);w.get(Q??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let z=$=>d.filter(C=>X(i,C)[0]===$).sort((C,B)=>X(i,C)[1]-
-X(i,B)[1]),f=c(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:R,focusin:({target:$})=>S($)},V(l).reverse().map($=>c(".row",{role:"ro\
-w"},z($).map(E))));S(w.get(n)??w.get(1));let p=`0 0 ${g} ${l}`,v=ue(".layer.goal",p,te(Zt(i))),N=ue(".layer.jumps",p,ze(i,a).map(te)),[F,W,b]=["g.tree","g.move",
-"g.route"].map($=>de($)),A=ue(".layer.above",p,F,W,b);function U($,C,B){if(!m)return"";let[P,_]=[m.distance.get($),m.predecessor.get($)],D=[`cell ${$}`,w.get($)?.
-dataset.end];for(let[ce,ke]of a)ce===$&&D.push(`${ke>$?"foot of a ladder":"head of a snake"} to ${ke}`),ke===$&&D.push(`${ce<$?"top of a ladder":"tail of a snak\
-e"} from ${ce}`);let Q=m.visited.has($)?"visited":"not reached";return D.push(C?"current":"",P!=null?`reached in ${ie(P,o)}`:Q,_!=null?`from ${_}`:"",B?h:"",j.has(
-$)?"part of what is wrong":""),D.filter(Boolean).join(", ")}function Z($,C,B,P){let _=$.current===C,D=$.visited.has(C),Q=$.distance.get(C),ce=$.predecessor.get(
-C),ke=`${[_,P,D,Q,ce,j.has(C)]}`;if(k.get(C)===ke)return;k.set(C,ke);let Bo=Q!=null?"reached":D&&"visited";Ye(B,{"data-distance":Q,"data-tint":Q!=null&&St(Q,r),
-"data-from":ce,"data-visited":D,"data-waits":P,"aria-current":_,"data-state":_?"current":P?"frontier":Bo,label:U(C,_,P)}),I(B.lastChild,"data-is",st(Q)||null)}function Y(){
-if(!m)return;let $=new Set(m.frontier.map(([C])=>C));for(let[C,B]of w)Z(m,C,B,$.has(C))}function be(){if(!m)return;let $=M?Qt(i,m.predecessor,m.current):[];F.replaceChildren(
-...$.map(te))}let Ce=$=>$.map(C=>N.querySelector(`[data-ends="${C} ${a.get(C)}"]`));function xt($,C){let B=new Set(Ce(C));for(let P of N.children)J(P,$,B.has(P))}
-function Po($){let C=$&&e.answer?.route||[],B=C.flatMap(([,P,_])=>_===P?[]:t.ride(P).feet);b.replaceChildren(...Vt(i,C,n).map(te)),J(N,"routed",C.length),xt("ta\
-ken",B)}let zo=`${g>7?".close":""}${g>12?".dense":""}${g>24?".tiny":""}`;return{plan:i,cells:w,columns:g,shape:g/l,node:c(`.board${zo}`,{style:`--wide:${g};--hi\
-gh:${l}`},c(".sheet",f,v,N,A)),paint($,C,B,P){m=$,Y(),y([...C].map(_=>w.get(_))),be(),W.replaceChildren(...(B?Kt(i,B):[]).map(te)),T(Ce(B?.feet??[])),P!==O&&Po(
-P),x=B,O=P},showTree($){M=$,be()},mark($,C){let B=C.flatMap(D=>D.moves??[]),P=C.flatMap(D=>D.jumps??[]),_=B.flatMap(([,D])=>t.ride(D).feet);xt("found",[...P.map(
-([D])=>D),..._]),j=new Set(C.flatMap(D=>D.cells??[]));for(let[D,Q]of w)J(Q,"differs",D===$),J(Q,"found",j.has(D));Y()},drawn:()=>({trace:e,plan:i,jumps:a,farthest:r,
-state:m,found:j,move:x,treeShown:M,routed:O})}}function fo({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,h])=>d!==h)),i=typeof o=="number"?Array.from({length:o},(d,h)=>h+
-1):o;function l(d,h=[]){if(h.includes(d))return{feet:h,stand:null};let w=a.get(d);return w===void 0||h.length&&!n?{feet:h,stand:d}:l(w,[...h,d])}function u(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function g(d){return d===e?[]:i.flatMap(h=>{let w=u(d+h),k=w>0?l(w).stand:null;return k===null?[]:[[h,w,k]]})}return{cells:e,
-start:r,jumps:a,ride:l,moves:g}}function wt({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(r.get(l)??0)+1;for(let g of o(l)){let d=g[2];r.has(
-d)||(r.set(d,u),n.set(d,l),s.set(d,g),a.push(d))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
-get(t)??null,route:i}}var gr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",wr=260,po=([e,t])=>`translate(${e}px,${t}px)`;function Ee(e){let t=fo(e),o=wt(t),
-r={board:e,layout:Qe(e.cells),answer:{route:o.route},frontier_kind:"range of one throw"},n=Math.max(...o.distance.values()),s=uo({trace:r,rules:t,unit:"throws",
-farthest:n}),{plan:a,cells:i}=s,l=de("path.piece",{d:gr}),u=de("g.sketch"),[g,d]=[s.columns,a.rows],h=ue(".layer.top",`0 0 ${g} ${d}`,u,l);s.node.firstElementChild?.
-append(h);let w="",k=s.node.querySelector("[role=grid]");k&&I(k,"label",`Board: ${ye(e)}`);let y=s.node.querySelector(".s-jumps");function T({from:M,landing:m,stand:j,
-feet:x}){let O=x.map(E=>t.jumps.get(E)??j);return[M,m,...O].map(E=>G(a,E))}return{...o,board:e,rules:t,plan:a,cells:i,faces:Et(e.die),node:s.node,shape:s.shape,
-columns:s.columns,mark:s.mark,paint(M){let{current:m=null,near:j=[],distance:x,predecessor:O,move:E=null}=M,{route:S=!1,piece:R=!0}=M,z={current:m,frontier:[...j].
-map(p=>[p,""]),distance:x??new Map,predecessor:O??new Map,visited:new Map},f=`${r.answer.route}`;S&&f!==w&&s.paint(z,new Set,E,!1),w=f,s.paint(z,new Set,E,S),I(
-l,"visibility",!(R&&m!==null)&&"hidden"),m!==null&&I(l,"style",`transform:${po(G(a,m))}`)},walk(M){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
-let m=T(M),[[j,x],[O,E]]=m,S=[(j+O)/2,Math.min(x,E)-.35],R=[m[0],S,...m.slice(1)].map(z=>({transform:po(z)}));l.animate(R,{duration:wr*(m.length-1),easing:"ease\
--in-out"})},trial(M){let m=new Map(M.jumps),j=new Set;for(let S of[...y?.children??[]]){let[R,z]=(S.getAttribute("data-ends")??"").split(" ").map(Number);m.get(
-R)===z?j.add(R):S.remove()}let x=new Map(M.jumps.filter(([S])=>!j.has(S))),O=ze(a,x).map(te);for(let S of O)J(S,"lit",!0);y?.append(...O),t.jumps.clear();for(let[
-S,R]of m)t.jumps.set(S,R);let E=wt(t);return r.answer.route=E.route,E},light(M){for(let m of y?.children??[])J(m,"lit",m.getAttribute("data-ends")===M?.join(" "))},
-sketch:M=>u.replaceChildren(...M.map(te)),cellAt(M,m){let x=s.node.getRootNode().elementFromPoint(M,m)?.closest("[data-cell]"),O=x&&s.node.contains(x)&&x.dataset.
-cell;return O?Number(O):null}}}var mo=e=>new Set(e.map(([,t])=>t));function br(e,t){let o=`You reached the goal in ${ie(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var kr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function yr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&kr()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function ho(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":yr(o);let n=Lt(r);return e.won()?`${n} ${br(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function go(e,t,{
-cells:o}){let r=`${he(at(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function wo(e,t){
-if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:
-`${r} to ${n} and on to ${s}`);return`A shortest route takes ${ie(e)}: ${o.join(", ")}.`}function bt(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
-n",{label:"Your throws"}),u=q("Undo","Take the last throw back (Backspace)",M),g=q("Start again","Back to the start",m),d=q("Show the shortest route",null,()=>j(
-!h)),h=!1;function w(){if(!o||!r)return;let{thrown:x}=r,O=r.moves(),E=h||r.won();o.paint({current:r.at(),near:mo(O),distance:r.trail(),move:h?null:x.at(-1)??null,
-route:h});for(let S of n.children){let R=Number(S.dataset.face);I(S,"aria-disabled",!O.some(([z])=>z===R))}L(s,x.length),L(a,x.length===1?"throw":"throws"),L(i,
-E?o.throws??"none":"?"),Te(l,x,Be,(S,{face:R,stand:z})=>De(S,R,z));for(let S of[u,g])I(S,"aria-disabled",!x.length);I(d,"aria-pressed",`${h}`),I(e.root,"data-wo\
-n",r.won())}function k(){o&&r&&e.say(ho(r,o.throws,o.faces))}function y(x){if(!o||!r||r.won())return;let O=r.at();if(h=!1,!r.throws(x)){w(),e.say(go(x,O,o.board));
-return}w();let E=r.thrown.at(-1);E&&o.walk(E),k(),T()}function T(){t?.((r?.thrown??[]).map(({face:x})=>x))}function M(){r?.undo()&&(w(),k(),T())}function m(){!o||
-!r?.thrown.length||(r=_e(o.rules),h=!1,w(),k(),T())}function j(x){h=x,w(),x&&o?e.say(wo(o.throws,o.route)):k()}return{name:"Play",under:n,side:[c(".score",c("p",
-"You ",s,a),c("p","Fewest ",i)),c(".tools",u,g,!t&&d),l],show(x){o=x,r=_e(o.rules),h=!1,n.replaceChildren(...o.faces.map(O=>{let E=q(ut(O),null,()=>y(O),`Throw ${O}`);
-return I(E,"data-face",O),E})),w(),k()},replay(x){if(!o)return!1;let O=r;r=_e(o.rules);let E=x.every(S=>r?.throws(S));return E||(r=O),w(),k(),E},leave:()=>I(e.root,
-"data-won",null),choose(x){let O=r?.moves()??[],E=O.find(([,S])=>S===x)??O.find(([,,S])=>S===x);E?y(E[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}\
-.`)},key(x,{ctrlKey:O,metaKey:E,altKey:S}){if(O||E||S)return!1;let R=Number(x);if(x==="Backspace")M();else if(x!==" "&&o?.faces.includes(R))y(R);else return!1;return!0}}}var bo=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function ln(e){let t=[""],r=0;for(let n of e)"([{".includes(n)&&(r+=1),")]}".includes(n)&&(r-=1),n===","&&!r?t.push(
+""):t[t.length-1]+=n;return t.map(n=>n.trim()).filter(Boolean)}function cn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let r={cells:void 0,jumps:[]};for(let[n,o]of ln(t[1]).entries()){let[,s=n===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(o)??[];if(n>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(n>0&&!sr.includes(s))throw new Error(`a board has no option ${s}`);
+sn.includes(s)?r.jumps.push(...dn(a)):r[s]=ar(a)}return[r]}function ar(e){try{return an(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function dn(e){
+let t=ar(e),r=Array.isArray(t)?t.find(n=>!Array.isArray(n)||n.length!==2||!n.every(Number.isInteger)):e;if(r!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${ge(r)}`);return t}var un="format version name author source cells die start chained overshoot jumps".split(" ");function mn(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!un.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:r="snl-board",version:n=1}=e;if(r!=="snl-board"||n!==1)throw new Error(
+`this page reads snl-board 1, not ${r} ${n}`);return e}function ir(e){let t=e.flatMap((r,n)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${n}\
+: expected -1 or 0 to ${e.length-1}, not ${ge(r)}`);return r===-1?[]:[[n+1,r+1]]});return{cells:e.length,jumps:t}}function pn(e){let t=e.length;if(e.some(n=>!Array.
+isArray(n)||n.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=We(t).flatMap(({cell:n,row:o,column:s})=>e[o][s]===
+-1?[]:[[n,e[o][s]]]);return{cells:t*t,jumps:r}}function fn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function n(a,i){let l=(t[r]??"").trim().split(
+/\s+/);if(r+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${r}: expected ${i}`);return l.map(Number)}let[o]=n(1,"the number of boards");if(!o)
+throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[g]=n(1,`the number of ${l}s`);
+if(g>100)throw new Error(`line ${r}: 100 cells have no room for ${g} ${l}s`);for(let d=0;d<g;d+=1){let h=n(2,`the two cells of a ${l}`);if((h[1]-h[0])*u<=0)throw new Error(
+`line ${r}: ${h.join(" ")} is not a ${l}`);i.push(h)}}s.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
+return s}function hn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
+e),n=Array.isArray(r)?r:[r];if(!n.length)throw new Error("the list is empty");return Array.isArray(n[0])?[pn(n)]:typeof n[0]=="object"?n.map(mn):[ir(n)]}function lr(e){
+let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return cn(t).map(U);if(/^[[{]/.test(t))return hn(t).map(U);if(r&&/[\r\n]/.test(t))return fn(t).map(U);
+if(r){let n=t.split(/\s*,\s*|\s+/),o=n.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[U(ir(n.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}function cr(e,t){let r=null,n=ze[0].name,o=c("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=c("p.quiet",{role:"alert"}),a=re("Notation",
+ze.map(d=>[d.name,d.title]),n,d=>{n=d,i()});function i(){if(!(!r||!g.open)){o.value=o.placeholder="",W(s,"");try{o.value=ze.find(d=>d.name===n)?.write(r).trim()??
+""}catch(d){o.placeholder=`${d.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function l(){if(!o.value.trim()){W(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
+writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!o.value.trim()){W(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let d=lr(o.value);t(d[0]),W(s,d.length>1?`The text holds ${d.length} boards. Thi\
+s is the first.`:"")}catch(d){W(s,`This cannot be read: ${d.message}.`)}}let g=Mt("Copy or paste as text",c(".tools",a,R("Copy",null,l),R("Use this text","Read \
+the board in the text",u)),o,s);return g.addEventListener("toggle",i),{node:g,show(d){r=d,i()}}}var ht=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function gt(e){let t=null,r=null,n=null,o=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
+"ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=R("Undo","Ctrl+Z",()=>e.go(-1)),d=R("Redo","Ctrl+Y",
+()=>e.go(1)),h=or(m=>f(p=>tr(p,m),"")),b=cr(e,m=>e.use(m));function y({distance:m,predecessor:p,throws:x,route:L}){t&&(t.paint({current:n,distance:m,predecessor:p,
+route:s,piece:!1}),W(a,x??"none"),W(i,x===null?"the goal is out of reach":ie(x).replace(/^\S+ /,"")),Ae(l,L,He,(F,[D,,w])=>Be(F,D,w)))}let k=()=>t?pt(t.board,n)[0]??
+null:null;function A(){if(!t)return;let{board:m,plan:p}=t;y(t);let x=k();t.light(x),t.sketch((x??[]).map(L=>{let[F,D]=G(p,L);return{tag:"circle",attributes:{cx:F,
+cy:D,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...pt(m,n).flatMap(S)),C(g,"aria-disabled",!e.can(-1)),C(d,"aria-disabled",!e.can(1))}function S(m){
+let{ends:p}=mt(m),x=R(`Remove ${le(m)}`,"Delete",()=>M(m)),L=p.map((F,D)=>R(`Move its ${F}`,null,()=>{o={jump:m,end:D},e.say(`Choose the cell where the ${F} of ${le(
+m)} goes.`),t?.cells.get(m[D])?.focus({preventScroll:!0})}));return[x,...L]}function f(m,p){if(t){n=o=null;try{e.use(m(t.board)),e.say(`${p} ${ht(t.throws)}`.trim())}catch(x){
+e.say(`${he(x.message)}.`),h.show(t.board),A()}}}let M=m=>f(p=>De(p,m[0]),`Removed: ${le(m)}.`);function v(m,p){let x=k(),L=x?x.indexOf(m):-1;return x&&L>=0?E(x,
+L,p):{change:F=>Se(F,m,p),what:`Drawn: ${le([m,p])}.`}}let E=(m,p,x)=>({change:L=>er(L,m,p,x),what:`Moved: ${le(m)} is now ${le(p?[m[0],x]:[x,m[1]])}.`});function P(m,p){
+if(!t)return;let{change:x}=v(m,p),L=t.trial(x(t.board));y(L),e.say(`If you let go here: ${ht(L.throws)}`)}function T(m,p){let{change:x,what:L}=v(m,p);f(x,L)}function I(){
+n=o=null,t&&(t.trial(t.board),A(),q())}function q(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ht(t.throws)}`)}return{name:"Draw",under:c("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,u,c(".tools",g,d,R("Random","Other jumps",()=>f(m=>jt(m),
+"Drawn at random.")),R("Remove all jumps",null,()=>f(m=>({...m,name:"",jumps:[]}),"Removed: all jumps.")),$t("Route","One of the shortest routes",m=>{s=m,A()},!0)),
+h.node,b.node],show(m){t=m,n=o=null,r=nr(t,{tries:P,draws:T,drops:I}),h.show(t.board),b.show(t.board),A(),q()},leave:()=>r?.stop(),choose(m){if(!(!t||!m||r?.wasDrawing()))
+if(o){let{change:p,what:x}=E(o.jump,o.end,m);f(p,x)}else if(n===m)I();else if(n!==null){let p=n;f(x=>Se(x,p,m),`Drawn: ${le([p,m])}.`)}else{n=m,A();let p=k(),x=p?
+` Or drag an end of ${le(p)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape cancels.${x}`)}},key(m,{ctrlKey:p,metaKey:x,shiftKey:L,altKey:F}){
+let D=k();if(p||x){let w=m==="y"||L&&m==="Z"?1:m==="z"?-1:0;return w&&e.go(w),w!==0}if(m==="Escape"&&n!==null&&!F)I();else if((m==="Delete"||m==="Backspace")&&D)
+M(D);else return!1;return!0}}}function Je(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(n){let o=e.moves(r()).find(([i])=>i===
+n);if(!o)return!1;let[,s,a]=o;return t.push({from:r(),face:n,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let n=new Map([[e.start,
+0]]);for(let[o,{stand:s}]of t.entries())n.set(s,o+1);return n}}}function dr({trace:e,rules:t,unit:r,farthest:n}){let{start:o,cells:s,jumps:a}=t,i={cells:s,start:o,...e.layout},{rows:l}=e.layout,u=o===0?1:0,g=e.layout.columns+
+u,d=Z(s+u).map($=>$+1-u),{waits:h}=Rt(e),b=new Map,y=new Map,k=Ge("new"),A=Ge("touched"),S=!1,f=null,M=new Set,v=null,E=!1;function P($){let[O,H]=X(i,$),N=$===o?
+"start":$===s&&"goal",J=c(".cell",{role:"gridcell","data-cell":$,"data-end":N,style:`grid-column:${H+1}`},c("span.number",`${$}`),c("span.end",{"data-is":N}),c(
+"span.badge"));return K(J,"odd",(O+H)%2),b.set($,J),J}function T($){for(let O of b.values())O.tabIndex=O===$?0:-1}function I($){let{key:O,target:H}=$,[N,J]=X(i,
+Number(H.dataset.cell)),B={ArrowLeft:[N,J-1],ArrowRight:[N,J+1],ArrowUp:[N+1,J],ArrowDown:[N-1,J]};if(O==="Enter"||O===" ")H.click();else if(B[O]){let Q=d.find(
+ce=>`${X(i,ce)}`==`${B[O]}`);b.get(Q??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let q=$=>d.filter(O=>X(i,O)[0]===$).sort((O,H)=>X(i,O)[1]-
+X(i,H)[1]),m=c(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:I,focusin:({target:$})=>T($)},Z(l).reverse().map($=>c(".row",{role:"ro\
+w"},q($).map(P))));T(b.get(o)??b.get(1));let p=`0 0 ${g} ${l}`,x=ue(".layer.goal",p,te(Yt(i))),L=ue(".layer.jumps",p,qe(i,a).map(te)),[F,D,w]=["g.tree","g.move",
+"g.route"].map($=>de($)),j=ue(".layer.above",p,F,D,w);function z($,O,H){if(!f)return"";let[N,J]=[f.distance.get($),f.predecessor.get($)],B=[`cell ${$}`,b.get($)?.
+dataset.end];for(let[ce,ye]of a)ce===$&&B.push(`${ye>$?"foot of a ladder":"head of a snake"} to ${ye}`),ye===$&&B.push(`${ce<$?"top of a ladder":"tail of a snak\
+e"} from ${ce}`);let Q=f.visited.has($)?"visited":"not reached";return B.push(O?"current":"",N!=null?`reached in ${ie(N,r)}`:Q,J!=null?`from ${J}`:"",H?h:"",M.has(
+$)?"part of what is wrong":""),B.filter(Boolean).join(", ")}function Y($,O,H,N){let J=$.current===O,B=$.visited.has(O),Q=$.distance.get(O),ce=$.predecessor.get(
+O),ye=`${[J,N,B,Q,ce,M.has(O)]}`;if(y.get(O)===ye)return;y.set(O,ye);let qr=Q!=null?"reached":B&&"visited";_e(H,{"data-distance":Q,"data-tint":Q!=null&&Tt(Q,n),
+"data-from":ce,"data-visited":B,"data-waits":N,"aria-current":J,"data-state":J?"current":N?"frontier":qr,label:z(O,J,N)}),C(H.lastChild,"data-is",st(Q)||null)}function _(){
+if(!f)return;let $=new Set(f.frontier.map(([O])=>O));for(let[O,H]of b)Y(f,O,H,$.has(O))}function we(){if(!f)return;let $=S?Qt(i,f.predecessor,f.current):[];F.replaceChildren(
+...$.map(te))}let Oe=$=>$.map(O=>L.querySelector(`[data-ends="${O} ${a.get(O)}"]`));function vt($,O){let H=new Set(Oe(O));for(let N of L.children)K(N,$,H.has(N))}
+function Ir($){let O=$&&e.answer?.route||[],H=O.flatMap(([,N,J])=>J===N?[]:t.ride(N).feet);w.replaceChildren(...Zt(i,O,o).map(te)),K(L,"routed",O.length),vt("ta\
+ken",H)}let Nr=`${g>7?".close":""}${g>12?".dense":""}${g>24?".tiny":""}`;return{plan:i,cells:b,columns:g,shape:g/l,node:c(`.board${Nr}`,{style:`--wide:${g};--hi\
+gh:${l}`},c(".sheet",m,x,L,j)),paint($,O,H,N){f=$,_(),k([...O].map(J=>b.get(J))),we(),D.replaceChildren(...(H?Vt(i,H):[]).map(te)),A(Oe(H?.feet??[])),N!==E&&Ir(
+N),v=H,E=N},showTree($){S=$,we()},mark($,O){let H=O.flatMap(B=>B.moves??[]),N=O.flatMap(B=>B.jumps??[]),J=H.flatMap(([,B])=>t.ride(B).feet);vt("found",[...N.map(
+([B])=>B),...J]),M=new Set(O.flatMap(B=>B.cells??[]));for(let[B,Q]of b)K(Q,"differs",B===$),K(Q,"found",M.has(B));_()},drawn:()=>({trace:e,plan:i,jumps:a,farthest:n,
+state:f,found:M,move:v,treeShown:S,routed:E})}}function ur({cells:e,jumps:t,die:r=6,start:n=1,chained:o,overshoot:s}){let a=new Map(t.filter(([d,h])=>d!==h)),i=typeof r=="number"?Array.from({length:r},(d,h)=>h+
+1):r;function l(d,h=[]){if(h.includes(d))return{feet:h,stand:null};let b=a.get(d);return b===void 0||h.length&&!o?{feet:h,stand:d}:l(b,[...h,d])}function u(d){return d<=
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function g(d){return d===e?[]:i.flatMap(h=>{let b=u(d+h),y=b>0?l(b).stand:null;return y===null?[]:[[h,b,y]]})}return{cells:e,
+start:n,jumps:a,ride:l,moves:g}}function bt({start:e,cells:t,moves:r}){let n=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let l of a){let u=(n.get(l)??0)+1;for(let g of r(l)){let d=g[2];n.has(
+d)||(n.set(d,u),o.set(d,l),s.set(d,g),a.push(d))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=o.get(l)??e;return{distance:n,predecessor:o,throws:n.
+get(t)??null,route:i}}var gn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",bn=260,mr=([e,t])=>`translate(${e}px,${t}px)`;function Pe(e){let t=ur(e),r=bt(t),
+n={board:e,layout:Qe(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},o=Math.max(...r.distance.values()),s=dr({trace:n,rules:t,unit:"throws",
+farthest:o}),{plan:a,cells:i}=s,l=de("path.piece",{d:gn}),u=de("g.sketch"),[g,d]=[s.columns,a.rows],h=ue(".layer.top",`0 0 ${g} ${d}`,u,l);s.node.firstElementChild?.
+append(h);let b="",y=s.node.querySelector("[role=grid]");y&&C(y,"label",`Board: ${ke(e)}`);let k=s.node.querySelector(".s-jumps");function A({from:S,landing:f,stand:M,
+feet:v}){let E=v.map(P=>t.jumps.get(P)??M);return[S,f,...E].map(P=>G(a,P))}return{...r,board:e,rules:t,plan:a,cells:i,faces:Pt(e.die),node:s.node,shape:s.shape,
+columns:s.columns,mark:s.mark,paint(S){let{current:f=null,near:M=[],distance:v,predecessor:E,move:P=null}=S,{route:T=!1,piece:I=!0}=S,q={current:f,frontier:[...M].
+map(p=>[p,""]),distance:v??new Map,predecessor:E??new Map,visited:new Map},m=`${n.answer.route}`;T&&m!==b&&s.paint(q,new Set,P,!1),b=m,s.paint(q,new Set,P,T),C(
+l,"visibility",!(I&&f!==null)&&"hidden"),f!==null&&C(l,"style",`transform:${mr(G(a,f))}`)},walk(S){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
+let f=A(S),[[M,v],[E,P]]=f,T=[(M+E)/2,Math.min(v,P)-.35],I=[f[0],T,...f.slice(1)].map(q=>({transform:mr(q)}));l.animate(I,{duration:bn*(f.length-1),easing:"ease\
+-in-out"})},trial(S){let f=new Map(S.jumps),M=new Set;for(let T of[...k?.children??[]]){let[I,q]=(T.getAttribute("data-ends")??"").split(" ").map(Number);f.get(
+I)===q?M.add(I):T.remove()}let v=new Map(S.jumps.filter(([T])=>!M.has(T))),E=qe(a,v).map(te);for(let T of E)K(T,"lit",!0);k?.append(...E),t.jumps.clear();for(let[
+T,I]of f)t.jumps.set(T,I);let P=bt(t);return n.answer.route=P.route,P},light(S){for(let f of k?.children??[])K(f,"lit",f.getAttribute("data-ends")===S?.join(" "))},
+sketch:S=>u.replaceChildren(...S.map(te)),cellAt(S,f){let v=s.node.getRootNode().elementFromPoint(S,f)?.closest("[data-cell]"),E=v&&s.node.contains(v)&&v.dataset.
+cell;return E?Number(E):null}}}var pr=e=>new Set(e.map(([,t])=>t));function wn(e,t){let r=`You reached the goal in ${ie(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var yn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function kn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&yn()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function fr(e,t,r){let n=e.thrown.at(-1);if(!n)return e.won()?"You start on the goal: no t\
+hrow is needed.":kn(r);let o=Wt(n);return e.won()?`${o} ${wn(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function hr(e,t,{
+cells:r}){let n=`${he(at(e))} from ${t}`;return t+e>r?`${n} would pass the goal: it does not move you.`:`${n} lands in a loop of jumps: it does not move you.`}function gr(e,t){
+if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([n,o,s])=>s===o?`${n} to ${s}`:
+`${n} to ${o} and on to ${s}`);return`A shortest route takes ${ie(e)}: ${r.join(", ")}.`}function wt(e,t){let r=null,n=null,o=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
+n",{label:"Your throws"}),u=R("Undo","Take the last throw back (Backspace)",S),g=R("Start again","Back to the start",f),d=R("Show the shortest route",null,()=>M(
+!h)),h=!1;function b(){if(!r||!n)return;let{thrown:v}=n,E=n.moves(),P=h||n.won();r.paint({current:n.at(),near:pr(E),distance:n.trail(),move:h?null:v.at(-1)??null,
+route:h});for(let T of o.children){let I=Number(T.dataset.face);C(T,"aria-disabled",!E.some(([q])=>q===I))}W(s,v.length),W(a,v.length===1?"throw":"throws"),W(i,
+P?r.throws??"none":"?"),Ae(l,v,He,(T,{face:I,stand:q})=>Be(T,I,q));for(let T of[u,g])C(T,"aria-disabled",!v.length);C(d,"aria-pressed",`${h}`),C(e.root,"data-wo\
+n",n.won())}function y(){r&&n&&e.say(fr(n,r.throws,r.faces))}function k(v){if(!r||!n||n.won())return;let E=n.at();if(h=!1,!n.throws(v)){b(),e.say(hr(v,E,r.board));
+return}b();let P=n.thrown.at(-1);P&&r.walk(P),y(),A()}function A(){t?.((n?.thrown??[]).map(({face:v})=>v))}function S(){n?.undo()&&(b(),y(),A())}function f(){!r||
+!n?.thrown.length||(n=Je(r.rules),h=!1,b(),y(),A())}function M(v){h=v,b(),v&&r?e.say(gr(r.throws,r.route)):y()}return{name:"Play",under:o,side:[c(".score",c("p",
+"You ",s,a),c("p","Fewest ",i)),c(".tools",u,g,!t&&d),l],show(v){r=v,n=Je(r.rules),h=!1,o.replaceChildren(...r.faces.map(E=>{let P=R(ut(E),null,()=>k(E),`Throw ${E}`);
+return C(P,"data-face",E),P})),b(),y()},replay(v){if(!r)return!1;let E=n;n=Je(r.rules);let P=v.every(T=>n?.throws(T));return P||(n=E),b(),y(),P},leave:()=>C(e.root,
+"data-won",null),choose(v){let E=n?.moves()??[],P=E.find(([,T])=>T===v)??E.find(([,,T])=>T===v);P?k(P[0]):n&&!n.won()&&e.say(`No throw leads from ${n.at()} to ${v}\
+.`)},key(v,{ctrlKey:E,metaKey:P,altKey:T}){if(E||P||T)return!1;let I=Number(v);if(v==="Backspace")S();else if(v!==" "&&r?.faces.includes(I))k(I);else return!1;return!0}}}var br=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}
-`;var kt=new Map;function vr(e){let t=kt.get(e)??new CSSStyleSheet;return kt.has(e)||t.replaceSync(e),kt.set(e,t),t}function ko(e,t,o){let r=document.createElement(
-"div");r.className="snl-host";let n=document.createElement("style");n.textContent=bo;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[vr(t)],s.append(
-o),e.replaceChildren(n,r),e.dataset.mounted="",{host:r,remove(){r.remove(),n.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var yo=e=>e.getRootNode().activeElement??
-null;var[Je,xo]=["snl-workbench",1],$r="This browser stores nothing here: download what you want to keep.",jr="The browser's storage is full: download what you want \
-to keep.",Or="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Fe(e){try{let t=JSON.parse(window[e].
-getItem(Je)??"null");return t?t.version!==xo?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function vo(){let[e,
-t]=[Fe("sessionStorage"),Fe("localStorage")],o=e==="newer"||t==="newer",r=[e,t].find(n=>n!==null&&n!=="newer")??{version:xo,signature:"board",sources:{}};return{
-kept:r,store(n){if(o)return Or;let s=Fe("localStorage"),i={...(s===null||s==="newer"?r:s).sources};n in r.sources?i[n]=r.sources[n]:delete i[n];try{return window.
-sessionStorage.setItem(Je,JSON.stringify(r)),window.localStorage.setItem(Je,JSON.stringify({...r,sources:i})),""}catch(l){return l.name==="QuotaExceededError"?jr:
-$r}},elsewhere(n){let s=Fe("localStorage");return s===null||s==="newer"?null:s.sources[n]??null},follow(n){let s=({key:a})=>a===Je&&n();return addEventListener(
-"storage",s),()=>removeEventListener("storage",s)}}}function $o(e,t){let o=document.createElement("a");o.href=URL.createObjectURL(e),o.download=t,o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}var Mr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function jo({keeper:e,arrived:t,open:o,text:r,heard:n}){
+`;var yt=new Map;function xn(e){let t=yt.get(e)??new CSSStyleSheet;return yt.has(e)||t.replaceSync(e),yt.set(e,t),t}function wr(e,t,r){let n=document.createElement(
+"div");n.className="snl-host";let o=document.createElement("style");o.textContent=br;let s=n.attachShadow({mode:"open"});return s.adoptedStyleSheets=[xn(t)],s.append(
+r),e.replaceChildren(o,n),e.dataset.mounted="",{host:n,remove(){n.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var yr=e=>e.getRootNode().activeElement??
+null;var[Ke,kr]=["snl-workbench",1],$n="This browser stores nothing here: download what you want to keep.",Mn="The browser's storage is full: download what you want \
+to keep.",En="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Fe(e){try{let t=JSON.parse(window[e].
+getItem(Ke)??"null");return t?t.version!==kr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function vr(){let[e,
+t]=[Fe("sessionStorage"),Fe("localStorage")],r=e==="newer"||t==="newer",n=[e,t].find(o=>o!==null&&o!=="newer")??{version:kr,signature:"board",sources:{}};return{
+kept:n,store(o){if(r)return En;let s=Fe("localStorage"),i={...(s===null||s==="newer"?n:s).sources};o in n.sources?i[o]=n.sources[o]:delete i[o];try{return window.
+sessionStorage.setItem(Ke,JSON.stringify(n)),window.localStorage.setItem(Ke,JSON.stringify({...n,sources:i})),""}catch(l){return l.name==="QuotaExceededError"?Mn:
+$n}},elsewhere(o){let s=Fe("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===Ke&&o();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function xr(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Sn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function $r({keeper:e,arrived:t,open:r,text:n,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",u=null,g=c(".tools"),d=c(".tabs",{role:"group",label:"Program"}),h=c(".programs",
-d,g),w=p=>p?s.second??s.signature:s.signature,k=p=>`${p?"2:":""}${w(p)}`,y=!1,T=()=>a.signatures.find(({name:p})=>p===w(y))?.template??"",M=()=>s.sources[k(y)]??
-T(),m=()=>i.kind==="mine"||i.kind==="second";function j(p){i=p,m()&&y!==(i.kind==="second")&&(y=!y,u=null,x()),f();let{kind:v,name:N}=i;m()?o(M(),!1):o(v==="lin\
-k"?t??"":a.programs.find(F=>F.name===N)?.source??"",!0)}function x(){let p=e.elsewhere(k(y));p===null?u=null:p!==M()&&(u=p),f()}function O(){let[p,v]=[u,r()];S(
-p??""),j(E()),u=v,f()}let E=()=>({kind:y?"second":"mine"});function S(p){let v=k(y);p===void 0?delete s.sources[v]:s.sources[v]=p,l=e.store(v)}function R(){let p=`${i.
-name??(y?"my-other":"mine")}.py`.replaceAll("-","_");$o(new Blob([r()],{type:"text/x-python"}),p)}function z(){y=!1,S(t??""),j({kind:"mine"})}function f(){let{kind:p,
-name:v}=i,N=(A,U,Z="")=>{let Y=q(A,Z||null,()=>j(U));return I(Y,"aria-pressed",`${p===U.kind}`),Y},F=A=>a.programs.filter(U=>U.kind===A).map(U=>[U.name,U.title]),
-W=oe("A program to look at",[["","Look at a program"]],v??"",A=>{j(A?{kind:"program",name:A}:E())});for(let[A,U]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let Z=F(U).map(([Y,be])=>c("option",{value:Y},be));W.append(c("optgroup",{label:null},Z)),W.lastElementChild?.setAttribute("label",A)}W.value=v??"",W.classList.
-toggle("s-chosen",p==="program"),d.replaceChildren(N("Mine",{kind:"mine"}),N("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[N("From the link",{kind:"link"})],W);let b=q("Download","As a file of Python",R);if(m()){let A=oe("How it is called",a.signatures.map(Y=>[Y.name,Y.title]),w(
-y),Y=>{y?s.second=Y:(s.second=w(!0),s.signature=Y),l=e.store(k(y)),u=null,x(),j(E())}),U=q("Reset","Back to the beginning of this signature",()=>{S(),j(E())}),Z=u!==
-null&&q("Other tab's code","Exchange it with the code here",O);g.replaceChildren(A,U,b,...Z?[Z]:[])}else p==="link"?g.replaceChildren(q("Make it mine","Instead \
-of what is there",z),b):g.replaceChildren(b)}return{node:h,chosen:()=>i,isMine:m,trouble:()=>l||(u===null?"":Mr),end:e.follow(()=>{x(),n()}),show(p){a=p,x(),a.signatures.
-some(({name:v})=>v===s.signature)||(s.signature="board"),j(i)},changed(p){m()&&S(p)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:m()?
-w(y):null}},other(){let p=s.sources[k(!y)];return m()&&p?.trim()?{source:p,signature:w(!y)}:null}}}function Oo(e){let t=c(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();let s=c("");t.append(s),
-o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var Ae=e=>e===null?"out of reach":ie(e),He=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,me=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
-we=e=>e&&c("p",`${e}`),pe=e=>e&&c("p.quiet",`${e}`),Mo=(e,t)=>c("p","Right is ",c("b",Ae(e)),", yours says ",c("b",Ae(t)),"."),So=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",Eo=(e,t)=>e!==null&&c(".tools",q(`Show line ${e}`,null,()=>t.point(e)));function Sr(e,t){
-let o=H(e),r=Ee(o);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let n=c(".thumb",{inert:"",style:`--columns:${r.columns}\
-;--shape:${r.shape}`},r.node);return{board:o,node:n}}function Er({report:e,like:t,stepper:o},r){let{boards:n,correct:s,finding:a,proven:i,tested:l,tried:u,notes:g,
-smallest:d}=e,h=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,w=pe(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),k=g.map(x=>pe(`Note: ${x.says}\
-.`));if(s===null)return me("open",`${e.name} could not be judged`,we(He(a.says)),...k);if(s)return me("right",`${e.name} is right on every board that was played`,
-c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),pe(`${h}.`),w,...k);let{board:y,node:T}=Sr(
-e.board,a),M=typeof e.got=="number"||e.got===null,m=d?"Wrong on this board, the smallest there is":"Wrong on this board",j=[M?Mo(e.expected,e.got):we(`Right is ${Ae(
-e.expected)}. Yours: ${e.got.says}.`),(M||a.kind!==e.got.kind)&&we(He(a.says)),we(So(e.got)),...t.slice(0,2).map(x=>pe(`It answers like a known mistake: ${x.title}\
-. The repair: ${x.repair}`)),pe(`${ye(y)} · ${h}`),w,...k,c(".tools",o&&q("Step to the first difference",null,()=>r.step(o)),r.draw(y))];return me("wrong",m,c(
-".exhibit",T,c(".told",j.filter(x=>!!x))))}function Ar({right:e,ended:t,throws:o,expected:r,finding:n,line:s},a){return e?me("right",`Right on this board: ${Ae(
-o)}`,pe("One board proves little. Check plays them all, smallest first.")):me("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
-ed"&&Mo(r,o),n&&we(He(`${n.says}${s===null?"":`, in line ${s}`}`)),we(So(n)),Eo(s,a))}function Cr({comparison:e}){let t=["program","throws","agrees","cells take\
-n","edges","longest frontier"],o=e.rows.map(n=>c("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
-n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),r=e.rows.filter(n=>n.first_difference);return me(
-"open",`On this board: ${Ae(e.throws)}`,Ze("","Comparison",c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",o))),...r.map(({algorithm:n,
-first_difference:{cell:s,finding:a}})=>pe(`${n} first differs at cell ${s}: ${a.says}.`)))}var Tr={board:"This board does not fit",code:"This code cannot be loa\
-ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Ir=({what:e,says:t,line:o},r)=>me(e==="stopped"?
-"open":"wrong",Tr[e]??"That did not work",we(He(`${o===null?"":`line ${o}: `}${t}`)),Eo(o,r));function Nr({printed:e,more_printed:t}){return e?.length?me("open",
-"It printed",Ze(".printed","What it printed",e.map(o=>c(".piece",c("span.quiet",o.line===null?"":`line ${o.line}`),c("code",o.text)))),pe(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function Ao(e,t){return[e.kind==="failure"?Ir(e,t):e.of==="check"?Er(e,t):e.of==="compare"?Cr(e):e.of==="solve"&&Ar(e,t),Nr(e)].
-filter(r=>!!r)}var Co=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var qr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Lr="This code came with the link. It has not run, and runs only when\
- you press a button below.",Rr=()=>c("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function To(e,t){let o=null,r=null,n=!1,
-s=!1,a=!1,i=t.host(j),l=vo(),u=rt(t.address.read()),g=c(".editor"),d=c("p.note.quiet"),h=c("span.strip.quiet",{role:"status"}),w=c("progress",{max:1,label:"Pyth\
-on is loading",hidden:""}),k=c(".cards"),y=Oo(t),T=q("Stop","End what is running",()=>i.stop()),M=qr.map(([f,p,v])=>q(f,v,()=>R(p))),m=jo({keeper:l,arrived:u,open:x,
-text:()=>r?.text()??"",heard:()=>O()});function j({part:f,ready:p}){w.hidden=p===!0||!a,f!==void 0&&I(w,"value",f),p?L(h,a?"It runs …":""):a&&L(h,`Python is l\
-oading (${i.size}, once) …`)}function x(f,p){r?.open(f,p),O()}function O(){let{kind:f}=m.chosen(),p={mine:m.trouble()||i.refusal,second:m.trouble()||i.refusal,
-program:i.refusal,link:Lr};L(d,p[f]??""),d.classList.toggle("s-strong",f==="link")}async function E(){n=!0;try{let[{make:f},p]=await Promise.all([t.editor(),t.shelf()]);
-r=f(g,"Program",v=>{m.changed(v),O()}),m.show(p)}catch(f){L(d,`The editor cannot be loaded: ${f.message}`)}S()}function S(){for(let f of M)I(f,"aria-disabled",a||
-!r||!!i.refusal);T.hidden=!a,I(k,"aria-busy",`${a}`),!s&&i.size&&L(h,`Python (${i.size}) loads at the first run.`)}async function R(f){if(a||!r||!o||i.refusal)return;
-s=a=!0,r.point(null),k.replaceChildren(),y.clear(),L(h,"It runs …"),S();let{name:p,cells:v,jumps:N,die:F,start:W,chained:b,overshoot:A}=o.board,U={name:p,cells:v,
-jumps:N,die:F,start:W,chained:b,overshoot:A},Z=f==="compare"?m.other():null,Y={kind:f,program:m.question(),board:U,other:Z},be=await i.ask(Y,Ce=>L(h,`${Ce} …`));
-a=!1,w.hidden=!0,L(h,""),S(),z(be)}function z(f){let p=Ao(f,{step:y.step,draw:v=>q("Move this board to Draw",null,()=>{e.use(v),e.enter("Draw")}),point(v){r?.point(
-v),r?.focus()}});f.of==="compare"&&m.isMine()&&!m.other()&&p.push(Rr()),k.replaceChildren(...p),f.line&&r?.point(f.line),k.scrollIntoView({block:"nearest"}),f.of===
-"trace"&&f.stepper&&y.step(f.stepper),e.say(Co(p)||"Step through the run below.")}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change\
- it in Draw."),side:[m.node,d,g,c(".tools.acts",M,T,c("span.progress",w,h))],foot:[k],below:[y.node],show(f){o=f,o.paint({piece:!1}),n||E(),S(),e.say("Write a f\
-unction, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){y.clear(),i.end(),m.end(),r?.destroy()},more:()=>["mine","second"].includes(
-m.chosen().kind)?ot(r?.text()??""):"",stays:()=>u===null?"":ot(u)}}var Io=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
+d,g),b=p=>p?s.second??s.signature:s.signature,y=p=>`${p?"2:":""}${b(p)}`,k=!1,A=()=>a.signatures.find(({name:p})=>p===b(k))?.template??"",S=()=>s.sources[y(k)]??
+A(),f=()=>i.kind==="mine"||i.kind==="second";function M(p){i=p,f()&&k!==(i.kind==="second")&&(k=!k,u=null,v()),m();let{kind:x,name:L}=i;f()?r(S(),!1):r(x==="lin\
+k"?t??"":a.programs.find(F=>F.name===L)?.source??"",!0)}function v(){let p=e.elsewhere(y(k));p===null?u=null:p!==S()&&(u=p),m()}function E(){let[p,x]=[u,n()];T(
+p??""),M(P()),u=x,m()}let P=()=>({kind:k?"second":"mine"});function T(p){let x=y(k);p===void 0?delete s.sources[x]:s.sources[x]=p,l=e.store(x)}function I(){let p=`${i.
+name??(k?"my-other":"mine")}.py`.replaceAll("-","_");xr(new Blob([n()],{type:"text/x-python"}),p)}function q(){k=!1,T(t??""),M({kind:"mine"})}function m(){let{kind:p,
+name:x}=i,L=(j,z,Y="")=>{let _=R(j,Y||null,()=>M(z));return C(_,"aria-pressed",`${p===z.kind}`),_},F=j=>a.programs.filter(z=>z.kind===j).map(z=>[z.name,z.title]),
+D=re("A program to look at",[["","Look at a program"]],x??"",j=>{M(j?{kind:"program",name:j}:P())});for(let[j,z]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let Y=F(z).map(([_,we])=>c("option",{value:_},we));D.append(c("optgroup",{label:null},Y)),D.lastElementChild?.setAttribute("label",j)}D.value=x??"",D.classList.
+toggle("s-chosen",p==="program"),d.replaceChildren(L("Mine",{kind:"mine"}),L("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
+[]:[L("From the link",{kind:"link"})],D);let w=R("Download","As a file of Python",I);if(f()){let j=re("How it is called",a.signatures.map(_=>[_.name,_.title]),b(
+k),_=>{k?s.second=_:(s.second=b(!0),s.signature=_),l=e.store(y(k)),u=null,v(),M(P())}),z=R("Reset","Back to the beginning of this signature",()=>{T(),M(P())}),Y=u!==
+null&&R("Other tab's code","Exchange it with the code here",E);g.replaceChildren(j,z,w,...Y?[Y]:[])}else p==="link"?g.replaceChildren(R("Make it mine","Instead \
+of what is there",q),w):g.replaceChildren(w)}return{node:h,chosen:()=>i,isMine:f,trouble:()=>l||(u===null?"":Sn),end:e.follow(()=>{v(),o()}),show(p){a=p,v(),a.signatures.
+some(({name:x})=>x===s.signature)||(s.signature="board"),M(i)},changed(p){f()&&T(p)},question(){return i.kind==="program"?{name:i.name}:{source:n(),signature:f()?
+b(k):null}},other(){let p=s.sources[y(!k)];return f()&&p?.trim()?{source:p,signature:b(!k)}:null}}}function Mr(e){let t=c(""),r=null;function n(){r?.then(({destroy:o})=>o()),r=null,t.replaceChildren()}return{node:t,clear:n,step(o){n();let s=c("");t.append(s),
+r=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":ie(e),Ue=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,fe=(e,t,...r)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),r.filter(n=>!!n)),
+be=e=>e&&c("p",`${e}`),pe=e=>e&&c("p.quiet",`${e}`),Er=(e,t)=>c("p","Right is ",c("b",je(e)),", yours says ",c("b",je(t)),"."),Sr=e=>e?.words?.exception==="EOFE\
+rror"&&"Nobody can answer input() here: use what the function is given.",Tr=(e,t)=>e!==null&&c(".tools",R(`Show line ${e}`,null,()=>t.point(e)));function Tn(e,t){
+let r=U(e),n=Pe(r);n.paint({distance:n.distance,predecessor:n.predecessor,piece:!1}),n.mark(null,t?[t]:[]);let o=c(".thumb",{inert:"",style:`--columns:${n.columns}\
+;--shape:${n.shape}`},n.node);return{board:r,node:o}}function Pn({report:e,like:t,stepper:r},n){let{boards:o,correct:s,finding:a,proven:i,tested:l,tried:u,notes:g,
+smallest:d}=e,h=`${u.toLocaleString("en")} ${u===1?"board":"boards"} played`,b=pe(`The boards: ${o[0].toLowerCase()}${o.slice(1)}.`),y=g.map(v=>pe(`Note: ${v.says}\
+.`));if(s===null)return fe("open",`${e.name} could not be judged`,be(Ue(a.says)),...y);if(s)return fe("right",`${e.name} is right on every board that was played`,
+c("p",c("b","Proven"),`, by playing every one: ${i}.`),l&&c("p",c("b","Tested"),`, which proves nothing about others: ${l}.`),pe(`${h}.`),b,...y);let{board:k,node:A}=Tn(
+e.board,a),S=typeof e.got=="number"||e.got===null,f=d?"Wrong on this board, the smallest there is":"Wrong on this board",M=[S?Er(e.expected,e.got):be(`Right is ${je(
+e.expected)}. Yours: ${e.got.says}.`),(S||a.kind!==e.got.kind)&&be(Ue(a.says)),be(Sr(e.got)),...t.slice(0,2).map(v=>pe(`It answers like a known mistake: ${v.title}\
+. The repair: ${v.repair}`)),pe(`${ke(k)} · ${h}`),b,...y,c(".tools",r&&R("Step to the first difference",null,()=>n.step(r)),n.draw(k))];return fe("wrong",f,c(
+".exhibit",A,c(".told",M.filter(v=>!!v))))}function jn({right:e,ended:t,throws:r,expected:n,finding:o,line:s},a){return e?fe("right",`Right on this board: ${je(
+r)}`,pe("One board proves little. Check plays them all, smallest first.")):fe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
+ed"&&Er(n,r),o&&be(Ue(`${o.says}${s===null?"":`, in line ${s}`}`)),be(Sr(o)),Tr(s,a))}function On({comparison:e}){let t=["program","throws","agrees","cells take\
+n","edges","longest frontier"],r=e.rows.map(o=>c("tr",[o.algorithm,o.answered?o.throws??"none":"no answer",o.answered?o.agrees?"yes":"no":"–",...[o.cells_taken,
+o.edges_looked_at,o.longest_frontier].map(s=>s??"–")].map((s,a)=>c(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),n=e.rows.filter(o=>o.first_difference);return fe(
+"open",`On this board: ${je(e.throws)}`,Ye("","Comparison",c("table",c("thead",c("tr",t.map(o=>c("th",{scope:"col"},o)))),c("tbody",r))),...n.map(({algorithm:o,
+first_difference:{cell:s,finding:a}})=>pe(`${o} first differs at cell ${s}: ${a.says}.`)))}var An={board:"This board does not fit",code:"This code cannot be loa\
+ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Cn=({what:e,says:t,line:r},n)=>fe(e==="stopped"?
+"open":"wrong",An[e]??"That did not work",be(Ue(`${r===null?"":`line ${r}: `}${t}`)),Tr(r,n));function Ln({printed:e,more_printed:t}){return e?.length?fe("open",
+"It printed",Ye(".printed","What it printed",e.map(r=>c(".piece",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),pe(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Pr(e,t){return[e.kind==="failure"?Cn(e,t):e.of==="check"?Pn(e,t):e.of==="compare"?On(e):e.of==="solve"&&jn(e,t),Ln(e)].
+filter(n=>!!n)}var jr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Rn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Wn="This code came with the link. It has not run, and runs only when\
+ you press a button below.",In=()=>c("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Or(e,t){let r=null,n=null,o=!1,
+s=!1,a=!1,i=t.host(M),l=vr(),u=nt(t.address.read()),g=c(".editor"),d=c("p.note.quiet"),h=c("span.strip.quiet",{role:"status"}),b=c("progress",{max:1,label:"Pyth\
+on is loading",hidden:""}),y=c(".cards"),k=Mr(t),A=R("Stop","End what is running",()=>i.stop()),S=Rn.map(([m,p,x])=>R(m,x,()=>I(p))),f=$r({keeper:l,arrived:u,open:v,
+text:()=>n?.text()??"",heard:()=>E()});function M({part:m,ready:p}){b.hidden=p===!0||!a,m!==void 0&&C(b,"value",m),p?W(h,a?"It runs …":""):a&&W(h,`Python is l\
+oading (${i.size}, once) …`)}function v(m,p){n?.open(m,p),E()}function E(){let{kind:m}=f.chosen(),p={mine:f.trouble()||i.refusal,second:f.trouble()||i.refusal,
+program:i.refusal,link:Wn};W(d,p[m]??""),d.classList.toggle("s-strong",m==="link")}async function P(){o=!0;try{let[{make:m},p]=await Promise.all([t.editor(),t.shelf()]);
+n=m(g,"Program",x=>{f.changed(x),E()}),f.show(p)}catch(m){W(d,`The editor cannot be loaded: ${m.message}`)}T()}function T(){for(let m of S)C(m,"aria-disabled",a||
+!n||!!i.refusal);A.hidden=!a,C(y,"aria-busy",`${a}`),!s&&i.size&&W(h,`Python (${i.size}) loads at the first run.`)}async function I(m){if(a||!n||!r||i.refusal)return;
+s=a=!0,n.point(null),y.replaceChildren(),k.clear(),W(h,"It runs …"),T();let{name:p,cells:x,jumps:L,die:F,start:D,chained:w,overshoot:j}=r.board,z={name:p,cells:x,
+jumps:L,die:F,start:D,chained:w,overshoot:j},Y=m==="compare"?f.other():null,_={kind:m,program:f.question(),board:z,other:Y},we=await i.ask(_,Oe=>W(h,`${Oe} …`));
+a=!1,b.hidden=!0,W(h,""),T(),q(we)}function q(m){let p=Pr(m,{step:k.step,draw:x=>R("Move this board to Draw",null,()=>{e.use(x),e.enter("Draw")}),point(x){n?.point(
+x),n?.focus()}});m.of==="compare"&&f.isMine()&&!f.other()&&p.push(In()),y.replaceChildren(...p),m.line&&n?.point(m.line),y.scrollIntoView({block:"nearest"}),m.of===
+"trace"&&m.stepper&&k.step(m.stepper),e.say(jr(p)||"Step through the run below.")}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change\
+ it in Draw."),side:[f.node,d,g,c(".tools.acts",S,A,c("span.progress",b,h))],foot:[y],below:[k.node],show(m){r=m,r.paint({piece:!1}),o||P(),T(),e.say("Write a f\
+unction, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){k.clear(),i.end(),f.end(),n?.destroy()},more:()=>["mine","second"].includes(
+f.chosen().kind)?rt(n?.text()??""):"",stays:()=>u===null?"":rt(u)}}var Ar=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
 47);--cell:light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
 rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d\
 0a06a);--start:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713)\
@@ -418,34 +418,34 @@ rd-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap
 me:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{transfor\
 m:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpa\
 rent,0 0 0 calc(var(--unit) * .7) transparent}}
-`;var No="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",qo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Lo(e,t,o){let{address:r}=o,
-n=(t.gallery??[]).map(H),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),u=c(".main",l),g=c(".side"),d=c(".stage",u,g),
-h=c(".foot"),w=c(""),k=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:k,say:b=>L(s,b),use(b){T.add(b),z(b),R()},can:b=>T.
-can(b),go(b){T.can(b)&&(z(T.go(b)),R())},enter(b){f(M.find(A=>A.name===b)??m),z(j.board),R()}},T=oo(xe(r.read())??H(t.board)),M=t.only?[t.only==="Play"?bt(y,o.played):
-gt(y)]:[bt(y),gt(y),To(y,o)],m=M.find(({name:b})=>b===et(r.read()))??M[0],j=Ee(T.now()),x=n.map(({name:b},A)=>[`${A}`,b]),O=oe("Board",[["","Your board"],...x],
-"",b=>{let A=n[Number(b)];b&&A&&y.use(A)}),E=c("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let A=`${location.href.split("#")[0]}${ae(
-j.board)}${tt(m.name)}${m.more?.()??""}`;E.value=A;try{await navigator.clipboard.writeText(A),y.say("Copied: a link to this board.")}catch{E.hidden=!1,E.select(),
-y.say("Copy the link from the field.")}}function R(){let b=M.map(({stays:A})=>A?.()??"").join("");r.write(`${ae(j.board)}${tt(m.name)}${b}`)}function z(b){let A=yo(
-l),U=l.contains(A)&&A?.dataset.cell;j=Ee(b),l.replaceChildren(j.node),I(d,"style",`--shape:${j.shape};--columns:${j.columns}`),I(k,"style",`--rows:${j.plan.rows}`),
-L(a,ye({...b,name:""}));let Z=n.findIndex(Y=>ae(Y)===ae(b));O.value=Z<0?"":`${Z}`,O.options[0].hidden=Z>=0,E.hidden=!0,L(i,""),m.show(j),U&&j.cells.get(Number(U))?.
-focus({preventScroll:!0})}function f(b){m.leave(),m=b;for(let[A,U]of p.entries())I(U,"aria-pressed",`${M[A]===m}`);J(k,"drawing",m.name==="Draw"),J(k,"writing",
-m.name==="Write"),u.replaceChildren(l,m.under),g.replaceChildren(c(".says",s),...m.side),h.replaceChildren(...m.foot??[]),w.replaceChildren(...m.below??[])}let p=M.
-map(b=>q(b.name,null,()=>y.enter(b.name)));k.addEventListener("mousedown",b=>{let A=b.target;!A.closest(".s-grid")||!l.contains(A)||(b.preventDefault(),k.focus(
-{preventScroll:!0}))}),k.addEventListener("click",({target:b})=>{let A=b.closest(".s-grid .s-cell");A&&l.contains(A)&&m.choose(Number(A.dataset.cell))}),k.addEventListener(
-"keydown",b=>{let A=b.target;qo(b)&&b.stopPropagation(),!A.matches(No)&&m.key(b.key,b)&&b.preventDefault()});function v(b){let A=b.composedPath()[0];if(b.defaultPrevented||
-!qo(b)||!/^[1-9]$/.test(b.key)||A.closest(`${No}, .snl-stepper`))return;let{top:U,bottom:Z}=l.getBoundingClientRect();Z>0&&U<innerHeight&&m.key(b.key,b)&&b.preventDefault()}
-function N(){let b=xe(r.read());b&&(ae(b)!==ae(j.board)||r.links)&&(T.add(b),f(M.find(({name:A})=>A===et(r.read()))??m),z(b)),L(i,nt(r.read()))}r.keys&&addEventListener(
-"keydown",v);let F=r.follow(N);k.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},p),n.length>0&&c("label.board-of",c("span","B\
-oard"),O),a,r.links&&c(".tools",q("Copy link","A link to this board",S),E)),i,d,h)),J(k,"ready",!0),J(k,"only",t.only),J(k,"fixed",t.fixed);let{remove:W}=ko(e,Io,
-k);return e.append(w),f(m),z(j.board),L(i,nt(r.read())),{show:z,replay:b=>m.replay?.(b)??!1,destroy(){removeEventListener("keydown",v),F();for(let b of M)b.end?.();
-w.remove(),W()}}}async function Ro(e,t){let o=`${e}
-export default ${t};`,r=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),n=await import(r);return URL.revokeObjectURL(r),n.default}var zr={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function Br(e){let t=0,o=null;function r({said:s,ended:a}){a&&n(Xe(zr)),!(!s||s.id!==
-o?.id)&&(s.kind==="progress"?o?.progress(s.says):n(s))}function n(s){let a=o;o=null,a?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,a){t+=
-1;let i=`${t}`;return new Promise(l=>{o={id:i,progress:a,settle:l},e.send({ask:{...Ct,id:i,...s}})})},stop(){e.send({stop:!0}),n(Xe(Tt))},end:()=>e.off("msg:cus\
-tom",r)}}function yt(e,t){return new Promise(o=>{function r(n){n.name===t&&(e.off("msg:custom",r),o(n.content))}e.on("msg:custom",r),e.send({wants:t})})}function Dr({
-model:e,el:t}){let o=()=>ae(H(e.get("drawn"))),r=null,n=Lo(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>Br(e),editor:async()=>Ro(await yt(e,"edito\
-r"),"snlEditor"),shelf:()=>yt(e,"shelf"),async step(a,i){return r??=yt(e,"stepper").then(l=>Ro(l,"snlStepper")),(await r).mount(a,i,{level:2,difference:!0})},address:{
-read:o,write(a){e.set("drawn",xe(a)),e.save_changes()},follow(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)},links:!1,keys:!1}});function s({target:a,
-ctrlKey:i,metaKey:l,altKey:u}){a instanceof Element&&t.contains(a)&&I(a,"data-lm-suppress-shortcuts",!(i||l||u))}return addEventListener("keydown",s,!0),()=>{removeEventListener(
-"keydown",s,!0),n.destroy()}}var Qs={render:Dr};export{Qs as default};
+`;var Cr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Lr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Rr(e,t,r){let{address:n}=r,
+o=(t.gallery??[]).map(U),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),u=c(".main",l),g=c(".side"),d=c(".stage",u,g),
+h=c(".foot"),b=c(""),y=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:y,say:w=>W(s,w),use(w){A.add(w),q(w),I()},can:w=>A.
+can(w),go(w){A.can(w)&&(q(A.go(w)),I())},enter(w){m(S.find(j=>j.name===w)??f),q(M.board),I()}},A=rr(ve(n.read())??U(t.board)),S=t.only?[t.only==="Play"?wt(k,r.played):
+gt(k)]:[wt(k),gt(k),Or(k,r)],f=S.find(({name:w})=>w===et(n.read()))??S[0],M=Pe(A.now()),v=o.map(({name:w},j)=>[`${j}`,w]),E=re("Board",[["","Your board"],...v],
+"",w=>{let j=o[Number(w)];w&&j&&k.use(j)}),P=c("input.address",{readonly:"",label:"To copy",hidden:""});async function T(){let j=`${location.href.split("#")[0]}${ae(
+M.board)}${tt(f.name)}${f.more?.()??""}`;P.value=j;try{await navigator.clipboard.writeText(j),k.say("Copied: a link to this board.")}catch{P.hidden=!1,P.select(),
+k.say("Copy the link from the field.")}}function I(){let w=S.map(({stays:j})=>j?.()??"").join("");n.write(`${ae(M.board)}${tt(f.name)}${w}`)}function q(w){let j=yr(
+l),z=l.contains(j)&&j?.dataset.cell;M=Pe(w),l.replaceChildren(M.node),C(d,"style",`--shape:${M.shape};--columns:${M.columns}`),C(y,"style",`--rows:${M.plan.rows}`),
+W(a,ke({...w,name:""}));let Y=o.findIndex(_=>ae(_)===ae(w));E.value=Y<0?"":`${Y}`,E.options[0].hidden=Y>=0,P.hidden=!0,W(i,""),f.show(M),z&&M.cells.get(Number(z))?.
+focus({preventScroll:!0})}function m(w){f.leave(),f=w;for(let[j,z]of p.entries())C(z,"aria-pressed",`${S[j]===f}`);K(y,"drawing",f.name==="Draw"),K(y,"writing",
+f.name==="Write"),u.replaceChildren(l,f.under),g.replaceChildren(c(".says",s),...f.side),h.replaceChildren(...f.foot??[]),b.replaceChildren(...f.below??[])}let p=S.
+map(w=>R(w.name,null,()=>k.enter(w.name)));y.addEventListener("mousedown",w=>{let j=w.target;!j.closest(".s-grid")||!l.contains(j)||(w.preventDefault(),y.focus(
+{preventScroll:!0}))}),y.addEventListener("click",({target:w})=>{let j=w.closest(".s-grid .s-cell");j&&l.contains(j)&&f.choose(Number(j.dataset.cell))}),y.addEventListener(
+"keydown",w=>{let j=w.target;Lr(w)&&w.stopPropagation(),!j.matches(Cr)&&f.key(w.key,w)&&w.preventDefault()});function x(w){let j=w.composedPath()[0];if(w.defaultPrevented||
+!Lr(w)||!/^[1-9]$/.test(w.key)||j.closest(`${Cr}, .snl-stepper`))return;let{top:z,bottom:Y}=l.getBoundingClientRect();Y>0&&z<innerHeight&&f.key(w.key,w)&&w.preventDefault()}
+function L(){let w=ve(n.read());w&&(ae(w)!==ae(M.board)||n.links)&&(A.add(w),m(S.find(({name:j})=>j===et(n.read()))??f),q(w)),W(i,ot(n.read()))}n.keys&&addEventListener(
+"keydown",x);let F=n.follow(L);y.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},p),o.length>0&&c("label.board-of",c("span","B\
+oard"),E),a,n.links&&c(".tools",R("Copy link","A link to this board",T),P)),i,d,h)),K(y,"ready",!0),K(y,"only",t.only),K(y,"fixed",t.fixed);let{remove:D}=wr(e,Ar,
+y);return e.append(b),m(f),q(M.board),W(i,ot(n.read())),{show:q,replay:w=>f.replay?.(w)??!1,destroy(){removeEventListener("keydown",x),F();for(let w of S)w.end?.();
+b.remove(),D()}}}async function Wr(e,t){let r=`${e}
+export default ${t};`,n=URL.createObjectURL(new Blob([r],{type:"text/javascript"})),o=await import(n);return URL.revokeObjectURL(n),o.default}var qn={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function Hn(e){let t=0,r=null;function n({said:s,ended:a}){a&&o(Xe(qn)),!(!s||s.id!==
+r?.id)&&(s.kind==="progress"?r?.progress(s.says):o(s))}function o(s){let a=r;r=null,a?.settle(s)}return e.on("msg:custom",n),{size:null,refusal:null,ask(s,a){t+=
+1;let i=`${t}`;return new Promise(l=>{r={id:i,progress:a,settle:l},e.send({ask:{...Ot,id:i,...s}})})},stop(){e.send({stop:!0}),o(Xe(At))},end:()=>e.off("msg:cus\
+tom",n)}}function kt(e,t){return new Promise(r=>{function n(o){o.name===t&&(e.off("msg:custom",n),r(o.content))}e.on("msg:custom",n),e.send({wants:t})})}function Bn({
+model:e,el:t}){let r=()=>ae(U(e.get("drawn"))),n=null,o=Rr(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>Hn(e),editor:async()=>Wr(await kt(e,"edito\
+r"),"snlEditor"),shelf:()=>kt(e,"shelf"),async step(a,i){return n??=kt(e,"stepper").then(l=>Wr(l,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},address:{
+read:r,write(a){e.set("drawn",ve(a)),e.save_changes()},follow(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)},links:!1,keys:!1}});function s({target:a,
+ctrlKey:i,metaKey:l,altKey:u}){a instanceof Element&&t.contains(a)&&C(a,"data-lm-suppress-shortcuts",!(i||l||u))}return addEventListener("keydown",s,!0),()=>{removeEventListener(
+"keydown",s,!0),o.destroy()}}var Qs={render:Bn};export{Qs as default};

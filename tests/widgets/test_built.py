@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from node import node_or_skip
+from node import TYPESCRIPT, node_or_skip
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "snl_algos" / "widgets"
@@ -43,8 +43,8 @@ def test_the_types() -> None:
 
 
 def test_the_linter() -> None:
-    linter = TOOLS / "eslint/bin/eslint.js"
-    node(linter, "--config", "web/eslint.config.js", "--max-warnings", "0", "web", tool="eslint")
+    linter = TOOLS / "oxlint/bin/oxlint"
+    node(linter, "--config", "web/oxlint.json", "--deny-warnings", "web", tool="oxlint")
 
 
 def test_the_formatter() -> None:
@@ -52,9 +52,9 @@ def test_the_formatter() -> None:
 
 
 def test_the_units() -> None:
-    """Replay, rules, geometry: without a browser, and without any tool but Node."""
-    files = sorted((ROOT / "web" / "tests").glob("*.test.js"))
-    said = node("--test", "--test-reporter=tap", *files)
+    """Replay, rules, geometry: without a browser."""
+    files = sorted((ROOT / "web" / "tests").glob("*.test.ts"))
+    said = node(*TYPESCRIPT, "--test", "--test-reporter=tap", *files, tool="esbuild")
     assert "# fail 0" in said
     assert "# pass 0" not in said
 

@@ -8,7 +8,7 @@ declare module "*?text" {
 }
 /** What the scripts of a page leave for each other. */
 declare const snlStepper: {
-  mount: typeof import("./page.js").mountPayload;
+  mount: typeof import("./page.ts").mountPayload;
 };
-declare var snlEditor: typeof import("./editor/index.js");
-declare var snlShelf: import("./workbench/programs.js").Shelf;
+declare const snlEditor: typeof import("./editor/index.ts");
+declare const snlShelf: import("./workbench/programs.ts").Shelf;

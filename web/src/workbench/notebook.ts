@@ -1,0 +1,118 @@
+/** The workbench in a notebook: the kernel answers what it asks, and has the board. */
+
+import { put } from "../dom.ts";
+import { checkedBoard } from "./boards.ts";
+import { failure, FORMAT, STOPPED } from "./host.ts";
+import { boardIn, linkOf } from "./link.ts";
+import { mount } from "./workbench.ts";
+import type { Answer, Host } from "./host.ts";
+
+/** A script whose text the kernel has, as a module. */
+async function moduleOf(text: string, name: string) {
+  const source = `${text}\nexport default ${name};`;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const module = await import(address);
+  URL.revokeObjectURL(address);
+  return module.default;
+}
+
+const ENDED = {
+  what: "died",
+  says: "The process that ran it has ended. The next question gets a new one.",
+};
+
+/** Asks the kernel, which has a process for the code, so that it can be ended. */
+function kernelHost(model: any): Host {
+  let count = 0;
+  let asked: {
+    id: string;
+    progress: (says: string) => void;
+    settle: (answer: Answer) => void;
+  } | null = null;
+  function hear({ said, ended }: any) {
+    if (ended) settle(failure(ENDED));
+    if (!said || said.id !== asked?.id) return;
+    if (said.kind === "progress") asked?.progress(said.says);
+    else settle(said);
+  }
+  function settle(answer: Answer) {
+    const told = asked;
+    asked = null;
+    told?.settle(answer);
+  }
+  model.on("msg:custom", hear);
+  return {
+    size: null,
+    refusal: null,
+    ask(question, progress) {
+      count += 1;
+      const id = `${count}`;
+      return new Promise((settled) => {
+        asked = { id, progress, settle: settled };
+        model.send({ ask: { ...FORMAT, id, ...question } });
+      });
+    },
+    stop() {
+      model.send({ stop: true });
+      settle(failure(STOPPED));
+    },
+    end: () => model.off("msg:custom", hear),
+  };
+}
+
+/** What the kernel has for the page: it is sent when it is wanted. */
+function wanted(model: any, name: string): Promise<any> {
+  return new Promise((resolve) => {
+    function hear(message: any) {
+      if (message.name !== name) return;
+      model.off("msg:custom", hear);
+      resolve(message.content);
+    }
+    model.on("msg:custom", hear);
+    model.send({ wants: name });
+  });
+}
+
+function render({ model, el }: { model: any; el: HTMLElement }) {
+  const read = () => linkOf(checkedBoard(model.get("drawn")));
+  let stepper: Promise<any> | null = null;
+  const workbench = mount(
+    el,
+    { board: model.get("drawn"), gallery: model.get("boards") },
+    {
+      host: () => kernelHost(model),
+      editor: async () => moduleOf(await wanted(model, "editor"), "snlEditor"),
+      shelf: () => wanted(model, "shelf"),
+      async step(element, payload) {
+        stepper ??= wanted(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
+        return (await stepper).mount(element, payload, { level: 2, difference: true });
+      },
+      address: {
+        read,
+        write(hash) {
+          model.set("drawn", boardIn(hash));
+          model.save_changes();
+        },
+        follow(listener) {
+          model.on("change:drawn", listener);
+          return () => model.off("change:drawn", listener);
+        },
+        links: false,
+        keys: false,
+      },
+    },
+  );
+  /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
+  function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if (target instanceof Element && el.contains(target)) {
+      put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+    }
+  }
+  addEventListener("keydown", claim, true);
+  return () => {
+    removeEventListener("keydown", claim, true);
+    workbench.destroy();
+  };
+}
+
+export default { render };
