@@ -7,29 +7,42 @@ import { elementOf } from "./drawing.ts";
 import { el, flag, marker, picture, put, puts, svg } from "./dom.ts";
 import { placeOf, range, tintOf } from "./geometry.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
-import { amount, kindOf, shown } from "./words.ts";
-import type { Replay } from "./replay.ts";
-import type { Finding, ShownMove, State } from "./types.ts";
+import { amount, shown } from "./words.ts";
+import type { Rules } from "./rules.ts";
+import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
 export type Board = ReturnType<typeof makeBoard>;
+/** What a board shows of a state. */
+export type Shown = Pick<State, "current" | "frontier" | "distance" | "predecessor" | "visited">;
 
-export function makeBoard({ trace, rules, unit, farthest }: Replay) {
+/** What a board is drawn of. */
+interface Drawing {
+  layout: { rows: number; columns: number };
+  rules: Rules;
+  label: string;
+  /** What is said of a cell in the frontier. */
+  waits: string;
+  unit: string;
+  /** The distance of the last tint. */
+  farthest: number;
+}
+
+export function makeBoard({ layout, rules, label: title, waits, unit, farthest }: Drawing) {
   const { start, cells: last, jumps } = rules;
-  const plan = { cells: last, start, ...trace.layout };
-  const { rows } = trace.layout;
+  const plan = { cells: last, start, ...layout };
+  const { rows } = layout;
   const outside = start === 0 ? 1 : 0;
-  const wide = trace.layout.columns + outside;
+  const wide = layout.columns + outside;
   const numbers = range(last + outside).map((index) => index + 1 - outside);
-  const { waits } = kindOf(trace);
   const cells = new Map<number, HTMLElement>();
   const looks = new Map<number, string>();
   const markNew = marker("new");
   const markTouched = marker("touched");
   let treeShown = false;
-  let state: State | null = null;
+  let state: Shown | null = null;
   let found = new Set<number>();
   let shownNow: ShownMove | null = null;
-  let ended = false;
+  let routed: MoveTriple[] = [];
 
   function drawCell(cell: number) {
     const [row, column] = placeOf(plan, cell);
@@ -77,7 +90,7 @@ export function makeBoard({ trace, rules, unit, farthest }: Replay) {
     ".grid",
     {
       role: "grid",
-      label: `Board ${trace.board.name ?? ""}, ${last} cells`,
+      label: title,
       keydown: walk,
       focusin: ({ target }: FocusEvent) => enterAt(target),
     },
@@ -116,7 +129,7 @@ export function makeBoard({ trace, rules, unit, farthest }: Replay) {
     return words.filter(Boolean).join(", ");
   }
 
-  function paintCell(state: State, cell: number, node: HTMLElement, waiting: boolean) {
+  function paintCell(state: Shown, cell: number, node: HTMLElement, waiting: boolean) {
     const current = state.current === cell;
     const visited = state.visited.has(cell);
     const distance = state.distance.get(cell);
@@ -158,8 +171,7 @@ export function makeBoard({ trace, rules, unit, farthest }: Replay) {
     for (const jump of jumpLayer.children) flag(jump, name, chosen.has(jump));
   }
 
-  function paintRoute(on: boolean) {
-    const moves = (on && trace.answer?.route) || [];
+  function paintRoute(moves: MoveTriple[]) {
     const feet = moves.flatMap(([, landing, cell]) =>
       cell === landing ? [] : rules.ride(landing).feet,
     );
@@ -180,16 +192,22 @@ export function makeBoard({ trace, rules, unit, farthest }: Replay) {
       { style: `--wide:${wide};--high:${rows}` },
       el(".sheet", grid, goalLayer, jumpLayer, above),
     ),
-    paint(next: State, changed: Set<number>, shownMove: ShownMove | null, atEnd: boolean) {
+    paint(
+      next: Shown,
+      changed: Iterable<number>,
+      shownMove: ShownMove | null,
+      moves: MoveTriple[],
+    ) {
       state = next;
       paintCells();
       markNew([...changed].map((cell) => cells.get(cell)));
       paintTree();
       move.replaceChildren(...(shownMove ? moveMarks(plan, shownMove) : []).map(elementOf));
       markTouched(jumpsFrom(shownMove?.feet ?? []));
-      if (atEnd !== ended) paintRoute(atEnd);
+      // The same route stays: to draw it anew costs much of a redraw.
+      if (`${moves}` !== `${routed}`) paintRoute(moves);
       shownNow = shownMove;
-      ended = atEnd;
+      routed = moves;
     },
     showTree(on: boolean) {
       treeShown = on;
@@ -210,7 +228,6 @@ export function makeBoard({ trace, rules, unit, farthest }: Replay) {
     },
     /** What an exported picture needs. */
     drawn: () => ({
-      trace,
       plan,
       jumps,
       farthest,
@@ -218,7 +235,7 @@ export function makeBoard({ trace, rules, unit, farthest }: Replay) {
       found,
       move: shownNow,
       treeShown,
-      routed: ended,
+      route: routed,
     }),
   };
 }

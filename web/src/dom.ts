@@ -1,13 +1,15 @@
 /** Making and changing elements. Nothing here reads text as HTML. */
 
-type Value = string | number | boolean | null | undefined | ((event: any) => void);
+/** Listens to the events of its name, which say what they are. */
+type Listener = (event: never) => void;
+type Value = string | number | boolean | null | undefined | Listener;
 export type Child = Node | string | false | null | undefined | 0;
 type Part = Child | Child[] | Record<string, Value>;
 
 /** Sets an attribute; null and false take it away; a function listens. */
 export function put(node: Element, name: string, value: Value) {
   const attribute = name === "label" ? "aria-label" : name;
-  if (typeof value === "function") node.addEventListener(name, value);
+  if (typeof value === "function") node.addEventListener(name, value as EventListener);
   else if (value == null || value === false) node.removeAttribute(attribute);
   else if (node.getAttribute(attribute) !== `${value}`) node.setAttribute(attribute, `${value}`);
 }
@@ -120,8 +122,9 @@ export function choice(
   const nodes = options.map(([value, text]) =>
     el("option", { value, selected: value === chosen && "" }, text),
   );
-  const listen = { label, change: ({ target }: any) => change(target.value) };
-  return el("select.button", listen, nodes) as HTMLSelectElement;
+  const node = el("select.button", { label }, nodes) as HTMLSelectElement;
+  node.addEventListener("change", () => change(node.value));
+  return node;
 }
 
 /** A box that can be scrolled, also by keys. */

@@ -112,14 +112,20 @@ export function makeFrame(
   };
 }
 
+/** What a contract begins with. */
+type Contract = { format: string; version: number };
+
 /** Refuses, with what to do, whatever another version wrote: it would be misread. */
-export function refused(element: HTMLElement, ...contracts: [any, string][]) {
+export function refused(
+  element: HTMLElement,
+  ...contracts: [Contract | null | undefined, string][]
+) {
   const wrong = contracts.find(
     ([data, format]) => data?.format !== format || data.version !== VERSION,
   );
   if (!wrong) return null;
   const [data, format] = wrong;
-  const { format: given, version } = data ?? {};
+  const { format: given, version = 0 } = data ?? {};
   const newer = version > VERSION;
   const advice = newer ? "Update snl_algos, then run" : "Run";
   const text =

@@ -5,6 +5,7 @@
  * words and classes alone.
  */
 
+import type { Model } from "./types.ts";
 import { settleIn } from "./notebook.ts";
 import { mountAll, mountPayload } from "./page.ts";
 import { setProgram } from "./takeaway.ts";
@@ -12,7 +13,7 @@ import { setProgram } from "./takeaway.ts";
 /**
  * What a notebook calls: the widget's model learns where the stepper is, and the other way round.
  */
-function render({ model, el }: { model: any; el: HTMLElement }) {
+function render({ model, el }: { model: Model; el: HTMLElement }) {
   const stepper = mountPayload(el, model.get("payload"), {
     position: model.get("position"),
     predict: model.get("predict"),
@@ -22,7 +23,7 @@ function render({ model, el }: { model: any; el: HTMLElement }) {
     },
   });
   function follow() {
-    const position = model.get("position");
+    const position = model.get<number>("position");
     if (position !== stepper.position()) stepper.go(position);
   }
   model.on("change:position", follow);

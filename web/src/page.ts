@@ -3,11 +3,17 @@
 import { wantedOf } from "./address.ts";
 import { mount } from "./stepper.ts";
 import { mountTogether } from "./together.ts";
-import type { Controller, Options } from "./types.ts";
+import type { Controller, Options, Payload, TogetherPayload } from "./types.ts";
 
 /** One stepper or several together, as the payload says. */
-export const mountPayload = (element: HTMLElement, payload: any, options: Options): Controller =>
-  payload.together ? mountTogether(element, payload, options) : mount(element, payload, options);
+export const mountPayload = (
+  element: HTMLElement,
+  payload: Payload | TogetherPayload,
+  options: Options,
+): Controller =>
+  "together" in payload
+    ? mountTogether(element, payload, options)
+    : mount(element, payload, options);
 
 /** Each `<div data-snl>` of the page becomes a stepper of the JSON that follows it. */
 export function mountAll(options: Options = {}): Controller[] {

@@ -22,7 +22,7 @@ function colourOf(look: Look, name: string) {
   const colours = appearance[look];
   if (kind === "snake") return colours.snakes[Number(index)];
   if (kind === "tint") return colours.tints[Number(index)];
-  return (colours as Record<string, any>)[name];
+  return colours[name as Exclude<keyof typeof colours, "snakes" | "tints">];
 }
 
 export function textOf(
@@ -116,20 +116,20 @@ function cellMarks(
 }
 
 export function boardMarks(drawn: Drawn): Mark[] {
-  const { plan, jumps, state, move, treeShown, routed, trace, found } = drawn;
+  const { plan, jumps, state, move, treeShown, route, found } = drawn;
   const waiting = new Set((state?.frontier ?? []).map(([cell]) => cell));
   const outside = plan.start === 0 ? 1 : 0;
   const numbers = range(plan.cells + outside).map((index) => index + 1 - outside);
   const cells = numbers.map((cell) => cellMarks(drawn, cell, waiting));
   const touched = new Set(move?.feet);
-  for (const [, landing, stand] of (routed && trace.answer?.route) || []) {
+  for (const [, landing, stand] of route) {
     if (landing !== stand) touched.add(landing);
   }
   const named = [...jumps].filter(([foot, end]) => found.has(foot) && found.has(end));
   const wrong = new Set(named.map(([foot]) => foot));
   const jumpsDrawn = jumpMarks(plan, jumps).map((mark) => {
     const [foot] = `${mark.attributes["data-ends"]}`.split(" ").map(Number);
-    const fade = (routed || wrong.size > 0) && !touched.has(foot) && !wrong.has(foot);
+    const fade = (route.length > 0 || wrong.size > 0) && !touched.has(foot) && !wrong.has(foot);
     return { ...mark, attributes: { ...mark.attributes, opacity: fade ? shape.faint : 1 } };
   });
   const tree = treeShown && state ? treeMarks(plan, state.predecessor, state.current) : [];
@@ -148,7 +148,7 @@ export function boardMarks(drawn: Drawn): Mark[] {
       cells.flatMap(({ above }) => above),
       { "font-weight": 700 },
     ),
-    group("route", routed ? routeMarks(plan, trace.answer?.route ?? [], plan.start) : []),
+    group("route", routeMarks(plan, route, plan.start)),
   ];
 }
 

@@ -11,7 +11,7 @@ import { makeTransport } from "./transport.ts";
 import { legendOf, makeView, treeToggle } from "./view.ts";
 import { amount } from "./words.ts";
 import type { Line } from "./alignment.ts";
-import type { Controller, Difference, Finding, Options, TogetherPayload } from "./types.ts";
+import type { Controller, Difference, Finding, Options, TogetherPayload, Trace } from "./types.ts";
 import type { View } from "./view.ts";
 
 const inWords = (throws: number | null) => (throws == null ? "unreachable" : amount(throws));
@@ -49,7 +49,7 @@ export function mountTogether(
 ): Controller {
   const { together, highlights } = payload;
   const traces = together?.traces ?? [];
-  const contracts = traces.map((trace) => [trace, "snl-trace"] as [any, string]);
+  const contracts = traces.map((trace) => [trace, "snl-trace"] as [Trace, string]);
   const refusal = refused(element, [together, "snl-together"], ...contracts);
   if (refusal) return refusal;
   const { differences } = together;

@@ -41,6 +41,7 @@ export interface Finding {
   cells?: number[];
   jumps?: [number, number][];
   moves?: MoveTriple[];
+  words?: Record<string, unknown>;
   says: string;
 }
 
@@ -116,6 +117,16 @@ export interface Controller {
   position: () => number;
   state: () => unknown;
   destroy: () => void;
+}
+
+/** What a notebook keeps for a widget: the part of anywidget's model that is used here. */
+export interface Model {
+  get: <Value>(name: string) => Value;
+  set: (name: string, value: unknown) => void;
+  save_changes: () => void;
+  send: (message: object) => void;
+  on: <Heard>(event: string, listener: (heard: Heard) => void) => void;
+  off: <Heard>(event: string, listener: (heard: Heard) => void) => void;
 }
 
 /** The state of a run after a step, as the steps up to it make it. */

@@ -24,7 +24,15 @@ export function makeView(
   farthest?: number,
 ) {
   const replay = replayOf(trace, farthest);
-  const board = makeBoard(replay);
+  const { rules, unit } = replay;
+  const board = makeBoard({
+    layout: trace.layout,
+    rules,
+    label: `Board ${trace.board.name ?? ""}, ${rules.cells} cells`,
+    waits: kindOf(trace).waits,
+    unit,
+    farthest: replay.farthest,
+  });
   const every =
     everyLine &&
     replay.mixed &&
@@ -66,7 +74,7 @@ export function makeView(
   function besides(move: ShownMove | null) {
     const words = moveInWords(move);
     if (words !== sentence.textContent) return words;
-    return move && !replay.rules.jumps.has(move.landing) ? "No jump there." : "";
+    return move && !rules.jumps.has(move.landing) ? "No jump there." : "";
   }
 
   const view = {
@@ -93,7 +101,8 @@ export function makeView(
       const changes = replay.changes(since, index);
       const move = replay.moves[index] ?? null;
       const failed = isLast && trace.outcome !== "returned";
-      board.paint(changes.state, changes.cells, move, isLast && !failed);
+      const route = (isLast && !failed && trace.answer?.route) || [];
+      board.paint(changes.state, changes.cells, move, route);
       code.paint(changes.state, isLast);
       frontier.paint(changes);
       tables.paint(changes);

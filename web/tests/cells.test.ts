@@ -2,21 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeRunner } from "../src/cells/runner.ts";
 import { makeBench } from "../src/exercises/bench.ts";
+import type { Question } from "../src/workbench/messages.ts";
+import type { Around } from "../src/workbench/write.ts";
 
 /** A Python that answers what a test has laid out. */
 function benchWith(answers: object[]) {
-  const questions: any[] = [];
+  const questions: Question[] = [];
   const host = {
     size: null,
     refusal: null,
-    ask: async (question: any) => {
+    ask: async (question: Question) => {
       questions.push(question);
       return answers.shift();
     },
     stop() {},
     end() {},
   };
-  const around = { host: () => host } as any;
+  const around = { host: () => host } as unknown as Around;
   return { bench: makeBench(around), questions };
 }
 const DONE = { kind: "result", of: "cell", shown: [], error: null };

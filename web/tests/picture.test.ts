@@ -29,7 +29,6 @@ function drawn(name: string, step: number, look: Look) {
   const index = Math.min(step, trace.steps.length - 1);
   const { cells, start, jumps } = replay.rules;
   const board = {
-    trace,
     plan: { cells, start, ...trace.layout },
     jumps,
     farthest: replay.farthest,
@@ -37,7 +36,7 @@ function drawn(name: string, step: number, look: Look) {
     found: new Set<number>(),
     move: replay.moves[index],
     treeShown: name === "dijkstra",
-    routed: index === trace.steps.length - 1,
+    route: (index === trace.steps.length - 1 && trace.answer?.route) || [],
   };
   return pictureOf([{ drawn: board, caption: replay.sentence(index) }], look);
 }
@@ -75,7 +74,6 @@ test("a sentence that looks like markup stays a sentence", () => {
   trace.steps[0].says = `</text><script>alert("1")</script>&`;
   const replay = replayOf(trace);
   const board = {
-    trace,
     plan: { cells: trace.board.cells, start: 1, ...trace.layout },
     jumps: replay.rules.jumps,
     farthest: replay.farthest,
@@ -83,7 +81,7 @@ test("a sentence that looks like markup stays a sentence", () => {
     found: new Set<number>(),
     move: null,
     treeShown: false,
-    routed: false,
+    route: [],
   };
   const picture = pictureOf([{ drawn: board, caption: replay.sentence(0) }], "light");
   assert.doesNotMatch(picture, /<script|alert\("1"\)/);
@@ -96,7 +94,6 @@ test("jumps step back only where one of them is shown to be wrong", () => {
   const [[foot, end]] = jumps;
   const opacities = (found: number[]) => {
     const board = {
-      trace,
       plan: { cells, start: 1, ...trace.layout },
       jumps,
       farthest: replay.farthest,
@@ -104,7 +101,7 @@ test("jumps step back only where one of them is shown to be wrong", () => {
       found: new Set(found),
       move: null,
       treeShown: false,
-      routed: false,
+      route: [],
     };
     const picture = pictureOf([{ drawn: board, caption: "" }], "light");
     return [...picture.matchAll(/data-ends="(\d+) \d+" opacity="([^"]*)"/g)].map(

@@ -5,11 +5,12 @@ import { movesOf } from "../src/moves.ts";
 import { minus, replayOf } from "../src/replay.ts";
 import { questionFor } from "../src/questions.ts";
 import { golden } from "./traces.ts";
+import type { Trace } from "../src/types.ts";
 
 const NAMES = ["queue-bfs", "dijkstra"];
 
 /** The distances after a step, by the contract: all that the steps up to it have set. */
-function distances(trace: import("../src/types.ts").Trace, index: number) {
+function distances(trace: Trace, index: number) {
   const found: Record<string, number | null> = {};
   for (const step of trace.steps.slice(0, index + 1)) Object.assign(found, step.distance);
   return found;

@@ -1,9 +1,17 @@
 /** Replays the rule book (`tests/data/rulebook.json`) on something that knows the rules. */
 
 import type { rulesOf } from "../src/rules.ts";
+import type { BoardData, MoveTriple } from "../src/types.ts";
+
+interface Book {
+  boards: (Required<BoardData> & {
+    moves: Record<string, MoveTriple[]>;
+    stands: Record<string, number>;
+  })[];
+}
 
 /** What it gets wrong: moves, and where a landing leads. */
-export function faultsOf(rulesOfBoard: typeof rulesOf, book: any) {
+export function faultsOf(rulesOfBoard: typeof rulesOf, book: Book) {
   const faults: string[] = [];
   for (const entry of book.boards) {
     const { moves, stands, cells, jumps: pairs, die, start, chained, overshoot } = entry;

@@ -129,7 +129,7 @@ function storage() {
 
 test("two tabs keep each its own code, and neither wipes out what the other has stored", () => {
   const localStorage = storage();
-  const world: any = globalThis;
+  const world = globalThis as { window?: object };
   const tabs = [storage(), storage()].map((sessionStorage) => {
     const open = () => {
       world.window = { sessionStorage, localStorage };
@@ -213,7 +213,7 @@ test("keys are named where there are some", () => {
     for (const coarse of [false, true]) {
       globalThis.matchMedia = ((query: string) => ({
         matches: coarse && query === "(pointer: coarse)",
-      })) as any;
+      })) as typeof matchMedia;
       assert.equal(invitation([1, 2, 3]).includes("(keys 1 to 3)"), !coarse);
     }
   } finally {

@@ -5,7 +5,7 @@ import { button, el, put } from "../dom.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner } from "./runner.ts";
 import type { Bench } from "../exercises/bench.ts";
-import type { Answer } from "../workbench/host.ts";
+import type { Failure, Ran } from "../workbench/messages.ts";
 import type { Around, Editor } from "../workbench/write.ts";
 import type { Given } from "./index.ts";
 import type { Runner } from "./runner.ts";
@@ -67,19 +67,19 @@ export function makeCell(
     status.say("Running …");
     counted = status.count();
   }
-  async function ends(answer: Answer) {
+  async function ends(answer: Failure | Ran) {
     busy = false;
     counted();
-    const { error, what } = answer;
+    const failed = answer.kind === "failure";
+    const error = failed ? null : answer.error;
     const missing =
-      error?.missing && above().some((one) => !one.done() && names(one, error.missing));
+      error?.missing && above().some((one) => !one.done() && names(one, error.missing ?? ""));
     output.show(answer, {
       runAbove: missing ? runAbove : null,
       point,
     });
-    const at = error?.line ?? answer.line;
-    if (what === "stopped") status.say(LOST);
-    else if (answer.kind === "failure") status.say(answer.says);
+    const at = failed ? answer.line : error?.line;
+    if (failed) status.say(answer.what === "stopped" ? LOST : answer.says);
     else if (missing) status.say("Run the cells above first.");
     else if (error) status.say(`${error.exception}${at ? ` in line ${at}` : ""}.`);
     else status.say(answer.shown.length ? "Done." : "Done. This cell shows nothing.");

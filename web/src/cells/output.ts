@@ -7,7 +7,9 @@ import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
 import { makeTable } from "../workbench/table.ts";
 import type { Controller } from "../types.ts";
-import type { Answer } from "../workbench/host.ts";
+import type { BoardData, Payload, TogetherPayload } from "../types.ts";
+import type { Failure, Piece, Ran } from "../workbench/messages.ts";
+import type { Whole } from "../workbench/boards.ts";
 import type { Around } from "../workbench/write.ts";
 
 /** What an output may lead to. */
@@ -42,7 +44,7 @@ function preformatted(...parts: Node[]) {
 }
 
 /** A board by itself: what its distances are may be the question. */
-function drawn(data: any) {
+function drawn(data: BoardData) {
   const table = makeTable(checkedBoard(data));
   table.paint({ piece: false });
   const style = `--columns:${table.columns};--shape:${table.shape}`;
@@ -71,7 +73,10 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     for (const one of recorded) (one as HTMLElement).hidden = own;
     node.hidden = !own;
   }
-  function step(payload: any, options?: { predict?: boolean; position?: number }) {
+  function step(
+    payload: Payload | TogetherPayload,
+    options?: { predict?: boolean; position?: number },
+  ) {
     const place = el("", { "data-snl": "" });
     node.append(wide(place));
     steppers.push(around.step(place, payload, { level: 3, ...options }));
@@ -82,40 +87,43 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     return el("", { class: "snl-host" }, root);
   };
 
-  function nodeOf(piece: any, ways: Ways): Node | null {
-    const { kind, text } = piece;
-    if (kind === "html" || kind === "svg") {
+  function nodeOf(piece: Piece, ways: Ways): Node | null {
+    if (piece.kind === "html" || piece.kind === "svg") {
       const box = el("", { class: "output text_html" });
-      box.append(...quiet(piece[kind]));
+      box.append(...quiet(piece.kind === "html" ? piece.html : piece.svg));
       return box;
     }
-    if (kind === "code") return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`));
-    if (kind === "report") {
+    if (piece.kind === "code")
+      return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`));
+    if (piece.kind === "report") {
       const to = {
         step: run.step,
         point: ways.point,
-        draw: (board: any) =>
+        draw: (board: Whole) =>
           el(
             "a.button",
             { href: `../play.html${linkOf(board)}&draw` },
             "Open this board in the workbench",
           ),
       };
-      const made = checked({ kind: "result", ...piece }, to);
+      const made = checked(piece, to);
       made.setAttribute("role", "group");
       node.append(styled(made));
       return wide(run.node);
     }
-    if (kind === "board") {
+    if (piece.kind === "board") {
       try {
         return styled(drawn(piece.board));
       } catch {
         // Too large, or with too many faces to be drawn here: then it is its text.
       }
     }
-    return text ? preformatted(document.createTextNode(text)) : null;
+    return piece.text ? preformatted(document.createTextNode(piece.text)) : null;
   }
-  function trouble({ exception, says, line: at, missing }: any, { runAbove, point }: Ways) {
+  function trouble(
+    { exception, says, line: at, missing }: NonNullable<Ran["error"]>,
+    { runAbove, point }: Ways,
+  ) {
     const title = runAbove ? "Run the cells above first" : exception;
     const made = card(
       runAbove ? "open" : "wrong",
@@ -140,7 +148,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
       empty();
       swap(false);
     },
-    show(answer: Answer, ways: Ways) {
+    show(answer: Failure | Ran, ways: Ways) {
       empty();
       node.removeAttribute("aria-busy");
       swap(true);

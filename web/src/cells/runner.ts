@@ -1,7 +1,7 @@
 /** Runs the code of a cell, and knows whether its names are there: Python may have begun again since. */
 
 import type { Bench, Watcher } from "../exercises/bench.ts";
-import type { Answer } from "../workbench/host.ts";
+import type { Failure, Question, Ran } from "../workbench/messages.ts";
 
 export interface Runner {
   title: string;
@@ -13,8 +13,8 @@ export interface Runner {
 }
 
 /** What has ended a cell before its end, in a few words. */
-export const endOf = ({ kind, says, error }: Answer) =>
-  kind === "failure" ? says : (error?.exception ?? "");
+export const endOf = (answer: Failure | Ran) =>
+  answer.kind === "failure" ? answer.says : (answer.error?.exception ?? "");
 
 export function makeRunner({
   title,
@@ -32,7 +32,7 @@ export function makeRunner({
   opensOn?: () => string | null;
   watcher?: Watcher;
   begins?: () => void;
-  ends?: (answer: Answer) => void;
+  ends?: (answer: Failure | Ran) => void;
 }): Runner {
   const unseen = { loads() {}, changes() {} };
   let ran = { beginning: -1, code: "" };
@@ -43,8 +43,9 @@ export function makeRunner({
     async run() {
       const code = source();
       begins?.();
-      const question = { kind: "cell", program: { source: code }, opens_on: opensOn?.() ?? null };
-      const answer = await bench.ask(watcher ?? unseen, question, () => {});
+      const opens_on = opensOn?.() ?? null;
+      const question: Question = { kind: "cell", program: { source: code }, opens_on };
+      const answer = (await bench.ask(watcher ?? unseen, question, () => {})) as Failure | Ran;
       const end = endOf(answer);
       ran = { beginning: end ? -1 : bench.beginnings(), code };
       ends?.(answer);

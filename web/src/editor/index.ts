@@ -74,7 +74,7 @@ const hanging = EditorView.decorations.compute(["doc"], ({ doc }) =>
   ),
 );
 
-const pointOut: import("@codemirror/state").StateEffectType<number | null> = StateEffect.define();
+const pointOut = StateEffect.define<number | null>();
 
 /** The line that is pointed out, until something is written. */
 const pointed = StateField.define({

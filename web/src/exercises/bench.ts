@@ -1,6 +1,7 @@
 /** Python for all exercises and cells of a page: one worker, and one question at a time. */
 
-import type { Answer, Host, Question, State } from "../workbench/host.ts";
+import type { State } from "../workbench/host.ts";
+import type { Answer, Question } from "../workbench/messages.ts";
 import type { Around } from "../workbench/write.ts";
 
 export interface Watcher {
@@ -18,7 +19,7 @@ export function makeBench(around: Around) {
   let asker: Watcher | null = null;
   let begun = false;
   let beginnings = 0;
-  const host = around.host((state) => asker?.loads(state)) as Host;
+  const host = around.host((state) => asker?.loads(state));
   const tell = () => {
     for (const one of watchers) one.changes();
   };
@@ -41,7 +42,7 @@ export function makeBench(around: Around) {
       tell();
       const answer = await host.ask(question, progress);
       asker = null;
-      if (AGAIN.includes(answer.what)) beginnings += 1;
+      if (answer.kind === "failure" && AGAIN.includes(answer.what)) beginnings += 1;
       tell();
       return answer;
     },

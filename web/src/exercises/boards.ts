@@ -11,7 +11,7 @@ import { boardsIn } from "../workbench/reading.ts";
 import { searchOf } from "../workbench/search.ts";
 import { mount } from "../workbench/workbench.ts";
 import { dictionary, plain, valueIn } from "./python.ts";
-import type { Answer } from "../workbench/host.ts";
+import type { Verdict } from "../workbench/messages.ts";
 import type { Whole } from "../workbench/boards.ts";
 import type { Form, Needs } from "./forms.ts";
 
@@ -74,7 +74,7 @@ export const makeJumps = (needs: Needs) =>
     needs,
     ({ jumps }) => `${needs.given.defines} = ${dictionary(jumps)}`,
     (source) => {
-      const jumps = Object.entries(plain(valueIn(source, needs.given.defines)));
+      const jumps = Object.entries(plain(valueIn(source, needs.given.defines)) as object);
       const pairs = jumps.map(([from, to]) => [Number(from), to]);
       return checkedBoard({ ...needs.given.form.board, jumps: pairs });
     },
@@ -122,7 +122,7 @@ export function makeThrows({ given, write, around }: Needs): Form {
 }
 
 /** The verdict on a game, in the words that Python has for it; null if a face does not move you. */
-function judged(board: Whole, faces: number[]): Answer | null {
+function judged(board: Whole, faces: number[]): Verdict | null {
   const rules = rulesOf(board);
   const game = gameOf(rules);
   if (game.won() || !faces.every((face) => game.throws(face))) return null;
@@ -134,8 +134,5 @@ function judged(board: Whole, faces: number[]): Answer | null {
       ? `${reached} Fewer are enough.`
       : `After ${amount(faces.length)} you stand on cell ${game.at()}, not on ${board.cells}.`;
   const details = game.thrown.map((move, index) => `${index + 1}. ${moveInWords(move)}`);
-  return {
-    kind: "result",
-    verdict: { passed, reason, details, board: null, report: null, line: null },
-  };
+  return { passed, reason, details, board: null, report: null, line: null };
 }

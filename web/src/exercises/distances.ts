@@ -47,7 +47,7 @@ export function makeDistances({ given, write }: Needs): Form {
   return {
     node: el(".distances", picture, grid),
     show(source) {
-      const known = plain(valueIn(source, defines));
+      const known = plain(valueIn(source, defines)) as Record<number, unknown> | null;
       if (typeof known !== "object" || !known) return false;
       if (Object.keys(known).some((cell) => !fields.has(Number(cell)))) return false;
       for (const [cell, { input }] of fields) {

@@ -10,8 +10,12 @@ import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
 import { makeStatus } from "./status.ts";
 import { coloured } from "./texts.ts";
-import { cardsOf } from "./verdict.ts";
-import type { Answer, State } from "../workbench/host.ts";
+import { cardsOf, verdictCards } from "./verdict.ts";
+import type { BoardData } from "../types.ts";
+import type { State } from "../workbench/host.ts";
+import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
+import type { Bench } from "./bench.ts";
+import type { Ways } from "../workbench/verdict.ts";
 import type { Around } from "../workbench/write.ts";
 
 /** What the page knows of an exercise. */
@@ -28,7 +32,8 @@ export interface Given {
   solution_coloured: [string, string][];
   /** What there is to say about the solution, in paragraphs of Markdown. */
   after: string[];
-  form: any;
+  /** How it is answered, and the steps or the board that this needs. */
+  form: { kind: string; steps: [name: string, text: string][]; board: BoardData };
   /** The address of the workbench. */
   play: string;
 }
@@ -40,12 +45,7 @@ const RUNS = "It runs. A call may take 1 second …";
 const STAYS = "The mark stays: another version of yours has solved it.";
 
 /** @param place what is on the page without a script */
-export function mount(
-  place: HTMLElement,
-  given: Given,
-  around: Around,
-  bench: ReturnType<typeof import("./bench.ts").makeBench>,
-) {
+export function mount(place: HTMLElement, given: Given, around: Around, bench: Bench) {
   const { name, number, stub } = given;
   const known = recordOf(name);
   let busy = false;
@@ -124,40 +124,47 @@ export function mount(
       status.say(missing);
       return;
     }
-    answered(source, form?.judge(source) ?? (await asked(source)));
+    const judged = form?.judge(source);
+    if (judged) {
+      show(source, judged, verdictCards(judged, ways));
+      return;
+    }
+    const answer = await asked(source);
+    const said = answer.kind === "failure" ? answer : answer.verdict;
+    show(source, said, cardsOf(answer, ways));
   }
   /** What Python says of it. */
   async function asked(source: string) {
     busy = true;
     status.say(RUNS);
     const stopped = status.count();
-    const question = { kind: "exercise", exercise: name, program: { source } };
+    const question: Question = { kind: "exercise", exercise: name, program: { source } };
     const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
     stopped();
     busy = false;
-    return answer;
+    return answer as Failure | Exercised;
   }
-  function answered(source: string, answer: Answer) {
-    if (answer.verdict?.passed) write(note, record(name, source, true));
-    const made = cardsOf(answer, {
-      step: run.step,
-      draw: (board) =>
-        el(
-          "a.button",
-          { href: `${given.play}${linkOf(board)}&draw` },
-          "Open this board in the workbench",
-        ),
-      point: (line) => code.point(line),
-    });
+  const ways: Ways = {
+    step: run.step,
+    draw: (board) =>
+      el(
+        "a.button",
+        { href: `${given.play}${linkOf(board)}&draw` },
+        "Open this board in the workbench",
+      ),
+    point: (line) => code.point(line),
+  };
+  function show(source: string, said: Verdict | Failure, made: HTMLElement[]) {
+    const passed = "passed" in said && said.passed;
+    if (passed) write(note, record(name, source, true));
     // Several exercises may say the same: their cards are no landmarks of the page.
     for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
-    if (answer.verdict?.passed) status.say("Solved.");
+    if (passed) status.say("Solved.");
     else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`);
     else status.say(headline(made));
-    const at = answer.verdict?.line ?? answer.line;
-    if (at && !form) code.point(at);
+    if (said.line && !form) code.point(said.line);
     cards.scrollIntoView({ block: "nearest" });
   }
 

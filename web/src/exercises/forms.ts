@@ -8,7 +8,8 @@ import { button, el, put } from "../dom.ts";
 import { makeBoard, makeJumps, makeThrows } from "./boards.ts";
 import { makeDistances } from "./distances.ts";
 import { makeChoice, makeOrder } from "./steps.ts";
-import type { Answer } from "../workbench/host.ts";
+import type { Verdict } from "../workbench/messages.ts";
+import type { makeCode } from "./code.ts";
 import type { Around } from "../workbench/write.ts";
 import type { Given } from "./exercise.ts";
 
@@ -26,7 +27,7 @@ export interface Form {
   /** What is to be done before there is anything to judge. */
   first?: string;
   /** The verdict, where the page knows it without Python. */
-  judge?: (source: string) => Answer | null;
+  judge?: (source: string) => Verdict | null;
 }
 
 const FORMS: Record<string, (needs: Needs) => Form> = {
@@ -41,11 +42,7 @@ const FORMS: Record<string, (needs: Needs) => Form> = {
 /**
  * The form of an exercise; null if it is written as code. Who wants to can write code here, too.
  */
-export function formOf(
-  given: Given,
-  code: ReturnType<typeof import("./code.ts").makeCode>,
-  around: Around,
-) {
+export function formOf(given: Given, code: ReturnType<typeof makeCode>, around: Around) {
   const make = FORMS[given.form.kind];
   if (!make) return null;
   let written = "";

@@ -2,12 +2,10 @@
 
 import { button, el, put } from "../dom.ts";
 import { coloured, words } from "./texts.ts";
+import type { Given } from "./exercise.ts";
 
 /** @param use puts the solution into the editor */
-export function makeHelp(
-  { hints, solution_coloured, after }: import("./exercise.ts").Given,
-  use: () => void,
-) {
+export function makeHelp({ hints, solution_coloured, after }: Given, use: () => void) {
   const solution = el(
     ".help",
     el("", { class: "highlight" }, el("pre", coloured(solution_coloured))),

@@ -7,7 +7,7 @@ export function valueIn(source: string, name: string) {
 }
 
 /** A list, a dictionary or a number; undefined if it is more than that. */
-export function plain(text: string): any {
+export function plain(text: string): unknown {
   const pairs = text.replace(/([{,]\s*)(\d+)\s*:/g, '$1"$2":').replace(/,(\s*[\]}])/g, "$1");
   try {
     return JSON.parse(pairs);

@@ -5,11 +5,9 @@ import { plain, valueIn } from "./python.ts";
 import { words } from "./texts.ts";
 import type { Form, Needs } from "./forms.ts";
 
-type Steps = [name: string, text: string][];
-
 export function makeOrder({ given, write }: Needs): Form {
   const { defines } = given;
-  const steps = given.form.steps as Steps;
+  const { steps } = given.form;
   const names = steps.map(([name]) => name);
   let order = names;
   const rows = new Map(
@@ -57,7 +55,7 @@ export function makeOrder({ given, write }: Needs): Form {
 
 export function makeChoice({ given, write }: Needs): Form {
   const { defines, name } = given;
-  const steps = given.form.steps as Steps;
+  const { steps } = given.form;
   const radios = steps.map(([, text], index) => {
     const input = el("input", {
       type: "radio",
@@ -77,7 +75,7 @@ export function makeChoice({ given, write }: Needs): Form {
     ),
     first: "Choose a step first.",
     show(source) {
-      const chosen = source === given.stub ? 0 : plain(valueIn(source, defines));
+      const chosen = source === given.stub ? 0 : Number(plain(valueIn(source, defines)));
       if (chosen !== 0 && !radios[chosen - 1]) return false;
       radios.forEach(({ input }, index) => {
         input.checked = index === chosen - 1;

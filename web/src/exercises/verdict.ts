@@ -3,11 +3,12 @@
 import { el } from "../dom.ts";
 import { checked, boardOf, card, failed, line, lineButton, printed } from "../workbench/verdict.ts";
 import { summary } from "../workbench/boards.ts";
-import type { Answer } from "../workbench/host.ts";
+import type { BoardData } from "../types.ts";
+import type { Exercised, Failure, Verdict } from "../workbench/messages.ts";
 import type { Ways } from "../workbench/verdict.ts";
 
 /** A picture of the board of a verdict, if it can be drawn here. */
-function exhibit(data: any, ways: Ways) {
+function exhibit(data: BoardData | null, ways: Ways) {
   if (!data) return null;
   try {
     const { board, node } = boardOf(data, null);
@@ -18,7 +19,7 @@ function exhibit(data: any, ways: Ways) {
 }
 
 /** The verdict of a check that plays what it needs. */
-function told({ passed, reason, board, details, line: at }: any, ways: Ways) {
+function told({ passed, reason, board, details, line: at }: Verdict, ways: Ways) {
   const shown = exhibit(board, ways);
   const words = [
     line(reason),
@@ -34,18 +35,21 @@ function told({ passed, reason, board, details, line: at }: any, ways: Ways) {
   );
 }
 
-/** The verdict of a check that plays all boards. */
-function played({ verdict, like, stepper }: Answer, ways: Ways) {
+/** The cards for a verdict; that of a check that plays all boards has a report. */
+export function verdictCards(
+  verdict: Verdict,
+  ways: Ways,
+  { like, stepper }: Pick<Exercised, "like" | "stepper"> = { like: [], stepper: null },
+) {
   const { report, passed, reason } = verdict;
-  const also = reason && !passed && card("wrong", "Not yet", line(reason));
-  return [also, checked({ kind: "result", report, like, stepper }, ways)];
+  if (!report) return [told(verdict, ways)];
+  const main = checked({ report, like, stepper }, ways);
+  return reason && !passed ? [card("wrong", "Not yet", line(reason)), main] : [main];
 }
 
 /** The cards for an answer. */
-export function cardsOf(answer: Answer, ways: Ways) {
-  if (answer.kind === "failure")
-    return [failed(answer, ways), printed(answer)].filter((one) => !!one);
-  const { verdict } = answer;
-  const main = verdict.report ? played(answer, ways) : [told(verdict, ways)];
+export function cardsOf(answer: Failure | Exercised, ways: Ways) {
+  const main =
+    answer.kind === "failure" ? [failed(answer, ways)] : verdictCards(answer.verdict, ways, answer);
   return [...main, printed(answer)].filter((one) => !!one);
 }

@@ -20,14 +20,12 @@ const FULL = "The browser's storage is full. Export what you want to keep.";
 const NEWER =
   "Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.";
 
-const page: { snlRecords?: Map<string, Entry> } = globalThis as any;
+const page: { snlRecords?: Map<string, Entry> } = globalThis as { snlRecords?: Map<string, Entry> };
 /** What could not be stored is kept as long as the page is open: for all scripts of the page. */
 const here = (page.snlRecords ??= new Map());
 
-const isEntry = (found: any): found is Entry =>
-  typeof found === "object" &&
-  found !== null &&
-  found.version === VERSION &&
+const isEntry = (found: Partial<Entry> | null): found is Entry =>
+  found?.version === VERSION &&
   typeof found.source === "string" &&
   typeof found.solved === "boolean";
 

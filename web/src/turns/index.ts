@@ -38,7 +38,7 @@ function makeControl(control: Control, change: () => void) {
           values.map((value, index) => el("option", { value: index }, `${value}`)),
         )
       : el("input", kind === "box" ? { type: "checkbox" } : { type: "range", min: 0, max: last })
-  ) as any;
+  ) as HTMLInputElement; // a menu has a value, too
   if (kind === "box") input.checked = control.at === 1;
   else input.value = `${control.at}`;
   const at = () => (kind === "box" ? Number(input.checked) : Number(input.value));
@@ -91,9 +91,13 @@ function mount(place: HTMLElement, { controls, shown, which }: Turn) {
 
 function load(place: HTMLElement) {
   const { from = "", snlTurn = "", number } = place.dataset;
-  const known = globalThis as any;
-  const show = () => mount(place, known.snlTurns[snlTurn][Number(number)]);
-  if (known.snlTurns?.[snlTurn]) return show();
+  const known = globalThis as { snlTurns?: Record<string, Turn[]> };
+  function show() {
+    const turn = known.snlTurns?.[snlTurn]?.[Number(number)];
+    if (turn) mount(place, turn);
+    return !!turn;
+  }
+  if (show()) return;
   const script = document.createElement("script");
   const root = document.documentElement.dataset.content_root ?? "";
   script.src = `${root}_static/${from}`;

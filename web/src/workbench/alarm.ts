@@ -4,7 +4,7 @@
  * `snl_algos/sandbox/timeouts/alarm.py` sets the time.
  */
 
-import type { PyodideInterface } from "pyodide";
+import type { PyodideInterface, TypedArray } from "pyodide";
 
 /** SIGUSR1, as Python knows it here. */
 const SIGNAL = 10;
@@ -26,6 +26,6 @@ export function giveAlarm(python: PyodideInterface) {
     },
   };
   // It is asked for its first element, and nothing else.
-  python.setInterruptBuffer(sent as any);
+  python.setInterruptBuffer(sent as unknown as TypedArray);
   python.registerJsModule("snl_alarm", alarm);
 }

@@ -6,6 +6,9 @@ import type { BoardData } from "../types.ts";
 /** A board with all its rules. */
 export type Whole = Required<BoardData>;
 
+/** What may be a board. */
+export type Unchecked = { [Key in keyof BoardData]?: unknown };
+
 /** More cells could not be told apart in a page, and more faces not be chosen from. */
 export const MOST_CELLS = 400;
 export const MOST_FACES = 20;
@@ -52,13 +55,14 @@ function checkedJumps(cells: number, pairs: unknown): [number, number][] {
  * A board with all its rules, in the form in which Python has it. Throws an error that names
  * what is wrong.
  */
-export function checkedBoard(data: Record<string, any>): Whole {
+export function checkedBoard(data: Unchecked): Whole {
   const { name = "", jumps = [], die = 6, start = 1, chained = false, overshoot = "stay" } = data;
   const cells = whole(data.cells, "the number of cells", 1, MOST_CELLS);
   if (typeof name !== "string") throw new Error("the name of a board must be a text");
   if (typeof chained !== "boolean")
     throw new Error(`chained must be true or false, not ${chained}`);
-  if (!OVERSHOOT.includes(overshoot)) {
+  const known = OVERSHOOT.find((one) => one === overshoot);
+  if (!known) {
     throw new Error(`overshoot must be "stay", "bounce" or "win", not ${overshoot}`);
   }
   return {
@@ -68,7 +72,7 @@ export function checkedBoard(data: Record<string, any>): Whole {
     die: checkedDie(die),
     start: whole(start, "start", 0, 1),
     chained,
-    overshoot,
+    overshoot: known,
   };
 }
 

@@ -1,10 +1,9 @@
 /** Who answers what the workbench asks (book/docs/workbench.md): Python in a worker of this page. */
 
-import program from "./worker.js?text";
+import program from "./worker.ts?text";
+import { failure, FORMAT } from "./messages.ts";
+import type { Answer, Question, Said } from "./messages.ts";
 
-/** An answer, or a failure of the host itself, which has `what` "stopped", "late" or "died". */
-export type Answer = Record<string, any> & { kind: string };
-export type Question = { kind: string; program: object; board?: object; [key: string]: unknown };
 /** What is known of Python while it begins: how much of it has come, from 0 to 1. */
 export type State = { part?: number; ready?: boolean };
 export interface Host {
@@ -17,20 +16,19 @@ export interface Host {
   end: () => void;
 }
 
+/** What the worker sends: one of them. */
+type Heard = {
+  memory?: ArrayBuffer;
+  bytes?: number;
+  ready?: boolean;
+  failed?: string;
+  said?: string;
+};
+
 /** Where Python is: addresses and bytes. */
 type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
 
-export const FORMAT = { format: "snl-workbench", version: 2 };
-
 export const STOPPED = { what: "stopped", says: "You stopped it." };
-
-export const failure = (why: { what: string; says: string }): Answer => ({
-  kind: "failure",
-  line: null,
-  printed: [],
-  more_printed: 0,
-  ...why,
-});
 
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -43,8 +41,8 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
   let ready = false;
   let count = 0;
   /** What the first worker remembers of its beginning, for those after it; null if that is of no use. */
-  let memory = undefined as ArrayBuffer | null | undefined;
-  let timer = undefined as ReturnType<typeof setTimeout> | undefined;
+  let memory: ArrayBuffer | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: {
     text: string;
     id: string;
@@ -102,7 +100,7 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
     worker?.postMessage({ question: asked.text });
     wait();
   }
-  function hear(data: any) {
+  function hear(data: Heard) {
     if (data.memory) memory = memory === null ? null : data.memory;
     else if (data.bytes) show({ part: Math.min(1, data.bytes / python.bytes) });
     else if (data.ready) {
@@ -110,12 +108,12 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
       show({ ready });
       send();
     } else if (data.failed) broke(data.failed);
-    else answered(JSON.parse(data.said));
+    else if (data.said) answered(JSON.parse(data.said));
   }
-  function answered(answer: Answer) {
+  function answered(answer: Said) {
     if (answer.id !== asked?.id) return;
     wait();
-    if (answer.kind === "progress") asked?.progress(answer.says);
+    if (answer.kind === "progress") asked.progress(answer.says);
     else settle(answer);
   }
 

@@ -6,7 +6,7 @@
  */
 
 import { checkedBoard } from "./boards.ts";
-import type { Whole } from "./boards.ts";
+import type { Unchecked, Whole } from "./boards.ts";
 
 /** Behind the board in an address: the mode with which the page opens, unless it is the first. */
 const MODES = ["Draw", "Write"];
@@ -60,7 +60,7 @@ const wordsOf = (hash: string) => new URLSearchParams(hash.slice(1)).get("board"
 
 function read(text: string): Whole {
   const [cells, ...parts] = text.split(".");
-  const data: Record<string, any> & { jumps: number[][] } = { cells: Number(cells), jumps: [] };
+  const data: Unchecked & { jumps: number[][] } = { cells: Number(cells), jumps: [] };
   if (!/^\d+$/.test(cells)) throw new Error(`“${cells}” is not a number of cells`);
   for (const part of parts) {
     if (/^\d+-\d+$/.test(part)) data.jumps.push(part.split("-").map(Number));

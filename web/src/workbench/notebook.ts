@@ -2,10 +2,14 @@
 
 import { put } from "../dom.ts";
 import { checkedBoard } from "./boards.ts";
-import { failure, FORMAT, STOPPED } from "./host.ts";
+import { STOPPED } from "./host.ts";
+import { failure, FORMAT } from "./messages.ts";
 import { boardIn, linkOf } from "./link.ts";
 import { mount } from "./workbench.ts";
-import type { Answer, Host } from "./host.ts";
+import type { Given } from "./workbench.ts";
+import type { Model } from "../types.ts";
+import type { Host } from "./host.ts";
+import type { Answer, Said } from "./messages.ts";
 
 /** A script whose text the kernel has, as a module. */
 async function moduleOf(text: string, name: string) {
@@ -22,14 +26,14 @@ const ENDED = {
 };
 
 /** Asks the kernel, which has a process for the code, so that it can be ended. */
-function kernelHost(model: any): Host {
+function kernelHost(model: Model): Host {
   let count = 0;
   let asked: {
     id: string;
     progress: (says: string) => void;
     settle: (answer: Answer) => void;
   } | null = null;
-  function hear({ said, ended }: any) {
+  function hear({ said, ended }: { said?: Said; ended?: boolean }) {
     if (ended) settle(failure(ENDED));
     if (!said || said.id !== asked?.id) return;
     if (said.kind === "progress") asked?.progress(said.says);
@@ -61,9 +65,9 @@ function kernelHost(model: any): Host {
 }
 
 /** What the kernel has for the page: it is sent when it is wanted. */
-function wanted(model: any, name: string): Promise<any> {
+function wanted<Content>(model: Model, name: string): Promise<Content> {
   return new Promise((resolve) => {
-    function hear(message: any) {
+    function hear(message: { name?: string; content: Content }) {
       if (message.name !== name) return;
       model.off("msg:custom", hear);
       resolve(message.content);
@@ -73,35 +77,32 @@ function wanted(model: any, name: string): Promise<any> {
   });
 }
 
-function render({ model, el }: { model: any; el: HTMLElement }) {
+function render({ model, el }: { model: Model; el: HTMLElement }) {
   const read = () => linkOf(checkedBoard(model.get("drawn")));
-  let stepper: Promise<any> | null = null;
-  const workbench = mount(
-    el,
-    { board: model.get("drawn"), gallery: model.get("boards") },
-    {
-      host: () => kernelHost(model),
-      editor: async () => moduleOf(await wanted(model, "editor"), "snlEditor"),
-      shelf: () => wanted(model, "shelf"),
-      async step(element, payload) {
-        stepper ??= wanted(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
-        return (await stepper).mount(element, payload, { level: 2, difference: true });
-      },
-      address: {
-        read,
-        write(hash) {
-          model.set("drawn", boardIn(hash));
-          model.save_changes();
-        },
-        follow(listener) {
-          model.on("change:drawn", listener);
-          return () => model.off("change:drawn", listener);
-        },
-        links: false,
-        keys: false,
-      },
+  let stepper: Promise<typeof snlStepper> | null = null;
+  const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
+  const workbench = mount(el, given, {
+    host: () => kernelHost(model),
+    editor: async () => moduleOf(await wanted(model, "editor"), "snlEditor"),
+    shelf: () => wanted(model, "shelf"),
+    async step(element, payload) {
+      stepper ??= wanted<string>(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
+      return (await stepper).mount(element, payload, { level: 2, difference: true });
     },
-  );
+    address: {
+      read,
+      write(hash) {
+        model.set("drawn", boardIn(hash));
+        model.save_changes();
+      },
+      follow(listener) {
+        model.on("change:drawn", listener);
+        return () => model.off("change:drawn", listener);
+      },
+      links: false,
+      keys: false,
+    },
+  });
   /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
   function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
     if (target instanceof Element && el.contains(target)) {

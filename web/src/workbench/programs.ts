@@ -2,13 +2,15 @@
 
 import { button, choice, el, put } from "../dom.ts";
 import { download } from "../download.ts";
+import type { makeKeeper } from "./keeping.ts";
 
 type Listed = { name: string; title: string; kind: string; source: string };
 export type Shelf = {
   programs: Listed[];
   signatures: { name: string; title: string; template: string }[];
 };
-type Chosen = { kind: "mine" | "second" | "program" | "link"; name?: string };
+type Chosen =
+  { kind: "mine" | "second" | "link"; name?: string } | { kind: "program"; name: string };
 
 const TWO =
   "Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";
@@ -20,7 +22,7 @@ export function makePrograms({
   text,
   heard,
 }: {
-  keeper: ReturnType<typeof import("./keeping.ts").makeKeeper>;
+  keeper: ReturnType<typeof makeKeeper>;
   /** The code that came with the link. */
   arrived: string | null;
   open: (text: string, readOnly: boolean) => void;

@@ -1,8 +1,8 @@
-/** Boards in texts: in Python, in JSON, and as judges have them. `notations.js` writes them. */
+/** Boards in texts: in Python, in JSON, and as judges have them. `notations` writes them. */
 
 import { checkedBoard, squareOf } from "./boards.ts";
 import { dumped } from "./notations.ts";
-import type { Whole } from "./boards.ts";
+import type { Unchecked, Whole } from "./boards.ts";
 
 const OPTIONS = ["jumps", "ladders", "snakes", "die", "start", "chained", "overshoot"];
 const JUMPS = OPTIONS.slice(0, 3);
@@ -38,7 +38,7 @@ function argumentsIn(text: string) {
 function fromPython(text: string) {
   const found = /^Board\(([^]*)\)$/.exec(text);
   if (!found) throw new Error("expected Python like Board(30, {3: 22, 17: 4}, die=6)");
-  const data: Record<string, any> & { jumps: number[][] } = { cells: undefined, jumps: [] };
+  const data: Unchecked & { jumps: number[][] } = { cells: undefined, jumps: [] };
   for (const [index, part] of argumentsIn(found[1]).entries()) {
     const [, key = index === 0 ? "cells" : "jumps", value] =
       /^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.exec(part) ?? [];
@@ -46,7 +46,7 @@ function fromPython(text: string) {
       throw new Error(`expected a name, as in die=6, not ${part}`);
     if (index > 0 && !OPTIONS.includes(key)) throw new Error(`a board has no option ${key}`);
     if (JUMPS.includes(key)) data.jumps.push(...pairsIn(value));
-    else data[key] = plainOr(value);
+    else data[key as keyof Unchecked] = plainOr(value);
   }
   return [data];
 }
@@ -72,7 +72,7 @@ function pairsIn(value: string): number[][] {
 
 const KEYS = "format version name author source cells die start chained overshoot jumps".split(" ");
 
-function fromObject(data: any) {
+function fromObject(data: Unchecked & { format?: unknown; version?: unknown }) {
   if (typeof data !== "object" || !data || Array.isArray(data))
     throw new Error("expected an object");
   const unknown = Object.keys(data).find((key) => !KEYS.includes(key));
@@ -85,7 +85,7 @@ function fromObject(data: any) {
   return data;
 }
 
-function fromMoveArray(array: any[]) {
+function fromMoveArray(array: number[]) {
   const jumps = array.flatMap((value, index) => {
     if (!Number.isInteger(value) || value < -1 || value >= array.length) {
       throw new Error(
@@ -97,7 +97,7 @@ function fromMoveArray(array: any[]) {
   return { cells: array.length, jumps };
 }
 
-function fromGrid(rows: any[]) {
+function fromGrid(rows: number[][]) {
   const side = rows.length;
   if (rows.some((row) => !Array.isArray(row) || row.length !== side)) {
     throw new Error(`a grid is a square, and not all of its ${side} rows have ${side} cells`);

@@ -10,6 +10,7 @@ import { facesOf, layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
 import type { Point } from "../geometry.ts";
 import type { Mark } from "../marks.ts";
+import type { Shown } from "../board.ts";
 import type { Entry, MoveTriple, ShownMove } from "../types.ts";
 import type { Whole } from "./boards.ts";
 
@@ -37,24 +38,21 @@ const shift = ([x, y]: Point) => `translate(${x}px,${y}px)`;
 export function makeTable(board: Whole) {
   const rules = rulesOf(board);
   const found = searchOf(rules);
-  const trace = {
-    board,
+  const drawn = makeBoard({
     layout: layoutOf(board.cells),
-    answer: { route: found.route },
-    // A cell is said to be in it.
-    frontier_kind: "range of one throw",
-  };
-  const farthest = Math.max(...found.distance.values());
-  const drawn = makeBoard({ trace, rules, unit: "throws", farthest } as any);
+    rules,
+    label: `Board: ${summary(board)}`,
+    waits: "in the range of one throw",
+    unit: "throws",
+    farthest: Math.max(...found.distance.values()),
+  });
+  let shortest = found.route;
   const { plan, cells } = drawn;
   const piece = svg("path.piece", { d: BODY });
   const sketch = svg("g.sketch");
   const [width, height] = [drawn.columns, plan.rows];
   const layer = picture(".layer.top", `0 0 ${width} ${height}`, sketch, piece);
   drawn.node.firstElementChild?.append(layer);
-  let routed = "";
-  const grid = drawn.node.querySelector("[role=grid]");
-  if (grid) put(grid, "label", `Board: ${summary(board)}`);
   const jumpLayer = drawn.node.querySelector(".s-jumps");
 
   /** The points a piece passes on its move. */
@@ -77,18 +75,14 @@ export function makeTable(board: Whole) {
     paint(scene: Scene) {
       const { current = null, near = [], distance, predecessor, move = null } = scene;
       const { route = false, piece: stands = true } = scene;
-      const state: any = {
+      const state: Shown = {
         current,
         frontier: [...near].map((cell) => [cell, ""] as Entry),
         distance: distance ?? new Map(),
         predecessor: predecessor ?? new Map(),
         visited: new Map(),
       };
-      // Another route is drawn anew; the same one stays, because that costs much of a redraw.
-      const legs = `${trace.answer.route}`;
-      if (route && legs !== routed) drawn.paint(state, new Set(), move, false);
-      routed = legs;
-      drawn.paint(state, new Set(), move, route);
+      drawn.paint(state, [], move, route ? shortest : []);
       put(piece, "visibility", !(stands && current !== null) && "hidden");
       if (current !== null) put(piece, "style", `transform:${shift(anchorOf(plan, current))}`);
     },
@@ -120,7 +114,7 @@ export function makeTable(board: Whole) {
       rules.jumps.clear();
       for (const [foot, end] of wanted) rules.jumps.set(foot, end);
       const now = searchOf(rules);
-      trace.answer.route = now.route;
+      shortest = now.route;
       return now;
     },
     /** Shows one jump strongly. */

@@ -4,14 +4,15 @@ import { button, el, scrolling } from "../dom.ts";
 import { amount, capital } from "../words.ts";
 import { checkedBoard, summary } from "./boards.ts";
 import { makeTable } from "./table.ts";
-import type { BoardData } from "../types.ts";
+import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
 import type { Whole } from "./boards.ts";
-import type { Answer } from "./host.ts";
+import type { Answer, Compared, Failure, Judgement, Solved, Wrong } from "./messages.ts";
+import type { Child } from "../dom.ts";
 
 /** What a card may lead to. */
 export interface Ways {
   /** Opens the stepper. */
-  step: (payload: any) => void;
+  step: (payload: Payload | TogetherPayload) => void;
   /** Takes a board to Draw: a button or a link. */
   draw: (board: Whole) => HTMLElement;
   /** Shows a line of the code. */
@@ -22,13 +23,8 @@ const said = (throws: number | null) => (throws === null ? "out of reach" : amou
 
 export const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 
-export const card = (tone: string, title: string, ...parts: import("../dom.ts").Child[]) =>
-  el(
-    `section.card.${tone}`,
-    { label: title },
-    el("b.card-title", title),
-    parts.filter((part) => !!part),
-  );
+export const card = (tone: string, title: string, ...parts: Child[]) =>
+  el(`section.card.${tone}`, { label: title }, el("b.card-title", title), parts);
 
 export const line = (text: string | number | null | undefined | false) =>
   text && el("p", `${text}`);
@@ -40,7 +36,7 @@ const numbers = (right: number | null, got: number | null) =>
   el("p", "Right is ", el("b", said(right)), ", yours says ", el("b", said(got)), ".");
 
 /** Nobody can answer here. */
-const asks = (finding: any) =>
+const asks = (finding: Finding | null) =>
   finding?.words?.exception === "EOFError" &&
   "Nobody can answer input() here: use what the function is given.";
 
@@ -52,8 +48,8 @@ export const lineButton = (number: number | null, ways: Ways) =>
   );
 
 /** A small picture of a board, with what is wrong marked on it. */
-export function boardOf(data: BoardData, finding: any) {
-  const board = checkedBoard(data as any);
+export function boardOf(data: BoardData, finding: Finding | null) {
+  const board = checkedBoard(data);
   const table = makeTable(board);
   table.paint({ distance: table.distance, predecessor: table.predecessor, piece: false });
   table.mark(null, finding ? [finding] : []);
@@ -65,47 +61,57 @@ export function boardOf(data: BoardData, finding: any) {
   return { board, node };
 }
 
-export function checked({ report, like, stepper }: Answer, ways: Ways) {
-  const { boards, correct, finding, proven, tested, tried, notes, smallest } = report;
-  const played = `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} played`;
-  const allowed = aside(`The boards: ${boards[0].toLowerCase()}${boards.slice(1)}.`);
-  const noted = notes.map((note: any) => aside(`Note: ${note.says}.`));
-  if (correct === null) {
-    return card(
-      "open",
-      `${report.name} could not be judged`,
-      line(sentence(finding.says)),
-      ...noted,
-    );
-  }
-  if (correct) {
-    return card(
-      "right",
-      `${report.name} is right on every board that was played`,
-      el("p", el("b", "Proven"), `, by playing every one: ${proven}.`),
-      tested && el("p", el("b", "Tested"), `, which proves nothing about others: ${tested}.`),
-      aside(`${played}.`),
-      allowed,
-      ...noted,
-    );
-  }
+export function checked({ report, like, stepper }: Judgement, ways: Ways) {
+  const about = [
+    aside(`The boards: ${report.boards[0].toLowerCase()}${report.boards.slice(1)}.`),
+    ...report.notes.map((note) => aside(`Note: ${note.says}.`)),
+  ];
+  if (report.correct === false) return wrong(report, like, about, stepper, ways);
+  const { name } = report;
+  return report.correct
+    ? card(
+        "right",
+        `${name} is right on every board that was played`,
+        el("p", el("b", "Proven"), `, by playing every one: ${report.proven}.`),
+        report.tested &&
+          el("p", el("b", "Tested"), `, which proves nothing about others: ${report.tested}.`),
+        aside(`${playedOf(report)}.`),
+        ...about,
+      )
+    : card(
+        "open",
+        `${name} could not be judged`,
+        line(sentence(report.finding.says)),
+        ...about.slice(1),
+      );
+}
+
+const playedOf = ({ tried }: { tried: number }) =>
+  `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} played`;
+
+function wrong(
+  report: Wrong,
+  like: Judgement["like"],
+  about: Child[],
+  stepper: Judgement["stepper"],
+  ways: Ways,
+) {
+  const { finding, expected, got } = report;
   const { board, node } = boardOf(report.board, finding);
-  const number = typeof report.got === "number" || report.got === null;
-  const title = smallest ? "Wrong on this board, the smallest there is" : "Wrong on this board";
+  const other = typeof got === "number" ? null : got;
   const text = [
-    number
-      ? numbers(report.expected, report.got)
-      : line(`Right is ${said(report.expected)}. Yours: ${report.got.says}.`),
-    (number || finding.kind !== report.got.kind) && line(sentence(finding.says)),
-    line(asks(report.got)),
+    other
+      ? line(`Right is ${said(expected)}. Yours: ${other.says}.`)
+      : numbers(expected, got as number | null),
+    finding.kind !== other?.kind && line(sentence(finding.says)),
+    line(asks(other)),
     ...like
       .slice(0, 2)
-      .map((one: any) =>
+      .map((one) =>
         aside(`It answers like a known mistake: ${one.title}. The repair: ${one.repair}`),
       ),
-    aside(`${summary(board)} · ${played}`),
-    allowed,
-    ...noted,
+    aside(`${summary(board)} · ${playedOf(report)}`),
+    ...about,
     el(
       ".tools",
       stepper && button("Step to the first difference", null, () => ways.step(stepper)),
@@ -114,19 +120,12 @@ export function checked({ report, like, stepper }: Answer, ways: Ways) {
   ];
   return card(
     "wrong",
-    title,
-    el(
-      ".exhibit",
-      node,
-      el(
-        ".told",
-        text.filter((part) => !!part),
-      ),
-    ),
+    report.smallest ? "Wrong on this board, the smallest there is" : "Wrong on this board",
+    el(".exhibit", node, el(".told", text)),
   );
 }
 
-function solved({ right, ended, throws, expected, finding, line: at }: Answer, ways: Ways) {
+function solved({ right, ended, throws, expected, finding, line: at }: Solved, ways: Ways) {
   if (right) {
     return card(
       "right",
@@ -145,9 +144,9 @@ function solved({ right, ended, throws, expected, finding, line: at }: Answer, w
   );
 }
 
-function compared({ comparison }: Answer) {
+function compared({ comparison }: Compared) {
   const heads = ["program", "throws", "agrees", "cells taken", "edges", "longest frontier"];
-  const rows = comparison.rows.map((row: any) =>
+  const rows = comparison.rows.map((row) =>
     el(
       "tr",
       [
@@ -160,7 +159,6 @@ function compared({ comparison }: Answer) {
       ].map((text, index) => el(index ? "td" : "th", index ? {} : { scope: "row" }, `${text}`)),
     ),
   );
-  const differences = comparison.rows.filter((row: any) => row.first_difference);
   return card(
     "open",
     `On this board: ${said(comparison.throws)}`,
@@ -179,8 +177,9 @@ function compared({ comparison }: Answer) {
         el("tbody", rows),
       ),
     ),
-    ...differences.map(({ algorithm, first_difference: { cell, finding } }: any) =>
-      aside(`${algorithm} first differs at cell ${cell}: ${finding.says}.`),
+    ...comparison.rows.map(
+      ({ algorithm, first_difference: first }) =>
+        first && aside(`${algorithm} first differs at cell ${first.cell}: ${first.finding.says}.`),
     ),
   );
 }
@@ -194,7 +193,7 @@ const FAULTS: Record<string, string> = {
   died: "Python ended",
 };
 
-export const failed = ({ what, says, line: at }: Answer, ways: Ways) =>
+export const failed = ({ what, says, line: at }: Failure, ways: Ways) =>
   card(
     what === "stopped" ? "open" : "wrong",
     FAULTS[what] ?? "That did not work",
@@ -211,7 +210,7 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
     scrolling(
       ".printed",
       "What it printed",
-      pieces.map((piece: any) =>
+      pieces.map((piece) =>
         el(
           ".piece",
           el("span.quiet", piece.line === null ? "" : `line ${piece.line}`),

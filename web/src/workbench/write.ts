@@ -6,23 +6,25 @@ import { codeIn, codeOf } from "./link.ts";
 import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { cardsOf, headline } from "./verdict.ts";
-import type { Controller } from "../types.ts";
-import type { Answer, Host, State } from "./host.ts";
+import type { make } from "../editor/index.ts";
+import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
+import type { Host, State } from "./host.ts";
+import type { Answer, Question } from "./messages.ts";
 import type { Shelf } from "./programs.ts";
 import type { Shell } from "./workbench.ts";
 import type { Table } from "./table.ts";
 
-export type Editor = ReturnType<typeof import("../editor/index.ts").make>;
+export type Editor = ReturnType<typeof make>;
 /** What is around the workbench: in a page of the book, or in a notebook. */
 export interface Around {
   host: (show: (state: State) => void) => Host;
-  editor: () => Promise<{ make: typeof import("../editor/index.ts").make }>;
+  editor: () => Promise<{ make: typeof make }>;
   shelf: () => Promise<Shelf>;
   /** Makes a stepper, and goes to the first difference. */
   step: (
     element: HTMLElement,
-    payload: any,
-    options?: import("../types.ts").Options,
+    payload: Payload | TogetherPayload,
+    options?: Options,
   ) => Promise<Controller>;
   address: Address;
   /** Is told the faces of a game. */
@@ -41,7 +43,7 @@ interface Address {
   keys: boolean;
 }
 
-const ACTS = [
+const ACTS: [name: string, kind: Question["kind"], title: string][] = [
   ["Run", "solve", "Run it once on this board"],
   ["Check", "check", "Play it on all boards, smallest first"],
   ["Step", "trace", "Step through its run on this board"],
@@ -121,7 +123,7 @@ export function makeWrite(shell: Shell, around: Around) {
     if (!asked && host.size) write(strip, `Python (${host.size}) loads at the first run.`);
   }
 
-  async function act(kind: string) {
+  async function act(kind: Question["kind"]) {
     if (busy || !editor || !table || host.refusal) return;
     asked = busy = true;
     editor.point(null);
@@ -132,7 +134,7 @@ export function makeWrite(shell: Shell, around: Around) {
     const { name, cells, jumps, die, start, chained, overshoot } = table.board;
     const board = { name, cells, jumps, die, start, chained, overshoot };
     const other = kind === "compare" ? programs.other() : null;
-    const question = { kind, program: programs.question(), board, other };
+    const question: Question = { kind, program: programs.question(), board, other };
     const answer = await host.ask(question, (says) => write(strip, `${says} …`));
     busy = false;
     bar.hidden = true;
@@ -153,11 +155,12 @@ export function makeWrite(shell: Shell, around: Around) {
         editor?.focus();
       },
     });
-    if (answer.of === "compare" && programs.isMine() && !programs.other()) made.push(SECOND());
+    const of = answer.kind === "result" && answer.of;
+    if (of === "compare" && programs.isMine() && !programs.other()) made.push(SECOND());
     cards.replaceChildren(...made);
-    if (answer.line) editor?.point(answer.line);
+    if ("line" in answer && answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
-    if (answer.of === "trace" && answer.stepper) run.step(answer.stepper);
+    if (answer.kind === "result" && answer.of === "trace") run.step(answer.stepper);
     shell.say(headline(made) || "Step through the run below.");
   }
 
