@@ -1,164 +1,26 @@
-/* Makes the steppers of a page when they come into sight, and gives every step of them an
-   address: #step=17 is step 17 of the first stepper, #step=17&stepper=2 that of the second.
-   Steps count from 0. */
-"use strict";
-
-const places = [...document.querySelectorAll("div[data-snl]")];
-const made = new Map(); // place → a promise of its stepper
-
-// -- steppers -----------------------------------------------------------------------------------
-
-// The run of a place: in the page, or in a file of its own. From a page that is itself a file
-// only a script can be loaded, so such a file is a script that leaves its run in `snlRuns`.
-function runOf(place) {
-	const {run, from} = place.dataset;
-	if (!run) return JSON.parse(place.nextElementSibling.textContent);
-	return new Promise((resolve, reject) => {
-		const script = document.createElement("script");
-		script.src = `${document.documentElement.dataset.content_root}_static/${from}`;
-		script.onload = () => resolve(snlRuns[run]);
-		script.onerror = () => reject(new Error(`${from} cannot be loaded`));
-		document.head.append(script);
-	});
-}
-
-function mount(place, payload) {
-	const {level = 3, predict, difference, speed = 1} = place.dataset;
-	return snlStepper.mount(place, payload, {
-		level, predict: predict !== undefined, difference: difference !== undefined, speed: Number(speed), keys: true,
-	});
-}
-
-function make(place) {
-	if (!made.has(place)) {
-		const run = runOf(place);
-		const later = run instanceof Promise ? run.then((it) => mount(place, it)) : mount(place, run);
-		made.set(place, later);
-	}
-	return made.get(place);
-}
-
-// -- when they are made -------------------------------------------------------------------------
-
-// One in a task, so that the page answers in between.
-const waiting = [];
-function makeNext() {
-	const place = waiting.shift();
-	if (place) make(place);
-	if (waiting.length) setTimeout(makeNext);
-}
-const inSight = new IntersectionObserver((entries) => {
-	for (const {isIntersecting, target} of entries) {
-		if (!isIntersecting) continue;
-		inSight.unobserve(target);
-		if (waiting.push(target) === 1) setTimeout(makeNext);
-	}
-}, {rootMargin: "50% 0px"});
-for (const place of places) inSight.observe(place);
-
-// Paper has everything in sight, except what is in files of their own.
-const makeAll = () => places.filter(({dataset}) => !dataset.run).forEach(make);
-addEventListener("beforeprint", makeAll);
-matchMedia("print").addEventListener("change", makeAll);
-
-// -- addresses ----------------------------------------------------------------------------------
-
-function openTo(node) {
-	for (let at = node; at; at = at.parentElement) if (at.localName === "details") at.open = true;
-}
-
-async function goWhereWanted() {
-	const words = new URLSearchParams(location.hash.slice(1));
-	const place = places[Number(words.get("stepper") ?? 1) - 1];
-	if (words.has("step") && place) {
-		openTo(place);
-		(await make(place)).go(Number(words.get("step")));
-		place.scrollIntoView({block: "start"});
-	} else {
-		const card = location.hash && document.getElementById(location.hash.slice(1))?.closest(".snl-card");
-		if (card) card.querySelector("details").open = true;
-	}
-}
-addEventListener("hashchange", goWhereWanted);
-goWhereWanted();
-
-// A card that is opened takes a row of its own, so it is brought to the top of the window.
-document.addEventListener("click", ({target}) => {
-	const card = target.closest(".snl-card > details > summary")?.closest(".snl-card");
-	if (card) setTimeout(() => card.scrollIntoView({block: "nearest"}));
-});
-
-// -- questions ----------------------------------------------------------------------------------
-
-// The option that is opened first is the answer, and stays marked as such.
-document.addEventListener("toggle", ({target}) => {
-	const question = target.closest?.(".snl-question");
-	if (question && target.open && !question.querySelector("[data-answer]")) target.dataset.answer = "";
-}, true);
-
-// -- the side columns ---------------------------------------------------------------------------
-
-// The list of pages is a column where the window is wide, otherwise it opens over the page. The
-// theme would push the page aside, or, on a phone, move the list to another place.
-const wide = matchMedia("(min-width: 108rem)");
-document.addEventListener("click", (event) => {
-	if (wide.matches || !event.target.closest(".primary-toggle")) return;
-	event.preventDefault();
-	event.stopPropagation();
-	const list = document.getElementById("pst-primary-sidebar");
-	list.popover = "auto";
-	list.togglePopover();
-}, true);
-wide.addEventListener("change", () => document.getElementById("pst-primary-sidebar").removeAttribute("popover"));
-
-// What is as wide as the page passes over the contents at the side: then they step aside, since
-// what is covered can be neither read nor chosen.
-const contents = document.getElementById("pst-secondary-sidebar");
-if (contents) {
-	// What a cell shows when it is run comes later.
-	const passing = () => document.querySelectorAll(".bd-article :is(.cell_input, .cell > details, .cell_output > *, .snl-scroll, .snl-figure, .pst-scrollable-table-container, div[data-snl], div[data-snl-workbench], div[data-snl-exercise])");
-	const look = () => {
-		const {left, top, bottom} = contents.getBoundingClientRect();
-		const covers = (node) => {
-			const box = node.getBoundingClientRect();
-			return box.right > left && box.top < bottom && box.bottom > top;
-		};
-		contents.classList.toggle("snl-aside", [...passing()].some(covers));
-	};
-	let asked = 0;
-	const lookSoon = () => { asked ||= requestAnimationFrame(() => { asked = 0; look(); }); };
-	addEventListener("scroll", lookSoon, {passive: true});
-	// Also when something is unfolded, the window is another, or the list itself has become longer.
-	const sizes = new ResizeObserver(lookSoon);
-	sizes.observe(document.querySelector(".bd-article"));
-	sizes.observe(contents);
-}
-
-// -- tables -------------------------------------------------------------------------------------
-
-// A table that is wider than its box is scrolled, by keys as well.
-const boxes = new ResizeObserver((entries) => {
-	for (const {target} of entries) {
-		const scrolls = target.scrollWidth > target.clientWidth;
-		const about = {tabindex: "0", role: "group", "aria-label": "A table that scrolls"};
-		for (const [name, value] of Object.entries(about)) {
-			if (scrolls) target.setAttribute(name, value);
-			else target.removeAttribute(name);
-		}
-	}
-});
-for (const box of document.querySelectorAll(".pst-scrollable-table-container")) boxes.observe(box);
-
-// -- search -------------------------------------------------------------------------------------
-
-// It quotes what a page says, not the buttons around it. What it quotes it fetches, which a page
-// that is a file cannot.
-if (typeof Search !== "undefined") {
-	if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
-	Search.htmlToText = (html, anchor) => {
-		const page = new DOMParser().parseFromString(html, "text/html");
-		const article = page.querySelector("article.bd-article");
-		for (const node of article?.querySelectorAll(".headerlink, script, style, summary, div[data-snl], div[data-snl-workbench], .snl-needs-python") ?? []) node.remove();
-		return ((anchor && article?.querySelector(anchor)) || article)?.textContent ?? "";
-	};
-}
+// built from web/ by `npm run build`
+"use strict";(()=>{function w(){let e=matchMedia("(min-width: 108rem)"),t=()=>document.getElementById("pst-primary-sidebar");function n(o){if(e.matches||!o.target.closest(".primar\
+y-toggle"))return;o.preventDefault(),o.stopPropagation();let s=t();s&&(s.popover="auto",s.togglePopover())}document.addEventListener("click",n,!0),e.addEventListener(
+"change",()=>t()?.removeAttribute("popover"))}var T=[".cell_input",".cell > details",".cell_output > *",".snl-scroll",".snl-figure",".pst-scrollable-table-conta\
+iner","div[data-snl]","div[data-snl-workbench]","div[data-snl-exercise]"];function x(e,t){function n(){let{left:a,top:m,bottom:r}=e.getBoundingClientRect(),i=d=>{
+let u=d.getBoundingClientRect();return u.right>a&&u.top<r&&u.bottom>m},c=[...t.querySelectorAll(`:is(${T})`)];e.classList.toggle("snl-aside",c.some(i))}let o=0;
+function s(){o||=requestAnimationFrame(()=>{o=0,n()})}addEventListener("scroll",s,{passive:!0});let l=new ResizeObserver(s);l.observe(t),l.observe(e)}function p(){
+w();let e=document.getElementById("pst-secondary-sidebar"),t=document.querySelector(".bd-article");e&&t&&x(e,t)}var S=[".headerlink","script","style","summary","div[data-snl]","div[data-snl-workbench]",".snl-needs-python"];function g(){typeof Search>"u"||(location.protocol===
+"file:"&&(DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY=!1),Search.htmlToText=(e,t)=>{let o=new DOMParser().parseFromString(e,"text/html").querySelector("article.bd\
+-article");for(let s of o?.querySelectorAll(`${S}`)??[])s.remove();return(t&&o?.querySelector(t)||o)?.textContent??""})}function h(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),o=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
+o)?null:{step:Number(n),number:o}}function L(e){let{run:t,from:n}=e.dataset;return t?new Promise((o,s)=>{let l=document.createElement("script");l.src=`${document.documentElement.dataset.content_root}\
+_static/${n}`,l.onload=()=>o(snlRuns[t]),l.onerror=()=>s(new Error(`${n} cannot be loaded`)),document.head.append(l)}):JSON.parse(e.nextElementSibling?.textContent??
+"null")}function b(e,t){let{level:n=3,predict:o,difference:s,speed:l=1}=e.dataset;return snlStepper.mount(e,t,{level:Number(n),predict:o!==void 0,difference:s!==
+void 0,speed:Number(l),keys:!0})}function M(e){for(let t=e;t;t=t.parentElement)t instanceof HTMLDetailsElement&&(t.open=!0)}function E(){let e=[...document.querySelectorAll(
+"div[data-snl]")],t=new Map,n=[];function o(r){let i=t.get(r);if(i)return i;let c=L(r),d=c instanceof Promise?c.then(u=>b(r,u)):b(r,c);return t.set(r,d),d}function s(){
+let r=n.shift();r&&o(r),n.length&&setTimeout(s)}let l=new IntersectionObserver(r=>{for(let{isIntersecting:i,target:c}of r)i&&(l.unobserve(c),n.push(c)===1&&setTimeout(
+s))},{rootMargin:"50% 0px"});for(let r of e)l.observe(r);let a=()=>e.filter(({dataset:r})=>!r.run).forEach(o);addEventListener("beforeprint",a),matchMedia("prin\
+t").addEventListener("change",a);async function m(){let r=h(location.hash),i=r&&e[r.number-1];if(i)M(i),(await o(i)).go(r.step),i.scrollIntoView({block:"start"});else{
+let c=location.hash&&document.getElementById(location.hash.slice(1)),d=c&&c.closest(".snl-card")?.querySelector("details");d&&(d.open=!0)}}addEventListener("has\
+hchange",m),m()}function k(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
+e.setAttribute(o,`${n}`)}function f(e,t){for(let n in t)k(e,n,t[n])}var H=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),C=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,v=e=>(t,...n)=>{let[o,...s]=t.split("."),l=e(o||"div");for(let a of s)H(l,a,!0);for(let a of n)C(a)?f(l,a):l.append(...[a].flat().filter(Boolean));return l},
+$=v(e=>document.createElement(e)),q=v(e=>document.createElementNS("http://www.w3.org/2000/svg",e));function y(){let e=new ResizeObserver(t=>{for(let{target:n}of t){let o=n.scrollWidth>n.clientWidth;f(n,{tabindex:o&&0,role:o&&"group",label:o&&"A table that scr\
+olls"})}});for(let t of document.querySelectorAll(".pst-scrollable-table-container"))e.observe(t)}document.addEventListener("click",({target:e})=>{let t=e.closest(".snl-card > details > summary")?.closest(".snl-card");t&&setTimeout(()=>t.scrollIntoView({block:"\
+nearest"}))});function N({target:e}){if(!(e instanceof HTMLDetailsElement)||!e.open)return;let t=e.closest(".snl-question");t&&!t.querySelector("[data-answer]")&&
+(e.dataset.answer="")}document.addEventListener("toggle",N,!0);E();p();y();g();})();

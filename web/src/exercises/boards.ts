@@ -5,7 +5,7 @@ import { rulesOf } from "../rules.ts";
 import { amount, moveInWords } from "../words.ts";
 import { checkedBoard } from "../workbench/boards.ts";
 import { gameOf } from "../workbench/game.ts";
-import { boardIn, linkOf } from "../workbench/link.ts";
+import { boardAlone } from "../workbench/link.ts";
 import { NOTATIONS } from "../workbench/notations.ts";
 import { boardsIn } from "../workbench/reading.ts";
 import { searchOf } from "../workbench/search.ts";
@@ -13,6 +13,7 @@ import { mount } from "../workbench/workbench.ts";
 import { dictionary, plain, valueIn } from "./python.ts";
 import type { Verdict } from "../workbench/messages.ts";
 import type { Whole } from "../workbench/boards.ts";
+import type { Store } from "../workbench/write.ts";
 import type { Form, Needs } from "./forms.ts";
 
 const [PYTHON] = NOTATIONS;
@@ -31,21 +32,19 @@ function drawn(
   const node = el("");
   let board = boardOf(given.stub);
   let told = () => {};
-  const address = {
-    read: () => linkOf(board),
-    write(hash: string) {
-      board = boardIn(hash) ?? board;
+  const store: Store = {
+    get: () => boardAlone(board),
+    set(next) {
+      board = next;
       write(sourceOf(board));
     },
-    follow(listener: () => void) {
+    subscribe(listener) {
       told = listener;
       return () => {};
     },
-    links: false,
-    keys: false,
   };
   const label = `Exercise ${given.number}: the board`;
-  mount(node, { board, only: "Draw", fixed: !whole, label }, { ...around, address });
+  mount(node, { board, only: "Draw", fixed: !whole, label }, { ...around, store, page: false });
   return {
     node,
     show(source) {
@@ -85,20 +84,16 @@ export const makeJumps = (needs: Needs) =>
 export function makeThrows({ given, write, around }: Needs): Form {
   const { defines, form, number } = given;
   const node = el("");
-  const address = {
-    read: () => linkOf(checkedBoard(form.board)),
-    write() {},
-    follow: () => () => {},
-    links: false,
-    keys: false,
-  };
+  const place = boardAlone(checkedBoard(form.board));
+  const store: Store = { get: () => place, set() {}, subscribe: () => () => {} };
   const label = `Exercise ${number}: the board`;
   const bench = mount(
     node,
     { board: form.board, only: "Play", label },
     {
       ...around,
-      address,
+      store,
+      page: false,
       played: (faces) => write(`${defines} = [${faces.join(", ")}]`),
     },
   );

@@ -1,7 +1,7 @@
 /** What is around a workbench in a page of the book: its files, and Python in a worker. */
 
 import { nobody, workerHost } from "./host.ts";
-import { codeIn } from "./link.ts";
+import { codeIn, hashOf, placeIn } from "./link.ts";
 import type { Around } from "./write.ts";
 
 /** Where the files are, below the folder of the site. */
@@ -41,16 +41,16 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
   shelf: () => load(shelf).then(() => snlShelf),
   step: async (element, payload, options) =>
     snlStepper.mount(element, payload, { level: 2, keys: true, difference: true, ...options }),
-  address: {
-    read: () => location.hash,
-    write: (hash) => history.replaceState(history.state, "", hash),
-    follow(listener) {
+  // In the address of the page.
+  store: {
+    get: () => placeIn(location.hash),
+    set: (...place) => history.replaceState(history.state, "", hashOf(...place)),
+    subscribe(listener) {
       // Code that comes with a link is read when the page begins.
       const follow = () => (codeIn(location.hash) === null ? listener() : location.reload());
       addEventListener("hashchange", follow);
       return () => removeEventListener("hashchange", follow);
     },
-    links: true,
-    keys: true,
   },
+  page: true,
 });

@@ -16,7 +16,7 @@ export function modeIn(hash: string) {
   return boardIn(hash) && MODES.find((mode) => words.has(mode.toLowerCase()));
 }
 
-export const modeOf = (mode: string) => (MODES.includes(mode) ? `&${mode.toLowerCase()}` : "");
+const modeOf = (mode: string) => (MODES.includes(mode) ? `&${mode.toLowerCase()}` : "");
 
 /** Longer code does not fit into a link that every program takes. */
 const MOST_CODE = 20_000;
@@ -81,6 +81,30 @@ export function boardIn(hash: string): Whole | null {
     return null;
   }
 }
+
+/** What a workbench begins with, and keeps. */
+export interface Place {
+  board: Whole | null;
+  /** What is done with the board: the name of a mode; "" for the first. */
+  mode: string;
+  /** The code that came with a link. */
+  code: string | null;
+  /** What cannot be read, in a sentence for the reader. */
+  trouble: string;
+}
+
+/** A board, and nothing else. */
+export const boardAlone = (board: Whole): Place => ({ board, mode: "", code: null, trouble: "" });
+
+export const placeIn = (hash: string): Place => ({
+  board: boardIn(hash),
+  mode: modeIn(hash) ?? "",
+  code: codeIn(hash),
+  trouble: troubleIn(hash),
+});
+
+export const hashOf = (board: Whole, mode: string, code: string | null) =>
+  `${linkOf(board)}${modeOf(mode)}${codeOf(code ?? "")}`;
 
 const FORM = "A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";
 

@@ -4,7 +4,7 @@ import { put } from "../dom.ts";
 import { checkedBoard } from "./boards.ts";
 import { STOPPED } from "./host.ts";
 import { failure, FORMAT } from "./messages.ts";
-import { boardIn, linkOf } from "./link.ts";
+import { boardAlone } from "./link.ts";
 import { mount } from "./workbench.ts";
 import type { Given } from "./workbench.ts";
 import type { Model } from "../types.ts";
@@ -78,7 +78,6 @@ function wanted<Content>(model: Model, name: string): Promise<Content> {
 }
 
 function render({ model, el }: { model: Model; el: HTMLElement }) {
-  const read = () => linkOf(checkedBoard(model.get("drawn")));
   let stepper: Promise<typeof snlStepper> | null = null;
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
   const workbench = mount(el, given, {
@@ -89,19 +88,18 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
       stepper ??= wanted<string>(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
       return (await stepper).mount(element, payload, { level: 2, difference: true });
     },
-    address: {
-      read,
-      write(hash) {
-        model.set("drawn", boardIn(hash));
+    store: {
+      get: () => boardAlone({ ...checkedBoard(model.get("drawn")), name: "" }),
+      set(board) {
+        model.set("drawn", board);
         model.save_changes();
       },
-      follow(listener) {
+      subscribe(listener) {
         model.on("change:drawn", listener);
         return () => model.off("change:drawn", listener);
       },
-      links: false,
-      keys: false,
     },
+    page: false,
   });
   /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
   function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {

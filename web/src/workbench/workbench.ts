@@ -4,7 +4,7 @@ import { button, choice, el, flag, put, write } from "../dom.ts";
 import { checkedBoard, summary } from "./boards.ts";
 import { makeDraw } from "./draw.ts";
 import { pastOf } from "./edits.ts";
-import { boardIn, linkOf, modeIn, modeOf, troubleIn } from "./link.ts";
+import { hashOf, linkOf } from "./link.ts";
 import { makePlay } from "./play.ts";
 import { focusedWith, shadowIn } from "../shadow.ts";
 import { makeTable } from "./table.ts";
@@ -32,13 +32,13 @@ interface Mode {
   key: (key: string, event: KeyboardEvent) => boolean;
   /** What is below the workbench. */
   below?: HTMLElement[];
-  /** What a link holds besides the board. */
-  more?: () => string;
+  /** The code that a link holds besides the board. */
+  more?: () => string | null;
   /** The workbench is taken away. */
   end?: () => void;
   replay?: (faces: number[]) => boolean;
-  /** What stays in the address besides the board. */
-  stays?: () => string;
+  /** The code that is kept besides the board. */
+  stays?: () => string | null;
 }
 
 /** What a mode may ask for. */
@@ -69,7 +69,7 @@ const TYPING = "input:not([type=range]), textarea, select, [contenteditable], .s
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
 
 export function mount(element: HTMLElement, given: Given, around: Around) {
-  const { address } = around;
+  const { store, page } = around;
   const gallery = (given.gallery ?? []).map(checkedBoard);
   const speaker = el("p.speaker", { role: "status" });
   const about = el("span.quiet");
@@ -107,11 +107,12 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
       keep();
     },
   };
-  const past = pastOf(boardIn(address.read()) ?? checkedBoard(given.board));
+  const begun = store.get();
+  const past = pastOf(begun.board ?? checkedBoard(given.board));
   const modes: Mode[] = given.only
     ? [given.only === "Play" ? makePlay(shell, around.played) : makeDraw(shell)]
     : [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
-  let mode = modes.find(({ name }) => name === modeIn(address.read())) ?? modes[0];
+  let mode = modes.find(({ name }) => name === begun.mode) ?? modes[0];
   let table = makeTable(past.now());
 
   const names: [string, string][] = gallery.map(({ name }, index) => [`${index}`, name]);
@@ -126,7 +127,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   }) as HTMLInputElement;
   async function share() {
     const here = location.href.split("#")[0];
-    const link = `${here}${linkOf(table.board)}${modeOf(mode.name)}${mode.more?.() ?? ""}`;
+    const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
     field.value = link;
     try {
       await navigator.clipboard.writeText(link);
@@ -138,10 +139,10 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     }
   }
 
-  /** A reload brings back what was drawn: it is in the address. */
+  /** A reload brings back what was drawn. */
   function keep() {
-    const rest = modes.map(({ stays }) => stays?.() ?? "").join("");
-    address.write(`${linkOf(table.board)}${modeOf(mode.name)}${rest}`);
+    const [code = null] = modes.flatMap(({ stays }) => stays?.() ?? []);
+    store.set({ ...table.board, name: "" }, mode.name, code);
   }
   function show(board: Whole) {
     const active = focusedWith(slot) as HTMLElement | null;
@@ -199,16 +200,16 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     if (bottom > 0 && top < innerHeight && mode.key(event.key, event)) event.preventDefault();
   }
   function follow() {
-    const board = boardIn(address.read());
-    if (board && (linkOf(board) !== linkOf(table.board) || address.links)) {
+    const { board, mode: name, trouble: says } = store.get();
+    if (board && (linkOf(board) !== linkOf(table.board) || page)) {
       past.add(board);
-      enter(modes.find(({ name }) => name === modeIn(address.read())) ?? mode);
+      enter(modes.find((one) => one.name === name) ?? mode);
       show(board);
     }
-    write(trouble, troubleIn(address.read()));
+    write(trouble, says);
   }
-  if (address.keys) addEventListener("keydown", listen);
-  const unfollow = address.follow(follow);
+  if (page) addEventListener("keydown", listen);
+  const unfollow = store.subscribe(follow);
 
   root.append(
     el(
@@ -218,7 +219,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
         !given.only && el(".modes", { role: "group", label: "What to do" }, switches),
         gallery.length > 0 && el("label.board-of", el("span", "Board"), chooser),
         about,
-        address.links && el(".tools", button("Copy link", "A link to this board", share), field),
+        page && el(".tools", button("Copy link", "A link to this board", share), field),
       ),
       trouble,
       stage,
@@ -232,7 +233,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   element.append(below);
   enter(mode);
   show(table.board);
-  write(trouble, troubleIn(address.read()));
+  write(trouble, begun.trouble);
   return {
     show,
     /** Plays a game again: whether each throw moved. */

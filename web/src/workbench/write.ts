@@ -2,13 +2,14 @@
 
 import { button, el, put, write } from "../dom.ts";
 import { makeKeeper } from "./keeping.ts";
-import { codeIn, codeOf } from "./link.ts";
 import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { cardsOf, headline } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
 import type { Host, State } from "./host.ts";
+import type { Whole } from "./boards.ts";
+import type { Place } from "./link.ts";
 import type { Answer, Question } from "./messages.ts";
 import type { Shelf } from "./programs.ts";
 import type { Shell } from "./workbench.ts";
@@ -26,21 +27,19 @@ export interface Around {
     payload: Payload | TogetherPayload,
     options?: Options,
   ) => Promise<Controller>;
-  address: Address;
+  store: Store;
+  /** Whether it has the page: its link, and the digits pressed anywhere. */
+  page: boolean;
   /** Is told the faces of a game. */
   played?: (faces: number[]) => void;
 }
 
-/** Where the board is kept, so that it is there again later: in the address of a page. */
-interface Address {
-  read: () => string;
-  write: (hash: string) => void;
+/** Where the board is kept, so that it is there again later. */
+export interface Store {
+  get: () => Place;
+  set: (board: Whole, mode: string, code: string | null) => void;
   /** Calls when another is there; returns how to end that. */
-  follow: (listener: () => void) => () => void;
-  /** Whether it can be copied as a link. */
-  links: boolean;
-  /** Whether digits pressed anywhere are meant for the workbench. */
-  keys: boolean;
+  subscribe: (listener: () => void) => () => void;
 }
 
 const ACTS: [name: string, kind: Question["kind"], title: string][] = [
@@ -63,7 +62,7 @@ export function makeWrite(shell: Shell, around: Around) {
   let busy = false;
   const host = around.host(heard);
   const keeper = makeKeeper();
-  const arrived = codeIn(around.address.read());
+  const arrived = around.store.get().code;
   const box = el(".editor");
   const note = el("p.note.quiet");
   const strip = el("span.strip.quiet", { role: "status" });
@@ -194,8 +193,8 @@ export function makeWrite(shell: Shell, around: Around) {
     },
     /** What a link holds besides the board. */
     more: () =>
-      ["mine", "second"].includes(programs.chosen().kind) ? codeOf(editor?.text() ?? "") : "",
-    /** What stays in the address. */
-    stays: () => (arrived === null ? "" : codeOf(arrived)),
+      ["mine", "second"].includes(programs.chosen().kind) ? (editor?.text() ?? null) : null,
+    /** What stays with the board. */
+    stays: () => arrived,
   };
 }
