@@ -8,7 +8,7 @@
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const root = process.argv[2] ?? join(here, "..");
 const NOTE = "built from web/ by `npm run build`";
 
-/** The colours of `appearance.json` as variables of the style sheet. */
+/** The colours of `appearance.json`, which style sheets import as variables. */
 function palette() {
   const { light, dark } = JSON.parse(
     readFileSync(join(here, "../snl_algos/appearance.json"), "utf8"),
@@ -30,7 +30,7 @@ function palette() {
       lines.push(`--${full}:light-dark(${colour},${other})`);
     }
   }
-  return `.snl-stepper{${lines.join(";")}}`;
+  return `.snl{${lines.join(";")}}`;
 }
 
 /** @satisfies {import("esbuild").BuildOptions} */
@@ -42,19 +42,25 @@ const options = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
-/** What lies on top of another style sheet, and has its colours; or has none. */
-const ON_TOP = ["cell", "exercise", "theme"];
+/** @type {import("esbuild").Plugin} */
+const withPalette = {
+  name: "with-palette",
+  setup(plugins) {
+    plugins.onResolve({ filter: /^palette$/ }, ({ path }) => ({ path, namespace: "palette" }));
+    plugins.onLoad({ filter: /./, namespace: "palette" }, () => ({
+      contents: palette(),
+      loader: "css",
+    }));
+  },
+};
 
 /**
- * A style sheet as one text. Several that share rules do not meet: each has a name of its own.
+ * A style sheet as one text.
  * @param {string} path
  */
 async function styleOf(path) {
-  const name = basename(path, ".css");
-  const sheet = await build({ ...options, entryPoints: [path] });
-  const css = sheet.outputFiles[0].text.trim();
-  const whole = ON_TOP.includes(name) ? css : `${palette()}\n${css}`;
-  return `${whole.replaceAll(".snl-stepper", `.snl-${name}`)}\n`;
+  const sheet = await build({ ...options, entryPoints: [path], plugins: [withPalette] });
+  return sheet.outputFiles[0].text.trim();
 }
 
 /**

@@ -44,7 +44,7 @@ export function makeFrame(
   onCell: (cell: number) => void,
 ) {
   const name = nameFor(label);
-  const root = el("", { class: "snl-stepper", role: "region", label: name, tabindex: -1 });
+  const root = el("", { class: "snl snl-stepper", role: "region", label: name, tabindex: -1 });
   const { host, remove } = shadowIn(element, css, root);
   const end = new AbortController();
   let transport: Transport | null = null;
@@ -134,7 +134,7 @@ export function refused(
       : `This was recorded with ${newer ? "a newer" : "an older"} version of snl_algos ` +
         `(${format} ${version}; this stepper reads ${format} ${VERSION}). ` +
         `${advice} the cell again, or record the run again.`;
-  const root = el("p", { class: "snl-stepper", role: "alert" }, text);
+  const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
   const { remove } = shadowIn(element, css, root);
   return {
     element: root,

@@ -162,7 +162,7 @@ export function makeCell(
     // Whoever selects some code wants to copy it.
     if (getSelection()?.isCollapsed) open(true);
   });
-  const root = el("", { class: "snl-workbench snl-cell", role: "group", label: title });
+  const root = el("", { class: "snl snl-workbench snl-cell", role: "group", label: title });
   root.append(box, el(".tools.cellbar", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);

@@ -83,7 +83,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
   }
   /** In the style of the workbench. */
   const styled = (...parts: (Node | false | undefined)[]) => {
-    const root = el("", { class: "snl-workbench snl-cell" }, el(".cards", parts));
+    const root = el("", { class: "snl snl-workbench snl-cell" }, el(".cards", parts));
     return el("", { class: "snl-host" }, root);
   };
 

@@ -169,7 +169,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   }
 
   const root = el("", {
-    class: "snl-workbench snl-exercise",
+    class: "snl snl-workbench snl-exercise",
     role: "region",
     label: `Exercise ${number}: your answer`,
   });

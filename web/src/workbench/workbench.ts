@@ -82,7 +82,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   // A stepper in it has a style of its own, and keys of its own.
   const below = el("");
   const root = el("", {
-    class: "snl-workbench",
+    class: "snl snl-workbench",
     role: "region",
     label: given.label ?? "Workbench",
     tabindex: -1,
