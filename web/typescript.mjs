@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { isMainThread } from "node:worker_threads";
 
-if (isMainThread && !("typescript" in process.features)) register(import.meta.url);
+if (isMainThread && !process.features.typescript) register(import.meta.url);
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
