@@ -24,28 +24,32 @@ export const flag = (node: Element, name: string, on: unknown) =>
 const isAttributes = (part: Part): part is Record<string, Value> =>
   !!part && Object.getPrototypeOf(part) === Object.prototype;
 
-const maker =
-  <Kind extends Element>(
-    create: (name: string) => Kind,
-  ): ((spec: string, ...parts: Part[]) => Kind) =>
-  (spec, ...parts) => {
-    const [name, ...classes] = spec.split(".");
-    const node = create(name || "div");
-    for (const one of classes) flag(node, one, true);
-    for (const part of parts) {
-      if (isAttributes(part)) puts(node, part);
-      else node.append(...([part].flat().filter(Boolean) as (Node | string)[]));
-    }
-    return node;
-  };
+const HTML = "http://www.w3.org/1999/xhtml";
+const SVG = "http://www.w3.org/2000/svg";
+
+function made(space: string, spec: string, parts: Part[]): Element {
+  const [name, ...classes] = spec.split(".");
+  const node = document.createElementNS(space, name || "div");
+  for (const one of classes) flag(node, one, true);
+  for (const part of parts) {
+    if (isAttributes(part)) puts(node, part);
+    else node.append(...([part].flat().filter(Boolean) as (Node | string)[]));
+  }
+  return node;
+}
+
+/** "input.address" makes an `HTMLInputElement`, and ".address" a division. */
+type Made<Spec extends string> = Spec extends `${infer Tag}.${string}` ? Named<Tag> : Named<Spec>;
+type Named<Tag extends string> = Tag extends keyof HTMLElementTagNameMap
+  ? HTMLElementTagNameMap[Tag]
+  : HTMLElement;
 
 /** el("b.big", {title: "…"}, "text") makes <b class="s-big" title="…">text</b>. */
-export const el = maker((name) => document.createElement(name));
+export const el = <Spec extends string>(spec: Spec, ...parts: Part[]) =>
+  made(HTML, spec, parts) as Made<Spec>;
 
 /** The same for SVG. */
-export const svg = maker(
-  (name) => document.createElementNS("http://www.w3.org/2000/svg", name) as SVGElement,
-);
+export const svg = (spec: string, ...parts: Part[]) => made(SVG, spec, parts) as SVGElement;
 
 /** A drawing that screen readers pass over. */
 export const picture = (spec: string, viewBox: string, ...parts: Part[]) =>
@@ -99,7 +103,7 @@ export const button = (
   title: string | null,
   click: () => void,
   label?: string,
-) => el("button.button", { type: "button", title, label, click }, text) as HTMLButtonElement;
+) => el("button.button", { type: "button", title, label, click }, text);
 
 /** A button that stays pressed. */
 export function toggle(text: string, title: string, change: (on: boolean) => void, on = false) {
@@ -122,7 +126,7 @@ export function choice(
   const nodes = options.map(([value, text]) =>
     el("option", { value, selected: value === chosen && "" }, text),
   );
-  const node = el("select.button", { label }, nodes) as HTMLSelectElement;
+  const node = el("select.button", { label }, nodes);
   node.addEventListener("change", () => change(node.value));
   return node;
 }

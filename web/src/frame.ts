@@ -20,8 +20,8 @@ function lightCells(root: HTMLElement) {
     mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"], [data-ends~="${lit}"]`)] : []);
   for (const event of ["pointerover", "pointerleave", "focusin"]) {
     root.addEventListener(event, ({ target }) => {
-      const node = (target as Element).closest("[data-cell]");
-      lit = (node as HTMLElement | null)?.dataset.cell;
+      const node = (target as Element).closest<HTMLElement>("[data-cell]");
+      lit = node?.dataset.cell;
       again();
     });
   }
@@ -83,8 +83,8 @@ export function makeFrame(
     event.stopPropagation();
   });
   root.addEventListener("click", ({ target }) => {
-    const node = (target as Element).closest(".s-grid .s-cell");
-    if (node) onCell(Number((node as HTMLElement).dataset.cell));
+    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
+    if (node) onCell(Number(node.dataset.cell));
   });
   // A click on the board is no way into the grid: the arrow keys stay with the steps.
   root.addEventListener("mousedown", (event) => {

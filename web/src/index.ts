@@ -1,7 +1,7 @@
 /**
  * The stepper: shows a trace (book/docs/trace-format.md), step by step.
  *
- * Nothing of a trace is ever read as HTML, but the highlighted source; and of that `code.js` keeps
+ * Nothing of a trace is ever read as HTML, but the highlighted source; and of that `code` keeps
  * words and classes alone.
  */
 

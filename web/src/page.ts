@@ -17,9 +17,7 @@ export const mountPayload = (
 
 /** Each `<div data-snl>` of the page becomes a stepper of the JSON that follows it. */
 export function mountAll(options: Options = {}): Controller[] {
-  const places = document.querySelectorAll(
-    "div[data-snl]:not([data-mounted])",
-  ) as NodeListOf<HTMLElement>;
+  const places = document.querySelectorAll<HTMLElement>("div[data-snl]:not([data-mounted])");
   const steppers = [...places].map((place) => {
     const { predict, position, level, difference } = place.dataset;
     const payload = JSON.parse(place.nextElementSibling?.textContent ?? "null");

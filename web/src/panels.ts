@@ -64,7 +64,7 @@ export function makeTables({ trace: { roles }, unit }: Replay) {
   }
   /** What is folded is painted when it is opened. */
   function fold(title: string, box: HTMLElement, paint: () => void) {
-    const node = folded(title, box) as HTMLDetailsElement;
+    const node = folded(title, box);
     const paintIfOpen = () => node.open && paint();
     node.addEventListener("toggle", paintIfOpen);
     return { node, paintIfOpen };
@@ -99,7 +99,7 @@ export function makeHistory(
     el(".step", { role: "row" }, inCells("columnheader", heads)),
     box,
   );
-  const node = folded("Every step so far", table) as HTMLDetailsElement;
+  const node = folded("Every step so far", table);
   node.addEventListener("toggle", () => follow());
   let stops: number[] = [];
   let now = 0;

@@ -25,14 +25,14 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     min: 0,
     required: "",
     label: "Your answer: a cell",
-  }) as HTMLInputElement;
+  });
   /** For a lecture: how many in the room say so. */
   const hands = el("input.button.hands", {
     type: "number",
     min: 1,
     label: "Raised hands",
     placeholder: "hands",
-  }) as HTMLInputElement;
+  });
   const votes = makeVotes();
   const text = el("span.question", { role: "status" });
   const score = el("strong");

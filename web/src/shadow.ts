@@ -44,4 +44,4 @@ export const focusedWith = (node: Node) =>
   (node.getRootNode() as Document | ShadowRoot).activeElement ?? null;
 
 /** The steppers and workbenches of a document. */
-export const hosts = () => document.querySelectorAll(".snl-host") as NodeListOf<HTMLElement>;
+export const hosts = () => document.querySelectorAll<HTMLElement>(".snl-host");

@@ -61,7 +61,7 @@ export function makeShare(
     readonly: "",
     label: "To copy",
     hidden: "",
-  }) as HTMLInputElement;
+  });
   const status = el("span.quiet", { role: "status" });
 
   async function offer(text: string) {

@@ -100,7 +100,7 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     min: 0,
     label: "Step",
     input: () => goTo(+bar.value),
-  }) as HTMLInputElement;
+  });
   const marks = el(".ticks", { "aria-hidden": "true" });
   const count = el("span.of");
   const speed = choice("Speed", SPEEDS, times, (times) => {

@@ -51,8 +51,8 @@ export function makeView(
 
   /** What is drawn, read back from the page. */
   function read() {
-    const line = code.node.querySelector(".s-line.s-now") as HTMLElement | null;
-    const current = board.node.querySelector("[data-state=current]") as HTMLElement | null;
+    const line = code.node.querySelector<HTMLElement>(".s-line.s-now");
+    const current = board.node.querySelector<HTMLElement>("[data-state=current]");
     const numbers = (name: string) =>
       Object.fromEntries(
         [...board.cells]

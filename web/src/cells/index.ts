@@ -28,7 +28,7 @@ export function makeCells(list: Given[], around: Around, bench: Bench) {
   const runners: Runner[] = [];
   list.forEach((given, index) => {
     const { id, exercise, source } = given;
-    const place = document.querySelector(`[data-snl-cell="${id}"]`) as HTMLElement | null;
+    const place = document.querySelector<HTMLElement>(`[data-snl-cell="${id}"]`);
     if (place) {
       count += 1;
       const above = () => runners.slice(0, index);

@@ -22,7 +22,7 @@ export function makeDistances({ given, write }: Needs): Form {
         maxlength: 2,
         label: `Throws to cell ${cell}`,
         input: () => write(`${defines} = ${dictionary(filled())}`),
-      }) as HTMLInputElement;
+      });
       const at = `grid-row:${rows - row};grid-column:${column + 1}`;
       return [
         cell,

@@ -9,14 +9,14 @@ import { makeBench } from "./bench.ts";
 import { mount } from "./exercise.ts";
 import { addStyle } from "./style.ts";
 
-const list = document.querySelector("[data-snl-cells]") as HTMLElement | null;
+const list = document.querySelector<HTMLElement>("[data-snl-cells]");
 if (list) {
   addStyle();
   const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
   const bench = makeBench(around);
-  const places = document.querySelectorAll(
+  const places = document.querySelectorAll<HTMLElement>(
     "div[data-snl-exercise]:not([data-mounted])",
-  ) as NodeListOf<HTMLElement>;
+  );
   for (const place of places) {
     mount(place, JSON.parse(place.dataset.snlExercise ?? "null"), around, bench);
   }

@@ -61,7 +61,7 @@ export function makeChoice({ given, write }: Needs): Form {
       type: "radio",
       name: `snl-${name}`,
       change: () => write(`${defines} = ${index + 1}`),
-    }) as HTMLInputElement;
+    });
     return {
       input,
       node: el("label.step", input, el("b", `${index + 1}.`), el("span.words", words(text))),

@@ -105,7 +105,7 @@ function load(place: HTMLElement) {
   document.head.append(script);
 }
 
-const places = document.querySelectorAll("[data-snl-turn]") as NodeListOf<HTMLElement>;
+const places = document.querySelectorAll<HTMLElement>("[data-snl-turn]");
 const wanted = new Set();
 
 function loadOnce(place: HTMLElement) {

@@ -13,7 +13,7 @@ export function makeSettings(change: (rules: Partial<Whole>) => void) {
     min: 1,
     max: MOST_CELLS,
     change: () => change({ cells: cells.valueAsNumber }),
-  }) as HTMLInputElement;
+  });
   const die = el("input.button", {
     title: "The number of faces, or the faces themselves: 1 4 5",
     inputmode: "numeric",
@@ -24,7 +24,7 @@ export function makeSettings(change: (rules: Partial<Whole>) => void) {
         .map(Number);
       change({ die: faces.length === 1 ? faces[0] : faces });
     },
-  }) as HTMLInputElement;
+  });
   const start = choice(
     "Start",
     [

@@ -128,8 +128,8 @@ export function makeTable(board: Whole) {
     /** The cell at a point of the window. */
     cellAt(x: number, y: number) {
       const tree = drawn.node.getRootNode() as Document | ShadowRoot;
-      const node = tree.elementFromPoint(x, y)?.closest("[data-cell]");
-      const cell = node && drawn.node.contains(node) && (node as HTMLElement).dataset.cell;
+      const node = tree.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
+      const cell = node && drawn.node.contains(node) && node.dataset.cell;
       return cell ? Number(cell) : null;
     },
   };

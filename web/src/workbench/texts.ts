@@ -13,7 +13,7 @@ export function makeTexts(shell: Shell, take: (board: Whole) => void) {
     label: "The board as text",
     rows: 5,
     spellcheck: "false",
-  }) as HTMLTextAreaElement;
+  });
   const note = el("p.quiet", { role: "alert" });
   const pick = choice(
     "Notation",
@@ -78,7 +78,7 @@ export function makeTexts(shell: Shell, take: (board: Whole) => void) {
     ),
     area,
     note,
-  ) as HTMLDetailsElement;
+  );
   fold.addEventListener("toggle", fill);
   return {
     node: fold,

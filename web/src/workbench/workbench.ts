@@ -124,7 +124,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     readonly: "",
     label: "To copy",
     hidden: "",
-  }) as HTMLInputElement;
+  });
   async function share() {
     const here = location.href.split("#")[0];
     const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
@@ -154,7 +154,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     write(about, summary({ ...board, name: "" }));
     const index = gallery.findIndex((one) => linkOf(one) === linkOf(board));
     chooser.value = index < 0 ? "" : `${index}`;
-    (chooser.options[0] as HTMLOptionElement).hidden = index >= 0;
+    chooser.options[0].hidden = index >= 0;
     field.hidden = true;
     write(trouble, "");
     mode.show(table);
@@ -182,8 +182,8 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     root.focus({ preventScroll: true });
   });
   root.addEventListener("click", ({ target }) => {
-    const node = (target as Element).closest(".s-grid .s-cell");
-    if (node && slot.contains(node)) mode.choose(Number((node as HTMLElement).dataset.cell));
+    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
+    if (node && slot.contains(node)) mode.choose(Number(node.dataset.cell));
   });
   root.addEventListener("keydown", (event) => {
     const target = event.target as Element;
