@@ -7,15 +7,15 @@ ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,
 e(t.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function h({home:n,core:e,memory:r}){let t=self.fetch;self.fetch=m(t);let c=`${n}pyodide.mjs`\
 ,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
 kArchive(a,"zip",{extractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var vt={format:"snl-workbench",version:2},Oe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var zr={what:"stopped",says:"You stopped it."},Fr=e=>`${(e/1e6).toFixed(1)} MB`;function xt(e,t){let n=null,r=!1,o=0,s,a,i=null;function l(){let x=URL.createObjectURL(
-new Blob([kt],{type:"text/javascript"})),v=new Worker(x,{type:"module"});v.onmessage=({data:M})=>v===n&&h(M),v.onerror=M=>v===n&&k(M.message),v.postMessage({begin:{
-home:e.home,core:e.core,memory:s}}),n=v,r=!1}function d(){clearTimeout(a),n?.terminate(),n=null}function g(x){clearTimeout(a);let{settle:v}=i??{};i=null,v?.(x)}
-function c(){if(clearTimeout(a),i?.silent)return;let{seconds:x}=e,v=`It said nothing for ${x} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>p(
-{what:"late",says:v}),1e3*x)}function p(x){d(),l(),g(Oe(x))}function k(x){r?p({what:"died",says:`Python itself broke, and begins again: ${x}`}):s?(s=null,d(),l()):
-(d(),g(Oe({what:"died",says:`Python could not be loaded: ${x}`})))}function b(){!i||!r||(n?.postMessage({question:i.text}),c())}function h(x){x.memory?s=s===null?
-null:x.memory:x.bytes?t({part:Math.min(1,x.bytes/e.bytes)}):x.ready?(r=!0,t({ready:r}),b()):x.failed?k(x.failed):x.said&&E(JSON.parse(x.said))}function E(x){x.id===
-i?.id&&(c(),x.kind==="progress"?i.progress(x.says):g(x))}return{size:`up to ${Fr(e.weight)}`,refusal:null,ask(x,v){o+=1;let M=`${o}`;return new Promise(w=>{i={id:M,
-text:JSON.stringify({...vt,id:M,...x}),silent:x.kind==="cell",progress:v,settle:w},n||l(),b()})},stop:()=>i&&p(zr),end:d}}var Ve=e=>({size:null,refusal:e,ask:async()=>Oe(
+self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var xt={format:"snl-workbench",version:2},Oe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var zr={what:"stopped",says:"You stopped it."},Fr=e=>`${(e/1e6).toFixed(1)} MB`;function vt(e,t){let n=null,r=!1,o=0,s,a,i=null;function l(){let v=URL.createObjectURL(
+new Blob([kt],{type:"text/javascript"})),x=new Worker(v,{type:"module"});x.onmessage=({data:M})=>x===n&&h(M),x.onerror=M=>x===n&&k(M.message),x.postMessage({begin:{
+home:e.home,core:e.core,memory:s}}),n=x,r=!1}function d(){clearTimeout(a),n?.terminate(),n=null}function g(v){clearTimeout(a);let{settle:x}=i??{};i=null,x?.(v)}
+function c(){if(clearTimeout(a),i?.silent)return;let{seconds:v}=e,x=`It said nothing for ${v} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>p(
+{what:"late",says:x}),1e3*v)}function p(v){d(),l(),g(Oe(v))}function k(v){r?p({what:"died",says:`Python itself broke, and begins again: ${v}`}):s?(s=null,d(),l()):
+(d(),g(Oe({what:"died",says:`Python could not be loaded: ${v}`})))}function b(){!i||!r||(n?.postMessage({question:i.text}),c())}function h(v){v.memory?s=s===null?
+null:v.memory:v.bytes?t({part:Math.min(1,v.bytes/e.bytes)}):v.ready?(r=!0,t({ready:r}),b()):v.failed?k(v.failed):v.said&&P(JSON.parse(v.said))}function P(v){v.id===
+i?.id&&(c(),v.kind==="progress"?i.progress(v.says):g(v))}return{size:`up to ${Fr(e.weight)}`,refusal:null,ask(v,x){o+=1;let M=`${o}`;return new Promise(w=>{i={id:M,
+text:JSON.stringify({...xt,id:M,...v}),silent:v.kind==="cell",progress:x,settle:w},n||l(),b()})},stop:()=>i&&p(zr),end:d}}var Ve=e=>({size:null,refusal:e,ask:async()=>Oe(
 {what:"died",says:e}),stop(){},end(){}});var oe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -24,297 +24,297 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:_r}=oe,Z=e=>Array.from({length:e},(t,n)=>n),Ce=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:_r}=oe,Z=e=>Array.from({length:e},(t,n)=>n),Ae=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
 0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var $t=({columns:e,start:t})=>e+(t===0?1:0);function U(e,t){let[n,r]=ee(e,t),[o,s]=_r.anchor;return[
 r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,d=0)=>[e+l*s-d*a,t+l*a+d*s]}}function Mt([e,
-t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=Ce(l,0,1);return Math.hypot(e-n-d*a,t-r-d*i)}function Ae(e,t){let[[r,o],[s,a]]=[e(t-1e-4),
+t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=Ae(l,0,1);return Math.hypot(e-n-d*a,t-r-d*i)}function Ce(e,t){let[[r,o],[s,a]]=[e(t-1e-4),
 e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Re(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of Z(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[d,g],[c,p]]=[e(i),e(
-l)],[[k,b],[h,E]]=[Ae(e,i),Ae(e,l)];s.push([d+k*o/3,g+b*o/3],[c-h*o/3,p-E*o/3],[c,p])}return s}var Ur=4,St=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(
-n*Ce(e/Math.max(t,Ur),0,1))};var Qe=400,Ye=20,Kr=["stay","bounce","win"];function xe(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function Gr(e){if(!Array.isArray(e))return xe(e,"the die",1,Ye);if(!e.length||e.length>Ye)throw new Error(`a die \
-in this page has 1 to ${Ye} faces, not ${e.length}`);let t=e.map(r=>xe(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
+l)],[[k,b],[h,P]]=[Ce(e,i),Ce(e,l)];s.push([d+k*o/3,g+b*o/3],[c-h*o/3,p-P*o/3],[c,p])}return s}var Ur=4,St=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(
+n*Ae(e/Math.max(t,Ur),0,1))};var Qe=400,Ye=20,Kr=["stay","bounce","win"];function ve(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function Gr(e){if(!Array.isArray(e))return ve(e,"the die",1,Ye);if(!e.length||e.length>Ye)throw new Error(`a die \
+in this page has 1 to ${Ye} faces, not ${e.length}`);let t=e.map(r=>ve(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
 void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Vr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[o,s]=r;for(let i of r)xe(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
+r)}`);let[o,s]=r;for(let i of r)ve(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
 nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function G(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=xe(e.cells,"the number of cells",1,Qe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+stay"}=e,i=ve(e.cells,"the number of cells",1,Qe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
 `chained must be true or false, not ${s}`);let l=Kr.find(d=>d===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
-cells:i,jumps:Vr(i,n),die:Gr(r),start:xe(o,"start",0,1),chained:s,overshoot:l}}var Et=e=>typeof e=="number"?Z(e).map(t=>t+1):e;function Ze(e){let t=Math.ceil(Math.
-sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Le=e=>Z(e*e).map(t=>{let{columns:n,rows:r}=Ze(e*e),[o,s]=ee({cells:e*
-e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function Pt(e,t=Math.random){let n=Z(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
+cells:i,jumps:Vr(i,n),die:Gr(r),start:ve(o,"start",0,1),chained:s,overshoot:l}}var Pt=e=>typeof e=="number"?Z(e).map(t=>t+1):e;function Ze(e){let t=Math.ceil(Math.
+sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var We=e=>Z(e*e).map(t=>{let{columns:n,rows:r}=Ze(e*e),[o,s]=ee({cells:e*
+e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function Tt(e,t=Math.random){let n=Z(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
 e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.length),1)[0],s=Z(2*r).map(a=>{let[i,l]=[o(),o()].sort((d,g)=>d-g);return a<r?[i,l]:[l,i]});return G(
 {...e,name:"",jumps:s})}function ke({name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([d,g])=>g>d).length,l=[`${t} ${t===1?"cell":"c\
 ells"}`,`${i} ${i===1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return o===
 0&&l.push("starts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:
-l).join(" · ")}var Tt=["Draw","Write"];function Yr(e){let t=new URLSearchParams(e.slice(1));return Ot(e)&&Tt.find(n=>t.has(n.toLowerCase()))}var Qr=e=>Tt.includes(e)?`&${e.toLowerCase()}`:
+l).join(" · ")}var Et=["Draw","Write"];function Yr(e){let t=new URLSearchParams(e.slice(1));return Ot(e)&&Et.find(n=>t.has(n.toLowerCase()))}var Qr=e=>Et.includes(e)?`&${e.toLowerCase()}`:
 "",Zr=2e4;function Xr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Zr?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function We(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let n=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),r=Uint8Array.from(n,o=>o.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function ve({cells:e,jumps:t,die:n,start:r,
+"/","_").replace(/=+$/,"")}`}function Le(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let n=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),r=Uint8Array.from(n,o=>o.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function xe({cells:e,jumps:t,die:n,start:r,
 chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&"s0",o&&"c",s!=="stay"&&s];return`#board=${[
 e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var en=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),tn=e=>new URLSearchParams(
 e.slice(1)).get("board");function jt(e){let[t,...n]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
 ells`);for(let o of n)if(/^\d+-\d+$/.test(o))r.jumps.push(o.split("-").map(Number));else if(/^d[\d-]+$/.test(o))r.die=en(o.slice(1));else if(o==="s0")r.start=0;else if(o===
 "c")r.chained=!0;else if(o==="bounce"||o==="win")r.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return G(r)}function Ot(e){try{return jt(
-tn(e)??"")}catch{return null}}var At=e=>({board:Ot(e),mode:Yr(e)??"",code:We(e),trouble:nn(e)}),Ie=(e,t,n)=>`${ve(e)}${Qr(t)}${Xr(n??"")}`,rn="A link to a board looks like #board=30.3-22.17-\
+tn(e)??"")}catch{return null}}var Ct=e=>({board:Ot(e),mode:Yr(e)??"",code:Le(e),trouble:nn(e)}),Ne=(e,t,n)=>`${xe(e)}${Qr(t)}${Xr(n??"")}`,rn="A link to a board looks like #board=30.3-22.17-\
 4: 30 cells, and jumps 3→22 and 17→4.";function nn(e){let t=new URLSearchParams(e.slice(1)),n=t.get("board");if(n===null)return"";try{jt(n)}catch(o){return`\
 The board in this link cannot be read: ${o.message}. ${rn}`}let r=n.split(".").find(o=>/^(\d+)-\1$/.test(o));return r?`This link has a jump from cell ${r.split(
-"-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&We(e)===null?"The code in this link cannot be read: the link was probably cut off when it\
+"-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Le(e)===null?"The code in this link cannot be read: the link was probably cut off when it\
  was copied.":""}var on="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",sn="This copy of th\
 e book was built without Python for the page (make pyodide adds it).",Xe=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function Ct(e){return new Promise((t,n)=>{let r=document.createElement("script");r.src=Xe(e),r.onload=()=>t(),r.onerror=()=>n(new Error(`${e} is not \
+href).href;function At(e){return new Promise((t,n)=>{let r=document.createElement("script");r.src=Xe(e),r.onload=()=>t(),r.onerror=()=>n(new Error(`${e} is not \
 there`)),document.head.append(r)})}var Rt=({editor:e,shelf:t,python:n})=>({host(r){if(location.protocol==="file:")return Ve(on);if(!n)return Ve(sn);let{home:o,core:s}=n;
-return xt({...n,home:Xe(o),core:Xe(s)},r)},editor:()=>Ct(e).then(()=>snlEditor),shelf:()=>Ct(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.mount(r,o,{level:2,
-keys:!0,difference:!0,...s}),store:{get:()=>At(location.hash),set:(...r)=>history.replaceState(history.state,"",Ie(...r)),subscribe(r){let o=()=>We(location.hash)===
-null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});function L(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function et(e,t){for(let n in t)L(e,n,t[n])}var J=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),an=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,Lt=e=>(t,...n)=>{let[r,...o]=t.split("."),s=e(r||"div");for(let a of o)J(s,a,!0);for(let a of n)an(a)?et(s,a):s.append(...[a].flat().filter(Boolean));
-return s},u=Lt(e=>document.createElement(e)),ce=Lt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ue=(e,t,...n)=>ce(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...n);function W(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ne(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function tt(e){let t=[];return n=>{for(let r of t)J(r,e,!1);t=n.filter(r=>!!r);for(let r of t)J(
-r,e,!0)}}var R=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Wt(e,t,n,r=!1){let o=R(e,t,()=>{r=!r,L(o,"aria-pressed",`${r}`),n(r)});return L(
+return vt({...n,home:Xe(o),core:Xe(s)},r)},editor:()=>At(e).then(()=>snlEditor),shelf:()=>At(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.mount(r,o,{level:2,
+keys:!0,difference:!0,...s}),store:{get:()=>Ct(location.hash),set:(...r)=>history.replaceState(history.state,"",Ne(...r)),subscribe(r){let o=()=>Le(location.hash)===
+null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});function W(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
+e.setAttribute(r,`${n}`)}function et(e,t){for(let n in t)W(e,n,t[n])}var J=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),an=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,ln="http://www.w3.org/1999/xhtml",dn="http://www.w3.org/2000/svg";function Wt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+J(s,a,!0);for(let a of n)an(a)?et(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>Wt(ln,e,t),ce=(e,...t)=>Wt(dn,e,t),ue=(e,t,...n)=>ce(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ie(e,t,n,r){for(;e.children.length>t.length;)
+e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function tt(e){let t=[];return n=>{for(let r of t)J(r,e,!1);t=n.filter(
+r=>!!r);for(let r of t)J(r,e,!0)}}var R=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Lt(e,t,n,r=!1){let o=R(e,t,()=>{r=!r,W(o,"aria-pressed",`${r}`),n(r)});return W(
 o,"aria-pressed",`${r}`),o}function ne(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var rt=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var It=(e,...t)=>u("details.fold",u("summary",e),...t);var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ie=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Nt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,l=o===
+"change",()=>r(s.value)),s}var rt=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Nt=(e,...t)=>u("details.fold",u("summary",e),...t);var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ie=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function It(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,l=o===
 r?"":a||i;return n===null?`${he(l)} from ${t}.`:`From ${t}, roll ${ot(n)}: land on ${r}${l&&`, ${l}`}.`}var ot=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;function re({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
-filter(Boolean),d=[n.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return ce(g,{...n,style:d||null},a.map(re),i)}var{shape:qt}=oe;function Bt(e,t,n,r){let{spot:o}=te(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ht(e,t,n){let{least:r,more:o,head:s,edge:a}=qt.arc,
-{length:i,spot:l}=te(e,t),d=r+o*i,c=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,k]=l(i/2,c*d*2),b=[Ce(p,a,n-a),Math.max(k,a)],h=te(b,t),E=h.spot(h.length-.06);return{from:e,
-turn:b,tip:E,...Bt(E,b,s,s*.4)}}function st(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),l=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:l,middle:a(
-s/2,n),...Bt(l,d,o,o/2)}}function Dt(e){let t=qt.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
+filter(Boolean),d=[n.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return ce(g,{...n,style:d||null},a.map(re),i)}var{shape:qt}=oe;function Bt(e,t,n,r){let{spot:o}=te(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Dt(e,t,n){let{least:r,more:o,head:s,edge:a}=qt.arc,
+{length:i,spot:l}=te(e,t),d=r+o*i,c=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,k]=l(i/2,c*d*2),b=[Ae(p,a,n-a),Math.max(k,a)],h=te(b,t),P=h.spot(h.length-.06);return{from:e,
+turn:b,tip:P,...Bt(P,b,s,s*.4)}}function st(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),l=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:l,middle:a(
+s/2,n),...Bt(l,d,o,o/2)}}function Ht(e){let t=qt.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
 falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function at(e,t,n){let{length:r,spot:o}=te(U(e,t),U(e,n));return te(o(se.apart),o(r-se.apart))}function Ft(e,t,n){let{length:r,spot:o}=at(e,t,n),
 {half:s,over:a,rung:i}=se.ladder,l=Math.max(2,Math.round(r/i)),d=[s,-s].map(c=>[o(-a,c),o(r+a,c)]),g=Z(l+1).map(c=>{let p=r*c/l;return[o(p,s),o(p,-s)]});return{
 rails:d,rungs:g}}function zt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Jt(e,t,n,{hand:r,
 bow:o}){let{length:s,spot:a}=at(e,t,n),{swing:i,wave:l}=se.snake,d=Math.max(1,Math.round(s/l)),g=r*Math.min(i,.08*s);return c=>{let p=1-(2*c-1)**4,k=g*p*Math.sin(
-2*Math.PI*d*c)+o*Math.sin(Math.PI*c);return a(s*c,k)}}function ln(e,t,n,r){let o=r.map(([i,l])=>[U(e,i),U(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:zt(
+2*Math.PI*d*c)+o*Math.sin(Math.PI*c);return a(s*c,k)}}function cn(e,t,n,r){let o=r.map(([i,l])=>[U(e,i),U(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:zt(
 t,n)[0]};for(let i of zt(t,n)){let l=Jt(e,t,n,i),d=Z(25).map(k=>l(k/24)),g=d.some(([k,b])=>k<.15||k>s-.15||b<.15||b>e.rows-.15),p=d.filter(k=>o.some(([b,h])=>Mt(
-k,b,h)<se.snake.clear)).length+(g?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function _t(e,t,n,r){let o=Jt(e,t,n,ln(e,t,n,r)),{length:s}=at(e,t,n),a=4*
-Math.max(1,Math.round(s/se.snake.wave))+2,i=b=>h=>{let E=se.snake.half*(1-.3*h-.6*h**3),[x,v]=o(h),[M,w]=Ae(o,h),P=Math.hypot(M,w)||1;return[x-b*E*w/P,v+b*E*M/P]},
+k,b,h)<se.snake.clear)).length+(g?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function _t(e,t,n,r){let o=Jt(e,t,n,cn(e,t,n,r)),{length:s}=at(e,t,n),a=4*
+Math.max(1,Math.round(s/se.snake.wave))+2,i=b=>h=>{let P=se.snake.half*(1-.3*h-.6*h**3),[v,x]=o(h),[M,w]=Ce(o,h),T=Math.hypot(M,w)||1;return[v-b*P*w/T,x+b*P*M/T]},
 l=Re(i(1),0,1,a),d=Re(i(-1),1,0,a),g=[...l,l[l.length-1],d[0],...d],{spot:c}=te(o(0),o(.02)),{skull:p,eye:k}=se.snake;return{outline:g,stripe:Re(o,Math.min(.4,.25/
 s),.85,a),skull:c(-.02),eyes:[c(-.05,.55*p),c(-.05,-.55*p)],pupils:[c(-.05-k/3,.55*p),c(-.05-k/3,-.55*p)],tongue:[[c(-.14),c(-.24),c(-.3,.05)],[c(-.24),c(-.3,-.05)]]}}
 var Ut=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${$e(e).join("L")}`,Kt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
 " ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,V=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),qe=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
 cx:ae(t),cy:ae(n),r},...o}),Be=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),lt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
 rx:o},...s}),Vt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Yt=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
-fill:s,text:o});function dn(e,t,n){let{rails:r,rungs:o}=Ft(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(me).join("");return[V("halo",i,{stroke:"cell",width:s+.05}),
-V("rungs",o.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function cn(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:l,
+fill:s,text:o});function un(e,t,n){let{rails:r,rungs:o}=Ft(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(me).join("");return[V("halo",i,{stroke:"cell",width:s+.05}),
+V("rungs",o.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function mn(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:l,
 tongue:d}=_t(e,t,n,r),{skull:g,stripe:c,eye:p,pupil:k}=Se.snake,b=`snake-${Ut(t,n)}`,h=`${Kt(o)}Z`;return[V("halo",h,{stroke:"cell",width:.06}),V("tongue",d.map(
-E=>me(E)).join(""),{stroke:b,width:.025}),V("skin",h,{fill:b}),Vt(V("stripe",Kt(s),{stroke:"cell",width:c}),"0.04 0.12"),qe("skull",a,g,{fill:b}),...i.map(E=>qe(
-"eye",E,p,{fill:"die"})),...l.map(E=>qe("pupil",E,k,{fill:"dieInk"}))]}function He(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,l,d)=>Be(
-a,d,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,dn(e,a,i))),...o.map(([a,i])=>s("snake",a,i,cn(e,a,i,r)))]}function Qt(e){let[t,n]=ee(e,e.
-cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Se.flag,[d,g,c]=s,p=h=>h.map(([E,x])=>[r+E,o+x]),k=me(p([s.slice(0,2),[d,c]])),b=`${me(p([[d,g],a,[d,i]]))}\
-Z`;return Be("flag",[V("pole",k,{stroke:"goal",width:l}),V("pennant",b,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Dt(n).map(g=>qe(
+P=>me(P)).join(""),{stroke:b,width:.025}),V("skin",h,{fill:b}),Vt(V("stripe",Kt(s),{stroke:"cell",width:c}),"0.04 0.12"),qe("skull",a,g,{fill:b}),...i.map(P=>qe(
+"eye",P,p,{fill:"die"})),...l.map(P=>qe("pupil",P,k,{fill:"dieInk"}))]}function De(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,l,d)=>Be(
+a,d,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,un(e,a,i))),...o.map(([a,i])=>s("snake",a,i,mn(e,a,i,r)))]}function Qt(e){let[t,n]=ee(e,e.
+cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Se.flag,[d,g,c]=s,p=h=>h.map(([P,v])=>[r+P,o+v]),k=me(p([s.slice(0,2),[d,c]])),b=`${me(p([[d,g],a,[d,i]]))}\
+Z`;return Be("flag",[V("pole",k,{stroke:"goal",width:l}),V("pennant",b,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Ht(n).map(g=>qe(
 "pip",g,a,{fill:"dieInk"})),l=Yt("face",[0,o*.24],o*.7,`${n}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return Be("die",[lt("side",[-o/2,-o/2],o,s,d),...i.
 length?i:[l]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Gt(e,t,n){let[r,o]=ee(e,t),s=[o+.06,e.rows-r-.94],a=lt(n,s,.88,.06,{fill:"now",stroke:"\
 now",width:.035});return a.attributes["fill-opacity"]=.08,Vt(a,"0.03 0.06")}function Zt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Gt(e,o,"stand")];if(n===
-null)return s;let a=U(e,t);if(t===r)return[Me(a,n)];let{turn:i,neck:l,wings:d}=Ht(a,U(e,r),$t(e)),g=`--far:${ae(te(a,i).length+te(i,l).length)}`,c=V("arc",it(a,
+null)return s;let a=U(e,t);if(t===r)return[Me(a,n)];let{turn:i,neck:l,wings:d}=Dt(a,U(e,r),$t(e)),g=`--far:${ae(te(a,i).length+te(i,l).length)}`,c=V("arc",it(a,
 i,l),{stroke:"now",width:Se.arc.width});return[Gt(e,r,"landing"),...s,{...c,attributes:{...c.attributes,"stroke-linecap":"butt",style:g}},V("tip",`${me(d)}Z`,{fill:"\
 now"}),Me(a,n)]}function Xt(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[l,d]=[U(e,r),U(e,s)],g=st(l,d,d[0]>=l[0]?-.3:.3,.12,.16);r=a;let[c,p]=[g.middle[0],Math.
 floor(g.middle[1])+.5],k=it(g.from,g.turn,g.neck),b=`${me(g.wings)}Z`;return Be("leg",[V("rim",k,{stroke:"cell",width:.1}),V("shaft",k,{stroke:"ink",width:.05}),
 V("tip",b,{fill:"ink"}),lt("count",[c-.3,p-.14],.28,.04,{fill:"ink"}),Yt("order",[c-.16,p+.066],.19,`${i+1}`,"cell"),Me([c+.16,p],o,.8)],{style:`--order:${i}`})})}
 function er(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
 map(([s,a])=>{let[i,l]=[U(e,a),U(e,s)],{from:d,turn:g,tip:c,wings:p}=st(i,l,.12,.18,.13),k=it(d,g,c)+me(p);return V(r.has(s)?"branch.strong":"branch",k,{stroke:"\
-ink",width:.03})})}var dt=e=>ue(".face","-.19 -.19 .38 .38",re(Me([0,0],e))),De=()=>u("li.chip",u("span",{role:"img"}),u("small"));function ze({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(L(e,"label",`Roll ${n}`),e.replaceChildren(dt(n))),W(t,`to cell ${r}`)}var ct=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${ct(e).kind} ${e.join("→")}`,tr=(e,t)=>G({...e,name:"",jumps:t}),
-Fe=(e,t)=>tr(e,e.jumps.filter(([n])=>n!==t)),Ee=(e,t,n)=>tr(e,[...Fe(e,t).jumps,[t,n]]);function rr(e,[t,n],r,o){let s=Fe(e,t);return r?Ee(s,t,o):Ee(s,o,n)}var ut=({
+ink",width:.03})})}var dt=e=>ue(".face","-.19 -.19 .38 .38",re(Me([0,0],e))),He=()=>u("li.chip",u("span",{role:"img"}),u("small"));function ze({children:[e,t]},n,r){e.ariaLabel!==
+`Roll ${n}`&&(W(e,"label",`Roll ${n}`),e.replaceChildren(dt(n))),L(t,`to cell ${r}`)}var ct=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${ct(e).kind} ${e.join("→")}`,tr=(e,t)=>G({...e,name:"",jumps:t}),
+Fe=(e,t)=>tr(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>tr(e,[...Fe(e,t).jumps,[t,n]]);function rr(e,[t,n],r,o){let s=Fe(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var ut=({
 jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function nr(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
 n);return G({...e,...t,name:"",jumps:r})}function or(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
 return n+=r,t[n]}}}function sr(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:d,clientY:g}){let c=e.cellAt(d,g);!c||c===s||(s=c,a=!0,t(o,s))}function l(d){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(d?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:d,isPrimary:g,clientX:c,clientY:p})=>{let k=e.cellAt(c,p);a=!1,!(d||!g||!k)&&(o=s=k,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Pe=(e,t)=>u("label.setting",u("span",e),t);function ar(e){let t=u("input.button",{type:"number",min:1,max:Qe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Te=(e,t)=>u("label.setting",u("span",e),t);function ar(e){let t=u("input.button",{type:"number",min:1,max:Qe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:a.length===1?a[0]:a})}}),r=ne("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=ne("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ne("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:u(".settings",Pe("Cells",t),Pe("Die",n),Pe("Start",r),Pe("Past the goal",o),Pe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
+node:u(".settings",Te("Cells",t),Te("Die",n),Te("Start",r),Te("Past the goal",o),Te("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
 umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function mt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function un({cells:e,jumps:t,die:n,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function pn({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function mn({name:e,cells:t,die:n,
+, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function fn({name:e,cells:t,die:n,
 start:r,chained:o,overshoot:s,jumps:a}){return`{
 ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([g,c])=>`  "${g}": ${ge(c)}`).join(
 `,
 `)}
 }
-`}function pn(e){mt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
-`}function fn(e){mt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=Z(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Le(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
+`}function hn(e){mt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
+`}function gn(e){mt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=Z(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of We(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
  `)}]
-`}function hn(e){mt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function bn(e){mt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Je=[{name:"python",title:"Python: Board(...)",write:un},{name:"json",title:"JSON",write:mn},{name:"move-array",title:"Move array, from 0",write:pn},{name:"\
-grid",title:"LeetCode grid",write:fn},{name:"hackerrank",title:"HackerRank text",write:hn}];var ir=["jumps","ladders","snakes","die","start","chained","overshoot"],gn=ir.slice(0,3);function bn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Je=[{name:"python",title:"Python: Board(...)",write:pn},{name:"json",title:"JSON",write:fn},{name:"move-array",title:"Move array, from 0",write:hn},{name:"\
+grid",title:"LeetCode grid",write:gn},{name:"hackerrank",title:"HackerRank text",write:bn}];var ir=["jumps","ladders","snakes","die","start","chained","overshoot"],wn=ir.slice(0,3);function yn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function wn(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function yn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of wn(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function kn(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function xn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of kn(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!ir.includes(s))throw new Error(`a board has no option ${s}`);
-gn.includes(s)?n.jumps.push(...kn(a)):n[s]=lr(a)}return[n]}function lr(e){try{return bn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function kn(e){
+wn.includes(s)?n.jumps.push(...vn(a)):n[s]=lr(a)}return[n]}function lr(e){try{return yn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function vn(e){
 let t=lr(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${ge(n)}`);return t}var vn="format version name author source cells die start chained overshoot jumps".split(" ");function xn(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!vn.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+2, not ${ge(n)}`);return t}var $n="format version name author source cells die start chained overshoot jumps".split(" ");function Mn(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!$n.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
 for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
 `this page reads snl-board 1, not ${n} ${r}`);return e}function dr(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function $n(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Le(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
--1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Mn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let l=(t[n]??"").trim().split(
+: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Sn(e){let t=e.length;if(e.some(r=>!Array.
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=We(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
+-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Pn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let l=(t[n]??"").trim().split(
 /\s+/);if(n+=1,l.length!==a||!l.every(d=>/^\d+$/.test(d)))throw new Error(`line ${n}: expected ${i}`);return l.map(Number)}let[o]=r(1,"the number of boards");if(!o)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[l,d]of[["ladder",1],["snake",-1]]){let[g]=r(1,`the number of ${l}s`);
 if(g>100)throw new Error(`line ${n}: 100 cells have no room for ${g} ${l}s`);for(let c=0;c<g;c+=1){let p=r(2,`the two cells of a ${l}`);if((p[1]-p[0])*d<=0)throw new Error(
 `line ${n}: ${p.join(" ")} is not a ${l}`);i.push(p)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
-return s}function Sn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
-e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[$n(r)]:typeof r[0]=="object"?r.map(xn):[dr(r)]}function cr(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return yn(t).map(G);if(/^[[{]/.test(t))return Sn(t).map(G);if(n&&/[\r\n]/.test(t))return Mn(t).map(G);
+return s}function Tn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
+e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Sn(r)]:typeof r[0]=="object"?r.map(Mn):[dr(r)]}function cr(e){
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return xn(t).map(G);if(/^[[{]/.test(t))return Tn(t).map(G);if(n&&/[\r\n]/.test(t))return Pn(t).map(G);
 if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[G(dr(r.map(Number)))]}throw new Error(
 "this is not a board: expected Board(...), JSON, a list, or numbers")}function ur(e,t){let n=null,r=Je[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=ne("Notation",
-Je.map(c=>[c.name,c.title]),r,c=>{r=c,i()});function i(){if(!(!n||!g.open)){o.value=o.placeholder="",W(s,"");try{o.value=Je.find(c=>c.name===r)?.write(n).trim()??
+Je.map(c=>[c.name,c.title]),r,c=>{r=c,i()});function i(){if(!(!n||!g.open)){o.value=o.placeholder="",L(s,"");try{o.value=Je.find(c=>c.name===r)?.write(n).trim()??
 ""}catch(c){o.placeholder=`${c.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!o.value.trim()){W(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
-writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){W(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let c=cr(o.value);t(c[0]),W(s,c.length>1?`The text holds ${c.length} boards. Thi\
-s is the first.`:"")}catch(c){W(s,`This cannot be read: ${c.message}.`)}}let g=It("Copy or paste as text",u(".tools",a,R("Copy",null,l),R("Use this text","Read \
+To read a board instead, paste its text here.`}}}async function l(){if(!o.value.trim()){L(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
+writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){L(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let c=cr(o.value);t(c[0]),L(s,c.length>1?`The text holds ${c.length} boards. Thi\
+s is the first.`:"")}catch(c){L(s,`This cannot be read: ${c.message}.`)}}let g=Nt("Copy or paste as text",u(".tools",a,R("Copy",null,l),R("Use this text","Read \
 the board in the text",d)),o,s);return g.addEventListener("toggle",i),{node:g,show(c){n=c,i()}}}var pt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ft(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),l=u(
 "ol.thrown",{label:"A shortest route"}),d=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=R("Undo","Ctrl+Z",()=>e.go(-1)),c=R("Redo","Ctrl+Y",
-()=>e.go(1)),p=ar(m=>v(f=>nr(f,m),"")),k=ur(e,m=>e.use(m));function b({distance:m,predecessor:f,throws:$,route:C}){t&&(t.paint({current:r,distance:m,predecessor:f,
-route:s,piece:!1}),W(a,$??"none"),W(i,$===null?"the goal is out of reach":ie($).replace(/^\S+ /,"")),Ne(l,C,De,(q,[z,,K])=>ze(q,z,K)))}let h=()=>t?ut(t.board,r)[0]??
-null:null;function E(){if(!t)return;let{board:m,plan:f}=t;b(t);let $=h();t.light($),t.sketch(($??[]).map(C=>{let[q,z]=U(f,C);return{tag:"circle",attributes:{cx:q,
-cy:z,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...ut(m,r).flatMap(x)),L(g,"aria-disabled",!e.can(-1)),L(c,"aria-disabled",!e.can(1))}function x(m){
-let{ends:f}=ct(m),$=R(`Remove ${le(m)}`,"Delete",()=>M(m)),C=f.map((q,z)=>R(`Move its ${q}`,null,()=>{o={jump:m,end:z},e.say(`Choose the cell where the ${q} of ${le(
-m)} goes.`),t?.cells.get(m[z])?.focus({preventScroll:!0})}));return[$,...C]}function v(m,f){if(t){r=o=null;try{e.use(m(t.board)),e.say(`${f} ${pt(t.throws)}`.trim())}catch($){
-e.say(`${he($.message)}.`),p.show(t.board),E()}}}let M=m=>v(f=>Fe(f,m[0]),`Removed: ${le(m)}.`);function w(m,f){let $=h(),C=$?$.indexOf(m):-1;return $&&C>=0?P($,
-C,f):{change:q=>Ee(q,m,f),what:`Drawn: ${le([m,f])}.`}}let P=(m,f,$)=>({change:C=>rr(C,m,f,$),what:`Moved: ${le(m)} is now ${le(f?[m[0],$]:[$,m[1]])}.`});function O(m,f){
-if(!t)return;let{change:$}=w(m,f),C=t.trial($(t.board));b(C),e.say(`If you let go here: ${pt(C.throws)}`)}function A(m,f){let{change:$,what:C}=w(m,f);v($,C)}function H(){
-r=o=null,t&&(t.trial(t.board),E(),Y())}function Y(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${pt(t.throws)}`)}return{name:"Draw",under:u("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),l,d,u(".tools",g,c,R("Random","Other jumps",()=>v(m=>Pt(m),
-"Drawn at random.")),R("Remove all jumps",null,()=>v(m=>({...m,name:"",jumps:[]}),"Removed: all jumps.")),Wt("Route","One of the shortest routes",m=>{s=m,E()},!0)),
-p.node,k.node],show(m){t=m,r=o=null,n=sr(t,{tries:O,draws:A,drops:H}),p.show(t.board),k.show(t.board),E(),Y()},leave:()=>n?.stop(),choose(m){if(!(!t||!m||n?.wasDrawing()))
-if(o){let{change:f,what:$}=P(o.jump,o.end,m);v(f,$)}else if(r===m)H();else if(r!==null){let f=r;v($=>Ee($,f,m),`Drawn: ${le([f,m])}.`)}else{r=m,E();let f=h(),$=f?
-` Or drag an end of ${le(f)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape cancels.${$}`)}},key(m,{ctrlKey:f,metaKey:$,shiftKey:C,altKey:q}){
-let z=h();if(f||$){let K=m==="y"||C&&m==="Z"?1:m==="z"?-1:0;return K&&e.go(K),K!==0}if(m==="Escape"&&r!==null&&!q)H();else if((m==="Delete"||m==="Backspace")&&z)
+()=>e.go(1)),p=ar(m=>x(f=>nr(f,m),"")),k=ur(e,m=>e.use(m));function b({distance:m,predecessor:f,throws:$,route:A}){t&&(t.paint({current:r,distance:m,predecessor:f,
+route:s,piece:!1}),L(a,$??"none"),L(i,$===null?"the goal is out of reach":ie($).replace(/^\S+ /,"")),Ie(l,A,He,(q,[z,,K])=>ze(q,z,K)))}let h=()=>t?ut(t.board,r)[0]??
+null:null;function P(){if(!t)return;let{board:m,plan:f}=t;b(t);let $=h();t.light($),t.sketch(($??[]).map(A=>{let[q,z]=U(f,A);return{tag:"circle",attributes:{cx:q,
+cy:z,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...ut(m,r).flatMap(v)),W(g,"aria-disabled",!e.can(-1)),W(c,"aria-disabled",!e.can(1))}function v(m){
+let{ends:f}=ct(m),$=R(`Remove ${le(m)}`,"Delete",()=>M(m)),A=f.map((q,z)=>R(`Move its ${q}`,null,()=>{o={jump:m,end:z},e.say(`Choose the cell where the ${q} of ${le(
+m)} goes.`),t?.cells.get(m[z])?.focus({preventScroll:!0})}));return[$,...A]}function x(m,f){if(t){r=o=null;try{e.use(m(t.board)),e.say(`${f} ${pt(t.throws)}`.trim())}catch($){
+e.say(`${he($.message)}.`),p.show(t.board),P()}}}let M=m=>x(f=>Fe(f,m[0]),`Removed: ${le(m)}.`);function w(m,f){let $=h(),A=$?$.indexOf(m):-1;return $&&A>=0?T($,
+A,f):{change:q=>Pe(q,m,f),what:`Drawn: ${le([m,f])}.`}}let T=(m,f,$)=>({change:A=>rr(A,m,f,$),what:`Moved: ${le(m)} is now ${le(f?[m[0],$]:[$,m[1]])}.`});function O(m,f){
+if(!t)return;let{change:$}=w(m,f),A=t.trial($(t.board));b(A),e.say(`If you let go here: ${pt(A.throws)}`)}function C(m,f){let{change:$,what:A}=w(m,f);x($,A)}function D(){
+r=o=null,t&&(t.trial(t.board),P(),Y())}function Y(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${pt(t.throws)}`)}return{name:"Draw",under:u("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),l,d,u(".tools",g,c,R("Random","Other jumps",()=>x(m=>Tt(m),
+"Drawn at random.")),R("Remove all jumps",null,()=>x(m=>({...m,name:"",jumps:[]}),"Removed: all jumps.")),Lt("Route","One of the shortest routes",m=>{s=m,P()},!0)),
+p.node,k.node],show(m){t=m,r=o=null,n=sr(t,{tries:O,draws:C,drops:D}),p.show(t.board),k.show(t.board),P(),Y()},leave:()=>n?.stop(),choose(m){if(!(!t||!m||n?.wasDrawing()))
+if(o){let{change:f,what:$}=T(o.jump,o.end,m);x(f,$)}else if(r===m)D();else if(r!==null){let f=r;x($=>Pe($,f,m),`Drawn: ${le([f,m])}.`)}else{r=m,P();let f=h(),$=f?
+` Or drag an end of ${le(f)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape cancels.${$}`)}},key(m,{ctrlKey:f,metaKey:$,shiftKey:A,altKey:q}){
+let z=h();if(f||$){let K=m==="y"||A&&m==="Z"?1:m==="z"?-1:0;return K&&e.go(K),K!==0}if(m==="Escape"&&r!==null&&!q)D();else if((m==="Delete"||m==="Backspace")&&z)
 M(z);else return!1;return!0}}}function _e(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}function mr({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:l}=t,d={cells:i,start:a,...e},{rows:g}=e,c=a===0?1:0,p=e.columns+c,k=Z(
-i+c).map(S=>S+1-c),b=new Map,h=new Map,E=tt("new"),x=tt("touched"),v=!1,M=null,w=new Set,P=null,O=[];function A(S){let[T,I]=ee(d,S),N=S===a?"start":S===i&&"goal",
-F=u(".cell",{role:"gridcell","data-cell":S,"data-end":N,style:`grid-column:${I+1}`},u("span.number",`${S}`),u("span.end",{"data-is":N}),u("span.badge"));return J(
-F,"odd",(T+I)%2),b.set(S,F),F}function H(S){for(let T of b.values())T.tabIndex=T===S?0:-1}function Y(S){let{key:T,target:I}=S,[N,F]=ee(d,Number(I.dataset.cell)),
-B={ArrowLeft:[N,F-1],ArrowRight:[N,F+1],ArrowUp:[N+1,F],ArrowDown:[N-1,F]};if(T==="Enter"||T===" ")I.click();else if(B[T]){let X=k.find(de=>`${ee(d,de)}`==`${B[T]}`);
-b.get(X??-1)?.focus()}else return;S.preventDefault(),S.stopPropagation()}let m=S=>k.filter(T=>ee(d,T)[0]===S).sort((T,I)=>ee(d,T)[1]-ee(d,I)[1]),f=u(".grid",{role:"\
-grid",label:n,keydown:Y,focusin:({target:S})=>H(S)},Z(g).reverse().map(S=>u(".row",{role:"row"},m(S).map(A))));H(b.get(a)??b.get(1));let $=`0 0 ${p} ${g}`,C=ue(
-".layer.goal",$,re(Qt(d))),q=ue(".layer.jumps",$,He(d,l).map(re)),[z,K,_]=["g.tree","g.move","g.route"].map(S=>ce(S)),y=ue(".layer.above",$,z,K,_);function j(S,T,I){
-if(!M)return"";let[N,F]=[M.distance.get(S),M.predecessor.get(S)],B=[`cell ${S}`,b.get(S)?.dataset.end];for(let[de,ye]of l)de===S&&B.push(`${ye>S?"foot of a ladd\
+i+c).map(S=>S+1-c),b=new Map,h=new Map,P=tt("new"),v=tt("touched"),x=!1,M=null,w=new Set,T=null,O=[];function C(S){let[E,N]=ee(d,S),I=S===a?"start":S===i&&"goal",
+F=u(".cell",{role:"gridcell","data-cell":S,"data-end":I,style:`grid-column:${N+1}`},u("span.number",`${S}`),u("span.end",{"data-is":I}),u("span.badge"));return J(
+F,"odd",(E+N)%2),b.set(S,F),F}function D(S){for(let E of b.values())E.tabIndex=E===S?0:-1}function Y(S){let{key:E,target:N}=S,[I,F]=ee(d,Number(N.dataset.cell)),
+B={ArrowLeft:[I,F-1],ArrowRight:[I,F+1],ArrowUp:[I+1,F],ArrowDown:[I-1,F]};if(E==="Enter"||E===" ")N.click();else if(B[E]){let X=k.find(de=>`${ee(d,de)}`==`${B[E]}`);
+b.get(X??-1)?.focus()}else return;S.preventDefault(),S.stopPropagation()}let m=S=>k.filter(E=>ee(d,E)[0]===S).sort((E,N)=>ee(d,E)[1]-ee(d,N)[1]),f=u(".grid",{role:"\
+grid",label:n,keydown:Y,focusin:({target:S})=>D(S)},Z(g).reverse().map(S=>u(".row",{role:"row"},m(S).map(C))));D(b.get(a)??b.get(1));let $=`0 0 ${p} ${g}`,A=ue(
+".layer.goal",$,re(Qt(d))),q=ue(".layer.jumps",$,De(d,l).map(re)),[z,K,_]=["g.tree","g.move","g.route"].map(S=>ce(S)),y=ue(".layer.above",$,z,K,_);function j(S,E,N){
+if(!M)return"";let[I,F]=[M.distance.get(S),M.predecessor.get(S)],B=[`cell ${S}`,b.get(S)?.dataset.end];for(let[de,ye]of l)de===S&&B.push(`${ye>S?"foot of a ladd\
 er":"head of a snake"} to ${ye}`),ye===S&&B.push(`${de<S?"top of a ladder":"tail of a snake"} from ${de}`);let X=M.visited.has(S)?"visited":"not reached";return B.
-push(T?"current":"",N!=null?`reached in ${ie(N,o)}`:X,F!=null?`from ${F}`:"",I?r:"",w.has(S)?"part of what is wrong":""),B.filter(Boolean).join(", ")}function D(S,T,I,N){
-let F=S.current===T,B=S.visited.has(T),X=S.distance.get(T),de=S.predecessor.get(T),ye=`${[F,N,B,X,de,w.has(T)]}`;if(h.get(T)===ye)return;h.set(T,ye);let Hr=X!=null?
-"reached":B&&"visited";et(I,{"data-distance":X,"data-tint":X!=null&&St(X,s),"data-from":de,"data-visited":B,"data-waits":N,"aria-current":F,"data-state":F?"curr\
-ent":N?"frontier":Hr,label:j(T,F,N)}),L(I.lastChild,"data-is",nt(X)||null)}function Q(){if(!M)return;let S=new Set(M.frontier.map(([T])=>T));for(let[T,I]of b)D(
-M,T,I,S.has(T))}function we(){if(!M)return;let S=v?er(d,M.predecessor,M.current):[];z.replaceChildren(...S.map(re))}let wt=S=>S.map(T=>q.querySelector(`[data-en\
-ds="${T} ${l.get(T)}"]`));function yt(S,T){let I=new Set(wt(T));for(let N of q.children)J(N,S,I.has(N))}function qr(S){let T=S.flatMap(([,I,N])=>N===I?[]:t.ride(
-I).feet);_.replaceChildren(...Xt(d,S,a).map(re)),J(q,"routed",S.length),yt("taken",T)}let Br=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:d,
-cells:b,columns:p,shape:p/g,node:u(`.board${Br}`,{style:`--wide:${p};--high:${g}`},u(".sheet",f,C,q,y)),paint(S,T,I,N){M=S,Q(),E([...T].map(F=>b.get(F))),we(),K.
-replaceChildren(...(I?Zt(d,I):[]).map(re)),x(wt(I?.feet??[])),`${N}`!=`${O}`&&qr(N),P=I,O=N},showTree(S){v=S,we()},mark(S,T){let I=T.flatMap(B=>B.moves??[]),N=T.
-flatMap(B=>B.jumps??[]),F=I.flatMap(([,B])=>t.ride(B).feet);yt("found",[...N.map(([B])=>B),...F]),w=new Set(T.flatMap(B=>B.cells??[]));for(let[B,X]of b)J(X,"dif\
-fers",B===S),J(X,"found",w.has(B));Q()},drawn:()=>({plan:d,jumps:l,farthest:s,state:M,found:w,move:P,treeShown:v,route:O})}}function pr({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([c,p])=>c!==p)),i=typeof n=="number"?Array.from({length:n},(c,p)=>p+
+push(E?"current":"",I!=null?`reached in ${ie(I,o)}`:X,F!=null?`from ${F}`:"",N?r:"",w.has(S)?"part of what is wrong":""),B.filter(Boolean).join(", ")}function H(S,E,N,I){
+let F=S.current===E,B=S.visited.has(E),X=S.distance.get(E),de=S.predecessor.get(E),ye=`${[F,I,B,X,de,w.has(E)]}`;if(h.get(E)===ye)return;h.set(E,ye);let Dr=X!=null?
+"reached":B&&"visited";et(N,{"data-distance":X,"data-tint":X!=null&&St(X,s),"data-from":de,"data-visited":B,"data-waits":I,"aria-current":F,"data-state":F?"curr\
+ent":I?"frontier":Dr,label:j(E,F,I)}),W(N.lastChild,"data-is",nt(X)||null)}function Q(){if(!M)return;let S=new Set(M.frontier.map(([E])=>E));for(let[E,N]of b)H(
+M,E,N,S.has(E))}function we(){if(!M)return;let S=x?er(d,M.predecessor,M.current):[];z.replaceChildren(...S.map(re))}let wt=S=>S.map(E=>q.querySelector(`[data-en\
+ds="${E} ${l.get(E)}"]`));function yt(S,E){let N=new Set(wt(E));for(let I of q.children)J(I,S,N.has(I))}function qr(S){let E=S.flatMap(([,N,I])=>I===N?[]:t.ride(
+N).feet);_.replaceChildren(...Xt(d,S,a).map(re)),J(q,"routed",S.length),yt("taken",E)}let Br=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:d,
+cells:b,columns:p,shape:p/g,node:u(`.board${Br}`,{style:`--wide:${p};--high:${g}`},u(".sheet",f,A,q,y)),paint(S,E,N,I){M=S,Q(),P([...E].map(F=>b.get(F))),we(),K.
+replaceChildren(...(N?Zt(d,N):[]).map(re)),v(wt(N?.feet??[])),`${I}`!=`${O}`&&qr(I),T=N,O=I},showTree(S){x=S,we()},mark(S,E){let N=E.flatMap(B=>B.moves??[]),I=E.
+flatMap(B=>B.jumps??[]),F=N.flatMap(([,B])=>t.ride(B).feet);yt("found",[...I.map(([B])=>B),...F]),w=new Set(E.flatMap(B=>B.cells??[]));for(let[B,X]of b)J(X,"dif\
+fers",B===S),J(X,"found",w.has(B));Q()},drawn:()=>({plan:d,jumps:l,farthest:s,state:M,found:w,move:T,treeShown:x,route:O})}}function pr({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([c,p])=>c!==p)),i=typeof n=="number"?Array.from({length:n},(c,p)=>p+
 1):n;function l(c,p=[]){if(p.includes(c))return{feet:p,stand:null};let k=a.get(c);return k===void 0||p.length&&!o?{feet:p,stand:c}:l(k,[...p,c])}function d(c){return c<=
 e?c:s==="win"?e:s==="bounce"?2*e-c:0}function g(c){return c===e?[]:i.flatMap(p=>{let k=d(c+p),b=k>0?l(k).stand:null;return b===null?[]:[[p,k,b]]})}return{cells:e,
 start:r,jumps:a,ride:l,moves:g}}function ht({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let l of a){let d=(r.get(l)??0)+1;for(let g of n(l)){let c=g[2];r.has(
 c)||(r.set(c,d),o.set(c,l),s.set(c,g),a.push(c))}}let i=[];for(let l=t,d=s.get(l);d;d=s.get(l))i.unshift(d),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:i}}var En="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Pn=260,fr=([e,t])=>`translate(${e}px,${t}px)`;function Te(e){let t=pr(e),n=ht(t),
+get(t)??null,route:i}}var En="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",jn=260,fr=([e,t])=>`translate(${e}px,${t}px)`;function Ee(e){let t=pr(e),n=ht(t),
 r=mr({layout:Ze(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.max(...n.distance.values())}),o=n.route,{
 plan:s,cells:a}=r,i=ce("path.piece",{d:En}),l=ce("g.sketch"),[d,g]=[r.columns,s.rows],c=ue(".layer.top",`0 0 ${d} ${g}`,l,i);r.node.firstElementChild?.append(c);
-let p=r.node.querySelector(".s-jumps");function k({from:b,landing:h,stand:E,feet:x}){let v=x.map(M=>t.jumps.get(M)??E);return[b,h,...v].map(M=>U(s,M))}return{...n,
-board:e,rules:t,plan:s,cells:a,faces:Et(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(b){let{current:h=null,near:E=[],distance:x,predecessor:v,
-move:M=null}=b,{route:w=!1,piece:P=!0}=b,O={current:h,frontier:[...E].map(A=>[A,""]),distance:x??new Map,predecessor:v??new Map,visited:new Map};r.paint(O,[],M,
-w?o:[]),L(i,"visibility",!(P&&h!==null)&&"hidden"),h!==null&&L(i,"style",`transform:${fr(U(s,h))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)
-return;let h=k(b),[[E,x],[v,M]]=h,w=[(E+v)/2,Math.min(x,M)-.35],P=[h[0],w,...h.slice(1)].map(O=>({transform:fr(O)}));i.animate(P,{duration:Pn*(h.length-1),easing:"\
-ease-in-out"})},trial(b){let h=new Map(b.jumps),E=new Set;for(let w of[...p?.children??[]]){let[P,O]=(w.getAttribute("data-ends")??"").split(" ").map(Number);h.
-get(P)===O?E.add(P):w.remove()}let x=new Map(b.jumps.filter(([w])=>!E.has(w))),v=He(s,x).map(re);for(let w of v)J(w,"lit",!0);p?.append(...v),t.jumps.clear();for(let[
-w,P]of h)t.jumps.set(w,P);let M=ht(t);return o=M.route,M},light(b){for(let h of p?.children??[])J(h,"lit",h.getAttribute("data-ends")===b?.join(" "))},sketch:b=>l.
-replaceChildren(...b.map(re)),cellAt(b,h){let x=r.node.getRootNode().elementFromPoint(b,h)?.closest("[data-cell]"),v=x&&r.node.contains(x)&&x.dataset.cell;return v?
-Number(v):null}}}var hr=e=>new Set(e.map(([,t])=>t));function Tn(e,t){let n=`You reached the goal in ${ie(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var jn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function On(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&jn()?
+let p=r.node.querySelector(".s-jumps");function k({from:b,landing:h,stand:P,feet:v}){let x=v.map(M=>t.jumps.get(M)??P);return[b,h,...x].map(M=>U(s,M))}return{...n,
+board:e,rules:t,plan:s,cells:a,faces:Pt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(b){let{current:h=null,near:P=[],distance:v,predecessor:x,
+move:M=null}=b,{route:w=!1,piece:T=!0}=b,O={current:h,frontier:[...P].map(C=>[C,""]),distance:v??new Map,predecessor:x??new Map,visited:new Map};r.paint(O,[],M,
+w?o:[]),W(i,"visibility",!(T&&h!==null)&&"hidden"),h!==null&&W(i,"style",`transform:${fr(U(s,h))}`)},walk(b){if(matchMedia("(prefers-reduced-motion: reduce)").matches)
+return;let h=k(b),[[P,v],[x,M]]=h,w=[(P+x)/2,Math.min(v,M)-.35],T=[h[0],w,...h.slice(1)].map(O=>({transform:fr(O)}));i.animate(T,{duration:jn*(h.length-1),easing:"\
+ease-in-out"})},trial(b){let h=new Map(b.jumps),P=new Set;for(let w of[...p?.children??[]]){let[T,O]=(w.getAttribute("data-ends")??"").split(" ").map(Number);h.
+get(T)===O?P.add(T):w.remove()}let v=new Map(b.jumps.filter(([w])=>!P.has(w))),x=De(s,v).map(re);for(let w of x)J(w,"lit",!0);p?.append(...x),t.jumps.clear();for(let[
+w,T]of h)t.jumps.set(w,T);let M=ht(t);return o=M.route,M},light(b){for(let h of p?.children??[])J(h,"lit",h.getAttribute("data-ends")===b?.join(" "))},sketch:b=>l.
+replaceChildren(...b.map(re)),cellAt(b,h){let v=r.node.getRootNode().elementFromPoint(b,h)?.closest("[data-cell]"),x=v&&r.node.contains(v)&&v.dataset.cell;return x?
+Number(x):null}}}var hr=e=>new Set(e.map(([,t])=>t));function On(e,t){let n=`You reached the goal in ${ie(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var Cn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function An(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Cn()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function gr(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":On(n);let o=Nt(r);return e.won()?`${o} ${Tn(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function br(e,t,{
+hrow is needed.":An(n);let o=It(r);return e.won()?`${o} ${On(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function br(e,t,{
 cells:n}){let r=`${he(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function wr(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
 `${r} to ${o} and on to ${s}`);return`A shortest route takes ${ie(e)}: ${n.join(", ")}.`}function gt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),l=u("ol.throw\
-n",{label:"Your throws"}),d=R("Undo","Take the last throw back (Backspace)",x),g=R("Start again","Back to the start",v),c=R("Show the shortest route",null,()=>M(
-!p)),p=!1;function k(){if(!n||!r)return;let{thrown:w}=r,P=r.moves(),O=p||r.won();n.paint({current:r.at(),near:hr(P),distance:r.trail(),move:p?null:w.at(-1)??null,
-route:p});for(let A of o.children){let H=Number(A.dataset.face);L(A,"aria-disabled",!P.some(([Y])=>Y===H))}W(s,w.length),W(a,w.length===1?"throw":"throws"),W(i,
-O?n.throws??"none":"?"),Ne(l,w,De,(A,{face:H,stand:Y})=>ze(A,H,Y));for(let A of[d,g])L(A,"aria-disabled",!w.length);L(c,"aria-pressed",`${p}`),L(e.root,"data-wo\
-n",r.won())}function b(){n&&r&&e.say(gr(r,n.throws,n.faces))}function h(w){if(!n||!r||r.won())return;let P=r.at();if(p=!1,!r.throws(w)){k(),e.say(br(w,P,n.board));
-return}k();let O=r.thrown.at(-1);O&&n.walk(O),b(),E()}function E(){t?.((r?.thrown??[]).map(({face:w})=>w))}function x(){r?.undo()&&(k(),b(),E())}function v(){!n||
-!r?.thrown.length||(r=_e(n.rules),p=!1,k(),b(),E())}function M(w){p=w,k(),w&&n?e.say(wr(n.throws,n.route)):b()}return{name:"Play",under:o,side:[u(".score",u("p",
-"You ",s,a),u("p","Fewest ",i)),u(".tools",d,g,!t&&c),l],show(w){n=w,r=_e(n.rules),p=!1,o.replaceChildren(...n.faces.map(P=>{let O=R(dt(P),null,()=>h(P),`Throw ${P}`);
-return L(O,"data-face",P),O})),k(),b()},replay(w){if(!n)return!1;let P=r;r=_e(n.rules);let O=w.every(A=>r?.throws(A));return O||(r=P),k(),b(),O},leave:()=>L(e.root,
-"data-won",null),choose(w){let P=r?.moves()??[],O=P.find(([,A])=>A===w)??P.find(([,,A])=>A===w);O?h(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${w}\
-.`)},key(w,{ctrlKey:P,metaKey:O,altKey:A}){if(P||O||A)return!1;let H=Number(w);if(w==="Backspace")x();else if(w!==" "&&n?.faces.includes(H))h(H);else return!1;return!0}}}var yr=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var bt=new Map;function Cn(e){let t=bt.get(e)??new CSSStyleSheet;return bt.has(e)||t.replaceSync(e),bt.set(e,t),t}function kr(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=yr;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Cn(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var vr=e=>e.getRootNode().activeElement??
-null;var[Ke,xr]=["snl-workbench",1],Rn="This browser stores nothing here: download what you want to keep.",Ln="The browser's storage is full: download what you want \
-to keep.",Wn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Ue(e){try{let t=JSON.parse(window[e].
-getItem(Ke)??"null");return t?t.version!==xr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function $r(){let[e,
-t]=[Ue("sessionStorage"),Ue("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:xr,signature:"board",sources:{}};return{
-kept:r,store(o){if(n)return Wn;let s=Ue("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];try{return window.
-sessionStorage.setItem(Ke,JSON.stringify(r)),window.localStorage.setItem(Ke,JSON.stringify({...r,sources:i})),""}catch(l){return l.name==="QuotaExceededError"?Ln:
-Rn}},elsewhere(o){let s=Ue("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===Ke&&o();return addEventListener(
-"storage",s),()=>removeEventListener("storage",s)}}}function Mr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var In="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Sr({keeper:e,arrived:t,open:n,text:r,heard:o}){
+n",{label:"Your throws"}),d=R("Undo","Take the last throw back (Backspace)",v),g=R("Start again","Back to the start",x),c=R("Show the shortest route",null,()=>M(
+!p)),p=!1;function k(){if(!n||!r)return;let{thrown:w}=r,T=r.moves(),O=p||r.won();n.paint({current:r.at(),near:hr(T),distance:r.trail(),move:p?null:w.at(-1)??null,
+route:p});for(let C of o.children){let D=Number(C.dataset.face);W(C,"aria-disabled",!T.some(([Y])=>Y===D))}L(s,w.length),L(a,w.length===1?"throw":"throws"),L(i,
+O?n.throws??"none":"?"),Ie(l,w,He,(C,{face:D,stand:Y})=>ze(C,D,Y));for(let C of[d,g])W(C,"aria-disabled",!w.length);W(c,"aria-pressed",`${p}`),W(e.root,"data-wo\
+n",r.won())}function b(){n&&r&&e.say(gr(r,n.throws,n.faces))}function h(w){if(!n||!r||r.won())return;let T=r.at();if(p=!1,!r.throws(w)){k(),e.say(br(w,T,n.board));
+return}k();let O=r.thrown.at(-1);O&&n.walk(O),b(),P()}function P(){t?.((r?.thrown??[]).map(({face:w})=>w))}function v(){r?.undo()&&(k(),b(),P())}function x(){!n||
+!r?.thrown.length||(r=_e(n.rules),p=!1,k(),b(),P())}function M(w){p=w,k(),w&&n?e.say(wr(n.throws,n.route)):b()}return{name:"Play",under:o,side:[u(".score",u("p",
+"You ",s,a),u("p","Fewest ",i)),u(".tools",d,g,!t&&c),l],show(w){n=w,r=_e(n.rules),p=!1,o.replaceChildren(...n.faces.map(T=>{let O=R(dt(T),null,()=>h(T),`Throw ${T}`);
+return W(O,"data-face",T),O})),k(),b()},replay(w){if(!n)return!1;let T=r;r=_e(n.rules);let O=w.every(C=>r?.throws(C));return O||(r=T),k(),b(),O},leave:()=>W(e.root,
+"data-won",null),choose(w){let T=r?.moves()??[],O=T.find(([,C])=>C===w)??T.find(([,,C])=>C===w);O?h(O[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${w}\
+.`)},key(w,{ctrlKey:T,metaKey:O,altKey:C}){if(T||O||C)return!1;let D=Number(w);if(w==="Backspace")v();else if(w!==" "&&n?.faces.includes(D))h(D);else return!1;return!0}}}var yr=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var bt=new Map;function Wn(e){let t=bt.get(e)??new CSSStyleSheet;return bt.has(e)||t.replaceSync(e),bt.set(e,t),t}function kr(e,t,n){let r=document.createElement(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=yr;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Wn(t)],s.append(
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var xr=e=>e.getRootNode().activeElement??
+null;var[Ke,vr]=["snl-workbench",1],Ln="This browser stores nothing here: download what you want to keep.",Nn="The browser's storage is full: download what you want \
+to keep.",In="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Ue(e){try{let t=JSON.parse(window[e].
+getItem(Ke)??"null");return t?t.version!==vr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function $r(){let[e,
+t]=[Ue("sessionStorage"),Ue("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:vr,signature:"board",sources:{}};return{
+kept:r,store(o){if(n)return In;let s=Ue("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];try{return window.
+sessionStorage.setItem(Ke,JSON.stringify(r)),window.localStorage.setItem(Ke,JSON.stringify({...r,sources:i})),""}catch(l){return l.name==="QuotaExceededError"?Nn:
+Ln}},elsewhere(o){let s=Ue("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===Ke&&o();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function Mr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var qn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Sr({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",d=null,g=u(".tools"),c=u(".tabs",{role:"group",label:"Program"}),p=u(".programs",
-c,g),k=f=>f?s.second??s.signature:s.signature,b=f=>`${f?"2:":""}${k(f)}`,h=!1,E=()=>a.signatures.find(({name:f})=>f===k(h))?.template??"",x=()=>s.sources[b(h)]??
-E(),v=()=>i.kind==="mine"||i.kind==="second";function M(f){i=f,v()&&h!==(i.kind==="second")&&(h=!h,d=null,w()),m();let{kind:$,name:C}=i;v()?n(x(),!1):n($==="lin\
-k"?t??"":a.programs.find(q=>q.name===C)?.source??"",!0)}function w(){let f=e.elsewhere(b(h));f===null?d=null:f!==x()&&(d=f),m()}function P(){let[f,$]=[d,r()];A(
-f??""),M(O()),d=$,m()}let O=()=>({kind:h?"second":"mine"});function A(f){let $=b(h);f===void 0?delete s.sources[$]:s.sources[$]=f,l=e.store($)}function H(){let f=`${i.
-name??(h?"my-other":"mine")}.py`.replaceAll("-","_");Mr(new Blob([r()],{type:"text/x-python"}),f)}function Y(){h=!1,A(t??""),M({kind:"mine"})}function m(){let{kind:f,
-name:$}=i,C=(_,y,j="")=>{let D=R(_,j||null,()=>M(y));return L(D,"aria-pressed",`${f===y.kind}`),D},q=_=>a.programs.filter(y=>y.kind===_).map(y=>[y.name,y.title]),
+c,g),k=f=>f?s.second??s.signature:s.signature,b=f=>`${f?"2:":""}${k(f)}`,h=!1,P=()=>a.signatures.find(({name:f})=>f===k(h))?.template??"",v=()=>s.sources[b(h)]??
+P(),x=()=>i.kind==="mine"||i.kind==="second";function M(f){i=f,x()&&h!==(i.kind==="second")&&(h=!h,d=null,w()),m();let{kind:$,name:A}=i;x()?n(v(),!1):n($==="lin\
+k"?t??"":a.programs.find(q=>q.name===A)?.source??"",!0)}function w(){let f=e.elsewhere(b(h));f===null?d=null:f!==v()&&(d=f),m()}function T(){let[f,$]=[d,r()];C(
+f??""),M(O()),d=$,m()}let O=()=>({kind:h?"second":"mine"});function C(f){let $=b(h);f===void 0?delete s.sources[$]:s.sources[$]=f,l=e.store($)}function D(){let f=`${i.
+name??(h?"my-other":"mine")}.py`.replaceAll("-","_");Mr(new Blob([r()],{type:"text/x-python"}),f)}function Y(){h=!1,C(t??""),M({kind:"mine"})}function m(){let{kind:f,
+name:$}=i,A=(_,y,j="")=>{let H=R(_,j||null,()=>M(y));return W(H,"aria-pressed",`${f===y.kind}`),H},q=_=>a.programs.filter(y=>y.kind===_).map(y=>[y.name,y.title]),
 z=ne("A program to look at",[["","Look at a program"]],$??"",_=>{M(_?{kind:"program",name:_}:O())});for(let[_,y]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let j=q(y).map(([D,Q])=>u("option",{value:D},Q));z.append(u("optgroup",{label:null},j)),z.lastElementChild?.setAttribute("label",_)}z.value=$??"",z.classList.
-toggle("s-chosen",f==="program"),c.replaceChildren(C("Mine",{kind:"mine"}),C("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[C("From the link",{kind:"link"})],z);let K=R("Download","As a file of Python",H);if(v()){let _=ne("How it is called",a.signatures.map(D=>[D.name,D.title]),k(
-h),D=>{h?s.second=D:(s.second=k(!0),s.signature=D),l=e.store(b(h)),d=null,w(),M(O())}),y=R("Reset","Back to the beginning of this signature",()=>{A(),M(O())}),j=d!==
-null&&R("Other tab's code","Exchange it with the code here",P);g.replaceChildren(_,y,K,...j?[j]:[])}else f==="link"?g.replaceChildren(R("Make it mine","Instead \
-of what is there",Y),K):g.replaceChildren(K)}return{node:p,chosen:()=>i,isMine:v,trouble:()=>l||(d===null?"":In),end:e.follow(()=>{w(),o()}),show(f){a=f,w(),a.signatures.
-some(({name:$})=>$===s.signature)||(s.signature="board"),M(i)},changed(f){v()&&A(f)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:v()?
-k(h):null}},other(){let f=s.sources[b(!h)];return v()&&f?.trim()?{source:f,signature:k(!h)}:null}}}function Er(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
+ke"]]){let j=q(y).map(([H,Q])=>u("option",{value:H},Q));z.append(u("optgroup",{label:null},j)),z.lastElementChild?.setAttribute("label",_)}z.value=$??"",z.classList.
+toggle("s-chosen",f==="program"),c.replaceChildren(A("Mine",{kind:"mine"}),A("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
+[]:[A("From the link",{kind:"link"})],z);let K=R("Download","As a file of Python",D);if(x()){let _=ne("How it is called",a.signatures.map(H=>[H.name,H.title]),k(
+h),H=>{h?s.second=H:(s.second=k(!0),s.signature=H),l=e.store(b(h)),d=null,w(),M(O())}),y=R("Reset","Back to the beginning of this signature",()=>{C(),M(O())}),j=d!==
+null&&R("Other tab's code","Exchange it with the code here",T);g.replaceChildren(_,y,K,...j?[j]:[])}else f==="link"?g.replaceChildren(R("Make it mine","Instead \
+of what is there",Y),K):g.replaceChildren(K)}return{node:p,chosen:()=>i,isMine:x,trouble:()=>l||(d===null?"":qn),end:e.follow(()=>{w(),o()}),show(f){a=f,w(),a.signatures.
+some(({name:$})=>$===s.signature)||(s.signature="board"),M(i)},changed(f){x()&&C(f)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:x()?
+k(h):null}},other(){let f=s.sources[b(!h)];return x()&&f?.trim()?{source:f,signature:k(!h)}:null}}}function Pr(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
 n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":ie(e),Ge=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,fe=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),be=e=>e&&
-u("p",`${e}`),pe=e=>e&&u("p.quiet",`${e}`),Pr=(e,t)=>u("p","Right is ",u("b",je(e)),", yours says ",u("b",je(t)),"."),Tr=e=>e?.words?.exception==="EOFError"&&"N\
-obody can answer input() here: use what the function is given.",jr=(e,t)=>e!==null&&u(".tools",R(`Show line ${e}`,null,()=>t.point(e)));function Nn(e,t){let n=G(
-e),r=Te(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=u(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
-ape:${r.shape}`},r.node);return{board:n,node:o}}function qn({report:e,like:t,stepper:n},r){let o=[pe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
-.`),...e.notes.map(a=>pe(`Note: ${a.says}.`))];if(e.correct===!1)return Bn(e,t,o,n,r);let{name:s}=e;return e.correct?fe("right",`${s} is right on every board th\
+u("p",`${e}`),pe=e=>e&&u("p.quiet",`${e}`),Tr=(e,t)=>u("p","Right is ",u("b",je(e)),", yours says ",u("b",je(t)),"."),Er=e=>e?.words?.exception==="EOFError"&&"N\
+obody can answer input() here: use what the function is given.",jr=(e,t)=>e!==null&&u(".tools",R(`Show line ${e}`,null,()=>t.point(e)));function Bn(e,t){let n=G(
+e),r=Ee(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=u(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
+ape:${r.shape}`},r.node);return{board:n,node:o}}function Dn({report:e,like:t,stepper:n},r){let o=[pe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
+.`),...e.notes.map(a=>pe(`Note: ${a.says}.`))];if(e.correct===!1)return Hn(e,t,o,n,r);let{name:s}=e;return e.correct?fe("right",`${s} is right on every board th\
 at was played`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
 pe(`${Or(e)}.`),...o):fe("open",`${s} could not be judged`,be(Ge(e.finding.says)),...o.slice(1))}var Or=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":
-"boards"} played`;function Bn(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:l,node:d}=Nn(e.board,s),g=typeof i=="number"?null:i,c=[g?be(`Right is ${je(a)}\
-. Yours: ${g.says}.`):Pr(a,i),s.kind!==g?.kind&&be(Ge(s.says)),be(Tr(g)),...t.slice(0,2).map(p=>pe(`It answers like a known mistake: ${p.title}. The repair: ${p.
+"boards"} played`;function Hn(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:l,node:d}=Bn(e.board,s),g=typeof i=="number"?null:i,c=[g?be(`Right is ${je(a)}\
+. Yours: ${g.says}.`):Tr(a,i),s.kind!==g?.kind&&be(Ge(s.says)),be(Er(g)),...t.slice(0,2).map(p=>pe(`It answers like a known mistake: ${p.title}. The repair: ${p.
 repair}`)),pe(`${ke(l)} · ${Or(e)}`),...n,u(".tools",r&&R("Step to the first difference",null,()=>o.step(r)),o.draw(l))];return fe("wrong",e.smallest?"Wrong on\
- this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",c)))}function Hn({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
+ this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",c)))}function zn({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
 fe("right",`Right on this board: ${je(n)}`,pe("One board proves little. Check plays them all, smallest first.")):fe("wrong",t==="returned"?"Wrong on this board":
-"No answer on this board",t==="returned"&&Pr(r,n),o&&be(Ge(`${o.says}${s===null?"":`, in line ${s}`}`)),be(Tr(o)),jr(s,a))}function Dn({comparison:e}){let t=["p\
+"No answer on this board",t==="returned"&&Tr(r,n),o&&be(Ge(`${o.says}${s===null?"":`, in line ${s}`}`)),be(Er(o)),jr(s,a))}function Fn({comparison:e}){let t=["p\
 rogram","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?
 "yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.longest_frontier].map(o=>o??"–")].map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return fe("ope\
 n",`On this board: ${je(e.throws)}`,rt("","Comparison",u("table",u("thead",u("tr",t.map(r=>u("th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,
-first_difference:o})=>o&&pe(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var zn={board:"This board does not fit",code:"This code cannot be load\
-ed",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Fn=({what:e,says:t,line:n},r)=>fe(e==="stopped"?
-"open":"wrong",zn[e]??"That did not work",be(Ge(`${n===null?"":`line ${n}: `}${t}`)),jr(n,r));function Jn({printed:e,more_printed:t}){return e?.length?fe("open",
+first_difference:o})=>o&&pe(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var Jn={board:"This board does not fit",code:"This code cannot be load\
+ed",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},_n=({what:e,says:t,line:n},r)=>fe(e==="stopped"?
+"open":"wrong",Jn[e]??"That did not work",be(Ge(`${n===null?"":`line ${n}: `}${t}`)),jr(n,r));function Un({printed:e,more_printed:t}){return e?.length?fe("open",
 "It printed",rt(".printed","What it printed",e.map(n=>u(".piece",u("span.quiet",n.line===null?"":`line ${n.line}`),u("code",n.text)))),pe(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function Ar(e,t){return[e.kind==="failure"?Fn(e,t):e.of==="check"?qn(e,t):e.of==="compare"?Dn(e):e.of==="solve"&&Hn(e,t),Jn(e)].
-filter(r=>!!r)}var Cr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var _n=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Un="This code came with the link. It has not run, and runs only when\
- you press a button below.",Kn=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Rr(e,t){let n=null,r=null,o=!1,
+"en")} characters more.`)):null}function Cr(e,t){return[e.kind==="failure"?_n(e,t):e.of==="check"?Dn(e,t):e.of==="compare"?Fn(e):e.of==="solve"&&zn(e,t),Un(e)].
+filter(r=>!!r)}var Ar=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Kn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Gn="This code came with the link. It has not run, and runs only when\
+ you press a button below.",Vn=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Rr(e,t){let n=null,r=null,o=!1,
 s=!1,a=!1,i=t.host(M),l=$r(),d=t.store.get().code,g=u(".editor"),c=u("p.note.quiet"),p=u("span.strip.quiet",{role:"status"}),k=u("progress",{max:1,label:"Python\
- is loading",hidden:""}),b=u(".cards"),h=Er(t),E=R("Stop","End what is running",()=>i.stop()),x=_n.map(([m,f,$])=>R(m,$,()=>H(f))),v=Sr({keeper:l,arrived:d,open:w,
-text:()=>r?.text()??"",heard:()=>P()});function M({part:m,ready:f}){k.hidden=f===!0||!a,m!==void 0&&L(k,"value",m),f?W(p,a?"It runs …":""):a&&W(p,`Python is l\
-oading (${i.size}, once) …`)}function w(m,f){r?.open(m,f),P()}function P(){let{kind:m}=v.chosen(),f={mine:v.trouble()||i.refusal,second:v.trouble()||i.refusal,
-program:i.refusal,link:Un};W(c,f[m]??""),c.classList.toggle("s-strong",m==="link")}async function O(){o=!0;try{let[{make:m},f]=await Promise.all([t.editor(),t.shelf()]);
-r=m(g,"Program",$=>{v.changed($),P()}),v.show(f)}catch(m){W(c,`The editor cannot be loaded: ${m.message}`)}A()}function A(){for(let m of x)L(m,"aria-disabled",a||
-!r||!!i.refusal);E.hidden=!a,L(b,"aria-busy",`${a}`),!s&&i.size&&W(p,`Python (${i.size}) loads at the first run.`)}async function H(m){if(a||!r||!n||i.refusal)return;
-s=a=!0,r.point(null),b.replaceChildren(),h.clear(),W(p,"It runs …"),A();let{name:f,cells:$,jumps:C,die:q,start:z,chained:K,overshoot:_}=n.board,y={name:f,cells:$,
-jumps:C,die:q,start:z,chained:K,overshoot:_},j=m==="compare"?v.other():null,D={kind:m,program:v.question(),board:y,other:j},Q=await i.ask(D,we=>W(p,`${we} …`));
-a=!1,k.hidden=!0,W(p,""),A(),Y(Q)}function Y(m){let f=Ar(m,{step:h.step,draw:C=>R("Move this board to Draw",null,()=>{e.use(C),e.enter("Draw")}),point(C){r?.point(
-C),r?.focus()}});(m.kind==="result"&&m.of)==="compare"&&v.isMine()&&!v.other()&&f.push(Kn()),b.replaceChildren(...f),"line"in m&&m.line&&r?.point(m.line),b.scrollIntoView(
-{block:"nearest"}),m.kind==="result"&&m.of==="trace"&&h.step(m.stepper),e.say(Cr(f)||"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","\
-The board on which it runs. Change it in Draw."),side:[v.node,c,g,u(".tools.acts",x,E,u("span.progress",k,p))],foot:[b],below:[h.node],show(m){n=m,n.paint({piece:!1}),
-o||O(),A(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),v.end(),r?.destroy()},more:()=>[
-"mine","second"].includes(v.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Lr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+ is loading",hidden:""}),b=u(".cards"),h=Pr(t),P=R("Stop","End what is running",()=>i.stop()),v=Kn.map(([m,f,$])=>R(m,$,()=>D(f))),x=Sr({keeper:l,arrived:d,open:w,
+text:()=>r?.text()??"",heard:()=>T()});function M({part:m,ready:f}){k.hidden=f===!0||!a,m!==void 0&&W(k,"value",m),f?L(p,a?"It runs …":""):a&&L(p,`Python is l\
+oading (${i.size}, once) …`)}function w(m,f){r?.open(m,f),T()}function T(){let{kind:m}=x.chosen(),f={mine:x.trouble()||i.refusal,second:x.trouble()||i.refusal,
+program:i.refusal,link:Gn};L(c,f[m]??""),c.classList.toggle("s-strong",m==="link")}async function O(){o=!0;try{let[{make:m},f]=await Promise.all([t.editor(),t.shelf()]);
+r=m(g,"Program",$=>{x.changed($),T()}),x.show(f)}catch(m){L(c,`The editor cannot be loaded: ${m.message}`)}C()}function C(){for(let m of v)W(m,"aria-disabled",a||
+!r||!!i.refusal);P.hidden=!a,W(b,"aria-busy",`${a}`),!s&&i.size&&L(p,`Python (${i.size}) loads at the first run.`)}async function D(m){if(a||!r||!n||i.refusal)return;
+s=a=!0,r.point(null),b.replaceChildren(),h.clear(),L(p,"It runs …"),C();let{name:f,cells:$,jumps:A,die:q,start:z,chained:K,overshoot:_}=n.board,y={name:f,cells:$,
+jumps:A,die:q,start:z,chained:K,overshoot:_},j=m==="compare"?x.other():null,H={kind:m,program:x.question(),board:y,other:j},Q=await i.ask(H,we=>L(p,`${we} …`));
+a=!1,k.hidden=!0,L(p,""),C(),Y(Q)}function Y(m){let f=Cr(m,{step:h.step,draw:A=>R("Move this board to Draw",null,()=>{e.use(A),e.enter("Draw")}),point(A){r?.point(
+A),r?.focus()}});(m.kind==="result"&&m.of)==="compare"&&x.isMine()&&!x.other()&&f.push(Vn()),b.replaceChildren(...f),"line"in m&&m.line&&r?.point(m.line),b.scrollIntoView(
+{block:"nearest"}),m.kind==="result"&&m.of==="trace"&&h.step(m.stepper),e.say(Ar(f)||"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","\
+The board on which it runs. Change it in Draw."),side:[x.node,c,g,u(".tools.acts",v,P,u("span.progress",k,p))],foot:[b],below:[h.node],show(m){n=m,n.paint({piece:!1}),
+o||O(),C(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),x.end(),r?.destroy()},more:()=>[
+"mine","second"].includes(x.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Wr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -435,24 +435,24 @@ iece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-widt
 d-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 \
 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){\
 display:none}}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{b\
-ox-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}';var Wr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Ir=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Nr(e,t,n){let{store:r,
+ox-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}';var Lr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Nr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Ir(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(G),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),l=u("p.trouble",{role:"alert"}),d=u(""),g=u(".main",d),c=u(".side"),p=u(".\
-stage",g,c),k=u(".foot"),b=u(""),h=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),E={root:h,say:y=>W(a,y),use(y){v.add(y),
-f(y),m()},can:y=>v.can(y),go(y){v.can(y)&&(f(v.go(y)),m())},enter(y){$(M.find(j=>j.name===y)??w),f(P.board),m()}},x=r.get(),v=or(x.board??G(t.board)),M=t.only?[
-t.only==="Play"?gt(E,n.played):ft(E)]:[gt(E),ft(E),Rr(E,n)],w=M.find(({name:y})=>y===x.mode)??M[0],P=Te(v.now()),O=s.map(({name:y},j)=>[`${j}`,y]),A=ne("Board",
-[["","Your board"],...O],"",y=>{let j=s[Number(y)];y&&j&&E.use(j)}),H=u("input.address",{readonly:"",label:"To copy",hidden:""});async function Y(){let j=`${location.
-href.split("#")[0]}${Ie(P.board,w.name,w.more?.()??null)}`;H.value=j;try{await navigator.clipboard.writeText(j),E.say("Copied: a link to this board.")}catch{H.hidden=
-!1,H.select(),E.say("Copy the link from the field.")}}function m(){let[y=null]=M.flatMap(({stays:j})=>j?.()??[]);r.set({...P.board,name:""},w.name,y)}function f(y){
-let j=vr(d),D=d.contains(j)&&j?.dataset.cell;P=Te(y),d.replaceChildren(P.node),L(p,"style",`--shape:${P.shape};--columns:${P.columns}`),L(h,"style",`--rows:${P.
-plan.rows}`),W(i,ke({...y,name:""}));let Q=s.findIndex(we=>ve(we)===ve(y));A.value=Q<0?"":`${Q}`,A.options[0].hidden=Q>=0,H.hidden=!0,W(l,""),w.show(P),D&&P.cells.
-get(Number(D))?.focus({preventScroll:!0})}function $(y){w.leave(),w=y;for(let[j,D]of C.entries())L(D,"aria-pressed",`${M[j]===w}`);J(h,"drawing",w.name==="Draw"),
+stage",g,c),k=u(".foot"),b=u(""),h=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),P={root:h,say:y=>L(a,y),use(y){x.add(y),
+f(y),m()},can:y=>x.can(y),go(y){x.can(y)&&(f(x.go(y)),m())},enter(y){$(M.find(j=>j.name===y)??w),f(T.board),m()}},v=r.get(),x=or(v.board??G(t.board)),M=t.only?[
+t.only==="Play"?gt(P,n.played):ft(P)]:[gt(P),ft(P),Rr(P,n)],w=M.find(({name:y})=>y===v.mode)??M[0],T=Ee(x.now()),O=s.map(({name:y},j)=>[`${j}`,y]),C=ne("Board",
+[["","Your board"],...O],"",y=>{let j=s[Number(y)];y&&j&&P.use(j)}),D=u("input.address",{readonly:"",label:"To copy",hidden:""});async function Y(){let j=`${location.
+href.split("#")[0]}${Ne(T.board,w.name,w.more?.()??null)}`;D.value=j;try{await navigator.clipboard.writeText(j),P.say("Copied: a link to this board.")}catch{D.hidden=
+!1,D.select(),P.say("Copy the link from the field.")}}function m(){let[y=null]=M.flatMap(({stays:j})=>j?.()??[]);r.set({...T.board,name:""},w.name,y)}function f(y){
+let j=xr(d),H=d.contains(j)&&j?.dataset.cell;T=Ee(y),d.replaceChildren(T.node),W(p,"style",`--shape:${T.shape};--columns:${T.columns}`),W(h,"style",`--rows:${T.
+plan.rows}`),L(i,ke({...y,name:""}));let Q=s.findIndex(we=>xe(we)===xe(y));C.value=Q<0?"":`${Q}`,C.options[0].hidden=Q>=0,D.hidden=!0,L(l,""),w.show(T),H&&T.cells.
+get(Number(H))?.focus({preventScroll:!0})}function $(y){w.leave(),w=y;for(let[j,H]of A.entries())W(H,"aria-pressed",`${M[j]===w}`);J(h,"drawing",w.name==="Draw"),
 J(h,"writing",w.name==="Write"),g.replaceChildren(d,w.under),c.replaceChildren(u(".says",a),...w.side),k.replaceChildren(...w.foot??[]),b.replaceChildren(...w.below??
-[])}let C=M.map(y=>R(y.name,null,()=>E.enter(y.name)));h.addEventListener("mousedown",y=>{let j=y.target;!j.closest(".s-grid")||!d.contains(j)||(y.preventDefault(),
+[])}let A=M.map(y=>R(y.name,null,()=>P.enter(y.name)));h.addEventListener("mousedown",y=>{let j=y.target;!j.closest(".s-grid")||!d.contains(j)||(y.preventDefault(),
 h.focus({preventScroll:!0}))}),h.addEventListener("click",({target:y})=>{let j=y.closest(".s-grid .s-cell");j&&d.contains(j)&&w.choose(Number(j.dataset.cell))}),
-h.addEventListener("keydown",y=>{let j=y.target;Ir(y)&&y.stopPropagation(),!j.matches(Wr)&&w.key(y.key,y)&&y.preventDefault()});function q(y){let j=y.composedPath()[0];
-if(y.defaultPrevented||!Ir(y)||!/^[1-9]$/.test(y.key)||j.closest(`${Wr}, .snl-stepper`))return;let{top:D,bottom:Q}=d.getBoundingClientRect();Q>0&&D<innerHeight&&
-w.key(y.key,y)&&y.preventDefault()}function z(){let{board:y,mode:j,trouble:D}=r.get();y&&(ve(y)!==ve(P.board)||o)&&(v.add(y),$(M.find(Q=>Q.name===j)??w),f(y)),W(
-l,D)}o&&addEventListener("keydown",q);let K=r.subscribe(z);h.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},C),s.length>0&&u(
-"label.board-of",u("span","Board"),A),i,o&&u(".tools",R("Copy link","A link to this board",Y),H)),l,p,k)),J(h,"ready",!0),J(h,"only",t.only),J(h,"fixed",t.fixed);
-let{remove:_}=kr(e,Lr,h);return e.append(b),$(w),f(P.board),W(l,x.trouble),{show:f,replay:y=>w.replay?.(y)??!1,destroy(){removeEventListener("keydown",q),K();for(let y of M)
-y.end?.();b.remove(),_()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");Nr(e,t,Rt(t.files))}})();
+h.addEventListener("keydown",y=>{let j=y.target;Nr(y)&&y.stopPropagation(),!j.matches(Lr)&&w.key(y.key,y)&&y.preventDefault()});function q(y){let j=y.composedPath()[0];
+if(y.defaultPrevented||!Nr(y)||!/^[1-9]$/.test(y.key)||j.closest(`${Lr}, .snl-stepper`))return;let{top:H,bottom:Q}=d.getBoundingClientRect();Q>0&&H<innerHeight&&
+w.key(y.key,y)&&y.preventDefault()}function z(){let{board:y,mode:j,trouble:H}=r.get();y&&(xe(y)!==xe(T.board)||o)&&(x.add(y),$(M.find(Q=>Q.name===j)??w),f(y)),L(
+l,H)}o&&addEventListener("keydown",q);let K=r.subscribe(z);h.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},A),s.length>0&&u(
+"label.board-of",u("span","Board"),C),i,o&&u(".tools",R("Copy link","A link to this board",Y),D)),l,p,k)),J(h,"ready",!0),J(h,"only",t.only),J(h,"fixed",t.fixed);
+let{remove:_}=kr(e,Wr,h);return e.append(b),$(w),f(T.board),L(l,v.trouble),{show:f,replay:y=>w.replay?.(y)??!1,destroy(){removeEventListener("keydown",q),K();for(let y of M)
+y.end?.();b.remove(),_()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");Ir(e,t,Rt(t.files))}})();

@@ -1,11 +1,11 @@
 // built from web/ by `npm run build`
 function R(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function Ke(e,t){for(let n in t)R(e,n,t[n])}var J=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Lr=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,wt=e=>(t,...n)=>{let[r,...o]=t.split("."),s=e(r||"div");for(let a of o)J(s,a,!0);for(let a of n)Lr(a)?Ke(s,a):s.append(...[a].flat().filter(Boolean));
-return s},u=wt(e=>document.createElement(e)),ce=wt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),ue=(e,t,...n)=>ce(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...n);function W(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Oe(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Ge(e){let t=[];return n=>{for(let r of t)J(r,e,!1);t=n.filter(r=>!!r);for(let r of t)J(
-r,e,!0)}}var L=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function yt(e,t,n,r=!1){let o=L(e,t,()=>{r=!r,R(o,"aria-pressed",`${r}`),n(r)});return R(
+e.setAttribute(r,`${n}`)}function Ke(e,t){for(let n in t)R(e,n,t[n])}var J=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Wr=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,Lr="http://www.w3.org/1999/xhtml",Nr="http://www.w3.org/2000/svg";function wt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+J(s,a,!0);for(let a of n)Wr(a)?Ke(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>wt(Lr,e,t),ce=(e,...t)=>wt(Nr,e,t),ue=(e,t,...n)=>ce(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Oe(e,t,n,r){for(;e.children.length>t.length;)
+e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Ge(e){let t=[];return n=>{for(let r of t)J(r,e,!1);t=n.filter(
+r=>!!r);for(let r of t)J(r,e,!0)}}var W=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function yt(e,t,n,r=!1){let o=W(e,t,()=>{r=!r,R(o,"aria-pressed",`${r}`),n(r)});return R(
 o,"aria-pressed",`${r}`),o}function ne(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
 "change",()=>r(s.value)),s}var Ve=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var kt=(e,...t)=>u("details.fold",u("summary",e),...t);var oe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
@@ -15,272 +15,272 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Ir}=oe,Z=e=>Array.from({length:e},(t,n)=>n),Ae=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
-0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var vt=({columns:e,start:t})=>e+(t===0?1:0);function _(e,t){let[n,r]=ee(e,t),[o,s]=Ir.anchor;return[
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:qr}=oe,Z=e=>Array.from({length:e},(t,n)=>n),Ae=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
+0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var vt=({columns:e,start:t})=>e+(t===0?1:0);function _(e,t){let[n,r]=ee(e,t),[o,s]=qr.anchor;return[
 r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,d=0)=>[e+l*s-d*a,t+l*a+d*s]}}function xt([e,
 t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=Ae(l,0,1);return Math.hypot(e-n-d*a,t-r-d*i)}function Ce(e,t){let[[r,o],[s,a]]=[e(t-1e-4),
 e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Re(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of Z(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[d,g],[c,p]]=[e(i),e(
-l)],[[k,w],[h,S]]=[Ce(e,i),Ce(e,l)];s.push([d+k*o/3,g+w*o/3],[c-h*o/3,p-S*o/3],[c,p])}return s}var Nr=4,$t=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(
-n*Ae(e/Math.max(t,Nr),0,1))};var Qe=400,Ye=20,Br=["stay","bounce","win"];function xe(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function qr(e){if(!Array.isArray(e))return xe(e,"the die",1,Ye);if(!e.length||e.length>Ye)throw new Error(`a die \
+l)],[[k,w],[h,S]]=[Ce(e,i),Ce(e,l)];s.push([d+k*o/3,g+w*o/3],[c-h*o/3,p-S*o/3],[c,p])}return s}var Br=4,$t=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(
+n*Ae(e/Math.max(t,Br),0,1))};var Qe=400,Ye=20,Dr=["stay","bounce","win"];function xe(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function Hr(e){if(!Array.isArray(e))return xe(e,"the die",1,Ye);if(!e.length||e.length>Ye)throw new Error(`a die \
 in this page has 1 to ${Ye} faces, not ${e.length}`);let t=e.map(r=>xe(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
-void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Hr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function zr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
 r)}`);let[o,s]=r;for(let i of r)xe(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
 nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function K(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
 stay"}=e,i=xe(e.cells,"the number of cells",1,Qe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);let l=Br.find(d=>d===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
-cells:i,jumps:Hr(i,n),die:qr(r),start:xe(o,"start",0,1),chained:s,overshoot:l}}var Mt=e=>typeof e=="number"?Z(e).map(t=>t+1):e;function Ze(e){let t=Math.ceil(Math.
-sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Le=e=>Z(e*e).map(t=>{let{columns:n,rows:r}=Ze(e*e),[o,s]=ee({cells:e*
+`chained must be true or false, not ${s}`);let l=Dr.find(d=>d===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
+cells:i,jumps:zr(i,n),die:Hr(r),start:xe(o,"start",0,1),chained:s,overshoot:l}}var Mt=e=>typeof e=="number"?Z(e).map(t=>t+1):e;function Ze(e){let t=Math.ceil(Math.
+sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var We=e=>Z(e*e).map(t=>{let{columns:n,rows:r}=Ze(e*e),[o,s]=ee({cells:e*
 e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function St(e,t=Math.random){let n=Z(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
 e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.length),1)[0],s=Z(2*r).map(a=>{let[i,l]=[o(),o()].sort((d,g)=>d-g);return a<r?[i,l]:[l,i]});return K(
 {...e,name:"",jumps:s})}function ke({name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([d,g])=>g>d).length,l=[`${t} ${t===1?"cell":"c\
 ells"}`,`${i} ${i===1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return o===
 0&&l.push("starts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:
-l).join(" · ")}var Xe={format:"snl-workbench",version:2},We=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Et={what:"stopped",says:"You stopped it."};var Dr=["Draw","Write"];var zr=e=>Dr.includes(e)?`&${e.toLowerCase()}`:"",Fr=2e4;function Jr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Fr?"":`&code=${btoa(String.fromCharCode(
+l).join(" · ")}var Xe={format:"snl-workbench",version:2},Le=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Pt={what:"stopped",says:"You stopped it."};var Fr=["Draw","Write"];var Jr=e=>Fr.includes(e)?`&${e.toLowerCase()}`:"",Ur=2e4;function _r(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Ur?"":`&code=${btoa(String.fromCharCode(
 ...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}`}function ve({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&
-"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Pt=e=>({board:e,mode:"",code:null,trouble:""});var Tt=(e,t,n)=>`${ve(e)}${zr(t)}${Jr(n??"")}`;var et=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ie=(e,t="throws")=>`${et(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function jt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,l=o===
+"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}var Tt=e=>({board:e,mode:"",code:null,trouble:""});var Et=(e,t,n)=>`${ve(e)}${Jr(t)}${_r(n??"")}`;var et=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ie=(e,t="throws")=>`${et(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function jt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,l=o===
 r?"":a||i;return n===null?`${he(l)} from ${t}.`:`From ${t}, roll ${tt(n)}: land on ${r}${l&&`, ${l}`}.`}var tt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;function re({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
 filter(Boolean),d=[n.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return ce(g,{...n,style:d||null},a.map(re),i)}var{shape:Ot}=oe;function Ct(e,t,n,r){let{spot:o}=te(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function At(e,t,n){let{least:r,more:o,head:s,edge:a}=Ot.arc,
 {length:i,spot:l}=te(e,t),d=r+o*i,c=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,k]=l(i/2,c*d*2),w=[Ae(p,a,n-a),Math.max(k,a)],h=te(w,t),S=h.spot(h.length-.06);return{from:e,
 turn:w,tip:S,...Ct(S,w,s,s*.4)}}function rt(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),l=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:l,middle:a(
 s/2,n),...Ct(l,d,o,o/2)}}function Rt(e){let t=Ot.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
-falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function nt(e,t,n){let{length:r,spot:o}=te(_(e,t),_(e,n));return te(o(se.apart),o(r-se.apart))}function Wt(e,t,n){let{length:r,spot:o}=nt(e,t,n),
+falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function nt(e,t,n){let{length:r,spot:o}=te(_(e,t),_(e,n));return te(o(se.apart),o(r-se.apart))}function Lt(e,t,n){let{length:r,spot:o}=nt(e,t,n),
 {half:s,over:a,rung:i}=se.ladder,l=Math.max(2,Math.round(r/i)),d=[s,-s].map(c=>[o(-a,c),o(r+a,c)]),g=Z(l+1).map(c=>{let p=r*c/l;return[o(p,s),o(p,-s)]});return{
-rails:d,rungs:g}}function Lt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function It(e,t,n,{hand:r,
+rails:d,rungs:g}}function Wt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Nt(e,t,n,{hand:r,
 bow:o}){let{length:s,spot:a}=nt(e,t,n),{swing:i,wave:l}=se.snake,d=Math.max(1,Math.round(s/l)),g=r*Math.min(i,.08*s);return c=>{let p=1-(2*c-1)**4,k=g*p*Math.sin(
-2*Math.PI*d*c)+o*Math.sin(Math.PI*c);return a(s*c,k)}}function Ur(e,t,n,r){let o=r.map(([i,l])=>[_(e,i),_(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Lt(
-t,n)[0]};for(let i of Lt(t,n)){let l=It(e,t,n,i),d=Z(25).map(k=>l(k/24)),g=d.some(([k,w])=>k<.15||k>s-.15||w<.15||w>e.rows-.15),p=d.filter(k=>o.some(([w,h])=>xt(
-k,w,h)<se.snake.clear)).length+(g?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function Nt(e,t,n,r){let o=It(e,t,n,Ur(e,t,n,r)),{length:s}=nt(e,t,n),a=4*
-Math.max(1,Math.round(s/se.snake.wave))+2,i=w=>h=>{let S=se.snake.half*(1-.3*h-.6*h**3),[A,$]=o(h),[E,b]=Ce(o,h),M=Math.hypot(E,b)||1;return[A-w*S*b/M,$+w*S*E/M]},
+2*Math.PI*d*c)+o*Math.sin(Math.PI*c);return a(s*c,k)}}function Kr(e,t,n,r){let o=r.map(([i,l])=>[_(e,i),_(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Wt(
+t,n)[0]};for(let i of Wt(t,n)){let l=Nt(e,t,n,i),d=Z(25).map(k=>l(k/24)),g=d.some(([k,w])=>k<.15||k>s-.15||w<.15||w>e.rows-.15),p=d.filter(k=>o.some(([w,h])=>xt(
+k,w,h)<se.snake.clear)).length+(g?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function It(e,t,n,r){let o=Nt(e,t,n,Kr(e,t,n,r)),{length:s}=nt(e,t,n),a=4*
+Math.max(1,Math.round(s/se.snake.wave))+2,i=w=>h=>{let S=se.snake.half*(1-.3*h-.6*h**3),[A,$]=o(h),[P,b]=Ce(o,h),M=Math.hypot(P,b)||1;return[A-w*S*b/M,$+w*S*P/M]},
 l=Re(i(1),0,1,a),d=Re(i(-1),1,0,a),g=[...l,l[l.length-1],d[0],...d],{spot:c}=te(o(0),o(.02)),{skull:p,eye:k}=se.snake;return{outline:g,stripe:Re(o,Math.min(.4,.25/
 s),.85,a),skull:c(-.02),eyes:[c(-.05,.55*p),c(-.05,-.55*p)],pupils:[c(-.05-k/3,.55*p),c(-.05-k/3,-.55*p)],tongue:[[c(-.14),c(-.24),c(-.3,.05)],[c(-.24),c(-.3,-.05)]]}}
-var Bt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${$e(e).join("L")}`,qt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
-" ")}`,ot=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,V=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Ie=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
-cx:ae(t),cy:ae(n),r},...o}),Ne=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),st=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
-rx:o},...s}),Dt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),zt=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
-fill:s,text:o});function _r(e,t,n){let{rails:r,rungs:o}=Wt(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(me).join("");return[V("halo",i,{stroke:"cell",width:s+.05}),
-V("rungs",o.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function Kr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:l,
-tongue:d}=Nt(e,t,n,r),{skull:g,stripe:c,eye:p,pupil:k}=Se.snake,w=`snake-${Bt(t,n)}`,h=`${qt(o)}Z`;return[V("halo",h,{stroke:"cell",width:.06}),V("tongue",d.map(
-S=>me(S)).join(""),{stroke:w,width:.025}),V("skin",h,{fill:w}),Dt(V("stripe",qt(s),{stroke:"cell",width:c}),"0.04 0.12"),Ie("skull",a,g,{fill:w}),...i.map(S=>Ie(
-"eye",S,p,{fill:"die"})),...l.map(S=>Ie("pupil",S,k,{fill:"dieInk"}))]}function Be(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,l,d)=>Ne(
-a,d,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,_r(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Kr(e,a,i,r)))]}function Ft(e){let[t,n]=ee(e,e.
+var qt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${$e(e).join("L")}`,Bt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
+" ")}`,ot=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,V=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Ne=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
+cx:ae(t),cy:ae(n),r},...o}),Ie=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),st=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
+rx:o},...s}),Ht=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),zt=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
+fill:s,text:o});function Gr(e,t,n){let{rails:r,rungs:o}=Lt(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(me).join("");return[V("halo",i,{stroke:"cell",width:s+.05}),
+V("rungs",o.map(me).join(""),{stroke:"ladder",width:a}),V("rails",i,{stroke:"ladder",width:s})]}function Vr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:l,
+tongue:d}=It(e,t,n,r),{skull:g,stripe:c,eye:p,pupil:k}=Se.snake,w=`snake-${qt(t,n)}`,h=`${Bt(o)}Z`;return[V("halo",h,{stroke:"cell",width:.06}),V("tongue",d.map(
+S=>me(S)).join(""),{stroke:w,width:.025}),V("skin",h,{fill:w}),Ht(V("stripe",Bt(s),{stroke:"cell",width:c}),"0.04 0.12"),Ne("skull",a,g,{fill:w}),...i.map(S=>Ne(
+"eye",S,p,{fill:"die"})),...l.map(S=>Ne("pupil",S,k,{fill:"dieInk"}))]}function qe(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,l,d)=>Ie(
+a,d,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,Gr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Vr(e,a,i,r)))]}function Ft(e){let[t,n]=ee(e,e.
 cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Se.flag,[d,g,c]=s,p=h=>h.map(([S,A])=>[r+S,o+A]),k=me(p([s.slice(0,2),[d,c]])),w=`${me(p([[d,g],a,[d,i]]))}\
-Z`;return Ne("flag",[V("pole",k,{stroke:"goal",width:l}),V("pennant",w,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Rt(n).map(g=>Ie(
-"pip",g,a,{fill:"dieInk"})),l=zt("face",[0,o*.24],o*.7,`${n}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return Ne("die",[st("side",[-o/2,-o/2],o,s,d),...i.
-length?i:[l]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Ht(e,t,n){let[r,o]=ee(e,t),s=[o+.06,e.rows-r-.94],a=st(n,s,.88,.06,{fill:"now",stroke:"\
-now",width:.035});return a.attributes["fill-opacity"]=.08,Dt(a,"0.03 0.06")}function Jt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Ht(e,o,"stand")];if(n===
+Z`;return Ie("flag",[V("pole",k,{stroke:"goal",width:l}),V("pennant",w,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Rt(n).map(g=>Ne(
+"pip",g,a,{fill:"dieInk"})),l=zt("face",[0,o*.24],o*.7,`${n}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return Ie("die",[st("side",[-o/2,-o/2],o,s,d),...i.
+length?i:[l]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Dt(e,t,n){let[r,o]=ee(e,t),s=[o+.06,e.rows-r-.94],a=st(n,s,.88,.06,{fill:"now",stroke:"\
+now",width:.035});return a.attributes["fill-opacity"]=.08,Ht(a,"0.03 0.06")}function Jt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Dt(e,o,"stand")];if(n===
 null)return s;let a=_(e,t);if(t===r)return[Me(a,n)];let{turn:i,neck:l,wings:d}=At(a,_(e,r),vt(e)),g=`--far:${ae(te(a,i).length+te(i,l).length)}`,c=V("arc",ot(a,
-i,l),{stroke:"now",width:Se.arc.width});return[Ht(e,r,"landing"),...s,{...c,attributes:{...c.attributes,"stroke-linecap":"butt",style:g}},V("tip",`${me(d)}Z`,{fill:"\
+i,l),{stroke:"now",width:Se.arc.width});return[Dt(e,r,"landing"),...s,{...c,attributes:{...c.attributes,"stroke-linecap":"butt",style:g}},V("tip",`${me(d)}Z`,{fill:"\
 now"}),Me(a,n)]}function Ut(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[l,d]=[_(e,r),_(e,s)],g=rt(l,d,d[0]>=l[0]?-.3:.3,.12,.16);r=a;let[c,p]=[g.middle[0],Math.
-floor(g.middle[1])+.5],k=ot(g.from,g.turn,g.neck),w=`${me(g.wings)}Z`;return Ne("leg",[V("rim",k,{stroke:"cell",width:.1}),V("shaft",k,{stroke:"ink",width:.05}),
+floor(g.middle[1])+.5],k=ot(g.from,g.turn,g.neck),w=`${me(g.wings)}Z`;return Ie("leg",[V("rim",k,{stroke:"cell",width:.1}),V("shaft",k,{stroke:"ink",width:.05}),
 V("tip",w,{fill:"ink"}),st("count",[c-.3,p-.14],.28,.04,{fill:"ink"}),zt("order",[c-.16,p+.066],.19,`${i+1}`,"cell"),Me([c+.16,p],o,.8)],{style:`--order:${i}`})})}
 function _t(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
 map(([s,a])=>{let[i,l]=[_(e,a),_(e,s)],{from:d,turn:g,tip:c,wings:p}=rt(i,l,.12,.18,.13),k=ot(d,g,c)+me(p);return V(r.has(s)?"branch.strong":"branch",k,{stroke:"\
-ink",width:.03})})}var at=e=>ue(".face","-.19 -.19 .38 .38",re(Me([0,0],e))),qe=()=>u("li.chip",u("span",{role:"img"}),u("small"));function He({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(R(e,"label",`Roll ${n}`),e.replaceChildren(at(n))),W(t,`to cell ${r}`)}var it=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${it(e).kind} ${e.join("→")}`,Kt=(e,t)=>K({...e,name:"",jumps:t}),
-De=(e,t)=>Kt(e,e.jumps.filter(([n])=>n!==t)),Ee=(e,t,n)=>Kt(e,[...De(e,t).jumps,[t,n]]);function Gt(e,[t,n],r,o){let s=De(e,t);return r?Ee(s,t,o):Ee(s,o,n)}var lt=({
+ink",width:.03})})}var at=e=>ue(".face","-.19 -.19 .38 .38",re(Me([0,0],e))),Be=()=>u("li.chip",u("span",{role:"img"}),u("small"));function De({children:[e,t]},n,r){e.ariaLabel!==
+`Roll ${n}`&&(R(e,"label",`Roll ${n}`),e.replaceChildren(at(n))),L(t,`to cell ${r}`)}var it=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${it(e).kind} ${e.join("→")}`,Kt=(e,t)=>K({...e,name:"",jumps:t}),
+He=(e,t)=>Kt(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>Kt(e,[...He(e,t).jumps,[t,n]]);function Gt(e,[t,n],r,o){let s=He(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var lt=({
 jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function Vt(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
 n);return K({...e,...t,name:"",jumps:r})}function Yt(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
 return n+=r,t[n]}}}function Qt(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:d,clientY:g}){let c=e.cellAt(d,g);!c||c===s||(s=c,a=!0,t(o,s))}function l(d){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(d?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:d,isPrimary:g,clientX:c,clientY:p})=>{let k=e.cellAt(c,p);a=!1,!(d||!g||!k)&&(o=s=k,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Pe=(e,t)=>u("label.setting",u("span",e),t);function Zt(e){let t=u("input.button",{type:"number",min:1,max:Qe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Te=(e,t)=>u("label.setting",u("span",e),t);function Zt(e){let t=u("input.button",{type:"number",min:1,max:Qe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:a.length===1?a[0]:a})}}),r=ne("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=ne("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ne("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:u(".settings",Pe("Cells",t),Pe("Die",n),Pe("Start",r),Pe("Past the goal",o),Pe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
+node:u(".settings",Te("Cells",t),Te("Die",n),Te("Start",r),Te("Past the goal",o),Te("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
 umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function dt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Gr({cells:e,jumps:t,die:n,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Yr({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Vr({name:e,cells:t,die:n,
+, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Qr({name:e,cells:t,die:n,
 start:r,chained:o,overshoot:s,jumps:a}){return`{
 ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([g,c])=>`  "${g}": ${ge(c)}`).join(
 `,
 `)}
 }
-`}function Yr(e){dt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
-`}function Qr(e){dt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=Z(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Le(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
+`}function Zr(e){dt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
+`}function Xr(e){dt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=Z(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of We(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
  `)}]
-`}function Zr(e){dt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function en(e){dt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var ze=[{name:"python",title:"Python: Board(...)",write:Gr},{name:"json",title:"JSON",write:Vr},{name:"move-array",title:"Move array, from 0",write:Yr},{name:"\
-grid",title:"LeetCode grid",write:Qr},{name:"hackerrank",title:"HackerRank text",write:Zr}];var Xt=["jumps","ladders","snakes","die","start","chained","overshoot"],Xr=Xt.slice(0,3);function en(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var ze=[{name:"python",title:"Python: Board(...)",write:Yr},{name:"json",title:"JSON",write:Qr},{name:"move-array",title:"Move array, from 0",write:Zr},{name:"\
+grid",title:"LeetCode grid",write:Xr},{name:"hackerrank",title:"HackerRank text",write:en}];var Xt=["jumps","ladders","snakes","die","start","chained","overshoot"],tn=Xt.slice(0,3);function rn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function tn(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function rn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of tn(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function nn(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function on(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of nn(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!Xt.includes(s))throw new Error(`a board has no option ${s}`);
-Xr.includes(s)?n.jumps.push(...nn(a)):n[s]=er(a)}return[n]}function er(e){try{return en(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function nn(e){
+tn.includes(s)?n.jumps.push(...sn(a)):n[s]=er(a)}return[n]}function er(e){try{return rn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function sn(e){
 let t=er(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${ge(n)}`);return t}var on="format version name author source cells die start chained overshoot jumps".split(" ");function sn(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!on.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+2, not ${ge(n)}`);return t}var an="format version name author source cells die start chained overshoot jumps".split(" ");function ln(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!an.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
 for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
 `this page reads snl-board 1, not ${n} ${r}`);return e}function tr(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function an(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Le(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
--1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function ln(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let l=(t[n]??"").trim().split(
+: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function dn(e){let t=e.length;if(e.some(r=>!Array.
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=We(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
+-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function cn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let l=(t[n]??"").trim().split(
 /\s+/);if(n+=1,l.length!==a||!l.every(d=>/^\d+$/.test(d)))throw new Error(`line ${n}: expected ${i}`);return l.map(Number)}let[o]=r(1,"the number of boards");if(!o)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[l,d]of[["ladder",1],["snake",-1]]){let[g]=r(1,`the number of ${l}s`);
 if(g>100)throw new Error(`line ${n}: 100 cells have no room for ${g} ${l}s`);for(let c=0;c<g;c+=1){let p=r(2,`the two cells of a ${l}`);if((p[1]-p[0])*d<=0)throw new Error(
 `line ${n}: ${p.join(" ")} is not a ${l}`);i.push(p)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
-return s}function dn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
-e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[an(r)]:typeof r[0]=="object"?r.map(sn):[tr(r)]}function rr(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return rn(t).map(K);if(/^[[{]/.test(t))return dn(t).map(K);if(n&&/[\r\n]/.test(t))return ln(t).map(K);
+return s}function un(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
+e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[dn(r)]:typeof r[0]=="object"?r.map(ln):[tr(r)]}function rr(e){
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return on(t).map(K);if(/^[[{]/.test(t))return un(t).map(K);if(n&&/[\r\n]/.test(t))return cn(t).map(K);
 if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[K(tr(r.map(Number)))]}throw new Error(
 "this is not a board: expected Board(...), JSON, a list, or numbers")}function nr(e,t){let n=null,r=ze[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=ne("Notation",
-ze.map(c=>[c.name,c.title]),r,c=>{r=c,i()});function i(){if(!(!n||!g.open)){o.value=o.placeholder="",W(s,"");try{o.value=ze.find(c=>c.name===r)?.write(n).trim()??
+ze.map(c=>[c.name,c.title]),r,c=>{r=c,i()});function i(){if(!(!n||!g.open)){o.value=o.placeholder="",L(s,"");try{o.value=ze.find(c=>c.name===r)?.write(n).trim()??
 ""}catch(c){o.placeholder=`${c.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function l(){if(!o.value.trim()){W(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
-writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){W(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let c=rr(o.value);t(c[0]),W(s,c.length>1?`The text holds ${c.length} boards. Thi\
-s is the first.`:"")}catch(c){W(s,`This cannot be read: ${c.message}.`)}}let g=kt("Copy or paste as text",u(".tools",a,L("Copy",null,l),L("Use this text","Read \
+To read a board instead, paste its text here.`}}}async function l(){if(!o.value.trim()){L(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
+writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){L(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let c=rr(o.value);t(c[0]),L(s,c.length>1?`The text holds ${c.length} boards. Thi\
+s is the first.`:"")}catch(c){L(s,`This cannot be read: ${c.message}.`)}}let g=kt("Copy or paste as text",u(".tools",a,W("Copy",null,l),W("Use this text","Read \
 the board in the text",d)),o,s);return g.addEventListener("toggle",i),{node:g,show(c){n=c,i()}}}var ct=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ut(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),l=u(
-"ol.thrown",{label:"A shortest route"}),d=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=L("Undo","Ctrl+Z",()=>e.go(-1)),c=L("Redo","Ctrl+Y",
+"ol.thrown",{label:"A shortest route"}),d=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=W("Undo","Ctrl+Z",()=>e.go(-1)),c=W("Redo","Ctrl+Y",
 ()=>e.go(1)),p=Zt(m=>$(f=>Vt(f,m),"")),k=nr(e,m=>e.use(m));function w({distance:m,predecessor:f,throws:v,route:C}){t&&(t.paint({current:r,distance:m,predecessor:f,
-route:s,piece:!1}),W(a,v??"none"),W(i,v===null?"the goal is out of reach":ie(v).replace(/^\S+ /,"")),Oe(l,C,qe,(B,[z,,G])=>He(B,z,G)))}let h=()=>t?lt(t.board,r)[0]??
-null:null;function S(){if(!t)return;let{board:m,plan:f}=t;w(t);let v=h();t.light(v),t.sketch((v??[]).map(C=>{let[B,z]=_(f,C);return{tag:"circle",attributes:{cx:B,
+route:s,piece:!1}),L(a,v??"none"),L(i,v===null?"the goal is out of reach":ie(v).replace(/^\S+ /,"")),Oe(l,C,Be,(q,[z,,G])=>De(q,z,G)))}let h=()=>t?lt(t.board,r)[0]??
+null:null;function S(){if(!t)return;let{board:m,plan:f}=t;w(t);let v=h();t.light(v),t.sketch((v??[]).map(C=>{let[q,z]=_(f,C);return{tag:"circle",attributes:{cx:q,
 cy:z,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...lt(m,r).flatMap(A)),R(g,"aria-disabled",!e.can(-1)),R(c,"aria-disabled",!e.can(1))}function A(m){
-let{ends:f}=it(m),v=L(`Remove ${le(m)}`,"Delete",()=>E(m)),C=f.map((B,z)=>L(`Move its ${B}`,null,()=>{o={jump:m,end:z},e.say(`Choose the cell where the ${B} of ${le(
+let{ends:f}=it(m),v=W(`Remove ${le(m)}`,"Delete",()=>P(m)),C=f.map((q,z)=>W(`Move its ${q}`,null,()=>{o={jump:m,end:z},e.say(`Choose the cell where the ${q} of ${le(
 m)} goes.`),t?.cells.get(m[z])?.focus({preventScroll:!0})}));return[v,...C]}function $(m,f){if(t){r=o=null;try{e.use(m(t.board)),e.say(`${f} ${ct(t.throws)}`.trim())}catch(v){
-e.say(`${he(v.message)}.`),p.show(t.board),S()}}}let E=m=>$(f=>De(f,m[0]),`Removed: ${le(m)}.`);function b(m,f){let v=h(),C=v?v.indexOf(m):-1;return v&&C>=0?M(v,
-C,f):{change:B=>Ee(B,m,f),what:`Drawn: ${le([m,f])}.`}}let M=(m,f,v)=>({change:C=>Gt(C,m,f,v),what:`Moved: ${le(m)} is now ${le(f?[m[0],v]:[v,m[1]])}.`});function j(m,f){
-if(!t)return;let{change:v}=b(m,f),C=t.trial(v(t.board));w(C),e.say(`If you let go here: ${ct(C.throws)}`)}function O(m,f){let{change:v,what:C}=b(m,f);$(v,C)}function H(){
+e.say(`${he(v.message)}.`),p.show(t.board),S()}}}let P=m=>$(f=>He(f,m[0]),`Removed: ${le(m)}.`);function b(m,f){let v=h(),C=v?v.indexOf(m):-1;return v&&C>=0?M(v,
+C,f):{change:q=>Pe(q,m,f),what:`Drawn: ${le([m,f])}.`}}let M=(m,f,v)=>({change:C=>Gt(C,m,f,v),what:`Moved: ${le(m)} is now ${le(f?[m[0],v]:[v,m[1]])}.`});function j(m,f){
+if(!t)return;let{change:v}=b(m,f),C=t.trial(v(t.board));w(C),e.say(`If you let go here: ${ct(C.throws)}`)}function O(m,f){let{change:v,what:C}=b(m,f);$(v,C)}function D(){
 r=o=null,t&&(t.trial(t.board),S(),Y())}function Y(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ct(t.throws)}`)}return{name:"Draw",under:u("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),l,d,u(".tools",g,c,L("Random","Other jumps",()=>$(m=>St(m),
-"Drawn at random.")),L("Remove all jumps",null,()=>$(m=>({...m,name:"",jumps:[]}),"Removed: all jumps.")),yt("Route","One of the shortest routes",m=>{s=m,S()},!0)),
-p.node,k.node],show(m){t=m,r=o=null,n=Qt(t,{tries:j,draws:O,drops:H}),p.show(t.board),k.show(t.board),S(),Y()},leave:()=>n?.stop(),choose(m){if(!(!t||!m||n?.wasDrawing()))
-if(o){let{change:f,what:v}=M(o.jump,o.end,m);$(f,v)}else if(r===m)H();else if(r!==null){let f=r;$(v=>Ee(v,f,m),`Drawn: ${le([f,m])}.`)}else{r=m,S();let f=h(),v=f?
-` Or drag an end of ${le(f)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape cancels.${v}`)}},key(m,{ctrlKey:f,metaKey:v,shiftKey:C,altKey:B}){
-let z=h();if(f||v){let G=m==="y"||C&&m==="Z"?1:m==="z"?-1:0;return G&&e.go(G),G!==0}if(m==="Escape"&&r!==null&&!B)H();else if((m==="Delete"||m==="Backspace")&&z)
-E(z);else return!1;return!0}}}function Fe(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),l,d,u(".tools",g,c,W("Random","Other jumps",()=>$(m=>St(m),
+"Drawn at random.")),W("Remove all jumps",null,()=>$(m=>({...m,name:"",jumps:[]}),"Removed: all jumps.")),yt("Route","One of the shortest routes",m=>{s=m,S()},!0)),
+p.node,k.node],show(m){t=m,r=o=null,n=Qt(t,{tries:j,draws:O,drops:D}),p.show(t.board),k.show(t.board),S(),Y()},leave:()=>n?.stop(),choose(m){if(!(!t||!m||n?.wasDrawing()))
+if(o){let{change:f,what:v}=M(o.jump,o.end,m);$(f,v)}else if(r===m)D();else if(r!==null){let f=r;$(v=>Pe(v,f,m),`Drawn: ${le([f,m])}.`)}else{r=m,S();let f=h(),v=f?
+` Or drag an end of ${le(f)}.`:"";e.say(`From ${m}: choose the cell where a jump ends. Escape cancels.${v}`)}},key(m,{ctrlKey:f,metaKey:v,shiftKey:C,altKey:q}){
+let z=h();if(f||v){let G=m==="y"||C&&m==="Z"?1:m==="z"?-1:0;return G&&e.go(G),G!==0}if(m==="Escape"&&r!==null&&!q)D();else if((m==="Delete"||m==="Backspace")&&z)
+P(z);else return!1;return!0}}}function Fe(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}function or({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:l}=t,d={cells:i,start:a,...e},{rows:g}=e,c=a===0?1:0,p=e.columns+c,k=Z(
-i+c).map(x=>x+1-c),w=new Map,h=new Map,S=Ge("new"),A=Ge("touched"),$=!1,E=null,b=new Set,M=null,j=[];function O(x){let[P,I]=ee(d,x),N=x===a?"start":x===i&&"goal",
-F=u(".cell",{role:"gridcell","data-cell":x,"data-end":N,style:`grid-column:${I+1}`},u("span.number",`${x}`),u("span.end",{"data-is":N}),u("span.badge"));return J(
-F,"odd",(P+I)%2),w.set(x,F),F}function H(x){for(let P of w.values())P.tabIndex=P===x?0:-1}function Y(x){let{key:P,target:I}=x,[N,F]=ee(d,Number(I.dataset.cell)),
-q={ArrowLeft:[N,F-1],ArrowRight:[N,F+1],ArrowUp:[N+1,F],ArrowDown:[N-1,F]};if(P==="Enter"||P===" ")I.click();else if(q[P]){let X=k.find(de=>`${ee(d,de)}`==`${q[P]}`);
-w.get(X??-1)?.focus()}else return;x.preventDefault(),x.stopPropagation()}let m=x=>k.filter(P=>ee(d,P)[0]===x).sort((P,I)=>ee(d,P)[1]-ee(d,I)[1]),f=u(".grid",{role:"\
-grid",label:n,keydown:Y,focusin:({target:x})=>H(x)},Z(g).reverse().map(x=>u(".row",{role:"row"},m(x).map(O))));H(w.get(a)??w.get(1));let v=`0 0 ${p} ${g}`,C=ue(
-".layer.goal",v,re(Ft(d))),B=ue(".layer.jumps",v,Be(d,l).map(re)),[z,G,U]=["g.tree","g.move","g.route"].map(x=>ce(x)),y=ue(".layer.above",v,z,G,U);function T(x,P,I){
-if(!E)return"";let[N,F]=[E.distance.get(x),E.predecessor.get(x)],q=[`cell ${x}`,w.get(x)?.dataset.end];for(let[de,ye]of l)de===x&&q.push(`${ye>x?"foot of a ladd\
-er":"head of a snake"} to ${ye}`),ye===x&&q.push(`${de<x?"top of a ladder":"tail of a snake"} from ${de}`);let X=E.visited.has(x)?"visited":"not reached";return q.
-push(P?"current":"",N!=null?`reached in ${ie(N,o)}`:X,F!=null?`from ${F}`:"",I?r:"",b.has(x)?"part of what is wrong":""),q.filter(Boolean).join(", ")}function D(x,P,I,N){
-let F=x.current===P,q=x.visited.has(P),X=x.distance.get(P),de=x.predecessor.get(P),ye=`${[F,N,q,X,de,b.has(P)]}`;if(h.get(P)===ye)return;h.set(P,ye);let Rr=X!=null?
-"reached":q&&"visited";Ke(I,{"data-distance":X,"data-tint":X!=null&&$t(X,s),"data-from":de,"data-visited":q,"data-waits":N,"aria-current":F,"data-state":F?"curr\
-ent":N?"frontier":Rr,label:T(P,F,N)}),R(I.lastChild,"data-is",et(X)||null)}function Q(){if(!E)return;let x=new Set(E.frontier.map(([P])=>P));for(let[P,I]of w)D(
-E,P,I,x.has(P))}function we(){if(!E)return;let x=$?_t(d,E.predecessor,E.current):[];z.replaceChildren(...x.map(re))}let gt=x=>x.map(P=>B.querySelector(`[data-en\
-ds="${P} ${l.get(P)}"]`));function bt(x,P){let I=new Set(gt(P));for(let N of B.children)J(N,x,I.has(N))}function Cr(x){let P=x.flatMap(([,I,N])=>N===I?[]:t.ride(
-I).feet);U.replaceChildren(...Ut(d,x,a).map(re)),J(B,"routed",x.length),bt("taken",P)}let Ar=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:d,
-cells:w,columns:p,shape:p/g,node:u(`.board${Ar}`,{style:`--wide:${p};--high:${g}`},u(".sheet",f,C,B,y)),paint(x,P,I,N){E=x,Q(),S([...P].map(F=>w.get(F))),we(),G.
-replaceChildren(...(I?Jt(d,I):[]).map(re)),A(gt(I?.feet??[])),`${N}`!=`${j}`&&Cr(N),M=I,j=N},showTree(x){$=x,we()},mark(x,P){let I=P.flatMap(q=>q.moves??[]),N=P.
-flatMap(q=>q.jumps??[]),F=I.flatMap(([,q])=>t.ride(q).feet);bt("found",[...N.map(([q])=>q),...F]),b=new Set(P.flatMap(q=>q.cells??[]));for(let[q,X]of w)J(X,"dif\
-fers",q===x),J(X,"found",b.has(q));Q()},drawn:()=>({plan:d,jumps:l,farthest:s,state:E,found:b,move:M,treeShown:$,route:j})}}function sr({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([c,p])=>c!==p)),i=typeof n=="number"?Array.from({length:n},(c,p)=>p+
+i+c).map(x=>x+1-c),w=new Map,h=new Map,S=Ge("new"),A=Ge("touched"),$=!1,P=null,b=new Set,M=null,j=[];function O(x){let[T,N]=ee(d,x),I=x===a?"start":x===i&&"goal",
+F=u(".cell",{role:"gridcell","data-cell":x,"data-end":I,style:`grid-column:${N+1}`},u("span.number",`${x}`),u("span.end",{"data-is":I}),u("span.badge"));return J(
+F,"odd",(T+N)%2),w.set(x,F),F}function D(x){for(let T of w.values())T.tabIndex=T===x?0:-1}function Y(x){let{key:T,target:N}=x,[I,F]=ee(d,Number(N.dataset.cell)),
+B={ArrowLeft:[I,F-1],ArrowRight:[I,F+1],ArrowUp:[I+1,F],ArrowDown:[I-1,F]};if(T==="Enter"||T===" ")N.click();else if(B[T]){let X=k.find(de=>`${ee(d,de)}`==`${B[T]}`);
+w.get(X??-1)?.focus()}else return;x.preventDefault(),x.stopPropagation()}let m=x=>k.filter(T=>ee(d,T)[0]===x).sort((T,N)=>ee(d,T)[1]-ee(d,N)[1]),f=u(".grid",{role:"\
+grid",label:n,keydown:Y,focusin:({target:x})=>D(x)},Z(g).reverse().map(x=>u(".row",{role:"row"},m(x).map(O))));D(w.get(a)??w.get(1));let v=`0 0 ${p} ${g}`,C=ue(
+".layer.goal",v,re(Ft(d))),q=ue(".layer.jumps",v,qe(d,l).map(re)),[z,G,U]=["g.tree","g.move","g.route"].map(x=>ce(x)),y=ue(".layer.above",v,z,G,U);function E(x,T,N){
+if(!P)return"";let[I,F]=[P.distance.get(x),P.predecessor.get(x)],B=[`cell ${x}`,w.get(x)?.dataset.end];for(let[de,ye]of l)de===x&&B.push(`${ye>x?"foot of a ladd\
+er":"head of a snake"} to ${ye}`),ye===x&&B.push(`${de<x?"top of a ladder":"tail of a snake"} from ${de}`);let X=P.visited.has(x)?"visited":"not reached";return B.
+push(T?"current":"",I!=null?`reached in ${ie(I,o)}`:X,F!=null?`from ${F}`:"",N?r:"",b.has(x)?"part of what is wrong":""),B.filter(Boolean).join(", ")}function H(x,T,N,I){
+let F=x.current===T,B=x.visited.has(T),X=x.distance.get(T),de=x.predecessor.get(T),ye=`${[F,I,B,X,de,b.has(T)]}`;if(h.get(T)===ye)return;h.set(T,ye);let Rr=X!=null?
+"reached":B&&"visited";Ke(N,{"data-distance":X,"data-tint":X!=null&&$t(X,s),"data-from":de,"data-visited":B,"data-waits":I,"aria-current":F,"data-state":F?"curr\
+ent":I?"frontier":Rr,label:E(T,F,I)}),R(N.lastChild,"data-is",et(X)||null)}function Q(){if(!P)return;let x=new Set(P.frontier.map(([T])=>T));for(let[T,N]of w)H(
+P,T,N,x.has(T))}function we(){if(!P)return;let x=$?_t(d,P.predecessor,P.current):[];z.replaceChildren(...x.map(re))}let gt=x=>x.map(T=>q.querySelector(`[data-en\
+ds="${T} ${l.get(T)}"]`));function bt(x,T){let N=new Set(gt(T));for(let I of q.children)J(I,x,N.has(I))}function Cr(x){let T=x.flatMap(([,N,I])=>I===N?[]:t.ride(
+N).feet);U.replaceChildren(...Ut(d,x,a).map(re)),J(q,"routed",x.length),bt("taken",T)}let Ar=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:d,
+cells:w,columns:p,shape:p/g,node:u(`.board${Ar}`,{style:`--wide:${p};--high:${g}`},u(".sheet",f,C,q,y)),paint(x,T,N,I){P=x,Q(),S([...T].map(F=>w.get(F))),we(),G.
+replaceChildren(...(N?Jt(d,N):[]).map(re)),A(gt(N?.feet??[])),`${I}`!=`${j}`&&Cr(I),M=N,j=I},showTree(x){$=x,we()},mark(x,T){let N=T.flatMap(B=>B.moves??[]),I=T.
+flatMap(B=>B.jumps??[]),F=N.flatMap(([,B])=>t.ride(B).feet);bt("found",[...I.map(([B])=>B),...F]),b=new Set(T.flatMap(B=>B.cells??[]));for(let[B,X]of w)J(X,"dif\
+fers",B===x),J(X,"found",b.has(B));Q()},drawn:()=>({plan:d,jumps:l,farthest:s,state:P,found:b,move:M,treeShown:$,route:j})}}function sr({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([c,p])=>c!==p)),i=typeof n=="number"?Array.from({length:n},(c,p)=>p+
 1):n;function l(c,p=[]){if(p.includes(c))return{feet:p,stand:null};let k=a.get(c);return k===void 0||p.length&&!o?{feet:p,stand:c}:l(k,[...p,c])}function d(c){return c<=
 e?c:s==="win"?e:s==="bounce"?2*e-c:0}function g(c){return c===e?[]:i.flatMap(p=>{let k=d(c+p),w=k>0?l(k).stand:null;return w===null?[]:[[p,k,w]]})}return{cells:e,
 start:r,jumps:a,ride:l,moves:g}}function mt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let l of a){let d=(r.get(l)??0)+1;for(let g of n(l)){let c=g[2];r.has(
 c)||(r.set(c,d),o.set(c,l),s.set(c,g),a.push(c))}}let i=[];for(let l=t,d=s.get(l);d;d=s.get(l))i.unshift(d),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:i}}var cn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",un=260,ar=([e,t])=>`translate(${e}px,${t}px)`;function Te(e){let t=sr(e),n=mt(t),
+get(t)??null,route:i}}var mn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",pn=260,ar=([e,t])=>`translate(${e}px,${t}px)`;function Ee(e){let t=sr(e),n=mt(t),
 r=or({layout:Ze(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.max(...n.distance.values())}),o=n.route,{
-plan:s,cells:a}=r,i=ce("path.piece",{d:cn}),l=ce("g.sketch"),[d,g]=[r.columns,s.rows],c=ue(".layer.top",`0 0 ${d} ${g}`,l,i);r.node.firstElementChild?.append(c);
-let p=r.node.querySelector(".s-jumps");function k({from:w,landing:h,stand:S,feet:A}){let $=A.map(E=>t.jumps.get(E)??S);return[w,h,...$].map(E=>_(s,E))}return{...n,
+plan:s,cells:a}=r,i=ce("path.piece",{d:mn}),l=ce("g.sketch"),[d,g]=[r.columns,s.rows],c=ue(".layer.top",`0 0 ${d} ${g}`,l,i);r.node.firstElementChild?.append(c);
+let p=r.node.querySelector(".s-jumps");function k({from:w,landing:h,stand:S,feet:A}){let $=A.map(P=>t.jumps.get(P)??S);return[w,h,...$].map(P=>_(s,P))}return{...n,
 board:e,rules:t,plan:s,cells:a,faces:Mt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(w){let{current:h=null,near:S=[],distance:A,predecessor:$,
-move:E=null}=w,{route:b=!1,piece:M=!0}=w,j={current:h,frontier:[...S].map(O=>[O,""]),distance:A??new Map,predecessor:$??new Map,visited:new Map};r.paint(j,[],E,
+move:P=null}=w,{route:b=!1,piece:M=!0}=w,j={current:h,frontier:[...S].map(O=>[O,""]),distance:A??new Map,predecessor:$??new Map,visited:new Map};r.paint(j,[],P,
 b?o:[]),R(i,"visibility",!(M&&h!==null)&&"hidden"),h!==null&&R(i,"style",`transform:${ar(_(s,h))}`)},walk(w){if(matchMedia("(prefers-reduced-motion: reduce)").matches)
-return;let h=k(w),[[S,A],[$,E]]=h,b=[(S+$)/2,Math.min(A,E)-.35],M=[h[0],b,...h.slice(1)].map(j=>({transform:ar(j)}));i.animate(M,{duration:un*(h.length-1),easing:"\
+return;let h=k(w),[[S,A],[$,P]]=h,b=[(S+$)/2,Math.min(A,P)-.35],M=[h[0],b,...h.slice(1)].map(j=>({transform:ar(j)}));i.animate(M,{duration:pn*(h.length-1),easing:"\
 ease-in-out"})},trial(w){let h=new Map(w.jumps),S=new Set;for(let b of[...p?.children??[]]){let[M,j]=(b.getAttribute("data-ends")??"").split(" ").map(Number);h.
-get(M)===j?S.add(M):b.remove()}let A=new Map(w.jumps.filter(([b])=>!S.has(b))),$=Be(s,A).map(re);for(let b of $)J(b,"lit",!0);p?.append(...$),t.jumps.clear();for(let[
-b,M]of h)t.jumps.set(b,M);let E=mt(t);return o=E.route,E},light(w){for(let h of p?.children??[])J(h,"lit",h.getAttribute("data-ends")===w?.join(" "))},sketch:w=>l.
+get(M)===j?S.add(M):b.remove()}let A=new Map(w.jumps.filter(([b])=>!S.has(b))),$=qe(s,A).map(re);for(let b of $)J(b,"lit",!0);p?.append(...$),t.jumps.clear();for(let[
+b,M]of h)t.jumps.set(b,M);let P=mt(t);return o=P.route,P},light(w){for(let h of p?.children??[])J(h,"lit",h.getAttribute("data-ends")===w?.join(" "))},sketch:w=>l.
 replaceChildren(...w.map(re)),cellAt(w,h){let A=r.node.getRootNode().elementFromPoint(w,h)?.closest("[data-cell]"),$=A&&r.node.contains(A)&&A.dataset.cell;return $?
-Number($):null}}}var ir=e=>new Set(e.map(([,t])=>t));function mn(e,t){let n=`You reached the goal in ${ie(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var pn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function fn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&pn()?
+Number($):null}}}var ir=e=>new Set(e.map(([,t])=>t));function fn(e,t){let n=`You reached the goal in ${ie(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var hn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function gn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&hn()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function lr(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":fn(n);let o=jt(r);return e.won()?`${o} ${mn(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function dr(e,t,{
+hrow is needed.":gn(n);let o=jt(r);return e.won()?`${o} ${fn(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function dr(e,t,{
 cells:n}){let r=`${he(tt(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function cr(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
 `${r} to ${o} and on to ${s}`);return`A shortest route takes ${ie(e)}: ${n.join(", ")}.`}function pt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),l=u("ol.throw\
-n",{label:"Your throws"}),d=L("Undo","Take the last throw back (Backspace)",A),g=L("Start again","Back to the start",$),c=L("Show the shortest route",null,()=>E(
+n",{label:"Your throws"}),d=W("Undo","Take the last throw back (Backspace)",A),g=W("Start again","Back to the start",$),c=W("Show the shortest route",null,()=>P(
 !p)),p=!1;function k(){if(!n||!r)return;let{thrown:b}=r,M=r.moves(),j=p||r.won();n.paint({current:r.at(),near:ir(M),distance:r.trail(),move:p?null:b.at(-1)??null,
-route:p});for(let O of o.children){let H=Number(O.dataset.face);R(O,"aria-disabled",!M.some(([Y])=>Y===H))}W(s,b.length),W(a,b.length===1?"throw":"throws"),W(i,
-j?n.throws??"none":"?"),Oe(l,b,qe,(O,{face:H,stand:Y})=>He(O,H,Y));for(let O of[d,g])R(O,"aria-disabled",!b.length);R(c,"aria-pressed",`${p}`),R(e.root,"data-wo\
+route:p});for(let O of o.children){let D=Number(O.dataset.face);R(O,"aria-disabled",!M.some(([Y])=>Y===D))}L(s,b.length),L(a,b.length===1?"throw":"throws"),L(i,
+j?n.throws??"none":"?"),Oe(l,b,Be,(O,{face:D,stand:Y})=>De(O,D,Y));for(let O of[d,g])R(O,"aria-disabled",!b.length);R(c,"aria-pressed",`${p}`),R(e.root,"data-wo\
 n",r.won())}function w(){n&&r&&e.say(lr(r,n.throws,n.faces))}function h(b){if(!n||!r||r.won())return;let M=r.at();if(p=!1,!r.throws(b)){k(),e.say(dr(b,M,n.board));
 return}k();let j=r.thrown.at(-1);j&&n.walk(j),w(),S()}function S(){t?.((r?.thrown??[]).map(({face:b})=>b))}function A(){r?.undo()&&(k(),w(),S())}function $(){!n||
-!r?.thrown.length||(r=Fe(n.rules),p=!1,k(),w(),S())}function E(b){p=b,k(),b&&n?e.say(cr(n.throws,n.route)):w()}return{name:"Play",under:o,side:[u(".score",u("p",
-"You ",s,a),u("p","Fewest ",i)),u(".tools",d,g,!t&&c),l],show(b){n=b,r=Fe(n.rules),p=!1,o.replaceChildren(...n.faces.map(M=>{let j=L(at(M),null,()=>h(M),`Throw ${M}`);
+!r?.thrown.length||(r=Fe(n.rules),p=!1,k(),w(),S())}function P(b){p=b,k(),b&&n?e.say(cr(n.throws,n.route)):w()}return{name:"Play",under:o,side:[u(".score",u("p",
+"You ",s,a),u("p","Fewest ",i)),u(".tools",d,g,!t&&c),l],show(b){n=b,r=Fe(n.rules),p=!1,o.replaceChildren(...n.faces.map(M=>{let j=W(at(M),null,()=>h(M),`Throw ${M}`);
 return R(j,"data-face",M),j})),k(),w()},replay(b){if(!n)return!1;let M=r;r=Fe(n.rules);let j=b.every(O=>r?.throws(O));return j||(r=M),k(),w(),j},leave:()=>R(e.root,
 "data-won",null),choose(b){let M=r?.moves()??[],j=M.find(([,O])=>O===b)??M.find(([,,O])=>O===b);j?h(j[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${b}\
-.`)},key(b,{ctrlKey:M,metaKey:j,altKey:O}){if(M||j||O)return!1;let H=Number(b);if(b==="Backspace")A();else if(b!==" "&&n?.faces.includes(H))h(H);else return!1;return!0}}}var ur=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var ft=new Map;function gn(e){let t=ft.get(e)??new CSSStyleSheet;return ft.has(e)||t.replaceSync(e),ft.set(e,t),t}function mr(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=ur;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[gn(t)],s.append(
+.`)},key(b,{ctrlKey:M,metaKey:j,altKey:O}){if(M||j||O)return!1;let D=Number(b);if(b==="Backspace")A();else if(b!==" "&&n?.faces.includes(D))h(D);else return!1;return!0}}}var ur=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var ft=new Map;function wn(e){let t=ft.get(e)??new CSSStyleSheet;return ft.has(e)||t.replaceSync(e),ft.set(e,t),t}function mr(e,t,n){let r=document.createElement(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=ur;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[wn(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var pr=e=>e.getRootNode().activeElement??
-null;var[Ue,fr]=["snl-workbench",1],bn="This browser stores nothing here: download what you want to keep.",wn="The browser's storage is full: download what you want \
-to keep.",yn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Je(e){try{let t=JSON.parse(window[e].
+null;var[Ue,fr]=["snl-workbench",1],yn="This browser stores nothing here: download what you want to keep.",kn="The browser's storage is full: download what you want \
+to keep.",vn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function Je(e){try{let t=JSON.parse(window[e].
 getItem(Ue)??"null");return t?t.version!==fr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function hr(){let[e,
 t]=[Je("sessionStorage"),Je("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:fr,signature:"board",sources:{}};return{
-kept:r,store(o){if(n)return yn;let s=Je("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];try{return window.
-sessionStorage.setItem(Ue,JSON.stringify(r)),window.localStorage.setItem(Ue,JSON.stringify({...r,sources:i})),""}catch(l){return l.name==="QuotaExceededError"?wn:
-bn}},elsewhere(o){let s=Je("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===Ue&&o();return addEventListener(
-"storage",s),()=>removeEventListener("storage",s)}}}function gr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var kn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function br({keeper:e,arrived:t,open:n,text:r,heard:o}){
+kept:r,store(o){if(n)return vn;let s=Je("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];try{return window.
+sessionStorage.setItem(Ue,JSON.stringify(r)),window.localStorage.setItem(Ue,JSON.stringify({...r,sources:i})),""}catch(l){return l.name==="QuotaExceededError"?kn:
+yn}},elsewhere(o){let s=Je("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===Ue&&o();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function gr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var xn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function br({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l="",d=null,g=u(".tools"),c=u(".tabs",{role:"group",label:"Program"}),p=u(".programs",
 c,g),k=f=>f?s.second??s.signature:s.signature,w=f=>`${f?"2:":""}${k(f)}`,h=!1,S=()=>a.signatures.find(({name:f})=>f===k(h))?.template??"",A=()=>s.sources[w(h)]??
-S(),$=()=>i.kind==="mine"||i.kind==="second";function E(f){i=f,$()&&h!==(i.kind==="second")&&(h=!h,d=null,b()),m();let{kind:v,name:C}=i;$()?n(A(),!1):n(v==="lin\
-k"?t??"":a.programs.find(B=>B.name===C)?.source??"",!0)}function b(){let f=e.elsewhere(w(h));f===null?d=null:f!==A()&&(d=f),m()}function M(){let[f,v]=[d,r()];O(
-f??""),E(j()),d=v,m()}let j=()=>({kind:h?"second":"mine"});function O(f){let v=w(h);f===void 0?delete s.sources[v]:s.sources[v]=f,l=e.store(v)}function H(){let f=`${i.
-name??(h?"my-other":"mine")}.py`.replaceAll("-","_");gr(new Blob([r()],{type:"text/x-python"}),f)}function Y(){h=!1,O(t??""),E({kind:"mine"})}function m(){let{kind:f,
-name:v}=i,C=(U,y,T="")=>{let D=L(U,T||null,()=>E(y));return R(D,"aria-pressed",`${f===y.kind}`),D},B=U=>a.programs.filter(y=>y.kind===U).map(y=>[y.name,y.title]),
-z=ne("A program to look at",[["","Look at a program"]],v??"",U=>{E(U?{kind:"program",name:U}:j())});for(let[U,y]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let T=B(y).map(([D,Q])=>u("option",{value:D},Q));z.append(u("optgroup",{label:null},T)),z.lastElementChild?.setAttribute("label",U)}z.value=v??"",z.classList.
+S(),$=()=>i.kind==="mine"||i.kind==="second";function P(f){i=f,$()&&h!==(i.kind==="second")&&(h=!h,d=null,b()),m();let{kind:v,name:C}=i;$()?n(A(),!1):n(v==="lin\
+k"?t??"":a.programs.find(q=>q.name===C)?.source??"",!0)}function b(){let f=e.elsewhere(w(h));f===null?d=null:f!==A()&&(d=f),m()}function M(){let[f,v]=[d,r()];O(
+f??""),P(j()),d=v,m()}let j=()=>({kind:h?"second":"mine"});function O(f){let v=w(h);f===void 0?delete s.sources[v]:s.sources[v]=f,l=e.store(v)}function D(){let f=`${i.
+name??(h?"my-other":"mine")}.py`.replaceAll("-","_");gr(new Blob([r()],{type:"text/x-python"}),f)}function Y(){h=!1,O(t??""),P({kind:"mine"})}function m(){let{kind:f,
+name:v}=i,C=(U,y,E="")=>{let H=W(U,E||null,()=>P(y));return R(H,"aria-pressed",`${f===y.kind}`),H},q=U=>a.programs.filter(y=>y.kind===U).map(y=>[y.name,y.title]),
+z=ne("A program to look at",[["","Look at a program"]],v??"",U=>{P(U?{kind:"program",name:U}:j())});for(let[U,y]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let E=q(y).map(([H,Q])=>u("option",{value:H},Q));z.append(u("optgroup",{label:null},E)),z.lastElementChild?.setAttribute("label",U)}z.value=v??"",z.classList.
 toggle("s-chosen",f==="program"),c.replaceChildren(C("Mine",{kind:"mine"}),C("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[C("From the link",{kind:"link"})],z);let G=L("Download","As a file of Python",H);if($()){let U=ne("How it is called",a.signatures.map(D=>[D.name,D.title]),k(
-h),D=>{h?s.second=D:(s.second=k(!0),s.signature=D),l=e.store(w(h)),d=null,b(),E(j())}),y=L("Reset","Back to the beginning of this signature",()=>{O(),E(j())}),T=d!==
-null&&L("Other tab's code","Exchange it with the code here",M);g.replaceChildren(U,y,G,...T?[T]:[])}else f==="link"?g.replaceChildren(L("Make it mine","Instead \
-of what is there",Y),G):g.replaceChildren(G)}return{node:p,chosen:()=>i,isMine:$,trouble:()=>l||(d===null?"":kn),end:e.follow(()=>{b(),o()}),show(f){a=f,b(),a.signatures.
-some(({name:v})=>v===s.signature)||(s.signature="board"),E(i)},changed(f){$()&&O(f)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:$()?
+[]:[C("From the link",{kind:"link"})],z);let G=W("Download","As a file of Python",D);if($()){let U=ne("How it is called",a.signatures.map(H=>[H.name,H.title]),k(
+h),H=>{h?s.second=H:(s.second=k(!0),s.signature=H),l=e.store(w(h)),d=null,b(),P(j())}),y=W("Reset","Back to the beginning of this signature",()=>{O(),P(j())}),E=d!==
+null&&W("Other tab's code","Exchange it with the code here",M);g.replaceChildren(U,y,G,...E?[E]:[])}else f==="link"?g.replaceChildren(W("Make it mine","Instead \
+of what is there",Y),G):g.replaceChildren(G)}return{node:p,chosen:()=>i,isMine:$,trouble:()=>l||(d===null?"":xn),end:e.follow(()=>{b(),o()}),show(f){a=f,b(),a.signatures.
+some(({name:v})=>v===s.signature)||(s.signature="board"),P(i)},changed(f){$()&&O(f)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:$()?
 k(h):null}},other(){let f=s.sources[w(!h)];return $()&&f?.trim()?{source:f,signature:k(!h)}:null}}}function wr(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
 n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":ie(e),_e=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,fe=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),be=e=>e&&
 u("p",`${e}`),pe=e=>e&&u("p.quiet",`${e}`),yr=(e,t)=>u("p","Right is ",u("b",je(e)),", yours says ",u("b",je(t)),"."),kr=e=>e?.words?.exception==="EOFError"&&"N\
-obody can answer input() here: use what the function is given.",vr=(e,t)=>e!==null&&u(".tools",L(`Show line ${e}`,null,()=>t.point(e)));function vn(e,t){let n=K(
-e),r=Te(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=u(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
-ape:${r.shape}`},r.node);return{board:n,node:o}}function xn({report:e,like:t,stepper:n},r){let o=[pe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
-.`),...e.notes.map(a=>pe(`Note: ${a.says}.`))];if(e.correct===!1)return $n(e,t,o,n,r);let{name:s}=e;return e.correct?fe("right",`${s} is right on every board th\
+obody can answer input() here: use what the function is given.",vr=(e,t)=>e!==null&&u(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function $n(e,t){let n=K(
+e),r=Ee(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=u(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
+ape:${r.shape}`},r.node);return{board:n,node:o}}function Mn({report:e,like:t,stepper:n},r){let o=[pe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
+.`),...e.notes.map(a=>pe(`Note: ${a.says}.`))];if(e.correct===!1)return Sn(e,t,o,n,r);let{name:s}=e;return e.correct?fe("right",`${s} is right on every board th\
 at was played`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
 pe(`${xr(e)}.`),...o):fe("open",`${s} could not be judged`,be(_e(e.finding.says)),...o.slice(1))}var xr=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":
-"boards"} played`;function $n(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:l,node:d}=vn(e.board,s),g=typeof i=="number"?null:i,c=[g?be(`Right is ${je(a)}\
+"boards"} played`;function Sn(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:l,node:d}=$n(e.board,s),g=typeof i=="number"?null:i,c=[g?be(`Right is ${je(a)}\
 . Yours: ${g.says}.`):yr(a,i),s.kind!==g?.kind&&be(_e(s.says)),be(kr(g)),...t.slice(0,2).map(p=>pe(`It answers like a known mistake: ${p.title}. The repair: ${p.
-repair}`)),pe(`${ke(l)} · ${xr(e)}`),...n,u(".tools",r&&L("Step to the first difference",null,()=>o.step(r)),o.draw(l))];return fe("wrong",e.smallest?"Wrong on\
- this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",c)))}function Mn({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
+repair}`)),pe(`${ke(l)} · ${xr(e)}`),...n,u(".tools",r&&W("Step to the first difference",null,()=>o.step(r)),o.draw(l))];return fe("wrong",e.smallest?"Wrong on\
+ this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",c)))}function Pn({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
 fe("right",`Right on this board: ${je(n)}`,pe("One board proves little. Check plays them all, smallest first.")):fe("wrong",t==="returned"?"Wrong on this board":
-"No answer on this board",t==="returned"&&yr(r,n),o&&be(_e(`${o.says}${s===null?"":`, in line ${s}`}`)),be(kr(o)),vr(s,a))}function Sn({comparison:e}){let t=["p\
+"No answer on this board",t==="returned"&&yr(r,n),o&&be(_e(`${o.says}${s===null?"":`, in line ${s}`}`)),be(kr(o)),vr(s,a))}function Tn({comparison:e}){let t=["p\
 rogram","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?
 "yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.longest_frontier].map(o=>o??"–")].map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return fe("ope\
 n",`On this board: ${je(e.throws)}`,Ve("","Comparison",u("table",u("thead",u("tr",t.map(r=>u("th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,
 first_difference:o})=>o&&pe(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var En={board:"This board does not fit",code:"This code cannot be load\
-ed",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},Pn=({what:e,says:t,line:n},r)=>fe(e==="stopped"?
-"open":"wrong",En[e]??"That did not work",be(_e(`${n===null?"":`line ${n}: `}${t}`)),vr(n,r));function Tn({printed:e,more_printed:t}){return e?.length?fe("open",
+ed",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},jn=({what:e,says:t,line:n},r)=>fe(e==="stopped"?
+"open":"wrong",En[e]??"That did not work",be(_e(`${n===null?"":`line ${n}: `}${t}`)),vr(n,r));function On({printed:e,more_printed:t}){return e?.length?fe("open",
 "It printed",Ve(".printed","What it printed",e.map(n=>u(".piece",u("span.quiet",n.line===null?"":`line ${n.line}`),u("code",n.text)))),pe(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function $r(e,t){return[e.kind==="failure"?Pn(e,t):e.of==="check"?xn(e,t):e.of==="compare"?Sn(e):e.of==="solve"&&Mn(e,t),Tn(e)].
-filter(r=>!!r)}var Mr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var jn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],On="This code came with the link. It has not run, and runs only when\
- you press a button below.",Cn=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Sr(e,t){let n=null,r=null,o=!1,
-s=!1,a=!1,i=t.host(E),l=hr(),d=t.store.get().code,g=u(".editor"),c=u("p.note.quiet"),p=u("span.strip.quiet",{role:"status"}),k=u("progress",{max:1,label:"Python\
- is loading",hidden:""}),w=u(".cards"),h=wr(t),S=L("Stop","End what is running",()=>i.stop()),A=jn.map(([m,f,v])=>L(m,v,()=>H(f))),$=br({keeper:l,arrived:d,open:b,
-text:()=>r?.text()??"",heard:()=>M()});function E({part:m,ready:f}){k.hidden=f===!0||!a,m!==void 0&&R(k,"value",m),f?W(p,a?"It runs …":""):a&&W(p,`Python is l\
+"en")} characters more.`)):null}function $r(e,t){return[e.kind==="failure"?jn(e,t):e.of==="check"?Mn(e,t):e.of==="compare"?Tn(e):e.of==="solve"&&Pn(e,t),On(e)].
+filter(r=>!!r)}var Mr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Cn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],An="This code came with the link. It has not run, and runs only when\
+ you press a button below.",Rn=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Sr(e,t){let n=null,r=null,o=!1,
+s=!1,a=!1,i=t.host(P),l=hr(),d=t.store.get().code,g=u(".editor"),c=u("p.note.quiet"),p=u("span.strip.quiet",{role:"status"}),k=u("progress",{max:1,label:"Python\
+ is loading",hidden:""}),w=u(".cards"),h=wr(t),S=W("Stop","End what is running",()=>i.stop()),A=Cn.map(([m,f,v])=>W(m,v,()=>D(f))),$=br({keeper:l,arrived:d,open:b,
+text:()=>r?.text()??"",heard:()=>M()});function P({part:m,ready:f}){k.hidden=f===!0||!a,m!==void 0&&R(k,"value",m),f?L(p,a?"It runs …":""):a&&L(p,`Python is l\
 oading (${i.size}, once) …`)}function b(m,f){r?.open(m,f),M()}function M(){let{kind:m}=$.chosen(),f={mine:$.trouble()||i.refusal,second:$.trouble()||i.refusal,
-program:i.refusal,link:On};W(c,f[m]??""),c.classList.toggle("s-strong",m==="link")}async function j(){o=!0;try{let[{make:m},f]=await Promise.all([t.editor(),t.shelf()]);
-r=m(g,"Program",v=>{$.changed(v),M()}),$.show(f)}catch(m){W(c,`The editor cannot be loaded: ${m.message}`)}O()}function O(){for(let m of A)R(m,"aria-disabled",a||
-!r||!!i.refusal);S.hidden=!a,R(w,"aria-busy",`${a}`),!s&&i.size&&W(p,`Python (${i.size}) loads at the first run.`)}async function H(m){if(a||!r||!n||i.refusal)return;
-s=a=!0,r.point(null),w.replaceChildren(),h.clear(),W(p,"It runs …"),O();let{name:f,cells:v,jumps:C,die:B,start:z,chained:G,overshoot:U}=n.board,y={name:f,cells:v,
-jumps:C,die:B,start:z,chained:G,overshoot:U},T=m==="compare"?$.other():null,D={kind:m,program:$.question(),board:y,other:T},Q=await i.ask(D,we=>W(p,`${we} …`));
-a=!1,k.hidden=!0,W(p,""),O(),Y(Q)}function Y(m){let f=$r(m,{step:h.step,draw:C=>L("Move this board to Draw",null,()=>{e.use(C),e.enter("Draw")}),point(C){r?.point(
-C),r?.focus()}});(m.kind==="result"&&m.of)==="compare"&&$.isMine()&&!$.other()&&f.push(Cn()),w.replaceChildren(...f),"line"in m&&m.line&&r?.point(m.line),w.scrollIntoView(
+program:i.refusal,link:An};L(c,f[m]??""),c.classList.toggle("s-strong",m==="link")}async function j(){o=!0;try{let[{make:m},f]=await Promise.all([t.editor(),t.shelf()]);
+r=m(g,"Program",v=>{$.changed(v),M()}),$.show(f)}catch(m){L(c,`The editor cannot be loaded: ${m.message}`)}O()}function O(){for(let m of A)R(m,"aria-disabled",a||
+!r||!!i.refusal);S.hidden=!a,R(w,"aria-busy",`${a}`),!s&&i.size&&L(p,`Python (${i.size}) loads at the first run.`)}async function D(m){if(a||!r||!n||i.refusal)return;
+s=a=!0,r.point(null),w.replaceChildren(),h.clear(),L(p,"It runs …"),O();let{name:f,cells:v,jumps:C,die:q,start:z,chained:G,overshoot:U}=n.board,y={name:f,cells:v,
+jumps:C,die:q,start:z,chained:G,overshoot:U},E=m==="compare"?$.other():null,H={kind:m,program:$.question(),board:y,other:E},Q=await i.ask(H,we=>L(p,`${we} …`));
+a=!1,k.hidden=!0,L(p,""),O(),Y(Q)}function Y(m){let f=$r(m,{step:h.step,draw:C=>W("Move this board to Draw",null,()=>{e.use(C),e.enter("Draw")}),point(C){r?.point(
+C),r?.focus()}});(m.kind==="result"&&m.of)==="compare"&&$.isMine()&&!$.other()&&f.push(Rn()),w.replaceChildren(...f),"line"in m&&m.line&&r?.point(m.line),w.scrollIntoView(
 {block:"nearest"}),m.kind==="result"&&m.of==="trace"&&h.step(m.stepper),e.say(Mr(f)||"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","\
 The board on which it runs. Change it in Draw."),side:[$.node,c,g,u(".tools.acts",A,S,u("span.progress",k,p))],foot:[w],below:[h.node],show(m){n=m,n.paint({piece:!1}),
 o||j(),O(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),$.end(),r?.destroy()},more:()=>[
-"mine","second"].includes($.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Er='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+"mine","second"].includes($.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Pr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -401,34 +401,34 @@ iece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-widt
 d-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 \
 * 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){\
 display:none}}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{b\
-ox-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}';var Pr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Tr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function jr(e,t,n){let{store:r,
+ox-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}';var Tr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Er=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function jr(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(K),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),l=u("p.trouble",{role:"alert"}),d=u(""),g=u(".main",d),c=u(".side"),p=u(".\
-stage",g,c),k=u(".foot"),w=u(""),h=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),S={root:h,say:y=>W(a,y),use(y){$.add(y),
-f(y),m()},can:y=>$.can(y),go(y){$.can(y)&&(f($.go(y)),m())},enter(y){v(E.find(T=>T.name===y)??b),f(M.board),m()}},A=r.get(),$=Yt(A.board??K(t.board)),E=t.only?[
-t.only==="Play"?pt(S,n.played):ut(S)]:[pt(S),ut(S),Sr(S,n)],b=E.find(({name:y})=>y===A.mode)??E[0],M=Te($.now()),j=s.map(({name:y},T)=>[`${T}`,y]),O=ne("Board",
-[["","Your board"],...j],"",y=>{let T=s[Number(y)];y&&T&&S.use(T)}),H=u("input.address",{readonly:"",label:"To copy",hidden:""});async function Y(){let T=`${location.
-href.split("#")[0]}${Tt(M.board,b.name,b.more?.()??null)}`;H.value=T;try{await navigator.clipboard.writeText(T),S.say("Copied: a link to this board.")}catch{H.hidden=
-!1,H.select(),S.say("Copy the link from the field.")}}function m(){let[y=null]=E.flatMap(({stays:T})=>T?.()??[]);r.set({...M.board,name:""},b.name,y)}function f(y){
-let T=pr(d),D=d.contains(T)&&T?.dataset.cell;M=Te(y),d.replaceChildren(M.node),R(p,"style",`--shape:${M.shape};--columns:${M.columns}`),R(h,"style",`--rows:${M.
-plan.rows}`),W(i,ke({...y,name:""}));let Q=s.findIndex(we=>ve(we)===ve(y));O.value=Q<0?"":`${Q}`,O.options[0].hidden=Q>=0,H.hidden=!0,W(l,""),b.show(M),D&&M.cells.
-get(Number(D))?.focus({preventScroll:!0})}function v(y){b.leave(),b=y;for(let[T,D]of C.entries())R(D,"aria-pressed",`${E[T]===b}`);J(h,"drawing",b.name==="Draw"),
+stage",g,c),k=u(".foot"),w=u(""),h=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),S={root:h,say:y=>L(a,y),use(y){$.add(y),
+f(y),m()},can:y=>$.can(y),go(y){$.can(y)&&(f($.go(y)),m())},enter(y){v(P.find(E=>E.name===y)??b),f(M.board),m()}},A=r.get(),$=Yt(A.board??K(t.board)),P=t.only?[
+t.only==="Play"?pt(S,n.played):ut(S)]:[pt(S),ut(S),Sr(S,n)],b=P.find(({name:y})=>y===A.mode)??P[0],M=Ee($.now()),j=s.map(({name:y},E)=>[`${E}`,y]),O=ne("Board",
+[["","Your board"],...j],"",y=>{let E=s[Number(y)];y&&E&&S.use(E)}),D=u("input.address",{readonly:"",label:"To copy",hidden:""});async function Y(){let E=`${location.
+href.split("#")[0]}${Et(M.board,b.name,b.more?.()??null)}`;D.value=E;try{await navigator.clipboard.writeText(E),S.say("Copied: a link to this board.")}catch{D.hidden=
+!1,D.select(),S.say("Copy the link from the field.")}}function m(){let[y=null]=P.flatMap(({stays:E})=>E?.()??[]);r.set({...M.board,name:""},b.name,y)}function f(y){
+let E=pr(d),H=d.contains(E)&&E?.dataset.cell;M=Ee(y),d.replaceChildren(M.node),R(p,"style",`--shape:${M.shape};--columns:${M.columns}`),R(h,"style",`--rows:${M.
+plan.rows}`),L(i,ke({...y,name:""}));let Q=s.findIndex(we=>ve(we)===ve(y));O.value=Q<0?"":`${Q}`,O.options[0].hidden=Q>=0,D.hidden=!0,L(l,""),b.show(M),H&&M.cells.
+get(Number(H))?.focus({preventScroll:!0})}function v(y){b.leave(),b=y;for(let[E,H]of C.entries())R(H,"aria-pressed",`${P[E]===b}`);J(h,"drawing",b.name==="Draw"),
 J(h,"writing",b.name==="Write"),g.replaceChildren(d,b.under),c.replaceChildren(u(".says",a),...b.side),k.replaceChildren(...b.foot??[]),w.replaceChildren(...b.below??
-[])}let C=E.map(y=>L(y.name,null,()=>S.enter(y.name)));h.addEventListener("mousedown",y=>{let T=y.target;!T.closest(".s-grid")||!d.contains(T)||(y.preventDefault(),
-h.focus({preventScroll:!0}))}),h.addEventListener("click",({target:y})=>{let T=y.closest(".s-grid .s-cell");T&&d.contains(T)&&b.choose(Number(T.dataset.cell))}),
-h.addEventListener("keydown",y=>{let T=y.target;Tr(y)&&y.stopPropagation(),!T.matches(Pr)&&b.key(y.key,y)&&y.preventDefault()});function B(y){let T=y.composedPath()[0];
-if(y.defaultPrevented||!Tr(y)||!/^[1-9]$/.test(y.key)||T.closest(`${Pr}, .snl-stepper`))return;let{top:D,bottom:Q}=d.getBoundingClientRect();Q>0&&D<innerHeight&&
-b.key(y.key,y)&&y.preventDefault()}function z(){let{board:y,mode:T,trouble:D}=r.get();y&&(ve(y)!==ve(M.board)||o)&&($.add(y),v(E.find(Q=>Q.name===T)??b),f(y)),W(
-l,D)}o&&addEventListener("keydown",B);let G=r.subscribe(z);h.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},C),s.length>0&&u(
-"label.board-of",u("span","Board"),O),i,o&&u(".tools",L("Copy link","A link to this board",Y),H)),l,p,k)),J(h,"ready",!0),J(h,"only",t.only),J(h,"fixed",t.fixed);
-let{remove:U}=mr(e,Er,h);return e.append(w),v(b),f(M.board),W(l,A.trouble),{show:f,replay:y=>b.replay?.(y)??!1,destroy(){removeEventListener("keydown",B),G();for(let y of E)
+[])}let C=P.map(y=>W(y.name,null,()=>S.enter(y.name)));h.addEventListener("mousedown",y=>{let E=y.target;!E.closest(".s-grid")||!d.contains(E)||(y.preventDefault(),
+h.focus({preventScroll:!0}))}),h.addEventListener("click",({target:y})=>{let E=y.closest(".s-grid .s-cell");E&&d.contains(E)&&b.choose(Number(E.dataset.cell))}),
+h.addEventListener("keydown",y=>{let E=y.target;Er(y)&&y.stopPropagation(),!E.matches(Tr)&&b.key(y.key,y)&&y.preventDefault()});function q(y){let E=y.composedPath()[0];
+if(y.defaultPrevented||!Er(y)||!/^[1-9]$/.test(y.key)||E.closest(`${Tr}, .snl-stepper`))return;let{top:H,bottom:Q}=d.getBoundingClientRect();Q>0&&H<innerHeight&&
+b.key(y.key,y)&&y.preventDefault()}function z(){let{board:y,mode:E,trouble:H}=r.get();y&&(ve(y)!==ve(M.board)||o)&&($.add(y),v(P.find(Q=>Q.name===E)??b),f(y)),L(
+l,H)}o&&addEventListener("keydown",q);let G=r.subscribe(z);h.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},C),s.length>0&&u(
+"label.board-of",u("span","Board"),O),i,o&&u(".tools",W("Copy link","A link to this board",Y),D)),l,p,k)),J(h,"ready",!0),J(h,"only",t.only),J(h,"fixed",t.fixed);
+let{remove:U}=mr(e,Pr,h);return e.append(w),v(b),f(M.board),L(l,A.trouble),{show:f,replay:y=>b.replay?.(y)??!1,destroy(){removeEventListener("keydown",q),G();for(let y of P)
 y.end?.();w.remove(),U()}}}async function Or(e,t){let n=`${e}
-export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var Rn={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function Ln(e){let t=0,n=null;function r({said:s,ended:a}){a&&o(We(Rn)),!(!s||s.id!==
+export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var Ln={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function Nn(e){let t=0,n=null;function r({said:s,ended:a}){a&&o(Le(Ln)),!(!s||s.id!==
 n?.id)&&(s.kind==="progress"?n?.progress(s.says):o(s))}function o(s){let a=n;n=null,a?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,a){t+=
-1;let i=`${t}`;return new Promise(l=>{n={id:i,progress:a,settle:l},e.send({ask:{...Xe,id:i,...s}})})},stop(){e.send({stop:!0}),o(We(Et))},end:()=>e.off("msg:cus\
-tom",r)}}function ht(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function Wn({
-model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=jr(t,r,{host:()=>Ln(e),editor:async()=>Or(await ht(e,"editor"),"snlEditor"),shelf:()=>ht(
-e,"shelf"),async step(a,i){return n??=ht(e,"stepper").then(l=>Or(l,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},store:{get:()=>Pt({...K(e.get("d\
+1;let i=`${t}`;return new Promise(l=>{n={id:i,progress:a,settle:l},e.send({ask:{...Xe,id:i,...s}})})},stop(){e.send({stop:!0}),o(Le(Pt))},end:()=>e.off("msg:cus\
+tom",r)}}function ht(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function In({
+model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=jr(t,r,{host:()=>Nn(e),editor:async()=>Or(await ht(e,"editor"),"snlEditor"),shelf:()=>ht(
+e,"shelf"),async step(a,i){return n??=ht(e,"stepper").then(l=>Or(l,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},store:{get:()=>Tt({...K(e.get("d\
 rawn")),name:""}),set(a){e.set("drawn",a),e.save_changes()},subscribe(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)}},page:!1});function s({target:a,
 ctrlKey:i,metaKey:l,altKey:d}){a instanceof Element&&t.contains(a)&&R(a,"data-lm-suppress-shortcuts",!(i||l||d))}return addEventListener("keydown",s,!0),()=>{removeEventListener(
-"keydown",s,!0),o.destroy()}}var Vs={render:Wn};export{Vs as default};
+"keydown",s,!0),o.destroy()}}var Qs={render:In};export{Qs as default};
