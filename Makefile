@@ -40,7 +40,7 @@ every-python: .venv/test
 pyodide: $(NODE)
 	$(NPM) ci
 
-# The stepper's scripts, from web/ into snl_algos/widgets/. Commit what it builds.
+# The scripts, from web/ to where they are used. Commit what it builds.
 web: node_modules
 	$(NPM) run build
 

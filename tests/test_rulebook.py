@@ -26,7 +26,7 @@ from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board
 from snl_algos.lab.engines import fewest_throws
 
-STEPPER = Path(__file__).parents[1] / "web" / "src" / "rules.js"
+STEPPER = Path(__file__).parents[1] / "web" / "src" / "rules.ts"
 
 
 # -- the book ------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_it_catches_a_faulty_reference_solver(fault: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("fault", SCRIPT_FAULTS.values(), ids=SCRIPT_FAULTS)
 def test_it_catches_a_faulty_script(fault: tuple[str, str], tmp_path: Path) -> None:
-    script = tmp_path / "rules.mjs"
+    script = tmp_path / "rules.ts"
     script.write_text(with_fault(STEPPER, fault), encoding="utf-8")
     assert faults_of_script(script)
 

@@ -2,21 +2,22 @@
  * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
  * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`,
  * `progress.js` and `turns.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
- * bring their style.
+ * bring their style. And the scripts without a style: of the pages of a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const folder = process.argv[2] ?? join(here, "../snl_algos/widgets");
+/** What is built goes to its places below this folder. */
+const root = process.argv[2] ?? join(here, "..");
 const NOTE = "built from web/ by `npm run build`";
 
-/** The colours of `appearance.json` as variables of the style sheet. */
+/** The colours of `appearance.json`, which style sheets import as variables. */
 function palette() {
   const { light, dark } = JSON.parse(
     readFileSync(join(here, "../snl_algos/appearance.json"), "utf8"),
@@ -29,7 +30,7 @@ function palette() {
       lines.push(`--${full}:light-dark(${colour},${other})`);
     }
   }
-  return `.snl-stepper{${lines.join(";")}}`;
+  return `.snl{${lines.join(";")}}`;
 }
 
 /** @satisfies {import("esbuild").BuildOptions} */
@@ -41,19 +42,25 @@ const options = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
-/** What lies on top of another style sheet, and has its colours; or has none. */
-const ON_TOP = ["cell", "exercise", "theme"];
+/** @type {import("esbuild").Plugin} */
+const withPalette = {
+  name: "with-palette",
+  setup(plugins) {
+    plugins.onResolve({ filter: /^palette$/ }, ({ path }) => ({ path, namespace: "palette" }));
+    plugins.onLoad({ filter: /./, namespace: "palette" }, () => ({
+      contents: palette(),
+      loader: "css",
+    }));
+  },
+};
 
 /**
- * A style sheet as one text. Several that share rules do not meet: each has a name of its own.
+ * A style sheet as one text.
  * @param {string} path
  */
 async function styleOf(path) {
-  const name = basename(path, ".css");
-  const sheet = await build({ ...options, entryPoints: [path] });
-  const css = sheet.outputFiles[0].text.trim();
-  const whole = ON_TOP.includes(name) ? css : `${palette()}\n${css}`;
-  return `${whole.replaceAll(".snl-stepper", `.snl-${name}`)}\n`;
+  const sheet = await build({ ...options, entryPoints: [path], plugins: [withPalette] });
+  return sheet.outputFiles[0].text.trim();
 }
 
 /**
@@ -102,30 +109,29 @@ function licences() {
   return [...new Set(texts)].join("\n\n");
 }
 
-const stepper = await scriptOf("src/index.js", "bundle");
-const workbench = await scriptOf("src/workbench/index.js");
-const notebook = await scriptOf("src/workbench/notebook.js", "", "esm");
-const exercises = await scriptOf("src/exercises/index.js");
-const turns = await scriptOf("src/turns/index.js");
-const progress = await scriptOf("src/progress/index.js");
-const editor = await scriptOf("src/editor/index.js", "snlEditor");
+const stepper = await scriptOf("src/index.ts", "bundle");
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +
-  "return bundle.start(`${snl}`);\n})();\n";
+  "return bundle.start(`${snl}`);\n})();";
+const editor = await scriptOf("src/editor/index.ts", "snlEditor");
+const licence = `/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/`;
 
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, "stepper.js"), `// ${NOTE}\n${program}`);
-writeFileSync(
-  join(folder, "stepper.mjs"),
-  `// ${NOTE}\n${program}export default { render: snlStepper.render };\n`,
-);
-writeFileSync(join(folder, "workbench.js"), `// ${NOTE}\n${workbench}\n`);
-writeFileSync(join(folder, "workbench.mjs"), `// ${NOTE}\n${notebook}\n`);
-writeFileSync(join(folder, "exercises.js"), `// ${NOTE}\n${exercises}\n`);
-writeFileSync(join(folder, "turns.js"), `// ${NOTE}\n${turns}\n`);
-writeFileSync(join(folder, "progress.js"), `// ${NOTE}\n${progress}\n`);
-writeFileSync(
-  join(folder, "editor.js"),
-  `// ${NOTE}\n/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/\n${editor}\n`,
-);
+const scripts = {
+  "snl_algos/widgets/stepper.js": program,
+  "snl_algos/widgets/stepper.mjs": `${program}\nexport default { render: snlStepper.render };`,
+  "snl_algos/widgets/workbench.js": await scriptOf("src/workbench/index.ts"),
+  "snl_algos/widgets/workbench.mjs": await scriptOf("src/workbench/notebook.ts", "", "esm"),
+  "snl_algos/widgets/exercises.js": await scriptOf("src/exercises/index.ts"),
+  "snl_algos/widgets/turns.js": await scriptOf("src/turns/index.ts"),
+  "snl_algos/widgets/progress.js": await scriptOf("src/progress/index.ts"),
+  "snl_algos/widgets/editor.js": `${licence}\n${editor}`,
+  "snl_algos/grading/pages.js": await scriptOf("src/grading/index.ts"),
+  "book/_static/book.js": await scriptOf("src/book/index.ts"),
+  "book/snl_slides/deck.js": await scriptOf("src/slides/index.ts"),
+};
+for (const [path, script] of Object.entries(scripts)) {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `// ${NOTE}\n${script}\n`);
+}

@@ -1,164 +1,24 @@
-/* Makes the steppers of a page when they come into sight, and gives every step of them an
-   address: #step=17 is step 17 of the first stepper, #step=17&stepper=2 that of the second.
-   Steps count from 0. */
-"use strict";
-
-const places = [...document.querySelectorAll("div[data-snl]")];
-const made = new Map(); // place → a promise of its stepper
-
-// -- steppers -----------------------------------------------------------------------------------
-
-// The run of a place: in the page, or in a file of its own. From a page that is itself a file
-// only a script can be loaded, so such a file is a script that leaves its run in `snlRuns`.
-function runOf(place) {
-	const {run, from} = place.dataset;
-	if (!run) return JSON.parse(place.nextElementSibling.textContent);
-	return new Promise((resolve, reject) => {
-		const script = document.createElement("script");
-		script.src = `${document.documentElement.dataset.content_root}_static/${from}`;
-		script.onload = () => resolve(snlRuns[run]);
-		script.onerror = () => reject(new Error(`${from} cannot be loaded`));
-		document.head.append(script);
-	});
-}
-
-function mount(place, payload) {
-	const {level = 3, predict, difference, speed = 1} = place.dataset;
-	return snlStepper.mount(place, payload, {
-		level, predict: predict !== undefined, difference: difference !== undefined, speed: Number(speed), keys: true,
-	});
-}
-
-function make(place) {
-	if (!made.has(place)) {
-		const run = runOf(place);
-		const later = run instanceof Promise ? run.then((it) => mount(place, it)) : mount(place, run);
-		made.set(place, later);
-	}
-	return made.get(place);
-}
-
-// -- when they are made -------------------------------------------------------------------------
-
-// One in a task, so that the page answers in between.
-const waiting = [];
-function makeNext() {
-	const place = waiting.shift();
-	if (place) make(place);
-	if (waiting.length) setTimeout(makeNext);
-}
-const inSight = new IntersectionObserver((entries) => {
-	for (const {isIntersecting, target} of entries) {
-		if (!isIntersecting) continue;
-		inSight.unobserve(target);
-		if (waiting.push(target) === 1) setTimeout(makeNext);
-	}
-}, {rootMargin: "50% 0px"});
-for (const place of places) inSight.observe(place);
-
-// Paper has everything in sight, except what is in files of their own.
-const makeAll = () => places.filter(({dataset}) => !dataset.run).forEach(make);
-addEventListener("beforeprint", makeAll);
-matchMedia("print").addEventListener("change", makeAll);
-
-// -- addresses ----------------------------------------------------------------------------------
-
-function openTo(node) {
-	for (let at = node; at; at = at.parentElement) if (at.localName === "details") at.open = true;
-}
-
-async function goWhereWanted() {
-	const words = new URLSearchParams(location.hash.slice(1));
-	const place = places[Number(words.get("stepper") ?? 1) - 1];
-	if (words.has("step") && place) {
-		openTo(place);
-		(await make(place)).go(Number(words.get("step")));
-		place.scrollIntoView({block: "start"});
-	} else {
-		const card = location.hash && document.getElementById(location.hash.slice(1))?.closest(".snl-card");
-		if (card) card.querySelector("details").open = true;
-	}
-}
-addEventListener("hashchange", goWhereWanted);
-goWhereWanted();
-
-// A card that is opened takes a row of its own, so it is brought to the top of the window.
-document.addEventListener("click", ({target}) => {
-	const card = target.closest(".snl-card > details > summary")?.closest(".snl-card");
-	if (card) setTimeout(() => card.scrollIntoView({block: "nearest"}));
-});
-
-// -- questions ----------------------------------------------------------------------------------
-
-// The option that is opened first is the answer, and stays marked as such.
-document.addEventListener("toggle", ({target}) => {
-	const question = target.closest?.(".snl-question");
-	if (question && target.open && !question.querySelector("[data-answer]")) target.dataset.answer = "";
-}, true);
-
-// -- the side columns ---------------------------------------------------------------------------
-
-// The list of pages is a column where the window is wide, otherwise it opens over the page. The
-// theme would push the page aside, or, on a phone, move the list to another place.
-const wide = matchMedia("(min-width: 108rem)");
-document.addEventListener("click", (event) => {
-	if (wide.matches || !event.target.closest(".primary-toggle")) return;
-	event.preventDefault();
-	event.stopPropagation();
-	const list = document.getElementById("pst-primary-sidebar");
-	list.popover = "auto";
-	list.togglePopover();
-}, true);
-wide.addEventListener("change", () => document.getElementById("pst-primary-sidebar").removeAttribute("popover"));
-
-// What is as wide as the page passes over the contents at the side: then they step aside, since
-// what is covered can be neither read nor chosen.
-const contents = document.getElementById("pst-secondary-sidebar");
-if (contents) {
-	// What a cell shows when it is run comes later.
-	const passing = () => document.querySelectorAll(".bd-article :is(.cell_input, .cell > details, .cell_output > *, .snl-scroll, .snl-figure, .pst-scrollable-table-container, div[data-snl], div[data-snl-workbench], div[data-snl-exercise])");
-	const look = () => {
-		const {left, top, bottom} = contents.getBoundingClientRect();
-		const covers = (node) => {
-			const box = node.getBoundingClientRect();
-			return box.right > left && box.top < bottom && box.bottom > top;
-		};
-		contents.classList.toggle("snl-aside", [...passing()].some(covers));
-	};
-	let asked = 0;
-	const lookSoon = () => { asked ||= requestAnimationFrame(() => { asked = 0; look(); }); };
-	addEventListener("scroll", lookSoon, {passive: true});
-	// Also when something is unfolded, the window is another, or the list itself has become longer.
-	const sizes = new ResizeObserver(lookSoon);
-	sizes.observe(document.querySelector(".bd-article"));
-	sizes.observe(contents);
-}
-
-// -- tables -------------------------------------------------------------------------------------
-
-// A table that is wider than its box is scrolled, by keys as well.
-const boxes = new ResizeObserver((entries) => {
-	for (const {target} of entries) {
-		const scrolls = target.scrollWidth > target.clientWidth;
-		const about = {tabindex: "0", role: "group", "aria-label": "A table that scrolls"};
-		for (const [name, value] of Object.entries(about)) {
-			if (scrolls) target.setAttribute(name, value);
-			else target.removeAttribute(name);
-		}
-	}
-});
-for (const box of document.querySelectorAll(".pst-scrollable-table-container")) boxes.observe(box);
-
-// -- search -------------------------------------------------------------------------------------
-
-// It quotes what a page says, not the buttons around it. What it quotes it fetches, which a page
-// that is a file cannot.
-if (typeof Search !== "undefined") {
-	if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
-	Search.htmlToText = (html, anchor) => {
-		const page = new DOMParser().parseFromString(html, "text/html");
-		const article = page.querySelector("article.bd-article");
-		for (const node of article?.querySelectorAll(".headerlink, script, style, summary, div[data-snl], div[data-snl-workbench], .snl-needs-python") ?? []) node.remove();
-		return ((anchor && article?.querySelector(anchor)) || article)?.textContent ?? "";
-	};
-}
+// built from web/ by `npm run build`
+"use strict";(()=>{function T(){let t=matchMedia("(min-width: 108rem)"),e=()=>document.getElementById("pst-primary-sidebar");function n(o){if(t.matches||!o.target.closest(".primar\
+y-toggle"))return;o.preventDefault(),o.stopPropagation();let s=e();s&&(s.popover="auto",s.togglePopover())}document.addEventListener("click",n,!0),t.addEventListener(
+"change",()=>e()?.removeAttribute("popover"))}var w=[".cell_input",".cell > details",".cell_output > *",".snl-scroll",".snl-figure",".pst-scrollable-table-conta\
+iner","div[data-snl]","div[data-snl-workbench]","div[data-snl-exercise]"];function y(t,e){function n(){let{left:u,top:m,bottom:r}=t.getBoundingClientRect(),l=a=>{
+let d=a.getBoundingClientRect();return d.right>u&&d.top<r&&d.bottom>m},c=[...e.querySelectorAll(`:is(${w})`)];t.classList.toggle("snl-aside",c.some(l))}let o=0;
+function s(){o||=requestAnimationFrame(()=>{o=0,n()})}addEventListener("scroll",s,{passive:!0});let i=new ResizeObserver(s);i.observe(e),i.observe(t)}function f(){
+T();let t=document.getElementById("pst-secondary-sidebar"),e=document.querySelector(".bd-article");t&&e&&y(t,e)}var x=[".headerlink","script","style","summary","div[data-snl]","div[data-snl-workbench]",".snl-needs-python"];function p(){typeof Search>"u"||(location.protocol===
+"file:"&&(DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY=!1),Search.htmlToText=(t,e)=>{let o=new DOMParser().parseFromString(t,"text/html").querySelector("article.bd\
+-article");for(let s of o?.querySelectorAll(`${x}`)??[])s.remove();return(e&&o?.querySelector(e)||o)?.textContent??""})}function g(t){let e=new URLSearchParams(t.slice(1)),n=e.get("step"),o=Number(e.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
+o)?null:{step:Number(n),number:o}}function S(t){let{run:e,from:n}=t.dataset;return e?new Promise((o,s)=>{let i=document.createElement("script");i.src=`${document.documentElement.dataset.content_root}\
+_static/${n}`,i.onload=()=>o(snlRuns[e]),i.onerror=()=>s(new Error(`${n} cannot be loaded`)),document.head.append(i)}):JSON.parse(t.nextElementSibling?.textContent??
+"null")}function h(t,e){let{level:n=3,predict:o,difference:s,speed:i=1}=t.dataset;return snlStepper.mount(t,e,{level:Number(n),predict:o!==void 0,difference:s!==
+void 0,speed:Number(i),keys:!0})}function L(t){for(let e=t;e;e=e.parentElement)e instanceof HTMLDetailsElement&&(e.open=!0)}function b(){let t=[...document.querySelectorAll(
+"div[data-snl]")],e=new Map,n=[];function o(r){let l=e.get(r);if(l)return l;let c=S(r),a=c instanceof Promise?c.then(d=>h(r,d)):h(r,c);return e.set(r,a),a}function s(){
+let r=n.shift();r&&o(r),n.length&&setTimeout(s)}let i=new IntersectionObserver(r=>{for(let{isIntersecting:l,target:c}of r)l&&(i.unobserve(c),n.push(c)===1&&setTimeout(
+s))},{rootMargin:"50% 0px"});for(let r of t)i.observe(r);let u=()=>t.filter(({dataset:r})=>!r.run).forEach(o);addEventListener("beforeprint",u),matchMedia("prin\
+t").addEventListener("change",u);async function m(){let r=g(location.hash),l=r&&t[r.number-1];if(l)L(l),(await o(l)).go(r.step),l.scrollIntoView({block:"start"});else{
+let c=location.hash&&document.getElementById(location.hash.slice(1)),a=c&&c.closest(".snl-card")?.querySelector("details");a&&(a.open=!0)}}addEventListener("has\
+hchange",m),m()}function M(t,e,n){let o=e==="label"?"aria-label":e;typeof n=="function"?t.addEventListener(e,n):n==null||n===!1?t.removeAttribute(o):t.getAttribute(o)!==`${n}`&&
+t.setAttribute(o,`${n}`)}function E(t,e){for(let n in e)M(t,n,e[n])}function v(){let t=new ResizeObserver(e=>{for(let{target:n}of e){let o=n.scrollWidth>n.clientWidth;E(n,{tabindex:o&&0,role:o&&"group",label:o&&"A table that scr\
+olls"})}});for(let e of document.querySelectorAll(".pst-scrollable-table-container"))t.observe(e)}document.addEventListener("click",({target:t})=>{let e=t.closest(".snl-card > details > summary")?.closest(".snl-card");e&&setTimeout(()=>e.scrollIntoView({block:"\
+nearest"}))});function k({target:t}){if(!(t instanceof HTMLDetailsElement)||!t.open)return;let e=t.closest(".snl-question");e&&!e.querySelector("[data-answer]")&&
+(t.dataset.answer="")}document.addEventListener("toggle",k,!0);b();f();v();p();})();

@@ -1,63 +1,11 @@
-/* Starts a deck. A stepper is made when its slide is near, in its large layout. */
-"use strict";
-
-const HEIGHT = 720, FREE = 44; // of a slide, and what is free below its content
-
-// What is still too much becomes smaller, until the slide holds it.
-function fit(section) {
-	const content = section.querySelector(".content");
-	const isHigh = () => content.offsetTop + content.scrollHeight > HEIGHT - FREE;
-	if (section.matches(".stepper") || !isHigh()) return;
-	const size = parseFloat(getComputedStyle(content).fontSize);
-	const fixed = [...content.querySelectorAll("pre, .output")].map(
-		(node) => [node, parseFloat(getComputedStyle(node).fontSize)],
-	);
-	for (let part = 0.95; part > 0.5 && isHigh(); part -= 0.05) {
-		content.style.fontSize = `${size * part}px`;
-		for (const [node, own] of fixed) node.style.fontSize = `${own * part}px`;
-	}
-}
-
-function mount(section) {
-	const place = section?.querySelector("div[data-snl]:not([data-mounted])");
-	if (!place) return;
-	const payload = JSON.parse(place.nextElementSibling.textContent);
-	const {predict, position} = place.dataset;
-	const options = {level: 3, predict: predict !== undefined, position: Number(position ?? 0)};
-	const {element} = snlStepper.mount(place, payload, options);
-	const style = document.createElement("link");
-	Object.assign(style, {rel: "stylesheet", href: "deck/stepper.css"});
-	element.before(style);
-	element.classList.add("s-lecture");
-}
-
-const deck = new Reveal({
-	width: 1280, height: HEIGHT, margin: 0, center: false, hash: true, slideNumber: "c/t",
-	transition: "none", pdfSeparateFragments: false, pdfMaxPagesPerSlide: 1,
-	plugins: [RevealNotes],
-});
-
-const sections = [...document.querySelectorAll(".slides section")];
-const near = ({currentSlide}) => {
-	fit(currentSlide);
-	for (const section of [currentSlide, sections[sections.indexOf(currentSlide) + 1]]) mount(section);
-};
-deck.on("pdf-ready", () => sections.forEach((section) => (mount(section), fit(section))));
-document.fonts.ready.then(() => deck.initialize()).then(() => {
-	deck.on("slidechanged", near);
-	near({currentSlide: deck.getCurrentSlide()});
-	document.documentElement.dataset.ready = "";
-});
-
-// Inside a stepper the keys are the stepper's, but a presenter's buttons always turn the slides,
-// and Escape leaves the stepper.
-addEventListener("keydown", (event) => {
-	const stepper = document.activeElement?.closest("[data-snl]");
-	const turn = {PageDown: () => deck.next(), PageUp: () => deck.prev()}[event.key];
-	if (!stepper || !(turn || event.key === "Escape")) return;
-	if (document.fullscreenElement) return;
-	document.activeElement.blur();
-	turn?.();
-	event.preventDefault();
-	event.stopImmediatePropagation();
-}, true);
+// built from web/ by `npm run build`
+"use strict";(()=>{var u=e=>parseFloat(getComputedStyle(e).fontSize);function m(e){let t=e.querySelector(".content");if(!t||e.matches(".stepper"))return;let o=()=>t.offsetTop+t.scrollHeight>
+676;if(!o())return;let r=u(t),c=[...t.querySelectorAll("pre, .output")].map(n=>[n,u(n)]);for(let n=.95;n>.5&&o();n-=.05){t.style.fontSize=`${r*n}px`;for(let[i,l]of c)
+i.style.fontSize=`${l*n}px`}}function a(e){let t=e?.querySelector("div[data-snl]:not([data-mounted])");if(!t)return;let o=JSON.parse(t.nextElementSibling?.textContent??
+"null"),{predict:r,position:c}=t.dataset,n={level:3,predict:r!==void 0,position:Number(c??0)},{element:i}=snlStepper.mount(t,o,n),l=document.createElement("link");
+Object.assign(l,{rel:"stylesheet",href:"deck/stepper.css"}),i.before(l),i.classList.add("s-lecture")}var s=new Reveal({width:1280,height:720,margin:0,center:!1,
+hash:!0,slideNumber:"c/t",transition:"none",pdfSeparateFragments:!1,pdfMaxPagesPerSlide:1,plugins:[RevealNotes]}),d=[...document.querySelectorAll(".slides secti\
+on")];function f({currentSlide:e}){m(e),a(e),a(d[d.indexOf(e)+1])}s.on("pdf-ready",()=>{for(let e of d)a(e),m(e)});document.fonts.ready.then(()=>s.initialize()).
+then(()=>{s.on("slidechanged",f),f({currentSlide:s.getCurrentSlide()}),document.documentElement.dataset.ready=""});function p(e){let{activeElement:t}=document,{
+key:o}=e;!t?.closest("[data-snl]")||document.fullscreenElement||["PageDown","PageUp","Escape"].includes(o)&&(t.blur(),o==="PageDown"&&s.next(),o==="PageUp"&&s.prev(),
+e.preventDefault(),e.stopImmediatePropagation())}addEventListener("keydown",p,!0);})();

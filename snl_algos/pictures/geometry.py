@@ -1,6 +1,6 @@
 """Where things are drawn: plain numbers, the same as in the stepper.
 
-The stepper's `web/src/geometry.js` has the same functions; a test compares their results. Both
+The stepper's `web/src/geometry.ts` has the same functions; a test compares their results. Both
 take their measures from `appearance.json`.
 """
 

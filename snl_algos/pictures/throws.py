@@ -1,6 +1,6 @@
 """The move that each step of a run is about, inferred from what the steps record.
 
-The stepper's `web/src/moves.js` has the same functions; a test compares their results.
+The stepper's `web/src/moves.ts` has the same functions; a test compares their results.
 """
 
 from __future__ import annotations

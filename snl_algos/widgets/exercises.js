@@ -1,27 +1,25 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ue="snl-exercise:",Tr="This browser stores nothing here. Export what you want to keep.",Ir="The browser's storage is full. Export what you want to keep.",Nr="\
-Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",qr=globalThis,Vt=qr.snlRecords??=new Map,
-Gt=e=>typeof e=="object"&&e!==null&&e.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function Ye(e,t){try{let r=JSON.parse(window[e].getItem(
-Ue+t)??"null");return Gt(r)?r:r?.version>1?"newer":null}catch{return null}}function ue(e){let[t,r]=[Ye("sessionStorage",e),Ye("localStorage",e)],o=[Vt.get(e),t,
-r].filter(n=>Gt(n));return o.length?{...o[0],solved:o.some(({solved:n})=>n)}:null}function Zt(e){let t=Ye("localStorage",e);return t===null||t==="newer"?null:t.
-source}function wt(e,t,r=!1){let o=ue(e),n={version:1,source:t,solved:r||(o?.solved??!1)};Vt.set(e,n);let s="";try{if(Ye("localStorage",e)==="newer")s=Nr;else for(let a of[
-window.sessionStorage,window.localStorage])a.setItem(Ue+e,JSON.stringify(n))}catch(a){s=a.name==="QuotaExceededError"?Ir:Tr}return dispatchEvent(new CustomEvent(
-"snl-progress",{detail:{name:e}})),s}function Kt(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Ue)&&e(t.slice(
-Ue.length),!0)})}function I(e,t,r){let o=t==="label"?"aria-label":t;typeof r=="function"?e.addEventListener(t,r):r==null||r===!1?e.removeAttribute(o):e.getAttribute(o)!==`${r}`&&
-e.setAttribute(o,`${r}`)}function bt(e,t){for(let r in t)I(e,r,t[r])}var V=(e,t,r)=>e.classList.toggle(`s-${t}`,!!r),Rr=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,Qt=e=>(t,...r)=>{let[o,...n]=t.split("."),s=e(o||"div");for(let a of n)V(s,a,!0);for(let a of r)Rr(a)?bt(s,a):s.append(...[a].flat().filter(Boolean));
-return s},l=Qt(e=>document.createElement(e)),ge=Qt(e=>document.createElementNS("http://www.w3.org/2000/svg",e)),we=(e,t,...r)=>ge(`svg${e}`,{viewBox:t,"aria-hid\
-den":"true"},...r);function P(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ve(e,t,r,o){for(;e.children.length>t.length;)e.lastChild?.remove();t.
-forEach((n,s)=>{let a=e.children[s]??e.appendChild(r());o(a,n)})}function kt(e){let t=[];return r=>{for(let o of t)V(o,e,!1);t=r.filter(o=>!!o);for(let o of t)V(
-o,e,!0)}}var E=(e,t,r,o)=>l("button.button",{type:"button",title:t,label:o,click:r},e);function Xt(e,t,r,o=!1){let n=E(e,t,()=>{o=!o,I(n,"aria-pressed",`${o}`),r(o)});return I(
-n,"aria-pressed",`${o}`),n}function ie(e,t,r,o){let n=t.map(([a,i])=>l("option",{value:a,selected:a===r&&""},i));return l("select.button",{label:e,change:({target:a})=>o(
-a.value)},n)}var yt=(e,t,...r)=>l(`.scroll${e}`,{tabindex:0,role:"group",label:t},...r);var eo=(e,...t)=>l("details.fold",l("summary",e),...t);function Ge(e){let t=l("span.strip.quiet",{role:"status"}),r=l("span.clock.quiet",{"aria-hidden":"true"}),o=l("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:r,node:l("span.progress",o,t),say:n=>P(t,n),said:()=>t.textContent??"",loads({part:n,ready:s},a){o.hidden=s===!0,n!==void 0&&I(o,"value",n),P(t,s?a:
-`Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>P(r,`${Math.round((performance.now()-n)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{
-clearInterval(a),P(r,""),o.hidden=!0}}}}var xt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ne=(e,t="throws")=>`${xt(e)} ${e===1?t.replace(/s$/,""):t}`,ve=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Pr={
-queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"\
-Frontier"}},to=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Pr[`${e}`]});function Ze(e){if(!e)return"";let{from:t,face:r,landing:o,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>o?`climb to ${n}`:`slide to ${n}`,c=n===
-o?"":a||i;return r===null?`${ve(c)} from ${t}.`:`From ${t}, roll ${vt(r)}: land on ${o}${c&&`, ${c}`}.`}var vt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
+"use strict";(()=>{var _e="snl-exercise:",Cn="This browser stores nothing here. Export what you want to keep.",Nn="The browser's storage is full. Export what you want to keep.",Wn="\
+Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.",Ln=globalThis,Vt=Ln.snlRecords??=new Map,
+Gt=e=>e?.version===1&&typeof e.source=="string"&&typeof e.solved=="boolean";function Je(e,t){try{let n=JSON.parse(window[e].getItem(_e+t)??"null");return Gt(n)?
+n:n?.version>1?"newer":null}catch{return null}}function me(e){let[t,n]=[Je("sessionStorage",e),Je("localStorage",e)],r=[Vt.get(e),t,n].filter(o=>Gt(o));return r.
+length?{...r[0],solved:r.some(({solved:o})=>o)}:null}function Kt(e){let t=Je("localStorage",e);return t===null||t==="newer"?null:t.source}function bt(e,t,n=!1){
+let r=me(e),o={version:1,source:t,solved:n||(r?.solved??!1)};Vt.set(e,o);let s="";try{if(Je("localStorage",e)==="newer")s=Wn;else for(let a of[window.sessionStorage,
+window.localStorage])a.setItem(_e+e,JSON.stringify(o))}catch(a){s=a.name==="QuotaExceededError"?Nn:Cn}return dispatchEvent(new CustomEvent("snl-progress",{detail:{
+name:e}})),s}function Yt(e){addEventListener("snl-progress",t=>{e(t.detail.name,!1)}),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(_e)&&e(t.slice(
+_e.length),!0)})}function A(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
+e.setAttribute(r,`${n}`)}function wt(e,t){for(let n in t)A(e,n,t[n])}var G=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),In=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,Bn="http://www.w3.org/1999/xhtml",qn="http://www.w3.org/2000/svg";function Qt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+G(s,a,!0);for(let a of n)In(a)?wt(s,a):s.append(...[a].flat().filter(Boolean));return s}var l=(e,...t)=>Qt(Bn,e,t),be=(e,...t)=>Qt(qn,e,t),we=(e,t,...n)=>be(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function R(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ue(e,t,n,r){for(;e.children.length>t.length;)
+e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function yt(e){let t=[];return n=>{for(let r of t)G(r,e,!1);t=n.filter(
+r=>!!r);for(let r of t)G(r,e,!0)}}var P=(e,t,n,r)=>l("button.button",{type:"button",title:t,label:r,click:n},e);function Zt(e,t,n,r=!1){let o=P(e,t,()=>{r=!r,A(o,"aria-pressed",`${r}`),n(r)});return A(
+o,"aria-pressed",`${r}`),o}function ie(e,t,n,r){let o=t.map(([a,i])=>l("option",{value:a,selected:a===n&&""},i)),s=l("select.button",{label:e},o);return s.addEventListener(
+"change",()=>r(s.value)),s}var kt=(e,t,...n)=>l(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Xt=(e,...t)=>l("details.fold",l("summary",e),...t);function Ve(e){let t=l("span.strip.quiet",{role:"status"}),n=l("span.clock.quiet",{"aria-hidden":"true"}),r=l("progress",{max:1,label:"Python is loading",hidden:""});
+return{clock:n,node:l("span.progress",r,t),say:o=>R(t,o),said:()=>t.textContent??"",loads({part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&A(r,"value",o),R(t,s?a:
+`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>R(n,`${Math.round((performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{
+clearInterval(a),R(n,""),r.hidden=!0}}}}var xt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,oe=(e,t="throws")=>`${xt(e)} ${e===1?t.replace(/s$/,""):t}`,$e=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Ge(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,c=o===
+r?"":a||i;return n===null?`${$e(c)} from ${t}.`:`From ${t}, roll ${vt(n)}: land on ${r}${c&&`, ${c}`}.`}var vt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;var le={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -30,554 +28,551 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Br}=le,X=e=>Array.from({length:e},(t,r)=>r),Qe=(e,t,r)=>Math.min(r,Math.max(t,e));function K({start:e,columns:t},r){let o=e===0?1:0;if(r===0)return[0,
-0];let n=Math.floor((r-1)/t),s=(r-1)%t;return[n,o+(n%2?t-1-s:s)]}var oo=({columns:e,start:t})=>e+(t===0?1:0);function Z(e,t){let[r,o]=K(e,t),[n,s]=Br.anchor;return[
-o+n,e.rows-r-1+s]}function se([e,t],[r,o]){let n=Math.hypot(r-e,o-t)||1,s=(r-e)/n,a=(o-t)/n;return{length:n,spot:(c,p=0)=>[e+c*s-p*a,t+c*a+p*s]}}function ro([e,
-t],[r,o],[n,s]){let[a,i]=[n-r,s-o],c=((e-r)*a+(t-o)*i)/(a*a+i*i||1),p=Qe(c,0,1);return Math.hypot(e-r-p*a,t-o-p*i)}function Ke(e,t){let[[o,n],[s,a]]=[e(t-1e-4),
-e(t+1e-4)];return[(s-o)/(2*1e-4),(a-n)/(2*1e-4)]}function Xe(e,t,r,o){let n=(r-t)/o,s=[e(t)];for(let a of X(o)){let[i,c]=[t+a*n,t+(a+1)*n],[[p,f],[d,u]]=[e(i),e(
-c)],[[h,m],[w,v]]=[Ke(e,i),Ke(e,c)];s.push([p+h*n/3,f+m*n/3],[d-w*n/3,u-v*n/3],[d,u])}return s}var zr=4,no=(e,t)=>{let r=le.light.tints.length-1;return Math.round(
-r*Qe(e/Math.max(t,zr),0,1))};var St=400,$t=20,Dr=["stay","bounce","win"];function Ie(e,t,r,o){if(!Number.isInteger(e)||Number(e)<r||Number(e)>o)throw new Error(`${t} must be a whole number \
-from ${r} to ${o}, not ${e}`);return Number(e)}function _r(e){if(!Array.isArray(e))return Ie(e,"the die",1,$t);if(!e.length||e.length>$t)throw new Error(`a die \
-in this page has 1 to ${$t} faces, not ${e.length}`);let t=e.map(o=>Ie(o,"a face of the die",1,10**18));t.sort((o,n)=>o-n);let r=t.find((o,n)=>o===t[n-1]);if(r!==
-void 0)throw new Error(`face ${r} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Wr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
-ust be a list of pairs");let r=new Map;for(let o of t){if(!Array.isArray(o)||o.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-o)}`);let[n,s]=o;for(let i of o)Ie(i,`a cell of the jump ${n}→${s}`,1,e);let a=r.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}→${a} a\
-nd ${n}→${s}`);r.set(n,s)}return[...r].filter(([o,n])=>o!==n).sort(([o],[n])=>o-n)}function U(e){let{name:t="",jumps:r=[],die:o=6,start:n=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=Ie(e.cells,"the number of cells",1,St);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);if(!Dr.includes(a))throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,cells:i,jumps:Wr(
-i,r),die:_r(o),start:Ie(n,"start",0,1),chained:s,overshoot:a}}var so=e=>typeof e=="number"?X(e).map(t=>t+1):e;function Ne(e){let t=Math.ceil(Math.sqrt(e)),r=t;for(;r**
-2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var et=e=>X(e*e).map(t=>{let{columns:r,rows:o}=Ne(e*e),[n,s]=K({cells:e*e,start:1,columns:r,
-rows:o},t+1);return{cell:t+1,row:e-1-n,column:s}});function ao(e,t=Math.random){let r=X(Math.max(0,e.cells-2)).map(a=>a+2),o=Math.min(Math.round(e.cells/8),Math.
-floor(r.length/4)),n=()=>r.splice(Math.floor(t()*r.length),1)[0],s=X(2*o).map(a=>{let[i,c]=[n(),n()].sort((p,f)=>p-f);return a<o?[i,c]:[c,i]});return U({...e,name:"",
-jumps:s})}function be({name:e,cells:t,jumps:r,die:o,start:n,chained:s,overshoot:a}){let i=r.filter(([p,f])=>f>p).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===
-1?"ladder":"ladders"}`,`${r.length-i} ${r.length-i===1?"snake":"snakes"}`,typeof o=="number"?`die ${o}`:`die with faces ${o.join(" ")}`];return n===0&&c.push("s\
-tarts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(
-" · ")}function ae({tag:e,name:t,attributes:r,fill:o,stroke:n,width:s,parts:a=[],text:i}){let c=[o&&`fill:var(--${o})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),p=[r.style,...c].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return ge(f,{...r,style:p||null},a.map(ae),i)}var{shape:io}=le;function lo(e,t,r,o){let{spot:n}=se(e,t);return{neck:n(r),wings:[n(r,o),e,n(r,-o)]}}function co(e,t,r){let{least:o,more:n,head:s,edge:a}=io.arc,
-{length:i,spot:c}=se(e,t),p=o+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[u,h]=c(i/2,d*p*2),m=[Qe(u,a,r-a),Math.max(h,a)],w=se(m,t),v=w.spot(w.length-.06);return{from:e,
-turn:m,tip:v,...lo(v,m,s,s*.4)}}function Ot(e,t,r,o,n){let{length:s,spot:a}=se(e,t),i=Math.min(o,s/4),c=a(s-i),p=a(s/2,2*r);return{from:a(i),turn:p,tip:c,middle:a(
-s/2,r),...lo(c,p,n,n/2)}}function uo(e){let t=io.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:o,rising:n,
-falling:s,sides:a}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?o:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ce}=le;function jt(e,t,r){let{length:o,spot:n}=se(Z(e,t),Z(e,r));return se(n(ce.apart),n(o-ce.apart))}function fo(e,t,r){let{length:o,spot:n}=jt(e,t,r),
-{half:s,over:a,rung:i}=ce.ladder,c=Math.max(2,Math.round(o/i)),p=[s,-s].map(d=>[n(-a,d),n(o+a,d)]),f=X(c+1).map(d=>{let u=o*d/c;return[n(u,s),n(u,-s)]});return{
-rails:p,rungs:f}}function po(e,t){let r=(e+t)%2?-1:1;return[0,ce.snake.bow,-ce.snake.bow].flatMap(o=>[{hand:r,bow:o},{hand:-r,bow:o}])}function mo(e,t,r,{hand:o,
-bow:n}){let{length:s,spot:a}=jt(e,t,r),{swing:i,wave:c}=ce.snake,p=Math.max(1,Math.round(s/c)),f=o*Math.min(i,.08*s);return d=>{let u=1-(2*d-1)**4,h=f*u*Math.sin(
-2*Math.PI*p*d)+n*Math.sin(Math.PI*d);return a(s*d,h)}}function Jr(e,t,r,o){let n=o.map(([i,c])=>[Z(e,i),Z(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:po(
-t,r)[0]};for(let i of po(t,r)){let c=mo(e,t,r,i),p=X(25).map(h=>c(h/24)),f=p.some(([h,m])=>h<.15||h>s-.15||m<.15||m>e.rows-.15),u=p.filter(h=>n.some(([m,w])=>ro(
-h,m,w)<ce.snake.clear)).length+(f?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function ho(e,t,r,o){let n=mo(e,t,r,Jr(e,t,r,o)),{length:s}=jt(e,t,r),a=4*
-Math.max(1,Math.round(s/ce.snake.wave))+2,i=m=>w=>{let v=ce.snake.half*(1-.3*w-.6*w**3),[y,g]=n(w),[O,S]=Ke(n,w),M=Math.hypot(O,S)||1;return[y-m*v*S/M,g+m*v*O/M]},
-c=Xe(i(1),0,1,a),p=Xe(i(-1),1,0,a),f=[...c,c[c.length-1],p[0],...p],{spot:d}=se(n(0),n(.02)),{skull:u,eye:h}=ce.snake;return{outline:f,stripe:Xe(n,Math.min(.4,.25/
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Fn}=le,ee=e=>Array.from({length:e},(t,n)=>n),Ye=(e,t,n)=>Math.min(n,Math.max(t,e));function Z({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
+0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var er=({columns:e,start:t})=>e+(t===0?1:0);function Y(e,t){let[n,r]=Z(e,t),[o,s]=Fn.anchor;return[
+r+o,e.rows-n-1+s]}function se([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(c,m=0)=>[e+c*s-m*a,t+c*a+m*s]}}function tr([e,
+t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),m=Ye(c,0,1);return Math.hypot(e-n-m*a,t-r-m*i)}function Ke(e,t){let[[r,o],[s,a]]=[e(t-1e-4),
+e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Qe(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of ee(r)){let[i,c]=[t+a*o,t+(a+1)*o],[[m,p],[d,u]]=[e(i),
+e(c)],[[h,f],[g,v]]=[Ke(e,i),Ke(e,c)];s.push([m+h*o/3,p+f*o/3],[d-g*o/3,u-v*o/3],[d,u])}return s}var Dn=4,rr=(e,t)=>{let n=le.light.tints.length-1;return Math.round(
+n*Ye(e/Math.max(t,Dn),0,1))};var St=400,$t=20,zn=["stay","bounce","win"];function Re(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function _n(e){if(!Array.isArray(e))return Re(e,"the die",1,$t);if(!e.length||e.length>$t)throw new Error(`a die \
+in this page has 1 to ${$t} faces, not ${e.length}`);let t=e.map(r=>Re(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
+void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Jn(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
+r)}`);let[o,s]=r;for(let i of r)Re(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
+nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function U(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=Re(e.cells,"the number of cells",1,St);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);let c=zn.find(m=>m===a);if(!c)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
+cells:i,jumps:Jn(i,n),die:_n(r),start:Re(o,"start",0,1),chained:s,overshoot:c}}var nr=e=>typeof e=="number"?ee(e).map(t=>t+1):e;function Ce(e){let t=Math.ceil(Math.
+sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Ze=e=>ee(e*e).map(t=>{let{columns:n,rows:r}=Ce(e*e),[o,s]=Z({cells:e*
+e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function or(e,t=Math.random){let n=ee(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.
+round(e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.length),1)[0],s=ee(2*r).map(a=>{let[i,c]=[o(),o()].sort((m,p)=>m-p);return a<r?[i,c]:[c,
+i]});return U({...e,name:"",jumps:s})}function ye({name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([m,p])=>p>m).length,c=[`${t} ${t===
+1?"cell":"cells"}`,`${i} ${i===1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(
+" ")}`];return o===0&&c.push("starts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the \
+goal wins"),(e?[e,...c]:c).join(" · ")}function ae({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
+filter(Boolean),m=[n.style,...c].filter(Boolean).join(";"),p=t?`${e}.${t}`:e;return be(p,{...n,style:m||null},a.map(ae),i)}var{shape:sr}=le;function ar(e,t,n,r){let{spot:o}=se(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function ir(e,t,n){let{least:r,more:o,head:s,edge:a}=sr.arc,
+{length:i,spot:c}=se(e,t),m=r+o*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[u,h]=c(i/2,d*m*2),f=[Ye(u,a,n-a),Math.max(h,a)],g=se(f,t),v=g.spot(g.length-.06);return{from:e,
+turn:f,tip:v,...ar(v,f,s,s*.4)}}function Et(e,t,n,r,o){let{length:s,spot:a}=se(e,t),i=Math.min(r,s/4),c=a(s-i),m=a(s/2,2*n);return{from:a(i),turn:m,tip:c,middle:a(
+s/2,n),...ar(c,m,o,o/2)}}function lr(e){let t=sr.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
+falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:ce}=le;function Mt(e,t,n){let{length:r,spot:o}=se(Y(e,t),Y(e,n));return se(o(ce.apart),o(r-ce.apart))}function dr(e,t,n){let{length:r,spot:o}=Mt(e,t,n),
+{half:s,over:a,rung:i}=ce.ladder,c=Math.max(2,Math.round(r/i)),m=[s,-s].map(d=>[o(-a,d),o(r+a,d)]),p=ee(c+1).map(d=>{let u=r*d/c;return[o(u,s),o(u,-s)]});return{
+rails:m,rungs:p}}function cr(e,t){let n=(e+t)%2?-1:1;return[0,ce.snake.bow,-ce.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function ur(e,t,n,{hand:r,
+bow:o}){let{length:s,spot:a}=Mt(e,t,n),{swing:i,wave:c}=ce.snake,m=Math.max(1,Math.round(s/c)),p=r*Math.min(i,.08*s);return d=>{let u=1-(2*d-1)**4,h=p*u*Math.sin(
+2*Math.PI*m*d)+o*Math.sin(Math.PI*d);return a(s*d,h)}}function Un(e,t,n,r){let o=r.map(([i,c])=>[Y(e,i),Y(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:cr(
+t,n)[0]};for(let i of cr(t,n)){let c=ur(e,t,n,i),m=ee(25).map(h=>c(h/24)),p=m.some(([h,f])=>h<.15||h>s-.15||f<.15||f>e.rows-.15),u=m.filter(h=>o.some(([f,g])=>tr(
+h,f,g)<ce.snake.clear)).length+(p?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function mr(e,t,n,r){let o=ur(e,t,n,Un(e,t,n,r)),{length:s}=Mt(e,t,n),a=4*
+Math.max(1,Math.round(s/ce.snake.wave))+2,i=f=>g=>{let v=ce.snake.half*(1-.3*g-.6*g**3),[$,y]=o(g),[S,x]=Ke(o,g),T=Math.hypot(S,x)||1;return[$-f*v*x/T,y+f*v*S/T]},
+c=Qe(i(1),0,1,a),m=Qe(i(-1),1,0,a),p=[...c,c[c.length-1],m[0],...m],{spot:d}=se(o(0),o(.02)),{skull:u,eye:h}=ce.snake;return{outline:p,stripe:Qe(o,Math.min(.4,.25/
 s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*u),d(-.05,-.55*u)],pupils:[d(-.05-h/3,.55*u),d(-.05-h/3,-.55*u)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
-var go=(e,t)=>(2*e+3*t)%le.light.snakes.length;var{shape:Pe}=le,de=e=>`${Math.round(e*1e3)/1e3}`,qe=e=>e.map(t=>t.map(de).join(" ")),ke=e=>`M${qe(e).join("L")}`,wo=e=>`M${qe(e.slice(0,1))}C${qe(e.slice(1)).join(
-" ")}`,Et=(e,t,r)=>`M${qe([e])}Q${qe([t,r]).join(" ")}`,Q=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),tt=(e,[t,r],o,n)=>({tag:"circle",name:e,attributes:{
-cx:de(t),cy:de(r),r:o},...n}),ot=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),Mt=(e,[t,r],o,n,s)=>({tag:"rect",name:e,attributes:{x:de(t),y:de(r),width:o,
-height:o,rx:n},...s}),ko=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),yo=(e,[t,r],o,n,s)=>({tag:"text",name:e,attributes:{x:de(t),y:de(r),"\
-font-size":o},fill:s,text:n});function Fr(e,t,r){let{rails:o,rungs:n}=fo(e,t,r),{rail:s,rungWidth:a}=Pe.ladder,i=o.map(ke).join("");return[Q("halo",i,{stroke:"c\
-ell",width:s+.05}),Q("rungs",n.map(ke).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",width:s})]}function Hr(e,t,r,o){let{outline:n,stripe:s,skull:a,
-eyes:i,pupils:c,tongue:p}=ho(e,t,r,o),{skull:f,stripe:d,eye:u,pupil:h}=Pe.snake,m=`snake-${go(t,r)}`,w=`${wo(n)}Z`;return[Q("halo",w,{stroke:"cell",width:.06}),
-Q("tongue",p.map(v=>ke(v)).join(""),{stroke:m,width:.025}),Q("skin",w,{fill:m}),ko(Q("stripe",wo(s),{stroke:"cell",width:d}),"0.04 0.12"),tt("skull",a,f,{fill:m}),
-...i.map(v=>tt("eye",v,u,{fill:"die"})),...c.map(v=>tt("pupil",v,h,{fill:"dieInk"}))]}function rt(e,t){let r=[...t],o=r.filter(([a,i])=>a<i),n=r.filter(([a,i])=>a>
-i),s=(a,i,c,p)=>ot(a,p,{"data-ends":`${i} ${c}`});return[...o.map(([a,i])=>s("ladder",a,i,Fr(e,a,i))),...n.map(([a,i])=>s("snake",a,i,Hr(e,a,i,o)))]}function xo(e){
-let[t,r]=K(e,e.cells),[o,n]=[r,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Pe.flag,[p,f,d]=s,u=w=>w.map(([v,y])=>[o+v,n+y]),h=ke(u([s.slice(0,2),[p,d]])),m=`${ke(
-u([[p,f],a,[p,i]]))}Z`;return ot("flag",[Q("pole",h,{stroke:"goal",width:c}),Q("pennant",m,{fill:"goal"})])}function Re([e,t],r,o=1){let{side:n,corner:s,pip:a}=Pe.
-die,i=uo(r).map(f=>tt("pip",f,a,{fill:"dieInk"})),c=yo("face",[0,n*.24],n*.7,`${r}`,"dieInk"),p={fill:"die",stroke:"now",width:.035};return ot("die",[Mt("side",
-[-n/2,-n/2],n,s,p),...i.length?i:[c]],{transform:`translate(${de(e)} ${de(t)}) scale(${o})`})}function bo(e,t,r){let[o,n]=K(e,t),s=[n+.06,e.rows-o-.94],a=Mt(r,s,
-.88,.06,{fill:"now",stroke:"now",width:.035});return a.attributes["fill-opacity"]=.08,ko(a,"0.03 0.06")}function vo(e,{from:t,face:r,landing:o,stand:n}){let s=n===
-o?[]:[bo(e,n,"stand")];if(r===null)return s;let a=Z(e,t);if(t===o)return[Re(a,r)];let{turn:i,neck:c,wings:p}=co(a,Z(e,o),oo(e)),f=`--far:${de(se(a,i).length+se(
-i,c).length)}`,d=Q("arc",Et(a,i,c),{stroke:"now",width:Pe.arc.width});return[bo(e,o,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:f}},
-Q("tip",`${ke(p)}Z`,{fill:"now"}),Re(a,r)]}function $o(e,t,r){let o=r;return t.map(([n,s,a],i)=>{let[c,p]=[Z(e,o),Z(e,s)],f=Ot(c,p,p[0]>=c[0]?-.3:.3,.12,.16);o=
-a;let[d,u]=[f.middle[0],Math.floor(f.middle[1])+.5],h=Et(f.from,f.turn,f.neck),m=`${ke(f.wings)}Z`;return ot("leg",[Q("rim",h,{stroke:"cell",width:.1}),Q("shaft",
-h,{stroke:"ink",width:.05}),Q("tip",m,{fill:"ink"}),Mt("count",[d-.3,u-.14],.28,.04,{fill:"ink"}),yo("order",[d-.16,u+.066],.19,`${i+1}`,"cell"),Re([d+.16,u],n,
-.8)],{style:`--order:${i}`})})}function So(e,t,r){let o=new Set;for(let s=r;s!==null&&!o.has(s);s=t.get(s)??null)o.add(s);return[...t].filter(([s,a])=>[s,a].every(
-i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,c]=[Z(e,a),Z(e,s)],{from:p,turn:f,tip:d,wings:u}=Ot(i,c,.12,.18,.13),h=Et(p,f,d)+ke(u);return Q(o.has(s)?"branch\
-.strong":"branch",h,{stroke:"ink",width:.03})})}function Oo({trace:e,rules:t,unit:r,farthest:o}){let{start:n,cells:s,jumps:a}=t,i={cells:s,start:n,...e.layout},{rows:c}=e.layout,p=n===0?1:0,f=e.layout.columns+
-p,d=X(s+p).map(C=>C+1-p),{waits:u}=to(e),h=new Map,m=new Map,w=kt("new"),v=kt("touched"),y=!1,g=null,O=new Set,S=null,M=!1;function N(C){let[R,F]=K(i,C),W=C===n?
-"start":C===s&&"goal",Y=l(".cell",{role:"gridcell","data-cell":C,"data-end":W,style:`grid-column:${F+1}`},l("span.number",`${C}`),l("span.end",{"data-is":W}),l(
-"span.badge"));return V(Y,"odd",(R+F)%2),h.set(C,Y),Y}function T(C){for(let R of h.values())R.tabIndex=R===C?0:-1}function B(C){let{key:R,target:F}=C,[W,Y]=K(i,
-Number(F.dataset.cell)),H={ArrowLeft:[W,Y-1],ArrowRight:[W,Y+1],ArrowUp:[W+1,Y],ArrowDown:[W-1,Y]};if(R==="Enter"||R===" ")F.click();else if(H[R]){let te=d.find(
-he=>`${K(i,he)}`==`${H[R]}`);h.get(te??-1)?.focus()}else return;C.preventDefault(),C.stopPropagation()}let z=C=>d.filter(R=>K(i,R)[0]===C).sort((R,F)=>K(i,R)[1]-
-K(i,F)[1]),b=l(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:B,focusin:({target:C})=>T(C)},X(c).reverse().map(C=>l(".row",{role:"ro\
-w"},z(C).map(N))));T(h.get(n)??h.get(1));let x=`0 0 ${f} ${c}`,j=we(".layer.goal",x,ae(xo(i))),L=we(".layer.jumps",x,rt(i,a).map(ae)),[J,A,k]=["g.tree","g.move",
-"g.route"].map(C=>ge(C)),$=we(".layer.above",x,J,A,k);function q(C,R,F){if(!g)return"";let[W,Y]=[g.distance.get(C),g.predecessor.get(C)],H=[`cell ${C}`,h.get(C)?.
-dataset.end];for(let[he,Se]of a)he===C&&H.push(`${Se>C?"foot of a ladder":"head of a snake"} to ${Se}`),Se===C&&H.push(`${he<C?"top of a ladder":"tail of a snak\
-e"} from ${he}`);let te=g.visited.has(C)?"visited":"not reached";return H.push(R?"current":"",W!=null?`reached in ${ne(W,r)}`:te,Y!=null?`from ${Y}`:"",F?u:"",O.
-has(C)?"part of what is wrong":""),H.filter(Boolean).join(", ")}function D(C,R,F,W){let Y=C.current===R,H=C.visited.has(R),te=C.distance.get(R),he=C.predecessor.
-get(R),Se=`${[Y,W,H,te,he,O.has(R)]}`;if(m.get(R)===Se)return;m.set(R,Se);let Ar=te!=null?"reached":H&&"visited";bt(F,{"data-distance":te,"data-tint":te!=null&&
-no(te,o),"data-from":he,"data-visited":H,"data-waits":W,"aria-current":Y,"data-state":Y?"current":W?"frontier":Ar,label:q(R,Y,W)}),I(F.lastChild,"data-is",xt(te)||
-null)}function _(){if(!g)return;let C=new Set(g.frontier.map(([R])=>R));for(let[R,F]of h)D(g,R,F,C.has(R))}function G(){if(!g)return;let C=y?So(i,g.predecessor,
-g.current):[];J.replaceChildren(...C.map(ae))}let He=C=>C.map(R=>L.querySelector(`[data-ends="${R} ${a.get(R)}"]`));function Yt(C,R){let F=new Set(He(R));for(let W of L.
-children)V(W,C,F.has(W))}function Mr(C){let R=C&&e.answer?.route||[],F=R.flatMap(([,W,Y])=>Y===W?[]:t.ride(W).feet);k.replaceChildren(...$o(i,R,n).map(ae)),V(L,
-"routed",R.length),Yt("taken",F)}let Cr=`${f>7?".close":""}${f>12?".dense":""}${f>24?".tiny":""}`;return{plan:i,cells:h,columns:f,shape:f/c,node:l(`.board${Cr}`,
-{style:`--wide:${f};--high:${c}`},l(".sheet",b,j,L,$)),paint(C,R,F,W){g=C,_(),w([...R].map(Y=>h.get(Y))),G(),A.replaceChildren(...(F?vo(i,F):[]).map(ae)),v(He(F?.
-feet??[])),W!==M&&Mr(W),S=F,M=W},showTree(C){y=C,G()},mark(C,R){let F=R.flatMap(H=>H.moves??[]),W=R.flatMap(H=>H.jumps??[]),Y=F.flatMap(([,H])=>t.ride(H).feet);
-Yt("found",[...W.map(([H])=>H),...Y]),O=new Set(R.flatMap(H=>H.cells??[]));for(let[H,te]of h)V(te,"differs",H===C),V(te,"found",O.has(H));_()},drawn:()=>({trace:e,
-plan:i,jumps:a,farthest:o,state:g,found:O,move:S,treeShown:y,routed:M})}}function nt({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof r=="number"?Array.from({length:r},(d,u)=>u+
-1):r;function c(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let h=a.get(d);return h===void 0||u.length&&!n?{feet:u,stand:d}:c(h,[...u,d])}function p(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function f(d){return d===e?[]:i.flatMap(u=>{let h=p(d+u),m=h>0?c(h).stand:null;return m===null?[]:[[u,h,m]]})}return{cells:e,
-start:o,jumps:a,ride:c,moves:f}}function Le({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let c of a){let p=(o.get(c)??0)+1;for(let f of r(c)){let d=f[2];o.has(
-d)||(o.set(d,p),n.set(d,c),s.set(d,f),a.push(d))}}let i=[];for(let c=t,p=s.get(c);p;p=s.get(c))i.unshift(p),c=n.get(c)??e;return{distance:o,predecessor:n,throws:o.
-get(t)??null,route:i}}var Ur="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Yr=260,jo=([e,t])=>`translate(${e}px,${t}px)`;function pe(e){let t=nt(e),r=Le(t),
-o={board:e,layout:Ne(e.cells),answer:{route:r.route},frontier_kind:"range of one throw"},n=Math.max(...r.distance.values()),s=Oo({trace:o,rules:t,unit:"throws",
-farthest:n}),{plan:a,cells:i}=s,c=ge("path.piece",{d:Ur}),p=ge("g.sketch"),[f,d]=[s.columns,a.rows],u=we(".layer.top",`0 0 ${f} ${d}`,p,c);s.node.firstElementChild?.
-append(u);let h="",m=s.node.querySelector("[role=grid]");m&&I(m,"label",`Board: ${be(e)}`);let w=s.node.querySelector(".s-jumps");function v({from:y,landing:g,stand:O,
-feet:S}){let M=S.map(N=>t.jumps.get(N)??O);return[y,g,...M].map(N=>Z(a,N))}return{...r,board:e,rules:t,plan:a,cells:i,faces:so(e.die),node:s.node,shape:s.shape,
-columns:s.columns,mark:s.mark,paint(y){let{current:g=null,near:O=[],distance:S,predecessor:M,move:N=null}=y,{route:T=!1,piece:B=!0}=y,z={current:g,frontier:[...O].
-map(x=>[x,""]),distance:S??new Map,predecessor:M??new Map,visited:new Map},b=`${o.answer.route}`;T&&b!==h&&s.paint(z,new Set,N,!1),h=b,s.paint(z,new Set,N,T),I(
-c,"visibility",!(B&&g!==null)&&"hidden"),g!==null&&I(c,"style",`transform:${jo(Z(a,g))}`)},walk(y){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
-let g=v(y),[[O,S],[M,N]]=g,T=[(O+M)/2,Math.min(S,N)-.35],B=[g[0],T,...g.slice(1)].map(z=>({transform:jo(z)}));c.animate(B,{duration:Yr*(g.length-1),easing:"ease\
--in-out"})},trial(y){let g=new Map(y.jumps),O=new Set;for(let T of[...w?.children??[]]){let[B,z]=(T.getAttribute("data-ends")??"").split(" ").map(Number);g.get(
-B)===z?O.add(B):T.remove()}let S=new Map(y.jumps.filter(([T])=>!O.has(T))),M=rt(a,S).map(ae);for(let T of M)V(T,"lit",!0);w?.append(...M),t.jumps.clear();for(let[
-T,B]of g)t.jumps.set(T,B);let N=Le(t);return o.answer.route=N.route,N},light(y){for(let g of w?.children??[])V(g,"lit",g.getAttribute("data-ends")===y?.join(" "))},
-sketch:y=>p.replaceChildren(...y.map(ae)),cellAt(y,g){let S=s.node.getRootNode().elementFromPoint(y,g)?.closest("[data-cell]"),M=S&&s.node.contains(S)&&S.dataset.
-cell;return M?Number(M):null}}}var Eo=e=>new Set(e.map(([,t])=>t));var Be=e=>e===null?"out of reach":ne(e),Oe=e=>`${ve(e)}${/[.?!]$/.test(e)?"":"."}`,re=(e,t,...r)=>l(`section.card.${e}`,{label:t},l("b.card-title",t),r.filter(o=>!!o)),
-oe=e=>e&&l("p",`${e}`),ye=e=>e&&l("p.quiet",`${e}`),Mo=(e,t)=>l("p","Right is ",l("b",Be(e)),", yours says ",l("b",Be(t)),"."),Co=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",je=(e,t)=>e!==null&&l(".tools",E(`Show line ${e}`,null,()=>t.point(e)));function Ct(e,t){
-let r=U(e),o=pe(r);o.paint({distance:o.distance,predecessor:o.predecessor,piece:!1}),o.mark(null,t?[t]:[]);let n=l(".thumb",{inert:"",style:`--columns:${o.columns}\
-;--shape:${o.shape}`},o.node);return{board:r,node:n}}function ze({report:e,like:t,stepper:r},o){let{boards:n,correct:s,finding:a,proven:i,tested:c,tried:p,notes:f,
-smallest:d}=e,u=`${p.toLocaleString("en")} ${p===1?"board":"boards"} played`,h=ye(`The boards: ${n[0].toLowerCase()}${n.slice(1)}.`),m=f.map(S=>ye(`Note: ${S.says}\
-.`));if(s===null)return re("open",`${e.name} could not be judged`,oe(Oe(a.says)),...m);if(s)return re("right",`${e.name} is right on every board that was played`,
-l("p",l("b","Proven"),`, by playing every one: ${i}.`),c&&l("p",l("b","Tested"),`, which proves nothing about others: ${c}.`),ye(`${u}.`),h,...m);let{board:w,node:v}=Ct(
-e.board,a),y=typeof e.got=="number"||e.got===null,g=d?"Wrong on this board, the smallest there is":"Wrong on this board",O=[y?Mo(e.expected,e.got):oe(`Right is ${Be(
-e.expected)}. Yours: ${e.got.says}.`),(y||a.kind!==e.got.kind)&&oe(Oe(a.says)),oe(Co(e.got)),...t.slice(0,2).map(S=>ye(`It answers like a known mistake: ${S.title}\
-. The repair: ${S.repair}`)),ye(`${be(w)} · ${u}`),h,...m,l(".tools",r&&E("Step to the first difference",null,()=>o.step(r)),o.draw(w))];return re("wrong",g,l(
-".exhibit",v,l(".told",O.filter(S=>!!S))))}function Vr({right:e,ended:t,throws:r,expected:o,finding:n,line:s},a){return e?re("right",`Right on this board: ${Be(
-r)}`,ye("One board proves little. Check plays them all, smallest first.")):re("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="return\
-ed"&&Mo(o,r),n&&oe(Oe(`${n.says}${s===null?"":`, in line ${s}`}`)),oe(Co(n)),je(s,a))}function Gr({comparison:e}){let t=["program","throws","agrees","cells take\
-n","edges","longest frontier"],r=e.rows.map(n=>l("tr",[n.algorithm,n.answered?n.throws??"none":"no answer",n.answered?n.agrees?"yes":"no":"–",...[n.cells_taken,
-n.edges_looked_at,n.longest_frontier].map(s=>s??"–")].map((s,a)=>l(a?"td":"th",a?{}:{scope:"row"},`${s}`)))),o=e.rows.filter(n=>n.first_difference);return re(
-"open",`On this board: ${Be(e.throws)}`,yt("","Comparison",l("table",l("thead",l("tr",t.map(n=>l("th",{scope:"col"},n)))),l("tbody",r))),...o.map(({algorithm:n,
-first_difference:{cell:s,finding:a}})=>ye(`${n} first differs at cell ${s}: ${a.says}.`)))}var Zr={board:"This board does not fit",code:"This code cannot be loa\
-ded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},De=({what:e,says:t,line:r},o)=>re(e==="stopped"?
-"open":"wrong",Zr[e]??"That did not work",oe(Oe(`${r===null?"":`line ${r}: `}${t}`)),je(r,o));function st({printed:e,more_printed:t}){return e?.length?re("open",
-"It printed",yt(".printed","What it printed",e.map(r=>l(".piece",l("span.quiet",r.line===null?"":`line ${r.line}`),l("code",r.text)))),ye(t>0&&`… and ${t.toLocaleString(
-"en")} characters more.`)):null}function Ao(e,t){return[e.kind==="failure"?De(e,t):e.of==="check"?ze(e,t):e.of==="compare"?Gr(e):e.of==="solve"&&Vr(e,t),st(e)].
-filter(o=>!!o)}var _e=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var To=["Draw","Write"];function At(e){let t=new URLSearchParams(e.slice(1));return Ee(e)&&To.find(r=>t.has(r.toLowerCase()))}var Tt=e=>To.includes(e)?`&${e.toLowerCase()}`:
-"",Kr=2e4;function It(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Kr?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function We(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let r=atob(t.replaceAll("-","+").replaceAll(
-"_","/")),o=Uint8Array.from(r,n=>n.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function ee({cells:e,jumps:t,die:r,start:o,
-chained:n,overshoot:s}){let a=typeof r=="number"?`${r}`:`${r.join("-")}${r.length>1?"":"-"}`,i=[r!==6&&`d${a}`,o===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[
-e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Qr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),Xr=e=>new URLSearchParams(
-e.slice(1)).get("board");function Io(e){let[t,...r]=e.split("."),o={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
-ells`);for(let n of r)if(/^\d+-\d+$/.test(n))o.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))o.die=Qr(n.slice(1));else if(n==="s0")o.start=0;else if(n===
-"c")o.chained=!0;else if(n==="bounce"||n==="win")o.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return U(o)}function Ee(e){try{return Io(
-Xr(e)??"")}catch{return null}}var en="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Nt(e){let t=new URLSearchParams(
-e.slice(1)),r=t.get("board");if(r===null)return"";try{Io(r)}catch(n){return`The board in this link cannot be read: ${n.message}. ${en}`}let o=r.split(".").find(
-n=>/^(\d+)-\1$/.test(n));return o?`This link has a jump from cell ${o.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&We(e)===null?
-"The code in this link cannot be read: the link was probably cut off when it was copied.":""}function Me(e){let t=l(""),r=null;function o(){r?.then(({destroy:n})=>n()),r=null,t.replaceChildren()}return{node:t,clear:o,step(n){o();let s=l("");t.append(s),
-r=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var tn="script,style,link,meta,base,iframe,object,embed,form";function No(e){let{body:t}=new DOMParser().parseFromString(e,"text/html");for(let r of t.querySelectorAll(
-tn))r.remove();for(let r of t.querySelectorAll("*"))for(let{name:o,value:n}of[...r.attributes]){let s=["href","src","action","xlink:href"].includes(o);(o.startsWith(
-"on")||s&&/^\s*javascript:/i.test(n))&&r.removeAttribute(o)}return[...t.childNodes]}function qo(...e){let t=l("pre",e),r=l("",{class:"highlight"},t);return l("",
-{class:"output text_plain notranslate"},r)}function on(e){let t=pe(U(e));t.paint({piece:!1});let r=`--columns:${t.columns};--shape:${t.shape}`;return l(".thumb",
-{inert:"",style:r},t.node)}var Ro=e=>l("",{class:"output text_html"},e);function Po(e,t){let r=[...e.querySelectorAll("details.below-input, .cell_output")],o=l(
-"",{class:"cell_output docutils container",hidden:""}),n=Me(t);n.node.dataset.snl="",e.append(o);let s=[];function a(){for(let u of s)u.then(({destroy:h})=>h());
-s=[],n.clear(),o.replaceChildren()}function i(u){for(let h of r)h.hidden=u;o.hidden=!u}function c(u,h){let m=l("",{"data-snl":""});o.append(Ro(m)),s.push(t.step(
-m,u,{level:3,...h}))}let p=(...u)=>{let h=l("",{class:"snl-workbench snl-cell"},l(".cards",u));return l("",{class:"snl-host"},h)};function f(u,h){let{kind:m,text:w}=u;
-if(m==="html"||m==="svg"){let v=l("",{class:"output text_html"});return v.append(...No(u[m])),v}if(m==="code")return qo(...No(`<pre>${u.lines.join(`
-`)}</pre>`));if(m==="report"){let v={step:n.step,point:h.point,draw:g=>l("a.button",{href:`../play.html${ee(g)}&draw`},"Open this board in the workbench")},y=ze(
-{kind:"result",...u},v);return y.setAttribute("role","group"),o.append(p(y)),Ro(n.node)}if(m==="board")try{return p(on(u.board))}catch{}return w?qo(document.createTextNode(
-w)):null}function d({exception:u,says:h,line:m,missing:w},{runAbove:v,point:y}){let O=re(v?"open":"wrong",v?"Run the cells above first":u,v?l("p",l("code",w)," \
-is made in a cell above, which has not run yet."):oe(h&&Oe(h)),v?l(".tools",E("Run all above","And then this cell",v)):je(m,{point:y,step:c,draw:()=>l("")}));return O.
-setAttribute("role","group"),p(O)}return{shown:()=>!o.hidden,wait(){o.setAttribute("aria-busy","true")},clear(){a(),i(!1)},show(u,h){if(a(),o.removeAttribute("a\
-ria-busy"),i(!0),u.kind==="failure"){if(u.what==="stopped")return;let m=De(u,{point:h.point,step:c,draw:()=>l("")});m.setAttribute("role","group"),o.append(p(m));
-return}for(let m of u.shown)m.kind==="stepper"?c(m.payload,{predict:m.predict,position:m.position??void 0}):o.append(f(m,h)??"");u.more_shown&&o.append(l("p",`A\
-nd ${u.more_shown.toLocaleString("en")} characters more.`)),u.error&&o.append(d(u.error,h))}}}var rn=({kind:e,says:t,error:r})=>e==="failure"?t:r?.exception??"";function at({title:e,bench:t,source:r,opensOn:o,watcher:n,begins:s,ends:a}){let i={loads(){},
-changes(){}},c={beginning:-1,code:""};return{title:e,source:r,done:()=>c.beginning===t.beginnings()&&c.code===r(),async run(){let p=r();s?.();let f={kind:"cell",
-program:{source:p},opens_on:o?.()??null},d=await t.ask(n??i,f,()=>{}),u=rn(d);return c={beginning:u?-1:t.beginnings(),code:p},a?.(d),u}}}var nn="Stopped. Python begins again, without the names of the cells that have run.";function Lo(e,{given:t,title:r,around:o,bench:n,above:s}){let i=e.parentElement.
-querySelector("div.highlight"),c=t.source,p=!1,f=null,d=Ge(n.size),u=Po(e.closest("div.cell"),o),h=l(".editor",{hidden:""}),m=E("Run","Run this cell (Shift+Ente\
-r in the editor)",M),w=E("Edit","Open the editor",()=>b(!0)),v=E("Stop","End what is running",()=>n.stop()),y=E("Reset","Back to the code and the output of the \
-lesson",j),g=at({title:r,bench:n,source:()=>c,opensOn:()=>c===t.source&&t.opens_on||null,watcher:{loads:A=>d.loads(A,"Running …"),changes:S},begins:N,ends:T}),
-O=()=>{};function S(){I(m,"aria-disabled",n.busy()||!!n.refusal),v.hidden=!p,y.hidden=p||c===t.source&&!u.shown()}async function M(){n.busy()||n.refusal||await g.
-run()}function N(){p=!0,u.wait(),d.say("Running …"),O=d.count()}async function T(A){p=!1,O();let{error:k,what:$}=A,q=k?.missing&&s().some(_=>!_.done()&&sn(_,k.
-missing));u.show(A,{runAbove:q?B:null,point:x});let D=k?.line??A.line;$==="stopped"?d.say(nn):A.kind==="failure"?d.say(A.says):q?d.say("Run the cells above firs\
-t."):k?d.say(`${k.exception}${D?` in line ${D}`:""}.`):d.say(A.shown.length?"Done.":"Done. This cell shows nothing."),S(),f&&(await f)?.point(D??null)}async function B(){
-m.focus({preventScroll:!0});for(let A of s().filter(k=>!k.done())){d.say(`${A.title} runs …`);let k=await A.run();if(k){d.say(`${A.title} has ended early: ${k}`);
-return}}await M()}async function z(){try{let{make:A}=await o.editor();i.hidden=!0,h.hidden=!1;let k=A(h,r,$=>{c=$,S()});return k.open(c),k}catch(A){return d.say(
-`The editor cannot be loaded: ${A.message}.`),null}}async function b(A){w.hidden=!0,f??=z();let k=await f;return k||(f=null),w.hidden=!!k,A&&k?.focus(),k}async function x(A){
-(await b(!0))?.point(A)}async function j(){await L(),d.say("As in the lesson."),m.focus({preventScroll:!0})}async function L(){(await f)?.destroy(),f=null,h.replaceChildren(),
-h.hidden=!0,i.hidden=!1,w.hidden=!1,c=t.source,u.clear(),d.say(""),S()}h.addEventListener("keydown",A=>{A.key!=="Enter"||!A.shiftKey||(A.preventDefault(),A.stopPropagation(),
-M())},{capture:!0}),i.addEventListener("click",()=>{getSelection()?.isCollapsed&&b(!0)});let J=l("",{class:"snl-workbench snl-cell",role:"group",label:r});return J.
-append(h,l(".tools.cellbar",m,v,w,y,d.clock,d.node)),e.classList.add("snl-host"),e.replaceChildren(J),n.watch({loads(){},changes:S}),addEventListener("snl-reset",
-L),n.refusal&&I(m,"title",n.refusal),S(),g}var sn=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,"u").test(e.source());function Bo(e,t,r){let o=0,n=[];e.forEach((s,a)=>{let{id:i,exercise:c,source:p}=s,f=document.querySelector(`[data-snl-cell="${i}"]`);if(f){o+=1;let d=()=>n.slice(
-0,a);n.push(Lo(f,{given:s,title:`Cell ${o}`,around:t,bench:r,above:d}))}else{let d=()=>c&&ue(c)?.source||p,u=c?"The exercise above":"A cell above";n.push(at({title:u,
-bench:r,source:d}))}})}var zo='function l(n){let e={at:1/0,now:()=>performance.now()},s={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
-er(s),n.registerJsModule("snl_alarm",e)}var m=null,d=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
-()  # what is there before any program need not be looked through again and again\n`,h=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
-ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,o=(n,e=[])=>self.postMessage(n,{transfer:e});function p(n){let e=0;return async(.\
-..s)=>{let t=await n(...s),i=new TransformStream({transform(a,c){e+=a.length,o({bytes:e}),c.enqueue(a)}}),{status:f,statusText:u,headers:r}=t;return new Respons\
-e(t.body?.pipeThrough(i),{status:f,statusText:u,headers:r})}}async function g({home:n,core:e,memory:s}){let t=self.fetch;self.fetch=p(t);let i=`${n}pyodide.mjs`\
-,{loadPyodide:f}=await import(i),r=await f({indexURL:n,...s?{_loadSnapshot:s}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,r.unpac\
-kArchive(a,"zip",{extractDir:"/core"}),!s){r.runPython(d);try{let c=r.makeMemorySnapshot().buffer;o({memory:c},[c])}catch{}}l(r),m=r.runPython(h),o({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await g(n.begin):m?.(n.question,e=>o({said:e}))}catch(e){o({failed:`${e}`.slice(-500)})}};';var ln={format:"snl-workbench",version:2},cn={what:"stopped",says:"You stopped it."},qt=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e}),dn=e=>`${(e/
-1e6).toFixed(1)} MB`;function Do(e,t){let r=null,o=!1,n=0,s,a,i=null;function c(){let y=URL.createObjectURL(new Blob([zo],{type:"text/javascript"})),g=new Worker(
-y,{type:"module"});g.onmessage=({data:O})=>g===r&&w(O),g.onerror=O=>g===r&&h(O.message),g.postMessage({begin:{home:e.home,core:e.core,memory:s}}),r=g,o=!1}function p(){
-clearTimeout(a),r?.terminate(),r=null}function f(y){clearTimeout(a);let{settle:g}=i??{};i=null,g?.(y)}function d(){if(clearTimeout(a),i?.silent)return;let{seconds:y}=e,
-g=`It said nothing for ${y} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u({what:"late",says:g}),1e3*y)}function u(y){p(),c(),f(qt(y))}function h(y){
-o?u({what:"died",says:`Python itself broke, and begins again: ${y}`}):s?(s=null,p(),c()):(p(),f(qt({what:"died",says:`Python could not be loaded: ${y}`})))}function m(){
-!i||!o||(r?.postMessage({question:i.text}),d())}function w(y){y.memory?s=s===null?null:y.memory:y.bytes?t({part:Math.min(1,y.bytes/e.bytes)}):y.ready?(o=!0,t({ready:o}),
-m()):y.failed?h(y.failed):v(JSON.parse(y.said))}function v(y){y.id===i?.id&&(d(),y.kind==="progress"?i?.progress(y.says):f(y))}return{size:`up to ${dn(e.weight)}`,
-refusal:null,ask(y,g){n+=1;let O=`${n}`;return new Promise(S=>{i={id:O,text:JSON.stringify({...ln,id:O,...y}),silent:y.kind==="cell",progress:g,settle:S},r||c(),
-m()})},stop:()=>i&&u(cn),end:p}}var Rt=e=>({size:null,refusal:e,ask:async()=>qt({what:"died",says:e}),stop(){},end(){}});var un="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",pn="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",Pt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function _o(e){return new Promise((t,r)=>{let o=document.createElement("script");o.src=Pt(e),o.onload=()=>t(globalThis),o.onerror=()=>r(new Error(`${e}\
- is not there`)),document.head.append(o)})}var Wo=({editor:e,shelf:t,python:r})=>({host(o){if(location.protocol==="file:")return Rt(un);if(!r)return Rt(pn);let{
-home:n,core:s}=r;return Do({...r,home:Pt(n),core:Pt(s)},o)},editor:async()=>(await _o(e)).snlEditor,shelf:async()=>(await _o(t)).snlShelf,step:async(o,n,s)=>snlStepper.
-mount(o,n,{level:2,keys:!0,difference:!0,...s}),address:{read:()=>location.hash,write:o=>history.replaceState(history.state,"",o),follow(o){let n=()=>We(location.
-hash)===null?o():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},links:!0,keys:!0}});var fn=["stopped","late","died"];function Jo(e){let t=new Set,r=null,o=!1,n=0,s=e.host(i=>r?.loads(i)),a=()=>{for(let i of t)i.changes()};return{size:s.size,refusal:s.
-refusal,begun:()=>o,beginnings:()=>n,busy:()=>r!==null,stop:()=>s.stop(),watch:i=>t.add(i),async ask(i,c,p){r=i,o=!0,a();let f=await s.ask(c,p);return r=null,fn.
-includes(f.what)&&(n+=1),a(),f}}}function Fo({label:e,picture:t,stub:r,source:o,editor:n,change:s,trouble:a}){let i=o,c=null,p=null,f=l("pre.plain"),d=E("Edit","Open the editor",()=>y(!0)),u=l(
-".still",d,f),h=l(".editor",u);u.addEventListener("click",()=>y(!0));function m(){i===r?f.replaceChildren(...t):P(f,i)}function w(g){i=g,s(g)}async function v(){
-try{let{make:g}=await n();return h.replaceChildren(),p=g(h,e,w),p.open(i),p}catch(g){return a(`The editor cannot be loaded: ${g.message}.`),null}}async function y(g=!1){
-I(d,"aria-disabled",!0),c??=v();let O=await c;return g&&O?.focus(),O}return m(),{node:h,open:y,text:()=>i,replace(g){g!==i&&(i=g,p?p.replace(g):m(),s(g))},async point(g){
-g===null&&!p||(await y(g!==null))?.point(g)}}}function Ce(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(o){let n=e.moves(r()).find(([i])=>i===
-o);if(!n)return!1;let[,s,a]=n;return t.push({from:r(),face:o,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let o=new Map([[e.start,
-0]]);for(let[n,{stand:s}]of t.entries())o.set(s,n+1);return o}}}function $e(e){return Array.isArray(e)?`[${e.map($e).join(", ")}]`:JSON.stringify(e)}function Lt(e,{cells:t,die:r,start:o,chained:n,overshoot:s},a=t){let i=[t!==
-a&&`${t} cells (always ${a})`,r!==6&&(typeof r=="number"?`die ${r}`:`a die with faces ${r.join(" ")}`),o!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function mn({cells:e,jumps:t,die:r,
-start:o,chained:n,overshoot:s}){let a=typeof r=="number"?r:`(${r.join(", ")}${r.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
-, ")}}`,r!==6&&`die=${a}`,o!==1&&`start=${o}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function hn({name:e,cells:t,die:r,
-start:o,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:r,start:o,chained:n,overshoot:s,jumps:a}}).map(([f,d])=>`  "${f}": ${$e(d)}`).join(
+var pr=(e,t)=>(2*e+3*t)%le.light.snakes.length;var{shape:Le}=le,de=e=>`${Math.round(e*1e3)/1e3}`,Ne=e=>e.map(t=>t.map(de).join(" ")),ke=e=>`M${Ne(e).join("L")}`,fr=e=>`M${Ne(e.slice(0,1))}C${Ne(e.slice(1)).join(
+" ")}`,Tt=(e,t,n)=>`M${Ne([e])}Q${Ne([t,n]).join(" ")}`,X=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Xe=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
+cx:de(t),cy:de(n),r},...o}),et=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),Pt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:de(t),y:de(n),width:r,height:r,
+rx:o},...s}),gr=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),br=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:de(t),y:de(n),"font-size":r},
+fill:s,text:o});function Vn(e,t,n){let{rails:r,rungs:o}=dr(e,t,n),{rail:s,rungWidth:a}=Le.ladder,i=r.map(ke).join("");return[X("halo",i,{stroke:"cell",width:s+.05}),
+X("rungs",o.map(ke).join(""),{stroke:"ladder",width:a}),X("rails",i,{stroke:"ladder",width:s})]}function Gn(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,
+tongue:m}=mr(e,t,n,r),{skull:p,stripe:d,eye:u,pupil:h}=Le.snake,f=`snake-${pr(t,n)}`,g=`${fr(o)}Z`;return[X("halo",g,{stroke:"cell",width:.06}),X("tongue",m.map(
+v=>ke(v)).join(""),{stroke:f,width:.025}),X("skin",g,{fill:f}),gr(X("stripe",fr(s),{stroke:"cell",width:d}),"0.04 0.12"),Xe("skull",a,p,{fill:f}),...i.map(v=>Xe(
+"eye",v,u,{fill:"die"})),...c.map(v=>Xe("pupil",v,h,{fill:"dieInk"}))]}function tt(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,m)=>et(
+a,m,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,Vn(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Gn(e,a,i,r)))]}function wr(e){let[t,n]=Z(e,e.
+cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Le.flag,[m,p,d]=s,u=g=>g.map(([v,$])=>[r+v,o+$]),h=ke(u([s.slice(0,2),[m,d]])),f=`${ke(u([[m,p],a,[m,i]]))}\
+Z`;return et("flag",[X("pole",h,{stroke:"goal",width:c}),X("pennant",f,{fill:"goal"})])}function We([e,t],n,r=1){let{side:o,corner:s,pip:a}=Le.die,i=lr(n).map(p=>Xe(
+"pip",p,a,{fill:"dieInk"})),c=br("face",[0,o*.24],o*.7,`${n}`,"dieInk"),m={fill:"die",stroke:"now",width:.035};return et("die",[Pt("side",[-o/2,-o/2],o,s,m),...i.
+length?i:[c]],{transform:`translate(${de(e)} ${de(t)}) scale(${r})`})}function hr(e,t,n){let[r,o]=Z(e,t),s=[o+.06,e.rows-r-.94],a=Pt(n,s,.88,.06,{fill:"now",stroke:"\
+now",width:.035});return a.attributes["fill-opacity"]=.08,gr(a,"0.03 0.06")}function yr(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[hr(e,o,"stand")];if(n===
+null)return s;let a=Y(e,t);if(t===r)return[We(a,n)];let{turn:i,neck:c,wings:m}=ir(a,Y(e,r),er(e)),p=`--far:${de(se(a,i).length+se(i,c).length)}`,d=X("arc",Tt(a,
+i,c),{stroke:"now",width:Le.arc.width});return[hr(e,r,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:p}},X("tip",`${ke(m)}Z`,{fill:"\
+now"}),We(a,n)]}function kr(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[c,m]=[Y(e,r),Y(e,s)],p=Et(c,m,m[0]>=c[0]?-.3:.3,.12,.16);r=a;let[d,u]=[p.middle[0],Math.
+floor(p.middle[1])+.5],h=Tt(p.from,p.turn,p.neck),f=`${ke(p.wings)}Z`;return et("leg",[X("rim",h,{stroke:"cell",width:.1}),X("shaft",h,{stroke:"ink",width:.05}),
+X("tip",f,{fill:"ink"}),Pt("count",[d-.3,u-.14],.28,.04,{fill:"ink"}),br("order",[d-.16,u+.066],.19,`${i+1}`,"cell"),We([d+.16,u],o,.8)],{style:`--order:${i}`})})}
+function xr(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
+map(([s,a])=>{let[i,c]=[Y(e,a),Y(e,s)],{from:m,turn:p,tip:d,wings:u}=Et(i,c,.12,.18,.13),h=Tt(m,p,d)+ke(u);return X(r.has(s)?"branch.strong":"branch",h,{stroke:"\
+ink",width:.03})})}function vr({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,m={cells:i,start:a,...e},{rows:p}=e,d=a===0?1:0,u=e.columns+d,h=ee(
+i+d).map(O=>O+1-d),f=new Map,g=new Map,v=yt("new"),$=yt("touched"),y=!1,S=null,x=new Set,T=null,N=[];function L(O){let[C,z]=Z(m,O),_=O===a?"start":O===i&&"goal",
+V=l(".cell",{role:"gridcell","data-cell":O,"data-end":_,style:`grid-column:${z+1}`},l("span.number",`${O}`),l("span.end",{"data-is":_}),l("span.badge"));return G(
+V,"odd",(C+z)%2),f.set(O,V),V}function F(O){for(let C of f.values())C.tabIndex=C===O?0:-1}function K(O){let{key:C,target:z}=O,[_,V]=Z(m,Number(z.dataset.cell)),
+J={ArrowLeft:[_,V-1],ArrowRight:[_,V+1],ArrowUp:[_+1,V],ArrowDown:[_-1,V]};if(C==="Enter"||C===" ")z.click();else if(J[C]){let te=h.find(ge=>`${Z(m,ge)}`==`${J[C]}`);
+f.get(te??-1)?.focus()}else return;O.preventDefault(),O.stopPropagation()}let w=O=>h.filter(C=>Z(m,C)[0]===O).sort((C,z)=>Z(m,C)[1]-Z(m,z)[1]),k=l(".grid",{role:"\
+grid",label:n,keydown:K,focusin:({target:O})=>F(O)},ee(p).reverse().map(O=>l(".row",{role:"row"},w(O).map(L))));F(f.get(a)??f.get(1));let E=`0 0 ${u} ${p}`,I=we(
+".layer.goal",E,ae(wr(m))),q=we(".layer.jumps",E,tt(m,c).map(ae)),[j,B,H]=["g.tree","g.move","g.route"].map(O=>be(O)),b=we(".layer.above",E,j,B,H);function M(O,C,z){
+if(!S)return"";let[_,V]=[S.distance.get(O),S.predecessor.get(O)],J=[`cell ${O}`,f.get(O)?.dataset.end];for(let[ge,Ee]of c)ge===O&&J.push(`${Ee>O?"foot of a ladd\
+er":"head of a snake"} to ${Ee}`),Ee===O&&J.push(`${ge<O?"top of a ladder":"tail of a snake"} from ${ge}`);let te=S.visited.has(O)?"visited":"not reached";return J.
+push(C?"current":"",_!=null?`reached in ${oe(_,o)}`:te,V!=null?`from ${V}`:"",z?r:"",x.has(O)?"part of what is wrong":""),J.filter(Boolean).join(", ")}function W(O,C,z,_){
+let V=O.current===C,J=O.visited.has(C),te=O.distance.get(C),ge=O.predecessor.get(C),Ee=`${[V,_,J,te,ge,x.has(C)]}`;if(g.get(C)===Ee)return;g.set(C,Ee);let Rn=te!=
+null?"reached":J&&"visited";wt(z,{"data-distance":te,"data-tint":te!=null&&rr(te,s),"data-from":ge,"data-visited":J,"data-waits":_,"aria-current":V,"data-state":V?
+"current":_?"frontier":Rn,label:M(C,V,_)}),A(z.lastChild,"data-is",xt(te)||null)}function D(){if(!S)return;let O=new Set(S.frontier.map(([C])=>C));for(let[C,z]of f)
+W(S,C,z,O.has(C))}function Q(){if(!S)return;let O=y?xr(m,S.predecessor,S.current):[];j.replaceChildren(...O.map(ae))}let Jt=O=>O.map(C=>q.querySelector(`[data-e\
+nds="${C} ${c.get(C)}"]`));function Ut(O,C){let z=new Set(Jt(C));for(let _ of q.children)G(_,O,z.has(_))}function jn(O){let C=O.flatMap(([,z,_])=>_===z?[]:t.ride(
+z).feet);H.replaceChildren(...kr(m,O,a).map(ae)),G(q,"routed",O.length),Ut("taken",C)}let An=`${u>7?".close":""}${u>12?".dense":""}${u>24?".tiny":""}`;return{plan:m,
+cells:f,columns:u,shape:u/p,node:l(`.board${An}`,{style:`--wide:${u};--high:${p}`},l(".sheet",k,I,q,b)),paint(O,C,z,_){S=O,D(),v([...C].map(V=>f.get(V))),Q(),B.
+replaceChildren(...(z?yr(m,z):[]).map(ae)),$(Jt(z?.feet??[])),`${_}`!=`${N}`&&jn(_),T=z,N=_},showTree(O){y=O,Q()},mark(O,C){let z=C.flatMap(J=>J.moves??[]),_=C.
+flatMap(J=>J.jumps??[]),V=z.flatMap(([,J])=>t.ride(J).feet);Ut("found",[..._.map(([J])=>J),...V]),x=new Set(C.flatMap(J=>J.cells??[]));for(let[J,te]of f)G(te,"d\
+iffers",J===O),G(te,"found",x.has(J));D()},drawn:()=>({plan:m,jumps:c,farthest:s,state:S,found:x,move:T,treeShown:y,route:N})}}function rt({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([d,u])=>d!==u)),i=typeof n=="number"?Array.from({length:n},(d,u)=>u+
+1):n;function c(d,u=[]){if(u.includes(d))return{feet:u,stand:null};let h=a.get(d);return h===void 0||u.length&&!o?{feet:u,stand:d}:c(h,[...u,d])}function m(d){return d<=
+e?d:s==="win"?e:s==="bounce"?2*e-d:0}function p(d){return d===e?[]:i.flatMap(u=>{let h=m(d+u),f=h>0?c(h).stand:null;return f===null?[]:[[u,h,f]]})}return{cells:e,
+start:r,jumps:a,ride:c,moves:p}}function Ie({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let m=(r.get(c)??0)+1;for(let p of n(c)){let d=p[2];r.has(
+d)||(r.set(d,m),o.set(d,c),s.set(d,p),a.push(d))}}let i=[];for(let c=t,m=s.get(c);m;m=s.get(c))i.unshift(m),c=o.get(c)??e;return{distance:r,predecessor:o,throws:r.
+get(t)??null,route:i}}var Kn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Yn=260,$r=([e,t])=>`translate(${e}px,${t}px)`;function pe(e){let t=rt(e),n=Ie(t),
+r=vr({layout:Ce(e.cells),rules:t,label:`Board: ${ye(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.max(...n.distance.values())}),o=n.route,{
+plan:s,cells:a}=r,i=be("path.piece",{d:Kn}),c=be("g.sketch"),[m,p]=[r.columns,s.rows],d=we(".layer.top",`0 0 ${m} ${p}`,c,i);r.node.firstElementChild?.append(d);
+let u=r.node.querySelector(".s-jumps");function h({from:f,landing:g,stand:v,feet:$}){let y=$.map(S=>t.jumps.get(S)??v);return[f,g,...y].map(S=>Y(s,S))}return{...n,
+board:e,rules:t,plan:s,cells:a,faces:nr(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(f){let{current:g=null,near:v=[],distance:$,predecessor:y,
+move:S=null}=f,{route:x=!1,piece:T=!0}=f,N={current:g,frontier:[...v].map(L=>[L,""]),distance:$??new Map,predecessor:y??new Map,visited:new Map};r.paint(N,[],S,
+x?o:[]),A(i,"visibility",!(T&&g!==null)&&"hidden"),g!==null&&A(i,"style",`transform:${$r(Y(s,g))}`)},walk(f){if(matchMedia("(prefers-reduced-motion: reduce)").matches)
+return;let g=h(f),[[v,$],[y,S]]=g,x=[(v+y)/2,Math.min($,S)-.35],T=[g[0],x,...g.slice(1)].map(N=>({transform:$r(N)}));i.animate(T,{duration:Yn*(g.length-1),easing:"\
+ease-in-out"})},trial(f){let g=new Map(f.jumps),v=new Set;for(let x of[...u?.children??[]]){let[T,N]=(x.getAttribute("data-ends")??"").split(" ").map(Number);g.
+get(T)===N?v.add(T):x.remove()}let $=new Map(f.jumps.filter(([x])=>!v.has(x))),y=tt(s,$).map(ae);for(let x of y)G(x,"lit",!0);u?.append(...y),t.jumps.clear();for(let[
+x,T]of g)t.jumps.set(x,T);let S=Ie(t);return o=S.route,S},light(f){for(let g of u?.children??[])G(g,"lit",g.getAttribute("data-ends")===f?.join(" "))},sketch:f=>c.
+replaceChildren(...f.map(ae)),cellAt(f,g){let $=r.node.getRootNode().elementFromPoint(f,g)?.closest("[data-cell]"),y=$&&r.node.contains($)&&$.dataset.cell;return y?
+Number(y):null}}}var Sr=e=>new Set(e.map(([,t])=>t));var Be=e=>e===null?"out of reach":oe(e),Me=e=>`${$e(e)}${/[.?!]$/.test(e)?"":"."}`,ne=(e,t,...n)=>l(`section.card.${e}`,{label:t},l("b.card-title",t),n),re=e=>e&&
+l("p",`${e}`),xe=e=>e&&l("p.quiet",`${e}`),Er=(e,t)=>l("p","Right is ",l("b",Be(e)),", yours says ",l("b",Be(t)),"."),Mr=e=>e?.words?.exception==="EOFError"&&"N\
+obody can answer input() here: use what the function is given.",Te=(e,t)=>e!==null&&l(".tools",P(`Show line ${e}`,null,()=>t.point(e)));function Ot(e,t){let n=U(
+e),r=pe(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=l(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
+ape:${r.shape}`},r.node);return{board:n,node:o}}function qe({report:e,like:t,stepper:n},r){let o=[xe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
+.`),...e.notes.map(a=>xe(`Note: ${a.says}.`))];if(e.correct===!1)return Qn(e,t,o,n,r);let{name:s}=e;return e.correct?ne("right",`${s} is right on every board th\
+at was played`,l("p",l("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&l("p",l("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
+xe(`${Tr(e)}.`),...o):ne("open",`${s} could not be judged`,re(Me(e.finding.says)),...o.slice(1))}var Tr=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":
+"boards"} played`;function Qn(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:m}=Ot(e.board,s),p=typeof i=="number"?null:i,d=[p?re(`Right is ${Be(a)}\
+. Yours: ${p.says}.`):Er(a,i),s.kind!==p?.kind&&re(Me(s.says)),re(Mr(p)),...t.slice(0,2).map(u=>xe(`It answers like a known mistake: ${u.title}. The repair: ${u.
+repair}`)),xe(`${ye(c)} · ${Tr(e)}`),...n,l(".tools",r&&P("Step to the first difference",null,()=>o.step(r)),o.draw(c))];return ne("wrong",e.smallest?"Wrong on\
+ this board, the smallest there is":"Wrong on this board",l(".exhibit",m,l(".told",d)))}function Zn({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
+ne("right",`Right on this board: ${Be(n)}`,xe("One board proves little. Check plays them all, smallest first.")):ne("wrong",t==="returned"?"Wrong on this board":
+"No answer on this board",t==="returned"&&Er(r,n),o&&re(Me(`${o.says}${s===null?"":`, in line ${s}`}`)),re(Mr(o)),Te(s,a))}function Xn({comparison:e}){let t=["p\
+rogram","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>l("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?
+"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.longest_frontier].map(o=>o??"–")].map((o,s)=>l(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return ne("ope\
+n",`On this board: ${Be(e.throws)}`,kt("","Comparison",l("table",l("thead",l("tr",t.map(r=>l("th",{scope:"col"},r)))),l("tbody",n))),...e.rows.map(({algorithm:r,
+first_difference:o})=>o&&xe(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var eo={board:"This board does not fit",code:"This code cannot be load\
+ed",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"},He=({what:e,says:t,line:n},r)=>ne(e==="stopped"?
+"open":"wrong",eo[e]??"That did not work",re(Me(`${n===null?"":`line ${n}: `}${t}`)),Te(n,r));function jt({printed:e,more_printed:t}){return e?.length?ne("open",
+"It printed",kt(".printed","What it printed",e.map(n=>l(".piece",l("span.quiet",n.line===null?"":`line ${n.line}`),l("code",n.text)))),xe(t>0&&`… and ${t.toLocaleString(
+"en")} characters more.`)):null}function Pr(e,t){return[e.kind==="failure"?He(e,t):e.of==="check"?qe(e,t):e.of==="compare"?Xn(e):e.of==="solve"&&Zn(e,t),jt(e)].
+filter(r=>!!r)}var Fe=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var Or=["Draw","Write"];function to(e){let t=new URLSearchParams(e.slice(1));return Ar(e)&&Or.find(n=>t.has(n.toLowerCase()))}var ro=e=>Or.includes(e)?`&${e.toLowerCase()}`:
+"",no=2e4;function oo(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>no?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
+"/","_").replace(/=+$/,"")}`}function nt(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let n=atob(t.replaceAll("-","+").replaceAll(
+"_","/")),r=Uint8Array.from(n,o=>o.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function ue({cells:e,jumps:t,die:n,start:r,
+chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&"s0",o&&"c",s!=="stay"&&s];return`#board=${[
+e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var so=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),ao=e=>new URLSearchParams(
+e.slice(1)).get("board");function jr(e){let[t,...n]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+ells`);for(let o of n)if(/^\d+-\d+$/.test(o))r.jumps.push(o.split("-").map(Number));else if(/^d[\d-]+$/.test(o))r.die=so(o.slice(1));else if(o==="s0")r.start=0;else if(o===
+"c")r.chained=!0;else if(o==="bounce"||o==="win")r.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return U(r)}function Ar(e){try{return jr(
+ao(e)??"")}catch{return null}}var At=e=>({board:e,mode:"",code:null,trouble:""}),Rr=e=>({board:Ar(e),mode:to(e)??"",code:nt(e),trouble:lo(e)}),ot=(e,t,n)=>`${ue(
+e)}${ro(t)}${oo(n??"")}`,io="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function lo(e){let t=new URLSearchParams(
+e.slice(1)),n=t.get("board");if(n===null)return"";try{jr(n)}catch(o){return`The board in this link cannot be read: ${o.message}. ${io}`}let r=n.split(".").find(
+o=>/^(\d+)-\1$/.test(o));return r?`This link has a jump from cell ${r.split("-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&nt(e)===null?
+"The code in this link cannot be read: the link was probably cut off when it was copied.":""}function Pe(e){let t=l(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=l("");t.append(s),
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var co="script,style,link,meta,base,iframe,object,embed,form";function Cr(e){let{body:t}=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll(
+co))n.remove();for(let n of t.querySelectorAll("*"))for(let{name:r,value:o}of[...n.attributes]){let s=["href","src","action","xlink:href"].includes(r);(r.startsWith(
+"on")||s&&/^\s*javascript:/i.test(o))&&n.removeAttribute(r)}return[...t.childNodes]}function Nr(...e){let t=l("pre",e),n=l("",{class:"highlight"},t);return l("",
+{class:"output text_plain notranslate"},n)}function uo(e){let t=pe(U(e));t.paint({piece:!1});let n=`--columns:${t.columns};--shape:${t.shape}`;return l(".thumb",
+{inert:"",style:n},t.node)}var Wr=e=>l("",{class:"output text_html"},e);function Lr(e,t){let n=[...e.querySelectorAll("details.below-input, .cell_output")],r=l(
+"",{class:"cell_output docutils container",hidden:""}),o=Pe(t);o.node.dataset.snl="",e.append(r);let s=[];function a(){for(let u of s)u.then(({destroy:h})=>h());
+s=[],o.clear(),r.replaceChildren()}function i(u){for(let h of n)h.hidden=u;r.hidden=!u}function c(u,h){let f=l("",{"data-snl":""});r.append(Wr(f)),s.push(t.step(
+f,u,{level:3,...h}))}let m=(...u)=>{let h=l("",{class:"snl snl-workbench snl-cell"},l(".cards",u));return l("",{class:"snl-host"},h)};function p(u,h){if(u.kind===
+"html"||u.kind==="svg"){let f=l("",{class:"output text_html"});return f.append(...Cr(u.kind==="html"?u.html:u.svg)),f}if(u.kind==="code")return Nr(...Cr(`<pre>${u.
+lines.join(`
+`)}</pre>`));if(u.kind==="report"){let f={step:o.step,point:h.point,draw:v=>l("a.button",{href:`../play.html${ue(v)}&draw`},"Open this board in the workbench")},
+g=qe(u,f);return g.setAttribute("role","group"),r.append(m(g)),Wr(o.node)}if(u.kind==="board")try{return m(uo(u.board))}catch{}return u.text?Nr(document.createTextNode(
+u.text)):null}function d({exception:u,says:h,line:f,missing:g},{runAbove:v,point:$}){let S=ne(v?"open":"wrong",v?"Run the cells above first":u,v?l("p",l("code",
+g)," is made in a cell above, which has not run yet."):re(h&&Me(h)),v?l(".tools",P("Run all above","And then this cell",v)):Te(f,{point:$,step:c,draw:()=>l("")}));
+return S.setAttribute("role","group"),m(S)}return{shown:()=>!r.hidden,wait(){r.setAttribute("aria-busy","true")},clear(){a(),i(!1)},show(u,h){if(a(),r.removeAttribute(
+"aria-busy"),i(!0),u.kind==="failure"){if(u.what==="stopped")return;let f=He(u,{point:h.point,step:c,draw:()=>l("")});f.setAttribute("role","group"),r.append(m(
+f));return}for(let f of u.shown)f.kind==="stepper"?c(f.payload,{predict:f.predict,position:f.position??void 0}):r.append(p(f,h)??"");u.more_shown&&r.append(l("p",
+`And ${u.more_shown.toLocaleString("en")} characters more.`)),u.error&&r.append(d(u.error,h))}}}var mo=e=>e.kind==="failure"?e.says:e.error?.exception??"";function st({title:e,bench:t,source:n,opensOn:r,watcher:o,begins:s,ends:a}){let i={loads(){},changes(){}},
+c={beginning:-1,code:""};return{title:e,source:n,done:()=>c.beginning===t.beginnings()&&c.code===n(),async run(){let m=n();s?.();let p=r?.()??null,d={kind:"cell",
+program:{source:m},opens_on:p},u=await t.ask(o??i,d,()=>{}),h=mo(u);return c={beginning:h?-1:t.beginnings(),code:m},a?.(u),h}}}var po="Stopped. Python begins again, without the names of the cells that have run.";function Ir(e,{given:t,title:n,around:r,bench:o,above:s}){let i=e.parentElement.
+querySelector("div.highlight"),c=t.source,m=!1,p=null,d=Ve(o.size),u=Lr(e.closest("div.cell"),r),h=l(".editor",{hidden:""}),f=P("Run","Run this cell (Shift+Ente\
+r in the editor)",T),g=P("Edit","Open the editor",()=>w(!0)),v=P("Stop","End what is running",()=>o.stop()),$=P("Reset","Back to the code and the output of the \
+lesson",E),y=st({title:n,bench:o,source:()=>c,opensOn:()=>c===t.source&&t.opens_on||null,watcher:{loads:j=>d.loads(j,"Running …"),changes:x},begins:N,ends:L}),
+S=()=>{};function x(){A(f,"aria-disabled",o.busy()||!!o.refusal),v.hidden=!m,$.hidden=m||c===t.source&&!u.shown()}async function T(){o.busy()||o.refusal||await y.
+run()}function N(){m=!0,u.wait(),d.say("Running …"),S=d.count()}async function L(j){m=!1,S();let B=j.kind==="failure",H=B?null:j.error,b=H?.missing&&s().some(
+W=>!W.done()&&fo(W,H.missing??""));u.show(j,{runAbove:b?F:null,point:k});let M=B?j.line:H?.line;B?d.say(j.what==="stopped"?po:j.says):b?d.say("Run the cells abo\
+ve first."):H?d.say(`${H.exception}${M?` in line ${M}`:""}.`):d.say(j.shown.length?"Done.":"Done. This cell shows nothing."),x(),p&&(await p)?.point(M??null)}async function F(){
+f.focus({preventScroll:!0});for(let j of s().filter(B=>!B.done())){d.say(`${j.title} runs …`);let B=await j.run();if(B){d.say(`${j.title} has ended early: ${B}`);
+return}}await T()}async function K(){try{let{make:j}=await r.editor();i.hidden=!0,h.hidden=!1;let B=j(h,n,H=>{c=H,x()});return B.open(c),B}catch(j){return d.say(
+`The editor cannot be loaded: ${j.message}.`),null}}async function w(j){g.hidden=!0,p??=K();let B=await p;return B||(p=null),g.hidden=!!B,j&&B?.focus(),B}async function k(j){
+(await w(!0))?.point(j)}async function E(){await I(),d.say("As in the lesson."),f.focus({preventScroll:!0})}async function I(){(await p)?.destroy(),p=null,h.replaceChildren(),
+h.hidden=!0,i.hidden=!1,g.hidden=!1,c=t.source,u.clear(),d.say(""),x()}h.addEventListener("keydown",j=>{j.key!=="Enter"||!j.shiftKey||(j.preventDefault(),j.stopPropagation(),
+T())},{capture:!0}),i.addEventListener("click",()=>{getSelection()?.isCollapsed&&w(!0)});let q=l("",{class:"snl snl-workbench snl-cell",role:"group",label:n});return q.
+append(h,l(".tools.cellbar",f,v,g,$,d.clock,d.node)),e.classList.add("snl-host"),e.replaceChildren(q),o.watch({loads(){},changes:x}),addEventListener("snl-reset",
+I),o.refusal&&A(f,"title",o.refusal),x(),y}var fo=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,"u").test(e.source());function Br(e,t,n){let r=0,o=[];e.forEach((s,a)=>{let{id:i,exercise:c,source:m}=s,p=document.querySelector(`[data-snl-cell="${i}"]`);if(p){r+=1;let d=()=>o.slice(
+0,a);o.push(Ir(p,{given:s,title:`Cell ${r}`,around:t,bench:n,above:d}))}else{let d=()=>c&&me(c)?.source||m,u=c?"The exercise above":"A cell above";o.push(st({title:u,
+bench:n,source:d}))}})}var qr='function u(n){let e={at:1/0,now:()=>performance.now()},r={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+er(r),n.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
+()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
+ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,s=(n,e=[])=>self.postMessage(n,{transfer:e});function m(n){let e=0;return async(.\
+..r)=>{let t=await n(...r),c=new TransformStream({transform(a,i){e+=a.length,s({bytes:e}),i.enqueue(a)}}),{status:f,statusText:d,headers:o}=t;return new Respons\
+e(t.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function h({home:n,core:e,memory:r}){let t=self.fetch;self.fetch=m(t);let c=`${n}pyodide.mjs`\
+,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
+kArchive(a,"zip",{extractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}\
+self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var Hr={format:"snl-workbench",version:2},at=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var go={what:"stopped",says:"You stopped it."},bo=e=>`${(e/1e6).toFixed(1)} MB`;function Fr(e,t){let n=null,r=!1,o=0,s,a,i=null;function c(){let $=URL.createObjectURL(
+new Blob([qr],{type:"text/javascript"})),y=new Worker($,{type:"module"});y.onmessage=({data:S})=>y===n&&g(S),y.onerror=S=>y===n&&h(S.message),y.postMessage({begin:{
+home:e.home,core:e.core,memory:s}}),n=y,r=!1}function m(){clearTimeout(a),n?.terminate(),n=null}function p($){clearTimeout(a);let{settle:y}=i??{};i=null,y?.($)}
+function d(){if(clearTimeout(a),i?.silent)return;let{seconds:$}=e,y=`It said nothing for ${$} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u(
+{what:"late",says:y}),1e3*$)}function u($){m(),c(),p(at($))}function h($){r?u({what:"died",says:`Python itself broke, and begins again: ${$}`}):s?(s=null,m(),c()):
+(m(),p(at({what:"died",says:`Python could not be loaded: ${$}`})))}function f(){!i||!r||(n?.postMessage({question:i.text}),d())}function g($){$.memory?s=s===null?
+null:$.memory:$.bytes?t({part:Math.min(1,$.bytes/e.bytes)}):$.ready?(r=!0,t({ready:r}),f()):$.failed?h($.failed):$.said&&v(JSON.parse($.said))}function v($){$.id===
+i?.id&&(d(),$.kind==="progress"?i.progress($.says):p($))}return{size:`up to ${bo(e.weight)}`,refusal:null,ask($,y){o+=1;let S=`${o}`;return new Promise(x=>{i={id:S,
+text:JSON.stringify({...Hr,id:S,...$}),silent:$.kind==="cell",progress:y,settle:x},n||c(),f()})},stop:()=>i&&u(go),end:m}}var Rt=e=>({size:null,refusal:e,ask:async()=>at(
+{what:"died",says:e}),stop(){},end(){}});var wo="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",yo="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",Ct=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
+href).href;function Dr(e){return new Promise((t,n)=>{let r=document.createElement("script");r.src=Ct(e),r.onload=()=>t(),r.onerror=()=>n(new Error(`${e} is not \
+there`)),document.head.append(r)})}var zr=({editor:e,shelf:t,python:n})=>({host(r){if(location.protocol==="file:")return Rt(wo);if(!n)return Rt(yo);let{home:o,core:s}=n;
+return Fr({...n,home:Ct(o),core:Ct(s)},r)},editor:()=>Dr(e).then(()=>snlEditor),shelf:()=>Dr(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.mount(r,o,{level:2,
+keys:!0,difference:!0,...s}),store:{get:()=>Rr(location.hash),set:(...r)=>history.replaceState(history.state,"",ot(...r)),subscribe(r){let o=()=>nt(location.hash)===
+null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});var ko=["stopped","late","died"];function _r(e){let t=new Set,n=null,r=!1,o=0,s=e.host(i=>n?.loads(i)),a=()=>{for(let i of t)i.changes()};return{size:s.size,refusal:s.
+refusal,begun:()=>r,beginnings:()=>o,busy:()=>n!==null,stop:()=>s.stop(),watch:i=>t.add(i),async ask(i,c,m){n=i,r=!0,a();let p=await s.ask(c,m);return n=null,p.
+kind==="failure"&&ko.includes(p.what)&&(o+=1),a(),p}}}function Jr({label:e,picture:t,stub:n,source:r,editor:o,change:s,trouble:a}){let i=r,c=null,m=null,p=l("pre.plain"),d=P("Edit","Open the editor",()=>$(!0)),u=l(
+".still",d,p),h=l(".editor",u);u.addEventListener("click",()=>$(!0));function f(){i===n?p.replaceChildren(...t):R(p,i)}function g(y){i=y,s(y)}async function v(){
+try{let{make:y}=await o();return h.replaceChildren(),m=y(h,e,g),m.open(i),m}catch(y){return a(`The editor cannot be loaded: ${y.message}.`),null}}async function $(y=!1){
+A(d,"aria-disabled",!0),c??=v();let S=await c;return y&&S?.focus(),S}return f(),{node:h,open:$,text:()=>i,replace(y){y!==i&&(i=y,m?m.replace(y):f(),s(y))},async point(y){
+y===null&&!m||(await $(y!==null))?.point(y)}}}function Oe(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
+r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
+0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}function Se(e){return Array.isArray(e)?`[${e.map(Se).join(", ")}]`:JSON.stringify(e)}function Nt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function xo({cells:e,jumps:t,die:n,
+start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
+, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function vo({name:e,cells:t,die:n,
+start:r,chained:o,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([p,d])=>`  "${p}": ${Se(d)}`).join(
 `,
 `)}
 }
-`}function gn(e){Lt("A move array",e);let t=Array(e.cells).fill(-1);for(let[r,o]of e.jumps)t[r-1]=o-1;return`${$e(t)}
-`}function wn(e){Lt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let r=X(t).
-map(()=>Array(t).fill(-1)),o=new Map(e.jumps);for(let{cell:n,row:s,column:a}of et(t))r[s][a]=o.get(n)??-1;return`[${r.map($e).join(`,
+`}function $o(e){Nt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${Se(t)}
+`}function So(e){Nt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=ee(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Ze(t))n[s][a]=r.get(o)??-1;return`[${n.map(Se).join(`,
  `)}]
-`}function bn(e){Lt("HackerRank's text",e,100);let t=["1"];for(let r of[!0,!1]){let o=e.jumps.filter(([n,s])=>s>n===r);t.push(`${o.length}`,...o.map(n=>n.join("\
+`}function Eo(e){Nt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ae=[{name:"python",title:"Python: Board(...)",write:mn},{name:"json",title:"JSON",write:hn},{name:"move-array",title:"Move array, from 0",write:gn},{name:"\
-grid",title:"LeetCode grid",write:wn},{name:"hackerrank",title:"HackerRank text",write:bn}];var Ho=["jumps","ladders","snakes","die","start","chained","overshoot"],kn=Ho.slice(0,3);function yn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var je=[{name:"python",title:"Python: Board(...)",write:xo},{name:"json",title:"JSON",write:vo},{name:"move-array",title:"Move array, from 0",write:$o},{name:"\
+grid",title:"LeetCode grid",write:So},{name:"hackerrank",title:"HackerRank text",write:Eo}];var Ur=["jumps","ladders","snakes","die","start","chained","overshoot"],Mo=Ur.slice(0,3);function To(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function xn(e){let t=[""],r=0;for(let o of e)"([{".includes(o)&&(r+=1),")]}".includes(o)&&(r-=1),o===","&&!r?t.push(
-""):t[t.length-1]+=o;return t.map(o=>o.trim()).filter(Boolean)}function vn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let r={cells:void 0,jumps:[]};for(let[o,n]of xn(t[1]).entries()){let[,s=o===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(n)??[];if(o>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(o>0&&!Ho.includes(s))throw new Error(`a board has no option ${s}`);
-kn.includes(s)?r.jumps.push(...$n(a)):r[s]=Uo(a)}return[r]}function Uo(e){try{return yn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function $n(e){
-let t=Uo(e),r=Array.isArray(t)?t.find(o=>!Array.isArray(o)||o.length!==2||!o.every(Number.isInteger)):e;if(r!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${$e(r)}`);return t}var Sn="format version name author source cells die start chained overshoot jumps".split(" ");function On(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!Sn.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
-for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:r="snl-board",version:o=1}=e;if(r!=="snl-board"||o!==1)throw new Error(
-`this page reads snl-board 1, not ${r} ${o}`);return e}function Yo(e){let t=e.flatMap((r,o)=>{if(!Number.isInteger(r)||r<-1||r>=e.length)throw new Error(`index ${o}\
-: expected -1 or 0 to ${e.length-1}, not ${$e(r)}`);return r===-1?[]:[[o+1,r+1]]});return{cells:e.length,jumps:t}}function jn(e){let t=e.length;if(e.some(o=>!Array.
-isArray(o)||o.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=et(t).flatMap(({cell:o,row:n,column:s})=>e[n][s]===
--1?[]:[[o,e[n][s]]]);return{cells:t*t,jumps:r}}function En(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),r=0;function o(a,i){let c=(t[r]??"").trim().split(
-/\s+/);if(r+=1,c.length!==a||!c.every(p=>/^\d+$/.test(p)))throw new Error(`line ${r}: expected ${i}`);return c.map(Number)}let[n]=o(1,"the number of boards");if(!n)
-throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[c,p]of[["ladder",1],["snake",-1]]){let[f]=o(1,`the number of ${c}s`);
-if(f>100)throw new Error(`line ${r}: 100 cells have no room for ${f} ${c}s`);for(let d=0;d<f;d+=1){let u=o(2,`the two cells of a ${c}`);if((u[1]-u[0])*p<=0)throw new Error(
-`line ${r}: ${u.join(" ")} is not a ${c}`);i.push(u)}}s.push({cells:100,jumps:i})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
-return s}function Mn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
-e),o=Array.isArray(r)?r:[r];if(!o.length)throw new Error("the list is empty");return Array.isArray(o[0])?[jn(o)]:typeof o[0]=="object"?o.map(On):[Yo(o)]}function it(e){
-let t=e.trim(),r=/^-?\d/.test(t);if(t.startsWith("Board"))return vn(t).map(U);if(/^[[{]/.test(t))return Mn(t).map(U);if(r&&/[\r\n]/.test(t))return En(t).map(U);
-if(r){let o=t.split(/\s*,\s*|\s+/),n=o.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[U(Yo(o.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}var Bt=e=>we(".face","-.19 -.19 .38 .38",ae(Re([0,0],e))),lt=()=>l("li.chip",l("span",{role:"img"}),l("small"));function ct({children:[e,t]},r,o){e.ariaLabel!==
-`Roll ${r}`&&(I(e,"label",`Roll ${r}`),e.replaceChildren(Bt(r))),P(t,`to cell ${o}`)}var zt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},fe=e=>`${zt(e).kind} ${e.join("→")}`,Vo=(e,t)=>U({...e,name:"",jumps:t}),
-dt=(e,t)=>Vo(e,e.jumps.filter(([r])=>r!==t)),Je=(e,t,r)=>Vo(e,[...dt(e,t).jumps,[t,r]]);function Go(e,[t,r],o,n){let s=dt(e,t);return o?Je(s,t,n):Je(s,n,r)}var Dt=({
-jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,o)=>+(o[0]===t)-+(r[0]===t));function Zo(e,t){let r=t.cells??e.cells,o=e.jumps.filter(n=>Math.max(...n)<=
-r);return U({...e,...t,name:"",jumps:o})}function Ko(e){let t=[e],r=0;return{now:()=>t[r],add(o){t=[...t.slice(0,r+1),o],r+=1},can:o=>r+o>=0&&r+o<t.length,go(o){
-return r+=o,t[r]}}}function Qo(e,{tries:t,draws:r,drops:o}){let n=0,s=0,a=!1;function i({clientX:p,clientY:f}){let d=e.cellAt(p,f);!d||d===s||(s=d,a=!0,t(n,s))}function c(p){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(p?.type==="pointerup"&&n!==s?r(n,s):o())}return e.node.addEventListener(
-"pointerdown",({button:p,isPrimary:f,clientX:d,clientY:u})=>{let h=e.cellAt(d,u);a=!1,!(p||!f||!h)&&(n=s=h,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Fe=(e,t)=>l("label.setting",l("span",e),t);function Xo(e){let t=l("input.button",{type:"number",min:1,max:St,change:()=>e({cells:t.valueAsNumber})}),r=l("in\
-put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:a.length===1?a[0]:a})}}),o=ie("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),n=ie("Past the goal",[["stay","no move"],["b\
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Po(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function Oo(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of Po(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!Ur.includes(s))throw new Error(`a board has no option ${s}`);
+Mo.includes(s)?n.jumps.push(...jo(a)):n[s]=Vr(a)}return[n]}function Vr(e){try{return To(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function jo(e){
+let t=Vr(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${Se(n)}`);return t}var Ao="format version name author source cells die start chained overshoot jumps".split(" ");function Ro(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Ao.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
+`this page reads snl-board 1, not ${n} ${r}`);return e}function Gr(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
+: expected -1 or 0 to ${e.length-1}, not ${Se(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Co(e){let t=e.length;if(e.some(r=>!Array.
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Ze(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
+-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function No(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let c=(t[n]??"").trim().split(
+/\s+/);if(n+=1,c.length!==a||!c.every(m=>/^\d+$/.test(m)))throw new Error(`line ${n}: expected ${i}`);return c.map(Number)}let[o]=r(1,"the number of boards");if(!o)
+throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[c,m]of[["ladder",1],["snake",-1]]){let[p]=r(1,`the number of ${c}s`);
+if(p>100)throw new Error(`line ${n}: 100 cells have no room for ${p} ${c}s`);for(let d=0;d<p;d+=1){let u=r(2,`the two cells of a ${c}`);if((u[1]-u[0])*m<=0)throw new Error(
+`line ${n}: ${u.join(" ")} is not a ${c}`);i.push(u)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
+return s}function Wo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
+e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Co(r)]:typeof r[0]=="object"?r.map(Ro):[Gr(r)]}function it(e){
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Oo(t).map(U);if(/^[[{]/.test(t))return Wo(t).map(U);if(n&&/[\r\n]/.test(t))return No(t).map(U);
+if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[U(Gr(r.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}var Wt=e=>we(".face","-.19 -.19 .38 .38",ae(We([0,0],e))),lt=()=>l("li.chip",l("span",{role:"img"}),l("small"));function ct({children:[e,t]},n,r){e.ariaLabel!==
+`Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(Wt(n))),R(t,`to cell ${r}`)}var Lt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},fe=e=>`${Lt(e).kind} ${e.join("→")}`,Kr=(e,t)=>U({...e,name:"",jumps:t}),
+dt=(e,t)=>Kr(e,e.jumps.filter(([n])=>n!==t)),De=(e,t,n)=>Kr(e,[...dt(e,t).jumps,[t,n]]);function Yr(e,[t,n],r,o){let s=dt(e,t);return r?De(s,t,o):De(s,o,n)}var It=({
+jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function Qr(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
+n);return U({...e,...t,name:"",jumps:r})}function Zr(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
+return n+=r,t[n]}}}function Xr(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:m,clientY:p}){let d=e.cellAt(m,p);!d||d===s||(s=d,a=!0,t(o,s))}function c(m){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(m?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
+"pointerdown",({button:m,isPrimary:p,clientX:d,clientY:u})=>{let h=e.cellAt(d,u);a=!1,!(m||!p||!h)&&(o=s=h,addEventListener("pointermove",i),addEventListener("p\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var ze=(e,t)=>l("label.setting",l("span",e),t);function en(e){let t=l("input.button",{type:"number",min:1,max:St,change:()=>e({cells:t.valueAsNumber})}),n=l("in\
+put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
+e({die:a.length===1?a[0]:a})}}),r=ie("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=ie("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ie("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:l(".settings",Fe("Cells",t),Fe("Die",r),Fe("Start",o),Fe("Past the goal",n),Fe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,r.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),o.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}function er(e,t){let r=null,o=Ae[0].name,n=l("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=l("p.quiet",{role:"alert"}),a=ie("Notation",
-Ae.map(d=>[d.name,d.title]),o,d=>{o=d,i()});function i(){if(!(!r||!f.open)){n.value=n.placeholder="",P(s,"");try{n.value=Ae.find(d=>d.name===o)?.write(r).trim()??
-""}catch(d){n.placeholder=`${d.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function c(){if(!n.value.trim()){P(s,"There is no text to copy.");return}n.select();try{await navigator.clipboard.
-writeText(n.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function p(){if(!n.value.trim()){P(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let d=it(n.value);t(d[0]),P(s,d.length>1?`The text holds ${d.length} boards. Thi\
-s is the first.`:"")}catch(d){P(s,`This cannot be read: ${d.message}.`)}}let f=eo("Copy or paste as text",l(".tools",a,E("Copy",null,c),E("Use this text","Read \
-the board in the text",p)),n,s);return f.addEventListener("toggle",i),{node:f,show(d){r=d,i()}}}var _t=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Wt(e){let t=null,r=null,o=null,n=null,s=!0,a=l("b.amount"),i=l("span.quiet"),c=l(
-"ol.thrown",{label:"A shortest route"}),p=l(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=E("Undo","Ctrl+Z",()=>e.go(-1)),d=E("Redo","Ctrl+Y",
-()=>e.go(1)),u=Xo(b=>g(x=>Zo(x,b),"")),h=er(e,b=>e.use(b));function m({distance:b,predecessor:x,throws:j,route:L}){t&&(t.paint({current:o,distance:b,predecessor:x,
-route:s,piece:!1}),P(a,j??"none"),P(i,j===null?"the goal is out of reach":ne(j).replace(/^\S+ /,"")),Ve(c,L,lt,(J,[A,,k])=>ct(J,A,k)))}let w=()=>t?Dt(t.board,o)[0]??
-null:null;function v(){if(!t)return;let{board:b,plan:x}=t;m(t);let j=w();t.light(j),t.sketch((j??[]).map(L=>{let[J,A]=Z(x,L);return{tag:"circle",attributes:{cx:J,
-cy:A,r:.13},fill:"paper",stroke:"now",width:.06}})),p.replaceChildren(...Dt(b,o).flatMap(y)),I(f,"aria-disabled",!e.can(-1)),I(d,"aria-disabled",!e.can(1))}function y(b){
-let{ends:x}=zt(b),j=E(`Remove ${fe(b)}`,"Delete",()=>O(b)),L=x.map((J,A)=>E(`Move its ${J}`,null,()=>{n={jump:b,end:A},e.say(`Choose the cell where the ${J} of ${fe(
-b)} goes.`),t?.cells.get(b[A])?.focus({preventScroll:!0})}));return[j,...L]}function g(b,x){if(t){o=n=null;try{e.use(b(t.board)),e.say(`${x} ${_t(t.throws)}`.trim())}catch(j){
-e.say(`${ve(j.message)}.`),u.show(t.board),v()}}}let O=b=>g(x=>dt(x,b[0]),`Removed: ${fe(b)}.`);function S(b,x){let j=w(),L=j?j.indexOf(b):-1;return j&&L>=0?M(j,
-L,x):{change:J=>Je(J,b,x),what:`Drawn: ${fe([b,x])}.`}}let M=(b,x,j)=>({change:L=>Go(L,b,x,j),what:`Moved: ${fe(b)} is now ${fe(x?[b[0],j]:[j,b[1]])}.`});function N(b,x){
-if(!t)return;let{change:j}=S(b,x),L=t.trial(j(t.board));m(L),e.say(`If you let go here: ${_t(L.throws)}`)}function T(b,x){let{change:j,what:L}=S(b,x);g(j,L)}function B(){
-o=n=null,t&&(t.trial(t.board),v(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${_t(t.throws)}`)}return{name:"Draw",under:l("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[l(".score",l("p","Fewest ",a,i)),c,p,l(".tools",f,d,E("Random","Other jumps",()=>g(b=>ao(b),
-"Drawn at random.")),E("Remove all jumps",null,()=>g(b=>({...b,name:"",jumps:[]}),"Removed: all jumps.")),Xt("Route","One of the shortest routes",b=>{s=b,v()},!0)),
-u.node,h.node],show(b){t=b,o=n=null,r=Qo(t,{tries:N,draws:T,drops:B}),u.show(t.board),h.show(t.board),v(),z()},leave:()=>r?.stop(),choose(b){if(!(!t||!b||r?.wasDrawing()))
-if(n){let{change:x,what:j}=M(n.jump,n.end,b);g(x,j)}else if(o===b)B();else if(o!==null){let x=o;g(j=>Je(j,x,b),`Drawn: ${fe([x,b])}.`)}else{o=b,v();let x=w(),j=x?
-` Or drag an end of ${fe(x)}.`:"";e.say(`From ${b}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(b,{ctrlKey:x,metaKey:j,shiftKey:L,altKey:J}){
-let A=w();if(x||j){let k=b==="y"||L&&b==="Z"?1:b==="z"?-1:0;return k&&e.go(k),k!==0}if(b==="Escape"&&o!==null&&!J)B();else if((b==="Delete"||b==="Backspace")&&A)
-O(A);else return!1;return!0}}}function Cn(e,t){let r=`You reached the goal in ${ne(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var An=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Tn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&An()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function tr(e,t,r){let o=e.thrown.at(-1);if(!o)return e.won()?"You start on the goal: no t\
-hrow is needed.":Tn(r);let n=Ze(o);return e.won()?`${n} ${Cn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face moves you from here: undo.`}function or(e,t,{
-cells:r}){let o=`${ve(vt(e))} from ${t}`;return t+e>r?`${o} would pass the goal: it does not move you.`:`${o} lands in a loop of jumps: it does not move you.`}function rr(e,t){
-if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([o,n,s])=>s===n?`${o} to ${s}`:
-`${o} to ${n} and on to ${s}`);return`A shortest route takes ${ne(e)}: ${r.join(", ")}.`}function Jt(e,t){let r=null,o=null,n=l(".dice",{role:"group",label:"Choose what the die shows"}),s=l("b.amount"),a=l("span.quiet"),i=l("b.amount"),c=l("ol.throw\
-n",{label:"Your throws"}),p=E("Undo","Take the last throw back (Backspace)",y),f=E("Start again","Back to the start",g),d=E("Show the shortest route",null,()=>O(
-!u)),u=!1;function h(){if(!r||!o)return;let{thrown:S}=o,M=o.moves(),N=u||o.won();r.paint({current:o.at(),near:Eo(M),distance:o.trail(),move:u?null:S.at(-1)??null,
-route:u});for(let T of n.children){let B=Number(T.dataset.face);I(T,"aria-disabled",!M.some(([z])=>z===B))}P(s,S.length),P(a,S.length===1?"throw":"throws"),P(i,
-N?r.throws??"none":"?"),Ve(c,S,lt,(T,{face:B,stand:z})=>ct(T,B,z));for(let T of[p,f])I(T,"aria-disabled",!S.length);I(d,"aria-pressed",`${u}`),I(e.root,"data-wo\
-n",o.won())}function m(){r&&o&&e.say(tr(o,r.throws,r.faces))}function w(S){if(!r||!o||o.won())return;let M=o.at();if(u=!1,!o.throws(S)){h(),e.say(or(S,M,r.board));
-return}h();let N=o.thrown.at(-1);N&&r.walk(N),m(),v()}function v(){t?.((o?.thrown??[]).map(({face:S})=>S))}function y(){o?.undo()&&(h(),m(),v())}function g(){!r||
-!o?.thrown.length||(o=Ce(r.rules),u=!1,h(),m(),v())}function O(S){u=S,h(),S&&r?e.say(rr(r.throws,r.route)):m()}return{name:"Play",under:n,side:[l(".score",l("p",
-"You ",s,a),l("p","Fewest ",i)),l(".tools",p,f,!t&&d),c],show(S){r=S,o=Ce(r.rules),u=!1,n.replaceChildren(...r.faces.map(M=>{let N=E(Bt(M),null,()=>w(M),`Throw ${M}`);
-return I(N,"data-face",M),N})),h(),m()},replay(S){if(!r)return!1;let M=o;o=Ce(r.rules);let N=S.every(T=>o?.throws(T));return N||(o=M),h(),m(),N},leave:()=>I(e.root,
-"data-won",null),choose(S){let M=o?.moves()??[],N=M.find(([,T])=>T===S)??M.find(([,,T])=>T===S);N?w(N[0]):o&&!o.won()&&e.say(`No throw leads from ${o.at()} to ${S}\
-.`)},key(S,{ctrlKey:M,metaKey:N,altKey:T}){if(M||N||T)return!1;let B=Number(S);if(S==="Backspace")y();else if(S!==" "&&r?.faces.includes(B))w(B);else return!1;return!0}}}var ut=`:is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}
-`;var Ft=new Map;function Nn(e){let t=Ft.get(e)??new CSSStyleSheet;return Ft.has(e)||t.replaceSync(e),Ft.set(e,t),t}function nr(e,t,r){let o=document.createElement(
-"div");o.className="snl-host";let n=document.createElement("style");n.textContent=ut;let s=o.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Nn(t)],s.append(
-r),e.replaceChildren(n,o),e.dataset.mounted="",{host:o,remove(){o.remove(),n.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var sr=e=>e.getRootNode().activeElement??
-null;var[ft,ar]=["snl-workbench",1],qn="This browser stores nothing here: download what you want to keep.",Rn="The browser's storage is full: download what you want \
-to keep.",Pn="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function pt(e){try{let t=JSON.parse(window[e].
-getItem(ft)??"null");return t?t.version!==ar?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function ir(){let[e,
-t]=[pt("sessionStorage"),pt("localStorage")],r=e==="newer"||t==="newer",o=[e,t].find(n=>n!==null&&n!=="newer")??{version:ar,signature:"board",sources:{}};return{
-kept:o,store(n){if(r)return Pn;let s=pt("localStorage"),i={...(s===null||s==="newer"?o:s).sources};n in o.sources?i[n]=o.sources[n]:delete i[n];try{return window.
-sessionStorage.setItem(ft,JSON.stringify(o)),window.localStorage.setItem(ft,JSON.stringify({...o,sources:i})),""}catch(c){return c.name==="QuotaExceededError"?Rn:
-qn}},elsewhere(n){let s=pt("localStorage");return s===null||s==="newer"?null:s.sources[n]??null},follow(n){let s=({key:a})=>a===ft&&n();return addEventListener(
-"storage",s),()=>removeEventListener("storage",s)}}}function lr(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Ln="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function cr({keeper:e,arrived:t,open:r,text:o,heard:n}){
-let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",p=null,f=l(".tools"),d=l(".tabs",{role:"group",label:"Program"}),u=l(".programs",
-d,f),h=x=>x?s.second??s.signature:s.signature,m=x=>`${x?"2:":""}${h(x)}`,w=!1,v=()=>a.signatures.find(({name:x})=>x===h(w))?.template??"",y=()=>s.sources[m(w)]??
-v(),g=()=>i.kind==="mine"||i.kind==="second";function O(x){i=x,g()&&w!==(i.kind==="second")&&(w=!w,p=null,S()),b();let{kind:j,name:L}=i;g()?r(y(),!1):r(j==="lin\
-k"?t??"":a.programs.find(J=>J.name===L)?.source??"",!0)}function S(){let x=e.elsewhere(m(w));x===null?p=null:x!==y()&&(p=x),b()}function M(){let[x,j]=[p,o()];T(
-x??""),O(N()),p=j,b()}let N=()=>({kind:w?"second":"mine"});function T(x){let j=m(w);x===void 0?delete s.sources[j]:s.sources[j]=x,c=e.store(j)}function B(){let x=`${i.
-name??(w?"my-other":"mine")}.py`.replaceAll("-","_");lr(new Blob([o()],{type:"text/x-python"}),x)}function z(){w=!1,T(t??""),O({kind:"mine"})}function b(){let{kind:x,
-name:j}=i,L=($,q,D="")=>{let _=E($,D||null,()=>O(q));return I(_,"aria-pressed",`${x===q.kind}`),_},J=$=>a.programs.filter(q=>q.kind===$).map(q=>[q.name,q.title]),
-A=ie("A program to look at",[["","Look at a program"]],j??"",$=>{O($?{kind:"program",name:$}:N())});for(let[$,q]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let D=J(q).map(([_,G])=>l("option",{value:_},G));A.append(l("optgroup",{label:null},D)),A.lastElementChild?.setAttribute("label",$)}A.value=j??"",A.classList.
-toggle("s-chosen",x==="program"),d.replaceChildren(L("Mine",{kind:"mine"}),L("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[L("From the link",{kind:"link"})],A);let k=E("Download","As a file of Python",B);if(g()){let $=ie("How it is called",a.signatures.map(_=>[_.name,_.title]),h(
-w),_=>{w?s.second=_:(s.second=h(!0),s.signature=_),c=e.store(m(w)),p=null,S(),O(N())}),q=E("Reset","Back to the beginning of this signature",()=>{T(),O(N())}),D=p!==
-null&&E("Other tab's code","Exchange it with the code here",M);f.replaceChildren($,q,k,...D?[D]:[])}else x==="link"?f.replaceChildren(E("Make it mine","Instead \
-of what is there",z),k):f.replaceChildren(k)}return{node:u,chosen:()=>i,isMine:g,trouble:()=>c||(p===null?"":Ln),end:e.follow(()=>{S(),n()}),show(x){a=x,S(),a.signatures.
-some(({name:j})=>j===s.signature)||(s.signature="board"),O(i)},changed(x){g()&&T(x)},question(){return i.kind==="program"?{name:i.name}:{source:o(),signature:g()?
-h(w):null}},other(){let x=s.sources[m(!w)];return g()&&x?.trim()?{source:x,signature:h(!w)}:null}}}var Bn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],zn="This code came with the link. It has not run, and runs only when\
- you press a button below.",Dn=()=>l("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function dr(e,t){let r=null,o=null,n=!1,
-s=!1,a=!1,i=t.host(O),c=ir(),p=We(t.address.read()),f=l(".editor"),d=l("p.note.quiet"),u=l("span.strip.quiet",{role:"status"}),h=l("progress",{max:1,label:"Pyth\
-on is loading",hidden:""}),m=l(".cards"),w=Me(t),v=E("Stop","End what is running",()=>i.stop()),y=Bn.map(([b,x,j])=>E(b,j,()=>B(x))),g=cr({keeper:c,arrived:p,open:S,
-text:()=>o?.text()??"",heard:()=>M()});function O({part:b,ready:x}){h.hidden=x===!0||!a,b!==void 0&&I(h,"value",b),x?P(u,a?"It runs …":""):a&&P(u,`Python is l\
-oading (${i.size}, once) …`)}function S(b,x){o?.open(b,x),M()}function M(){let{kind:b}=g.chosen(),x={mine:g.trouble()||i.refusal,second:g.trouble()||i.refusal,
-program:i.refusal,link:zn};P(d,x[b]??""),d.classList.toggle("s-strong",b==="link")}async function N(){n=!0;try{let[{make:b},x]=await Promise.all([t.editor(),t.shelf()]);
-o=b(f,"Program",j=>{g.changed(j),M()}),g.show(x)}catch(b){P(d,`The editor cannot be loaded: ${b.message}`)}T()}function T(){for(let b of y)I(b,"aria-disabled",a||
-!o||!!i.refusal);v.hidden=!a,I(m,"aria-busy",`${a}`),!s&&i.size&&P(u,`Python (${i.size}) loads at the first run.`)}async function B(b){if(a||!o||!r||i.refusal)return;
-s=a=!0,o.point(null),m.replaceChildren(),w.clear(),P(u,"It runs …"),T();let{name:x,cells:j,jumps:L,die:J,start:A,chained:k,overshoot:$}=r.board,q={name:x,cells:j,
-jumps:L,die:J,start:A,chained:k,overshoot:$},D=b==="compare"?g.other():null,_={kind:b,program:g.question(),board:q,other:D},G=await i.ask(_,He=>P(u,`${He} …`));
-a=!1,h.hidden=!0,P(u,""),T(),z(G)}function z(b){let x=Ao(b,{step:w.step,draw:j=>E("Move this board to Draw",null,()=>{e.use(j),e.enter("Draw")}),point(j){o?.point(
-j),o?.focus()}});b.of==="compare"&&g.isMine()&&!g.other()&&x.push(Dn()),m.replaceChildren(...x),b.line&&o?.point(b.line),m.scrollIntoView({block:"nearest"}),b.of===
-"trace"&&b.stepper&&w.step(b.stepper),e.say(_e(x)||"Step through the run below.")}return{name:"Write",under:l("p.quiet.hint","The board on which it runs. Change\
- it in Draw."),side:[g.node,d,f,l(".tools.acts",y,v,l("span.progress",h,u))],foot:[m],below:[w.node],show(b){r=b,r.paint({piece:!1}),n||N(),T(),e.say("Write a f\
-unction, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){w.clear(),i.end(),g.end(),o?.destroy()},more:()=>["mine","second"].includes(
-g.chosen().kind)?It(o?.text()??""):"",stays:()=>p===null?"":It(p)}}var mt=`.snl-workbench{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b\
-47);--cell:light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-da\
-rk(#f0e4ea,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d\
-0a06a);--start:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713)\
-;--wrong:light-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:light-dark(#ffffff,#f6f4ee);--dieInk:light-dark(#1c2530,#1c2530);--tint-0:lig\
-ht-dark(#e0f2e9,#19352e);--tint-1:light-dark(#c6e6d9,#1d4238);--tint-2:light-dark(#abd9c9,#224f43);--tint-3:light-dark(#90ccb8,#275d4f);--tint-4:light-dark(#75b\
-ea6,#2d6a5b);--tint-5:light-dark(#5bae95,#337867);--tint-6:light-dark(#449d84,#398773);--tint-7:light-dark(#328b73,#40957f);--tint-8:light-dark(#237962,#48a48b)\
-;--snake-0:light-dark(#c0503a,#e0806c);--snake-1:light-dark(#9a6a10,#e3b15c);--snake-2:light-dark(#7d5730,#c39866);--snake-3:light-dark(#b04a72,#df86a6);--snake\
--4:light-dark(#6f6822,#b7ad5c);--snake-5:light-dark(#a33a34,#dc7f78);--snake-6:light-dark(#7d5090,#b78fca)}
-:host{all:initial!important;display:block!important}.snl-workbench{all:initial;display:block;--tall: clamp(15rem, var(--window, 100vh) - 15.5rem, 46rem);--large\
-st: max(5.75rem, 11vh);container-type:inline-size;color:var(--ink);background:var(--paper);color-scheme:var(--snl-scheme, light dark);font:1rem/1.45 var(--sans)\
-;--sans: var(--snl-sans, system-ui, -apple-system, "Segoe UI", sans-serif);--mono: var(--snl-mono, ui-monospace, "DejaVu Sans Mono", monospace);font-variant-num\
-eric:tabular-nums;*,:before,:after{box-sizing:border-box}[hidden]{display:none!important}p,ul{margin:0}&:focus-visible{outline:none}:focus-visible{outline:3px s\
-olid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem\
- .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet,.s-legend{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{display:flex;flex-direction\
-:column;gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{display:flex;flex-direction:column;gap:.6rem;min-\
-width:0}.s-under{display:flex;align-items:center;justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{display:flex;flex-wrap:wra\
-p;gap:.2rem .9rem}.s-legend span{display:flex;align-items:center;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=cur\
-rent]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{backgr\
-ound:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--tint-4),var(--tint-6),var(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bot\
-tom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:a\
-nywhere}.s-says[data-failed]{border-color:var(--wrong)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{tex\
-t-transform:uppercase}.s-outcome{display:block;font-size:.8em}.s-outcome:empty{display:none}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-le\
-ft:5px double var(--wrong);background:var(--wrongSoft);list-style:none;font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{m\
-in-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) *\
- var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl-workbench{:is\
-(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-transport,.s-line-up,.s-switch){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .\
-5rem;min-width:0}.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;line-height:1.2;overflow-wrap:anywhere}.s-title .s-quie\
-t{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{flex-wrap:nowrap;gap:.4rem}.s-button{min-width:2.25rem;min-height:2.25rem;max-w\
-idth:100%;margin:0;padding:.2em .7em;border:1px solid color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem;font:inherit;font-size:.9rem;color:va\
-r(--ink);background:var(--paper);cursor:pointer}button.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{background:var(--o\
-dd)}.s-buttons .s-button{padding:.2em}.s-buttons :nth-child(4){border-color:var(--now);background:var(--now);color:var(--paper)}.s-button[aria-disabled]{opacity\
-:.4}.s-button[aria-pressed=true]{border-color:var(--ink);background:var(--ink);color:var(--paper)}.s-button svg{display:block;width:1.1rem;margin:auto;fill:curr\
-entColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:block;width:100%;height:1.2rem;mar\
-gin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar::-webkit-slider-runnable-track{height:.4rem;border-radius:1rem;background:li\
-near-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-bar::-moz-range-track{height\
-:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,var(--paper))}.s-bar::-moz-range-progress{height:.4rem;border-radius:1rem;background:var\
-(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;border-radius:50%;background:var(--now);appearance:none}.s-bar::-moz-range-th\
-umb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.55rem + var(--at) * (100% \
-- 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:nowrap;transform:translate(-50%)}.s-ticks span:before{content:"";position:absolute;left\
-:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size:.9rem;white-space:nowrap}\
-.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-mix(in srgb,var(--quiet) 55%,var(--paper));border-radius:.5rem}[data-verdict=asked]{bo\
-rder:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-6)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-verdict=right] .s-questio\
-n:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-hands{display:none;width:7em}.s-votes{flex-basis:100%;d\
-isplay:grid;gap:.2rem;margin:0;padding:0;list-style:none;li{display:flex;align-items:center;gap:.5em}b{min-width:3em;text-align:right}.s-room{flex:1}.s-room .s-\
-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-6)}.s-no .s-part{background:var(--wrong)}}.s-share\
-{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;display:flex;flex-direction:column;gap:.3rem;width:15rem;padding:.5rem;bo\
-rder:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{border-color:transparent;justify-conten\
-t:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (min-widt\
-h: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{position:sticky;z-index:10;bott\
-om:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);background:var(--paper)}.s-pred\
-ict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{fl\
-ex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-buttons{flex:1 1 auto;justify-content:space-\
-between;gap:.1rem;max-width:15.5rem}.s-transport select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-several .s-transport select{display:none}}}.snl-workben\
-ch{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--u\
-nit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size\
-:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;heig\
-ht:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{background:var(\
---goalGround)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{backgro\
-und:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint="5"]{background:var(--tint-5)}[data-tint="6"]{background:var(--tint-6)}[data-tint="7"]{bac\
-kground:var(--tint-7)}[data-tint="8"]{background:var(--tint-8)}[data-tint]{box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:b\
-efore,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:befor\
-e{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[dat\
-a-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,\
-var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shad\
-ow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-\
-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:va\
-r(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[d\
-ata-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;backgro\
-und:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none\
-}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{pa\
-dding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{f\
-ont-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:\
-none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!\
-important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{o\
-pacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg\
-{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-\
-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl\
--throw{0%{stroke-dashoffset:var(--far)}}.snl-workbench{&.s-writing .s-side>.s-says{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden\
-;clip-path:inset(50%)}@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}\
-.s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width\
-:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:v\
-ar(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empty{display:none}.\
-s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--pa\
-per))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor\
-:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:li\
-ght-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--\
-wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);b\
-ackground:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{\
-width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{display:flex;flex-dire\
-ction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{fon\
-t-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-\
-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:flex;flex-wrap:wrap\
-;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem);min-width:0}.s-thumb{--tall: 14rem;min-width:\
-0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){pa\
-dding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-to\
-p:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;gri\
-d-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;white-space:pre-\
-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-line\
-Numbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: max(clamp(15rem, 100vh - 24rem, 40rem)\
-, var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes\
- .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed\
-=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-\
-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-trouble:empty{display:none}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.\
-3rem;background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper));overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:\
-0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;l\
-ine-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}@media(prefers-reduced-motion:no-preference){&[data-won] .s-flag{t\
-ransform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}&[data-won] [data-end=goal]:after{border-radius:50%;animation:snl-burst \
-1.2s ease-out both}}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min\
--height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{tra\
-nsform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-th\
-rown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visi\
-ble}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex\
-;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100\
-%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(-\
--cell) 60%,var(--paper));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:empty,&.s-fix\
-ed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshai\
-r}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke\
--width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-boa\
-rd-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-sche\
-me:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{transfor\
-m:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpa\
-rent,0 0 0 calc(var(--unit) * .7) transparent}}
-`;var ur="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",pr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ht(e,t,r){let{address:o}=r,
-n=(t.gallery??[]).map(U),s=l("p.speaker",{role:"status"}),a=l("span.quiet"),i=l("p.trouble",{role:"alert"}),c=l(""),p=l(".main",c),f=l(".side"),d=l(".stage",p,f),
-u=l(".foot"),h=l(""),m=l("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:m,say:k=>P(s,k),use(k){v.add(k),z(k),B()},can:k=>v.
-can(k),go(k){v.can(k)&&(z(v.go(k)),B())},enter(k){b(y.find($=>$.name===k)??g),z(O.board),B()}},v=Ko(Ee(o.read())??U(t.board)),y=t.only?[t.only==="Play"?Jt(w,r.played):
-Wt(w)]:[Jt(w),Wt(w),dr(w,r)],g=y.find(({name:k})=>k===At(o.read()))??y[0],O=pe(v.now()),S=n.map(({name:k},$)=>[`${$}`,k]),M=ie("Board",[["","Your board"],...S],
-"",k=>{let $=n[Number(k)];k&&$&&w.use($)}),N=l("input.address",{readonly:"",label:"To copy",hidden:""});async function T(){let $=`${location.href.split("#")[0]}${ee(
-O.board)}${Tt(g.name)}${g.more?.()??""}`;N.value=$;try{await navigator.clipboard.writeText($),w.say("Copied: a link to this board.")}catch{N.hidden=!1,N.select(),
-w.say("Copy the link from the field.")}}function B(){let k=y.map(({stays:$})=>$?.()??"").join("");o.write(`${ee(O.board)}${Tt(g.name)}${k}`)}function z(k){let $=sr(
-c),q=c.contains($)&&$?.dataset.cell;O=pe(k),c.replaceChildren(O.node),I(d,"style",`--shape:${O.shape};--columns:${O.columns}`),I(m,"style",`--rows:${O.plan.rows}`),
-P(a,be({...k,name:""}));let D=n.findIndex(_=>ee(_)===ee(k));M.value=D<0?"":`${D}`,M.options[0].hidden=D>=0,N.hidden=!0,P(i,""),g.show(O),q&&O.cells.get(Number(q))?.
-focus({preventScroll:!0})}function b(k){g.leave(),g=k;for(let[$,q]of x.entries())I(q,"aria-pressed",`${y[$]===g}`);V(m,"drawing",g.name==="Draw"),V(m,"writing",
-g.name==="Write"),p.replaceChildren(c,g.under),f.replaceChildren(l(".says",s),...g.side),u.replaceChildren(...g.foot??[]),h.replaceChildren(...g.below??[])}let x=y.
-map(k=>E(k.name,null,()=>w.enter(k.name)));m.addEventListener("mousedown",k=>{let $=k.target;!$.closest(".s-grid")||!c.contains($)||(k.preventDefault(),m.focus(
-{preventScroll:!0}))}),m.addEventListener("click",({target:k})=>{let $=k.closest(".s-grid .s-cell");$&&c.contains($)&&g.choose(Number($.dataset.cell))}),m.addEventListener(
-"keydown",k=>{let $=k.target;pr(k)&&k.stopPropagation(),!$.matches(ur)&&g.key(k.key,k)&&k.preventDefault()});function j(k){let $=k.composedPath()[0];if(k.defaultPrevented||
-!pr(k)||!/^[1-9]$/.test(k.key)||$.closest(`${ur}, .snl-stepper`))return;let{top:q,bottom:D}=c.getBoundingClientRect();D>0&&q<innerHeight&&g.key(k.key,k)&&k.preventDefault()}
-function L(){let k=Ee(o.read());k&&(ee(k)!==ee(O.board)||o.links)&&(v.add(k),b(y.find(({name:$})=>$===At(o.read()))??g),z(k)),P(i,Nt(o.read()))}o.keys&&addEventListener(
-"keydown",j);let J=o.follow(L);m.append(l(".frame",l(".head",!t.only&&l(".modes",{role:"group",label:"What to do"},x),n.length>0&&l("label.board-of",l("span","B\
-oard"),M),a,o.links&&l(".tools",E("Copy link","A link to this board",T),N)),i,d,u)),V(m,"ready",!0),V(m,"only",t.only),V(m,"fixed",t.fixed);let{remove:A}=nr(e,mt,
-m);return e.append(h),b(g),z(O.board),P(i,Nt(o.read())),{show:z,replay:k=>g.replay?.(k)??!1,destroy(){removeEventListener("keydown",j),J();for(let k of y)k.end?.();
-h.remove(),A()}}}function me(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function xe(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
-'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var ht=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Wn]=Ae;function fr({given:e,write:t,around:r},o,n,s){let a=l(""),i=n(e.stub),c=()=>{},p={read:()=>ee(i),write(d){i=Ee(d)??i,t(o(i))},follow(d){return c=d,()=>{}},
-links:!1,keys:!1},f=`Exercise ${e.number}: the board`;return Ht(a,{board:i,only:"Draw",fixed:!s,label:f},{...r,address:p}),{node:a,show(d){try{i=n(d)}catch{return!1}
-return c(),!0}}}var mr=e=>fr(e,t=>`from snl_algos import Board
+node:l(".settings",ze("Cells",t),ze("Die",n),ze("Start",r),ze("Past the goal",o),ze("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function tn(e,t){let n=null,r=je[0].name,o=l("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=l("p.quiet",{role:"alert"}),a=ie("Notation",
+je.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!n||!p.open)){o.value=o.placeholder="",R(s,"");try{o.value=je.find(d=>d.name===r)?.write(n).trim()??
+""}catch(d){o.placeholder=`${d.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function c(){if(!o.value.trim()){R(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
+writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function m(){if(!o.value.trim()){R(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let d=it(o.value);t(d[0]),R(s,d.length>1?`The text holds ${d.length} boards. Thi\
+s is the first.`:"")}catch(d){R(s,`This cannot be read: ${d.message}.`)}}let p=Xt("Copy or paste as text",l(".tools",a,P("Copy",null,c),P("Use this text","Read \
+the board in the text",m)),o,s);return p.addEventListener("toggle",i),{node:p,show(d){n=d,i()}}}var Bt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function qt(e){let t=null,n=null,r=null,o=null,s=!0,a=l("b.amount"),i=l("span.quiet"),c=l(
+"ol.thrown",{label:"A shortest route"}),m=l(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=P("Undo","Ctrl+Z",()=>e.go(-1)),d=P("Redo","Ctrl+Y",
+()=>e.go(1)),u=en(w=>y(k=>Qr(k,w),"")),h=tn(e,w=>e.use(w));function f({distance:w,predecessor:k,throws:E,route:I}){t&&(t.paint({current:r,distance:w,predecessor:k,
+route:s,piece:!1}),R(a,E??"none"),R(i,E===null?"the goal is out of reach":oe(E).replace(/^\S+ /,"")),Ue(c,I,lt,(q,[j,,B])=>ct(q,j,B)))}let g=()=>t?It(t.board,r)[0]??
+null:null;function v(){if(!t)return;let{board:w,plan:k}=t;f(t);let E=g();t.light(E),t.sketch((E??[]).map(I=>{let[q,j]=Y(k,I);return{tag:"circle",attributes:{cx:q,
+cy:j,r:.13},fill:"paper",stroke:"now",width:.06}})),m.replaceChildren(...It(w,r).flatMap($)),A(p,"aria-disabled",!e.can(-1)),A(d,"aria-disabled",!e.can(1))}function $(w){
+let{ends:k}=Lt(w),E=P(`Remove ${fe(w)}`,"Delete",()=>S(w)),I=k.map((q,j)=>P(`Move its ${q}`,null,()=>{o={jump:w,end:j},e.say(`Choose the cell where the ${q} of ${fe(
+w)} goes.`),t?.cells.get(w[j])?.focus({preventScroll:!0})}));return[E,...I]}function y(w,k){if(t){r=o=null;try{e.use(w(t.board)),e.say(`${k} ${Bt(t.throws)}`.trim())}catch(E){
+e.say(`${$e(E.message)}.`),u.show(t.board),v()}}}let S=w=>y(k=>dt(k,w[0]),`Removed: ${fe(w)}.`);function x(w,k){let E=g(),I=E?E.indexOf(w):-1;return E&&I>=0?T(E,
+I,k):{change:q=>De(q,w,k),what:`Drawn: ${fe([w,k])}.`}}let T=(w,k,E)=>({change:I=>Yr(I,w,k,E),what:`Moved: ${fe(w)} is now ${fe(k?[w[0],E]:[E,w[1]])}.`});function N(w,k){
+if(!t)return;let{change:E}=x(w,k),I=t.trial(E(t.board));f(I),e.say(`If you let go here: ${Bt(I.throws)}`)}function L(w,k){let{change:E,what:I}=x(w,k);y(E,I)}function F(){
+r=o=null,t&&(t.trial(t.board),v(),K())}function K(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${Bt(t.throws)}`)}return{name:"Draw",under:l("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[l(".score",l("p","Fewest ",a,i)),c,m,l(".tools",p,d,P("Random","Other jumps",()=>y(w=>or(w),
+"Drawn at random.")),P("Remove all jumps",null,()=>y(w=>({...w,name:"",jumps:[]}),"Removed: all jumps.")),Zt("Route","One of the shortest routes",w=>{s=w,v()},!0)),
+u.node,h.node],show(w){t=w,r=o=null,n=Xr(t,{tries:N,draws:L,drops:F}),u.show(t.board),h.show(t.board),v(),K()},leave:()=>n?.stop(),choose(w){if(!(!t||!w||n?.wasDrawing()))
+if(o){let{change:k,what:E}=T(o.jump,o.end,w);y(k,E)}else if(r===w)F();else if(r!==null){let k=r;y(E=>De(E,k,w),`Drawn: ${fe([k,w])}.`)}else{r=w,v();let k=g(),E=k?
+` Or drag an end of ${fe(k)}.`:"";e.say(`From ${w}: choose the cell where a jump ends. Escape cancels.${E}`)}},key(w,{ctrlKey:k,metaKey:E,shiftKey:I,altKey:q}){
+let j=g();if(k||E){let B=w==="y"||I&&w==="Z"?1:w==="z"?-1:0;return B&&e.go(B),B!==0}if(w==="Escape"&&r!==null&&!q)F();else if((w==="Delete"||w==="Backspace")&&j)
+S(j);else return!1;return!0}}}function Lo(e,t){let n=`You reached the goal in ${oe(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var Io=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Bo(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Io()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function rn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
+hrow is needed.":Bo(n);let o=Ge(r);return e.won()?`${o} ${Lo(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function nn(e,t,{
+cells:n}){let r=`${$e(vt(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function on(e,t){
+if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
+`${r} to ${o} and on to ${s}`);return`A shortest route takes ${oe(e)}: ${n.join(", ")}.`}function Ht(e,t){let n=null,r=null,o=l(".dice",{role:"group",label:"Choose what the die shows"}),s=l("b.amount"),a=l("span.quiet"),i=l("b.amount"),c=l("ol.throw\
+n",{label:"Your throws"}),m=P("Undo","Take the last throw back (Backspace)",$),p=P("Start again","Back to the start",y),d=P("Show the shortest route",null,()=>S(
+!u)),u=!1;function h(){if(!n||!r)return;let{thrown:x}=r,T=r.moves(),N=u||r.won();n.paint({current:r.at(),near:Sr(T),distance:r.trail(),move:u?null:x.at(-1)??null,
+route:u});for(let L of o.children){let F=Number(L.dataset.face);A(L,"aria-disabled",!T.some(([K])=>K===F))}R(s,x.length),R(a,x.length===1?"throw":"throws"),R(i,
+N?n.throws??"none":"?"),Ue(c,x,lt,(L,{face:F,stand:K})=>ct(L,F,K));for(let L of[m,p])A(L,"aria-disabled",!x.length);A(d,"aria-pressed",`${u}`),A(e.root,"data-wo\
+n",r.won())}function f(){n&&r&&e.say(rn(r,n.throws,n.faces))}function g(x){if(!n||!r||r.won())return;let T=r.at();if(u=!1,!r.throws(x)){h(),e.say(nn(x,T,n.board));
+return}h();let N=r.thrown.at(-1);N&&n.walk(N),f(),v()}function v(){t?.((r?.thrown??[]).map(({face:x})=>x))}function $(){r?.undo()&&(h(),f(),v())}function y(){!n||
+!r?.thrown.length||(r=Oe(n.rules),u=!1,h(),f(),v())}function S(x){u=x,h(),x&&n?e.say(on(n.throws,n.route)):f()}return{name:"Play",under:o,side:[l(".score",l("p",
+"You ",s,a),l("p","Fewest ",i)),l(".tools",m,p,!t&&d),c],show(x){n=x,r=Oe(n.rules),u=!1,o.replaceChildren(...n.faces.map(T=>{let N=P(Wt(T),null,()=>g(T),`Throw ${T}`);
+return A(N,"data-face",T),N})),h(),f()},replay(x){if(!n)return!1;let T=r;r=Oe(n.rules);let N=x.every(L=>r?.throws(L));return N||(r=T),h(),f(),N},leave:()=>A(e.root,
+"data-won",null),choose(x){let T=r?.moves()??[],N=T.find(([,L])=>L===x)??T.find(([,,L])=>L===x);N?g(N[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}\
+.`)},key(x,{ctrlKey:T,metaKey:N,altKey:L}){if(T||N||L)return!1;let F=Number(x);if(x==="Backspace")$();else if(x!==" "&&n?.faces.includes(F))g(F);else return!1;return!0}}}var ut=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var Ft=new Map;function Ho(e){let t=Ft.get(e)??new CSSStyleSheet;return Ft.has(e)||t.replaceSync(e),Ft.set(e,t),t}function sn(e,t,n){let r=document.createElement(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=ut;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Ho(t)],s.append(
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var an=e=>e.getRootNode().activeElement??
+null;var[pt,ln]=["snl-workbench",1],Fo="This browser stores nothing here: download what you want to keep.",Do="The browser's storage is full: download what you want \
+to keep.",zo="Another version of the workbench has stored code here, which is left alone: download what you want to keep.";function mt(e){try{let t=JSON.parse(window[e].
+getItem(pt)??"null");return t?t.version!==ln?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}catch{return null}}function cn(){let[e,
+t]=[mt("sessionStorage"),mt("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:ln,signature:"board",sources:{}};return{
+kept:r,store(o){if(n)return zo;let s=mt("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];try{return window.
+sessionStorage.setItem(pt,JSON.stringify(r)),window.localStorage.setItem(pt,JSON.stringify({...r,sources:i})),""}catch(c){return c.name==="QuotaExceededError"?Do:
+Fo}},elsewhere(o){let s=mt("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===pt&&o();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function dn(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var _o="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function un({keeper:e,arrived:t,open:n,text:r,heard:o}){
+let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",m=null,p=l(".tools"),d=l(".tabs",{role:"group",label:"Program"}),u=l(".programs",
+d,p),h=k=>k?s.second??s.signature:s.signature,f=k=>`${k?"2:":""}${h(k)}`,g=!1,v=()=>a.signatures.find(({name:k})=>k===h(g))?.template??"",$=()=>s.sources[f(g)]??
+v(),y=()=>i.kind==="mine"||i.kind==="second";function S(k){i=k,y()&&g!==(i.kind==="second")&&(g=!g,m=null,x()),w();let{kind:E,name:I}=i;y()?n($(),!1):n(E==="lin\
+k"?t??"":a.programs.find(q=>q.name===I)?.source??"",!0)}function x(){let k=e.elsewhere(f(g));k===null?m=null:k!==$()&&(m=k),w()}function T(){let[k,E]=[m,r()];L(
+k??""),S(N()),m=E,w()}let N=()=>({kind:g?"second":"mine"});function L(k){let E=f(g);k===void 0?delete s.sources[E]:s.sources[E]=k,c=e.store(E)}function F(){let k=`${i.
+name??(g?"my-other":"mine")}.py`.replaceAll("-","_");dn(new Blob([r()],{type:"text/x-python"}),k)}function K(){g=!1,L(t??""),S({kind:"mine"})}function w(){let{kind:k,
+name:E}=i,I=(H,b,M="")=>{let W=P(H,M||null,()=>S(b));return A(W,"aria-pressed",`${k===b.kind}`),W},q=H=>a.programs.filter(b=>b.kind===H).map(b=>[b.name,b.title]),
+j=ie("A program to look at",[["","Look at a program"]],E??"",H=>{S(H?{kind:"program",name:H}:N())});for(let[H,b]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let M=q(b).map(([W,D])=>l("option",{value:W},D));j.append(l("optgroup",{label:null},M)),j.lastElementChild?.setAttribute("label",H)}j.value=E??"",j.classList.
+toggle("s-chosen",k==="program"),d.replaceChildren(I("Mine",{kind:"mine"}),I("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
+[]:[I("From the link",{kind:"link"})],j);let B=P("Download","As a file of Python",F);if(y()){let H=ie("How it is called",a.signatures.map(W=>[W.name,W.title]),h(
+g),W=>{g?s.second=W:(s.second=h(!0),s.signature=W),c=e.store(f(g)),m=null,x(),S(N())}),b=P("Reset","Back to the beginning of this signature",()=>{L(),S(N())}),M=m!==
+null&&P("Other tab's code","Exchange it with the code here",T);p.replaceChildren(H,b,B,...M?[M]:[])}else k==="link"?p.replaceChildren(P("Make it mine","Instead \
+of what is there",K),B):p.replaceChildren(B)}return{node:u,chosen:()=>i,isMine:y,trouble:()=>c||(m===null?"":_o),end:e.follow(()=>{x(),o()}),show(k){a=k,x(),a.signatures.
+some(({name:E})=>E===s.signature)||(s.signature="board"),S(i)},changed(k){y()&&L(k)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:y()?
+h(g):null}},other(){let k=s.sources[f(!g)];return y()&&k?.trim()?{source:k,signature:h(!g)}:null}}}var Jo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Uo="This code came with the link. It has not run, and runs only when\
+ you press a button below.",Vo=()=>l("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function mn(e,t){let n=null,r=null,o=!1,
+s=!1,a=!1,i=t.host(S),c=cn(),m=t.store.get().code,p=l(".editor"),d=l("p.note.quiet"),u=l("span.strip.quiet",{role:"status"}),h=l("progress",{max:1,label:"Python\
+ is loading",hidden:""}),f=l(".cards"),g=Pe(t),v=P("Stop","End what is running",()=>i.stop()),$=Jo.map(([w,k,E])=>P(w,E,()=>F(k))),y=un({keeper:c,arrived:m,open:x,
+text:()=>r?.text()??"",heard:()=>T()});function S({part:w,ready:k}){h.hidden=k===!0||!a,w!==void 0&&A(h,"value",w),k?R(u,a?"It runs …":""):a&&R(u,`Python is l\
+oading (${i.size}, once) …`)}function x(w,k){r?.open(w,k),T()}function T(){let{kind:w}=y.chosen(),k={mine:y.trouble()||i.refusal,second:y.trouble()||i.refusal,
+program:i.refusal,link:Uo};R(d,k[w]??""),d.classList.toggle("s-strong",w==="link")}async function N(){o=!0;try{let[{make:w},k]=await Promise.all([t.editor(),t.shelf()]);
+r=w(p,"Program",E=>{y.changed(E),T()}),y.show(k)}catch(w){R(d,`The editor cannot be loaded: ${w.message}`)}L()}function L(){for(let w of $)A(w,"aria-disabled",a||
+!r||!!i.refusal);v.hidden=!a,A(f,"aria-busy",`${a}`),!s&&i.size&&R(u,`Python (${i.size}) loads at the first run.`)}async function F(w){if(a||!r||!n||i.refusal)return;
+s=a=!0,r.point(null),f.replaceChildren(),g.clear(),R(u,"It runs …"),L();let{name:k,cells:E,jumps:I,die:q,start:j,chained:B,overshoot:H}=n.board,b={name:k,cells:E,
+jumps:I,die:q,start:j,chained:B,overshoot:H},M=w==="compare"?y.other():null,W={kind:w,program:y.question(),board:b,other:M},D=await i.ask(W,Q=>R(u,`${Q} …`));
+a=!1,h.hidden=!0,R(u,""),L(),K(D)}function K(w){let k=Pr(w,{step:g.step,draw:I=>P("Move this board to Draw",null,()=>{e.use(I),e.enter("Draw")}),point(I){r?.point(
+I),r?.focus()}});(w.kind==="result"&&w.of)==="compare"&&y.isMine()&&!y.other()&&k.push(Vo()),f.replaceChildren(...k),"line"in w&&w.line&&r?.point(w.line),f.scrollIntoView(
+{block:"nearest"}),w.kind==="result"&&w.of==="trace"&&g.step(w.stepper),e.say(Fe(k)||"Step through the run below.")}return{name:"Write",under:l("p.quiet.hint","\
+The board on which it runs. Change it in Draw."),side:[y.node,d,p,l(".tools.acts",$,v,l("span.progress",h,u))],foot:[f],below:[g.node],show(w){n=w,n.paint({piece:!1}),
+o||N(),L(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){g.clear(),i.end(),y.end(),r?.destroy()},more:()=>[
+"mine","second"].includes(y.chosen().kind)?r?.text()??null:null,stays:()=>m}}var ft='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+:light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
+,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
+tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
+ight-dark(#b3261e,#ff9a8c);--wrongSoft:light-dark(#fbe3df,#4a221d);--die:light-dark(#ffffff,#f6f4ee);--dieInk:light-dark(#1c2530,#1c2530);--tint-0:light-dark(#e\
+0f2e9,#19352e);--tint-1:light-dark(#c6e6d9,#1d4238);--tint-2:light-dark(#abd9c9,#224f43);--tint-3:light-dark(#90ccb8,#275d4f);--tint-4:light-dark(#75bea6,#2d6a5\
+b);--tint-5:light-dark(#5bae95,#337867);--tint-6:light-dark(#449d84,#398773);--tint-7:light-dark(#328b73,#40957f);--tint-8:light-dark(#237962,#48a48b);--snake-0\
+:light-dark(#c0503a,#e0806c);--snake-1:light-dark(#9a6a10,#e3b15c);--snake-2:light-dark(#7d5730,#c39866);--snake-3:light-dark(#b04a72,#df86a6);--snake-4:light-d\
+ark(#6f6822,#b7ad5c);--snake-5:light-dark(#a33a34,#dc7f78);--snake-6:light-dark(#7d5090,#b78fca)}:host{all:initial!important;display:block!important}.snl{all:in\
+itial;display:block;--tall: clamp(15rem, var(--window, 100vh) - 15.5rem, 46rem);--largest: max(5.75rem, 11vh);container-type:inline-size;color:var(--ink);backgr\
+ound:var(--paper);color-scheme:var(--snl-scheme, light dark);font:1rem/1.45 var(--sans);--sans: var(--snl-sans, system-ui, -apple-system, "Segoe UI", sans-serif\
+);--mono: var(--snl-mono, ui-monospace, "DejaVu Sans Mono", monospace);font-variant-numeric:tabular-nums;*,:before,:after{box-sizing:border-box}[hidden]{display\
+:none!important}p,ul{margin:0}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px s\
+olid var(--wait);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet,.s-legend{\
+color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{display:flex;flex-direction:column;gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{d\
+isplay:grid;gap:.9rem}.s-main,.s-side{display:flex;flex-direction:column;gap:.6rem;min-width:0}.s-under{display:flex;align-items:center;justify-content:space-be\
+tween;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{display:flex;flex-wrap:wrap;gap:.2rem .9rem}.s-legend span{display:flex;align-items:center;gap:.4em\
+;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed \
+var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--tint-4),var(\
+--tint-6),var(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25re\
+m .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}.s-speaker{font-si\
+ze:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome{display:block;font-size:.8em}.s-outcome:\
+empty{display:none}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);list-style:none;fo\
+nt-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (mi\
+n-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(\
+0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{:is(.s-head,.s-tools,.s-title,.s-predict,.s-form,.s-heads,.s-buttons,.s-transport,.s-l\
+ine-up,.s-switch){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1\
+.15em;font-weight:650;line-height:1.2;overflow-wrap:anywhere}.s-title .s-quiet{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{fl\
+ex-wrap:nowrap;gap:.4rem}.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;border:1px solid color-mix(in srgb,var(--quiet\
+) 55%,var(--paper));border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button.s-button{display:inline-flex\
+;align-items:center;justify-content:center}.s-button:hover{background:var(--odd)}.s-buttons .s-button{padding:.2em}.s-buttons :nth-child(4){border-color:var(--n\
+ow);background:var(--now);color:var(--paper)}.s-button[aria-disabled]{opacity:.4}.s-button[aria-pressed=true]{border-color:var(--ink);background:var(--ink);colo\
+r:var(--paper)}.s-button svg{display:block;width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem;min-widt\
+h:4rem;padding:.2rem 0 1rem}.s-bar{display:block;width:100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar\
+::-webkit-slider-runnable-track{height:.4rem;border-radius:1rem;background:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)),color-\
+mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-bar::-moz-range-track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,var(--paper\
+))}.s-bar::-moz-range-progress{height:.4rem;border-radius:1rem;background:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;\
+border-radius:50%;background:var(--now);appearance:none}.s-bar::-moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(--now)}.s-\
+ticks span{position:absolute;top:1.5rem;left:calc(.55rem + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:nowrap;tra\
+nsform:translate(-50%)}.s-ticks span:before{content:"";position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:\
+4.6em;text-align:right;color:var(--quiet);font-size:.9rem;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed color-mix(in sr\
+gb,var(--quiet) 55%,var(--paper));border-radius:.5rem}[data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-6)}[data\
+-verdict=wrong]{border:2px solid var(--wrong)}[data-verdict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-quest\
+ion{flex:1 1 12rem}.s-hands{display:none;width:7em}.s-votes{flex-basis:100%;display:grid;gap:.2rem;margin:0;padding:0;list-style:none;li{display:flex;align-item\
+s:center;gap:.5em}b{min-width:3em;text-align:right}.s-room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-\
+part{background:var(--tint-6)}.s-no .s-part{background:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);righ\
+t:0;display:flex;flex-direction:column;gap:.3rem;width:15rem;padding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0\
+ .5rem 1.5rem #0003}.s-menu .s-button{border-color:transparent;justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inheri\
+t;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:\
+0}}@container (max-width: 33rem){.s-transport{position:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:\
+.4rem .75rem;border-top:1px solid var(--line);background:var(--paper)}.s-predict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.\
+s-head>.s-tools{order:-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2r\
+em}.s-of{order:-1;min-width:0}.s-buttons{flex:1 1 auto;justify-content:space-between;gap:.1rem;max-width:15.5rem}.s-transport select{flex:1 1 53px;max-width:5re\
+m;padding-inline:0}.s-several .s-transport select{display:none}}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) *\
+ var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-ra\
+dius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-column\
+s:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=s\
+tart]{background:var(--startGround)}[data-end=goal]{background:var(--goalGround)}[data-tint="0"]{background:var(--tint-0)}[data-tint="1"]{background:var(--tint-\
+1)}[data-tint="2"]{background:var(--tint-2)}[data-tint="3"]{background:var(--tint-3)}[data-tint="4"]{background:var(--tint-4)}[data-tint="5"]{background:var(--t\
+int-5)}[data-tint="6"]{background:var(--tint-6)}[data-tint="7"]{background:var(--tint-7)}[data-tint="8"]{background:var(--tint-8)}[data-tint]{box-shadow:inset 0\
+ 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--\
+unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{b\
+order:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell\
+:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom le\
+ft,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell\
+:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-numbe\
+r{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.\
+3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bot\
+tom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{con\
+tent:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.\
+s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-\
+dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{\
+position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above{z-index:4\
+}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-\
+lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;tex\
+t-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(-\
+-far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear \
+.08s .12s both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}.snl{&.s-writing .s-side>.s-says{position:absolute;wi\
+dth:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(1\
+5rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8re\
+m}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-\
+pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-too\
+ls .s-button{max-width:14rem}.s-note:empty{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--i\
+nk);background:color-mix(in srgb,var(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srg\
+b,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow\
+){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--qui\
+et);font-style:italic}.s-editor :is(.nf,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([ari\
+a-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justif\
+y-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.\
+s-cards:empty{display:none}.s-card{display:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;bor\
+der-radius:.6rem;overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in s\
+rgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tool\
+s{margin-top:.3rem}.s-exhibit{display:flex;flex-wrap:wrap;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(\
+100%,16rem);min-width:0}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border\
+-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,t\
+h):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:t\
+hin}.s-printed{max-height:10rem}.s-piece{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(\
+--mono);color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-spa\
+ce:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl\
+{--tall: max(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-but\
+ton{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{borde\
+r-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;ga\
+p:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-trouble:empty{display:none}.s-trouble{padding:.5rem .8rem;bor\
+der-left:5px solid var(--wrong);border-radius:.3rem;background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper));overflow-wrap:anywhere}.s-says{min-height:ca\
+lc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 \
+.1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}@media(prefers-redu\
+ced-motion:no-preference){&[data-won] .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}&[data-won] [data-end=goa\
+l]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1\
+ 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-di\
+ce .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap\
+:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face\
+{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-w\
+rap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet)\
+;cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);colo\
+r:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}.s-tools:empty,.s-foot\
+:empty,.s-trouble:empty,.s-thrown:empty,&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;curso\
+r:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-p\
+iece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-boar\
+d-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 \
+* 1.1 * 1.3em + .5rem)}}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){\
+display:none}}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{b\
+ox-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}';var pn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",fn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Dt(e,t,n){let{store:r,
+page:o}=n,s=(t.gallery??[]).map(U),a=l("p.speaker",{role:"status"}),i=l("span.quiet"),c=l("p.trouble",{role:"alert"}),m=l(""),p=l(".main",m),d=l(".side"),u=l(".\
+stage",p,d),h=l(".foot"),f=l(""),g=l("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),v={root:g,say:b=>R(a,b),use(b){y.add(b),
+k(b),w()},can:b=>y.can(b),go(b){y.can(b)&&(k(y.go(b)),w())},enter(b){E(S.find(M=>M.name===b)??x),k(T.board),w()}},$=r.get(),y=Zr($.board??U(t.board)),S=t.only?[
+t.only==="Play"?Ht(v,n.played):qt(v)]:[Ht(v),qt(v),mn(v,n)],x=S.find(({name:b})=>b===$.mode)??S[0],T=pe(y.now()),N=s.map(({name:b},M)=>[`${M}`,b]),L=ie("Board",
+[["","Your board"],...N],"",b=>{let M=s[Number(b)];b&&M&&v.use(M)}),F=l("input.address",{readonly:"",label:"To copy",hidden:""});async function K(){let M=`${location.
+href.split("#")[0]}${ot(T.board,x.name,x.more?.()??null)}`;F.value=M;try{await navigator.clipboard.writeText(M),v.say("Copied: a link to this board.")}catch{F.hidden=
+!1,F.select(),v.say("Copy the link from the field.")}}function w(){let[b=null]=S.flatMap(({stays:M})=>M?.()??[]);r.set({...T.board,name:""},x.name,b)}function k(b){
+let M=an(m),W=m.contains(M)&&M?.dataset.cell;T=pe(b),m.replaceChildren(T.node),A(u,"style",`--shape:${T.shape};--columns:${T.columns}`),A(g,"style",`--rows:${T.
+plan.rows}`),R(i,ye({...b,name:""}));let D=s.findIndex(Q=>ue(Q)===ue(b));L.value=D<0?"":`${D}`,L.options[0].hidden=D>=0,F.hidden=!0,R(c,""),x.show(T),W&&T.cells.
+get(Number(W))?.focus({preventScroll:!0})}function E(b){x.leave(),x=b;for(let[M,W]of I.entries())A(W,"aria-pressed",`${S[M]===x}`);G(g,"drawing",x.name==="Draw"),
+G(g,"writing",x.name==="Write"),p.replaceChildren(m,x.under),d.replaceChildren(l(".says",a),...x.side),h.replaceChildren(...x.foot??[]),f.replaceChildren(...x.below??
+[])}let I=S.map(b=>P(b.name,null,()=>v.enter(b.name)));g.addEventListener("mousedown",b=>{let M=b.target;!M.closest(".s-grid")||!m.contains(M)||(b.preventDefault(),
+g.focus({preventScroll:!0}))}),g.addEventListener("click",({target:b})=>{let M=b.closest(".s-grid .s-cell");M&&m.contains(M)&&x.choose(Number(M.dataset.cell))}),
+g.addEventListener("keydown",b=>{let M=b.target;fn(b)&&b.stopPropagation(),!M.matches(pn)&&x.key(b.key,b)&&b.preventDefault()});function q(b){let M=b.composedPath()[0];
+if(b.defaultPrevented||!fn(b)||!/^[1-9]$/.test(b.key)||M.closest(`${pn}, .snl-stepper`))return;let{top:W,bottom:D}=m.getBoundingClientRect();D>0&&W<innerHeight&&
+x.key(b.key,b)&&b.preventDefault()}function j(){let{board:b,mode:M,trouble:W}=r.get();b&&(ue(b)!==ue(T.board)||o)&&(y.add(b),E(S.find(D=>D.name===M)??x),k(b)),R(
+c,W)}o&&addEventListener("keydown",q);let B=r.subscribe(j);g.append(l(".frame",l(".head",!t.only&&l(".modes",{role:"group",label:"What to do"},I),s.length>0&&l(
+"label.board-of",l("span","Board"),L),i,o&&l(".tools",P("Copy link","A link to this board",K),F)),c,u,h)),G(g,"ready",!0),G(g,"only",t.only),G(g,"fixed",t.fixed);
+let{remove:H}=sn(e,ft,g);return e.append(f),E(x),k(T.board),R(c,$.trouble),{show:k,replay:b=>x.replay?.(b)??!1,destroy(){removeEventListener("keydown",q),B();for(let b of S)
+b.end?.();f.remove(),H()}}}function he(e,t){let n=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return n?n[1].replace(/#.*$/gm,"").trim():""}function ve(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
+'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var ht=e=>`{${[...e].map(([t,n])=>`${t}: ${n}`).join(", ")}}`;var[Ko]=je;function hn({given:e,write:t,around:n},r,o,s){let a=l(""),i=o(e.stub),c=()=>{},m={get:()=>At(i),set(d){i=d,t(r(i))},subscribe(d){return c=d,()=>{}}},
+p=`Exercise ${e.number}: the board`;return Dt(a,{board:i,only:"Draw",fixed:!s,label:p},{...n,store:m,page:!1}),{node:a,show(d){try{i=o(d)}catch{return!1}return c(),
+!0}}}var gn=e=>hn(e,t=>`from snl_algos import Board
 
-${e.given.defines} = ${Wn.write(t)}`,t=>it(me(t,e.given.defines))[0],!0),hr=e=>fr(e,({jumps:t})=>`${e.given.defines} = ${ht(t)}`,t=>{let o=Object.entries(xe(me(
-t,e.given.defines))).map(([n,s])=>[Number(n),s]);return U({...e.given.form.board,jumps:o})},!1);function gr({given:e,write:t,around:r}){let{defines:o,form:n,number:s}=e,
-a=l(""),i={read:()=>ee(U(n.board)),write(){},follow:()=>()=>{},links:!1,keys:!1},c=`Exercise ${s}: the board`,p=Ht(a,{board:n.board,only:"Play",label:c},{...r,address:i,
-played:d=>t(`${o} = [${d.join(", ")}]`)});function f(d){let u=xe(me(d,o));return Array.isArray(u)&&u.every(Number.isInteger)?u:null}return{node:a,first:"Choose \
-the first face.",judge(d){let u=f(d);return u?.length?Jn(U(n.board),u):null},show(d){let u=f(d);return!!u&&p.replay(d===e.stub?[]:u)}}}function Jn(e,t){let r=nt(
-e),o=Ce(r);if(o.won()||!t.every(c=>o.throws(c)))return null;let n=o.won()&&t.length===Le(r).throws,s=`You reach the goal in ${ne(t.length)}.`,a=n?s:o.won()?`${s}\
- Fewer are enough.`:`After ${ne(t.length)} you stand on cell ${o.at()}, not on ${e.cells}.`,i=o.thrown.map((c,p)=>`${p+1}. ${Ze(c)}`);return{kind:"result",verdict:{
-passed:n,reason:a,details:i,board:null,report:null,line:null}}}function wr({given:e,write:t}){let{defines:r,form:o,number:n}=e,s=U(o.board),{columns:a,rows:i}=Ne(s.cells),c=pe(s);c.paint({piece:!1});let p=new Map([...Array(
-s.cells).keys()].map(h=>{let m=h+1,[w,v]=K({cells:s.cells,start:1,columns:a,rows:i},m),y=l("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${m}`,
-input:()=>t(`${r} = ${ht(f())}`)}),g=`grid-row:${i-w};grid-column:${v+1}`;return[m,{input:y,node:l("label.field",{style:g},l("span",`${m}`),y)}]})),f=()=>[...p].
-filter(([,{input:h}])=>/^\d+$/.test(h.value.trim())).map(([h,{input:m}])=>[h,Number(m.value)]),d=l(".drawn.thumb",{inert:"",style:`--columns:${c.columns};--shap\
-e:${c.shape}`},c.node),u=l(".fields",{role:"group",label:`Exercise ${n}: the distances`,style:`--columns:${a}`},[...p.values()].map(({node:h})=>h));return{node:l(
-".distances",d,u),show(h){let m=xe(me(h,r));if(typeof m!="object"||!m||Object.keys(m).some(w=>!p.has(Number(w))))return!1;for(let[w,{input:v}]of p){let y=`${m[w]??
-""}`;v.value.trim()!==y&&(v.value=y)}return!0}}}var Fn=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Te=e=>Fn(e).map((t,r)=>r%2?l(t[0]==="`"?"code":"em",t.slice(1,-1)):t),gt=e=>e.map(([t,r])=>t?l("span",{class:t},
-r):r);function br({given:e,write:t}){let{defines:r}=e,o=e.form.steps,n=o.map(([f])=>f),s=n,a=new Map(o.map(([f,d])=>{let u=E("↑",null,()=>c(f,-1),`Move step ${f} up`),
-h=E("↓",null,()=>c(f,1),`Move step ${f} down`),m=l("span.words",l("strong",`${f}.`)," ",Te(d));return[f,{up:u,down:h,node:l("li.step",m,l(".tools",u,h))}]})),
-i=l("ol.steps",{label:"The steps, in your order"});function c(f,d){let u=s.indexOf(f);if(!s[u+d])return;let h=[...s];[h[u],h[u+d]]=[h[u+d],h[u]],s=h,p(),a.get(f)?.[d<
-0?"up":"down"].focus(),t(`${r} = [${s.map(m=>`"${m}"`).join(", ")}]`)}function p(){s.forEach((f,d)=>{let u=a.get(f);u&&(I(u.up,"aria-disabled",d===0),I(u.down,"\
-aria-disabled",d===s.length-1),i.append(u.node))})}return p(),{node:i,first:"Put the steps in order first.",show(f){let d=xe(me(f,r));return!Array.isArray(d)||`${[
-...d].sort()}`!=`${[...n].sort()}`?!1:(s=d,p(),!0)}}}function kr({given:e,write:t}){let{defines:r,name:o}=e,s=e.form.steps.map(([,a],i)=>{let c=l("input",{type:"\
-radio",name:`snl-${o}`,change:()=>t(`${r} = ${i+1}`)});return{input:c,node:l("label.step",c,l("b",`${i+1}.`),l("span.words",Te(a)))}});return{node:l(".steps",{role:"\
-radiogroup",label:"The step that you choose"},s.map(({node:a})=>a)),first:"Choose a step first.",show(a){let i=a===e.stub?0:xe(me(a,r));return i!==0&&!s[i-1]?!1:
-(s.forEach(({input:c},p)=>{c.checked=p===i-1}),!0)}}}var Hn={order:br,choice:kr,board:mr,jumps:hr,throws:gr,distances:wr};function yr(e,t,r){let o=Hn[e.form.kind];if(!o)return null;let n="",s=!1,a=o({given:e,write:p,
-around:r}),i=E("","The Python that this writes",()=>{s=!s,f()}),c=l(".reply",a.node,l(".tools.swap",i),t.node);function p(d){n=d,t.replace(d)}function f(){t.node.
-hidden=!s,i.textContent=s?"Hide the code":"As code",I(i,"aria-expanded",`${s}`)}return f(),{node:c,missing:d=>d===e.stub?a.first:"",judge:d=>a.judge?.(d)??null,
-show(d){d!==n&&(n=d,!(a.show(d)||s)&&(s=!0,f()))}}}function xr({hints:e,solution_coloured:t,after:r},o){let n=l(".help",l("",{class:"highlight"},l("pre",gt(t))),r.map(m=>l("p",Te(m)))),s=0,a=l("ol.hints",{label:"\
-Hints"}),i=l(".asked",{role:"group",label:"The solution"}),c=E("Hint","A little help; there may be more",f),p=E("Solution","Asks before it shows it",u);function f(){
-if(s===e.length)return;s+=1;let m=l("li",{tabindex:-1},l(".help",l("p",Te(e[s-1]))));a.append(m),m.focus({preventScroll:!0}),m.scrollIntoView({block:"nearest"}),
-d()}function d(){let m=e.length-s;c.textContent=s?`Next hint (${m} left)`:"Hint",I(c,"aria-disabled",!m),m||(c.textContent="No more hints")}function u(){let m=E(
-"Show it",null,h),w=e.length-s,v=w?` There ${w===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(l("p",`Do you want to see a solution?${v}`),
-l(".tools",m,E("Not yet",null,()=>(i.replaceChildren(),p.focus())))),m.focus()}function h(){let m=E("Hide it",null,()=>(i.replaceChildren(),p.focus())),w=E("Use\
- it","In the place of what you have",o);i.replaceChildren(l("b","A solution"),n,l(".tools",w,m)),w.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
-return d(),{buttons:[c,p],nodes:[a,i]}}function Un(e,t){if(!e)return null;try{let{board:r,node:o}=Ct(e,null);return{node:o,words:be(r),way:t.draw(r)}}catch{return null}}function Yn({passed:e,reason:t,
-board:r,details:o,line:n},s){let a=Un(r,s),i=[oe(t),...o.map(oe),a&&l("p.quiet",a.words),je(n,s),a&&l(".tools",a.way)].filter(c=>!!c);return re(e?"right":"wrong",
-e?"Solved":"Not yet",...a?[l(".exhibit",a.node,l(".told",i))]:i)}function Vn({verdict:e,like:t,stepper:r},o){let{report:n,passed:s,reason:a}=e;return[a&&!s&&re(
-"wrong","Not yet",oe(a)),ze({kind:"result",report:n,like:t,stepper:r},o)]}function vr(e,t){if(e.kind==="failure")return[De(e,t),st(e)].filter(n=>!!n);let{verdict:r}=e;
-return[...r.report?Vn(e,t):[Yn(r,t)],st(e)].filter(n=>!!n)}var Gn="Nothing is written yet.",Zn="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",$r="It runs. A c\
-all may take 1 second …",Kn="The mark stays: another version of yours has solved it.";function Sr(e,t,r,o){let{name:n,number:s,stub:a}=t,i=ue(n),c=!1,p=l("p.n\
-ote.quiet"),f=Ge(o.size),d=l("span.state"),u=l(".cards"),h=Me(r),m=xr(t,()=>T(t.solution,"This is a solution.")),w=Fo({label:`Exercise ${s}`,picture:gt(t.stub_coloured),
-stub:a,source:i?.source??a,editor:r.editor,change:N,trouble:$=>P(p,$)}),v=yr(t,w,r),y=E("Check","Run it and judge it",L),g=E("Stop","End what is running",()=>o.
-stop()),O=E("Reset","Back to how it was",()=>T(a,v?"":"Ctrl+Z in the editor brings your code back.")),S=null,M=E("Other tab's answer","Exchange it with the answ\
-er here",z);M.hidden=!0;function N($){$!==(ue(n)?.source??a)&&P(p,wt(n,$)),v?.show($)}function T($,q){w.replace($),f.say(q)}function B($,q){w.replace(q),$&&(u.replaceChildren(),
-h.clear(),f.say("As in the lesson."))}function z(){let[$,q]=[S,w.text()];S=q,w.replace($??"")}let x={loads:$=>f.loads($,$r),changes:j};function j(){let $=ue(n)?.
-solved;P(d,$?"✓ Solved":""),I(y,"aria-disabled",o.busy()||!!o.refusal),g.hidden=!c,I(u,"aria-busy",`${c}`),!o.begun()&&o.size?f.say(`Python (${o.size}) loads \
-at the first check.`):!c&&f.said().startsWith("Python")&&f.say(""),o.refusal&&P(p,o.refusal)}async function L(){if(o.busy()||o.refusal)return;let $=w.text();if(!$.
-trim()){f.say(Gn);return}w.point(null),u.replaceChildren(),h.clear();let q=v?.missing($);if(q){f.say(q);return}A($,v?.judge($)??await J($))}async function J($){
-c=!0,f.say($r);let q=f.count(),D={kind:"exercise",exercise:n,program:{source:$}},_=await o.ask(x,D,G=>f.say(`${G} …`));return q(),c=!1,_}function A($,q){q.verdict?.
-passed&&P(p,wt(n,$,!0));let D=vr(q,{step:h.step,draw:G=>l("a.button",{href:`${t.play}${ee(G)}&draw`},"Open this board in the workbench"),point:G=>w.point(G)});for(let G of D)
-I(G,"role","group");u.replaceChildren(...D),j(),q.verdict?.passed?f.say("Solved."):ue(n)?.solved?f.say(`${_e(D)}. ${Kn}`):f.say(_e(D));let _=q.verdict?.line??q.
-line;_&&!v&&w.point(_),u.scrollIntoView({block:"nearest"})}let k=l("",{class:"snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});k.append(
-l(".frame",v?v.node:w.node,p,l(".tools.acts",y,g,f.clock,...m.buttons,O,M,d,f.node),u,...m.nodes)),e.replaceChildren(k,h.node),t.form.steps&&e.closest("section")?.
-querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),I(e,"data-mounted",""),V(k,"ready",!0),o.watch(x),v?.show(w.text()),Kt(($,q)=>{if($!==null&&$!==
-n)return;let D=ue(n),_=D?.source??a;!q&&_!==w.text()&&B(D===null,_);let G=Zt(n);q&&G!==null&&G!==w.text()&&(S=G,M.hidden=!1,P(p,Zn)),j()}),j()}var Or=`.snl-cell{background:none;.s-cellbar{gap:.35rem;padding:0 .6rem .5rem;background:var(--pst-color-surface)}.s-editor:not([hidden])+.s-cellbar{padding-top\
+${e.given.defines} = ${Ko.write(t)}`,t=>it(he(t,e.given.defines))[0],!0),bn=e=>hn(e,({jumps:t})=>`${e.given.defines} = ${ht(t)}`,t=>{let r=Object.entries(ve(he(
+t,e.given.defines))).map(([o,s])=>[Number(o),s]);return U({...e.given.form.board,jumps:r})},!1);function wn({given:e,write:t,around:n}){let{defines:r,form:o,number:s}=e,
+a=l(""),i=At(U(o.board)),c={get:()=>i,set(){},subscribe:()=>()=>{}},m=`Exercise ${s}: the board`,p=Dt(a,{board:o.board,only:"Play",label:m},{...n,store:c,page:!1,
+played:u=>t(`${r} = [${u.join(", ")}]`)});function d(u){let h=ve(he(u,r));return Array.isArray(h)&&h.every(Number.isInteger)?h:null}return{node:a,first:"Choose \
+the first face.",judge(u){let h=d(u);return h?.length?Yo(U(o.board),h):null},show(u){let h=d(u);return!!h&&p.replay(u===e.stub?[]:h)}}}function Yo(e,t){let n=rt(
+e),r=Oe(n);if(r.won()||!t.every(c=>r.throws(c)))return null;let o=r.won()&&t.length===Ie(n).throws,s=`You reach the goal in ${oe(t.length)}.`,a=o?s:r.won()?`${s}\
+ Fewer are enough.`:`After ${oe(t.length)} you stand on cell ${r.at()}, not on ${e.cells}.`,i=r.thrown.map((c,m)=>`${m+1}. ${Ge(c)}`);return{passed:o,reason:a,details:i,
+board:null,report:null,line:null}}function yn({given:e,write:t}){let{defines:n,form:r,number:o}=e,s=U(r.board),{columns:a,rows:i}=Ce(s.cells),c=pe(s);c.paint({piece:!1});let m=new Map([...Array(
+s.cells).keys()].map(h=>{let f=h+1,[g,v]=Z({cells:s.cells,start:1,columns:a,rows:i},f),$=l("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${f}`,
+input:()=>t(`${n} = ${ht(p())}`)}),y=`grid-row:${i-g};grid-column:${v+1}`;return[f,{input:$,node:l("label.field",{style:y},l("span",`${f}`),$)}]})),p=()=>[...m].
+filter(([,{input:h}])=>/^\d+$/.test(h.value.trim())).map(([h,{input:f}])=>[h,Number(f.value)]),d=l(".drawn.thumb",{inert:"",style:`--columns:${c.columns};--shap\
+e:${c.shape}`},c.node),u=l(".fields",{role:"group",label:`Exercise ${o}: the distances`,style:`--columns:${a}`},[...m.values()].map(({node:h})=>h));return{node:l(
+".distances",d,u),show(h){let f=ve(he(h,n));if(typeof f!="object"||!f||Object.keys(f).some(g=>!m.has(Number(g))))return!1;for(let[g,{input:v}]of m){let $=`${f[g]??
+""}`;v.value.trim()!==$&&(v.value=$)}return!0}}}var Qo=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Ae=e=>Qo(e).map((t,n)=>n%2?l(t[0]==="`"?"code":"em",t.slice(1,-1)):t),gt=e=>e.map(([t,n])=>t?l("span",{class:t},
+n):n);function kn({given:e,write:t}){let{defines:n}=e,{steps:r}=e.form,o=r.map(([p])=>p),s=o,a=new Map(r.map(([p,d])=>{let u=P("↑",null,()=>c(p,-1),`Move step ${p} \
+up`),h=P("↓",null,()=>c(p,1),`Move step ${p} down`),f=l("span.words",l("strong",`${p}.`)," ",Ae(d));return[p,{up:u,down:h,node:l("li.step",f,l(".tools",u,h))}]})),
+i=l("ol.steps",{label:"The steps, in your order"});function c(p,d){let u=s.indexOf(p);if(!s[u+d])return;let h=[...s];[h[u],h[u+d]]=[h[u+d],h[u]],s=h,m(),a.get(p)?.[d<
+0?"up":"down"].focus(),t(`${n} = [${s.map(f=>`"${f}"`).join(", ")}]`)}function m(){s.forEach((p,d)=>{let u=a.get(p);u&&(A(u.up,"aria-disabled",d===0),A(u.down,"\
+aria-disabled",d===s.length-1),i.append(u.node))})}return m(),{node:i,first:"Put the steps in order first.",show(p){let d=ve(he(p,n));return!Array.isArray(d)||`${[
+...d].sort()}`!=`${[...o].sort()}`?!1:(s=d,m(),!0)}}}function xn({given:e,write:t}){let{defines:n,name:r}=e,{steps:o}=e.form,s=o.map(([,a],i)=>{let c=l("input",
+{type:"radio",name:`snl-${r}`,change:()=>t(`${n} = ${i+1}`)});return{input:c,node:l("label.step",c,l("b",`${i+1}.`),l("span.words",Ae(a)))}});return{node:l(".st\
+eps",{role:"radiogroup",label:"The step that you choose"},s.map(({node:a})=>a)),first:"Choose a step first.",show(a){let i=a===e.stub?0:Number(ve(he(a,n)));return i!==
+0&&!s[i-1]?!1:(s.forEach(({input:c},m)=>{c.checked=m===i-1}),!0)}}}var Zo={order:kn,choice:xn,board:gn,jumps:bn,throws:wn,distances:yn};function vn(e,t,n){let r=Zo[e.form.kind];if(!r)return null;let o="",s=!1,a=r({given:e,write:m,
+around:n}),i=P("","The Python that this writes",()=>{s=!s,p()}),c=l(".reply",a.node,l(".tools.swap",i),t.node);function m(d){o=d,t.replace(d)}function p(){t.node.
+hidden=!s,i.textContent=s?"Hide the code":"As code",A(i,"aria-expanded",`${s}`)}return p(),{node:c,missing:d=>d===e.stub?a.first:"",judge:d=>a.judge?.(d)??null,
+show(d){d!==o&&(o=d,!(a.show(d)||s)&&(s=!0,p()))}}}function $n({hints:e,solution_coloured:t,after:n},r){let o=l(".help",l("",{class:"highlight"},l("pre",gt(t))),n.map(f=>l("p",Ae(f)))),s=0,a=l("ol.hints",{label:"\
+Hints"}),i=l(".asked",{role:"group",label:"The solution"}),c=P("Hint","A little help; there may be more",p),m=P("Solution","Asks before it shows it",u);function p(){
+if(s===e.length)return;s+=1;let f=l("li",{tabindex:-1},l(".help",l("p",Ae(e[s-1]))));a.append(f),f.focus({preventScroll:!0}),f.scrollIntoView({block:"nearest"}),
+d()}function d(){let f=e.length-s;c.textContent=s?`Next hint (${f} left)`:"Hint",A(c,"aria-disabled",!f),f||(c.textContent="No more hints")}function u(){let f=P(
+"Show it",null,h),g=e.length-s,v=g?` There ${g===1?"is a hint":"are hints"} that you have not seen.`:"";i.replaceChildren(l("p",`Do you want to see a solution?${v}`),
+l(".tools",f,P("Not yet",null,()=>(i.replaceChildren(),m.focus())))),f.focus()}function h(){let f=P("Hide it",null,()=>(i.replaceChildren(),m.focus())),g=P("Use\
+ it","In the place of what you have",r);i.replaceChildren(l("b","A solution"),o,l(".tools",g,f)),g.focus({preventScroll:!0}),i.scrollIntoView({block:"nearest"})}
+return d(),{buttons:[c,m],nodes:[a,i]}}function Xo(e,t){if(!e)return null;try{let{board:n,node:r}=Ot(e,null);return{node:r,words:ye(n),way:t.draw(n)}}catch{return null}}function es({passed:e,reason:t,
+board:n,details:r,line:o},s){let a=Xo(n,s),i=[re(t),...r.map(re),a&&l("p.quiet",a.words),Te(o,s),a&&l(".tools",a.way)].filter(c=>!!c);return ne(e?"right":"wrong",
+e?"Solved":"Not yet",...a?[l(".exhibit",a.node,l(".told",i))]:i)}function zt(e,t,{like:n,stepper:r}={like:[],stepper:null}){let{report:o,passed:s,reason:a}=e;if(!o)
+return[es(e,t)];let i=qe({report:o,like:n,stepper:r},t);return a&&!s?[ne("wrong","Not yet",re(a)),i]:[i]}function Sn(e,t){return[...e.kind==="failure"?[He(e,t)]:
+zt(e.verdict,t,e),jt(e)].filter(r=>!!r)}var ts="Nothing is written yet.",rs="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",En="It runs. A c\
+all may take 1 second …",ns="The mark stays: another version of yours has solved it.";function Mn(e,t,n,r){let{name:o,number:s,stub:a}=t,i=me(o),c=!1,m=l("p.n\
+ote.quiet"),p=Ve(r.size),d=l("span.state"),u=l(".cards"),h=Pe(n),f=$n(t,()=>L(t.solution,"This is a solution.")),g=Jr({label:`Exercise ${s}`,picture:gt(t.stub_coloured),
+stub:a,source:i?.source??a,editor:n.editor,change:N,trouble:b=>R(m,b)}),v=vn(t,g,n),$=P("Check","Run it and judge it",I),y=P("Stop","End what is running",()=>r.
+stop()),S=P("Reset","Back to how it was",()=>L(a,v?"":"Ctrl+Z in the editor brings your code back.")),x=null,T=P("Other tab's answer","Exchange it with the answ\
+er here",K);T.hidden=!0;function N(b){b!==(me(o)?.source??a)&&R(m,bt(o,b)),v?.show(b)}function L(b,M){g.replace(b),p.say(M)}function F(b,M){g.replace(M),b&&(u.replaceChildren(),
+h.clear(),p.say("As in the lesson."))}function K(){let[b,M]=[x,g.text()];x=M,g.replace(b??"")}let k={loads:b=>p.loads(b,En),changes:E};function E(){let b=me(o)?.
+solved;R(d,b?"✓ Solved":""),A($,"aria-disabled",r.busy()||!!r.refusal),y.hidden=!c,A(u,"aria-busy",`${c}`),!r.begun()&&r.size?p.say(`Python (${r.size}) loads \
+at the first check.`):!c&&p.said().startsWith("Python")&&p.say(""),r.refusal&&R(m,r.refusal)}async function I(){if(r.busy()||r.refusal)return;let b=g.text();if(!b.
+trim()){p.say(ts);return}g.point(null),u.replaceChildren(),h.clear();let M=v?.missing(b);if(M){p.say(M);return}let W=v?.judge(b);if(W){B(b,W,zt(W,j));return}let D=await q(
+b),Q=D.kind==="failure"?D:D.verdict;B(b,Q,Sn(D,j))}async function q(b){c=!0,p.say(En);let M=p.count(),W={kind:"exercise",exercise:o,program:{source:b}},D=await r.
+ask(k,W,Q=>p.say(`${Q} …`));return M(),c=!1,D}let j={step:h.step,draw:b=>l("a.button",{href:`${t.play}${ue(b)}&draw`},"Open this board in the workbench"),point:b=>g.
+point(b)};function B(b,M,W){let D="passed"in M&&M.passed;D&&R(m,bt(o,b,!0));for(let Q of W)A(Q,"role","group");u.replaceChildren(...W),E(),D?p.say("Solved."):me(
+o)?.solved?p.say(`${Fe(W)}. ${ns}`):p.say(Fe(W)),M.line&&!v&&g.point(M.line),u.scrollIntoView({block:"nearest"})}let H=l("",{class:"snl snl-workbench snl-exerci\
+se",role:"region",label:`Exercise ${s}: your answer`});H.append(l(".frame",v?v.node:g.node,m,l(".tools.acts",$,y,p.clock,...f.buttons,S,T,d,p.node),u,...f.nodes)),
+e.replaceChildren(H,h.node),t.form.steps&&e.closest("section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),A(e,"data-mounted",""),G(H,"re\
+ady",!0),r.watch(k),v?.show(g.text()),Yt((b,M)=>{if(b!==null&&b!==o)return;let W=me(o),D=W?.source??a;!M&&D!==g.text()&&F(W===null,D);let Q=Kt(o);M&&Q!==null&&Q!==
+g.text()&&(x=Q,T.hidden=!1,R(m,rs)),E()}),E()}var Tn='.snl-cell{background:none;.s-cellbar{gap:.35rem;padding:0 .6rem .5rem;background:var(--pst-color-surface)}.s-editor:not([hidden])+.s-cellbar{padding-top\
 :.5rem}.s-cellbar>.s-button{min-height:2.1rem;padding-block:.1rem;border-color:transparent;color:var(--quiet);background:none}.s-cellbar>.s-button:hover{border-\
 color:var(--line);color:var(--ink);background:var(--paper)}.s-cellbar>.s-button:first-child{border-color:var(--line);color:var(--ink);background:var(--paper);fo\
 nt-weight:650}.s-cellbar>.s-button:first-child:before{content:"▶" / "";margin-right:.45em;color:var(--now);font-size:.8em}.s-progress{flex-basis:4rem;justify-co\
 ntent:flex-start;min-height:0;text-align:left}.s-editor{height:auto;max-height:34rem;overflow:auto;border-radius:0}.s-cards{margin-block:.5rem}.s-thumb{--tall: \
 22rem}.s-thumb>*{margin:0}.cm-content:focus-visible{outline:none}.s-card a.s-button{display:inline-flex;align-items:center;text-decoration:none}@media(pointer:c\
-oarse){.s-cellbar>.s-button{min-height:2.75rem}}@media print{.s-cellbar{display:none}}}
-`;var jr=`.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
+oarse){.s-cellbar>.s-button{min-height:2.75rem}}@media print{.s-cellbar{display:none}}}';var Pn='.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-editor{height:auto;max-height:34rem;overflow:auto}.s-still{position:relative;cursor:text}.s-still>.s-\
 button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem 4.5rem .5rem 1rem;border:0;background:\
 none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-acts .s-button{min-height:2.75rem}.s-acts .s-button:first-chil\
 d:not([aria-disabled]){border-color:var(--now);color:var(--paper);background:var(--now)}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--l\
@@ -594,6 +589,5 @@ inmax(0,1fr) minmax(0,1fr);align-items:center;gap:1rem}.s-fields{display:grid;gr
 ield{display:flex;flex-direction:column;color:var(--quiet);font-size:.85rem}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-ra\
 dius:.4rem;font:inherit;font-size:1.1rem;text-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-col\
 umns:minmax(0,1fr)}.s-distances>.s-thumb{--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:\
-is(.s-acts,.s-swap,.s-still>.s-button,.s-hints,.s-asked,.s-note){display:none}}}
-`;function Er(){let e=document.createElement("style");e.textContent=`${ut}${mt}${jr}${Or}`,document.head.append(e)}var Ut=document.querySelector("[data-snl-cells]");if(Ut){Er();let e=Wo(JSON.parse(Ut.dataset.files??"null")),t=Jo(e),r=document.querySelectorAll("div[data-snl-e\
-xercise]:not([data-mounted])");for(let o of r)Sr(o,JSON.parse(o.dataset.snlExercise??"null"),e,t);Bo(JSON.parse(Ut.textContent??"[]"),e,t)}})();
+is(.s-acts,.s-swap,.s-still>.s-button,.s-hints,.s-asked,.s-note){display:none}}}';function On(){let e=document.createElement("style");e.textContent=`${ut}${ft}${Pn}${Tn}`,document.head.append(e)}var _t=document.querySelector("[data-snl-cells]");if(_t){On();let e=zr(JSON.parse(_t.dataset.files??"null")),t=_r(e),n=document.querySelectorAll("div[data-snl-e\
+xercise]:not([data-mounted])");for(let r of n)Mn(r,JSON.parse(r.dataset.snlExercise??"null"),e,t);Br(JSON.parse(_t.textContent??"[]"),e,t)}})();

@@ -1,18 +1,18 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{function $(t,n,e){let o=n==="label"?"aria-label":n;typeof e=="function"?t.addEventListener(n,e):e==null||e===!1?t.removeAttribute(o):t.getAttribute(o)!==`${e}`&&
-t.setAttribute(o,`${e}`)}function v(t,n){for(let e in n)$(t,e,n[e])}var y=(t,n,e)=>t.classList.toggle(`s-${n}`,!!e),C=t=>!!t&&Object.getPrototypeOf(t)===Object.
-prototype,m=t=>(n,...e)=>{let[o,...r]=n.split("."),l=t(o||"div");for(let s of r)y(l,s,!0);for(let s of e)C(s)?v(l,s):l.append(...[s].flat().filter(Boolean));return l},
-i=m(t=>document.createElement(t)),M=m(t=>document.createElementNS("http://www.w3.org/2000/svg",t));function E({kind:t,data:n},e){if(t==="image/png")return i("img",{src:`data:image/png;base64,${n}`,alt:`The picture with ${e}`});if(t==="text/plain")return i("pr\
-e",{tabindex:0},n);let o=i("");return o.append(...new DOMParser().parseFromString(n,"text/html").body.childNodes),o}function T(t,n){let{name:e,kind:o,values:r}=t,
-l=r.length-1,s=i("output"),c=o==="menu"?i("select",r.map((f,u)=>i("option",{value:u},`${f}`))):i("input",o==="box"?{type:"checkbox"}:{type:"range",min:0,max:l});
-o==="box"?c.checked=t.at===1:c.value=`${t.at}`;let p=()=>Number(o==="box"?c.checked:c.value),a=()=>`${e} = ${r[p()]}`;function d(){o==="slider"&&(s.textContent=
-`${r[p()]}`,c.setAttribute("aria-valuetext",`${r[p()]}`))}return c.addEventListener("input",()=>{d(),n()}),d(),{at:p,said:a,node:i("label",i("span",e),c,o==="sl\
-ider"&&s)}}function k(t,{controls:n,shown:e,which:o}){let r=i("",{"aria-live":"polite"});r.className="snl-turned";let l=a=>a.reduce((d,{kind:f,data:u})=>d+(f===
-"text/plain"?u.split(`
-`).length:0),0);r.style.minHeight=`calc(${Math.max(...e.map(l))} * 1lh + 2rem)`;function s(){let a=c.reduce((u,{at:b},w)=>u*n[w].values.length+b(),0),d=c.map(({
-said:u})=>u()).join(", ");r.replaceChildren(...e[o[a]].map(u=>E(u,d)));let{height:f}=r.getBoundingClientRect();f>parseFloat(getComputedStyle(r).minHeight)&&(r.style.
-minHeight=`${f}px`)}let c=n.map(a=>T(a,s)),p=i("",{role:"group",label:"Turn"},c.map(({node:a})=>a));p.className="snl-controls",t.replaceChildren(p,r),t.dataset.
-mounted="",s()}function A(t){let{from:n="",snlTurn:e="",number:o}=t.dataset,r=globalThis,l=()=>k(t,r.snlTurns[e][Number(o)]);if(r.snlTurns?.[e])return l();let s=document.
-createElement("script"),c=document.documentElement.dataset.content_root??"";s.src=`${c}_static/${n}`,s.onload=l,document.head.append(s)}var g=document.querySelectorAll(
-"[data-snl-turn]"),h=new Set;function x(t){h.has(t)||(h.add(t),A(t))}var H=new IntersectionObserver(t=>{for(let{isIntersecting:n,target:e}of t)n&&x(e)},{rootMargin:"\
-100% 0px"});for(let t of g)H.observe(t);matchMedia("print").addEventListener("change",()=>g.forEach(x));})();
+"use strict";(()=>{function T(t,e,n){let r=e==="label"?"aria-label":e;typeof n=="function"?t.addEventListener(e,n):n==null||n===!1?t.removeAttribute(r):t.getAttribute(r)!==`${n}`&&
+t.setAttribute(r,`${n}`)}function E(t,e){for(let n in e)T(t,n,e[n])}var w=(t,e,n)=>t.classList.toggle(`s-${e}`,!!n),v=t=>!!t&&Object.getPrototypeOf(t)===Object.
+prototype,y="http://www.w3.org/1999/xhtml";function M(t,e,n){let[r,...o]=e.split("."),a=document.createElementNS(t,r||"div");for(let s of o)w(a,s,!0);for(let s of n)v(s)?E(a,s):a.append(...[s].flat().filter(
+Boolean));return a}var l=(t,...e)=>M(y,t,e);function L({kind:t,data:e},n){if(t==="image/png")return l("img",{src:`data:image/png;base64,${e}`,alt:`The picture with ${n}`});if(t==="text/plain")return l("pr\
+e",{tabindex:0},e);let r=l("");return r.append(...new DOMParser().parseFromString(e,"text/html").body.childNodes),r}function H(t,e){let{name:n,kind:r,values:o}=t,
+a=o.length-1,s=l("output"),i=r==="menu"?l("select",o.map((p,d)=>l("option",{value:d},`${p}`))):l("input",r==="box"?{type:"checkbox"}:{type:"range",min:0,max:a});
+r==="box"?i.checked=t.at===1:i.value=`${t.at}`;let c=()=>Number(r==="box"?i.checked:i.value),u=()=>`${n} = ${o[c()]}`;function m(){r==="slider"&&(s.textContent=
+`${o[c()]}`,i.setAttribute("aria-valuetext",`${o[c()]}`))}return i.addEventListener("input",()=>{m(),e()}),m(),{at:c,said:u,node:l("label",l("span",n),i,r==="sl\
+ider"&&s)}}function $(t,{controls:e,shown:n,which:r}){let o=l("",{"aria-live":"polite"});o.className="snl-turned";let a=u=>u.reduce((m,{kind:p,data:d})=>m+(p===
+"text/plain"?d.split(`
+`).length:0),0);o.style.minHeight=`calc(${Math.max(...n.map(a))} * 1lh + 2rem)`;function s(){let u=i.reduce((d,{at:b},x)=>d*e[x].values.length+b(),0),m=i.map(({
+said:d})=>d()).join(", ");o.replaceChildren(...n[r[u]].map(d=>L(d,m)));let{height:p}=o.getBoundingClientRect();p>parseFloat(getComputedStyle(o).minHeight)&&(o.style.
+minHeight=`${p}px`)}let i=e.map(u=>H(u,s)),c=l("",{role:"group",label:"Turn"},i.map(({node:u})=>u));c.className="snl-controls",t.replaceChildren(c,o),t.dataset.
+mounted="",s()}function C(t){let{from:e="",snlTurn:n="",number:r}=t.dataset,o=globalThis;function a(){let c=o.snlTurns?.[n]?.[Number(r)];return c&&$(t,c),!!c}if(a())
+return;let s=document.createElement("script"),i=document.documentElement.dataset.content_root??"";s.src=`${i}_static/${e}`,s.onload=a,document.head.append(s)}var f=document.
+querySelectorAll("[data-snl-turn]"),g=new Set;function h(t){g.has(t)||(g.add(t),C(t))}var N=new IntersectionObserver(t=>{for(let{isIntersecting:e,target:n}of t)
+e&&h(n)},{rootMargin:"100% 0px"});for(let t of f)N.observe(t);matchMedia("print").addEventListener("change",()=>f.forEach(h));})();

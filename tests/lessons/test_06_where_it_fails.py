@@ -39,7 +39,7 @@ def test_what_the_text_tells_to_press_is_in_the_tool_below_it() -> None:
     named = re.findall(r"(?:In|open|press|under) \*+(\w+)\*+", cells[at].source)
     assert named == ["Draw", "Write", "Compare", "agrees"]
     folder = Path(__file__).parents[2] / "web" / "src" / "workbench"
-    sources = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.js")))
+    sources = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ts")))
     assert [name for name in named if f'"{name}"' not in sources] == []
 
 

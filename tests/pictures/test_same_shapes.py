@@ -50,12 +50,12 @@ Paint = tuple[str | None, str | None, float | None]
 
 SCRIPT = """
 import { readFileSync } from "node:fs";
-import { arcShape, arrowShape, pipsOf } from "ROOT/web/src/arrowshapes.js";
-import { anchorOf, tintOf, wideOf } from "ROOT/web/src/geometry.js";
-import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.js";
-import { jumpMarks, moveMarks, routeMarks } from "ROOT/web/src/marks.js";
-import { movesOf } from "ROOT/web/src/moves.js";
-import { rulesOf } from "ROOT/web/src/rules.js";
+import { arcShape, arrowShape, pipsOf } from "ROOT/web/src/arrowshapes.ts";
+import { anchorOf, tintOf, wideOf } from "ROOT/web/src/geometry.ts";
+import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.ts";
+import { jumpMarks, moveMarks, routeMarks } from "ROOT/web/src/marks.ts";
+import { movesOf } from "ROOT/web/src/moves.ts";
+import { rulesOf } from "ROOT/web/src/rules.ts";
 
 const { boards, runs } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({

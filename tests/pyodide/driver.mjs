@@ -5,7 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
-import { giveAlarm } from "../../web/src/workbench/alarm.js";
+import { giveAlarm } from "../../web/src/workbench/alarm.ts";
 
 const [archive, file] = process.argv.slice(2);
 const began = performance.now();

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from node import node_or_skip
+from node import TYPESCRIPT, node_or_skip
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "snl_algos" / "widgets"
@@ -32,9 +32,13 @@ def node(*arguments: str | Path, tool: str = "") -> str:
 def test_what_the_package_carries_is_built_of_the_sources(tmp_path: Path) -> None:
     """Would catch: a source that was changed and not built, or a built file changed by hand."""
     node("web/build.mjs", tmp_path, tool="esbuild")
-    made = {file.name: file.read_text("utf-8") for file in tmp_path.iterdir()}
-    kept = {file.name: file.read_text("utf-8") for file in BUILT.glob("*.*js")}
-    assert made.keys() == kept.keys()
+    made = {
+        path.relative_to(tmp_path).as_posix(): path.read_text("utf-8")
+        for path in tmp_path.rglob("*.*js")
+    }
+    kept = {name: (ROOT / name).read_text("utf-8") for name in made}
+    carried = {path.relative_to(ROOT).as_posix() for path in BUILT.glob("*.*js")}
+    assert carried == {name for name in made if name.startswith("snl_algos/widgets/")}
     assert made == kept, "run `npm run build`, and commit what it builds"
 
 
@@ -43,8 +47,8 @@ def test_the_types() -> None:
 
 
 def test_the_linter() -> None:
-    linter = TOOLS / "eslint/bin/eslint.js"
-    node(linter, "--config", "web/eslint.config.js", "--max-warnings", "0", "web", tool="eslint")
+    linter = TOOLS / "oxlint/bin/oxlint"
+    node(linter, "--config", "web/oxlint.json", "--deny-warnings", "web", tool="oxlint")
 
 
 def test_the_formatter() -> None:
@@ -52,9 +56,9 @@ def test_the_formatter() -> None:
 
 
 def test_the_units() -> None:
-    """Replay, rules, geometry: without a browser, and without any tool but Node."""
-    files = sorted((ROOT / "web" / "tests").glob("*.test.js"))
-    said = node("--test", "--test-reporter=tap", *files)
+    """Replay, rules, geometry: without a browser."""
+    files = sorted((ROOT / "web" / "tests").glob("*.test.ts"))
+    said = node(*TYPESCRIPT, "--test", "--test-reporter=tap", *files, tool="esbuild")
     assert "# fail 0" in said
     assert "# pass 0" not in said
 

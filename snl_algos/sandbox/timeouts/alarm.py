@@ -1,7 +1,7 @@
 """Stop a run by a signal, without threads: the program that started Python provides an alarm.
 
 Pyodide checks for signals after every few dozen backward jumps and calls. In our pages, that check
-looks at the clock (`web/src/workbench/alarm.js`). It costs almost nothing, while counting the
+looks at the clock (`web/src/workbench/alarm.ts`). It costs almost nothing, while counting the
 jumps in Python makes a check a fifth slower.
 """
 

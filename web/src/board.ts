@@ -1,0 +1,241 @@
+/**
+ * The board. Cells are an HTML grid, which screen readers can walk. Ladders and snakes lie above
+ * their colours, arcs and arrows above these, and the numbers above everything.
+ */
+
+import { elementOf } from "./drawing.ts";
+import { el, flag, marker, picture, put, puts, svg } from "./dom.ts";
+import { placeOf, range, tintOf } from "./geometry.ts";
+import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
+import { amount, shown } from "./words.ts";
+import type { Rules } from "./rules.ts";
+import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
+
+export type Board = ReturnType<typeof makeBoard>;
+/** What a board shows of a state. */
+export type Shown = Pick<State, "current" | "frontier" | "distance" | "predecessor" | "visited">;
+
+/** What a board is drawn of. */
+interface Drawing {
+  layout: { rows: number; columns: number };
+  rules: Rules;
+  label: string;
+  /** What is said of a cell in the frontier. */
+  waits: string;
+  unit: string;
+  /** The distance of the last tint. */
+  farthest: number;
+}
+
+export function makeBoard({ layout, rules, label: title, waits, unit, farthest }: Drawing) {
+  const { start, cells: last, jumps } = rules;
+  const plan = { cells: last, start, ...layout };
+  const { rows } = layout;
+  const outside = start === 0 ? 1 : 0;
+  const wide = layout.columns + outside;
+  const numbers = range(last + outside).map((index) => index + 1 - outside);
+  const cells = new Map<number, HTMLElement>();
+  const looks = new Map<number, string>();
+  const markNew = marker("new");
+  const markTouched = marker("touched");
+  let treeShown = false;
+  let state: Shown | null = null;
+  let found = new Set<number>();
+  let shownNow: ShownMove | null = null;
+  let routed: MoveTriple[] = [];
+
+  function drawCell(cell: number) {
+    const [row, column] = placeOf(plan, cell);
+    const end = cell === start ? "start" : cell === last && "goal";
+    const node = el(
+      ".cell",
+      { role: "gridcell", "data-cell": cell, "data-end": end, style: `grid-column:${column + 1}` },
+      el("span.number", `${cell}`),
+      el("span.end", { "data-is": end }),
+      el("span.badge"),
+    );
+    flag(node, "odd", (row + column) % 2);
+    cells.set(cell, node);
+    return node;
+  }
+
+  function enterAt(node: EventTarget | null | undefined) {
+    for (const cell of cells.values()) cell.tabIndex = cell === node ? 0 : -1;
+  }
+
+  /** The arrow keys walk the board as it is seen. */
+  function walk(event: KeyboardEvent & { target: HTMLElement }) {
+    const { key, target } = event;
+    const [row, column] = placeOf(plan, Number(target.dataset.cell));
+    const ways: Record<string, [number, number]> = {
+      ArrowLeft: [row, column - 1],
+      ArrowRight: [row, column + 1],
+      ArrowUp: [row + 1, column],
+      ArrowDown: [row - 1, column],
+    };
+    if (key === "Enter" || key === " ") target.click();
+    else if (ways[key]) {
+      const next = numbers.find((cell) => `${placeOf(plan, cell)}` === `${ways[key]}`);
+      cells.get(next ?? -1)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const rowOf = (row: number) =>
+    numbers
+      .filter((cell) => placeOf(plan, cell)[0] === row)
+      .sort((a, b) => placeOf(plan, a)[1] - placeOf(plan, b)[1]);
+  const grid = el(
+    ".grid",
+    {
+      role: "grid",
+      label: title,
+      keydown: walk,
+      focusin: ({ target }: FocusEvent) => enterAt(target),
+    },
+    range(rows)
+      .reverse()
+      .map((row) => el(".row", { role: "row" }, rowOf(row).map(drawCell))),
+  );
+  enterAt(cells.get(start) ?? cells.get(1));
+
+  const view = `0 0 ${wide} ${rows}`;
+  const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));
+  const jumpLayer = picture(".layer.jumps", view, jumpMarks(plan, jumps).map(elementOf));
+  const [tree, move, route] = ["g.tree", "g.move", "g.route"].map((spec) => svg(spec));
+  const above = picture(".layer.above", view, tree, move, route);
+
+  function label(cell: number, current: boolean, waiting: boolean) {
+    if (!state) return "";
+    const [distance, from] = [state.distance.get(cell), state.predecessor.get(cell)];
+    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end];
+    for (const [foot, end] of jumps) {
+      if (foot === cell) {
+        words.push(`${end > cell ? "foot of a ladder" : "head of a snake"} to ${end}`);
+      }
+      if (end === cell) {
+        words.push(`${foot < cell ? "top of a ladder" : "tail of a snake"} from ${foot}`);
+      }
+    }
+    const seen = state.visited.has(cell) ? "visited" : "not reached";
+    words.push(
+      current ? "current" : "",
+      distance != null ? `reached in ${amount(distance, unit)}` : seen,
+      from != null ? `from ${from}` : "",
+      waiting ? waits : "",
+      found.has(cell) ? "part of what is wrong" : "",
+    );
+    return words.filter(Boolean).join(", ");
+  }
+
+  function paintCell(state: Shown, cell: number, node: HTMLElement, waiting: boolean) {
+    const current = state.current === cell;
+    const visited = state.visited.has(cell);
+    const distance = state.distance.get(cell);
+    const from = state.predecessor.get(cell);
+    const look = `${[current, waiting, visited, distance, from, found.has(cell)]}`;
+    if (looks.get(cell) === look) return;
+    looks.set(cell, look);
+    const reached = distance != null ? "reached" : visited && "visited";
+    puts(node, {
+      "data-distance": distance,
+      "data-tint": distance != null && tintOf(distance, farthest),
+      "data-from": from,
+      "data-visited": visited,
+      "data-waits": waiting,
+      "aria-current": current,
+      "data-state": current ? "current" : waiting ? "frontier" : reached,
+      label: label(cell, current, waiting),
+    });
+    put(node.lastChild as Element, "data-is", shown(distance) || null);
+  }
+
+  function paintCells() {
+    if (!state) return;
+    const waiting = new Set(state.frontier.map(([cell]) => cell));
+    for (const [cell, node] of cells) paintCell(state, cell, node, waiting.has(cell));
+  }
+
+  function paintTree() {
+    if (!state) return;
+    const marks = treeShown ? treeMarks(plan, state.predecessor, state.current) : [];
+    tree.replaceChildren(...marks.map(elementOf));
+  }
+
+  const jumpsFrom = (feet: number[]) =>
+    feet.map((foot) => jumpLayer.querySelector(`[data-ends="${foot} ${jumps.get(foot)}"]`));
+
+  function flagJumps(name: string, feet: number[]) {
+    const chosen = new Set(jumpsFrom(feet));
+    for (const jump of jumpLayer.children) flag(jump, name, chosen.has(jump));
+  }
+
+  function paintRoute(moves: MoveTriple[]) {
+    const feet = moves.flatMap(([, landing, cell]) =>
+      cell === landing ? [] : rules.ride(landing).feet,
+    );
+    route.replaceChildren(...routeMarks(plan, moves, start).map(elementOf));
+    flag(jumpLayer, "routed", moves.length);
+    flagJumps("taken", feet);
+  }
+
+  const size = `${wide > 7 ? ".close" : ""}${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`;
+  return {
+    plan,
+    cells,
+    columns: wide,
+    /** How many times as wide as high it is. */
+    shape: wide / rows,
+    node: el(
+      `.board${size}`,
+      { style: `--wide:${wide};--high:${rows}` },
+      el(".sheet", grid, goalLayer, jumpLayer, above),
+    ),
+    paint(
+      next: Shown,
+      changed: Iterable<number>,
+      shownMove: ShownMove | null,
+      moves: MoveTriple[],
+    ) {
+      state = next;
+      paintCells();
+      markNew([...changed].map((cell) => cells.get(cell)));
+      paintTree();
+      move.replaceChildren(...(shownMove ? moveMarks(plan, shownMove) : []).map(elementOf));
+      markTouched(jumpsFrom(shownMove?.feet ?? []));
+      // The same route stays: to draw it anew costs much of a redraw.
+      if (`${moves}` !== `${routed}`) paintRoute(moves);
+      shownNow = shownMove;
+      routed = moves;
+    },
+    showTree(on: boolean) {
+      treeShown = on;
+      paintTree();
+    },
+    /** Rings the cell that differs, if there is one, and marks what the findings name. */
+    mark(differs: number | null, findings: Finding[]) {
+      const moves = findings.flatMap((finding) => finding.moves ?? []);
+      const named = findings.flatMap((finding) => finding.jumps ?? []);
+      const ridden = moves.flatMap(([, landing]) => rules.ride(landing).feet);
+      flagJumps("found", [...named.map(([foot]) => foot), ...ridden]);
+      found = new Set(findings.flatMap((finding) => finding.cells ?? []));
+      for (const [cell, node] of cells) {
+        flag(node, "differs", cell === differs);
+        flag(node, "found", found.has(cell));
+      }
+      paintCells();
+    },
+    /** What an exported picture needs. */
+    drawn: () => ({
+      plan,
+      jumps,
+      farthest,
+      state,
+      found,
+      move: shownNow,
+      treeShown,
+      route: routed,
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Makes the steppers of a page when they come into sight, and goes to the step that its address
+ * names.
+ */
+
+import { wantedOf } from "../address.ts";
+import type { Controller, Payload, TogetherPayload } from "../types.ts";
+
+type Run = Payload | TogetherPayload;
+
+/**
+ * The run of a place: in the page, or in a file of its own. From a page that is itself a file
+ * only a script can be loaded, so such a file is a script that leaves its run in `snlRuns`.
+ */
+function runOf(place: HTMLElement): Run | Promise<Run> {
+  const { run, from } = place.dataset;
+  if (!run) return JSON.parse(place.nextElementSibling?.textContent ?? "null");
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `${document.documentElement.dataset.content_root}_static/${from}`;
+    script.onload = () => resolve(snlRuns[run]);
+    script.onerror = () => reject(new Error(`${from} cannot be loaded`));
+    document.head.append(script);
+  });
+}
+
+function mount(place: HTMLElement, run: Run) {
+  const { level = 3, predict, difference, speed = 1 } = place.dataset;
+  return snlStepper.mount(place, run, {
+    level: Number(level),
+    predict: predict !== undefined,
+    difference: difference !== undefined,
+    speed: Number(speed),
+    keys: true,
+  });
+}
+
+function openTo(node: Element) {
+  for (let at: Element | null = node; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  }
+}
+
+export function makeSteppers() {
+  const places = [...document.querySelectorAll<HTMLElement>("div[data-snl]")];
+  const made = new Map<HTMLElement, Controller | Promise<Controller>>();
+  const waiting: HTMLElement[] = [];
+
+  function make(place: HTMLElement) {
+    const known = made.get(place);
+    if (known) return known;
+    const run = runOf(place);
+    const stepper = run instanceof Promise ? run.then((it) => mount(place, it)) : mount(place, run);
+    made.set(place, stepper);
+    return stepper;
+  }
+  /** One in a task, so that the page answers in between. */
+  function makeNext() {
+    const place = waiting.shift();
+    if (place) make(place);
+    if (waiting.length) setTimeout(makeNext);
+  }
+  const inSight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        inSight.unobserve(target);
+        if (waiting.push(target as HTMLElement) === 1) setTimeout(makeNext);
+      }
+    },
+    { rootMargin: "50% 0px" },
+  );
+  for (const place of places) inSight.observe(place);
+
+  // Paper has everything in sight, except what is in files of their own.
+  const makeAll = () => places.filter(({ dataset }) => !dataset.run).forEach(make);
+  addEventListener("beforeprint", makeAll);
+  matchMedia("print").addEventListener("change", makeAll);
+
+  async function goWhereWanted() {
+    const wanted = wantedOf(location.hash);
+    const place = wanted && places[wanted.number - 1];
+    if (place) {
+      openTo(place);
+      (await make(place)).go(wanted.step);
+      place.scrollIntoView({ block: "start" });
+    } else {
+      const named = location.hash && document.getElementById(location.hash.slice(1));
+      const fold = named && named.closest(".snl-card")?.querySelector("details");
+      if (fold) fold.open = true;
+    }
+  }
+  addEventListener("hashchange", goWhereWanted);
+  goWhereWanted();
+}

@@ -1,0 +1,42 @@
+/**
+ * The code cells of a lesson run where they stand, and share their names, as in a notebook. Those of
+ * the exercises are among them.
+ */
+
+import { recordOf } from "../progress/records.ts";
+import { makeCell } from "./cell.ts";
+import { makeRunner } from "./runner.ts";
+import type { Bench } from "../exercises/bench.ts";
+import type { Around } from "../workbench/write.ts";
+import type { Runner } from "./runner.ts";
+
+/** What the page knows of a cell. */
+export interface Given {
+  id: string;
+  /** Its code; of one that does not run here, what the cells below need of it. */
+  source: string;
+  /** The name of the exercise whose code it is. */
+  exercise?: string;
+  /** The step on which a stepper opens. */
+  opens_on?: string;
+  /** The library that it needs, and the page does not have. */
+  needs?: string;
+}
+
+export function makeCells(list: Given[], around: Around, bench: Bench) {
+  let count = 0;
+  const runners: Runner[] = [];
+  list.forEach((given, index) => {
+    const { id, exercise, source } = given;
+    const place = document.querySelector<HTMLElement>(`[data-snl-cell="${id}"]`);
+    if (place) {
+      count += 1;
+      const above = () => runners.slice(0, index);
+      runners.push(makeCell(place, { given, title: `Cell ${count}`, around, bench, above }));
+    } else {
+      const text = () => (exercise && recordOf(exercise)?.source) || source;
+      const title = exercise ? "The exercise above" : "A cell above";
+      runners.push(makeRunner({ title, bench, source: text }));
+    }
+  });
+}

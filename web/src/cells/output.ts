@@ -1,0 +1,173 @@
+/** What a cell shows, in the place of its recorded output. */
+
+import { button, el } from "../dom.ts";
+import { checked, card, failed, line, lineButton, sentence } from "../workbench/verdict.ts";
+import { checkedBoard } from "../workbench/boards.ts";
+import { linkOf } from "../workbench/link.ts";
+import { makeRun } from "../workbench/run.ts";
+import { makeTable } from "../workbench/table.ts";
+import type { Controller } from "../types.ts";
+import type { BoardData, Payload, TogetherPayload } from "../types.ts";
+import type { Failure, Piece, Ran } from "../workbench/messages.ts";
+import type { Whole } from "../workbench/boards.ts";
+import type { Around } from "../workbench/write.ts";
+
+/** What an output may lead to. */
+export interface Ways {
+  /** Runs the cells above, if a name of theirs is missing. */
+  runAbove: (() => void) | null;
+  point: (line: number) => void;
+}
+
+/** What runs, or reaches elsewhere, has no place in what is shown. */
+const ACTIVE = "script,style,link,meta,base,iframe,object,embed,form";
+
+/** The HTML of an output, as data: code of the reader has made it. */
+function quiet(html: string) {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const node of body.querySelectorAll(ACTIVE)) node.remove();
+  for (const node of body.querySelectorAll("*")) {
+    for (const { name, value } of [...node.attributes]) {
+      const address = ["href", "src", "action", "xlink:href"].includes(name);
+      if (name.startsWith("on") || (address && /^\s*javascript:/i.test(value)))
+        node.removeAttribute(name);
+    }
+  }
+  return [...body.childNodes];
+}
+
+/** The markup that the page has for a text. */
+function preformatted(...parts: Node[]) {
+  const pre = el("pre", parts);
+  const outer = el("", { class: "highlight" }, pre);
+  return el("", { class: "output text_plain notranslate" }, outer);
+}
+
+/** A board by itself: what its distances are may be the question. */
+function drawn(data: BoardData) {
+  const table = makeTable(checkedBoard(data));
+  table.paint({ piece: false });
+  const style = `--columns:${table.columns};--shape:${table.shape}`;
+  return el(".thumb", { inert: "", style }, table.node);
+}
+
+/** A place for a stepper, as wide as those that were recorded. */
+const wide = (place: Node) => el("", { class: "output text_html" }, place);
+
+export function makeOutput(cell: HTMLElement, around: Around) {
+  const recorded = [...cell.querySelectorAll("details.below-input, .cell_output")];
+  const node = el("", { class: "cell_output docutils container", hidden: "" });
+  const run = makeRun(around);
+  run.node.dataset.snl = "";
+  cell.append(node);
+  let steppers: Promise<Controller>[] = [];
+
+  function empty() {
+    for (const one of steppers) one.then(({ destroy }) => destroy());
+    steppers = [];
+    run.clear();
+    node.replaceChildren();
+  }
+  /** @param own whether the output is no longer the recorded one */
+  function swap(own: boolean) {
+    for (const one of recorded) (one as HTMLElement).hidden = own;
+    node.hidden = !own;
+  }
+  function step(
+    payload: Payload | TogetherPayload,
+    options?: { predict?: boolean; position?: number },
+  ) {
+    const place = el("", { "data-snl": "" });
+    node.append(wide(place));
+    steppers.push(around.step(place, payload, { level: 3, ...options }));
+  }
+  /** In the style of the workbench. */
+  const styled = (...parts: (Node | false | undefined)[]) => {
+    const root = el("", { class: "snl snl-workbench snl-cell" }, el(".cards", parts));
+    return el("", { class: "snl-host" }, root);
+  };
+
+  function nodeOf(piece: Piece, ways: Ways): Node | null {
+    if (piece.kind === "html" || piece.kind === "svg") {
+      const box = el("", { class: "output text_html" });
+      box.append(...quiet(piece.kind === "html" ? piece.html : piece.svg));
+      return box;
+    }
+    if (piece.kind === "code")
+      return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`));
+    if (piece.kind === "report") {
+      const to = {
+        step: run.step,
+        point: ways.point,
+        draw: (board: Whole) =>
+          el(
+            "a.button",
+            { href: `../play.html${linkOf(board)}&draw` },
+            "Open this board in the workbench",
+          ),
+      };
+      const made = checked(piece, to);
+      made.setAttribute("role", "group");
+      node.append(styled(made));
+      return wide(run.node);
+    }
+    if (piece.kind === "board") {
+      try {
+        return styled(drawn(piece.board));
+      } catch {
+        // Too large, or with too many faces to be drawn here: then it is its text.
+      }
+    }
+    return piece.text ? preformatted(document.createTextNode(piece.text)) : null;
+  }
+  function trouble(
+    { exception, says, line: at, missing }: NonNullable<Ran["error"]>,
+    { runAbove, point }: Ways,
+  ) {
+    const title = runAbove ? "Run the cells above first" : exception;
+    const made = card(
+      runAbove ? "open" : "wrong",
+      title,
+      runAbove
+        ? el("p", el("code", missing), " is made in a cell above, which has not run yet.")
+        : line(says && sentence(says)),
+      runAbove
+        ? el(".tools", button("Run all above", "And then this cell", runAbove))
+        : lineButton(at, { point, step, draw: () => el("") }),
+    );
+    made.setAttribute("role", "group");
+    return styled(made);
+  }
+
+  return {
+    shown: () => !node.hidden,
+    wait() {
+      node.setAttribute("aria-busy", "true");
+    },
+    clear() {
+      empty();
+      swap(false);
+    },
+    show(answer: Failure | Ran, ways: Ways) {
+      empty();
+      node.removeAttribute("aria-busy");
+      swap(true);
+      if (answer.kind === "failure") {
+        if (answer.what === "stopped") return;
+        const made = failed(answer, { point: ways.point, step, draw: () => el("") });
+        made.setAttribute("role", "group");
+        node.append(styled(made));
+        return;
+      }
+      for (const piece of answer.shown) {
+        if (piece.kind === "stepper") {
+          step(piece.payload, { predict: piece.predict, position: piece.position ?? undefined });
+        } else node.append(nodeOf(piece, ways) ?? "");
+      }
+      if (answer.more_shown) {
+        node.append(el("p", `And ${answer.more_shown.toLocaleString("en")} characters more.`));
+      }
+      if (answer.error) node.append(trouble(answer.error, ways));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Runs the code of a cell, and knows whether its names are there: Python may have begun again since. */
+
+import type { Bench, Watcher } from "../exercises/bench.ts";
+import type { Failure, Question, Ran } from "../workbench/messages.ts";
+
+export interface Runner {
+  title: string;
+  source: () => string;
+  /** Whether this code has run in the Python that is there now. */
+  done: () => boolean;
+  /** What has ended it before its end, or nothing. */
+  run: () => Promise<string>;
+}
+
+/** What has ended a cell before its end, in a few words. */
+export const endOf = (answer: Failure | Ran) =>
+  answer.kind === "failure" ? answer.says : (answer.error?.exception ?? "");
+
+export function makeRunner({
+  title,
+  bench,
+  source,
+  opensOn,
+  watcher,
+  begins,
+  ends,
+}: {
+  title: string;
+  bench: Bench;
+  source: () => string;
+  /** The step on which a stepper opens. */
+  opensOn?: () => string | null;
+  watcher?: Watcher;
+  begins?: () => void;
+  ends?: (answer: Failure | Ran) => void;
+}): Runner {
+  const unseen = { loads() {}, changes() {} };
+  let ran = { beginning: -1, code: "" };
+  return {
+    title,
+    source,
+    done: () => ran.beginning === bench.beginnings() && ran.code === source(),
+    async run() {
+      const code = source();
+      begins?.();
+      const opens_on = opensOn?.() ?? null;
+      const question: Question = { kind: "cell", program: { source: code }, opens_on };
+      const answer = (await bench.ask(watcher ?? unseen, question, () => {})) as Failure | Ran;
+      const end = endOf(answer);
+      ran = { beginning: end ? -1 : bench.beginnings(), code };
+      ends?.(answer);
+      return end;
+    },
+  };
+}

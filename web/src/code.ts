@@ -1,0 +1,118 @@
+/** The code of a run: the current line, and how often each line has run. */
+
+import { button, el, flag, marker, put, reveal, scrolling, toggle, write } from "./dom.ts";
+import { indentOf, isNarration, layoutOf } from "./source.ts";
+import { amount } from "./words.ts";
+import type { State, Trace } from "./types.ts";
+
+/** Of highlighted HTML, the words and the classes of spans alone. */
+function highlighted(html: string | undefined, text: string): (Node | string)[] {
+  const words = (nodes: NodeListOf<ChildNode>): (Node | string)[] =>
+    [...nodes].map((node) => {
+      if (!(node instanceof Element)) return node.textContent ?? "";
+      const name = /^[\w -]+$/.test(node.className) && node.className;
+      const span = el("span", { class: name }, words(node.childNodes));
+      flag(span, "told", name === "c1" && isNarration(span.textContent ?? ""));
+      return span;
+    });
+  // A parsed document is inert: it loads nothing and runs nothing.
+  const { body } = new DOMParser().parseFromString(`<body>${html ?? ""}`, "text/html");
+  return body.textContent?.trim() === text.trim() ? words(body.childNodes) : [text];
+}
+
+/** Takes spaces away from the beginning of a line. */
+function dedent(line: HTMLElement, count: number) {
+  const first = line.firstChild;
+  if (first instanceof Text) first.data = first.data.slice(Math.min(count, indentOf(first.data)));
+}
+
+function makeListing(
+  { name, first, lines }: Trace["functions"][number],
+  html: string[] | undefined,
+) {
+  const { head, indent } = layoutOf(lines);
+  const rows = lines.map((text, line) => {
+    const hidden = line < head ? 0 : Math.max(0, indentOf(text) - indent);
+    const code = el("code.text", { style: `--indent:${hidden}` }, highlighted(html?.[line], text));
+    if (line >= head) dedent(code, indent);
+    return el(
+      ".line",
+      { "data-line": line },
+      el("span.runs"),
+      el("span.at", `${first + line}`),
+      code,
+    );
+  });
+  const above = el(".above", { hidden: "" }, rows.slice(0, head));
+  const node = el(".listing", { "aria-label": name }, above, rows.slice(head));
+  return { rows, node, above, counts: new Uint32Array(lines.length) };
+}
+
+/** @param signal the end of the stepper */
+export function makeCode(
+  { functions, outcome, error }: Trace,
+  highlight: string[][] | undefined,
+  signal: AbortSignal,
+  ...tools: HTMLElement[]
+) {
+  const depth = el("span.quiet");
+  const mark = marker("now");
+  const markBroken = marker("raised");
+  const listings = functions.map((source, fn) => makeListing(source, highlight?.[fn]));
+  const box = scrolling(".lines", "Code", ...listings.map(({ node }) => node));
+  const broken =
+    outcome === "raised" && error?.line != null && listings[error.function]?.rows[error.line];
+  let row: HTMLElement | null = null;
+  let opened = false;
+  const name = button("", "Show or fold what comes before the first line that runs", () => {
+    opened = !opened;
+    fold();
+  });
+
+  function fold() {
+    put(name, "aria-expanded", `${opened}`);
+    for (const { above } of listings) {
+      above.hidden = !opened && !(row && above.contains(row));
+    }
+  }
+  const comments = toggle("Notes", "Show the comments that narrate", (on) => flag(box, "told", on));
+  // The browser calls this when it has laid the box out for the first time, too. To ask for the
+  // layout before that would make the page wait.
+  let laidOut = false;
+  const observer = new ResizeObserver(() => {
+    laidOut = true;
+    if (row) reveal(box, row);
+  });
+  observer.observe(box);
+  signal.addEventListener("abort", () => observer.disconnect());
+
+  function count({ rows, counts: old }: (typeof listings)[number], counts: Uint32Array) {
+    counts.forEach((times, line) => {
+      if (times === old[line]) return;
+      old[line] = times;
+      const bar = rows[line].firstChild as HTMLElement;
+      // A bar that doubles its times grows by the same length.
+      put(bar, "style", times > 0 && `--runs:${Math.log2(times + 1).toFixed(2)}`);
+      put(bar, "title", times > 0 && `ran ${amount(times, "times")}`);
+    });
+  }
+
+  const heads = el(".heads", name, depth, el("span.tools", tools, comments));
+  return {
+    node: el(".panel.code", heads, box),
+    paint({ fn, line, depth: calls, runs }: State, isLast: boolean) {
+      listings.forEach((listing, index) => {
+        listing.node.hidden = index !== fn;
+        count(listing, runs[index]);
+      });
+      if (line == null) return;
+      row = listings[fn].rows[line];
+      write(name, `${functions[fn].name}`);
+      write(depth, calls ? `${amount(calls, "calls")} deep` : "");
+      mark([row]);
+      markBroken([isLast && broken]);
+      fold();
+      if (laidOut) reveal(box, row);
+    },
+  };
+}

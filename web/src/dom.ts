@@ -1,0 +1,165 @@
+/** Making and changing elements. Nothing here reads text as HTML. */
+
+/** Listens to the events of its name, which say what they are. */
+type Listener = (event: never) => void;
+type Value = string | number | boolean | null | undefined | Listener;
+export type Child = Node | string | false | null | undefined | 0;
+type Part = Child | Child[] | Record<string, Value>;
+
+/** Sets an attribute; null and false take it away; a function listens. */
+export function put(node: Element, name: string, value: Value) {
+  const attribute = name === "label" ? "aria-label" : name;
+  if (typeof value === "function") node.addEventListener(name, value as EventListener);
+  else if (value == null || value === false) node.removeAttribute(attribute);
+  else if (node.getAttribute(attribute) !== `${value}`) node.setAttribute(attribute, `${value}`);
+}
+
+export function puts(node: Element, all: Record<string, Value>) {
+  for (const name in all) put(node, name, all[name]);
+}
+
+export const flag = (node: Element, name: string, on: unknown) =>
+  node.classList.toggle(`s-${name}`, !!on);
+
+const isAttributes = (part: Part): part is Record<string, Value> =>
+  !!part && Object.getPrototypeOf(part) === Object.prototype;
+
+const HTML = "http://www.w3.org/1999/xhtml";
+const SVG = "http://www.w3.org/2000/svg";
+
+function made(space: string, spec: string, parts: Part[]): Element {
+  const [name, ...classes] = spec.split(".");
+  const node = document.createElementNS(space, name || "div");
+  for (const one of classes) flag(node, one, true);
+  for (const part of parts) {
+    if (isAttributes(part)) puts(node, part);
+    else node.append(...([part].flat().filter(Boolean) as (Node | string)[]));
+  }
+  return node;
+}
+
+/** "input.address" makes an `HTMLInputElement`, and ".address" a division. */
+type Made<Spec extends string> = Spec extends `${infer Tag}.${string}` ? Named<Tag> : Named<Spec>;
+type Named<Tag extends string> = Tag extends keyof HTMLElementTagNameMap
+  ? HTMLElementTagNameMap[Tag]
+  : HTMLElement;
+
+/** el("b.big", {title: "…"}, "text") makes <b class="s-big" title="…">text</b>. */
+export const el = <Spec extends string>(spec: Spec, ...parts: Part[]) =>
+  made(HTML, spec, parts) as Made<Spec>;
+
+/** The same for SVG. */
+export const svg = (spec: string, ...parts: Part[]) => made(SVG, spec, parts) as SVGElement;
+
+/** A drawing that screen readers pass over. */
+export const picture = (spec: string, viewBox: string, ...parts: Part[]) =>
+  svg(`svg${spec}`, { viewBox, "aria-hidden": "true" }, ...parts);
+
+/** Changes a text only if it is another: a live region speaks once. */
+export function write(node: Node, text: unknown) {
+  if (node.textContent !== `${text}`) node.textContent = `${text}`;
+}
+
+/** Gives a parent as many children as there are items, and fills each with its item. */
+export function fill<Item>(
+  parent: HTMLElement,
+  items: Item[],
+  create: () => HTMLElement,
+  paint: (node: HTMLElement, item: Item) => void,
+) {
+  while (parent.children.length > items.length) parent.lastChild?.remove();
+  items.forEach((item, index) => {
+    const node = parent.children[index] ?? parent.appendChild(create());
+    paint(node as HTMLElement, item);
+  });
+}
+
+/** Moves a class from the nodes that had it to others. */
+export function marker(name: string) {
+  let marked: Element[] = [];
+  return (nodes: (Element | null | undefined | false)[]) => {
+    for (const node of marked) flag(node, name, false);
+    marked = nodes.filter((node) => !!node);
+    for (const node of marked) flag(node, name, true);
+  };
+}
+
+/** Scrolls a box, and never the page, until a node in it can be seen. */
+export function reveal(box: HTMLElement, node: HTMLElement) {
+  const { offsetTop, offsetHeight } = node;
+  const { scrollTop, clientHeight } = box;
+  const margin = Math.min(offsetHeight, clientHeight / 5);
+  const above = offsetTop < scrollTop + margin;
+  if (above || offsetTop + offsetHeight > scrollTop + clientHeight - margin) {
+    // A third from the top, and further up if it takes more than what is below.
+    const whole = offsetTop + offsetHeight - clientHeight;
+    box.scrollTop = Math.min(offsetTop, Math.max(whole, offsetTop - clientHeight / 3));
+  }
+}
+
+/** A button. */
+export const button = (
+  text: string | Node,
+  title: string | null,
+  click: () => void,
+  label?: string,
+) => el("button.button", { type: "button", title, label, click }, text);
+
+/** A button that stays pressed. */
+export function toggle(text: string, title: string, change: (on: boolean) => void, on = false) {
+  const node = button(text, title, () => {
+    on = !on;
+    put(node, "aria-pressed", `${on}`);
+    change(on);
+  });
+  put(node, "aria-pressed", `${on}`);
+  return node;
+}
+
+/** A menu of values. */
+export function choice(
+  label: string,
+  options: [string | number, string][],
+  chosen: string | number,
+  change: (value: string) => void,
+) {
+  const nodes = options.map(([value, text]) =>
+    el("option", { value, selected: value === chosen && "" }, text),
+  );
+  const node = el("select.button", { label }, nodes);
+  node.addEventListener("change", () => change(node.value));
+  return node;
+}
+
+/** A box that can be scrolled, also by keys. */
+export const scrolling = (spec: string, label: string, ...parts: Part[]) =>
+  el(`.scroll${spec}`, { tabindex: 0, role: "group", label }, ...parts);
+
+/** Scrolls a box that has the focus, if it holds more than can be seen; whether it does. */
+export function scrolls(box: Element, key: string) {
+  if (!box.matches(".s-scroll")) return false;
+  const { clientWidth: wide, clientHeight: high, scrollWidth, scrollHeight } = box;
+  const [across, down] = [scrollWidth - wide, scrollHeight - high];
+  const isTall = down > 1 && getComputedStyle(box).overflowY !== "hidden";
+  if (across <= 1 && !isTall) return false;
+  /** how far to the right, and down */
+  const ways: Record<string, [number, number]> = {
+    ArrowLeft: [-40, 0],
+    ArrowRight: [40, 0],
+    Home: isTall ? [0, -down] : [-across, 0],
+    End: isTall ? [0, down] : [across, 0],
+    PageUp: isTall ? [0, -0.9 * high] : [-0.9 * wide, 0],
+    PageDown: isTall ? [0, 0.9 * high] : [0.9 * wide, 0],
+  };
+  const way = ways[key];
+  if (!way || (way[0] !== 0 && across <= 1)) return false;
+  box.scrollBy(...way);
+  return true;
+}
+
+/** Something that is folded until it is opened. */
+export const folded = (title: string, ...parts: Part[]) =>
+  el("details.fold", el("summary", title), ...parts);
+
+export const inCells = (role: string, texts: (string | Node)[]) =>
+  texts.map((text) => el("span", { role }, text));

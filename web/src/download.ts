@@ -1,0 +1,10 @@
+/** Hands the reader a file. */
+
+export function download(blob: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Not at once: the browser has yet to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,52 @@
+/** Python for all exercises and cells of a page: one worker, and one question at a time. */
+
+import type { State } from "../workbench/host.ts";
+import type { Answer, Question } from "../workbench/messages.ts";
+import type { Around } from "../workbench/write.ts";
+
+export interface Watcher {
+  /** While Python is loading. */
+  loads: (state: State) => void;
+  /** When a question begins or ends. */
+  changes: () => void;
+}
+
+/** The failures after which a new Python begins. */
+const AGAIN = ["stopped", "late", "died"];
+
+export function makeBench(around: Around) {
+  const watchers = new Set<Watcher>();
+  let asker: Watcher | null = null;
+  let begun = false;
+  let beginnings = 0;
+  const host = around.host((state) => asker?.loads(state));
+  const tell = () => {
+    for (const one of watchers) one.changes();
+  };
+  return {
+    size: host.size,
+    refusal: host.refusal,
+    begun: () => begun,
+    /** How many times Python has begun again: what earlier cells have named is gone then. */
+    beginnings: () => beginnings,
+    busy: () => asker !== null,
+    stop: () => host.stop(),
+    watch: (watcher: Watcher) => watchers.add(watcher),
+    async ask(
+      watcher: Watcher,
+      question: Question,
+      progress: (says: string) => void,
+    ): Promise<Answer> {
+      asker = watcher;
+      begun = true;
+      tell();
+      const answer = await host.ask(question, progress);
+      asker = null;
+      if (answer.kind === "failure" && AGAIN.includes(answer.what)) beginnings += 1;
+      tell();
+      return answer;
+    },
+  };
+}
+
+export type Bench = ReturnType<typeof makeBench>;

@@ -1,0 +1,133 @@
+/** A board to draw or to play on, as the answer to an exercise: the workbench in one of its modes. */
+
+import { el } from "../dom.ts";
+import { rulesOf } from "../rules.ts";
+import { amount, moveInWords } from "../words.ts";
+import { checkedBoard } from "../workbench/boards.ts";
+import { gameOf } from "../workbench/game.ts";
+import { boardAlone } from "../workbench/link.ts";
+import { NOTATIONS } from "../workbench/notations.ts";
+import { boardsIn } from "../workbench/reading.ts";
+import { searchOf } from "../workbench/search.ts";
+import { mount } from "../workbench/workbench.ts";
+import { dictionary, plain, valueIn } from "./python.ts";
+import type { Verdict } from "../workbench/messages.ts";
+import type { Whole } from "../workbench/boards.ts";
+import type { Store } from "../workbench/write.ts";
+import type { Form, Needs } from "./forms.ts";
+
+const [PYTHON] = NOTATIONS;
+
+/**
+ * A board that is drawn.
+ * @param boardOf throws if the source is more than a board
+ * @param whole whether size and rules can be changed too
+ */
+function drawn(
+  { given, write, around }: Needs,
+  sourceOf: (board: Whole) => string,
+  boardOf: (source: string) => Whole,
+  whole: boolean,
+): Form {
+  const node = el("");
+  let board = boardOf(given.stub);
+  let told = () => {};
+  const store: Store = {
+    get: () => boardAlone(board),
+    set(next) {
+      board = next;
+      write(sourceOf(board));
+    },
+    subscribe(listener) {
+      told = listener;
+      return () => {};
+    },
+  };
+  const label = `Exercise ${given.number}: the board`;
+  mount(node, { board, only: "Draw", fixed: !whole, label }, { ...around, store, page: false });
+  return {
+    node,
+    show(source) {
+      try {
+        board = boardOf(source);
+      } catch {
+        return false;
+      }
+      told();
+      return true;
+    },
+  };
+}
+
+export const makeBoard = (needs: Needs) =>
+  drawn(
+    needs,
+    (board) => `from snl_algos import Board\n\n${needs.given.defines} = ${PYTHON.write(board)}`,
+    (source) => boardsIn(valueIn(source, needs.given.defines))[0],
+    true,
+  );
+
+/** The jumps alone, on a board that is given. */
+export const makeJumps = (needs: Needs) =>
+  drawn(
+    needs,
+    ({ jumps }) => `${needs.given.defines} = ${dictionary(jumps)}`,
+    (source) => {
+      const jumps = Object.entries(plain(valueIn(source, needs.given.defines)) as object);
+      const pairs = jumps.map(([from, to]) => [Number(from), to]);
+      return checkedBoard({ ...needs.given.form.board, jumps: pairs });
+    },
+    false,
+  );
+
+/** The faces of a game that is played. */
+export function makeThrows({ given, write, around }: Needs): Form {
+  const { defines, form, number } = given;
+  const node = el("");
+  const place = boardAlone(checkedBoard(form.board));
+  const store: Store = { get: () => place, set() {}, subscribe: () => () => {} };
+  const label = `Exercise ${number}: the board`;
+  const bench = mount(
+    node,
+    { board: form.board, only: "Play", label },
+    {
+      ...around,
+      store,
+      page: false,
+      played: (faces) => write(`${defines} = [${faces.join(", ")}]`),
+    },
+  );
+  function facesIn(source: string): number[] | null {
+    const faces = plain(valueIn(source, defines));
+    return Array.isArray(faces) && faces.every(Number.isInteger) ? faces : null;
+  }
+  return {
+    node,
+    first: "Choose the first face.",
+    judge(source) {
+      const faces = facesIn(source);
+      return faces?.length ? judged(checkedBoard(form.board), faces) : null;
+    },
+    show(source) {
+      const faces = facesIn(source);
+      // The beginning that the task gives is nobody's game.
+      return !!faces && bench.replay(source === given.stub ? [] : faces);
+    },
+  };
+}
+
+/** The verdict on a game, in the words that Python has for it; null if a face does not move you. */
+function judged(board: Whole, faces: number[]): Verdict | null {
+  const rules = rulesOf(board);
+  const game = gameOf(rules);
+  if (game.won() || !faces.every((face) => game.throws(face))) return null;
+  const passed = game.won() && faces.length === searchOf(rules).throws;
+  const reached = `You reach the goal in ${amount(faces.length)}.`;
+  const reason = passed
+    ? reached
+    : game.won()
+      ? `${reached} Fewer are enough.`
+      : `After ${amount(faces.length)} you stand on cell ${game.at()}, not on ${board.cells}.`;
+  const details = game.thrown.map((move, index) => `${index + 1}. ${moveInWords(move)}`);
+  return { passed, reason, details, board: null, report: null, line: null };
+}

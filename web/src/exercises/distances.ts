@@ -1,0 +1,60 @@
+/** Distances to fill in: a field on each cell of a board. */
+
+import { el } from "../dom.ts";
+import { placeOf } from "../geometry.ts";
+import { checkedBoard, layoutOf } from "../workbench/boards.ts";
+import { makeTable } from "../workbench/table.ts";
+import { dictionary, plain, valueIn } from "./python.ts";
+import type { Form, Needs } from "./forms.ts";
+
+export function makeDistances({ given, write }: Needs): Form {
+  const { defines, form, number } = given;
+  const board = checkedBoard(form.board);
+  const { columns, rows } = layoutOf(board.cells);
+  const table = makeTable(board);
+  table.paint({ piece: false });
+  const fields = new Map(
+    [...Array(board.cells).keys()].map((index) => {
+      const cell = index + 1;
+      const [row, column] = placeOf({ cells: board.cells, start: 1, columns, rows }, cell);
+      const input = el("input", {
+        inputmode: "numeric",
+        maxlength: 2,
+        label: `Throws to cell ${cell}`,
+        input: () => write(`${defines} = ${dictionary(filled())}`),
+      });
+      const at = `grid-row:${rows - row};grid-column:${column + 1}`;
+      return [
+        cell,
+        { input, node: el("label.field", { style: at }, el("span", `${cell}`), input) },
+      ];
+    }),
+  );
+  const filled = (): [number, number][] =>
+    [...fields]
+      .filter(([, { input }]) => /^\d+$/.test(input.value.trim()))
+      .map(([cell, { input }]) => [cell, Number(input.value)]);
+  const picture = el(
+    ".drawn.thumb",
+    { inert: "", style: `--columns:${table.columns};--shape:${table.shape}` },
+    table.node,
+  );
+  const grid = el(
+    ".fields",
+    { role: "group", label: `Exercise ${number}: the distances`, style: `--columns:${columns}` },
+    [...fields.values()].map(({ node }) => node),
+  );
+  return {
+    node: el(".distances", picture, grid),
+    show(source) {
+      const known = plain(valueIn(source, defines)) as Record<number, unknown> | null;
+      if (typeof known !== "object" || !known) return false;
+      if (Object.keys(known).some((cell) => !fields.has(Number(cell)))) return false;
+      for (const [cell, { input }] of fields) {
+        const text = `${known[cell] ?? ""}`;
+        if (input.value.trim() !== text) input.value = text;
+      }
+      return true;
+    },
+  };
+}

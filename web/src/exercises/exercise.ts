@@ -1,0 +1,218 @@
+/** An exercise on a page: the code or a form, what Python says of it, hints, and the solution. */
+
+import { button, el, flag, put, write } from "../dom.ts";
+import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
+import { linkOf } from "../workbench/link.ts";
+import { makeRun } from "../workbench/run.ts";
+import { headline } from "../workbench/verdict.ts";
+import { makeCode } from "./code.ts";
+import { formOf } from "./forms.ts";
+import { makeHelp } from "./hints.ts";
+import { makeStatus } from "./status.ts";
+import { coloured } from "./texts.ts";
+import { cardsOf, verdictCards } from "./verdict.ts";
+import type { BoardData } from "../types.ts";
+import type { State } from "../workbench/host.ts";
+import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
+import type { Bench } from "./bench.ts";
+import type { Ways } from "../workbench/verdict.ts";
+import type { Around } from "../workbench/write.ts";
+
+/** What the page knows of an exercise. */
+export interface Given {
+  number: string;
+  name: string;
+  title: string;
+  defines: string;
+  stub: string;
+  stub_coloured: [string, string][];
+  /** In Markdown. */
+  hints: string[];
+  solution: string;
+  solution_coloured: [string, string][];
+  /** What there is to say about the solution, in paragraphs of Markdown. */
+  after: string[];
+  /** How it is answered, and the steps or the board that this needs. */
+  form: { kind: string; steps: [name: string, text: string][]; board: BoardData };
+  /** The address of the workbench. */
+  play: string;
+}
+
+const EMPTY = "Nothing is written yet.";
+const TWO =
+  "Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.";
+const RUNS = "It runs. A call may take 1 second …";
+const STAYS = "The mark stays: another version of yours has solved it.";
+
+/** @param place what is on the page without a script */
+export function mount(place: HTMLElement, given: Given, around: Around, bench: Bench) {
+  const { name, number, stub } = given;
+  const known = recordOf(name);
+  let busy = false;
+  const note = el("p.note.quiet");
+  const status = makeStatus(bench.size);
+  const state = el("span.state");
+  const cards = el(".cards");
+  const run = makeRun(around);
+  const help = makeHelp(given, () => use(given.solution, "This is a solution."));
+  const code = makeCode({
+    label: `Exercise ${number}`,
+    picture: coloured(given.stub_coloured),
+    stub,
+    source: known?.source ?? stub,
+    editor: around.editor,
+    change: written,
+    trouble: (says) => write(note, says),
+  });
+  const form = formOf(given, code, around);
+  const check = button("Check", "Run it and judge it", act);
+  const stop = button("Stop", "End what is running", () => bench.stop());
+  const reset = button("Reset", "Back to how it was", () =>
+    use(stub, form ? "" : "Ctrl+Z in the editor brings your code back."),
+  );
+  /** Another answer of the reader's, from another tab. */
+  let theirs: string | null = null;
+  const other = button("Other tab's answer", "Exchange it with the answer here", swap);
+  other.hidden = true;
+  function written(source: string) {
+    if (source !== (recordOf(name)?.source ?? stub)) write(note, record(name, source));
+    form?.show(source);
+  }
+  function use(source: string, says: string) {
+    code.replace(source);
+    status.say(says);
+  }
+  /** What is stored has changed without this exercise. @param all whether it is gone */
+  function forgotten(all: boolean, source: string) {
+    code.replace(source);
+    if (!all) return;
+    cards.replaceChildren();
+    run.clear();
+    status.say("As in the lesson.");
+  }
+  function swap() {
+    const [next, former] = [theirs, code.text()];
+    theirs = former;
+    code.replace(next ?? "");
+  }
+  const loads = (now: State) => status.loads(now, RUNS);
+  const watcher = { loads, changes: draw };
+  function draw() {
+    const solved = recordOf(name)?.solved;
+    write(state, solved ? "✓ Solved" : "");
+    put(check, "aria-disabled", bench.busy() || !!bench.refusal);
+    stop.hidden = !busy;
+    put(cards, "aria-busy", `${busy}`);
+    if (!bench.begun() && bench.size)
+      status.say(`Python (${bench.size}) loads at the first check.`);
+    else if (!busy && status.said().startsWith("Python")) status.say("");
+    if (bench.refusal) write(note, bench.refusal);
+  }
+
+  async function act() {
+    if (bench.busy() || bench.refusal) return;
+    const source = code.text();
+    if (!source.trim()) {
+      status.say(EMPTY);
+      return;
+    }
+    code.point(null);
+    cards.replaceChildren();
+    run.clear();
+    const missing = form?.missing(source);
+    if (missing) {
+      status.say(missing);
+      return;
+    }
+    const judged = form?.judge(source);
+    if (judged) {
+      show(source, judged, verdictCards(judged, ways));
+      return;
+    }
+    const answer = await asked(source);
+    const said = answer.kind === "failure" ? answer : answer.verdict;
+    show(source, said, cardsOf(answer, ways));
+  }
+  /** What Python says of it. */
+  async function asked(source: string) {
+    busy = true;
+    status.say(RUNS);
+    const stopped = status.count();
+    const question: Question = { kind: "exercise", exercise: name, program: { source } };
+    const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
+    stopped();
+    busy = false;
+    return answer as Failure | Exercised;
+  }
+  const ways: Ways = {
+    step: run.step,
+    draw: (board) =>
+      el(
+        "a.button",
+        { href: `${given.play}${linkOf(board)}&draw` },
+        "Open this board in the workbench",
+      ),
+    point: (line) => code.point(line),
+  };
+  function show(source: string, said: Verdict | Failure, made: HTMLElement[]) {
+    const passed = "passed" in said && said.passed;
+    if (passed) write(note, record(name, source, true));
+    // Several exercises may say the same: their cards are no landmarks of the page.
+    for (const one of made) put(one, "role", "group");
+    cards.replaceChildren(...made);
+    draw();
+    if (passed) status.say("Solved.");
+    else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`);
+    else status.say(headline(made));
+    if (said.line && !form) code.point(said.line);
+    cards.scrollIntoView({ block: "nearest" });
+  }
+
+  const root = el("", {
+    class: "snl snl-workbench snl-exercise",
+    role: "region",
+    label: `Exercise ${number}: your answer`,
+  });
+  root.append(
+    el(
+      ".frame",
+      form ? form.node : code.node,
+      note,
+      el(
+        ".tools.acts",
+        check,
+        stop,
+        status.clock,
+        ...help.buttons,
+        reset,
+        other,
+        state,
+        status.node,
+      ),
+      cards,
+      ...help.nodes,
+    ),
+  );
+  place.replaceChildren(root, run.node);
+  if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();
+  place.classList.add("snl-host");
+  put(place, "data-mounted", "");
+  flag(root, "ready", true);
+  bench.watch(watcher);
+  form?.show(code.text());
+  follow((one, elsewhere) => {
+    if (one !== null && one !== name) return;
+    const kept = recordOf(name);
+    // What another tab writes is not written here.
+    const mine = kept?.source ?? stub;
+    if (!elsewhere && mine !== code.text()) forgotten(kept === null, mine);
+    const stored = sourceElsewhere(name);
+    if (elsewhere && stored !== null && stored !== code.text()) {
+      theirs = stored;
+      other.hidden = false;
+      write(note, TWO);
+    }
+    draw();
+  });
+  draw();
+}

@@ -1,0 +1,24 @@
+/**
+ * A lesson on a page: each `<div data-snl-exercise>` becomes an exercise that can be solved there, and
+ * each `<div data-snl-cell>` runs the code above it. They share one Python.
+ */
+
+import { makeCells } from "../cells/index.ts";
+import { aroundPage } from "../workbench/around.ts";
+import { makeBench } from "./bench.ts";
+import { mount } from "./exercise.ts";
+import { addStyle } from "./style.ts";
+
+const list = document.querySelector<HTMLElement>("[data-snl-cells]");
+if (list) {
+  addStyle();
+  const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
+  const bench = makeBench(around);
+  const places = document.querySelectorAll<HTMLElement>(
+    "div[data-snl-exercise]:not([data-mounted])",
+  );
+  for (const place of places) {
+    mount(place, JSON.parse(place.dataset.snlExercise ?? "null"), around, bench);
+  }
+  makeCells(JSON.parse(list.textContent ?? "[]"), around, bench);
+}

@@ -1,0 +1,146 @@
+/** Lecture, keys and light: the same for one stepper and for several together. */
+
+import { el, flag, marker, put, scrolls, toggle } from "./dom.ts";
+import { addListener, removeListener } from "./keys.ts";
+import { hosts, shadowIn } from "./shadow.ts";
+import css from "../style/stepper.css";
+import type { makeTransport } from "./transport.ts";
+import type { Options } from "./types.ts";
+
+type Transport = ReturnType<typeof makeTransport>;
+
+/** The version of the contracts that are read here: snl-trace and snl-together. */
+const VERSION = 2;
+
+/** A cell pointed at anywhere is lit everywhere. */
+function lightCells(root: HTMLElement) {
+  const mark = marker("lit");
+  let lit: string | undefined;
+  const again = () =>
+    mark(lit ? [...root.querySelectorAll(`[data-cell="${lit}"], [data-ends~="${lit}"]`)] : []);
+  for (const event of ["pointerover", "pointerleave", "focusin"]) {
+    root.addEventListener(event, ({ target }) => {
+      const node = (target as Element).closest<HTMLElement>("[data-cell]");
+      lit = node?.dataset.cell;
+      again();
+    });
+  }
+  return again;
+}
+
+/** Two landmarks of a page must not have one name. */
+function nameFor(label: string) {
+  const roots = [...hosts()].map(({ shadowRoot }) => shadowRoot?.querySelector("[role=region]"));
+  const names = roots.map((root) => root?.ariaLabel);
+  let name = label;
+  for (let count = 2; names.includes(name); count += 1) name = `${label} (${count})`;
+  return name;
+}
+
+export function makeFrame(
+  element: HTMLElement,
+  label: string,
+  options: Options,
+  onCell: (cell: number) => void,
+) {
+  const name = nameFor(label);
+  const root = el("", { class: "snl snl-stepper", role: "region", label: name, tabindex: -1 });
+  const { host, remove } = shadowIn(element, css, root);
+  const end = new AbortController();
+  let transport: Transport | null = null;
+  const listener = {
+    root,
+    key: (key: string, target: Element) => !!transport?.key(key, target),
+  };
+  /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
+  function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if (target === host) put(host, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+  }
+  addEventListener("keydown", claim, { capture: true, signal: end.signal });
+  if (options.keys) addListener(listener);
+
+  const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
+    flag(root, "lecture", on);
+    // Where full screen is refused, the class alone lays the stepper over the page. And it takes a
+    // moment to come: whoever leaves before that must not end up in it.
+    const come = () => {
+      if (!root.matches(".s-lecture")) document.exitFullscreen();
+    };
+    if (on) root.requestFullscreen?.()?.then(come, () => {});
+    else if (document.fullscreenElement) document.exitFullscreen();
+  });
+  const leave = () => root.matches(".s-lecture") && lecture.click();
+  root.addEventListener("fullscreenchange", () => document.fullscreenElement || leave());
+
+  root.addEventListener("keydown", (event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey) return;
+    const target = event.target as HTMLElement;
+    if (key === "Escape") {
+      if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
+      else leave();
+    } else if (scrolls(target, key) || listener.key(key, target)) event.preventDefault();
+    event.stopPropagation();
+  });
+  root.addEventListener("click", ({ target }) => {
+    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
+    if (node) onCell(Number(node.dataset.cell));
+  });
+  // A click on the board is no way into the grid: the arrow keys stay with the steps.
+  root.addEventListener("mousedown", (event) => {
+    if (!(event.target as Element).closest(".s-grid")) return;
+    event.preventDefault();
+    root.focus({ preventScroll: true });
+  });
+
+  return {
+    root,
+    /** Ends with the stepper. */
+    signal: end.signal,
+    lecture,
+    relight: lightCells(root),
+    use(made: Transport) {
+      transport = made;
+      return made;
+    },
+    destroy() {
+      transport?.pause();
+      end.abort();
+      removeListener(listener);
+      remove();
+    },
+  };
+}
+
+/** What a contract begins with. */
+type Contract = { format: string; version: number };
+
+/** Refuses, with what to do, whatever another version wrote: it would be misread. */
+export function refused(
+  element: HTMLElement,
+  ...contracts: [Contract | null | undefined, string][]
+) {
+  const wrong = contracts.find(
+    ([data, format]) => data?.format !== format || data.version !== VERSION,
+  );
+  if (!wrong) return null;
+  const [data, format] = wrong;
+  const { format: given, version = 0 } = data ?? {};
+  const newer = version > VERSION;
+  const advice = newer ? "Update snl_algos, then run" : "Run";
+  const text =
+    given !== format
+      ? `This cannot be shown: it is not a recorded run (${format}).`
+      : `This was recorded with ${newer ? "a newer" : "an older"} version of snl_algos ` +
+        `(${format} ${version}; this stepper reads ${format} ${VERSION}). ` +
+        `${advice} the cell again, or record the run again.`;
+  const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
+  const { remove } = shadowIn(element, css, root);
+  return {
+    element: root,
+    destroy: remove,
+    go() {},
+    position: () => 0,
+    state: () => null,
+  };
+}

@@ -1,0 +1,82 @@
+/** The frontier as one row, and a heap as the tree that it is. */
+
+import { el, fill, marker, picture, put, puts, reveal, scrolling, svg, write } from "./dom.ts";
+import { range } from "./geometry.ts";
+import { kindOf } from "./words.ts";
+import type { Replay, Changes } from "./replay.ts";
+import type { Entry } from "./types.ts";
+
+/** The entry at i has its children at 2i + 1 and 2i + 2. */
+function makeHeap(size: number) {
+  const levels = Math.ceil(Math.log2(size + 1));
+  const wide = 2 ** (levels - 1) * 44;
+  const more = el("span.quiet");
+  const spot = (index: number): [number, number] => {
+    const level = Math.floor(Math.log2(index + 1));
+    return [(wide / 2 ** level) * (index + 1.5 - 2 ** level), 16 + level * 38];
+  };
+  const nodes = range(size).map((index) => {
+    const [x, y] = spot(index);
+    const [x1, y1] = spot(index && (index - 1) >> 1);
+    return svg(
+      "g",
+      svg("line", { x1, y1, x2: x, y2: y }),
+      svg("circle", { cx: x, cy: y, r: 13.5 }),
+      svg("text", { x, y: y + 4.5 }),
+      svg("text.key", { x: x + 15, y: y - 6 }),
+    );
+  });
+  // Later nodes first: a circle lies above the lines to its children.
+  const drawing = picture("", `0 0 ${wide} ${levels * 38 - 4}`, [...nodes].reverse());
+  return {
+    node: el(".tree-of", { style: `--wide:${wide / 16}em` }, drawing, more),
+    paint(list: Entry[]) {
+      nodes.forEach((node, index) => {
+        const [cell, text] = list[index] ?? [null, ""];
+        puts(node, { visibility: !list[index] && "hidden", "data-cell": cell });
+        write(node.children[2], cell ?? "?");
+        write(node.children[3], text.slice(0, 5));
+      });
+      write(more, list.length > size ? `${list.length - size} more below` : "");
+    },
+  };
+}
+
+export function makeFrontier({ trace, longest }: Replay) {
+  const { name, ends, kind } = kindOf(trace);
+  const markNew = marker("new");
+  const size = el("span.quiet");
+  const gone = el("span.quiet.gone");
+  const row = el(`.chips.${kind}`, { role: "list", label: name });
+  const [front, back] = ends.map((text) => el("span.quiet", text));
+  const box = scrolling(".waiting", name, front, row, back);
+  const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
+  const node = el(".panel.frontier", el(".heads", el("span", name), size, gone), box);
+  node.hidden = !trace.roles.frontier;
+
+  const create = () => el("span.chip", { role: "listitem" }, el("b"), el("small"));
+  function paintChip(chip: HTMLElement, [cell, text]: Entry) {
+    put(chip, "data-cell", cell);
+    write(chip.children[0], cell ?? "?");
+    write(chip.children[1], text);
+  }
+
+  return {
+    node,
+    heap: heap?.node ?? null,
+    read: () =>
+      [...row.children].map((chip) => {
+        const { cell } = (chip as HTMLElement).dataset;
+        return [cell ? +cell : null, chip.children[1].textContent];
+      }),
+    paint({ state: { frontier }, left, joined }: Changes) {
+      fill(row, frontier, create, paintChip);
+      heap?.paint(frontier);
+      write(size, `${frontier.length} waiting`);
+      write(gone, left.length ? `out: ${left.map(([cell]) => cell).join(", ")}` : "");
+      markNew(joined.map((entry) => row.children[frontier.lastIndexOf(entry)]));
+      const last = row.lastElementChild;
+      if (kind === "stack" && last) reveal(box, last as HTMLElement);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the scripts of a page leave for each other. */
+
+import type * as editor from "./editor/index.ts";
+import type { mountAll, mountPayload } from "./page.ts";
+import type { Payload, TogetherPayload } from "./types.ts";
+import type { Shelf } from "./workbench/programs.ts";
+
+declare global {
+  const snlStepper: { mount: typeof mountPayload; mountAll: typeof mountAll };
+  /** The runs that are in files of their own. */
+  const snlRuns: Record<string, Payload | TogetherPayload>;
+  const snlEditor: typeof editor;
+  const snlShelf: Shelf;
+}

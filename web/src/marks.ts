@@ -1,0 +1,237 @@
+/**
+ * What is drawn on a board, as plain data: the page makes elements of it, and an exported
+ * picture text. Colours are names of `appearance.json`.
+ */
+
+import appearance from "../../snl_algos/appearance.json" with { type: "json" };
+import { arcShape, arrowShape, pipsOf } from "./arrowshapes.ts";
+import { anchorOf, between, placeOf, wideOf } from "./geometry.ts";
+import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
+import type { MoveTriple, ShownMove } from "./types.ts";
+import type { Plan, Point } from "./geometry.ts";
+
+export interface Mark {
+  tag: string;
+  /** Its class. */
+  name?: string;
+  attributes: Record<string, string | number>;
+  /** The name of a colour; none if missing. */
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  parts?: Mark[];
+  text?: string;
+}
+
+const { shape } = appearance;
+
+const short = (number: number) => `${Math.round(number * 1000) / 1000}`;
+const spots = (points: Point[]) => points.map((point) => point.map(short).join(" "));
+/** Straight lines through points. */
+const line = (points: Point[]) => `M${spots(points).join("L")}`;
+/** Bézier pieces, as `smooth` gives them. */
+const curve = (points: Point[]) =>
+  `M${spots(points.slice(0, 1))}C${spots(points.slice(1)).join(" ")}`;
+const bow = (from: Point, turn: Point, tip: Point) =>
+  `M${spots([from])}Q${spots([turn, tip]).join(" ")}`;
+
+const path = (name: string, d: string, paint: Partial<Mark>): Mark => ({
+  tag: "path",
+  name,
+  attributes: { d },
+  ...paint,
+});
+const circle = (name: string, [cx, cy]: Point, r: number, paint: Partial<Mark>): Mark => ({
+  tag: "circle",
+  name,
+  attributes: { cx: short(cx), cy: short(cy), r },
+  ...paint,
+});
+export const group = (name: string, parts: Mark[], attributes: Mark["attributes"] = {}): Mark => ({
+  tag: "g",
+  name,
+  parts,
+  attributes,
+});
+
+const square = (
+  name: string,
+  [x, y]: Point,
+  size: number,
+  round: number,
+  paint: Partial<Mark>,
+): Mark => ({
+  tag: "rect",
+  name,
+  attributes: { x: short(x), y: short(y), width: size, height: size, rx: round },
+  ...paint,
+});
+
+const dashed = (mark: Mark, dashes: string): Mark => ({
+  ...mark,
+  attributes: { ...mark.attributes, "stroke-dasharray": dashes },
+});
+
+export const words = (
+  name: string,
+  [x, y]: Point,
+  size: number,
+  text: string,
+  fill: string,
+): Mark => ({
+  tag: "text",
+  name,
+  attributes: { x: short(x), y: short(y), "font-size": size },
+  fill,
+  text,
+});
+
+function ladderMarks(plan: Plan, foot: number, top: number) {
+  const { rails, rungs } = ladderShape(plan, foot, top);
+  const { rail, rungWidth } = shape.ladder;
+  const rail2 = rails.map(line).join("");
+  return [
+    path("halo", rail2, { stroke: "cell", width: rail + 0.05 }),
+    path("rungs", rungs.map(line).join(""), { stroke: "ladder", width: rungWidth }),
+    path("rails", rail2, { stroke: "ladder", width: rail }),
+  ];
+}
+
+function snakeMarks(plan: Plan, head: number, tail: number, ladders: [number, number][]) {
+  const { outline, stripe, skull, eyes, pupils, tongue } = snakeShape(plan, head, tail, ladders);
+  const { skull: wide, stripe: thin, eye, pupil } = shape.snake;
+  const colour = `snake-${snakeColour(head, tail)}`;
+  const skin = `${curve(outline)}Z`;
+  return [
+    path("halo", skin, { stroke: "cell", width: 0.06 }),
+    path("tongue", tongue.map((points) => line(points as Point[])).join(""), {
+      stroke: colour,
+      width: 0.025,
+    }),
+    path("skin", skin, { fill: colour }),
+    dashed(path("stripe", curve(stripe), { stroke: "cell", width: thin }), "0.04 0.12"),
+    circle("skull", skull, wide, { fill: colour }),
+    ...eyes.map((at) => circle("eye", at, eye, { fill: "die" })),
+    ...pupils.map((at) => circle("pupil", at, pupil, { fill: "dieInk" })),
+  ];
+}
+
+/** All jumps of a board, ladders first: snakes lie above them. */
+export function jumpMarks(plan: Plan, jumps: Map<number, number>): Mark[] {
+  const pairs = [...jumps];
+  const ladders = pairs.filter(([from, end]) => from < end);
+  const snakes = pairs.filter(([from, end]) => from > end);
+  const jump: (kind: string, from: number, end: number, parts: Mark[]) => Mark = (
+    kind,
+    from,
+    end,
+    parts,
+  ) => group(kind, parts, { "data-ends": `${from} ${end}` });
+  return [
+    ...ladders.map(([from, end]) => jump("ladder", from, end, ladderMarks(plan, from, end))),
+    ...snakes.map(([from, end]) => jump("snake", from, end, snakeMarks(plan, from, end, ladders))),
+  ];
+}
+
+/** The flag on the last cell. */
+export function goalMark(plan: Plan): Mark {
+  const [row, column] = placeOf(plan, plan.cells);
+  const [left, top] = [column, plan.rows - row - 1];
+  const { pole, tip, base, width } = shape.flag;
+  const [x, high, foot] = pole;
+  const inCell: (points: number[][]) => Point[] = (points) =>
+    points.map(([a, b]) => [left + a, top + b]);
+  const staff = line(inCell([pole.slice(0, 2), [x, foot]]));
+  const pennant = `${line(inCell([[x, high], tip, [x, base]]))}Z`;
+  return group("flag", [
+    path("pole", staff, { stroke: "goal", width }),
+    path("pennant", pennant, { fill: "goal" }),
+  ]);
+}
+
+/** A die with a face, with its middle at a point. */
+export function dieMark([x, y]: Point, face: number, scale = 1): Mark {
+  const { side, corner, pip } = shape.die;
+  const pips = pipsOf(face).map((at) => circle("pip", at, pip, { fill: "dieInk" }));
+  const number = words("face", [0, side * 0.24], side * 0.7, `${face}`, "dieInk");
+  const box = { fill: "die", stroke: "now", width: 0.035 };
+  return group(
+    "die",
+    [square("side", [-side / 2, -side / 2], side, corner, box), ...(pips.length ? pips : [number])],
+    { transform: `translate(${short(x)} ${short(y)}) scale(${scale})` },
+  );
+}
+
+/** An outline just inside a cell. */
+function outline(plan: Plan, cell: number, name: string): Mark {
+  const [row, column] = placeOf(plan, cell);
+  const corner = [column + 0.06, plan.rows - row - 0.94] as Point;
+  const mark = square(name, corner, 0.88, 0.06, { fill: "now", stroke: "now", width: 0.035 });
+  mark.attributes["fill-opacity"] = 0.08;
+  return dashed(mark, "0.03 0.06");
+}
+
+/** A move: the die on the cell where you stand, an arc to the landing, and where a jump leads. */
+export function moveMarks(plan: Plan, { from, face, landing, stand }: ShownMove): Mark[] {
+  const to = stand === landing ? [] : [outline(plan, stand, "stand")];
+  if (face === null) return to;
+  const start = anchorOf(plan, from);
+  if (from === landing) return [dieMark(start, face)];
+  const { turn, neck, wings } = arcShape(start, anchorOf(plan, landing), wideOf(plan));
+  // At least its length, for the dash that grows along it.
+  const style = `--far:${short(between(start, turn).length + between(turn, neck).length)}`;
+  const arc = path("arc", bow(start, turn, neck), { stroke: "now", width: shape.arc.width });
+  return [
+    outline(plan, landing, "landing"),
+    ...to,
+    { ...arc, attributes: { ...arc.attributes, "stroke-linecap": "butt", style } },
+    path("tip", `${line(wings as Point[])}Z`, { fill: "now" }),
+    dieMark(start, face),
+  ];
+}
+
+/** A route: an arrow for each throw, with its number in a square and the face of the die. */
+export function routeMarks(plan: Plan, route: MoveTriple[], start: number): Mark[] {
+  let stand = start;
+  return route.map(([face, landing, next], order) => {
+    const [from, to] = [anchorOf(plan, stand), anchorOf(plan, landing)];
+    const arrow = arrowShape(from, to, to[0] >= from[0] ? -0.3 : 0.3, 0.12, 0.16);
+    stand = next;
+    // Between the number of a cell, above, and its distance, below.
+    const [x, y] = [arrow.middle[0], Math.floor(arrow.middle[1]) + 0.5];
+    const shaft = bow(arrow.from, arrow.turn, arrow.neck);
+    const wings = `${line(arrow.wings as Point[])}Z`;
+    return group(
+      "leg",
+      [
+        path("rim", shaft, { stroke: "cell", width: 0.1 }),
+        path("shaft", shaft, { stroke: "ink", width: 0.05 }),
+        path("tip", wings, { fill: "ink" }),
+        square("count", [x - 0.3, y - 0.14], 0.28, 0.04, { fill: "ink" }),
+        words("order", [x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
+        dieMark([x + 0.16, y], face, 0.8),
+      ],
+      { style: `--order:${order}` },
+    );
+  });
+}
+
+/** Where each cell was reached from, and strongly the way back from the current cell. */
+export function treeMarks(
+  plan: Plan,
+  predecessor: Map<number, number>,
+  current: number | null,
+): Mark[] {
+  const back = new Set<number>();
+  for (let at = current; at !== null && !back.has(at); at = predecessor.get(at) ?? null)
+    back.add(at);
+  const inside = [...predecessor].filter(([cell, from]) =>
+    [cell, from].every((one) => one >= plan.start && one <= plan.cells),
+  );
+  return inside.map(([cell, from]) => {
+    const [a, b] = [anchorOf(plan, from), anchorOf(plan, cell)];
+    const { from: begin, turn, tip, wings } = arrowShape(a, b, 0.12, 0.18, 0.13);
+    const d = bow(begin, turn, tip) + line(wings as Point[]);
+    return path(back.has(cell) ? "branch.strong" : "branch", d, { stroke: "ink", width: 0.03 });
+  });
+}

@@ -1,0 +1,63 @@
+/** A stepper in JupyterLab or Notebook 7: its room, and its focus. */
+
+import { flag, el } from "./dom.ts";
+
+/** What scrolls around the cells of a notebook. */
+const WINDOW = ".jp-WindowedPanel-outer, .jp-Notebook";
+
+/**
+ * Whether a cell has just been run by hand: then it, or the one before the active cell, is this one.
+ * While somebody types, and where several cells run at once, nothing takes the focus.
+ */
+function hasJustRun(cell: Element | null) {
+  const notebook = cell?.closest(".jp-Notebook");
+  if (!cell || !notebook?.matches(":focus-within.jp-mod-commandMode")) return false;
+  const prompts = [...notebook.querySelectorAll(".jp-InputPrompt")];
+  if (prompts.some((one) => one.textContent?.startsWith("[*]") && !cell.contains(one)))
+    return false;
+  const active = notebook.querySelector(".jp-Cell.jp-mod-active");
+  return active === cell || active?.previousElementSibling === cell;
+}
+
+/**
+ * Fits a stepper into the window of its notebook, and gives it the focus if its cell has just run.
+ * @returns what ends it
+ */
+export function settleIn(place: HTMLElement, root: HTMLElement): () => void {
+  flag(root, "framed", true);
+  root.append(el("p.quiet.focus-hint", "Click on the board to use the keys ← → and space."));
+  let arrived = false;
+
+  /**
+   * Shift+Enter runs the next cell, although the focus has made this one the active one: the focus
+   * goes there, and the key with it.
+   */
+  function runNext(event: KeyboardEvent) {
+    const { target, key, shiftKey } = event;
+    const inside = target instanceof Node && place.contains(target);
+    const next = place.closest(".jp-Cell")?.nextElementSibling;
+    if (!inside || key !== "Enter" || !shiftKey || !(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    next.focus();
+    next.dispatchEvent(new KeyboardEvent(event.type, event));
+  }
+  addEventListener("keydown", runNext, true);
+  const watcher = new ResizeObserver(() => {
+    const around = place.closest(WINDOW);
+    if (!around) return;
+    root.style.setProperty("--window", `${around.clientHeight}px`);
+    if (arrived || !place.offsetHeight) return;
+    arrived = true;
+    watcher.observe(around);
+    if (!hasJustRun(place.closest(".jp-Cell"))) return;
+    root.focus({ preventScroll: true });
+    // The notebook scrolls to the next cell first.
+    requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
+  });
+  watcher.observe(place);
+  return () => {
+    removeEventListener("keydown", runNext, true);
+    watcher.disconnect();
+  };
+}

@@ -1,0 +1,160 @@
+/** What is folded below: the tables of distances, of variables, and of all steps. */
+
+import { el, fill, folded, inCells, marker, put, reveal, write } from "./dom.ts";
+import { clamp, range } from "./geometry.ts";
+import { focusedWith } from "./shadow.ts";
+import { shown } from "./words.ts";
+import type { Changes, Replay } from "./replay.ts";
+import type { Trace } from "./types.ts";
+
+type Row = (string | number)[];
+
+function makeTable(label: string, heads: string[]) {
+  const markNew = marker("new");
+  const body = el("");
+  const head = el(".table-head", { role: "row" }, inCells("columnheader", heads));
+  const box = el(
+    `.scroll.${label.toLowerCase()}`,
+    { role: "table", tabindex: 0, label },
+    head,
+    body,
+  );
+  const create = () =>
+    el(
+      "",
+      { role: "row" },
+      inCells(
+        "cell",
+        heads.map(() => ""),
+      ),
+    );
+  function paintRow(row: HTMLElement, texts: Row) {
+    put(row, "data-cell", Number.isInteger(texts[0]) && texts[0]);
+    texts.forEach((text, index) => write(row.children[index], text));
+  }
+  return {
+    box,
+    /** @param rows the first text of each is its key */
+    paint(rows: Row[], changed: Set<string | number>) {
+      fill(body, rows, create, paintRow);
+      const fresh = [...body.children].filter((_, index) => changed.has(rows[index][0]));
+      markNew(fresh);
+      const last = fresh.at(-1);
+      if (last) reveal(box, last as HTMLElement);
+    },
+  };
+}
+
+export function makeTables({ trace: { roles }, unit }: Replay) {
+  const distances = makeTable("Distances", ["cell", unit, "from"]);
+  const variables = makeTable("Variables", ["name", "value"]);
+  let now: Changes | null = null;
+
+  function paintDistances() {
+    if (!now) return;
+    const { distance, predecessor } = now.state;
+    const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
+    const rows = known
+      .sort((a, b) => a - b)
+      .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
+    distances.paint(rows, now.cells);
+  }
+  function paintVariables() {
+    if (now) variables.paint([...now.state.variables], now.names);
+  }
+  /** What is folded is painted when it is opened. */
+  function fold(title: string, box: HTMLElement, paint: () => void) {
+    const node = folded(title, box);
+    const paintIfOpen = () => node.open && paint();
+    node.addEventListener("toggle", paintIfOpen);
+    return { node, paintIfOpen };
+  }
+  const parts = [fold("Variables", variables.box, paintVariables)];
+  if (roles.distance || roles.predecessor) {
+    parts.unshift(fold("Distances", distances.box, paintDistances));
+  }
+  return {
+    folds: parts.map(({ node }) => node),
+    paint(changes: Changes) {
+      now = changes;
+      for (const { paintIfOpen } of parts) paintIfOpen();
+    },
+  };
+}
+
+/** One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps. */
+export function makeHistory(
+  { replay, trace }: { replay: Replay; trace: Trace },
+  goTo: (place: number) => void,
+) {
+  const high = 26;
+  const tall = 8 * high;
+  const body = el("");
+  const box = el(".scroll", { style: `height:${tall}px`, scroll: draw }, body);
+  const mark = marker("now");
+  const heads = ["step", "line", "what happens", "what changed"];
+  const table = el(
+    "",
+    { role: "table", label: "Every step so far" },
+    el(".step", { role: "row" }, inCells("columnheader", heads)),
+    box,
+  );
+  const node = folded("Every step so far", table);
+  node.addEventListener("toggle", () => follow());
+  let stops: number[] = [];
+  let now = 0;
+  let upTo = 0;
+  let rows = new Map<number, HTMLElement>();
+
+  function makeRow(at: number) {
+    const index = stops[at];
+    const { line, function: fn = 0 } = trace.steps[index];
+    const go = el("button.go", { type: "button" }, `${index}`);
+    const { words } = replay.changes(stops[at - 1] ?? -1, index);
+    const texts = [go, `${trace.functions[fn].first + line}`, replay.sentence(index), words];
+    const style = `height:${high}px`;
+    const click = () => goTo(at);
+    return el(
+      ".step",
+      { role: "row", "aria-rowindex": at + 2, style, click },
+      inCells("cell", texts),
+    );
+  }
+
+  function draw() {
+    const first = Math.max(0, Math.floor(box.scrollTop / high) - 4);
+    const count = trace.steps.length ? clamp(upTo + 1 - first, 0, 18) : 0;
+    const focused = body.contains(focusedWith(body));
+    const old = rows;
+    rows = new Map(
+      range(count).map((index) => [
+        first + index,
+        old.get(first + index) ?? makeRow(first + index),
+      ]),
+    );
+    body.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
+    body.replaceChildren(...rows.values());
+    mark([rows.get(now)]);
+    for (const [at, row] of rows) {
+      const go = row.querySelector("button") as HTMLElement;
+      go.tabIndex = at === now ? 0 : -1;
+      if (focused && at === now) go.focus({ preventScroll: true });
+    }
+  }
+  function follow() {
+    if (!node.open) return;
+    draw();
+    box.scrollTop = clamp(box.scrollTop, (now + 1) * high - tall, now * high);
+  }
+
+  return {
+    node,
+    /** Rows 0 to `end` of the steps; the row `at` is the present one. */
+    update(steps: number[], at: number, end: number) {
+      if (stops !== steps) rows.clear();
+      [stops, now, upTo] = [steps, at, end];
+      put(table, "aria-rowcount", upTo + 2);
+      follow();
+    },
+  };
+}

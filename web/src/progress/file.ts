@@ -1,0 +1,69 @@
+/** What the reader wrote and solved, as a file: for another browser, or to keep. */
+
+import { record, recorded, recordOf } from "./records.ts";
+
+const FORMAT = "snl-progress";
+const VERSION = 1;
+/** Longer code is read nowhere else either. */
+const MOST_CODE = 200_000;
+const MOST_FILE = 20_000_000;
+
+type Kept = { source: string; solved: boolean };
+
+/** Everything as the text of a file. */
+export function exported() {
+  const exercises: Record<string, Kept> = {};
+  for (const name of recorded()) {
+    const entry = recordOf(name);
+    if (entry) exercises[name] = { source: entry.source, solved: entry.solved };
+  }
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, exercises }, null, 2)}\n`;
+}
+
+/**
+ * What is in a file. It may come from anywhere, so it is read with care; nothing of it is run.
+ * Throws an error for the reader.
+ */
+export function readFile(text: string): Map<string, Kept> {
+  if (text.length > MOST_FILE) throw new Error("it is too large to be such a file");
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Error("it is not a file that “Export” has written (no JSON)");
+  }
+  if (data?.format !== FORMAT) throw new Error("it is not a file that “Export” has written");
+  if (data.version !== VERSION) {
+    throw new Error(`it comes from another version of this book (${data.version})`);
+  }
+  const entries = Object.entries<Partial<Kept> | null>(data.exercises ?? {});
+  for (const [name, kept] of entries) {
+    const sound =
+      /^[a-z0-9-]{1,100}$/.test(name) &&
+      typeof kept?.source === "string" &&
+      kept.source.length <= MOST_CODE &&
+      typeof kept.solved === "boolean";
+    if (!sound) throw new Error(`its entry “${name.slice(0, 40)}” cannot be read`);
+  }
+  return new Map(entries as [string, Kept][]);
+}
+
+/** The exercises for which the file has other code than this browser. */
+export const conflicts = (file: Map<string, Kept>) =>
+  [...file.keys()].filter((name) => {
+    const own = recordOf(name);
+    return own !== null && own.source !== file.get(name)?.source;
+  });
+
+/**
+ * Takes what is in a file. What was solved in either place is solved.
+ * @param mine whether your own code stays where both have some
+ */
+export function take(file: Map<string, Kept>, mine: boolean) {
+  let trouble = "";
+  for (const [name, { source, solved }] of file) {
+    const own = recordOf(name);
+    trouble = record(name, own && mine ? own.source : source, solved) || trouble;
+  }
+  return trouble;
+}

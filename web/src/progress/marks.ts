@@ -1,0 +1,60 @@
+/** Marks in the list of pages: a check mark for a lesson that is solved, "2/3" for one begun. */
+
+import { recordOf } from "./records.ts";
+
+/** Page of a lesson, below the folder of the site → the names of its exercises. */
+type Lessons = Record<string, string[]>;
+
+/** How much of some exercises is solved. */
+const solvedOf = (names: string[]) => names.filter((name) => recordOf(name)?.solved).length;
+
+export function totals(lessons: Lessons) {
+  const all = Object.values(lessons).flat();
+  return { solved: solvedOf(all), all: all.length };
+}
+
+const inWords = (solved: number, all: number) =>
+  solved === all ? "all exercises solved" : `${solved} of ${all} exercises solved`;
+
+/** What the page says of a lesson of which nothing is solved. */
+let unsolved: string | null = null;
+
+/** Says above a lesson how much of it is solved. */
+export function markLesson(line: HTMLElement) {
+  const names = line.dataset.snlCourse?.split(" ").filter(Boolean) ?? [];
+  const solved = solvedOf(names);
+  const said = line.querySelector("span > span");
+  if (!said) return;
+  unsolved ??= said.textContent ?? "";
+  said.textContent = solved ? inWords(solved, names.length) : unsolved;
+  line.style.setProperty("--done", `${(100 * solved) / names.length}%`);
+}
+
+/** Puts a mark beside each link to a lesson. */
+export function mark(list: Element, lessons: Lessons, root: string) {
+  const site = new URL(root, location.href).href;
+  for (const link of list.querySelectorAll("a[href]")) {
+    const { href } = link as HTMLAnchorElement;
+    const names =
+      lessons[
+        href
+          .split("#")[0]
+          .replace(site, "")
+          .replace(/\.html$/, "")
+      ];
+    if (!names) continue;
+    const solved = solvedOf(names);
+    link.querySelector(".snl-mark")?.remove();
+    if (!solved) continue;
+    const made = document.createElement("span");
+    made.className = "snl-mark";
+    const shown = document.createElement("span");
+    shown.ariaHidden = "true";
+    shown.textContent = solved === names.length ? "✓" : `${solved}/${names.length}`;
+    const said = document.createElement("span");
+    said.className = "snl-said";
+    said.textContent = ` (${inWords(solved, names.length)})`;
+    made.append(shown, said);
+    link.append(made);
+  }
+}

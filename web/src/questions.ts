@@ -1,0 +1,94 @@
+/** What the next step does, asked before it is shown; and why, once it is answered. */
+
+import { minus } from "./replay.ts";
+import { amount, shown } from "./words.ts";
+import type { Replay } from "./replay.ts";
+import type { Entry, State } from "./types.ts";
+
+export interface Question {
+  text: string;
+  accept: number[];
+  reason: string;
+  /** The step that answers it. */
+  index: number;
+}
+
+/** Why this entry leaves, and what is as good an answer. */
+function whyTaken(cell: number, text: string, { frontier, distance }: State, kind: string | null) {
+  const sizeOf = ([cell, text]: Entry) =>
+    text.trim() && !Number.isNaN(+text) ? +text : distance.get(cell ?? -1);
+  const size = sizeOf([cell, text]);
+  const equal = frontier.filter((entry) => sizeOf(entry) === size).map(([cell]) => cell);
+  const ties = [...new Set(equal)].filter((one) => one !== null);
+  const why = (reason: string) => ({ accept: [cell], reason: `${cell} ${reason}` });
+  if (frontier.length === 1) return why("is the only one that waits");
+  if (kind === "queue" && frontier[0][0] === cell) {
+    return why(`is at the front: it came in before ${frontier[1][0]}`);
+  }
+  if (kind === "stack" && frontier.at(-1)?.[0] === cell)
+    return why("is at the top: it came in last");
+  if (kind !== "heap" || size == null) return why("is taken now");
+  if (ties.length < 2) return why(`has the smallest distance, ${shown(size)}`);
+  const names = ties
+    .sort((a, b) => a - b)
+    .join(", ")
+    .replace(/, (\d+)$/, " and $1");
+  const reason = `${names} wait with ${shown(size)}: a heap may give any of them; this one gives ${cell}`;
+  return { accept: ties, reason };
+}
+
+/** Why this cell is the next to get a distance. */
+function whyReached(
+  cell: number,
+  throws: number,
+  distance: Map<number, number>,
+  current: number | null,
+  { rules, unit }: Replay,
+) {
+  const old = distance.get(cell);
+  const gets = amount(throws, unit);
+  if (current === cell) return `${cell} is being worked on: it gets ${gets}`;
+  if (old != null) return `${cell} had ${shown(old)}, and from ${current} it is ${shown(throws)}`;
+  const moves = current === null ? [] : rules.moves(current);
+  const next = moves.find((move) => !distance.has(move[2]));
+  if (next?.[2] !== cell) return `${cell} gets ${gets} now`;
+  const leads = next[1] === cell ? "" : `, which leads to ${cell},`;
+  return `${next[1]}${leads} is the first landing from ${current} that was not reached yet`;
+}
+
+/** What a step answers: which cell is taken, or which gets its distance; or null. */
+function askedBy(replay: Replay, index: number) {
+  const kind = replay.trace.frontier_kind;
+  const [before, after] = [replay.at(index - 1), replay.at(index)];
+  const left = minus(before.frontier, after.frontier);
+  // A round that ends leaves as a whole: there is no next one to ask for.
+  if (left.length === 1 && left[0][0] != null && kind !== "level") {
+    const why = whyTaken(left[0][0], left[0][1], before, kind);
+    return { takes: true, text: "Which cell will be taken next?", index, ...why };
+  }
+  const set = [...after.distance].filter(([cell, value]) => before.distance.get(cell) !== value);
+  if (set.length !== 1) return null;
+  const [[cell, value]] = set;
+  const reason = whyReached(cell, value, before.distance, after.current, replay);
+  return {
+    takes: false,
+    text: "Which cell gets its distance next?",
+    index,
+    accept: [cell],
+    reason,
+  };
+}
+
+/**
+ * The question that the steps after `from`, up to `end`, answer; or null. A throw on the way
+ * answers which cell gets its distance, although it does so only later.
+ */
+export function questionFor(replay: Replay, from: number, end: number): Question | null {
+  const first = Math.max(from, 0) + 1;
+  const thrown = replay.moves.slice(first, end + 1).some((move) => move);
+  for (let index = first; index <= (thrown ? replay.trace.steps.length - 1 : end); index += 1) {
+    const asked = askedBy(replay, index);
+    if (asked) return index > end && asked.takes ? null : asked;
+  }
+  return null;
+}

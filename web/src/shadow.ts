@@ -1,0 +1,47 @@
+/**
+ * Where a stepper or a workbench lives: a shadow, so that no rule of the page's style reaches it,
+ * and none of its own reaches the page.
+ */
+
+import theme from "../style/theme.css";
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** A style sheet is read once, however many steppers have it. */
+function sheetOf(css: string) {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/**
+ * Puts a shadow with a style into the place of whatever an element holds. The page says by
+ * attributes whether it is light or dark, which no rule inside can see; so that rule is outside.
+ */
+export function shadowIn(element: HTMLElement, css: string, content: Node) {
+  const host = document.createElement("div");
+  host.className = "snl-host";
+  const outside = document.createElement("style");
+  outside.textContent = theme;
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [sheetOf(css)];
+  shadow.append(content);
+  element.replaceChildren(outside, host);
+  element.dataset.mounted = "";
+  return {
+    host,
+    remove() {
+      host.remove();
+      outside.remove();
+      if (!element.hasChildNodes()) delete element.dataset.mounted;
+    },
+  };
+}
+
+/** The node that has the focus, in the tree that a node is in. */
+export const focusedWith = (node: Node) =>
+  (node.getRootNode() as Document | ShadowRoot).activeElement ?? null;
+
+/** The steppers and workbenches of a document. */
+export const hosts = () => document.querySelectorAll<HTMLElement>(".snl-host");

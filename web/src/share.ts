@@ -1,0 +1,135 @@
+/** What one takes away from a stepper: a picture, an address, the page; and what is printed. */
+
+import { addressOf } from "./address.ts";
+import { button, el, put } from "./dom.ts";
+import { download } from "./download.ts";
+import { pictureOf } from "./picture.ts";
+import { pageOf } from "./takeaway.ts";
+import { capital } from "./words.ts";
+import type { Payload, TogetherPayload } from "./types.ts";
+import type { View } from "./view.ts";
+
+/** A picture in pixels, twice as fine as it is large. */
+async function inPixels(text: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("the picture is too large"))));
+  });
+}
+
+function shotOf(view: View, index?: number) {
+  const now = view.index();
+  if (index !== undefined) view.show(index);
+  const shot = { drawn: view.board.drawn(), caption: capital(view.replay.sentence(view.index())) };
+  if (index !== undefined) view.show(now);
+  return shot;
+}
+
+/** Four steps that tell a run: the start, the first jump, half of the cells reached, the end. */
+export function tellingSteps({ replay, trace }: View) {
+  const last = trace.steps.length - 1;
+  const jump = replay.moves.findIndex((move) => move && move.feet.length > 0);
+  const reached = [...replay.first.values()].sort((a, b) => a - b);
+  const half = reached[Math.floor(reached.length / 2)] ?? Math.floor(last / 2);
+  const chosen = new Set([0, jump < 0 ? Math.floor(last / 4) : jump, half, last]);
+  return [...chosen].filter((index) => index >= 0).sort((a, b) => a - b);
+}
+
+export function makeShare(
+  views: View[],
+  payload: Payload | TogetherPayload,
+  position: () => number,
+  signal: AbortSignal,
+) {
+  const name = () => `${views.map(({ trace }) => trace.name).join("-and-")}-step-${position()}`;
+  function look() {
+    const { colorScheme } = getComputedStyle(node);
+    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    return colorScheme === "light" || colorScheme === "dark" ? colorScheme : system;
+  }
+  const picture = () =>
+    pictureOf(
+      views.map((view) => shotOf(view)),
+      look(),
+    );
+  const field = el("input.address", {
+    readonly: "",
+    label: "To copy",
+    hidden: "",
+  });
+  const status = el("span.quiet", { role: "status" });
+
+  async function offer(text: string) {
+    field.hidden = false;
+    field.value = text;
+    field.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = "Copied.";
+    } catch {
+      status.textContent = "Copy it from here.";
+    }
+  }
+  const link = () => addressOf(node, position());
+  const items = [
+    button("Picture (SVG)", "The board at this step", () =>
+      download(new Blob([picture()], { type: "image/svg+xml" }), `${name()}.svg`),
+    ),
+    button("Picture (PNG)", "The board at this step", async () =>
+      download(await inPixels(picture()), `${name()}.png`),
+    ),
+    button("Link to this step", null, () => offer(link())),
+    button("Embed", "HTML for a page of yours", () =>
+      offer(
+        `<iframe src="${link()}" title="${views[0].trace.name}" width="100%" height="720"></iframe>`,
+      ),
+    ),
+    button("This page", "A file that needs no network", () =>
+      download(new Blob([pageOf(payload, position())], { type: "text/html" }), `${name()}.html`),
+    ),
+  ];
+  const menu = el(".menu", { role: "group", label: "Export" }, items, field, status);
+  menu.hidden = true;
+  const opener = button("Export", "A picture, a link, the page", () => open(!!menu.hidden));
+  const node = el(".share", opener, menu);
+  function open(on: boolean) {
+    menu.hidden = !on;
+    field.hidden = true;
+    status.textContent = "";
+    put(opener, "aria-expanded", `${on}`);
+  }
+  open(false);
+  node.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || menu.hidden) return;
+    open(false);
+    opener.focus();
+    event.stopPropagation();
+  });
+  node.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !node.contains(relatedTarget)) open(false);
+  });
+
+  const strip = el(".strip");
+  /** On paper there is no stepping: four pictures tell the run instead. */
+  function fillStrip() {
+    const images = views.flatMap((view) =>
+      tellingSteps(view).map((index) => {
+        const shot = shotOf(view, index);
+        const source = pictureOf([shot], "light");
+        const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+        return el("img", { src, alt: `Step ${index}: ${shot.caption}` });
+      }),
+    );
+    strip.replaceChildren(...images);
+  }
+  const paper = matchMedia("print");
+  paper.addEventListener("change", () => paper.matches && fillStrip(), { signal });
+  // Made for paper, it is filled as soon as it stands at its step.
+  if (paper.matches) queueMicrotask(fillStrip);
+  return { node, strip };
+}

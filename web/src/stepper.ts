@@ -1,0 +1,162 @@
+/** One stepper: a run on its board, with its code. */
+
+import { el, folded, scrolling, toggle, write } from "./dom.ts";
+import { makeFrame, refused } from "./frame.ts";
+import { clamp } from "./geometry.ts";
+import { makeHistory } from "./panels.ts";
+import { makeQuiz } from "./predict.ts";
+import { makeShare } from "./share.ts";
+import { makeTransport } from "./transport.ts";
+import { legendOf, makeView, treeToggle } from "./view.ts";
+import { capital, shown } from "./words.ts";
+import type { Controller, Finding, Options, Payload, Trace } from "./types.ts";
+
+/** A finding as a sentence of its own. */
+const sentenceOf = ({ says }: Finding) => `${capital(says)}${/[.!?]$/.test(says) ? "" : "."}`;
+
+export const heading = (title: string, { board: { name, cells } }: Trace, level = 3) =>
+  el(
+    ".title",
+    el("span", { role: "heading", "aria-level": level }, title),
+    el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`),
+  );
+
+export function mount(element: HTMLElement, payload: Payload, options: Options = {}): Controller {
+  const { trace, highlight } = payload;
+  const refusal = refused(element, [trace, "snl-trace"]);
+  if (refusal) return refusal;
+  const { unsure, printed, roles, findings, title = trace.name } = trace;
+  const last = trace.steps.length - 1;
+  const frame = makeFrame(element, `Stepper: ${title}`, options, onCell);
+  const view = makeView(trace, highlight, frame.signal, () => {
+    furthest = 0;
+    draw();
+    transport.reset();
+  });
+  const { replay } = view;
+  let position = -1;
+  let furthest = 0;
+
+  const rank = () => Math.max(0, view.placeAt(position));
+  const transport = frame.use(
+    makeTransport(
+      {
+        last: () => view.stops.length - 1,
+        index: rank,
+        // A run without steps has none to count.
+        number: (place) => Math.max(0, view.stops[place] ?? 0),
+        go: (place) => go(view.stops[place]),
+        back: () => rank() - (view.stops[rank()] === position ? 1 : 0),
+        words: (place) =>
+          `step ${Math.max(0, view.stops[place])} of ${Math.max(0, last)}: ${replay.sentence(view.stops[place])}`,
+        ticks: () =>
+          replay.ticks.map(({ index, throws }) => ({
+            at: view.placeFrom(index),
+            text: shown(throws),
+          })),
+        forward() {
+          const next = view.stops[view.placeAt(position) + 1];
+          if (next === undefined || quiz.asks(position, next)) return false;
+          go(next);
+          return true;
+        },
+      },
+      view.speaker,
+      options.speed,
+    ),
+  );
+  const quiz = makeQuiz(replay, go, transport.focus);
+  const history = makeHistory(view, transport.goTo);
+
+  function draw() {
+    view.show(position);
+    furthest = Math.max(furthest, rank());
+    // While one predicts, the table must not tell what comes.
+    history.update(view.stops, rank(), quiz.on() ? rank() : furthest);
+    transport.update();
+    frame.relight();
+  }
+  function go(index: number) {
+    const next = clamp(Math.round(index) || 0, 0, last);
+    quiz.drop();
+    if (next === position) return;
+    position = next;
+    draw();
+    options.onMove?.(position);
+  }
+  function onCell(cell: number) {
+    if (quiz.answer(cell)) return;
+    const reached = replay.first.get(cell);
+    if (reached !== undefined) transport.goTo(view.placeFrom(reached));
+    else write(view.says.lastChild ?? view.says, `Cell ${cell} is not reached in this run.`);
+  }
+
+  const predict = toggle(
+    "Predict",
+    "Be asked which cell comes next",
+    (on) => {
+      transport.pause();
+      quiz.drop(on);
+      draw();
+    },
+    options.predict,
+  );
+  const share = makeShare([view], payload, () => position, frame.signal);
+  const wrong =
+    findings.length > 0 &&
+    el(
+      "ul.findings",
+      { label: "What is wrong" },
+      findings.map((finding) => el("li", sentenceOf(finding))),
+    );
+  const under = el(
+    ".under",
+    legendOf(trace, findings.length > 0),
+    roles.predecessor && treeToggle([view]),
+  );
+  frame.root.append(
+    el(
+      ".frame",
+      el(
+        ".head",
+        heading(title, trace, options.level),
+        transport.node,
+        el(".tools", predict, frame.lecture, share.node),
+      ),
+      el(
+        ".stage",
+        { style: `--shape:${view.board.shape};--columns:${view.board.columns}` },
+        el(".main", view.board.node, under),
+        el(".side", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
+      ),
+      el(
+        ".folds",
+        view.tables.folds,
+        view.frontier.heap && folded("Heap", view.frontier.heap),
+        history.node,
+        unsure.length > 0 &&
+          folded(
+            "What was guessed",
+            el(
+              "ul",
+              unsure.map((text) => el("li", text)),
+            ),
+          ),
+        printed && folded("What it printed", scrolling(".printed", "What it printed", printed)),
+      ),
+      share.strip,
+    ),
+  );
+  quiz.drop(options.predict);
+  view.board.mark(null, findings);
+  position = clamp(options.position ?? view.stops[0], 0, last);
+  draw();
+  transport.reset();
+  return {
+    go,
+    position: () => position,
+    state: view.read,
+    element: frame.root,
+    destroy: frame.destroy,
+  };
+}

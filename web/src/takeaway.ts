@@ -1,0 +1,44 @@
+/** A page of its own with one stepper: what Python writes with `to_html`, from the page. */
+
+import type { Payload, TogetherPayload } from "./types.ts";
+
+/** The text of the script that this is a part of. The build hands it over. */
+const program = { text: "" };
+
+export const setProgram = (text: string) => {
+  program.text = text;
+};
+
+/** JSON that is no markup, wherever it stands. */
+const harmless = (data: unknown) =>
+  JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+export function pageOf(payload: Payload | TogetherPayload, position: number) {
+  const traces = "together" in payload ? payload.together.traces : [payload.trace];
+  const title = escaped(traces.map(({ title, name }) => title ?? name).join(" and "));
+  const open = "<script";
+  const close = "</" + "script>";
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>:root { color-scheme: light dark } body { margin: 0 }</style>
+</head>
+<body>
+<main>
+<div data-snl data-level="1" data-position="${position}"></div>
+${open} type="application/json">${harmless(payload)}${close}
+${open}>(${program.text})().mountAll({ keys: true });${close}
+</main>
+</body>
+</html>
+`;
+}

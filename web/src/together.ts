@@ -1,0 +1,164 @@
+/** Several runs on one board, side by side under one bar. */
+
+import { byCell, bySteps, byThrows } from "./alignment.ts";
+import { button, choice, el, flag, folded, put, write } from "./dom.ts";
+import { makeFrame, refused } from "./frame.ts";
+import { clamp } from "./geometry.ts";
+import { farthestOf } from "./replay.ts";
+import { makeShare } from "./share.ts";
+import { heading } from "./stepper.ts";
+import { makeTransport } from "./transport.ts";
+import { legendOf, makeView, treeToggle } from "./view.ts";
+import { amount } from "./words.ts";
+import type { Line } from "./alignment.ts";
+import type { Controller, Difference, Finding, Options, TogetherPayload, Trace } from "./types.ts";
+import type { View } from "./view.ts";
+
+const inWords = (throws: number | null) => (throws == null ? "unreachable" : amount(throws));
+
+/** The pane of one run. */
+function paneOf(view: View, folds: boolean) {
+  const { name, title = name } = view.trace;
+  const code = folds ? folded("Code", view.code.node) : view.code.node;
+  return el(
+    "section.pane",
+    { label: title },
+    el(".pane-head", title),
+    view.says,
+    el(".pair", view.board.node, code),
+    view.frontier.node,
+    el(".folds", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
+  );
+}
+
+/** Where there is room for one pane only: a switch between them. */
+function makeSwitch(panes: HTMLElement[], names: string[]) {
+  const buttons = names.map((name, index) => button(name, null, () => choose(index)));
+  function choose(chosen: number) {
+    panes.forEach((pane, index) => flag(pane, "away", index !== chosen));
+    buttons.forEach((node, index) => put(node, "aria-pressed", `${index === chosen}`));
+  }
+  choose(0);
+  return { node: el(".switch", { role: "group", label: "Run" }, buttons), choose };
+}
+
+export function mountTogether(
+  element: HTMLElement,
+  payload: TogetherPayload,
+  options: Options = {},
+): Controller {
+  const { together, highlights } = payload;
+  const traces = together?.traces ?? [];
+  const contracts = traces.map((trace) => [trace, "snl-trace"] as [Trace, string]);
+  const refusal = refused(element, [together, "snl-together"], ...contracts);
+  if (refusal) return refusal;
+  const { differences } = together;
+  const says = el("p.says.story");
+  const frame = makeFrame(element, "Steppers together", options, (cell) => toCell(cell));
+  const farthest = farthestOf(traces);
+  const views = traces.map((trace, index) =>
+    makeView(trace, highlights[index], frame.signal, undefined, farthest),
+  );
+  let line: Line = bySteps(views);
+  let place = -1;
+  let story = "";
+  let marked = differences[0]?.cell ?? traces[0].board.cells;
+
+  const transport = frame.use(
+    makeTransport(
+      {
+        last: () => line.length - 1,
+        index: () => place,
+        number: (k) => k,
+        ticks: () => line.ticks,
+        words: (k) => line.words(k),
+        go,
+        back: () => place - 1,
+        forward: () => go(place + 1),
+      },
+      says,
+    ),
+  );
+
+  function go(k: number | undefined) {
+    const next = clamp(Math.round(k ?? 0) || 0, 0, line.length - 1);
+    if (next === place) return;
+    place = next;
+    views.forEach((view, index) => {
+      view.show(view.stops[clamp(line.at(place, view, index), 0, view.stops.length - 1)]);
+    });
+    write(says, story && place === line.start ? story : `${story} ${line.words(place)}`.trim());
+    transport.update();
+    frame.relight();
+    options.onMove?.(place);
+  }
+  function align(next: Line, cell: number | null, text = "", finding: Finding | null = null) {
+    [line, story, place] = [next, text, -1];
+    for (const { board } of views) board.mark(cell, finding ? [finding] : []);
+    transport.pause();
+    go(line.start);
+    transport.reset();
+  }
+  /** Going to another cell, or aligning otherwise, takes the marks of a finding away. */
+  function toCell(cell: number, text = "", finding: Finding | null = null) {
+    marked = cell;
+    by.value = "cell";
+    align(byCell(views, cell), cell, text, finding);
+  }
+
+  const ways: [string, string][] = [
+    ["steps", "Line by line"],
+    ["throws", "By distance"],
+    ["cell", "At one cell"],
+  ];
+  const by = choice("Align by", ways, "steps", (name) => {
+    if (name === "cell") toCell(marked);
+    else align(name === "throws" ? byThrows(views) : bySteps(views), null);
+  });
+  function finder({ trace, cell, true: right, claimed, finding }: Difference, index: number) {
+    const { name, title = name } = traces[trace];
+    const text =
+      `They part at cell ${cell}. Right: ${inWords(right)}. ` +
+      `${title} says ${inWords(claimed)}: ${finding.says}.`;
+    const label = `${index ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`;
+    return button(label, null, () => {
+      toCell(cell, text, finding);
+      panes.choose(trace);
+    });
+  }
+
+  const finders = differences.map(finder);
+  const sections = views.map((view) => paneOf(view, views.length > 2));
+  const panes = makeSwitch(
+    sections,
+    traces.map(({ name }) => name),
+  );
+  const share = makeShare(views, payload, () => place, frame.signal);
+  const tools = el(".tools", frame.lecture, share.node);
+  frame.root.append(
+    el(
+      ".frame.several",
+      el(
+        ".head",
+        heading(`${views.length} runs on one board`, traces[0], options.level),
+        transport.node,
+        tools,
+      ),
+      el(".line-up", says, by, finders, treeToggle(views)),
+      panes.node,
+      el(".panes", sections),
+      legendOf(traces[0], differences.length > 0),
+      share.strip,
+    ),
+  );
+  if (options.difference && finders[0]) finders[0].click();
+  else go(options.position);
+  transport.reset();
+  return {
+    go,
+    position: () => place,
+    state: () => views.map(({ read }) => read()),
+    element: frame.root,
+    destroy: frame.destroy,
+  };
+}

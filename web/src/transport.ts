@@ -1,0 +1,156 @@
+/** The buttons and the bar that move a stepper through time. */
+
+import { button, choice, el, picture, put, svg, write } from "./dom.ts";
+import { clamp } from "./geometry.ts";
+
+export interface Host {
+  last: () => number;
+  index: () => number;
+  ticks: () => { at: number; text: string }[];
+  /** Of the step at a place, from 0 as in Python. */
+  number: (place: number) => number;
+  words: (place: number) => string;
+  go: (place: number) => void;
+  /** The place before. */
+  back: () => number;
+  /** Goes on; false if something is in the way. */
+  forward: () => unknown;
+}
+
+const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
+const PLAY = "M4 2.5v11l9-5.5z";
+const BUTTONS = [
+  ["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"],
+  ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"],
+  [" ", "Play", PLAY],
+  ["ArrowRight", "Forward", "M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],
+  ["End", "Last", "M11 3h2v10h-2zM3 3v10l7-5z"],
+];
+const SPEEDS: [number, string][] = [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]);
+const DELAY = 900;
+
+/** Whether a box that has the focus scrolls with a key. */
+function scrolls(key: string, box: Element) {
+  if (!box.matches(".s-scroll")) return false;
+  const wide = box.scrollWidth > box.clientWidth;
+  if (key === "ArrowLeft" || key === "ArrowRight") return wide;
+  return key !== " " && (wide || box.scrollHeight > box.clientHeight);
+}
+
+/**
+ * @param speaker the live region that tells each step
+ * @param times the speed with which it begins
+ */
+export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
+  let delay = DELAY / times;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ticks: { at: number; text: string }[] = [];
+
+  /** The next step comes with this timer; with none, it pauses. */
+  function wait(next?: typeof timer) {
+    clearTimeout(timer);
+    timer = next;
+    icon.setAttribute("d", timer ? PAUSE : PLAY);
+    put(buttons[2], "label", timer ? "Pause" : "Play");
+    // A sentence a step is too much to be spoken while it plays.
+    put(speaker, "aria-live", timer ? "off" : "polite");
+  }
+  const pause = () => wait();
+  function goTo(place: number) {
+    pause();
+    host.go(clamp(place, 0, host.last()));
+  }
+  /** A step at which a new distance begins stays three times as long. */
+  const hold = () => (ticks.some(({ at }) => at === host.index()) ? 3 : 1);
+  const tick = () =>
+    wait(
+      setTimeout(() => {
+        if (speaker.isConnected && host.forward() !== false && host.index() < host.last()) tick();
+        else pause();
+      }, delay * hold()),
+    );
+  function play() {
+    if (timer) {
+      pause();
+      return;
+    }
+    if (host.index() >= host.last()) host.go(0);
+    tick();
+  }
+  const acts: Record<string, () => void> = {
+    Home: () => goTo(0),
+    ArrowLeft: () => goTo(host.back()),
+    " ": play,
+    End: () => goTo(Infinity),
+    ArrowRight() {
+      pause();
+      host.forward();
+    },
+    PageDown: () => goTo(ticks.find(({ at }) => at > host.index())?.at ?? Infinity),
+    PageUp: () => goTo(ticks.findLast(({ at }) => at < host.index())?.at ?? 0),
+  };
+
+  const buttons = BUTTONS.map(([key, label, d]) => {
+    const node = picture("", "0 0 16 16", svg("path", { d }));
+    return button(node, `${label} (${key.trim() || "space"})`, acts[key], label);
+  });
+  const icon = buttons[2].querySelector("path") as Element;
+  const bar = el("input.bar", {
+    type: "range",
+    min: 0,
+    label: "Step",
+    input: () => goTo(+bar.value),
+  });
+  const marks = el(".ticks", { "aria-hidden": "true" });
+  const count = el("span.of");
+  const speed = choice("Speed", SPEEDS, times, (times) => {
+    delay = DELAY / Number(times);
+  });
+
+  function update() {
+    const at = host.index();
+    const last = host.last();
+    bar.value = `${at}`;
+    bar.style.setProperty("--at", `${at / Math.max(1, last)}`);
+    put(bar, "aria-valuetext", host.words(at));
+    write(count, `${host.number(at)} / ${host.number(last)}`);
+    // Not `disabled`: a button that has the focus must keep it.
+    const isEnd = (index: number) => (index < 2 ? at <= 0 : index > 2 && at >= last);
+    buttons.forEach((node, index) => put(node, "aria-disabled", isEnd(index)));
+  }
+
+  function mark({ at, text }: { at: number; text: string }, index: number) {
+    const shown = index % Math.ceil(ticks.length / 10) === 0 && text;
+    return el("span", { style: `--at:${at / Math.max(1, host.last())}` }, shown);
+  }
+
+  pause();
+  return {
+    update,
+    pause,
+    goTo,
+    focus: () => buttons[3].focus(),
+    node: el(
+      ".transport",
+      { role: "group", label: "Time" },
+      el(".buttons", buttons),
+      el(".track", bar, marks),
+      count,
+      speed,
+    ),
+    reset() {
+      ticks = host.ticks();
+      bar.max = `${host.last()}`;
+      marks.replaceChildren(...ticks.map(mark));
+      update();
+    },
+    /** Keys, but not where one types or chooses. */
+    key(key: string, target: Element) {
+      const press = key === " " ? ", button, summary" : "";
+      if (!acts[key] || target.matches(`select, input:not([type=range])${press}`)) return false;
+      if (scrolls(key, target)) return false;
+      acts[key]();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/** What passes from Python to the page. `book/docs/trace-format.md` is the contract. */
+
+/** A cell of a frontier, and what else its entry holds. */
+export type Entry = [number | null, string];
+/** A face, the cell it lands on, the cell where you stand. */
+export type MoveTriple = [number, number, number];
+
+export interface BoardData {
+  name?: string;
+  cells: number;
+  jumps: [number, number][];
+  die?: number | number[];
+  start?: number;
+  chained?: boolean;
+  overshoot?: string;
+}
+
+export interface Step {
+  line: number;
+  function?: number;
+  depth?: number;
+  told?: boolean;
+  says?: string;
+  current?: number | null;
+  frontier?: {
+    is?: Entry[];
+    front?: number;
+    back?: number;
+    put?: Record<string, Entry>;
+    add?: Entry[];
+  };
+  distance?: Record<string, number | null>;
+  predecessor?: Record<string, number | null>;
+  visited?: Record<string, boolean>;
+  variables?: Record<string, string | null>;
+  scope?: boolean;
+}
+
+export interface Finding {
+  kind: string;
+  cells?: number[];
+  jumps?: [number, number][];
+  moves?: MoveTriple[];
+  words?: Record<string, unknown>;
+  says: string;
+}
+
+export interface Answer {
+  throws?: number | null;
+  route?: MoveTriple[] | null;
+  value?: string;
+}
+
+export interface Trace {
+  format: string;
+  version: number;
+  name: string;
+  title?: string;
+  board: BoardData;
+  layout: { rows: number; columns: number };
+  functions: { name: string; first: number; lines: string[] }[];
+  roles: Record<string, string | null>;
+  frontier_kind: string | null;
+  unit?: string;
+  unsure: string[];
+  steps: Step[];
+  outcome: string;
+  answer: Answer | null;
+  error: { kind: string; message: string; function: number; line: number | null } | null;
+  limit: string | null;
+  findings: Finding[];
+  printed: string;
+}
+
+export interface Difference {
+  trace: number;
+  cell: number;
+  true: number | null;
+  claimed: number | null;
+  finding: Finding;
+}
+
+export interface Together {
+  format: string;
+  version: number;
+  traces: Trace[];
+  differences: Difference[];
+}
+
+export interface Payload {
+  trace: Trace;
+  highlight?: string[][];
+}
+
+export interface TogetherPayload {
+  together: Together;
+  highlights: string[][][];
+}
+
+export interface Options {
+  position?: number;
+  predict?: boolean;
+  /** How many times as fast as usual it plays at the beginning. */
+  speed?: number;
+  /** The level of the heading. */
+  level?: number;
+  /** Whether keys pressed anywhere on the page may be meant for this stepper. */
+  keys?: boolean;
+  /** Whether several runs open where the first wrong one differs. */
+  difference?: boolean;
+  onMove?: (position: number) => void;
+}
+
+export interface Controller {
+  element: HTMLElement;
+  go: (position: number) => void;
+  position: () => number;
+  state: () => unknown;
+  destroy: () => void;
+}
+
+/** What a notebook keeps for a widget: the part of anywidget's model that is used here. */
+export interface Model {
+  get: <Value>(name: string) => Value;
+  set: (name: string, value: unknown) => void;
+  save_changes: () => void;
+  send: (message: object) => void;
+  on: <Heard>(event: string, listener: (heard: Heard) => void) => void;
+  off: <Heard>(event: string, listener: (heard: Heard) => void) => void;
+}
+
+/** The state of a run after a step, as the steps up to it make it. */
+export interface State {
+  index: number;
+  fn: number;
+  line: number | null;
+  depth: number;
+  current: number | null;
+  frontier: Entry[];
+  distance: Map<number, number>;
+  predecessor: Map<number, number>;
+  visited: Map<number, boolean>;
+  variables: Map<string, string>;
+  runs: Uint32Array[];
+}
+
+/** The move that a step is about. The face is null if only a jump is taken. */
+export interface ShownMove {
+  from: number;
+  face: number | null;
+  landing: number;
+  stand: number;
+  feet: number[];
+}

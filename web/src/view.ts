@@ -1,0 +1,138 @@
+/** The view of one trace: its board, its code, its data, and the sentence of the step. */
+
+import { makeBoard } from "./board.ts";
+import { makeCode } from "./code.ts";
+import { el, put, toggle, write } from "./dom.ts";
+import { makeFrontier } from "./frontier.ts";
+import { makeTables } from "./panels.ts";
+import { replayOf } from "./replay.ts";
+import { kindOf, moveInWords, outcomeOf } from "./words.ts";
+import type { ShownMove, Trace } from "./types.ts";
+
+export type View = ReturnType<typeof makeView>;
+
+/**
+ * @param signal the end of the stepper
+ * @param everyLine what follows when all lines are stopped at
+ * @param farthest the distance of the last tint
+ */
+export function makeView(
+  trace: Trace,
+  highlight: string[][] | undefined,
+  signal: AbortSignal,
+  everyLine?: (every: boolean) => void,
+  farthest?: number,
+) {
+  const replay = replayOf(trace, farthest);
+  const { rules, unit } = replay;
+  const board = makeBoard({
+    layout: trace.layout,
+    rules,
+    label: `Board ${trace.board.name ?? ""}, ${rules.cells} cells`,
+    waits: kindOf(trace).waits,
+    unit,
+    farthest: replay.farthest,
+  });
+  const every =
+    everyLine &&
+    replay.mixed &&
+    toggle("Every line", "Stop at every line", (on) => {
+      view.stops = replay.stopsOf(on);
+      everyLine(on);
+    });
+  const code = makeCode(trace, highlight, signal, ...(every ? [every] : []));
+  const frontier = makeFrontier(replay);
+  const tables = makeTables(replay);
+  const [sentence, end, game] = [el("span.sentence"), el("strong.outcome"), el("p.game")];
+  const speaker = el("p.speaker", sentence, " ", end);
+  const says = el(".says", speaker, game);
+  const last = trace.steps.length - 1;
+  let index = -1;
+
+  /** What is drawn, read back from the page. */
+  function read() {
+    const line = code.node.querySelector<HTMLElement>(".s-line.s-now");
+    const current = board.node.querySelector<HTMLElement>("[data-state=current]");
+    const numbers = (name: string) =>
+      Object.fromEntries(
+        [...board.cells]
+          .filter(([, { dataset }]) => dataset[name])
+          .map(([cell, { dataset }]) => [cell, Number(dataset[name])]),
+      );
+    return {
+      current: current && Number(current.dataset.cell),
+      frontier: frontier.read(),
+      distance: numbers("distance"),
+      predecessor: numbers("from"),
+      visited: Object.keys(numbers("visited")).map(Number),
+      line: line && Number(line.dataset.line),
+      says: trace.steps[index]?.says ? sentence.textContent : "",
+    };
+  }
+
+  /** What happens in the game, if the sentence does not say it. */
+  function besides(move: ShownMove | null) {
+    const words = moveInWords(move);
+    if (words !== sentence.textContent) return words;
+    return move && !rules.jumps.has(move.landing) ? "No jump there." : "";
+  }
+
+  const view = {
+    trace,
+    replay,
+    board,
+    code,
+    frontier,
+    tables,
+    says,
+    speaker,
+    read,
+    stops: replay.stopsOf(!replay.mixed),
+    index: () => index,
+    /** The place in `stops` of the last step up to an index. */
+    placeAt: (index: number) => view.stops.findLastIndex((stop) => stop <= index),
+    /** The place of the first step from an index on. */
+    placeFrom: (index: number) => Math.min(view.placeAt(index - 1) + 1, view.stops.length - 1),
+    /** Draws a step, and marks what is new since the one before. */
+    show(next: number) {
+      index = next;
+      const isLast = index === last;
+      const since = view.stops[view.placeAt(index - 1)] ?? -1;
+      const changes = replay.changes(since, index);
+      const move = replay.moves[index] ?? null;
+      const failed = isLast && trace.outcome !== "returned";
+      const route = (isLast && !failed && trace.answer?.route) || [];
+      board.paint(changes.state, changes.cells, move, route);
+      code.paint(changes.state, isLast);
+      frontier.paint(changes);
+      tables.paint(changes);
+      put(says, "data-failed", failed);
+      put(sentence, "data-told", trace.steps[index]?.told);
+      write(sentence, replay.sentence(index));
+      write(end, isLast ? outcomeOf(trace) : "");
+      write(game, isLast ? "" : besides(move));
+    },
+  };
+  return view;
+}
+
+/** A row that says what the marks of a board mean. */
+export function legendOf(trace: Trace, wrong: boolean) {
+  const mark = (state: string, text: string) =>
+    el("span", el("i.key", { "data-key": state }), text);
+  return el(
+    ".legend",
+    { "aria-hidden": "true" },
+    mark("current", "now"),
+    trace.roles.frontier && mark("frontier", kindOf(trace).waits),
+    trace.roles.distance && mark("reached", "reached: near to far"),
+    trace.roles.visited && mark("visited", "only landed on"),
+    wrong && mark("found", "part of what is wrong"),
+  );
+}
+
+/** The toggle that shows where each cell was reached from. */
+export const treeToggle = (views: View[]) =>
+  toggle("Tree", "From where each cell was reached", (on) => {
+    for (const { board } of views) board.showTree(on);
+  });

@@ -1,0 +1,46 @@
+/** The votes of a room: how many hands were raised for each cell, as bars. */
+
+import { el, flag } from "./dom.ts";
+
+export function makeVotes() {
+  const hands = new Map<number, number>();
+  const node = el("ol.votes", { label: "Raised hands" });
+
+  /** @param accept the cells that are right, once they are known */
+  function draw(accept?: readonly number[]) {
+    const most = Math.max(...hands.values());
+    const rows = [...hands].sort(([one], [other]) => one - other);
+    node.replaceChildren(
+      ...rows.map(([cell, count]) => {
+        const right = accept?.includes(cell);
+        const mark = accept ? (right ? "✓ " : "✗ ") : "";
+        const bar = el("span.part", { style: `width: ${(100 * count) / most}%` });
+        const row = el("li", el("b", `${mark}${cell}`), el("span.room", bar), `${count}`);
+        flag(row, "yes", accept && right);
+        flag(row, "no", accept && !right);
+        return row;
+      }),
+    );
+    node.hidden = !hands.size;
+  }
+
+  return {
+    node,
+    add(cell: number, count: number) {
+      hands.set(cell, (hands.get(cell) ?? 0) + count);
+      draw();
+    },
+    clear() {
+      hands.clear();
+      draw();
+    },
+    /** Marks the bars, and says how many were right, and of how many. */
+    tell(accept: number[]) {
+      draw(accept);
+      const counts = [...hands.values()];
+      const right = accept.map((cell) => hands.get(cell) ?? 0);
+      const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+      return { right: sum(right), all: sum(counts) };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Numbers, outcomes and moves in words. */
+
+import type { ShownMove, Trace } from "./types.ts";
+
+/** A number for the eye: at most three places; nothing for null. */
+export const shown = (number: number | null | undefined) =>
+  number == null ? "" : `${Math.round(number * 1000) / 1000}`;
+
+/** "1 throw", "2 throws". */
+export const amount = (number: number | null | undefined, unit = "throws") =>
+  `${shown(number)} ${number === 1 ? unit.replace(/s$/, "") : unit}`;
+
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+type Kind = { name: string; kind: string | null; waits: string; ends: [string, string] | [] };
+
+const KINDS: Record<string, Partial<Kind>> = {
+  queue: { name: "Queue", ends: ["front", "back"] },
+  stack: { name: "Stack", ends: ["bottom", "top"] },
+  heap: { name: "Heap" },
+  level: { name: "This round", waits: "in this round" },
+  null: { name: "Frontier" },
+};
+
+/** How a frontier is called, and its ends. */
+export const kindOf = ({ frontier_kind: kind }: Trace): Kind => ({
+  kind,
+  name: "Frontier",
+  waits: `in the ${kind ?? "frontier"}`,
+  ends: [],
+  ...KINDS[`${kind}`],
+});
+
+const carried = (landing: number, stand: number) =>
+  landing === stand ? "" : ` and ${stand > landing ? "up" : "down"} to ${stand}`;
+
+/** How a run ended. */
+export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
+  if (outcome === "stopped") return `It was stopped: ${limit}.`;
+  if (outcome === "raised" && error) {
+    const owner = functions[error.function];
+    const where =
+      owner && error.line != null ? ` Line ${owner.first + error.line} of ${owner.name}.` : "";
+    return `It raised ${error.kind}: ${error.message}.${where}`;
+  }
+  if (!answer || "value" in answer) return `It returned ${answer ? answer.value : "nothing"}.`;
+  if (answer.throws === null) return "It returned: the goal cannot be reached.";
+  const route = answer.route ?? [];
+  const moves = route.map(([face, landing, stand]) =>
+    route.length > 8 ? face : `${face} to ${landing}${carried(landing, stand)}`,
+  );
+  return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
+}
+
+/** The move that a step is about: what happens in the game. */
+export function moveInWords(move: ShownMove | null) {
+  if (!move) return "";
+  const { from, face, landing, stand, feet } = move;
+  const jump = feet.length > 1 ? `follow the jumps to ${stand}` : "";
+  const single = stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
+  const then = stand === landing ? "" : jump || single;
+  if (face === null) return `${capital(then)} from ${from}.`;
+  return `From ${from}, roll ${withArticle(face)}: land on ${landing}${then && `, ${then}`}.`;
+}
+
+/** "a 3", or "an 8". */
+export const withArticle = (face: number) =>
+  `${/^(8|(11|18)(\d{3})*$)/.test(`${face}`) ? "an" : "a"} ${face}`;

@@ -1,0 +1,56 @@
+/** What is around a workbench in a page of the book: its files, and Python in a worker. */
+
+import { nobody, workerHost } from "./host.ts";
+import { codeIn, hashOf, placeIn } from "./link.ts";
+import type { Around } from "./write.ts";
+
+/** Where the files are, below the folder of the site. */
+interface Files {
+  editor: string;
+  shelf: string;
+  python: { home: string; core: string; bytes: number; weight: number; seconds: number } | null;
+}
+
+const AS_A_FILE =
+  "Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.";
+const NONE = "This copy of the book was built without Python for the page (make pyodide adds it).";
+
+const addressOf = (path: string) =>
+  new URL(`${document.documentElement.dataset.content_root ?? ""}_static/${path}`, location.href)
+    .href;
+
+/** Loads a classic script, which also works in a page that is a file. */
+function load(path: string) {
+  return new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = addressOf(path);
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${path} is not there`));
+    document.head.append(script);
+  });
+}
+
+export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
+  host(show) {
+    if (location.protocol === "file:") return nobody(AS_A_FILE);
+    if (!python) return nobody(NONE);
+    const { home, core } = python;
+    return workerHost({ ...python, home: addressOf(home), core: addressOf(core) }, show);
+  },
+  editor: () => load(editor).then(() => snlEditor),
+  shelf: () => load(shelf).then(() => snlShelf),
+  step: async (element, payload, options) =>
+    snlStepper.mount(element, payload, { level: 2, keys: true, difference: true, ...options }),
+  // In the address of the page.
+  store: {
+    get: () => placeIn(location.hash),
+    set: (...place) => history.replaceState(history.state, "", hashOf(...place)),
+    subscribe(listener) {
+      // Code that comes with a link is read when the page begins.
+      const follow = () => (codeIn(location.hash) === null ? listener() : location.reload());
+      addEventListener("hashchange", follow);
+      return () => removeEventListener("hashchange", follow);
+    },
+  },
+  page: true,
+});

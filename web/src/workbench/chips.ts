@@ -1,0 +1,18 @@
+/** The rolls of a route, each as a small die and the cell where it takes you. */
+
+import { el, picture, put, write } from "../dom.ts";
+import { elementOf } from "../drawing.ts";
+import { dieMark } from "../marks.ts";
+
+export const dieOf = (face: number) =>
+  picture(".face", "-.19 -.19 .38 .38", elementOf(dieMark([0, 0], face)));
+
+export const makeChip = () => el("li.chip", el("span", { role: "img" }), el("small"));
+
+export function showRoll({ children: [die, words] }: HTMLElement, face: number, stand: number) {
+  if (die.ariaLabel !== `Roll ${face}`) {
+    put(die, "label", `Roll ${face}`);
+    die.replaceChildren(dieOf(face));
+  }
+  write(words, `to cell ${stand}`);
+}

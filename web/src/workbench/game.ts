@@ -1,0 +1,32 @@
+/** A game of one: where you stand, and the throws that led you there. */
+
+import type { ShownMove } from "../types.ts";
+import type { Rules } from "../rules.ts";
+
+export type Game = ReturnType<typeof gameOf>;
+
+export function gameOf(rules: Rules) {
+  const thrown: (ShownMove & { face: number })[] = [];
+  const at = () => thrown.at(-1)?.stand ?? rules.start;
+  return {
+    thrown,
+    at,
+    moves: () => rules.moves(at()),
+    won: () => at() === rules.cells,
+    /** Whether this face moves you. */
+    throws(face: number) {
+      const move = rules.moves(at()).find(([one]) => one === face);
+      if (!move) return false;
+      const [, landing, stand] = move;
+      thrown.push({ from: at(), face, landing, stand, feet: rules.ride(landing).feet });
+      return true;
+    },
+    undo: () => thrown.pop() !== undefined,
+    /** The cells you stood on, each with the number of throws when you last did. */
+    trail() {
+      const trail = new Map([[rules.start, 0]]);
+      for (const [index, { stand }] of thrown.entries()) trail.set(stand, index + 1);
+      return trail;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** Who answers what the workbench asks (book/docs/workbench.md): Python in a worker of this page. */
+
+import program from "./worker.ts?text";
+import { failure, FORMAT } from "./messages.ts";
+import type { Answer, Question, Said } from "./messages.ts";
+
+/** What is known of Python while it begins: how much of it has come, from 0 to 1. */
+export type State = { part?: number; ready?: boolean };
+export interface Host {
+  /** What it takes to begin, in words, if that is worth saying. */
+  size: string | null;
+  /** Why nothing can run here. */
+  refusal: string | null;
+  ask: (question: Question, progress: (says: string) => void) => Promise<Answer>;
+  stop: () => void;
+  end: () => void;
+}
+
+/** What the worker sends: one of them. */
+type Heard = {
+  memory?: ArrayBuffer;
+  bytes?: number;
+  ready?: boolean;
+  failed?: string;
+  said?: string;
+};
+
+/** Where Python is: addresses and bytes. */
+type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
+
+export const STOPPED = { what: "stopped", says: "You stopped it." };
+
+export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * Begins at the first question. Whatever the code does, its worker can be ended, and another one
+ * begins at once.
+ */
+export function workerHost(python: Python, show: (state: State) => void): Host {
+  let worker: Worker | null = null;
+  let ready = false;
+  let count = 0;
+  /** What the first worker remembers of its beginning, for those after it; null if that is of no use. */
+  let memory: ArrayBuffer | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: {
+    text: string;
+    id: string;
+    silent: boolean;
+    progress: (says: string) => void;
+    settle: (answer: Answer) => void;
+  } | null = null;
+
+  function begin() {
+    const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
+    const mine = new Worker(address, { type: "module" });
+    mine.onmessage = ({ data }) => mine === worker && hear(data);
+    mine.onerror = (event) => mine === worker && broke(event.message);
+    mine.postMessage({ begin: { home: python.home, core: python.core, memory } });
+    worker = mine;
+    ready = false;
+  }
+  function end() {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = null;
+  }
+  function settle(answer: Answer) {
+    clearTimeout(timer);
+    const { settle: told } = asked ?? {};
+    asked = null;
+    told?.(answer);
+  }
+  /** Code that is silent for long is ended; a cell says nothing on its way, and may take its time. */
+  function wait() {
+    clearTimeout(timer);
+    if (asked?.silent) return;
+    const { seconds } = python;
+    const says = `It said nothing for ${seconds} seconds, so it was ended. Python begins again.`;
+    timer = setTimeout(() => again({ what: "late", says }), 1000 * seconds);
+  }
+  function again(why: { what: string; says: string }) {
+    end();
+    begin();
+    settle(failure(why));
+  }
+  function broke(message: string) {
+    if (ready) again({ what: "died", says: `Python itself broke, and begins again: ${message}` });
+    else if (memory) {
+      memory = null;
+      end();
+      begin();
+    } else {
+      end();
+      settle(failure({ what: "died", says: `Python could not be loaded: ${message}` }));
+    }
+  }
+  function send() {
+    if (!asked || !ready) return;
+    worker?.postMessage({ question: asked.text });
+    wait();
+  }
+  function hear(data: Heard) {
+    if (data.memory) memory = memory === null ? null : data.memory;
+    else if (data.bytes) show({ part: Math.min(1, data.bytes / python.bytes) });
+    else if (data.ready) {
+      ready = true;
+      show({ ready });
+      send();
+    } else if (data.failed) broke(data.failed);
+    else if (data.said) answered(JSON.parse(data.said));
+  }
+  function answered(answer: Said) {
+    if (answer.id !== asked?.id) return;
+    wait();
+    if (answer.kind === "progress") asked.progress(answer.says);
+    else settle(answer);
+  }
+
+  return {
+    // A server that compresses what it sends sends less.
+    size: `up to ${megabytes(python.weight)}`,
+    refusal: null,
+    ask(question, progress) {
+      count += 1;
+      const id = `${count}`;
+      return new Promise((resolve) => {
+        asked = {
+          id,
+          text: JSON.stringify({ ...FORMAT, id, ...question }),
+          silent: question.kind === "cell",
+          progress,
+          settle: resolve,
+        };
+        if (!worker) begin();
+        send();
+      });
+    },
+    stop: () => asked && again(STOPPED),
+    end,
+  };
+}
+
+export const nobody = (refusal: string): Host => ({
+  size: null,
+  refusal,
+  ask: async () => failure({ what: "died", says: refusal }),
+  stop() {},
+  end() {},
+});

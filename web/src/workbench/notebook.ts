@@ -1,0 +1,117 @@
+/** The workbench in a notebook: the kernel answers what it asks, and has the board. */
+
+import { put } from "../dom.ts";
+import { checkedBoard } from "./boards.ts";
+import { STOPPED } from "./host.ts";
+import { failure, FORMAT } from "./messages.ts";
+import { boardAlone } from "./link.ts";
+import { mount } from "./workbench.ts";
+import type { Given } from "./workbench.ts";
+import type { Model } from "../types.ts";
+import type { Host } from "./host.ts";
+import type { Answer, Said } from "./messages.ts";
+
+/** A script whose text the kernel has, as a module. */
+async function moduleOf(text: string, name: string) {
+  const source = `${text}\nexport default ${name};`;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const module = await import(address);
+  URL.revokeObjectURL(address);
+  return module.default;
+}
+
+const ENDED = {
+  what: "died",
+  says: "The process that ran it has ended. The next question gets a new one.",
+};
+
+/** Asks the kernel, which has a process for the code, so that it can be ended. */
+function kernelHost(model: Model): Host {
+  let count = 0;
+  let asked: {
+    id: string;
+    progress: (says: string) => void;
+    settle: (answer: Answer) => void;
+  } | null = null;
+  function hear({ said, ended }: { said?: Said; ended?: boolean }) {
+    if (ended) settle(failure(ENDED));
+    if (!said || said.id !== asked?.id) return;
+    if (said.kind === "progress") asked?.progress(said.says);
+    else settle(said);
+  }
+  function settle(answer: Answer) {
+    const told = asked;
+    asked = null;
+    told?.settle(answer);
+  }
+  model.on("msg:custom", hear);
+  return {
+    size: null,
+    refusal: null,
+    ask(question, progress) {
+      count += 1;
+      const id = `${count}`;
+      return new Promise((settled) => {
+        asked = { id, progress, settle: settled };
+        model.send({ ask: { ...FORMAT, id, ...question } });
+      });
+    },
+    stop() {
+      model.send({ stop: true });
+      settle(failure(STOPPED));
+    },
+    end: () => model.off("msg:custom", hear),
+  };
+}
+
+/** What the kernel has for the page: it is sent when it is wanted. */
+function wanted<Content>(model: Model, name: string): Promise<Content> {
+  return new Promise((resolve) => {
+    function hear(message: { name?: string; content: Content }) {
+      if (message.name !== name) return;
+      model.off("msg:custom", hear);
+      resolve(message.content);
+    }
+    model.on("msg:custom", hear);
+    model.send({ wants: name });
+  });
+}
+
+function render({ model, el }: { model: Model; el: HTMLElement }) {
+  let stepper: Promise<typeof snlStepper> | null = null;
+  const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
+  const workbench = mount(el, given, {
+    host: () => kernelHost(model),
+    editor: async () => moduleOf(await wanted(model, "editor"), "snlEditor"),
+    shelf: () => wanted(model, "shelf"),
+    async step(element, payload) {
+      stepper ??= wanted<string>(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
+      return (await stepper).mount(element, payload, { level: 2, difference: true });
+    },
+    store: {
+      get: () => boardAlone({ ...checkedBoard(model.get("drawn")), name: "" }),
+      set(board) {
+        model.set("drawn", board);
+        model.save_changes();
+      },
+      subscribe(listener) {
+        model.on("change:drawn", listener);
+        return () => model.off("change:drawn", listener);
+      },
+    },
+    page: false,
+  });
+  /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
+  function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if (target instanceof Element && el.contains(target)) {
+      put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+    }
+  }
+  addEventListener("keydown", claim, true);
+  return () => {
+    removeEventListener("keydown", claim, true);
+    workbench.destroy();
+  };
+}
+
+export default { render };

@@ -1,0 +1,26 @@
+/** The stepper below a workbench or an exercise: one at a time. */
+
+import { el } from "../dom.ts";
+import type { Controller, Payload, TogetherPayload } from "../types.ts";
+import type { Around } from "./write.ts";
+
+export function makeRun(around: Around) {
+  const node = el("");
+  let stepper: Promise<Controller> | null = null;
+  function clear() {
+    stepper?.then(({ destroy }) => destroy());
+    stepper = null;
+    node.replaceChildren();
+  }
+  return {
+    node,
+    clear,
+    step(payload: Payload | TogetherPayload) {
+      clear();
+      const place = el("");
+      node.append(place);
+      stepper = around.step(place, payload);
+      node.scrollIntoView({ block: "nearest" });
+    },
+  };
+}

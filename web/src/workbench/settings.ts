@@ -1,0 +1,73 @@
+/** The size of a board, its die and its rules. */
+
+import { choice, el } from "../dom.ts";
+import { MOST_CELLS } from "./boards.ts";
+import type { Whole } from "./boards.ts";
+
+const named = (text: string, control: HTMLElement) =>
+  el("label.setting", el("span", text), control);
+
+export function makeSettings(change: (rules: Partial<Whole>) => void) {
+  const cells = el("input.button", {
+    type: "number",
+    min: 1,
+    max: MOST_CELLS,
+    change: () => change({ cells: cells.valueAsNumber }),
+  });
+  const die = el("input.button", {
+    title: "The number of faces, or the faces themselves: 1 4 5",
+    inputmode: "numeric",
+    change() {
+      const faces = die.value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number);
+      change({ die: faces.length === 1 ? faces[0] : faces });
+    },
+  });
+  const start = choice(
+    "Start",
+    [
+      ["1", "on cell 1"],
+      ["0", "off the board"],
+    ],
+    "1",
+    (value) => change({ start: Number(value) }),
+  );
+  const overshoot = choice(
+    "Past the goal",
+    [
+      ["stay", "no move"],
+      ["bounce", "bounce back"],
+      ["win", "win"],
+    ],
+    "stay",
+    (value) => change({ overshoot: value }),
+  );
+  const chained = choice(
+    "Jumps in a throw",
+    [
+      ["", "one"],
+      ["yes", "as many as follow"],
+    ],
+    "",
+    (value) => change({ chained: value !== "" }),
+  );
+  return {
+    node: el(
+      ".settings",
+      named("Cells", cells),
+      named("Die", die),
+      named("Start", start),
+      named("Past the goal", overshoot),
+      named("Jumps in a throw", chained),
+    ),
+    show(board: Whole) {
+      cells.value = `${board.cells}`;
+      die.value = typeof board.die === "number" ? `${board.die}` : board.die.join(" ");
+      start.value = `${board.start}`;
+      overshoot.value = board.overshoot;
+      chained.value = board.chained ? "yes" : "";
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** The board on the table: drawn as in the stepper, with a piece that moves on it. */
+
+import { makeBoard } from "../board.ts";
+import { elementOf } from "../drawing.ts";
+import { flag, picture, put, svg } from "../dom.ts";
+import { anchorOf } from "../geometry.ts";
+import { jumpMarks } from "../marks.ts";
+import { rulesOf } from "../rules.ts";
+import { facesOf, layoutOf, summary } from "./boards.ts";
+import { searchOf } from "./search.ts";
+import type { Point } from "../geometry.ts";
+import type { Mark } from "../marks.ts";
+import type { Shown } from "../board.ts";
+import type { Entry, MoveTriple, ShownMove } from "../types.ts";
+import type { Whole } from "./boards.ts";
+
+export type Table = ReturnType<typeof makeTable>;
+
+/** What is to be seen on it. */
+interface Scene {
+  current?: number | null;
+  /** Cells that one throw can land on. */
+  near?: Iterable<number>;
+  distance?: Map<number, number>;
+  predecessor?: Map<number, number>;
+  move?: ShownMove | null;
+  /** Whether a shortest route is drawn. */
+  route?: boolean;
+  /** Whether a piece stands on the current cell. */
+  piece?: boolean;
+}
+
+const BODY = "M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z";
+const HOP = 260;
+
+const shift = ([x, y]: Point) => `translate(${x}px,${y}px)`;
+
+export function makeTable(board: Whole) {
+  const rules = rulesOf(board);
+  const found = searchOf(rules);
+  const drawn = makeBoard({
+    layout: layoutOf(board.cells),
+    rules,
+    label: `Board: ${summary(board)}`,
+    waits: "in the range of one throw",
+    unit: "throws",
+    farthest: Math.max(...found.distance.values()),
+  });
+  let shortest = found.route;
+  const { plan, cells } = drawn;
+  const piece = svg("path.piece", { d: BODY });
+  const sketch = svg("g.sketch");
+  const [width, height] = [drawn.columns, plan.rows];
+  const layer = picture(".layer.top", `0 0 ${width} ${height}`, sketch, piece);
+  drawn.node.firstElementChild?.append(layer);
+  const jumpLayer = drawn.node.querySelector(".s-jumps");
+
+  /** The points a piece passes on its move. */
+  function pathOf({ from, landing, stand, feet }: ShownMove): Point[] {
+    const ends = feet.map((foot) => rules.jumps.get(foot) ?? stand);
+    return [from, landing, ...ends].map((cell) => anchorOf(plan, cell));
+  }
+
+  return {
+    ...found,
+    board,
+    rules,
+    plan,
+    cells,
+    faces: facesOf(board.die),
+    node: drawn.node,
+    shape: drawn.shape,
+    columns: drawn.columns,
+    mark: drawn.mark,
+    paint(scene: Scene) {
+      const { current = null, near = [], distance, predecessor, move = null } = scene;
+      const { route = false, piece: stands = true } = scene;
+      const state: Shown = {
+        current,
+        frontier: [...near].map((cell) => [cell, ""] as Entry),
+        distance: distance ?? new Map(),
+        predecessor: predecessor ?? new Map(),
+        visited: new Map(),
+      };
+      drawn.paint(state, [], move, route ? shortest : []);
+      put(piece, "visibility", !(stands && current !== null) && "hidden");
+      if (current !== null) put(piece, "style", `transform:${shift(anchorOf(plan, current))}`);
+    },
+    /** Shows how the piece came where it is. */
+    walk(move: ShownMove) {
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      const points = pathOf(move);
+      const [[ax, ay], [bx, by]] = points;
+      const top = [(ax + bx) / 2, Math.min(ay, by) - 0.35] as Point;
+      const frames = [points[0], top, ...points.slice(1)].map((at) => ({ transform: shift(at) }));
+      piece.animate(frames, { duration: HOP * (points.length - 1), easing: "ease-in-out" });
+    },
+    /**
+     * Shows a board of the same size with other jumps in its place, until it is made or dropped.
+     * Only what differs is drawn: this follows the hand.
+     */
+    trial(other: Whole) {
+      const wanted = new Map(other.jumps);
+      const kept = new Set<number>();
+      for (const jump of [...(jumpLayer?.children ?? [])]) {
+        const [foot, end] = (jump.getAttribute("data-ends") ?? "").split(" ").map(Number);
+        if (wanted.get(foot) === end) kept.add(foot);
+        else jump.remove();
+      }
+      const added = new Map(other.jumps.filter(([foot]) => !kept.has(foot)));
+      const fresh = jumpMarks(plan, added).map(elementOf);
+      for (const jump of fresh) flag(jump, "lit", true);
+      jumpLayer?.append(...fresh);
+      rules.jumps.clear();
+      for (const [foot, end] of wanted) rules.jumps.set(foot, end);
+      const now = searchOf(rules);
+      shortest = now.route;
+      return now;
+    },
+    /** Shows one jump strongly. */
+    light(jump: [number, number] | null) {
+      for (const one of jumpLayer?.children ?? []) {
+        flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
+      }
+    },
+    /** Draws over everything what is not there yet. */
+    sketch: (marks: Mark[]) => sketch.replaceChildren(...marks.map(elementOf)),
+    /** The cell at a point of the window. */
+    cellAt(x: number, y: number) {
+      const tree = drawn.node.getRootNode() as Document | ShadowRoot;
+      const node = tree.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
+      const cell = node && drawn.node.contains(node) && node.dataset.cell;
+      return cell ? Number(cell) : null;
+    },
+  };
+}
+
+/** The cells a throw can land on. */
+export const landingsOf = (moves: MoveTriple[]) => new Set(moves.map(([, landing]) => landing));

@@ -1,0 +1,249 @@
+/** The workbench: one board, and what you do with it. */
+
+import { button, choice, el, flag, put, write } from "../dom.ts";
+import { checkedBoard, summary } from "./boards.ts";
+import { makeDraw } from "./draw.ts";
+import { pastOf } from "./edits.ts";
+import { hashOf, linkOf } from "./link.ts";
+import { makePlay } from "./play.ts";
+import { focusedWith, shadowIn } from "../shadow.ts";
+import { makeTable } from "./table.ts";
+import { makeWrite } from "./write.ts";
+import css from "../../style/workbench.css";
+import type { BoardData } from "../types.ts";
+import type { Whole } from "./boards.ts";
+import type { Table } from "./table.ts";
+import type { Around } from "./write.ts";
+
+/** What a mode does. */
+interface Mode {
+  name: string;
+  /** What is below the board. */
+  under: HTMLElement;
+  /** What is beside it. */
+  side: HTMLElement[];
+  /** What is under both, as wide as they are together. */
+  foot?: HTMLElement[];
+  show: (table: Table) => void;
+  leave: () => void;
+  /** A cell was clicked. */
+  choose: (cell: number) => void;
+  /** Whether it heard a key. */
+  key: (key: string, event: KeyboardEvent) => boolean;
+  /** What is below the workbench. */
+  below?: HTMLElement[];
+  /** The code that a link holds besides the board. */
+  more?: () => string | null;
+  /** The workbench is taken away. */
+  end?: () => void;
+  replay?: (faces: number[]) => boolean;
+  /** The code that is kept besides the board. */
+  stays?: () => string | null;
+}
+
+/** What a mode may ask for. */
+export interface Shell {
+  root: HTMLElement;
+  say: (text: string) => void;
+  /** Takes another board. */
+  use: (board: Whole) => void;
+  /** Whether there is a board to go back (-1) or forth (1) to. */
+  can: (by: number) => boolean;
+  go: (by: number) => void;
+  /** Takes another mode. */
+  enter: (name: string) => void;
+}
+
+export interface Given {
+  board: BoardData;
+  gallery?: BoardData[];
+  /** The one mode there is: for an exercise. */
+  only?: string;
+  /** Whether its size and rules cannot be changed. */
+  fixed?: boolean;
+  label?: string;
+}
+
+const TYPING = "input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *";
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
+
+export function mount(element: HTMLElement, given: Given, around: Around) {
+  const { store, page } = around;
+  const gallery = (given.gallery ?? []).map(checkedBoard);
+  const speaker = el("p.speaker", { role: "status" });
+  const about = el("span.quiet");
+  const trouble = el("p.trouble", { role: "alert" });
+  const slot = el("");
+  const main = el(".main", slot);
+  const side = el(".side");
+  const stage = el(".stage", main, side);
+  const foot = el(".foot");
+  // A stepper in it has a style of its own, and keys of its own.
+  const below = el("");
+  const root = el("", {
+    class: "snl snl-workbench",
+    role: "region",
+    label: given.label ?? "Workbench",
+    tabindex: -1,
+  });
+  const shell: Shell = {
+    root,
+    say: (text) => write(speaker, text),
+    use(board) {
+      past.add(board);
+      show(board);
+      keep();
+    },
+    can: (by) => past.can(by),
+    go(by) {
+      if (!past.can(by)) return;
+      show(past.go(by));
+      keep();
+    },
+    enter(name) {
+      enter(modes.find((one) => one.name === name) ?? mode);
+      show(table.board);
+      keep();
+    },
+  };
+  const begun = store.get();
+  const past = pastOf(begun.board ?? checkedBoard(given.board));
+  const modes: Mode[] = given.only
+    ? [given.only === "Play" ? makePlay(shell, around.played) : makeDraw(shell)]
+    : [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
+  let mode = modes.find(({ name }) => name === begun.mode) ?? modes[0];
+  let table = makeTable(past.now());
+
+  const names: [string, string][] = gallery.map(({ name }, index) => [`${index}`, name]);
+  const chooser = choice("Board", [["", "Your board"], ...names], "", (value) => {
+    const chosen = gallery[Number(value)];
+    if (value && chosen) shell.use(chosen);
+  });
+  const field = el("input.address", {
+    readonly: "",
+    label: "To copy",
+    hidden: "",
+  });
+  async function share() {
+    const here = location.href.split("#")[0];
+    const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
+    field.value = link;
+    try {
+      await navigator.clipboard.writeText(link);
+      shell.say("Copied: a link to this board.");
+    } catch {
+      field.hidden = false;
+      field.select();
+      shell.say("Copy the link from the field.");
+    }
+  }
+
+  /** A reload brings back what was drawn. */
+  function keep() {
+    const [code = null] = modes.flatMap(({ stays }) => stays?.() ?? []);
+    store.set({ ...table.board, name: "" }, mode.name, code);
+  }
+  function show(board: Whole) {
+    const active = focusedWith(slot) as HTMLElement | null;
+    const cell = slot.contains(active) && active?.dataset.cell;
+    table = makeTable(board);
+    slot.replaceChildren(table.node);
+    put(stage, "style", `--shape:${table.shape};--columns:${table.columns}`);
+    put(root, "style", `--rows:${table.plan.rows}`);
+    write(about, summary({ ...board, name: "" }));
+    const index = gallery.findIndex((one) => linkOf(one) === linkOf(board));
+    chooser.value = index < 0 ? "" : `${index}`;
+    chooser.options[0].hidden = index >= 0;
+    field.hidden = true;
+    write(trouble, "");
+    mode.show(table);
+    if (cell) table.cells.get(Number(cell))?.focus({ preventScroll: true });
+  }
+  function enter(next: Mode) {
+    mode.leave();
+    mode = next;
+    for (const [index, one] of switches.entries())
+      put(one, "aria-pressed", `${modes[index] === mode}`);
+    flag(root, "drawing", mode.name === "Draw");
+    flag(root, "writing", mode.name === "Write");
+    main.replaceChildren(slot, mode.under);
+    side.replaceChildren(el(".says", speaker), ...mode.side);
+    foot.replaceChildren(...(mode.foot ?? []));
+    below.replaceChildren(...(mode.below ?? []));
+  }
+
+  const switches = modes.map((one) => button(one.name, null, () => shell.enter(one.name)));
+  // A click on the board selects no text, and is no way into the grid.
+  root.addEventListener("mousedown", (event) => {
+    const target = event.target as Element;
+    if (!target.closest(".s-grid") || !slot.contains(target)) return;
+    event.preventDefault();
+    root.focus({ preventScroll: true });
+  });
+  root.addEventListener("click", ({ target }) => {
+    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
+    if (node && slot.contains(node)) mode.choose(Number(node.dataset.cell));
+  });
+  root.addEventListener("keydown", (event) => {
+    const target = event.target as Element;
+    if (isPlain(event)) event.stopPropagation();
+    if (target.matches(TYPING)) return;
+    if (mode.key(event.key, event)) event.preventDefault();
+  });
+  /** A digit that is pressed anywhere on the page throws, while the board can be seen. */
+  function listen(event: KeyboardEvent) {
+    const target = event.composedPath()[0] as Element;
+    if (event.defaultPrevented || !isPlain(event) || !/^[1-9]$/.test(event.key)) return;
+    if (target.closest(`${TYPING}, .snl-stepper`)) return;
+    const { top, bottom } = slot.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight && mode.key(event.key, event)) event.preventDefault();
+  }
+  function follow() {
+    const { board, mode: name, trouble: says } = store.get();
+    if (board && (linkOf(board) !== linkOf(table.board) || page)) {
+      past.add(board);
+      enter(modes.find((one) => one.name === name) ?? mode);
+      show(board);
+    }
+    write(trouble, says);
+  }
+  if (page) addEventListener("keydown", listen);
+  const unfollow = store.subscribe(follow);
+
+  root.append(
+    el(
+      ".frame",
+      el(
+        ".head",
+        !given.only && el(".modes", { role: "group", label: "What to do" }, switches),
+        gallery.length > 0 && el("label.board-of", el("span", "Board"), chooser),
+        about,
+        page && el(".tools", button("Copy link", "A link to this board", share), field),
+      ),
+      trouble,
+      stage,
+      foot,
+    ),
+  );
+  flag(root, "ready", true);
+  flag(root, "only", given.only);
+  flag(root, "fixed", given.fixed);
+  const { remove } = shadowIn(element, css, root);
+  element.append(below);
+  enter(mode);
+  show(table.board);
+  write(trouble, begun.trouble);
+  return {
+    show,
+    /** Plays a game again: whether each throw moved. */
+    replay: (faces: number[]) => mode.replay?.(faces) ?? false,
+    destroy() {
+      removeEventListener("keydown", listen);
+      unfollow();
+      for (const one of modes) one.end?.();
+      below.remove();
+      remove();
+    },
+  };
+}

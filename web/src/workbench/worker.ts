@@ -1,0 +1,86 @@
+/**
+ * Python in a worker. The page makes the worker from this text, as a blob, because only then its
+ * content security policy holds here too: nothing but the site's own files can be reached.
+ */
+
+import type { PyodideInterface } from "pyodide";
+import { giveAlarm } from "./alarm.ts";
+
+let answer: ((question: string, send: (answer: string) => void) => void) | null = null;
+
+const IMPORT = `
+import gc, json, random, sys
+sys.path.insert(0, "/core")
+from snl_algos.workbench import answer
+gc.freeze()  # what is there before any program need not be looked through again and again
+`;
+
+const START = `
+random.seed()  # not again the numbers of the worker before
+lambda question, send: answer(json.loads(question), lambda said: send(json.dumps(said)))
+`;
+
+const tell = (message: object, given: Transferable[] = []) =>
+  self.postMessage(message, { transfer: given });
+
+/** Fetches, and tells how many bytes have come. */
+function counting(former: typeof fetch): typeof fetch {
+  let bytes = 0;
+  return async (...asked) => {
+    const response = await former(...asked);
+    const counter = new TransformStream({
+      transform(chunk, control) {
+        bytes += chunk.length;
+        tell({ bytes });
+        control.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body?.pipeThrough(counter), { status, statusText, headers });
+  };
+}
+
+/**
+ * The memory of Python with the package imported, and before anything was run, saves the next worker
+ * most of its time.
+ */
+async function begin({
+  home,
+  core,
+  memory,
+}: {
+  home: string;
+  core: string;
+  memory?: ArrayBuffer | null;
+}) {
+  const former = self.fetch;
+  self.fetch = counting(former);
+  const script = `${home}pyodide.mjs`;
+  const { loadPyodide } = await import(script);
+  const before = memory ? { _loadSnapshot: memory } : { _makeSnapshot: true };
+  const python: PyodideInterface = await loadPyodide({ indexURL: home, ...before });
+  const archive = await (await fetch(core)).arrayBuffer();
+  self.fetch = former;
+  python.unpackArchive(archive, "zip", { extractDir: "/core" });
+  if (!memory) {
+    python.runPython(IMPORT);
+    try {
+      const taken = python.makeMemorySnapshot().buffer;
+      tell({ memory: taken }, [taken]);
+    } catch {
+      // There is no room for a second memory: every worker begins as this one did.
+    }
+  }
+  giveAlarm(python);
+  answer = python.runPython(START);
+  tell({ ready: true });
+}
+
+self.onmessage = async ({ data }) => {
+  try {
+    if (data.begin) await begin(data.begin);
+    else answer?.(data.question, (said) => tell({ said }));
+  } catch (error) {
+    tell({ failed: `${error}`.slice(-500) });
+  }
+};

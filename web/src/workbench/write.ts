@@ -1,0 +1,200 @@
+/** Write: the programs to look at, one of your own, and what Python says of it. */
+
+import { button, el, put, write } from "../dom.ts";
+import { makeKeeper } from "./keeping.ts";
+import { makePrograms } from "./programs.ts";
+import { makeRun } from "./run.ts";
+import { cardsOf, headline } from "./verdict.ts";
+import type { make } from "../editor/index.ts";
+import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
+import type { Host, State } from "./host.ts";
+import type { Whole } from "./boards.ts";
+import type { Place } from "./link.ts";
+import type { Answer, Question } from "./messages.ts";
+import type { Shelf } from "./programs.ts";
+import type { Shell } from "./workbench.ts";
+import type { Table } from "./table.ts";
+
+export type Editor = ReturnType<typeof make>;
+/** What is around the workbench: in a page of the book, or in a notebook. */
+export interface Around {
+  host: (show: (state: State) => void) => Host;
+  editor: () => Promise<{ make: typeof make }>;
+  shelf: () => Promise<Shelf>;
+  /** Makes a stepper, and goes to the first difference. */
+  step: (
+    element: HTMLElement,
+    payload: Payload | TogetherPayload,
+    options?: Options,
+  ) => Promise<Controller>;
+  store: Store;
+  /** Whether it has the page: its link, and the digits pressed anywhere. */
+  page: boolean;
+  /** Is told the faces of a game. */
+  played?: (faces: number[]) => void;
+}
+
+/** Where the board is kept, so that it is there again later. */
+export interface Store {
+  get: () => Place;
+  set: (board: Whole, mode: string, code: string | null) => void;
+  /** Calls when another is there; returns how to end that. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const ACTS: [name: string, kind: Question["kind"], title: string][] = [
+  ["Run", "solve", "Run it once on this board"],
+  ["Check", "check", "Play it on all boards, smallest first"],
+  ["Step", "trace", "Step through its run on this board"],
+  ["Compare", "compare", "With all algorithms on this board, and with your other program"],
+];
+const ARRIVED =
+  "This code came with the link. It has not run, and runs only when you press a button below.";
+
+const SECOND = () =>
+  el("p.quiet", "Write a second program in “My other”, and Compare runs both of yours.");
+
+export function makeWrite(shell: Shell, around: Around) {
+  let table: Table | null = null;
+  let editor: Editor | null = null;
+  let begun = false;
+  let asked = false;
+  let busy = false;
+  const host = around.host(heard);
+  const keeper = makeKeeper();
+  const arrived = around.store.get().code;
+  const box = el(".editor");
+  const note = el("p.note.quiet");
+  const strip = el("span.strip.quiet", { role: "status" });
+  const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
+  const cards = el(".cards");
+  const run = makeRun(around);
+  const stop = button("Stop", "End what is running", () => host.stop());
+  const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
+  const programs = makePrograms({
+    keeper,
+    arrived,
+    open,
+    text: () => editor?.text() ?? "",
+    heard: () => tell(),
+  });
+
+  function heard({ part, ready }: State) {
+    bar.hidden = ready === true || !busy;
+    if (part !== undefined) put(bar, "value", part);
+    if (ready) write(strip, busy ? "It runs …" : "");
+    else if (busy) write(strip, `Python is loading (${host.size}, once) …`);
+  }
+  /** Another program is shown. */
+  function open(text: string, readOnly: boolean) {
+    editor?.open(text, readOnly);
+    tell();
+  }
+  function tell() {
+    const { kind } = programs.chosen();
+    const what = {
+      mine: programs.trouble() || host.refusal,
+      second: programs.trouble() || host.refusal,
+      program: host.refusal,
+      link: ARRIVED,
+    };
+    write(note, what[kind] ?? "");
+    note.classList.toggle("s-strong", kind === "link");
+  }
+  async function begin() {
+    begun = true;
+    try {
+      const [{ make }, shelf] = await Promise.all([around.editor(), around.shelf()]);
+      editor = make(box, "Program", (text) => {
+        programs.changed(text);
+        tell();
+      });
+      programs.show(shelf);
+    } catch (error) {
+      write(note, `The editor cannot be loaded: ${(error as Error).message}`);
+    }
+    draw();
+  }
+  function draw() {
+    for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
+    stop.hidden = !busy;
+    put(cards, "aria-busy", `${busy}`);
+    if (!asked && host.size) write(strip, `Python (${host.size}) loads at the first run.`);
+  }
+
+  async function act(kind: Question["kind"]) {
+    if (busy || !editor || !table || host.refusal) return;
+    asked = busy = true;
+    editor.point(null);
+    cards.replaceChildren();
+    run.clear();
+    write(strip, "It runs …");
+    draw();
+    const { name, cells, jumps, die, start, chained, overshoot } = table.board;
+    const board = { name, cells, jumps, die, start, chained, overshoot };
+    const other = kind === "compare" ? programs.other() : null;
+    const question: Question = { kind, program: programs.question(), board, other };
+    const answer = await host.ask(question, (says) => write(strip, `${says} …`));
+    busy = false;
+    bar.hidden = true;
+    write(strip, "");
+    draw();
+    show(answer);
+  }
+  function show(answer: Answer) {
+    const made = cardsOf(answer, {
+      step: run.step,
+      draw: (board) =>
+        button("Move this board to Draw", null, () => {
+          shell.use(board);
+          shell.enter("Draw");
+        }),
+      point(line) {
+        editor?.point(line);
+        editor?.focus();
+      },
+    });
+    const of = answer.kind === "result" && answer.of;
+    if (of === "compare" && programs.isMine() && !programs.other()) made.push(SECOND());
+    cards.replaceChildren(...made);
+    if ("line" in answer && answer.line) editor?.point(answer.line);
+    cards.scrollIntoView({ block: "nearest" });
+    if (answer.kind === "result" && answer.of === "trace") run.step(answer.stepper);
+    shell.say(headline(made) || "Step through the run below.");
+  }
+
+  return {
+    name: "Write",
+    under: el("p.quiet.hint", "The board on which it runs. Change it in Draw."),
+    side: [
+      programs.node,
+      note,
+      box,
+      el(".tools.acts", acts, stop, el("span.progress", bar, strip)),
+    ],
+    foot: [cards],
+    below: [run.node],
+    show(next: Table) {
+      table = next;
+      // The board alone: its distances and routes are what the reader's program has to find.
+      table.paint({ piece: false });
+      if (!begun) begin();
+      draw();
+      shell.say("Write a function, then run it, check it or step through it.");
+    },
+    leave() {},
+    choose() {},
+    key: () => false,
+    end() {
+      run.clear();
+      host.end();
+      programs.end();
+      editor?.destroy();
+    },
+    /** What a link holds besides the board. */
+    more: () =>
+      ["mine", "second"].includes(programs.chosen().kind) ? (editor?.text() ?? null) : null,
+    /** What stays with the board. */
+    stays: () => arrived,
+  };
+}

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arcShape, arrowShape } from "../src/arrowshapes.ts";
+import { anchorOf, range } from "../src/geometry.ts";
+
+const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
+
+test("the arc of a throw rises, whichever way it goes", () => {
+  for (const [from, to] of [
+    [1, 4],
+    [8, 11],
+    [5, 8],
+    [6, 7],
+    [22, 24],
+  ]) {
+    const [a, b] = [anchorOf(thirty, from), anchorOf(thirty, to)];
+    const { turn } = arcShape(a, b, 6);
+    const straight = a[0] === b[0];
+    if (!straight) assert.ok(turn[1] < (a[1] + b[1]) / 2, `${from} to ${to}`);
+  }
+});
+
+/** Every pair of cells, on four sizes of boards. */
+function* pairs() {
+  for (const [columns, rows] of [
+    [4, 2],
+    [6, 5],
+    [10, 10],
+    [20, 5],
+  ]) {
+    const plan = { cells: columns * rows, start: 1, columns, rows };
+    const cells = range(plan.cells).map((cell) => cell + 1);
+    for (const from of cells) {
+      for (const to of cells.filter((cell) => cell !== from)) {
+        const [a, b] = [anchorOf(plan, from), anchorOf(plan, to)];
+        yield { plan, a, b, words: `${from} to ${to} of ${plan.cells}` };
+      }
+    }
+  }
+}
+
+/**
+ * Holds an arrow to what one sees: its head points where its shaft goes, and all of it is on the board.
+ */
+function soundArrow(
+  { columns, rows }: { columns: number; rows: number },
+  { from, turn, neck, tip, wings }: ReturnType<typeof arcShape>,
+  words: string,
+) {
+  const [[sx, sy], [hx, hy]] = [
+    [neck[0] - turn[0], neck[1] - turn[1]],
+    [tip[0] - neck[0], tip[1] - neck[1]],
+  ];
+  const along = (sx * hx + sy * hy) / (Math.hypot(sx, sy) * Math.hypot(hx, hy));
+  assert.ok(along > 0.9999, `${words}: the head points elsewhere than the shaft goes`);
+  const [left, right] = [wings[0], wings[2]].map(([x, y]) => Math.hypot(x - tip[0], y - tip[1]));
+  assert.ok(Math.abs(left - right) < 1e-9, `${words}: the head is crooked`);
+  for (const t of range(21).map((part) => part / 20)) {
+    for (const axis of [0, 1]) {
+      const at = (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * turn[axis] + t ** 2 * neck[axis];
+      assert.ok(at > 0 && at < [columns, rows][axis], `${words}: off the board`);
+    }
+  }
+  for (const [x, y] of wings)
+    assert.ok(x > 0 && y > 0 && x < columns && y < rows, `${words}: head off`);
+}
+
+test("an arc stays on the board, and its head is at its end and points where it goes", () => {
+  for (const { plan, a, b, words } of pairs()) {
+    const arrow = arcShape(a, b, plan.columns);
+    const { from, turn, neck, tip } = arrow;
+    assert.deepEqual(from, a, words);
+    assert.ok(Math.hypot(tip[0] - b[0], tip[1] - b[1]) < 0.061, `${words}: it ends elsewhere`);
+    const towards = (b[0] - a[0]) * (tip[0] - neck[0]) + (b[1] - a[1]) * (tip[1] - neck[1]);
+    assert.ok(towards > 0 || turn[1] < Math.min(a[1], b[1]), `${words}: it points back`);
+    assert.ok(Math.hypot(neck[0] - a[0], neck[1] - a[1]) > 0.6, `${words}: no room for a shaft`);
+    soundArrow(plan, arrow, words);
+  }
+});
+
+test("the arrows of a route and of the tree end at their cells, on the board", () => {
+  // As `routeMarks` and `treeMarks` have them: bend, gap and head.
+  for (const [kind, bend, gap, head] of [
+    ["route", 0.3, 0.12, 0.16],
+    ["route", -0.3, 0.12, 0.16],
+    ["tree", 0.12, 0.18, 0.13],
+  ] as [string, number, number, number][]) {
+    for (const { plan, a, b, words } of pairs()) {
+      if (kind === "route" && bend < 0 !== b[0] >= a[0]) continue;
+      const arrow = arrowShape(a, b, bend, gap, head);
+      const { from, tip, neck } = arrow;
+      const named = `${kind}, ${words}`;
+      for (const [end, cell] of [
+        [from, a],
+        [tip, b],
+      ]) {
+        const off = Math.hypot(end[0] - cell[0], end[1] - cell[1]);
+        assert.ok(Math.abs(off - gap) < 1e-9, `${named}: it begins or ends elsewhere`);
+      }
+      assert.ok(Math.hypot(neck[0] - from[0], neck[1] - from[1]) > 0.5, `${named}: no shaft`);
+      soundArrow(plan, arrow, named);
+    }
+  }
+});

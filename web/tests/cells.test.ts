@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeRunner } from "../src/cells/runner.ts";
+import { makeBench } from "../src/exercises/bench.ts";
+import type { Question } from "../src/workbench/messages.ts";
+import type { Around } from "../src/workbench/write.ts";
+
+/** A Python that answers what a test has laid out. */
+function benchWith(answers: object[]) {
+  const questions: Question[] = [];
+  const host = {
+    size: null,
+    refusal: null,
+    ask: async (question: Question) => {
+      questions.push(question);
+      return answers.shift();
+    },
+    stop() {},
+    end() {},
+  };
+  const around = { host: () => host } as unknown as Around;
+  return { bench: makeBench(around), questions };
+}
+const DONE = { kind: "result", of: "cell", shown: [], error: null };
+const RAISED = { ...DONE, error: { exception: "NameError", says: "", line: 1, missing: "x" } };
+const STOPPED = { kind: "failure", what: "stopped", says: "You stopped it." };
+
+test("a cell is done until its code changes or Python begins again", async () => {
+  const { bench } = benchWith([DONE, DONE, STOPPED]);
+  let source = "x = 1";
+  const one = makeRunner({ title: "Cell 1", bench, source: () => source });
+  const other = makeRunner({ title: "Cell 2", bench, source: () => "while True: pass" });
+  assert.equal(one.done(), false);
+  assert.equal(await one.run(), "");
+  assert.equal(one.done(), true);
+  source = "x = 2";
+  assert.equal(one.done(), false);
+  await one.run();
+  assert.equal(one.done(), true);
+  assert.equal(await other.run(), "You stopped it.");
+  assert.equal(one.done(), false);
+  assert.equal(other.done(), false);
+});
+
+test("a cell that an exception has ended is not done", async () => {
+  const { bench } = benchWith([RAISED, DONE]);
+  const cell = makeRunner({ title: "Cell 1", bench, source: () => "x" });
+  assert.equal(await cell.run(), "NameError");
+  assert.equal(cell.done(), false);
+  await cell.run();
+  assert.equal(cell.done(), true);
+});
+
+test("what is asked is the code as it is now, and where a stepper opens", async () => {
+  const { bench, questions } = benchWith([DONE]);
+  const cell = makeRunner({
+    title: "Cell 1",
+    bench,
+    source: () => "step(run)",
+    opensOn: () => "cell 7 joins",
+  });
+  await cell.run();
+  assert.deepEqual(questions, [
+    { kind: "cell", program: { source: "step(run)" }, opens_on: "cell 7 joins" },
+  ]);
+});

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pipsOf } from "../src/arrowshapes.ts";
+import appearance from "../../snl_algos/appearance.json" with { type: "json" };
+import {
+  anchorOf,
+  between,
+  distanceFrom,
+  placeOf,
+  range,
+  smooth,
+  tintOf,
+} from "../src/geometry.ts";
+import { endsOf, mannerOf, snakeColour, snakeShape, spineOf } from "../src/jumpshapes.ts";
+
+const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
+const hundred = { cells: 100, start: 1, columns: 10, rows: 10 };
+
+test("cells run to and fro, from the bottom", () => {
+  assert.deepEqual(
+    [1, 6, 7, 12, 13, 30].map((cell) => placeOf(thirty, cell)),
+    [
+      [0, 0],
+      [0, 5],
+      [1, 5],
+      [1, 0],
+      [2, 0],
+      [4, 5],
+    ],
+  );
+  const off = { ...thirty, start: 0 };
+  assert.deepEqual(placeOf(off, 0), [0, 0], "off the board, left of cell 1");
+  assert.deepEqual(placeOf(off, 1), [0, 1]);
+});
+
+test("every cell has a point of its own", () => {
+  const points = range(100).map((index) => anchorOf(hundred, index + 1).join());
+  assert.equal(new Set(points).size, 100);
+});
+
+test("jumps that meet in a cell do not end in one point", () => {
+  const ends = [3, 44, 60].map((foot) => {
+    const { length, spot } = endsOf(hundred, foot, 82);
+    return spot(length);
+  });
+  for (const [i, one] of ends.entries()) {
+    for (const other of ends.slice(i + 1)) assert.ok(between(one, other).length > 0.02);
+  }
+});
+
+test("a snake keeps its shape whatever other snakes there are, and takes no colour from them", () => {
+  const alone = snakeShape(hundred, 97, 13, []);
+  const farOff = snakeShape(hundred, 97, 13, [[2, 3]]);
+  assert.deepEqual(alone, farOff);
+  assert.equal(snakeColour(97, 13), snakeColour(97, 13));
+});
+
+test("the outline of a snake is whole Bézier pieces", () => {
+  for (const [head, tail] of [
+    [17, 4],
+    [99, 1],
+    [62, 61],
+  ]) {
+    const { outline, stripe } = snakeShape(hundred, head, tail, []);
+    assert.equal(outline.length % 3, 1);
+    assert.equal(stripe.length % 3, 1);
+  }
+});
+
+test("a snake goes round a ladder where it can", () => {
+  const [foot, top, head, tail] = [45, 65, 76, 36];
+  const near = (ladders: [number, number][]) => {
+    const spine = spineOf(hundred, head, tail, mannerOf(hundred, head, tail, ladders));
+    const [from, to] = [anchorOf(hundred, foot), anchorOf(hundred, top)];
+    return range(25).filter((index) => distanceFrom(spine(index / 24), from, to) < 0.24).length;
+  };
+  assert.ok(near([[foot, top]]) < near([]), "both in one column");
+});
+
+test("a snake stays on the board", () => {
+  for (const [head, tail] of [
+    [100, 81],
+    [99, 1],
+    [30, 11],
+    [91, 10],
+  ]) {
+    const { outline } = snakeShape(hundred, head, tail, [
+      [21, 80],
+      [40, 61],
+    ]);
+    for (const [x, y] of outline) assert.ok(x > 0 && x < 10 && y > 0 && y < 10, `${x} ${y}`);
+  }
+});
+
+test("a smooth curve goes through the points of the curve", () => {
+  const curve = (t: number): [number, number] => [t, Math.sin(t)];
+  const points = smooth(curve, 0, 3, 6);
+  assert.equal(points.length, 19);
+  for (const index of range(7)) {
+    const [x, y] = points[3 * index];
+    assert.ok(Math.abs(x - index / 2) < 1e-9 && Math.abs(y - Math.sin(index / 2)) < 1e-9);
+  }
+});
+
+test("a die shows as many pips as the face says", () => {
+  assert.deepEqual(
+    range(8).map((face) => pipsOf(face).length),
+    [0, 1, 2, 3, 4, 5, 6, 0],
+  );
+});
+
+test("a cell that is farther away is never lighter, and neighbours differ where there are few", () => {
+  for (const farthest of [0, 1, 4, 5, 8, 17, 100]) {
+    const tints = range(farthest + 1).map((distance) => tintOf(distance, farthest));
+    assert.equal(tints[0], 0);
+    for (const [at, tint] of tints.slice(1).entries()) {
+      assert.ok(tint >= tints[at]);
+      if (farthest <= 8) assert.ok(tint > tints[at]);
+    }
+    if (farthest >= 4) assert.equal(tints[farthest], appearance.light.tints.length - 1);
+  }
+  assert.equal(tintOf(-1, 6), 0);
+  assert.equal(tintOf(10 ** 9, 6), appearance.light.tints.length - 1);
+});
+
+/** How light a colour is, from 0 to 1, as WCAG has it. */
+function luminance(colour: string) {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const look of ["light", "dark"] as const) {
+  const colours = appearance[look];
+
+  test(`snakes, ladders and the flag stand out from a board at rest: ${look}`, () => {
+    for (const jump of [...colours.snakes, colours.ladder]) {
+      for (const ground of [colours.cell, colours.odd]) assert.ok(contrast(jump, ground) >= 3);
+    }
+    assert.ok(contrast(colours.goal, colours.goalGround) >= 3);
+  });
+
+  test(`each tint is farther from the paper than the one before: ${look}`, () => {
+    const steps = colours.tints.map((tint) => contrast(tint, colours.paper));
+    for (const [at, step] of steps.slice(1).entries()) assert.ok(step > steps[at] * 1.08);
+  });
+}

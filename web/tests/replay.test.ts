@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bySteps, byCell, byThrows } from "../src/alignment.ts";
+import { movesOf } from "../src/moves.ts";
+import { minus, replayOf } from "../src/replay.ts";
+import { questionFor } from "../src/questions.ts";
+import { golden } from "./traces.ts";
+import type { Trace } from "../src/types.ts";
+
+const NAMES = ["queue-bfs", "dijkstra"];
+
+/** The distances after a step, by the contract: all that the steps up to it have set. */
+function distances(trace: Trace, index: number) {
+  const found: Record<string, number | null> = {};
+  for (const step of trace.steps.slice(0, index + 1)) Object.assign(found, step.distance);
+  return found;
+}
+
+for (const name of NAMES) {
+  const trace = golden(name);
+  const replay = replayOf(trace);
+
+  test(`${name}: the state of a step is what its steps make, from wherever one comes`, () => {
+    const order = [...trace.steps.keys()];
+    for (const index of [...order, ...order.toReversed()]) {
+      const state = replay.at(index);
+      assert.deepEqual(Object.fromEntries(state.distance), distances(trace, index));
+      const lines = state.runs.reduce((sum, counts) => sum + counts.reduce((a, b) => a + b), 0);
+      assert.equal(lines, index + 1, "each step is one line that ran");
+    }
+  });
+
+  test(`${name}: a change is the difference of two states`, () => {
+    for (const index of trace.steps.keys()) {
+      const { left, joined, state } = replay.changes(index - 1, index);
+      const before = replay.at(index - 1).frontier;
+      assert.equal(before.length - left.length + joined.length, state.frontier.length);
+      assert.deepEqual(minus(before, left).length, before.length - left.length);
+    }
+  });
+
+  test(`${name}: each move that is shown is a move of the board`, () => {
+    const moves = movesOf(trace, replay.rules).filter((move) => move !== null);
+    assert.ok(moves.length > 4);
+    for (const { from, face, landing, stand } of moves) {
+      const legal = replay.rules.moves(from).map(String);
+      assert.ok(legal.includes(String([face, landing, stand])), `${[from, face, landing, stand]}`);
+    }
+  });
+
+  test(`${name}: a question is answered by the next step, or by what its throw leads to`, () => {
+    for (let index = 0; index < trace.steps.length - 1; index += 1) {
+      const question = questionFor(replay, index, index + 1);
+      if (!question) continue;
+      const { index: answers } = question;
+      assert.ok(answers === index + 1 || replay.moves[index + 1], "asked without a need");
+      const { left } = replay.changes(answers - 1, answers);
+      const set = replay.at(answers);
+      const [answer] = question.accept;
+      const taken = left.some(([cell]) => cell !== null && question.accept.includes(cell));
+      assert.ok(taken || set.distance.has(answer));
+      assert.ok(question.reason.includes(String(answer)));
+    }
+  });
+}
+
+test("a taking step shows no move, though the variable still holds a landing", () => {
+  const trace = golden("queue-bfs");
+  const moves = movesOf(trace, replayOf(trace).rules);
+  trace.steps.forEach((step, index) => {
+    if (step.current !== undefined && step.frontier) assert.equal(moves[index], null);
+  });
+});
+
+test("runs can be aligned by step, by throws, and around a cell", () => {
+  const runs = NAMES.map((name) => {
+    const replay = replayOf(golden(name));
+    const stops = replay.stopsOf(true);
+    const placeAt = (index: number) => stops.findLastIndex((stop) => stop <= index);
+    const placeFrom = (index: number) => Math.min(placeAt(index - 1) + 1, stops.length - 1);
+    return { replay, stops, placeAt, placeFrom };
+  });
+  assert.equal(bySteps(runs).length, Math.max(...runs.map(({ stops }) => stops.length)));
+  const throws = byThrows(runs);
+  assert.equal(throws.length, runs[0].replay.highest + 1);
+  const goal = runs[0].replay.rules.cells;
+  const around = byCell(runs, goal);
+  runs.forEach((run, index) => {
+    const place = around.at(around.start ?? 0, run, index);
+    assert.equal(run.stops[place], run.replay.lastSet.get(goal));
+  });
+});
