@@ -27,7 +27,7 @@ __all__ = [
 ]  # fmt: skip
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
-FORMAT, VERSION = "snl-grades", 1
+FORMAT, VERSION = "snl-grades", 2
 #: The folder of the judgements, inside that of the results.
 STORE = ".judgements"
 COLUMNS = ("student", "file", "sha256", "language", "verdict", "points", "max", "group", "mistake",
@@ -87,6 +87,15 @@ def write_results(
         "index.html": overview_page(book, names, files=not anonymous),
         "class.html": class_page(book),
     }  # fmt: skip
+    if book.rubric.of_exercises:
+        files["exercises.csv"] = _csv(
+            ("student", *(row.name for row in book.rubric.rows), "points", "max"),
+            (
+                (one.student, *(row.verdict for row in one.rows), f"{one.points:g}",
+                 f"{book.rubric.most:g}")
+                for one in book.grades
+            ),
+        )  # fmt: skip
     for grade, name in zip(book.grades, names, strict=True):
         files[f"feedback/{page_name(name)}"] = feedback_page(grade, book)
     for one in also:
@@ -169,11 +178,11 @@ def to_dict(book: Gradebook) -> dict[str, Any]:
 
 def _grade(grade: Grade) -> dict[str, Any]:
     judged = grade.judgement.to_dict()
-    for internal in ("answers", "payload", "report", "stopped", "case"):
+    for internal in ("answers", "payload", "report", "stopped", "case", "exercises"):
         del judged[internal]
     rows = [
-        {"name": one.row.name, "boards": one.row.boards, "points": one.points,
-         "max": one.row.points, "note": one.note}
+        {"name": one.row.name, "boards": one.row.boards, "exercise": one.row.exercise,
+         "verdict": one.verdict, "points": one.points, "max": one.row.points, "note": one.note}
         for one in grade.rows
     ]  # fmt: skip
     return {
