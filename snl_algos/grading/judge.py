@@ -45,6 +45,9 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops", "uses_t
 PATIENCE = 3
 #: After this many calls that end its process, or need to be ended, it is run on no further board.
 MAX_STOPS = 3
+#: The number of boards that are run in search of the smallest failing one: fewer than `check` runs,
+#: so that no submission of a class takes much longer than a right one.
+FOR_SMALLEST = 60_000
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
 #: The most bytes of a submission.
@@ -166,7 +169,8 @@ class _Function:
 
     def report(self) -> Report:
         try:
-            return report_on(self.program, self.settings.rules, self.settings.call_seconds)
+            rules, seconds = self.settings.rules, self.settings.call_seconds
+            return report_on(self.program, rules, seconds, for_smallest=FOR_SMALLEST)
         except ProgramError as error:
             raise _Refused(error.kind or "not-judged", str(error)) from None
 

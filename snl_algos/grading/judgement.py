@@ -67,7 +67,9 @@ class Judgement:
     signature : str
         The signature it was called with; empty if it was not run.
     board : str
-        The smallest failing board, as Python; empty without one.
+        A failing board, as Python; empty without one.
+    smallest : bool
+        Whether it is proven that no smaller board fails; otherwise it is just a small one.
     case : tuple
         That board as numbers, cells, jumps and die; or the one that was too large for it.
     expected, got : str
@@ -95,6 +97,7 @@ class Judgement:
     rules: str = ""
     signature: str = ""
     board: str = ""
+    smallest: bool = False
     case: tuple[Any, ...] = ()
     expected: str = ""
     got: str = ""
@@ -141,6 +144,7 @@ def judgement_of(report: Report, language: str) -> Judgement:
         rules=report.rules,
         signature=report.signature,
         board="" if report.board is None else repr(report.board),
+        smallest=report.board is not None and report.smallest,
         case=_case_of(report),
         expected="" if report.board is None else _throws(report.expected),
         got="" if report.board is None else _claim(report.got),
