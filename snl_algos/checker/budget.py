@@ -38,11 +38,13 @@ class Budget:
         Runs the program.
     timed : bool
         Whether there is a time limit. Then nothing here is a limit.
+    for_smallest : int
+        Without a time limit, the number of boards run in search of the smallest failing one.
     """
 
-    def __init__(self, tester: BoardTester, timed: bool) -> None:
+    def __init__(self, tester: BoardTester, timed: bool, for_smallest: int = FOR_SMALLEST) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
-        self.timed = timed
+        self.timed, self.for_smallest = timed, for_smallest
         self._lines: dict[int, int] = {}
         self._sizes = sizes(self.rules, MAX_CELLS)
 
@@ -78,7 +80,7 @@ class Budget:
     def cost(self, block: Block) -> float:
         """Return the cost of a block: its boards, or more if their calls run many lines."""
         size = float(min(block.size(self.rules), MAX_BLOCK_SIZE))
-        if self.timed or size > FOR_SMALLEST:
+        if self.timed or size > self.for_smallest:
             return size
         return size * max(1.0, self.lines_on(block.cells) / LINES_PER_BOARD)
 

@@ -14,7 +14,7 @@ from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signa
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.streams import NullStream, redirected
 from .board_tester import BoardTester, Failure
-from .budget import MAX_CELLS
+from .budget import FOR_SMALLEST, MAX_CELLS
 from .cases import sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
@@ -101,8 +101,12 @@ def report_on(
     seconds: float | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    for_smallest: int = FOR_SMALLEST,
 ) -> Report:
-    """Check a program, with a time limit for each call. The rest is as in `check`."""
+    """Check a program, with a time limit for each call. The rest is as in `check`.
+
+    At most `for_smallest` boards are run in search of the smallest failing one.
+    """
     until = inf if seconds is None else monotonic() + seconds
     named = _rules_of(program, rules)
     try:
@@ -114,7 +118,7 @@ def report_on(
                 return _not_judged(meant, named, not_run)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, seconds, jobs, progress, sink, late)
+                report = _searched(tester, seconds, jobs, progress, sink, late, for_smallest)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -242,9 +246,10 @@ def _searched(
     progress: Progress | None,
     sink: NullStream | None,
     late: Failure | None = None,
+    for_smallest: int = FOR_SMALLEST,
 ) -> Report:
     tester.tried = 0
-    search = Search(tester, seconds, jobs, progress)
+    search = Search(tester, seconds, jobs, progress, for_smallest)
     search.run(late)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):

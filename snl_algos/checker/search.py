@@ -17,7 +17,7 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from .block_runner import BlockRunner, BlockSequence
 from .board_tester import BoardTester, Failure
-from .budget import MAX_CELLS, Budget
+from .budget import FOR_SMALLEST, MAX_CELLS, Budget
 from .cases import Block, blocks_before, random_cases, sizes
 from .coverage import proven, span
 from .determinism import another_answer, differently_answered, unsteady
@@ -62,10 +62,17 @@ class Search:
         Runs the program.
     seconds, jobs, progress
         As in `check`.
+    for_smallest : int
+        As in `Budget`.
     """
 
     def __init__(
-        self, tester: BoardTester, seconds: float | None, jobs: int, progress: Progress | None
+        self,
+        tester: BoardTester,
+        seconds: float | None,
+        jobs: int,
+        progress: Progress | None,
+        for_smallest: int = FOR_SMALLEST,
     ) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
         tester.progress = _paced(progress)
@@ -81,7 +88,7 @@ class Search:
         # With a time limit, explaining the failure may take part of it again.
         extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else MAX_SECONDS
         tester.runner.until = self.end = self.until + extra
-        self.budget = Budget(tester, self.timed)
+        self.budget = Budget(tester, self.timed, for_smallest)
         self.block_runner = BlockRunner(tester, jobs, self.until)
         self.order = BlockSequence(
             self.block_runner,

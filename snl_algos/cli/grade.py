@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -11,6 +12,7 @@ import typer
 from ..grading import (
     LANGUAGES,
     Gradebook,
+    GradingError,
     Rubric,
     Settings,
     grade,
@@ -19,10 +21,12 @@ from ..grading import (
     write_results,
 )
 from ..grading.autograder import autograder_archive
+from ..grading.exercise_run import exercises_named
 from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
+from ..grading.judgement import EXERCISE_VERDICTS
 from ..grading.results import ALSO, STORE, check_folder, gradescope
-from ..grading.rubric import whole
+from ..grading.rubric import rubric_of_exercises, whole
 from ..grading.submissions import Roster
 from ..tracing import write_whole
 from .check import RulesOption
@@ -62,9 +66,18 @@ def grade_class(
         str | None,
         typer.Option(metavar="NAME", help="The function, or CLASS.METHOD, of each submission."),
     ] = None,
+    exercises: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Grade by exercises: lessons, numbers or names, such as 2,3.1. By default all "
+            "in the class's files, if it hands in nothing but exercises.",
+        ),
+    ] = None,
     points: Annotated[
-        float, typer.Option(min=0, help="The points of a right submission, without a rubric.")
-    ] = 10,
+        float | None,
+        typer.Option(min=0, help="The points of a right submission [10], or of each exercise [1]."),
+    ] = None,
     rubric: Annotated[
         Path | None,
         typer.Option(metavar="FILE.toml", help="Points for kinds of boards, all or nothing each."),
@@ -153,7 +166,8 @@ def grade_class(
     rows = None if rubric is None else read_rubric(rubric)
     if submissions is None:
         assert output is not None
-        write(output, autograder_archive(settings, rows or whole(points)), force)
+        archive = autograder_archive(settings, _rubric_of_one(rows, exercises, points))
+        write(output, archive, force)
         return
     if isolate == "none" and gradescope_file is None:
         warn(
@@ -161,7 +175,7 @@ def grade_class(
             "disturb each other; --isolate bwrap prevents that"
         )
     if gradescope_file is not None:
-        _one(submissions, gradescope_file, settings, rows, points)
+        _one(submissions, gradescope_file, settings, _rubric_of_one(rows, exercises, points))
         return
     assert output is not None
     check_folder(output, force)
@@ -171,6 +185,7 @@ def grade_class(
             settings=settings,
             rubric=rows,
             points=points,
+            exercises=exercises,
             student=student,
             jobs=jobs,
             store=output / STORE,
@@ -201,6 +216,8 @@ def _show(book: Gradebook, output: Path) -> None:
     for verdict, count in book.counts().items():
         say(f"{count:5}  {verdict}", "bold green" if verdict == "right" else "")
     say("")
+    if book.rubric.of_exercises:
+        _show_exercises(book)
     if book.groups:
         show(
             ["group", "size", "what is wrong"],
@@ -212,12 +229,35 @@ def _show(book: Gradebook, output: Path) -> None:
     say(f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names")
 
 
-def _one(
-    file: Path, target: Path, settings: Settings, rubric: Rubric | None, points: float
-) -> None:
+def _show_exercises(book: Gradebook) -> None:
+    counts = [Counter(one.rows[at].verdict for one in book.grades)
+              for at in range(len(book.rubric.rows))]  # fmt: skip
+    words = list(EXERCISE_VERDICTS.values())
+    show(
+        ["exercise", *words],
+        [
+            [row.name, *(str(found[verdict]) for verdict in EXERCISE_VERDICTS)]
+            for row, found in zip(book.rubric.rows, counts, strict=True)
+        ],
+        right=words,
+        prose=["exercise"],
+    )
+    say("")
+
+
+def _rubric_of_one(rows: Rubric | None, exercises: str | None, points: float | None) -> Rubric:
+    """Return the rubric of a grading that sees one submission at a time."""
+    if exercises is not None:
+        if rows is not None:
+            raise GradingError("a rubric is about boards; exercises have --points each")
+        return rubric_of_exercises(exercises_named(exercises), 1 if points is None else points)
+    return rows or whole(10 if points is None else points)
+
+
+def _one(file: Path, target: Path, settings: Settings, rubric: Rubric) -> None:
     """Judge one submission, and write its result for Gradescope."""
     with working(f"grading {file}"):
-        book = grade_one(file, settings, rubric or whole(points))
+        book = grade_one(file, settings, rubric)
     (one,) = book.grades
     write_whole(target, (json.dumps(gradescope(one), ensure_ascii=False, indent=1) + "\n").encode())
     say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")

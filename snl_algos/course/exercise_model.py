@@ -186,7 +186,9 @@ text '18 to 2'.
             one.name for node in nodes if isinstance(node, ast.ImportFrom) for one in node.names
         }
 
-    def check_code(self, code: str, file: str = "", progress: Progress | None = None) -> Verdict:
+    def check_code(
+        self, code: str, file: str = "", progress: Progress | None = None, *, before: str = ""
+    ) -> Verdict:
         """Run code that is written in the place of the stub, and check what it defines.
 
         It runs here, with your rights. To run the code may take five seconds, and each call as long
@@ -200,6 +202,8 @@ text '18 to 2'.
             The name of the file that it is taken for; otherwise each time another one.
         progress : callable, optional
             Is given a few words now and then, if all boards are played.
+        before : str, optional
+            Python that is run before it: what it uses of other cells.
 
         Examples
         --------
@@ -210,7 +214,7 @@ text '18 to 2'.
         file = file or self._new_file()
         made: list[dict[str, Any]] = []
         try:
-            run_within(LOADING, lambda: made.append(self.run(code, file)))
+            run_within(LOADING, lambda: made.append(self.run(code, file, before)))
         except SyntaxError as error:
             reason = f"The code does not run: {type(error).__name__}: {error.msg}"
             return does_not_run(reason, error.lineno)
@@ -228,11 +232,12 @@ text '18 to 2'.
             return not_yet(f"The code does not define {self.defines}.")
         return self._judged(made[0][self.defines], progress)
 
-    def run(self, code: str, file: str = "") -> dict[str, Any]:
+    def run(self, code: str, file: str = "", before: str = "") -> dict[str, Any]:
         """Return the names that some code makes. The stepper can read its lines again."""
         file = file or self._new_file()
         linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
         names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
+        exec(compile(before, "<earlier cells>", "exec"), names)
         exec(compile(code, file, "exec"), names)
         return names
 

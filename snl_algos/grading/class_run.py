@@ -22,7 +22,7 @@ from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
 
-__all__ = ["ClassRun", "Progress"]
+__all__ = ["ClassRun", "Progress", "isolated_call"]
 
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
@@ -108,7 +108,7 @@ class ClassRun:
         file, began = self._file(at), monotonic()
         try:
             judged = Judgement.from_dict(
-                _isolated(lambda: judge(file, settings, self.place).to_dict())
+                isolated_call(lambda: judge(file, settings, self.place).to_dict())
             )
         except (CallFailed, TypeError, KeyError) as error:
             judged = Judgement("not-judged", f"Judging it ended: {error}.")
@@ -122,7 +122,7 @@ class ClassRun:
         seconds = PATIENCE * self.settings.call_seconds
         file, settings = self._file(at), replace(self.settings, call_seconds=seconds)
         with suppress(CallFailed):
-            if not _isolated(lambda: still_stops(file, settings, judged, self.place)):
+            if not isolated_call(lambda: still_stops(file, settings, judged, self.place)):
                 return self._one(at, PATIENCE)
         self._keep(at, judged)
         return judged
@@ -176,7 +176,7 @@ class ClassRun:
             file, settings = self._file(at), self.settings
             answers: list[str] = []
             with suppress(CallFailed):
-                answers = _isolated(
+                answers = isolated_call(
                     lambda: list(answers_on(file, settings, judged[at], cases, self.place))
                 )
             return dict(zip(names, map(str, answers), strict=False))
@@ -198,9 +198,6 @@ class ClassRun:
 
     def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
         """Return what concerns the whole class: changed settings, commands not installed."""
-        found = []
-        if self.store is not None and self.store.changed:
-            found.append("The settings have changed, so everything was judged anew.")
         missing = Counter(
             (language.missing, language.name)
             for at, one in enumerate(judged)
@@ -208,13 +205,19 @@ class ClassRun:
             for language in [self.settings.language_of(self._file(at))]
             if language.missing
         )
+        found = []
         for (command, language), count in sorted(missing.items()):
             files = "1 submission" if count == 1 else f"{count} submissions"
             found.append(f"{command} is not installed: {files} in {language} could not be judged.")
-        return tuple(found)
+        return (*self._changed_settings(), *found)
+
+    def _changed_settings(self) -> tuple[str, ...]:
+        if self.store is None or not self.store.changed:
+            return ()
+        return ("The settings have changed, so everything was judged anew.",)
 
 
-def _isolated(work: Callable[[], Any]) -> Any:
+def isolated_call(work: Callable[[], Any]) -> Any:
     """Do some work in a separate process, which ends with all that it has started."""
     return call_isolated(work, Limit(inf, inf), memory=MEMORY)
 

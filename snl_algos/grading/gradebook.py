@@ -9,17 +9,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..checker.rules import RULES
+from ..course import Exercise, all_exercises
 from ..sandbox import can_fork
 from .archives import ArchiveError, unpack
 from .class_run import ClassRun, Progress
 from .errors import GradingError
+from .exercise_files import attempts_in
+from .exercise_run import ExerciseRun, exercises_named
 from .groups import Group, groups_of
 from .isolation import check_isolation
 from .judge import Settings
 from .judgement import VERDICTS, Judgement
-from .rubric import RowResult, Rubric, whole
+from .rubric import RowResult, Rubric, rubric_of_exercises, whole
 from .store import Store
-from .submissions import ARCHIVE, Roster, Submission, find_submissions, programs_in
+from .submissions import ARCHIVE, PROGRESS, Roster, Submission, find_submissions, programs_in
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one"]
 
@@ -104,7 +107,8 @@ def grade(
     rules: str | None = None,
     function: str | None = None,
     rubric: Rubric | None = None,
-    points: float = 10,
+    points: float | None = None,
+    exercises: str | None = None,
     student: str | None = None,
     jobs: int = 1,
     settings: Settings | None = None,
@@ -123,8 +127,12 @@ def grade(
         from each submission, as `check` does.
     rubric : Rubric, optional
         Points for kinds of boards; by default a right submission gets all points.
-    points : float, default 10
-        The points without a rubric.
+    points : float, optional
+        The points without a rubric: 10, or 1 for each exercise.
+    exercises : str, optional
+        Grade by exercises, those of some lessons ("2") or some of them ("2.1, the-route"). By
+        default a class is graded so if nothing but notebooks of lessons and progress files is
+        handed in, and all exercises in them count.
     student : str, optional
         A regular expression that finds the student in the path of a file: `find_submissions`.
     jobs : int, default 1
@@ -159,16 +167,47 @@ def grade(
         rules=rules or settings.rules,
         function=function or settings.function,
     )
-    rubric = rubric or whole(points)
-    _check(settings, rubric)
+    wanted = () if exercises is None else exercises_named(exercises)
+    if wanted and rubric is not None:
+        raise GradingError("a rubric is about boards; exercises have --points each")
+    _check(settings, rubric or whole(0))
     with TemporaryDirectory(prefix="snl-class-") as name:
         place = Path(name)
         folder = _folder_of(Path(submissions), place)
         roster = find_submissions(folder, settings.suffixes, student=student)
         roster = _unpacked(roster, place / "archives", settings)
-        found(roster)
+        if not wanted and settings.function is None and rubric is None:
+            wanted = _exercises_in(roster)
+        found(roster if wanted else _programs_of(roster))
         keeps = None if store is None else Store(Path(store), settings)
-        return _gradebook(ClassRun(roster, place, settings, keeps, jobs, progress), rubric)
+        if wanted:
+            rubric = rubric_of_exercises(wanted, 1 if points is None else points)
+            run: ClassRun = ExerciseRun(wanted, roster, place, settings, keeps, jobs, progress)
+        else:
+            rubric = rubric or whole(10 if points is None else points)
+            run = ClassRun(_programs_of(roster), place, settings, keeps, jobs, progress)
+        return _gradebook(run, rubric)
+
+
+def _exercises_in(roster: Roster) -> tuple[Exercise, ...]:
+    """Return the exercises in the files of a class; none if other files are handed in."""
+    found = set[str]()
+    for file in (file for one in roster.submissions for file in one.files):
+        attempts = attempts_in(file)
+        if attempts is None:
+            return ()
+        found |= {attempt.exercise.number for attempt in attempts}
+    return tuple(one for one in all_exercises().values() if one.number in found)
+
+
+def _programs_of(roster: Roster) -> Roster:
+    """Return a roster without progress files, which are no programs."""
+    kept = []
+    for one in roster.submissions:
+        places = [at for at, file in enumerate(one.files) if file.suffix != PROGRESS]
+        files = tuple(one.files[at] for at in places)
+        kept.append(replace(one, files=files, shown=tuple(one.shown[at] for at in places)))
+    return replace(roster, submissions=tuple(kept))
 
 
 def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
@@ -187,7 +226,10 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
     with TemporaryDirectory(prefix="snl-class-") as name:
         one = Submission(place.stem, tuple(files), shown)
         roster = _unpacked(Roster("one submission", (one,)), Path(name) / "archives", settings)
-        return _gradebook(ClassRun(roster, Path(name), settings), rubric)
+        if rubric.of_exercises:
+            wanted = exercises_named(",".join(row.exercise for row in rubric.rows))
+            return _gradebook(ExerciseRun(wanted, roster, Path(name), settings), rubric)
+        return _gradebook(ClassRun(_programs_of(roster), Path(name), settings), rubric)
 
 
 def _check(settings: Settings, rubric: Rubric) -> None:

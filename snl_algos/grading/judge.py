@@ -39,18 +39,23 @@ from .languages import LANGUAGES, PYTHON_PROGRAM, Language, filled, main_class_o
 from .notebooks import NotebookError, definitions_in
 from .served import load
 
-__all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
+__all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops", "uses_the_judge"]
 
 #: A call without an answer is given this many times longer once, when nothing else runs.
 PATIENCE = 3
 #: After this many calls that end its process, or need to be ended, it is run on no further board.
 MAX_STOPS = 3
+#: The number of boards that are run in search of the smallest failing one: fewer than `check` runs,
+#: so that no submission of a class takes much longer than a right one.
+FOR_SMALLEST = 60_000
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
 #: The most bytes of a submission.
 MAX_BYTES = 2**20
 #: The names of the package that do not answer for the student.
 PERMITTED = {"Answer", "Board", "BoardError", "Move"}
+#: The parts of the package that check exercises and hold their solutions.
+JUDGING = ("course", "grading", "sandbox", "workbench")
 
 
 @dataclass(frozen=True)
@@ -164,7 +169,8 @@ class _Function:
 
     def report(self) -> Report:
         try:
-            return report_on(self.program, self.settings.rules, self.settings.call_seconds)
+            rules, seconds = self.settings.rules, self.settings.call_seconds
+            return report_on(self.program, rules, seconds, for_smallest=FOR_SMALLEST)
         except ProgramError as error:
             raise _Refused(error.kind or "not-judged", str(error)) from None
 
@@ -367,6 +373,38 @@ def _uses_the_package(tree: ast.Module) -> bool:
         elif _names(node) == package:
             return True
     return False
+
+
+def uses_the_judge(code: str, stub: str) -> bool:
+    """Return whether the code of an exercise names what checks it, and its stub does not.
+
+    Examples
+    --------
+    >>> uses_the_judge("from snl_algos.course import exercise", "")
+    True
+    """
+    return bool(_judging(code) - _judging(stub))
+
+
+def _judging(code: str) -> set[str]:
+    """Return the names below `JUDGING` in some code, with their modules."""
+    try:
+        nodes = list(ast.walk(ast.parse(code)))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # it does not run
+        return set()
+    found = set[str]()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Attribute):
+            found.add(ast.unparse(node))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+    package = __name__.partition(".")[0]
+    parts = tuple(f"{package}.{part}" for part in JUDGING)
+    return {one for one in found if one.startswith(parts)}
 
 
 def _names(node: ast.AST) -> str:

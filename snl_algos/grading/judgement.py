@@ -10,7 +10,7 @@ from ..checker.rules import Case
 from ..findings import Finding
 from ..programs import Outcome
 
-__all__ = ["VERDICTS", "Judgement", "in_short", "judgement_of"]
+__all__ = ["EXERCISE_VERDICTS", "VERDICTS", "Judgement", "in_short", "judgement_of"]
 
 #: Verdict → what it means, for the student.
 VERDICTS = {
@@ -26,6 +26,13 @@ VERDICTS = {
     "uses-the-package": "It uses the package that judges it.",
     "missing": "Nothing was handed in.",
     "not-judged": "It could not be judged.",
+}
+#: Verdict on an exercise → what it means.
+EXERCISE_VERDICTS = {
+    "solved": "solved",
+    "not-yet": "not yet",
+    "missing": "not begun",
+    "not-judged": "not judged",
 }
 
 #: The most moves of a route in a note.
@@ -60,7 +67,9 @@ class Judgement:
     signature : str
         The signature it was called with; empty if it was not run.
     board : str
-        The smallest failing board, as Python; empty without one.
+        A failing board, as Python; empty without one.
+    smallest : bool
+        Whether it is proven that no smaller board fails; otherwise it is just a small one.
     case : tuple
         That board as numbers, cells, jumps and die; or the one that was too large for it.
     expected, got : str
@@ -77,6 +86,8 @@ class Judgement:
         The runs for the stepper: its own, if it could be traced, and a right one.
     stopped : bool
         Whether a call gave no answer in time. Such a submission is judged once more, alone.
+    exercises : dict
+        If it holds exercises: the name of each → its verdict, a note, the report and the code.
     """
 
     verdict: str
@@ -86,6 +97,7 @@ class Judgement:
     rules: str = ""
     signature: str = ""
     board: str = ""
+    smallest: bool = False
     case: tuple[Any, ...] = ()
     expected: str = ""
     got: str = ""
@@ -95,6 +107,7 @@ class Judgement:
     report: tuple[str, ...] = ()
     payload: dict[str, Any] | None = field(default=None, repr=False)
     stopped: bool = False
+    exercises: dict[str, dict[str, str]] = field(default_factory=dict, repr=False)
 
     @property
     def failing_case(self) -> Case:
@@ -131,6 +144,7 @@ def judgement_of(report: Report, language: str) -> Judgement:
         rules=report.rules,
         signature=report.signature,
         board="" if report.board is None else repr(report.board),
+        smallest=report.board is not None and report.smallest,
         case=_case_of(report),
         expected="" if report.board is None else _throws(report.expected),
         got="" if report.board is None else _claim(report.got),

@@ -10,14 +10,15 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
-__all__ = ["NotebookError", "definitions_in"]
+__all__ = ["NotebookError", "definitions_in", "source_of", "without_magics"]
 
 #: Cells that IPython would not run as Python, and those that it would, after their first line.
 OTHER_LANGUAGE, PYTHON_MAGIC = re.compile(r"\s*%%(?!time|capture)"), re.compile(r"\s*%%")
 #: Lines for IPython: magics, commands of the shell, and help.
-MAGIC = re.compile(r"\s*(%|!|\?)|.*\?\s*$")
+MAGIC = re.compile(r"\s*(%|!|\?)|[^#]*\?\s*$")
 #: What may be called in the value of a constant.
 HARMLESS = {"deque", "dict", "float", "frozenset", "int", "list", "namedtuple", "range", "set",
             "str", "tuple"}  # fmt: skip
@@ -47,11 +48,11 @@ def definitions_in(text: str) -> str:
 def _parts(text: str) -> Iterator[str]:
     try:
         cells = json.loads(text)["cells"]
-        sources = [_source_of(cell) for cell in cells if cell["cell_type"] == "code"]
+        sources = [source_of(cell) for cell in cells if cell["cell_type"] == "code"]
     except (ValueError, KeyError, TypeError):
         raise NotebookError("it is not a notebook: there is no list of cells") from None
     for number, source in enumerate(sources, start=1):
-        code = _without_magics(source)
+        code = without_magics(source)
         try:
             tree = ast.parse(code)
         except SyntaxError as error:
@@ -61,13 +62,16 @@ def _parts(text: str) -> Iterator[str]:
             yield "\n".join([f"# cell {number}", *kept])
 
 
-def _source_of(cell: dict[str, Any]) -> str:
+def source_of(cell: dict[str, Any]) -> str:
     source = cell["source"]
     return source if isinstance(source, str) else "".join(source)
 
 
-def _without_magics(source: str) -> str:
+def without_magics(source: str) -> str:
     """Return the Python of a cell; its lines keep their numbers."""
+    with suppress(SyntaxError, ValueError):
+        ast.parse(source)
+        return source
     if OTHER_LANGUAGE.match(source):
         return ""
     lines = source.split("\n")

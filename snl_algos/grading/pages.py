@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import tokenize
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -14,7 +15,8 @@ from ..widgets.page import as_lines, furniture, page_with, place, script
 from ..workbench.syntax_colors import highlighted
 from .gradebook import Grade, Gradebook
 from .groups import Group
-from .judgement import VERDICTS, Judgement
+from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
+from .rubric import Row, RowResult
 
 __all__ = ["class_page", "feedback_page", "overview_page"]
 
@@ -35,27 +37,59 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
     files : bool, default True
         Whether the files are named; file names may contain names of students.
     """
-    headings = ["student", "file", "language", "verdict", "points", "group", "what is wrong"]
+    if book.rubric.of_exercises:
+        headings = [*map(_number, book.rubric.rows)]
+        cells = [[_exercise_verdict(row.verdict) for row in one.rows] for one in book.grades]
+    else:
+        headings = ["language", "verdict", "group", "what is wrong"]
+        cells = [[escape(one.judgement.language), _verdict(one.judgement), *_group_cells(one)]
+                 for one in book.grades]  # fmt: skip
     rows = [
         [
             f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
             escape(", ".join(grade.submission.shown)) if files else "",
-            escape(grade.judgement.language),
-            _verdict(grade.judgement),
             f"{grade.points:g}",
-            f'<a href="#group-{grade.group}">{grade.group}</a>' if grade.group else "",
-            "" if grade.judgement.verdict == "right" else escape(grade.judgement.note),
+            *its,
         ]
-        for grade, name in zip(book.grades, names, strict=True)
+        for grade, name, its in zip(book.grades, names, cells, strict=True)
     ]
     body = (
         f"<h1>{len(book.grades)} submissions</h1>\n"
         f'<p class="about">{escape(_counted(book))}. Layout: {escape(book.layout)}.</p>\n'
         + "".join(f"<p>{escape(message)}</p>\n" for message in book.messages)
-        + _table(headings, rows, numbers=("points", "group"))
+        + _table(["student", "file", "points", *headings], rows, numbers=("points", "group"))
+        + _exercises(book)
         + _groups(book, names)
     )
     return page_with("Grades", body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _group_cells(grade: Grade) -> tuple[str, str]:
+    link = f'<a href="#group-{grade.group}">{grade.group}</a>' if grade.group else ""
+    right = grade.judgement.verdict == "right"
+    return link, "" if right else escape(grade.judgement.note)
+
+
+def _number(row: Row) -> str:
+    """Return the number of a row's exercise, with which its name begins."""
+    return row.name.partition(" ")[0]
+
+
+def _exercise_verdict(verdict: str) -> str:
+    kind = {"solved": "is-right", "not-yet": "is-wrong"}.get(verdict, "")
+    return f'<span class="{kind}">{EXERCISE_VERDICTS[verdict]}</span>'
+
+
+def _exercises(book: Gradebook) -> str:
+    """Return the table of the exercises, with how many have solved each."""
+    if not book.rubric.of_exercises:
+        return ""
+    rows = []
+    for at, row in enumerate(book.rubric.rows):
+        found = Counter(grade.rows[at].verdict for grade in book.grades)
+        rows.append([escape(row.name), *(str(found[one]) for one in EXERCISE_VERDICTS)])
+    headings = [*EXERCISE_VERDICTS.values()]
+    return "<h2>Exercises</h2>\n" + _table(["exercise", *headings], rows, numbers=headings)
 
 
 def _verdict(judged: Judgement) -> str:
@@ -89,35 +123,37 @@ def _table(
 def _groups(book: Gradebook, names: Sequence[str]) -> str:
     if not book.groups:
         return ""
-    items = "".join(
-        f'<li id="group-{group.number}"><a href="class.html#group-{group.number}">Group '
-        f"{group.number}: {escape(group.title)}</a>: "
-        f"{escape(', '.join(names[at] for at in group.members))}</li>\n"
-        for group in book.groups
-    )
-    return f"<h2>Groups: submissions that answer alike</h2>\n<ul>\n{items}</ul>\n"
+    parts = "".join(_group(group, book, names) for group in book.groups)
+    return f"<h2>Groups: submissions that answer alike</h2>\n{parts}{_stepper_script()}"
+
+
+def _stepper_script() -> str:
+    return f"<script>\n{script()}</script>\n"
 
 
 def class_page(book: Gradebook) -> str:
     """Return the page to discuss with the class: each group with its size and stepper, no names."""
     right = book.counts().get("right", 0)
     parts = "".join(_group(group, book) for group in book.groups)
+    about = "Each group answers alike on every board that was tried." if parts else ""
     body = (
         "<h1>What went wrong</h1>\n"
-        f'<p class="about">{right} of {len(book.grades)} are right. '
-        "Each group answers alike on every board that was tried.</p>\n"
+        f'<p class="about">{right} of {len(book.grades)} are right. {about}</p>\n'
+        + _exercises(book)
         + parts
-        + f"<script>\n{script()}</script>\n"
+        + _stepper_script()
     )
     return page_with("What went wrong", body, SCRIPT.read_text(encoding="utf-8"))
 
 
-def _group(group: Group, book: Gradebook) -> str:
+def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
+    """Return a group, which opens its stepper; with names, also who is in it."""
     judged = book.grades[group.members[0]].judgement
     size = len(group.members)
     count = "1 submission" if size == 1 else f"{size} submissions"
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
+    members = escape(", ".join(names[at] for at in group.members)) if names else ""
     stepper = ""
     if judged.payload is not None:
         stepper = (
@@ -126,7 +162,8 @@ def _group(group: Group, book: Gradebook) -> str:
     return (
         f'<details id="group-{group.number}"><summary>{title} '
         f'<span class="count">{count}</span></summary>\n'
-        f"<p>{escape(judged.note)}</p>\n{repair}{stepper}</details>\n"
+        + f'<p class="about">{members}</p>\n' * bool(members)
+        + f"<p>{escape(judged.note)}</p>\n{repair}{stepper}</details>\n"
     )
 
 
@@ -141,10 +178,13 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
         f"<h1>{escape(title)}</h1>\n"
         f'<p class="about">{escape(", ".join(grade.submission.shown) or "no file")}</p>\n'
         f'<p class="points">{grade.points:g} of {book.rubric.most:g} points</p>\n'
-        f'<p class="verdict {kind}">{escape(VERDICTS[judged.verdict])}</p>\n'
-        f"<p>{escape(judged.note)}</p>\n"
+        + f'<p class="verdict {kind}">{escape(VERDICTS[judged.verdict])}</p>\n'
+        * (not book.rubric.of_exercises)
+        + f"<p>{escape(judged.note)}</p>\n"
     )
-    if len(grade.rows) > 1:
+    if book.rubric.of_exercises:
+        body += "".join(_exercise(row, judged) for row in grade.rows)
+    elif len(grade.rows) > 1:
         rows = [
             [escape(row.row.name), f"{row.points:g} of {row.row.points:g}", escape(row.note)]
             for row in grade.rows
@@ -157,6 +197,23 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
         report = as_lines(judged.report[1:])
         body += f"<details><summary>The whole report</summary>\n{report}</details>\n"
     return page_with(title, body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _exercise(row: RowResult, judged: Judgement) -> str:
+    """Return an exercise of one student: its verdict, the reason of its check, and the code."""
+    its = judged.exercises.get(row.row.exercise, {"report": "", "code": ""})
+    parts = "".join(
+        f"<details><summary>{title}</summary>\n<pre>{escape(text)}</pre></details>\n"
+        for title, text in (("The whole reply of the check", its["report"]),
+                            ("The code that was checked", its["code"]))
+        if text
+    )  # fmt: skip
+    return (
+        f"<h2>{escape(row.row.name)}</h2>\n"
+        f'<p class="verdict">{_exercise_verdict(row.verdict)}, '
+        f"{row.points:g} of {row.row.points:g} points</p>\n"
+        f"<p>{escape(row.note)}</p>\n{parts}"
+    )
 
 
 def page_name(student: str) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 from xml.etree import ElementTree
@@ -27,9 +28,11 @@ __all__ = [
 ]  # fmt: skip
 
 #: The format and version of the grades as data; their contract is `grades.schema.json`.
-FORMAT, VERSION = "snl-grades", 1
+FORMAT, VERSION = "snl-grades", 2
 #: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
+#: In that folder, the list of all files that were written.
+WRITTEN = "written.list"
 COLUMNS = ("student", "file", "sha256", "language", "verdict", "points", "max", "group", "mistake",
            "expected", "got", "board", "boards_run", "note")  # fmt: skip
 
@@ -62,7 +65,8 @@ def write_results(
     book : Gradebook
         The grades.
     folder : Path
-        The folder; files of the same names are overwritten.
+        The folder; files of the same names are overwritten, and what an earlier run has written
+        and this one does not is removed.
     also : sequence of str
         Keys of `ALSO`.
     anonymous : bool
@@ -87,14 +91,56 @@ def write_results(
         "index.html": overview_page(book, names, files=not anonymous),
         "class.html": class_page(book),
     }  # fmt: skip
+    if book.rubric.of_exercises:
+        files["exercises.csv"] = _csv(
+            ("student", *(row.name for row in book.rubric.rows), "points", "max"),
+            (
+                (one.student, *(row.verdict for row in one.rows), f"{one.points:g}",
+                 f"{book.rubric.most:g}")
+                for one in book.grades
+            ),
+        )  # fmt: skip
     for grade, name in zip(book.grades, names, strict=True):
         files[f"feedback/{page_name(name)}"] = feedback_page(grade, book)
     for one in also:
         files |= ALSO[one](book, names)
-    for path, text in files.items():
+    _write_all(folder, {path: text.encode() for path, text in files.items()})
+
+
+def _write_all(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files, and remove what an earlier run wrote and this one does not.
+
+    A list in the folder says what was written, with hashes: what somebody has changed since stays.
+    """
+    place = folder / STORE / WRITTEN
+    place.parent.mkdir(parents=True, exist_ok=True)
+    earlier = _written(place)
+    now = {path: hashlib.sha256(data).hexdigest() for path, data in files.items()}
+    _write_json(place, {**earlier, **now})  # if this is interrupted, the next run knows them
+    for path, data in files.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(target, text.encode())
+        write_whole(target, data)
+    here = {path.casefold() for path in files}  # some systems take both for one file
+    for path, sha256 in earlier.items():
+        target = folder / path
+        stale = path.casefold() not in here and ".." not in target.parts and target.is_file()
+        if stale and hashlib.sha256(target.read_bytes()).hexdigest() == sha256:
+            target.unlink()
+    _write_json(place, now)
+
+
+def _written(place: Path) -> dict[str, str]:
+    """Return the list of what was written: path → hash."""
+    try:
+        found = json.loads(place.read_text(encoding="utf-8"))
+        return {str(path): str(sha256) for path, sha256 in found.items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
+
+
+def _write_json(place: Path, data: Mapping[str, str]) -> None:
+    write_whole(place, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
 
 
 def _shown_names(book: Gradebook, anonymous: bool) -> list[str]:
@@ -169,11 +215,11 @@ def to_dict(book: Gradebook) -> dict[str, Any]:
 
 def _grade(grade: Grade) -> dict[str, Any]:
     judged = grade.judgement.to_dict()
-    for internal in ("answers", "payload", "report", "stopped", "case"):
+    for internal in ("answers", "payload", "report", "stopped", "case", "exercises"):
         del judged[internal]
     rows = [
-        {"name": one.row.name, "boards": one.row.boards, "points": one.points,
-         "max": one.row.points, "note": one.note}
+        {"name": one.row.name, "boards": one.row.boards, "exercise": one.row.exercise,
+         "verdict": one.verdict, "points": one.points, "max": one.row.points, "note": one.note}
         for one in grade.rows
     ]  # fmt: skip
     return {

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..checker.rules import RULES, Rules
+from ..course import Exercise
 from .class_boards import KINDS, boards_of, class_boards
 from .errors import GradingError
 from .judgement import Judgement
 from .toml_file import tables_in
 
-__all__ = ["Row", "RowResult", "Rubric", "read_rubric", "whole"]
+__all__ = ["Row", "RowResult", "Rubric", "read_rubric", "rubric_of_exercises", "whole"]
 
 #: The kind of a row that asks for a right verdict.
 ALL = "all"
@@ -21,11 +22,12 @@ ALL = "all"
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a rubric: its name, its kind of boards, and its points."""
+    """A row of a rubric: its name, its kind of boards or its exercise, and its points."""
 
     name: str
     boards: str
     points: float
+    exercise: str = ""
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,14 @@ class RowResult:
         Its points, or 0.
     note : str
         For a lost row, a board of it with both answers.
+    verdict : str
+        The verdict on its exercise, if it has one: a key of `EXERCISE_VERDICTS`.
     """
 
     row: Row
     points: float
     note: str
+    verdict: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,13 +63,18 @@ class Rubric:
         """The most points."""
         return sum(row.points for row in self.rows)
 
+    @property
+    def of_exercises(self) -> bool:
+        """Whether its rows are exercises."""
+        return all(row.exercise for row in self.rows)
+
     def results(self, judged: Judgement) -> tuple[RowResult, ...]:
         """Return what a submission gets in each row."""
         return tuple(_result(row, judged) for row in self.rows)
 
     def unfit_for(self, rules: Rules) -> str:
         """Return the first row that asks for boards that the rules forbid; empty if none does."""
-        kinds = (row for row in self.rows if row.boards != ALL)
+        kinds = (row for row in self.rows if row.boards != ALL and not row.exercise)
         return next((row.name for row in kinds if not boards_of(row.boards, rules)), "")
 
 
@@ -73,7 +83,18 @@ def whole(points: float) -> Rubric:
     return Rubric((Row("right on every board", ALL, points),))
 
 
+def rubric_of_exercises(exercises: Iterable[Exercise], points: float) -> Rubric:
+    """Return the rubric with a row for each exercise."""
+    return Rubric(
+        tuple(Row(f"{one.number} {one.title}", "", points, one.name) for one in exercises)
+    )
+
+
 def _result(row: Row, judged: Judgement) -> RowResult:
+    if row.exercise:
+        its = judged.exercises.get(row.exercise, {"verdict": "missing", "note": "Not begun."})
+        solved = its["verdict"] == "solved"
+        return RowResult(row, row.points if solved else 0, its["note"], its["verdict"])
     if row.boards == ALL or not judged.answers:
         return _by_verdict(row, judged)
     rules = RULES[judged.rules]

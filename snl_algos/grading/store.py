@@ -17,7 +17,7 @@ from .judgement import Judgement
 __all__ = ["Store", "fingerprint_of"]
 
 #: A change of what is stored makes everything anew.
-FORMAT = 1
+FORMAT = 2
 
 
 def fingerprint_of(settings: Settings) -> str:

@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import GradingError
+from .exercise_files import is_exercise_file
 
 __all__ = ["LAYOUTS", "Layout", "Roster", "Submission", "find_submissions", "programs_in"]
 
-ARCHIVE = ".zip"
+#: How an archive ends, and a progress file that a page of the book exports.
+ARCHIVE, PROGRESS = ".zip", ".json"
 #: Files and folders that systems and editors create.
 IGNORED = re.compile(r"\.|__MACOSX$|__pycache__$|Thumbs\.db$|desktop\.ini$", re.IGNORECASE)
 
@@ -122,7 +124,7 @@ def find_submissions(
     layout, students, numbers = _layout_of(entries)
     for path, name in zip(entries, students, strict=True):
         files = [path] if path.is_file() else programs_in(path, suffixes)
-        if path.is_dir() or path.suffix in (*suffixes, ARCHIVE):
+        if path.is_dir() or path.suffix == ARCHIVE or _counts(path, suffixes):
             found.setdefault(_normal(name), []).extend(files)
     if not found:
         tried = "; ".join(f"{one.name}: {one.example}" for one in (*LAYOUTS, PLAIN))
@@ -192,7 +194,7 @@ def _common_words(names: Sequence[str]) -> str:
 
 
 def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
-    """Return the programs below a folder; if there are none, the archives.
+    """Return the programs and progress files below a folder; if there are none, the archives.
 
     Files that systems and editors create do not count, and links are not followed.
     """
@@ -203,8 +205,12 @@ def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
         and not path.is_symlink()
         and not any(IGNORED.match(part) for part in path.relative_to(folder).parts)
     ]
-    programs = [path for path in files if path.suffix in suffixes]
+    programs = [path for path in files if _counts(path, suffixes)]
     return programs or [path for path in files if path.suffix == ARCHIVE]
+
+
+def _counts(path: Path, suffixes: Collection[str]) -> bool:
+    return path.suffix in suffixes or (path.suffix == PROGRESS and is_exercise_file(path))
 
 
 def _compiled(expression: str) -> re.Pattern[str]:

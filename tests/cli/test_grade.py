@@ -162,6 +162,19 @@ def test_anonymous(home: Path, tmp_path: Path) -> None:
     assert "alan" not in (tmp_path / "out/index.html").read_text("utf-8")
 
 
+def test_what_is_no_longer_true_is_removed(home: Path, tmp_path: Path) -> None:
+    """Would catch: names beside anonymous pages; the mark of a student who is gone."""
+    out = tmp_path / "out"
+    snl("grade", home, "-o", out, "--also", "gradescope,junit")
+    (out / "feedback/mine.html").write_text("a note of the lecturer")
+    (out / "gradescope/ada.json").write_text("changed by the lecturer")
+    (home / "alan.py").unlink()
+    assert snl("grade", home, "-o", out, "--anonymous").code == 0
+    kept = {str(path.relative_to(out)) for path in out.glob("[!.]*/*")}
+    assert kept == {"feedback/mine.html", "feedback/1.html", "gradescope/ada.json"}
+    assert not (out / "junit.xml").exists()
+
+
 def test_an_autograder_stands_alone(home: Path, tmp_path: Path) -> None:
     """Would catch: a module that the archive lacks, or a library that only this machine has."""
     ran = snl("grade", "--autograder", "-o", tmp_path / "autograder.zip", "--points", 5)

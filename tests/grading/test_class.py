@@ -16,6 +16,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 from amounts import leaves_out
+from browser import launched
 from command import ROOT, snl
 from grading.classroom import Handed, class_of, write_class
 
@@ -209,3 +210,18 @@ def test_pages_show_what_they_may(handed: list[Handed], graded: Path) -> None:
         assert not [other for other in others if other in text], one
     overview = (graded / "out/index.html").read_text("utf-8")
     assert overview.count("feedback/") == len(handed)
+
+
+@pytest.mark.full
+def test_a_group_opens_its_stepper_on_both_pages(graded: Path) -> None:
+    """Would catch: a stepper that only one page has; a link in the table that opens nothing."""
+    with launched() as browser:
+        page = browser.new_page()
+        for name in ("class.html", "index.html"):
+            page.goto((graded / "out" / name).as_uri())
+            group = page.locator("#group-1")
+            assert group.locator("[data-snl]").count() == 0  # it is made when it is opened
+            group.locator("summary").first.click()
+            group.locator("[data-snl] >> text=Next").first.wait_for()
+        page.locator("td a[href='#group-2']").first.click()
+        page.locator("#group-2[open] [data-snl] >> text=Next").first.wait_for()

@@ -1,0 +1,58 @@
+"""Grading a class: seconds in all, and for each submission."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count, cycle, islice
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+from checker.right_programs import right_in_every_style
+
+from snl_algos.checker.mutants import READING, SEARCH, mutants_of
+from snl_algos.grading import grade
+from snl_algos.sandbox import can_fork
+
+#: How many hand in, and how many of them with `--benchmark-disable`; every third is wrong.
+STUDENTS, FEW = 200, 6
+
+
+def submissions(most: int) -> list[str]:
+    """Return right programs in many styles, and every third one with a known mistake.
+
+    No two are the same file, because the same file is judged once.
+    """
+    styles = [one.source for one in right_in_every_style() if one.signature in READING]
+    right = cycle(styles)
+    wrong = cycle(
+        (SEARCH + READING[notation]).replace(mutant.right, mutant.wrong)
+        for mutants in zip(*(mutants_of(notation) for notation in READING), strict=False)
+        for notation, mutant in zip(READING, mutants, strict=True)
+    )
+    texts = (next(wrong) if number % 3 == 2 else next(right) for number in count())
+    return [f"# number {number}\n{text}" for number, text in enumerate(islice(texts, most))]
+
+
+@pytest.mark.skipif(not can_fork(), reason="grading needs processes")
+def test_a_class(
+    tmp_path: Path, short: bool, record_property: Callable[[str, object], None]
+) -> None:
+    texts = submissions(FEW if short else STUDENTS)
+    for number, text in enumerate(texts):
+        (tmp_path / f"student{number:03}.py").write_text(text, encoding="utf-8")
+    began = perf_counter()
+    book = grade(tmp_path, jobs=2)
+    took = perf_counter() - began
+    counts = book.counts()
+    assert set(counts) <= {"right", "wrong", "raises", "too-slow", "wrong-output"}, counts
+    assert abs(counts["right"] - len(texts) * 2 / 3) <= 1
+    each = sorted(one.seconds for one in book.grades)
+    record_property(f"{len(texts)} submissions, 2 jobs", f"{took:.0f} s in all")
+    record_property("one of them", f"{median(each):.2f} s (median), {each[-1]:.2f} s (longest)")
+    for verdict in counts:
+        its = [one.seconds for one in book.grades if one.judgement.verdict == verdict]
+        record_property(f"{len(its)} {verdict}", f"{median(its):.2f} s (median)")
+    slow = max(book.grades, key=lambda one: one.seconds)
+    record_property("the longest", f"{slow.student}: {slow.judgement.note}")

@@ -1,0 +1,218 @@
+"""The answers in a lesson's notebook, and in the progress file that a page of the book exports.
+
+Both are recognised by what is in them. Only code is read: that an exercise is marked as solved, and
+saved outputs, are ignored.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import symtable
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..course import Exercise, all_exercises
+from .notebooks import source_of, without_magics
+
+__all__ = ["Attempt", "attempts_in", "is_exercise_file"]
+
+#: The format and version of a progress file: `web/src/progress/file.js` writes it.
+PROGRESS, VERSION = "snl-progress", 1
+#: The most bytes of a file, with the pictures that a notebook saves.
+MAX_BYTES = 50 * 2**20
+#: The heading of a task, if the cell has lost its metadata.
+TASK = re.compile(r"#+ Exercise (\d+\.\d+)\b")
+#: How the cell with the hints begins, after which an exercise ends.
+HINTS = "<details><summary>Hint 1"
+#: What the first check of a lesson imports.
+IMPORT = "from snl_algos.course import exercise"
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What a student wrote for an exercise.
+
+    Attributes
+    ----------
+    exercise : Exercise
+        The exercise.
+    code : str
+        The code in place of the stub.
+    before : str
+        What the code uses of earlier cells of a notebook.
+    """
+
+    exercise: Exercise
+    code: str
+    before: str = ""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it differs from the stub in more than comments and spaces."""
+        return _meaning(self.code) not in ("", _meaning(self.exercise.stub))
+
+
+def is_exercise_file(file: Path) -> bool:
+    """Return whether a file is the notebook of a lesson, or a progress file."""
+    return file.suffix in (".ipynb", ".json") and attempts_in(file) is not None
+
+
+def attempts_in(file: Path) -> tuple[Attempt, ...] | None:
+    """Return what a file has for the exercises that it holds, or None if it is no such file."""
+    try:
+        if file.stat().st_size > MAX_BYTES:
+            return None
+        data = json.loads(file.read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not isinstance(data, dict):
+        return None
+    found = tuple(_of_progress(data) if data.get("format") == PROGRESS else _of_notebook(data))
+    return found or (() if data.get("format") == PROGRESS else None)
+
+
+def _of_progress(data: dict[str, Any]) -> Iterator[Attempt]:
+    known = {one.name: one for one in all_exercises().values()}
+    entries = data.get("exercises")
+    if data.get("version") == VERSION and isinstance(entries, dict):
+        for name, kept in entries.items():
+            source = kept.get("source") if isinstance(kept, dict) else None
+            if name in known and isinstance(source, str):
+                yield Attempt(known[name], source)
+
+
+def _of_notebook(data: dict[str, Any]) -> Iterator[Attempt]:
+    """Yield the code between the task and the hints of each exercise.
+
+    Metadata name the cells; they stay when a cell is edited. Otherwise the headings do.
+    """
+    earlier: list[str] = []
+    task, own = "", list[str]()
+    for cell in [*_cells(data), {"cell_type": "markdown", "source": "# End"}]:
+        try:
+            text = source_of(cell)
+        except (KeyError, TypeError):
+            continue
+        if cell.get("cell_type") == "code":
+            (own if task else earlier).append(without_magics(text))
+            continue
+        number = _number_of(cell, text)
+        if task and (number or text.startswith(("#", HINTS))):
+            yield _attempt(all_exercises()[task], own, earlier)
+            earlier += own
+        if number or text.startswith(("#", HINTS)):
+            task, own = number, []
+
+
+def _cells(data: dict[str, Any]) -> list[dict[str, Any]]:
+    cells = data.get("cells")
+    return [one for one in cells if isinstance(one, dict)] if isinstance(cells, list) else []
+
+
+def _number_of(cell: dict[str, Any], text: str) -> str:
+    """Return the number of the exercise whose task a cell holds; empty if it holds none."""
+    heading = TASK.match(text)
+    number = heading[1] if heading else ""
+    with suppress(KeyError, TypeError, AttributeError):
+        its = cell["metadata"]["snl"]
+        number = its["exercise"] if its["part"] == "task" else number
+    return number if number in all_exercises() else ""
+
+
+def _attempt(one: Exercise, own: Sequence[str], earlier: Sequence[str]) -> Attempt:
+    code = "\n".join(_without_calls(text) for text in own).strip("\n")
+    return Attempt(one, code, _used_by(code, earlier))
+
+
+def _without_calls(text: str) -> str:
+    """Return a cell without what only prints, shows or checks something; lines keep their numbers.
+
+    That is each statement which calls a function that the cell does not define, and drops what
+    it returns: ``print(...)``, or ``exercise("2.1").check(my_bfs)``.
+    """
+    tree = _parsed(text)
+    defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    lines = text.split("\n")
+    for node in tree.body:
+        shows = isinstance(node, ast.Expr) and _function_called(node.value) not in {"", *defined}
+        if shows or ast.unparse(node) == IMPORT:
+            for row in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+                lines[row - 1] = ""
+    return "\n".join(lines)
+
+
+def _function_called(node: ast.expr) -> str:
+    """Return the name of the function that an expression calls first; empty for a method."""
+    while isinstance(node, ast.Call | ast.Attribute):
+        inner = node.func if isinstance(node, ast.Call) else node.value
+        if isinstance(node, ast.Call) and isinstance(inner, ast.Name):
+            return inner.id
+        node = inner
+    return ""
+
+
+def _used_by(code: str, earlier: Sequence[str]) -> str:
+    """Return the statements of earlier cells that define what some code uses, and what they use."""
+    names, kept = _free(code), list[str]()
+    for text in reversed(earlier):
+        for node in reversed(_parsed(text).body):
+            made = _made_by(node) & names
+            if made:
+                statement = ast.unparse(node)
+                names = (names - made) | _free(statement)
+                kept.append(statement)
+    return "\n".join(reversed(kept))
+
+
+def _made_by(node: ast.stmt) -> set[str]:
+    """Return the names that an import, a definition or an assignment makes."""
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return {(one.asname or one.name).partition(".")[0] for one in node.names}
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return {node.name}
+    if isinstance(node, ast.Assign | ast.AnnAssign):
+        return {
+            one.id
+            for one in ast.walk(node)
+            if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)
+        }
+    return set()
+
+
+def _free(code: str) -> set[str]:
+    """Return the names that code uses and does not make."""
+    try:
+        top = symtable.symtable(code, "<cell>", "exec")
+    except (SyntaxError, ValueError, RecursionError):
+        return set()
+    tables, used, made = [top], set[str](), set[str]()
+    while tables:
+        table = tables.pop()
+        tables += table.get_children()
+        for name in table.get_symbols():
+            if table is top and (name.is_assigned() or name.is_imported()):
+                made.add(name.get_name())
+            elif name.is_global() and name.is_referenced():
+                used.add(name.get_name())
+    return used - made
+
+
+def _meaning(code: str) -> str:
+    """Return code without its comments and its layout; if it is not Python, as it is."""
+    try:
+        return ast.unparse(ast.parse(code))
+    except (SyntaxError, ValueError, RecursionError):
+        return code.strip()
+
+
+def _parsed(text: str) -> ast.Module:
+    """Return a cell as a tree, which is empty if it is not Python."""
+    try:
+        return ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ast.Module([], [])

@@ -1,0 +1,245 @@
+"""The work on a class that hands in exercises: check each answer again, in a process of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import tempfile
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from ..course import Exercise, all_exercises
+from ..sandbox import CallFailed, Limit, NotUnderstood
+from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forked
+from .class_run import ClassRun, isolated_call
+from .errors import GradingError
+from .exercise_files import Attempt, attempts_in
+from .isolation import isolated
+from .judge import Settings, uses_the_judge
+from .judgement import VERDICTS, Judgement
+from .languages import PYTHON_PROGRAM
+from .served_exercise import serve_exercise
+
+__all__ = ["ExerciseRun", "check_attempt", "exercises_named"]
+
+#: A check limits its calls itself. This ends a process in which it no longer can.
+LIMIT = Limit(150.0, 150.0)
+#: The suffix under which the verdict on an answer is stored.
+STORED = ".exercise"
+#: Verdict on an exercise → the worst first: of several answers to one exercise the best counts.
+ORDER = ("missing", "not-judged", "not-yet", "solved")
+
+
+def exercises_named(words: str) -> tuple[Exercise, ...]:
+    """Return the exercises in a list of lessons, numbers and names, separated by commas.
+
+    Raises
+    ------
+    GradingError
+        If there is no such exercise.
+
+    Examples
+    --------
+    >>> [one.number for one in exercises_named("2.3, 0, the-route")]
+    ['0.1', '0.2', '0.3', '2.2', '2.3']
+    """
+    known = all_exercises().values()
+    found = set[str]()
+    for word in filter(None, (word.strip() for word in words.split(","))):
+        meant = {one.number for one in known if word in (str(one.lesson), one.number, one.name)}
+        if not meant:
+            raise GradingError(
+                f"--exercises {word}: there is no such exercise; say lessons, numbers or names, "
+                "such as 2,3.1,the-route"
+            )
+        found |= meant
+    return tuple(one for one in known if one.number in found)
+
+
+class ExerciseRun(ClassRun):
+    """The work on a class that hands in exercises; the parameters are those of `ClassRun`.
+
+    Parameters
+    ----------
+    wanted : sequence of Exercise
+        The exercises that count.
+    """
+
+    def __init__(self, wanted: Sequence[Exercise], *given: Any) -> None:
+        super().__init__(*given)
+        self.wanted = wanted
+        self.hashes = [
+            _hash(*(file.read_bytes() for file in one.files)) if one.files else ""
+            for one in self.roster.submissions
+        ]
+
+    def judgements(self) -> list[Judgement]:
+        """Check every answer once, and return a judgement for each student."""
+        numbers = {one.number for one in self.wanted}
+        attempts: list[list[Attempt]] = [
+            [
+                attempt
+                for file in one.files
+                for attempt in attempts_in(file) or ()
+                if attempt.exercise.number in numbers
+            ]
+            for one in self.roster.submissions
+        ]
+        waiting: dict[str, tuple[int, Attempt]] = {}
+        checked: dict[str, Judgement] = {}
+        for at, its in enumerate(attempts):
+            for attempt in its:
+                key = _key(attempt)
+                stored = None if self.store is None else self.store.judgement(key, STORED)
+                if stored is not None:
+                    checked[key] = stored
+                elif attempt.is_begun:
+                    waiting.setdefault(key, (at, attempt))  # the same answer twice is checked once
+        keys = list(waiting)
+
+        def work(number: int) -> Judgement:
+            at, attempt = waiting[keys[number]]
+            began = monotonic()
+            judged = self._checked(attempt)
+            self.seconds[at] += monotonic() - began
+            if self.store is not None and judged.verdict != "not-judged":
+                self.store.keep(keys[number], STORED, judged)
+            return judged
+
+        done = self._each(range(len(keys)), work, "checked", self.jobs)
+        checked |= {key: done[number] for number, key in enumerate(keys)}
+        return [
+            self._judgement(at, [(one, checked.get(_key(one))) for one in its])
+            for at, its in enumerate(attempts)
+        ]
+
+    def _checked(self, attempt: Attempt) -> Judgement:
+        work = partial(check_attempt, attempt, self.settings, self.place)
+        try:
+            return Judgement.from_dict(isolated_call(lambda: work().to_dict()))
+        except (CallFailed, TypeError, KeyError) as error:
+            return Judgement("not-judged", f"Checking it ended: {error}.")
+
+    def _judgement(
+        self, at: int, attempts: Sequence[tuple[Attempt, Judgement | None]]
+    ) -> Judgement:
+        """Return the judgement of a student: of several answers to one exercise the best."""
+        one = self.roster.submissions[at]
+        found: dict[str, dict[str, str]] = {}
+        for attempt, judged in attempts:
+            entry = {"verdict": "missing", "note": "Not begun.", "report": "", "code": attempt.code}
+            if judged is not None:
+                entry |= {"verdict": judged.verdict, "note": judged.note}
+                entry["report"] = "\n".join(judged.report)
+            name = attempt.exercise.name
+            before = found.get(name, {"verdict": "missing"})["verdict"]
+            if name not in found or ORDER.index(entry["verdict"]) > ORDER.index(before):
+                found[name] = entry
+        if one.problem:
+            return Judgement("does-not-load", f"{one.problem}.")
+        if one.files and not attempts:
+            note = "It is no notebook of a lesson and no progress file with one of these exercises."
+            return Judgement("does-not-load", note)
+        return Judgement(*_together(found, self.wanted), exercises=found)
+
+    def answers_on_others(self, judged: Sequence[Judgement]) -> list[Mapping[str, str]]:
+        """Return no answers: exercises are not grouped."""
+        return [{} for _ in judged]
+
+    def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
+        """Return what concerns the whole class."""
+        return self._changed_settings()
+
+
+def _together(
+    found: Mapping[str, Mapping[str, str]], wanted: Sequence[Exercise]
+) -> tuple[str, str]:
+    """Return the verdict and the note of a student."""
+    verdicts = {
+        one.number: found[one.name]["verdict"] if one.name in found else "missing" for one in wanted
+    }
+    solved = sum(verdict == "solved" for verdict in verdicts.values())
+    if all(verdict == "missing" for verdict in verdicts.values()):
+        return "missing", VERDICTS["missing"]
+    lists = {
+        words: [number for number, verdict in verdicts.items() if verdict == kind]
+        for kind, words in (
+            ("not-yet", "not yet"), ("missing", "not begun"), ("not-judged", "not judged"),
+        )
+    }  # fmt: skip
+    parts = [f"{words}: {', '.join(numbers)}" for words, numbers in lists.items() if numbers]
+    note = f"{solved} of {len(wanted)} exercises solved{''.join('; ' + part for part in parts)}."
+    if lists["not judged"]:
+        return "not-judged", note
+    return ("right" if solved == len(wanted) else "wrong"), note
+
+
+def _key(attempt: Attempt) -> str:
+    parts = attempt.exercise.name, attempt.code, attempt.before
+    return _hash(*(part.encode(errors="replace") for part in parts))
+
+
+def _hash(*parts: bytes) -> str:
+    if len(parts) == 1:  # as sha256sum shows it
+        return hashlib.sha256(parts[0]).hexdigest()
+    together = b"".join(hashlib.sha256(part).digest() for part in parts)
+    return hashlib.sha256(together).hexdigest()
+
+
+def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = None) -> Judgement:
+    """Check an answer to an exercise. The verdict is solved, not-yet or not-judged.
+
+    Parameters
+    ----------
+    attempt : Attempt
+        The answer.
+    settings : Settings
+        The settings.
+    place : Path, optional
+        Where the empty folder is made in which it runs.
+    """
+    if not settings.allow_package and uses_the_judge(attempt.code, attempt.exercise.stub):
+        return Judgement("not-yet", VERDICTS["uses-the-package"])
+    request = {
+        "exercise": attempt.exercise.name,
+        "code": attempt.code,
+        "before": attempt.before,
+    }
+    with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as folder:
+        connection = _started(Path(folder), settings)
+        key = secrets.token_hex(16)  # made now, because a fork has a copy of what was there before
+        try:
+            connection.ask({"key": key, **request}, LIMIT)
+            said = connection.answer(LIMIT)
+        except WorkerDied as end:
+            return Judgement("not-yet", f"Its process ended without a verdict ({end}).")
+        except TimedOut:
+            return Judgement("not-yet", f"There was no verdict within {LIMIT.cpu:g} seconds.")
+        except NotUnderstood:
+            said = {}
+        finally:
+            connection.end()
+    if not isinstance(said, dict) or said.get("key") != key:
+        return Judgement("not-yet", "The code wrote where the verdict of its check is expected.")
+    lines = tuple(str(said["report"]).splitlines())
+    return Judgement(
+        "solved" if said["passed"] is True else "not-yet", said["reason"], report=lines
+    )
+
+
+def _started(folder: Path, settings: Settings) -> Connection:
+    """Return a process that checks one answer, in an empty folder."""
+    if settings.isolate == "none":
+
+        def serve(requests: int, answers: int) -> None:
+            os.chdir(folder)
+            serve_exercise(requests, answers)
+
+        return forked(serve, close_files=True)
+    python = os.path.abspath(PYTHON_PROGRAM.run[0])  # noqa: PTH100
+    words = [python, "-P", "-s", "-m", f"{__package__}.served_exercise"]
+    return executed(isolated(words, folder))
