@@ -169,6 +169,14 @@ def barriers(page: Any, *where: str, rules: Sequence[str] = ()) -> list[tuple[st
     ]
 
 
+def free_port() -> int:
+    """A port that nothing listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
 @contextmanager
 def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
     """The address of a `jupyterlab` or a `notebook` that has these cells in `stepper.ipynb`.
@@ -179,9 +187,7 @@ def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
     book = v4.new_notebook(cells=[v4.new_code_cell(cell) for cell in cells])
     book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
     (home / "stepper.ipynb").write_text(v4.writes(book), encoding="utf-8")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     folders = {f"JUPYTER_{name}_DIR": str(home / name) for name in ("CONFIG", "DATA", "RUNTIME")}
     command = [
         sys.executable, "-m", app, "--no-browser", "--allow-root", "--ip=127.0.0.1",
@@ -196,14 +202,14 @@ def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
         )  # fmt: skip
         try:
             address = f"http://127.0.0.1:{port}"
-            _wait_for(f"{address}/api", server, home / "log")
+            wait_for(f"{address}/api", server, home / "log")
             yield address
         finally:
             server.terminate()
             server.wait(MOST / 1000)
 
 
-def _wait_for(address: str, server: Any, log: Path) -> None:
+def wait_for(address: str, server: Any, log: Path) -> None:
     until = time.monotonic() + MOST / 1000
     while time.monotonic() < until:
         assert server.poll() is None, log.read_text()
