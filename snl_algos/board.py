@@ -392,10 +392,10 @@ class Board:
         return hash(self._key())
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"a board cannot be changed: make a new one with another {name}")
+        raise AttributeError(f"a board does not change: make a new one to set its {name}")
 
     def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"a board cannot be changed: its {name} cannot be deleted")
+        raise AttributeError(f"a board does not change: it keeps its {name}")
 
     def __reduce__(self) -> tuple[object, ...]:
         return Board.from_dict, (self.to_dict(),)

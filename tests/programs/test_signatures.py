@@ -311,9 +311,9 @@ def test_given_over_what_the_names_say() -> None:
 
 def test_no_such_signature_or_rules() -> None:
     """Would catch: a slip in a name that gives a traceback, or the default in silence."""
-    with pytest.raises(ProgramError, match=r"no signature 'leetcode'.*move-array"):
+    with pytest.raises(ProgramError, match=r"no signature is called 'leetcode'.*move-array"):
         check(by_board, "leetcode")
-    with pytest.raises(ProgramError, match=r"no rules 'leet'.*leetcode"):
+    with pytest.raises(ProgramError, match=r"no rules are called 'leet'.*leetcode"):
         check(by_board, rules="leet")
 
 
