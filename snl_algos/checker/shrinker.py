@@ -8,7 +8,7 @@ from itertools import islice
 
 from .block_runner import BlockRunner
 from .board_tester import Failure
-from .budget import Budget
+from .budget import FOR_SMALLEST, Budget
 from .cases import Block, blocks_before
 from .rules import Case
 from .smaller_boards import fewer_jumps, shrink, smaller_cousins
@@ -45,9 +45,13 @@ def smallest(
     """
     if failure.outcome.ended != "stopped":
         failure = _dug(failure, runner, budget)
-        if _cost_before(failure, runner, budget) > budget.for_smallest:
+        if _cost_before(failure, runner, budget) > _most(budget):
             failure = _shrunk(failure, others, runner, budget)
     return _in_order(failure, runner, budget)
+
+
+def _most(budget: Budget) -> int:
+    return min(FOR_SMALLEST, budget.for_smallest)
 
 
 def _blocks_before(failure: Failure, runner: BlockRunner) -> list[Block]:
@@ -66,7 +70,7 @@ def _in_order(failure: Failure, runner: BlockRunner, budget: Budget) -> tuple[Fa
     As long as they cannot all be run, the smallest blocks come first: if one of them holds a
     smaller failing board, fewer boards are left to run.
     """
-    left = float("inf") if budget.timed else budget.for_smallest
+    left = float("inf") if budget.timed else _most(budget)
     settled: Block | None = None  # the block whose first failure this is known to be
     while True:
         blocks = [one for one in _blocks_before(failure, runner) if one != settled]
