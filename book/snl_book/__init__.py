@@ -39,6 +39,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_js_file("book.js", loading_method="defer")
     app.add_js_file("progress.js", loading_method="defer")
     app.connect("builder-inited", repository.copy_pages)
+    app.connect("builder-inited", styles.make_way, priority=400)
     app.connect("builder-inited", write_pages)
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)

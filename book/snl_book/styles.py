@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
-__all__ = ["lighten", "lightened", "rules_of"]
+__all__ = ["lighten", "lightened", "make_way", "rules_of"]
 
 #: The sheets that the theme and Sphinx bring, below `_static`.
 THEIRS = ("styles/*.css", "basic.css", "mystnb.*.css")
@@ -46,6 +46,12 @@ def lighten(app: Sphinx, error: Exception | None) -> None:
         new = sheets.sub(lambda found: f'{found[1]}?v={addresses[found[1]]}"', text)
         if new != text:
             page.write_text(new, "utf-8")
+
+
+def make_way(app: Sphinx) -> None:
+    """Remove the sheet of a former build that MyST-NB would not overwrite."""
+    for sheet in (Path(app.outdir) / "_static").glob("mystnb.*.css"):
+        sheet.unlink()
 
 
 def scripts(site: Path) -> Iterator[Path]:

@@ -25,9 +25,9 @@ querySelectorAll("a[href]")){let{href:c}=s,r=t[c.split("#")[0].replace(n,"").rep
 "h2"),c=document.createElement("p");s.id="snl-reset-title",s.textContent="Reset this lesson?",n.className="snl-ask",n.setAttribute("aria-labelledby",s.id);let r=(d,p)=>{
 let h=document.createElement("button");return Object.assign(h,{type:"button",textContent:d}),h.addEventListener("click",()=>{n.close(),p()}),h},i=r("Keep it",()=>{}),
 f=r("Reset it",()=>{C(t),dispatchEvent(new CustomEvent("snl-reset"))});n.append(s,c,i,f),e.after(n),o.addEventListener("click",()=>{let d=t.filter(h=>m(h)!==null).
-length,p=d===1?"1 exercise":`${d} exercises`;c.textContent=d?`It forgets your answers to ${p} of this lesson, and that they are solved. Other lessons stay. This\
- cannot be undone: “Export” in the list of pages keeps a copy.`:"Nothing is stored for this lesson. Only code that you have changed on this page is lost.",n.
-showModal(),i.focus()}),o.style.visibility="visible"}var B=document.getElementById("snl-lessons"),V=document.querySelector("nav.bd-docs-nav"),v=document.querySelector("[data-snl-progress]");if(B&&V&&v){let p=function(){
+length,p=d===1?"1 exercise":`${d} exercises`;c.textContent=d?`It forgets your answers to ${p} of this lesson, that they are solved, and what you have changed in\
+ its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`:"No answer is stored for this lesson. Onl\
+y what you have changed in its cells is lost.",n.showModal(),i.focus()}),o.style.visibility="visible"}var B=document.getElementById("snl-lessons"),V=document.querySelector("nav.bd-docs-nav"),v=document.querySelector("[data-snl-progress]");if(B&&V&&v){let p=function(){
 k(new Blob([I()],{type:"application/json"}),"fewest-throws-progress.json"),f("Exported: what you wrote and what you solved.")},h=function(l,u){let a=q(l,u),z=l.
 size===1?"1 exercise":`${l.size} exercises`;f(a||`Imported: ${z}. No imported code runs until you press Check or Run.`)};Y=p,Z=h;let e=JSON.parse(B.textContent??
 "{}"),t=document.documentElement.dataset.content_root??"",o=document.createElement("details"),n=document.createElement("summary"),s=document.createElement("p");

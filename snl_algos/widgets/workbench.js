@@ -200,22 +200,22 @@ u,c=V(s+u).map(O=>O+1-u),{waits:h}=Rt(e),w=new Map,y=new Map,x=st("new"),M=st("t
 "span.badge"));return U(J,"odd",(T+B)%2),w.set(O,J),J}function E(O){for(let T of w.values())T.tabIndex=T===O?0:-1}function P(O){let{key:T,target:B}=O,[R,J]=X(i,
 Number(B.dataset.cell)),D={ArrowLeft:[R,J-1],ArrowRight:[R,J+1],ArrowUp:[R+1,J],ArrowDown:[R-1,J]};if(T==="Enter"||T===" ")B.click();else if(D[T]){let Q=c.find(
 le=>`${X(i,le)}`==`${D[T]}`);w.get(Q??-1)?.focus()}else return;O.preventDefault(),O.stopPropagation()}let z=O=>c.filter(T=>X(i,T)[0]===O).sort((T,B)=>X(i,T)[1]-
-X(i,B)[1]),p=d(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:P,focusin:({target:O})=>E(O)},V(l).reverse().map(O=>d(".row",{role:"ro\
-w"},z(O).map(A))));E(w.get(n)??w.get(1));let m=`0 0 ${g} ${l}`,$=de(".layer.goal",m,te(Qt(i))),I=de(".layer.jumps",m,Be(i,a).map(te)),[F,W,k]=["g.tree","g.move",
-"g.route"].map(O=>ce(O)),C=de(".layer.above",m,F,W,k);function _(O,T,B){if(!f)return"";let[R,J]=[f.distance.get(O),f.predecessor.get(O)],D=[`cell ${O}`,w.get(O)?.
-dataset.end];for(let[le,ke]of a)le===O&&D.push(`${ke>O?"foot of a ladder":"head of a snake"} to ${ke}`),ke===O&&D.push(`${le<O?"top of a ladder":"tail of a snak\
-e"} from ${le}`);let Q=f.visited.has(O)?"visited":"not reached";return D.push(T?"current":"",R!=null?`reached in ${ae(R,r)}`:Q,J!=null?`from ${J}`:"",B?h:"",j.has(
-O)?"part of what is wrong":""),D.filter(Boolean).join(", ")}function G(O,T,B,R){let J=O.current===T,D=O.visited.has(T),Q=O.distance.get(T),le=O.predecessor.get(
-T),ke=`${[J,R,D,Q,le,j.has(T)]}`;if(y.get(T)===ke)return;y.set(T,ke);let Wo=Q!=null?"reached":D&&"visited";nt(B,{"data-distance":Q,"data-tint":Q!=null&&Mt(Q,o),
-"data-from":le,"data-visited":D,"data-waits":R,"aria-current":J,"data-state":J?"current":R?"frontier":Wo,label:_(T,J,R)}),q(B.lastChild,"data-is",it(Q)||null)}function H(){
-if(!f)return;let O=new Set(f.frontier.map(([T])=>T));for(let[T,B]of w)G(f,T,B,O.has(T))}function be(){if(!f)return;let O=b?to(i,f.predecessor,f.current):[];F.replaceChildren(
-...O.map(te))}let Ce=O=>O.map(T=>I.querySelector(`[data-ends="${T} ${a.get(T)}"]`));function vt(O,T){let B=new Set(Ce(T));for(let R of I.children)U(R,O,B.has(R))}
-function Bo(O){let T=O&&e.answer?.route||[],B=T.flatMap(([,R,J])=>J===R?[]:t.ride(R).feet);k.replaceChildren(...eo(i,T,n).map(te)),U(I,"routed",T.length),vt("ta\
-ken",B)}let Do=`${g>7?".close":""}${g>12?".dense":""}${g>24?".tiny":""}`;return{plan:i,cells:w,columns:g,shape:g/l,node:d(`.board${Do}`,{style:`--wide:${g};--hi\
-gh:${l}`},d(".sheet",p,$,I,C)),paint(O,T,B,R){f=O,H(),x([...T].map(J=>w.get(J))),be(),W.replaceChildren(...(B?Xt(i,B):[]).map(te)),M(Ce(B?.feet??[])),R!==S&&Bo(
-R),v=B,S=R},showTree(O){b=O,be()},mark(O,T){let B=T.flatMap(D=>D.moves??[]),R=T.flatMap(D=>D.jumps??[]),J=B.flatMap(([,D])=>t.ride(D).feet);vt("found",[...R.map(
-([D])=>D),...J]),j=new Set(T.flatMap(D=>D.cells??[]));for(let[D,Q]of w)U(Q,"differs",D===O),U(Q,"found",j.has(D));H()},drawn:()=>({trace:e,plan:i,jumps:a,farthest:o,
-state:f,found:j,move:v,treeShown:b,routed:S})}}function ho({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([c,h])=>c!==h)),i=typeof r=="number"?Array.from({length:r},(c,h)=>h+
+X(i,B)[1]),p=d(".grid",{role:"grid",label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${s} cells`,keydown:P,focusin:({target:O})=>E(O)},V(l).reverse().
+map(O=>d(".row",{role:"row"},z(O).map(A))));E(w.get(n)??w.get(1));let m=`0 0 ${g} ${l}`,$=de(".layer.goal",m,te(Qt(i))),I=de(".layer.jumps",m,Be(i,a).map(te)),[
+F,W,k]=["g.tree","g.move","g.route"].map(O=>ce(O)),C=de(".layer.above",m,F,W,k);function _(O,T,B){if(!f)return"";let[R,J]=[f.distance.get(O),f.predecessor.get(O)],
+D=[`cell ${O}`,w.get(O)?.dataset.end];for(let[le,ke]of a)le===O&&D.push(`${ke>O?"foot of a ladder":"head of a snake"} to ${ke}`),ke===O&&D.push(`${le<O?"top of \
+a ladder":"tail of a snake"} from ${le}`);let Q=f.visited.has(O)?"visited":"not reached";return D.push(T?"current":"",R!=null?`reached in ${ae(R,r)}`:Q,J!=null?
+`from ${J}`:"",B?h:"",j.has(O)?"part of what is wrong":""),D.filter(Boolean).join(", ")}function G(O,T,B,R){let J=O.current===T,D=O.visited.has(T),Q=O.distance.
+get(T),le=O.predecessor.get(T),ke=`${[J,R,D,Q,le,j.has(T)]}`;if(y.get(T)===ke)return;y.set(T,ke);let Wo=Q!=null?"reached":D&&"visited";nt(B,{"data-distance":Q,"\
+data-tint":Q!=null&&Mt(Q,o),"data-from":le,"data-visited":D,"data-waits":R,"aria-current":J,"data-state":J?"current":R?"frontier":Wo,label:_(T,J,R)}),q(B.lastChild,
+"data-is",it(Q)||null)}function H(){if(!f)return;let O=new Set(f.frontier.map(([T])=>T));for(let[T,B]of w)G(f,T,B,O.has(T))}function be(){if(!f)return;let O=b?to(
+i,f.predecessor,f.current):[];F.replaceChildren(...O.map(te))}let Ce=O=>O.map(T=>I.querySelector(`[data-ends="${T} ${a.get(T)}"]`));function vt(O,T){let B=new Set(
+Ce(T));for(let R of I.children)U(R,O,B.has(R))}function Bo(O){let T=O&&e.answer?.route||[],B=T.flatMap(([,R,J])=>J===R?[]:t.ride(R).feet);k.replaceChildren(...eo(
+i,T,n).map(te)),U(I,"routed",T.length),vt("taken",B)}let Do=`${g>7?".close":""}${g>12?".dense":""}${g>24?".tiny":""}`;return{plan:i,cells:w,columns:g,shape:g/l,
+node:d(`.board${Do}`,{style:`--wide:${g};--high:${l}`},d(".sheet",p,$,I,C)),paint(O,T,B,R){f=O,H(),x([...T].map(J=>w.get(J))),be(),W.replaceChildren(...(B?Xt(i,
+B):[]).map(te)),M(Ce(B?.feet??[])),R!==S&&Bo(R),v=B,S=R},showTree(O){b=O,be()},mark(O,T){let B=T.flatMap(D=>D.moves??[]),R=T.flatMap(D=>D.jumps??[]),J=B.flatMap(
+([,D])=>t.ride(D).feet);vt("found",[...R.map(([D])=>D),...J]),j=new Set(T.flatMap(D=>D.cells??[]));for(let[D,Q]of w)U(Q,"differs",D===O),U(Q,"found",j.has(D));H()},
+drawn:()=>({trace:e,plan:i,jumps:a,farthest:o,state:f,found:j,move:v,treeShown:b,routed:S})}}function ho({cells:e,jumps:t,die:r=6,start:o=1,chained:n,overshoot:s}){let a=new Map(t.filter(([c,h])=>c!==h)),i=typeof r=="number"?Array.from({length:r},(c,h)=>h+
 1):r;function l(c,h=[]){if(h.includes(c))return{feet:h,stand:null};let w=a.get(c);return w===void 0||h.length&&!n?{feet:h,stand:c}:l(w,[...h,c])}function u(c){return c<=
 e?c:s==="win"?e:s==="bounce"?2*e-c:0}function g(c){return c===e?[]:i.flatMap(h=>{let w=u(c+h),y=w>0?l(w).stand:null;return y===null?[]:[[h,w,y]]})}return{cells:e,
 start:o,jumps:a,ride:l,moves:g}}function kt({start:e,cells:t,moves:r}){let o=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(o.get(l)??0)+1;for(let g of r(l)){let c=g[2];o.has(
@@ -399,48 +399,49 @@ landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animatio
 -throw{0%{stroke-dashoffset:var(--far)}}.snl-workbench{&.s-writing .s-side>.s-says{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden\
 ;clip-path:inset(50%)}@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}\
 .s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width\
-:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:v\
-ar(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empty{display:none}.\
-s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--pa\
-per))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor\
-:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:li\
-ght-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--\
-wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);b\
-ackground:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{\
-width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{display:flex;flex-dire\
-ction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{fon\
-t-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-\
-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:flex;flex-wrap:wrap\
-;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem);min-width:0}.s-thumb{--tall: 14rem;min-width:\
-0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){pa\
-dding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-to\
-p:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;gri\
-d-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;white-space:pre-\
-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-line\
-Numbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: max(clamp(15rem, 100vh - 24rem, 40rem)\
-, var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes\
- .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed\
-=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-\
-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-trouble:empty{display:none}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.\
-3rem;background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper));overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:\
-0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;l\
-ine-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}@media(prefers-reduced-motion:no-preference){&[data-won] .s-flag{t\
-ransform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}&[data-won] [data-end=goal]:after{border-radius:50%;animation:snl-burst \
-1.2s ease-out both}}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min\
--height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{tra\
-nsform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-th\
-rown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visi\
-ble}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex\
-;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100\
-%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(-\
--cell) 60%,var(--paper));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:empty,&.s-fix\
-ed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshai\
-r}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke\
--width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-boa\
-rd-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-sche\
-me:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{transfor\
-m:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpa\
-rent,0 0 0 calc(var(--unit) * .7) transparent}}
+:0}.s-tabs .s-button{white-space:nowrap;border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:\
+var(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:e\
+mpty{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(-\
+-wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overfl\
+ow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s\
+-editor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.n\
+f,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);c\
+olor:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-heigh\
+t:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{dis\
+play:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywher\
+e}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-c\
+ard.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:\
+flex;flex-wrap:wrap;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem);min-width:0}.s-thumb{--tal\
+l: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s\
+-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card\
+ thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-pie\
+ce{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:no\
+ne;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere\
+}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools selec\
+t{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: max(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:sp\
+ace-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-chi\
+ld{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.\
+s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-tr\
+ouble:empty{display:none}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.3rem;background:color-mix(in srgb,var(--wrongSoft) 35%\
+,var(--paper));overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:w\
+rap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount\
+,&[data-won] .s-amount{color:var(--now)}@media(prefers-reduced-motion:no-preference){&[data-won] .s-flag{transform-box:fill-box;transform-origin:left bottom;ani\
+mation:snl-wave .5s ease-in-out 3}&[data-won] [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}.s-dice{display:flex;flex-wrap:wra\
+p;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent\
+}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;t\
+ext-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(-\
+-line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet\
+)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);f\
+ont-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--\
+line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-text::plac\
+eholder{color:var(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:empty,&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-f\
+rame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity\
+:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{dis\
+play:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5re\
+m}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{co\
+lor-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{\
+transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2)\
+ transparent,0 0 0 calc(var(--unit) * .7) transparent}}
 `;var Po="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Ro=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function zo(e,t,r){let{address:o}=r,
 n=(t.gallery??[]).map(Z),s=d("p.speaker",{role:"status"}),a=d("span.quiet"),i=d("p.trouble",{role:"alert"}),l=d(""),u=d(".main",l),g=d(".side"),c=d(".stage",u,g),
 h=d(".foot"),w=d(""),y=d("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),x={root:y,say:k=>L(s,k),use(k){M.add(k),z(k),P()},can:k=>M.

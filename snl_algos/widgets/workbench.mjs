@@ -54,10 +54,10 @@ queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","t
 Frontier"}},qt=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Vo[`${e}`]});function Lt(e){if(!e)return"";let{from:t,face:o,landing:r,stand:n,feet:s}=e,a=s.length>1?`follow the jumps to ${n}`:"",i=n>r?`climb to ${n}`:`slide to ${n}`,l=n===
 r?"":a||i;return o===null?`${he(l)} from ${t}.`:`From ${t}, roll ${at(o)}: land on ${r}${l&&`, ${l}`}.`}var at=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;function te({tag:e,name:t,attributes:o,fill:r,stroke:n,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,n&&`stroke:var(--${n})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[o.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return de(g,{...o,style:u||null},a.map(te),i)}var{shape:Rt}=re;function Pt(e,t,o,r){let{spot:n}=ee(e,t);return{neck:n(o),wings:[n(o,r),e,n(o,-r)]}}function zt(e,t,o){let{least:r,more:n,head:s,edge:a}=Rt.arc,
+filter(Boolean),u=[o.style,...l].filter(Boolean).join(";"),g=t?`${e}.${t}`:e;return de(g,{...o,style:u||null},a.map(te),i)}var{shape:Rt}=re;function Pt(e,t,o,r){let{spot:n}=ee(e,t);return{neck:n(o),wings:[n(o,r),e,n(o,-r)]}}function Bt(e,t,o){let{least:r,more:n,head:s,edge:a}=Rt.arc,
 {length:i,spot:l}=ee(e,t),u=r+n*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,w]=l(i/2,d*u*2),k=[Ne(h,a,o-a),Math.max(w,a)],y=ee(k,t),T=y.spot(y.length-.06);return{from:e,
 turn:k,tip:T,...Pt(T,k,s,s*.4)}}function it(e,t,o,r,n){let{length:s,spot:a}=ee(e,t),i=Math.min(r,s/4),l=a(s-i),u=a(s/2,2*o);return{from:a(i),turn:u,tip:l,middle:a(
-s/2,o),...Pt(l,u,n,n/2)}}function Bt(e){let t=Rt.die.side*.27,o={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,
+s/2,o),...Pt(l,u,n,n/2)}}function zt(e){let t=Rt.die.side*.27,o={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:n,
 falling:s,sides:a}=o;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?n:[],...e===6?a:[]]}var{shape:ne}=re;function lt(e,t,o){let{length:r,spot:n}=ee(G(e,t),G(e,o));return ee(n(ne.apart),n(r-ne.apart))}function Wt(e,t,o){let{length:r,spot:n}=lt(e,t,o),
 {half:s,over:a,rung:i}=ne.ladder,l=Math.max(2,Math.round(r/i)),u=[s,-s].map(d=>[n(-a,d),n(r+a,d)]),g=V(l+1).map(d=>{let h=r*d/l;return[n(h,s),n(h,-s)]});return{
 rails:u,rungs:g}}function Dt(e,t){let o=(e+t)%2?-1:1;return[0,ne.snake.bow,-ne.snake.bow].flatMap(r=>[{hand:o,bow:r},{hand:-o,bow:r}])}function Ut(e,t,o,{hand:r,
@@ -76,21 +76,21 @@ fill:s,text:n});function Xo(e,t,o){let{rails:r,rungs:n}=Wt(e,t,o),{rail:s,rungWi
 K("rungs",n.map(fe).join(""),{stroke:"ladder",width:a}),K("rails",i,{stroke:"ladder",width:s})]}function er(e,t,o,r){let{outline:n,stripe:s,skull:a,eyes:i,pupils:l,
 tongue:u}=_t(e,t,o,r),{skull:g,stripe:d,eye:h,pupil:w}=Oe.snake,k=`snake-${Ft(t,o)}`,y=`${Jt(n)}Z`;return[K("halo",y,{stroke:"cell",width:.06}),K("tongue",u.map(
 T=>fe(T)).join(""),{stroke:k,width:.025}),K("skin",y,{fill:k}),Yt(K("stripe",Jt(s),{stroke:"cell",width:d}),"0.04 0.12"),Re("skull",a,g,{fill:k}),...i.map(T=>Re(
-"eye",T,h,{fill:"die"})),...l.map(T=>Re("pupil",T,w,{fill:"dieInk"}))]}function ze(e,t){let o=[...t],r=o.filter(([a,i])=>a<i),n=o.filter(([a,i])=>a>i),s=(a,i,l,u)=>Pe(
+"eye",T,h,{fill:"die"})),...l.map(T=>Re("pupil",T,w,{fill:"dieInk"}))]}function Be(e,t){let o=[...t],r=o.filter(([a,i])=>a<i),n=o.filter(([a,i])=>a>i),s=(a,i,l,u)=>Pe(
 a,u,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s("ladder",a,i,Xo(e,a,i))),...n.map(([a,i])=>s("snake",a,i,er(e,a,i,r)))]}function Zt(e){let[t,o]=X(e,e.
 cells),[r,n]=[o,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=Oe.flag,[u,g,d]=s,h=y=>y.map(([T,M])=>[r+T,n+M]),w=fe(h([s.slice(0,2),[u,d]])),k=`${fe(h([[u,g],a,[u,i]]))}\
-Z`;return Pe("flag",[K("pole",w,{stroke:"goal",width:l}),K("pennant",k,{fill:"goal"})])}function je([e,t],o,r=1){let{side:n,corner:s,pip:a}=Oe.die,i=Bt(o).map(g=>Re(
+Z`;return Pe("flag",[K("pole",w,{stroke:"goal",width:l}),K("pennant",k,{fill:"goal"})])}function je([e,t],o,r=1){let{side:n,corner:s,pip:a}=Oe.die,i=zt(o).map(g=>Re(
 "pip",g,a,{fill:"dieInk"})),l=Gt("face",[0,n*.24],n*.7,`${o}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return Pe("die",[dt("side",[-n/2,-n/2],n,s,u),...i.
 length?i:[l]],{transform:`translate(${se(e)} ${se(t)}) scale(${r})`})}function Ht(e,t,o){let[r,n]=X(e,t),s=[n+.06,e.rows-r-.94],a=dt(o,s,.88,.06,{fill:"now",stroke:"\
 now",width:.035});return a.attributes["fill-opacity"]=.08,Yt(a,"0.03 0.06")}function Kt(e,{from:t,face:o,landing:r,stand:n}){let s=n===r?[]:[Ht(e,n,"stand")];if(o===
-null)return s;let a=G(e,t);if(t===r)return[je(a,o)];let{turn:i,neck:l,wings:u}=zt(a,G(e,r),Ot(e)),g=`--far:${se(ee(a,i).length+ee(i,l).length)}`,d=K("arc",ct(a,
+null)return s;let a=G(e,t);if(t===r)return[je(a,o)];let{turn:i,neck:l,wings:u}=Bt(a,G(e,r),Ot(e)),g=`--far:${se(ee(a,i).length+ee(i,l).length)}`,d=K("arc",ct(a,
 i,l),{stroke:"now",width:Oe.arc.width});return[Ht(e,r,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:g}},K("tip",`${fe(u)}Z`,{fill:"\
 now"}),je(a,o)]}function Vt(e,t,o){let r=o;return t.map(([n,s,a],i)=>{let[l,u]=[G(e,r),G(e,s)],g=it(l,u,u[0]>=l[0]?-.3:.3,.12,.16);r=a;let[d,h]=[g.middle[0],Math.
 floor(g.middle[1])+.5],w=ct(g.from,g.turn,g.neck),k=`${fe(g.wings)}Z`;return Pe("leg",[K("rim",w,{stroke:"cell",width:.1}),K("shaft",w,{stroke:"ink",width:.05}),
 K("tip",k,{fill:"ink"}),dt("count",[d-.3,h-.14],.28,.04,{fill:"ink"}),Gt("order",[d-.16,h+.066],.19,`${i+1}`,"cell"),je([d+.16,h],n,.8)],{style:`--order:${i}`})})}
 function Qt(e,t,o){let r=new Set;for(let s=o;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
 map(([s,a])=>{let[i,l]=[G(e,a),G(e,s)],{from:u,turn:g,tip:d,wings:h}=it(i,l,.12,.18,.13),w=ct(u,g,d)+fe(h);return K(r.has(s)?"branch.strong":"branch",w,{stroke:"\
-ink",width:.03})})}var ut=e=>ue(".face","-.19 -.19 .38 .38",te(je([0,0],e))),Be=()=>c("li.chip",c("span",{role:"img"}),c("small"));function De({children:[e,t]},o,r){e.ariaLabel!==
+ink",width:.03})})}var ut=e=>ue(".face","-.19 -.19 .38 .38",te(je([0,0],e))),ze=()=>c("li.chip",c("span",{role:"img"}),c("small"));function De({children:[e,t]},o,r){e.ariaLabel!==
 `Roll ${o}`&&(I(e,"label",`Roll ${o}`),e.replaceChildren(ut(o))),L(t,`to cell ${r}`)}var ft=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},le=e=>`${ft(e).kind} ${e.join("→")}`,Xt=(e,t)=>H({...e,name:"",jumps:t}),
 We=(e,t)=>Xt(e,e.jumps.filter(([o])=>o!==t)),Me=(e,t,o)=>Xt(e,[...We(e,t).jumps,[t,o]]);function eo(e,[t,o],r,n){let s=We(e,t);return r?Me(s,t,n):Me(s,n,o)}var pt=({
 jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===t)-+(o[0]===t));function to(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=
@@ -154,7 +154,7 @@ s is the first.`:"")}catch(d){L(s,`This cannot be read: ${d.message}.`)}}let g=j
 the board in the text",u)),n,s);return g.addEventListener("toggle",i),{node:g,show(d){o=d,i()}}}var ht=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function gt(e){let t=null,o=null,r=null,n=null,s=!0,a=c("b.amount"),i=c("span.quiet"),l=c(
 "ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),g=q("Undo","Ctrl+Z",()=>e.go(-1)),d=q("Redo","Ctrl+Y",
 ()=>e.go(1)),h=no(f=>m(p=>to(p,f),"")),w=co(e,f=>e.use(f));function k({distance:f,predecessor:p,throws:v,route:N}){t&&(t.paint({current:r,distance:f,predecessor:p,
-route:s,piece:!1}),L(a,v??"none"),L(i,v===null?"the goal is out of reach":ie(v).replace(/^\S+ /,"")),Te(l,N,Be,(F,[W,,b])=>De(F,W,b)))}let y=()=>t?pt(t.board,r)[0]??
+route:s,piece:!1}),L(a,v??"none"),L(i,v===null?"the goal is out of reach":ie(v).replace(/^\S+ /,"")),Te(l,N,ze,(F,[W,,b])=>De(F,W,b)))}let y=()=>t?pt(t.board,r)[0]??
 null:null;function T(){if(!t)return;let{board:f,plan:p}=t;k(t);let v=y();t.light(v),t.sketch((v??[]).map(N=>{let[F,W]=G(p,N);return{tag:"circle",attributes:{cx:F,
 cy:W,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...pt(f,r).flatMap(M)),I(g,"aria-disabled",!e.can(-1)),I(d,"aria-disabled",!e.can(1))}function M(f){
 let{ends:p}=ft(f),v=q(`Remove ${le(f)}`,"Delete",()=>j(f)),N=p.map((F,W)=>q(`Move its ${F}`,null,()=>{n={jump:f,end:W},e.say(`Choose the cell where the ${F} of ${le(
@@ -162,37 +162,37 @@ f)} goes.`),t?.cells.get(f[W])?.focus({preventScroll:!0})}));return[v,...N]}func
 e.say(`${he(v.message)}.`),h.show(t.board),T()}}}let j=f=>m(p=>We(p,f[0]),`Removed: ${le(f)}.`);function x(f,p){let v=y(),N=v?v.indexOf(f):-1;return v&&N>=0?O(v,
 N,p):{change:F=>Me(F,f,p),what:`Drawn: ${le([f,p])}.`}}let O=(f,p,v)=>({change:N=>eo(N,f,p,v),what:`Moved: ${le(f)} is now ${le(p?[f[0],v]:[v,f[1]])}.`});function E(f,p){
 if(!t)return;let{change:v}=x(f,p),N=t.trial(v(t.board));k(N),e.say(`If you let go here: ${ht(N.throws)}`)}function S(f,p){let{change:v,what:N}=x(f,p);m(v,N)}function R(){
-r=n=null,t&&(t.trial(t.board),T(),z())}function z(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ht(t.throws)}`)}return{name:"Draw",under:c("\
+r=n=null,t&&(t.trial(t.board),T(),B())}function B(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ht(t.throws)}`)}return{name:"Draw",under:c("\
 p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",a,i)),l,u,c(".tools",g,d,q("Random","Other jumps",()=>m(f=>At(f),
 "Drawn at random.")),q("Remove all jumps",null,()=>m(f=>({...f,name:"",jumps:[]}),"Removed: all jumps.")),$t("Route","One of the shortest routes",f=>{s=f,T()},!0)),
-h.node,w.node],show(f){t=f,r=n=null,o=ro(t,{tries:E,draws:S,drops:R}),h.show(t.board),w.show(t.board),T(),z()},leave:()=>o?.stop(),choose(f){if(!(!t||!f||o?.wasDrawing()))
+h.node,w.node],show(f){t=f,r=n=null,o=ro(t,{tries:E,draws:S,drops:R}),h.show(t.board),w.show(t.board),T(),B()},leave:()=>o?.stop(),choose(f){if(!(!t||!f||o?.wasDrawing()))
 if(n){let{change:p,what:v}=O(n.jump,n.end,f);m(p,v)}else if(r===f)R();else if(r!==null){let p=r;m(v=>Me(v,p,f),`Drawn: ${le([p,f])}.`)}else{r=f,T();let p=y(),v=p?
 ` Or drag an end of ${le(p)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${v}`)}},key(f,{ctrlKey:p,metaKey:v,shiftKey:N,altKey:F}){
 let W=y();if(p||v){let b=f==="y"||N&&f==="Z"?1:f==="z"?-1:0;return b&&e.go(b),b!==0}if(f==="Escape"&&r!==null&&!F)R();else if((f==="Delete"||f==="Backspace")&&W)
 j(W);else return!1;return!0}}}function _e(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(o()).find(([i])=>i===
 r);if(!n)return!1;let[,s,a]=n;return t.push({from:o(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[n,{stand:s}]of t.entries())r.set(s,n+1);return r}}}function uo({trace:e,rules:t,unit:o,farthest:r}){let{start:n,cells:s,jumps:a}=t,i={cells:s,start:n,...e.layout},{rows:l}=e.layout,u=n===0?1:0,g=e.layout.columns+
-u,d=V(s+u).map($=>$+1-u),{waits:h}=qt(e),w=new Map,k=new Map,y=Ge("new"),T=Ge("touched"),M=!1,m=null,j=new Set,x=null,O=!1;function E($){let[C,B]=X(i,$),P=$===n?
-"start":$===s&&"goal",_=c(".cell",{role:"gridcell","data-cell":$,"data-end":P,style:`grid-column:${B+1}`},c("span.number",`${$}`),c("span.end",{"data-is":P}),c(
-"span.badge"));return J(_,"odd",(C+B)%2),w.set($,_),_}function S($){for(let C of w.values())C.tabIndex=C===$?0:-1}function R($){let{key:C,target:B}=$,[P,_]=X(i,
-Number(B.dataset.cell)),D={ArrowLeft:[P,_-1],ArrowRight:[P,_+1],ArrowUp:[P+1,_],ArrowDown:[P-1,_]};if(C==="Enter"||C===" ")B.click();else if(D[C]){let Q=d.find(
-ce=>`${X(i,ce)}`==`${D[C]}`);w.get(Q??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let z=$=>d.filter(C=>X(i,C)[0]===$).sort((C,B)=>X(i,C)[1]-
-X(i,B)[1]),f=c(".grid",{role:"grid",label:`Board ${e.board.name??""}, ${s} cells`,keydown:R,focusin:({target:$})=>S($)},V(l).reverse().map($=>c(".row",{role:"ro\
-w"},z($).map(E))));S(w.get(n)??w.get(1));let p=`0 0 ${g} ${l}`,v=ue(".layer.goal",p,te(Zt(i))),N=ue(".layer.jumps",p,ze(i,a).map(te)),[F,W,b]=["g.tree","g.move",
-"g.route"].map($=>de($)),A=ue(".layer.above",p,F,W,b);function U($,C,B){if(!m)return"";let[P,_]=[m.distance.get($),m.predecessor.get($)],D=[`cell ${$}`,w.get($)?.
-dataset.end];for(let[ce,ke]of a)ce===$&&D.push(`${ke>$?"foot of a ladder":"head of a snake"} to ${ke}`),ke===$&&D.push(`${ce<$?"top of a ladder":"tail of a snak\
-e"} from ${ce}`);let Q=m.visited.has($)?"visited":"not reached";return D.push(C?"current":"",P!=null?`reached in ${ie(P,o)}`:Q,_!=null?`from ${_}`:"",B?h:"",j.has(
-$)?"part of what is wrong":""),D.filter(Boolean).join(", ")}function Z($,C,B,P){let _=$.current===C,D=$.visited.has(C),Q=$.distance.get(C),ce=$.predecessor.get(
-C),ke=`${[_,P,D,Q,ce,j.has(C)]}`;if(k.get(C)===ke)return;k.set(C,ke);let Bo=Q!=null?"reached":D&&"visited";Ye(B,{"data-distance":Q,"data-tint":Q!=null&&St(Q,r),
-"data-from":ce,"data-visited":D,"data-waits":P,"aria-current":_,"data-state":_?"current":P?"frontier":Bo,label:U(C,_,P)}),I(B.lastChild,"data-is",st(Q)||null)}function Y(){
-if(!m)return;let $=new Set(m.frontier.map(([C])=>C));for(let[C,B]of w)Z(m,C,B,$.has(C))}function be(){if(!m)return;let $=M?Qt(i,m.predecessor,m.current):[];F.replaceChildren(
-...$.map(te))}let Ce=$=>$.map(C=>N.querySelector(`[data-ends="${C} ${a.get(C)}"]`));function xt($,C){let B=new Set(Ce(C));for(let P of N.children)J(P,$,B.has(P))}
-function Po($){let C=$&&e.answer?.route||[],B=C.flatMap(([,P,_])=>_===P?[]:t.ride(P).feet);b.replaceChildren(...Vt(i,C,n).map(te)),J(N,"routed",C.length),xt("ta\
-ken",B)}let zo=`${g>7?".close":""}${g>12?".dense":""}${g>24?".tiny":""}`;return{plan:i,cells:w,columns:g,shape:g/l,node:c(`.board${zo}`,{style:`--wide:${g};--hi\
-gh:${l}`},c(".sheet",f,v,N,A)),paint($,C,B,P){m=$,Y(),y([...C].map(_=>w.get(_))),be(),W.replaceChildren(...(B?Kt(i,B):[]).map(te)),T(Ce(B?.feet??[])),P!==O&&Po(
-P),x=B,O=P},showTree($){M=$,be()},mark($,C){let B=C.flatMap(D=>D.moves??[]),P=C.flatMap(D=>D.jumps??[]),_=B.flatMap(([,D])=>t.ride(D).feet);xt("found",[...P.map(
-([D])=>D),..._]),j=new Set(C.flatMap(D=>D.cells??[]));for(let[D,Q]of w)J(Q,"differs",D===$),J(Q,"found",j.has(D));Y()},drawn:()=>({trace:e,plan:i,jumps:a,farthest:r,
-state:m,found:j,move:x,treeShown:M,routed:O})}}function fo({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,h])=>d!==h)),i=typeof o=="number"?Array.from({length:o},(d,h)=>h+
+u,d=V(s+u).map($=>$+1-u),{waits:h}=qt(e),w=new Map,k=new Map,y=Ge("new"),T=Ge("touched"),M=!1,m=null,j=new Set,x=null,O=!1;function E($){let[C,z]=X(i,$),P=$===n?
+"start":$===s&&"goal",_=c(".cell",{role:"gridcell","data-cell":$,"data-end":P,style:`grid-column:${z+1}`},c("span.number",`${$}`),c("span.end",{"data-is":P}),c(
+"span.badge"));return J(_,"odd",(C+z)%2),w.set($,_),_}function S($){for(let C of w.values())C.tabIndex=C===$?0:-1}function R($){let{key:C,target:z}=$,[P,_]=X(i,
+Number(z.dataset.cell)),D={ArrowLeft:[P,_-1],ArrowRight:[P,_+1],ArrowUp:[P+1,_],ArrowDown:[P-1,_]};if(C==="Enter"||C===" ")z.click();else if(D[C]){let Q=d.find(
+ce=>`${X(i,ce)}`==`${D[C]}`);w.get(Q??-1)?.focus()}else return;$.preventDefault(),$.stopPropagation()}let B=$=>d.filter(C=>X(i,C)[0]===$).sort((C,z)=>X(i,C)[1]-
+X(i,z)[1]),f=c(".grid",{role:"grid",label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${s} cells`,keydown:R,focusin:({target:$})=>S($)},V(l).reverse().
+map($=>c(".row",{role:"row"},B($).map(E))));S(w.get(n)??w.get(1));let p=`0 0 ${g} ${l}`,v=ue(".layer.goal",p,te(Zt(i))),N=ue(".layer.jumps",p,Be(i,a).map(te)),[
+F,W,b]=["g.tree","g.move","g.route"].map($=>de($)),A=ue(".layer.above",p,F,W,b);function U($,C,z){if(!m)return"";let[P,_]=[m.distance.get($),m.predecessor.get($)],
+D=[`cell ${$}`,w.get($)?.dataset.end];for(let[ce,ke]of a)ce===$&&D.push(`${ke>$?"foot of a ladder":"head of a snake"} to ${ke}`),ke===$&&D.push(`${ce<$?"top of \
+a ladder":"tail of a snake"} from ${ce}`);let Q=m.visited.has($)?"visited":"not reached";return D.push(C?"current":"",P!=null?`reached in ${ie(P,o)}`:Q,_!=null?
+`from ${_}`:"",z?h:"",j.has($)?"part of what is wrong":""),D.filter(Boolean).join(", ")}function Z($,C,z,P){let _=$.current===C,D=$.visited.has(C),Q=$.distance.
+get(C),ce=$.predecessor.get(C),ke=`${[_,P,D,Q,ce,j.has(C)]}`;if(k.get(C)===ke)return;k.set(C,ke);let zo=Q!=null?"reached":D&&"visited";Ye(z,{"data-distance":Q,"\
+data-tint":Q!=null&&St(Q,r),"data-from":ce,"data-visited":D,"data-waits":P,"aria-current":_,"data-state":_?"current":P?"frontier":zo,label:U(C,_,P)}),I(z.lastChild,
+"data-is",st(Q)||null)}function Y(){if(!m)return;let $=new Set(m.frontier.map(([C])=>C));for(let[C,z]of w)Z(m,C,z,$.has(C))}function be(){if(!m)return;let $=M?Qt(
+i,m.predecessor,m.current):[];F.replaceChildren(...$.map(te))}let Ce=$=>$.map(C=>N.querySelector(`[data-ends="${C} ${a.get(C)}"]`));function xt($,C){let z=new Set(
+Ce(C));for(let P of N.children)J(P,$,z.has(P))}function Po($){let C=$&&e.answer?.route||[],z=C.flatMap(([,P,_])=>_===P?[]:t.ride(P).feet);b.replaceChildren(...Vt(
+i,C,n).map(te)),J(N,"routed",C.length),xt("taken",z)}let Bo=`${g>7?".close":""}${g>12?".dense":""}${g>24?".tiny":""}`;return{plan:i,cells:w,columns:g,shape:g/l,
+node:c(`.board${Bo}`,{style:`--wide:${g};--high:${l}`},c(".sheet",f,v,N,A)),paint($,C,z,P){m=$,Y(),y([...C].map(_=>w.get(_))),be(),W.replaceChildren(...(z?Kt(i,
+z):[]).map(te)),T(Ce(z?.feet??[])),P!==O&&Po(P),x=z,O=P},showTree($){M=$,be()},mark($,C){let z=C.flatMap(D=>D.moves??[]),P=C.flatMap(D=>D.jumps??[]),_=z.flatMap(
+([,D])=>t.ride(D).feet);xt("found",[...P.map(([D])=>D),..._]),j=new Set(C.flatMap(D=>D.cells??[]));for(let[D,Q]of w)J(Q,"differs",D===$),J(Q,"found",j.has(D));Y()},
+drawn:()=>({trace:e,plan:i,jumps:a,farthest:r,state:m,found:j,move:x,treeShown:M,routed:O})}}function fo({cells:e,jumps:t,die:o=6,start:r=1,chained:n,overshoot:s}){let a=new Map(t.filter(([d,h])=>d!==h)),i=typeof o=="number"?Array.from({length:o},(d,h)=>h+
 1):o;function l(d,h=[]){if(h.includes(d))return{feet:h,stand:null};let w=a.get(d);return w===void 0||h.length&&!n?{feet:h,stand:d}:l(w,[...h,d])}function u(d){return d<=
 e?d:s==="win"?e:s==="bounce"?2*e-d:0}function g(d){return d===e?[]:i.flatMap(h=>{let w=u(d+h),k=w>0?l(w).stand:null;return k===null?[]:[[h,w,k]]})}return{cells:e,
 start:r,jumps:a,ride:l,moves:g}}function wt({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(r.get(l)??0)+1;for(let g of o(l)){let d=g[2];r.has(
@@ -202,12 +202,12 @@ r={board:e,layout:Qe(e.cells),answer:{route:o.route},frontier_kind:"range of one
 farthest:n}),{plan:a,cells:i}=s,l=de("path.piece",{d:gr}),u=de("g.sketch"),[g,d]=[s.columns,a.rows],h=ue(".layer.top",`0 0 ${g} ${d}`,u,l);s.node.firstElementChild?.
 append(h);let w="",k=s.node.querySelector("[role=grid]");k&&I(k,"label",`Board: ${ye(e)}`);let y=s.node.querySelector(".s-jumps");function T({from:M,landing:m,stand:j,
 feet:x}){let O=x.map(E=>t.jumps.get(E)??j);return[M,m,...O].map(E=>G(a,E))}return{...o,board:e,rules:t,plan:a,cells:i,faces:Et(e.die),node:s.node,shape:s.shape,
-columns:s.columns,mark:s.mark,paint(M){let{current:m=null,near:j=[],distance:x,predecessor:O,move:E=null}=M,{route:S=!1,piece:R=!0}=M,z={current:m,frontier:[...j].
-map(p=>[p,""]),distance:x??new Map,predecessor:O??new Map,visited:new Map},f=`${r.answer.route}`;S&&f!==w&&s.paint(z,new Set,E,!1),w=f,s.paint(z,new Set,E,S),I(
+columns:s.columns,mark:s.mark,paint(M){let{current:m=null,near:j=[],distance:x,predecessor:O,move:E=null}=M,{route:S=!1,piece:R=!0}=M,B={current:m,frontier:[...j].
+map(p=>[p,""]),distance:x??new Map,predecessor:O??new Map,visited:new Map},f=`${r.answer.route}`;S&&f!==w&&s.paint(B,new Set,E,!1),w=f,s.paint(B,new Set,E,S),I(
 l,"visibility",!(R&&m!==null)&&"hidden"),m!==null&&I(l,"style",`transform:${po(G(a,m))}`)},walk(M){if(matchMedia("(prefers-reduced-motion: reduce)").matches)return;
-let m=T(M),[[j,x],[O,E]]=m,S=[(j+O)/2,Math.min(x,E)-.35],R=[m[0],S,...m.slice(1)].map(z=>({transform:po(z)}));l.animate(R,{duration:wr*(m.length-1),easing:"ease\
--in-out"})},trial(M){let m=new Map(M.jumps),j=new Set;for(let S of[...y?.children??[]]){let[R,z]=(S.getAttribute("data-ends")??"").split(" ").map(Number);m.get(
-R)===z?j.add(R):S.remove()}let x=new Map(M.jumps.filter(([S])=>!j.has(S))),O=ze(a,x).map(te);for(let S of O)J(S,"lit",!0);y?.append(...O),t.jumps.clear();for(let[
+let m=T(M),[[j,x],[O,E]]=m,S=[(j+O)/2,Math.min(x,E)-.35],R=[m[0],S,...m.slice(1)].map(B=>({transform:po(B)}));l.animate(R,{duration:wr*(m.length-1),easing:"ease\
+-in-out"})},trial(M){let m=new Map(M.jumps),j=new Set;for(let S of[...y?.children??[]]){let[R,B]=(S.getAttribute("data-ends")??"").split(" ").map(Number);m.get(
+R)===B?j.add(R):S.remove()}let x=new Map(M.jumps.filter(([S])=>!j.has(S))),O=Be(a,x).map(te);for(let S of O)J(S,"lit",!0);y?.append(...O),t.jumps.clear();for(let[
 S,R]of m)t.jumps.set(S,R);let E=wt(t);return r.answer.route=E.route,E},light(M){for(let m of y?.children??[])J(m,"lit",m.getAttribute("data-ends")===M?.join(" "))},
 sketch:M=>u.replaceChildren(...M.map(te)),cellAt(M,m){let x=s.node.getRootNode().elementFromPoint(M,m)?.closest("[data-cell]"),O=x&&s.node.contains(x)&&x.dataset.
 cell;return O?Number(O):null}}}var mo=e=>new Set(e.map(([,t])=>t));function br(e,t){let o=`You reached the goal in ${ie(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} enough: can you find such a r\
@@ -219,8 +219,8 @@ if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You s
 `${r} to ${n} and on to ${s}`);return`A shortest route takes ${ie(e)}: ${o.join(", ")}.`}function bt(e,t){let o=null,r=null,n=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),a=c("span.quiet"),i=c("b.amount"),l=c("ol.throw\
 n",{label:"Your throws"}),u=q("Undo","Take the last throw back (Backspace)",M),g=q("Start again","Back to the start",m),d=q("Show the shortest route",null,()=>j(
 !h)),h=!1;function w(){if(!o||!r)return;let{thrown:x}=r,O=r.moves(),E=h||r.won();o.paint({current:r.at(),near:mo(O),distance:r.trail(),move:h?null:x.at(-1)??null,
-route:h});for(let S of n.children){let R=Number(S.dataset.face);I(S,"aria-disabled",!O.some(([z])=>z===R))}L(s,x.length),L(a,x.length===1?"throw":"throws"),L(i,
-E?o.throws??"none":"?"),Te(l,x,Be,(S,{face:R,stand:z})=>De(S,R,z));for(let S of[u,g])I(S,"aria-disabled",!x.length);I(d,"aria-pressed",`${h}`),I(e.root,"data-wo\
+route:h});for(let S of n.children){let R=Number(S.dataset.face);I(S,"aria-disabled",!O.some(([B])=>B===R))}L(s,x.length),L(a,x.length===1?"throw":"throws"),L(i,
+E?o.throws??"none":"?"),Te(l,x,ze,(S,{face:R,stand:B})=>De(S,R,B));for(let S of[u,g])I(S,"aria-disabled",!x.length);I(d,"aria-pressed",`${h}`),I(e.root,"data-wo\
 n",r.won())}function k(){o&&r&&e.say(ho(r,o.throws,o.faces))}function y(x){if(!o||!r||r.won())return;let O=r.at();if(h=!1,!r.throws(x)){w(),e.say(go(x,O,o.board));
 return}w();let E=r.thrown.at(-1);E&&o.walk(E),k(),T()}function T(){t?.((r?.thrown??[]).map(({face:x})=>x))}function M(){r?.undo()&&(w(),k(),T())}function m(){!o||
 !r?.thrown.length||(r=_e(o.rules),h=!1,w(),k(),T())}function j(x){h=x,w(),x&&o?e.say(wo(o.throws,o.route)):k()}return{name:"Play",under:n,side:[c(".score",c("p",
@@ -245,7 +245,7 @@ d,g),w=p=>p?s.second??s.signature:s.signature,k=p=>`${p?"2:":""}${w(p)}`,y=!1,T=
 T(),m=()=>i.kind==="mine"||i.kind==="second";function j(p){i=p,m()&&y!==(i.kind==="second")&&(y=!y,u=null,x()),f();let{kind:v,name:N}=i;m()?o(M(),!1):o(v==="lin\
 k"?t??"":a.programs.find(F=>F.name===N)?.source??"",!0)}function x(){let p=e.elsewhere(k(y));p===null?u=null:p!==M()&&(u=p),f()}function O(){let[p,v]=[u,r()];S(
 p??""),j(E()),u=v,f()}let E=()=>({kind:y?"second":"mine"});function S(p){let v=k(y);p===void 0?delete s.sources[v]:s.sources[v]=p,l=e.store(v)}function R(){let p=`${i.
-name??(y?"my-other":"mine")}.py`.replaceAll("-","_");$o(new Blob([r()],{type:"text/x-python"}),p)}function z(){y=!1,S(t??""),j({kind:"mine"})}function f(){let{kind:p,
+name??(y?"my-other":"mine")}.py`.replaceAll("-","_");$o(new Blob([r()],{type:"text/x-python"}),p)}function B(){y=!1,S(t??""),j({kind:"mine"})}function f(){let{kind:p,
 name:v}=i,N=(A,U,Z="")=>{let Y=q(A,Z||null,()=>j(U));return I(Y,"aria-pressed",`${p===U.kind}`),Y},F=A=>a.programs.filter(U=>U.kind===A).map(U=>[U.name,U.title]),
 W=oe("A program to look at",[["","Look at a program"]],v??"",A=>{j(A?{kind:"program",name:A}:E())});for(let[A,U]of[["Algorithms","algorithm"],["Mistakes","mista\
 ke"]]){let Z=F(U).map(([Y,be])=>c("option",{value:Y},be));W.append(c("optgroup",{label:null},Z)),W.lastElementChild?.setAttribute("label",A)}W.value=v??"",W.classList.
@@ -253,7 +253,7 @@ toggle("s-chosen",p==="program"),d.replaceChildren(N("Mine",{kind:"mine"}),N("My
 []:[N("From the link",{kind:"link"})],W);let b=q("Download","As a file of Python",R);if(m()){let A=oe("How it is called",a.signatures.map(Y=>[Y.name,Y.title]),w(
 y),Y=>{y?s.second=Y:(s.second=w(!0),s.signature=Y),l=e.store(k(y)),u=null,x(),j(E())}),U=q("Reset","Back to the beginning of this signature",()=>{S(),j(E())}),Z=u!==
 null&&q("Other tab's code","Exchange it with the code here",O);g.replaceChildren(A,U,b,...Z?[Z]:[])}else p==="link"?g.replaceChildren(q("Make it mine","Instead \
-of what is there",z),b):g.replaceChildren(b)}return{node:h,chosen:()=>i,isMine:m,trouble:()=>l||(u===null?"":Mr),end:e.follow(()=>{x(),n()}),show(p){a=p,x(),a.signatures.
+of what is there",B),b):g.replaceChildren(b)}return{node:h,chosen:()=>i,isMine:m,trouble:()=>l||(u===null?"":Mr),end:e.follow(()=>{x(),n()}),show(p){a=p,x(),a.signatures.
 some(({name:v})=>v===s.signature)||(s.signature="board"),j(i)},changed(p){m()&&S(p)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:m()?
 w(y):null}},other(){let p=s.sources[k(!y)];return m()&&p?.trim()?{source:p,signature:w(!y)}:null}}}function Oo(e){let t=c(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();let s=c("");t.append(s),
 o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var Ae=e=>e===null?"out of reach":ie(e),He=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,me=(e,t,...o)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),o.filter(r=>!!r)),
@@ -290,7 +290,7 @@ r=f(g,"Program",v=>{m.changed(v),O()}),m.show(p)}catch(f){L(d,`The editor cannot
 !r||!!i.refusal);T.hidden=!a,I(k,"aria-busy",`${a}`),!s&&i.size&&L(h,`Python (${i.size}) loads at the first run.`)}async function R(f){if(a||!r||!o||i.refusal)return;
 s=a=!0,r.point(null),k.replaceChildren(),y.clear(),L(h,"It runs …"),S();let{name:p,cells:v,jumps:N,die:F,start:W,chained:b,overshoot:A}=o.board,U={name:p,cells:v,
 jumps:N,die:F,start:W,chained:b,overshoot:A},Z=f==="compare"?m.other():null,Y={kind:f,program:m.question(),board:U,other:Z},be=await i.ask(Y,Ce=>L(h,`${Ce} …`));
-a=!1,w.hidden=!0,L(h,""),S(),z(be)}function z(f){let p=Ao(f,{step:y.step,draw:v=>q("Move this board to Draw",null,()=>{e.use(v),e.enter("Draw")}),point(v){r?.point(
+a=!1,w.hidden=!0,L(h,""),S(),B(be)}function B(f){let p=Ao(f,{step:y.step,draw:v=>q("Move this board to Draw",null,()=>{e.use(v),e.enter("Draw")}),point(v){r?.point(
 v),r?.focus()}});f.of==="compare"&&m.isMine()&&!m.other()&&p.push(Rr()),k.replaceChildren(...p),f.line&&r?.point(f.line),k.scrollIntoView({block:"nearest"}),f.of===
 "trace"&&f.stepper&&y.step(f.stepper),e.say(Co(p)||"Step through the run below.")}return{name:"Write",under:c("p.quiet.hint","The board on which it runs. Change\
  it in Draw."),side:[m.node,d,g,c(".tools.acts",M,T,c("span.progress",w,h))],foot:[k],below:[y.node],show(f){o=f,o.paint({piece:!1}),n||E(),S(),e.say("Write a f\
@@ -376,56 +376,57 @@ landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animatio
 -throw{0%{stroke-dashoffset:var(--far)}}.snl-workbench{&.s-writing .s-side>.s-says{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden\
 ;clip-path:inset(50%)}@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}\
 .s-programs{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width\
-:0}.s-tabs .s-button{border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:v\
-ar(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:empty{display:none}.\
-s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--pa\
-per))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overflow:hidden}.s-editor\
-:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s-editor .s{color:li\
-ght-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.nf,.nc){color:var(--\
-wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);color:var(--paper);b\
-ackground:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{\
-width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{display:flex;flex-dire\
-ction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-card-title{fon\
-t-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s-wrong{border-\
-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:flex;flex-wrap:wrap\
-;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem);min-width:0}.s-thumb{--tall: 14rem;min-width:\
-0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){pa\
-dding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-to\
-p:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-piece{display:grid;gri\
-d-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;white-space:pre-\
-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-line\
-Numbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: max(clamp(15rem, 100vh - 24rem, 40rem)\
-, var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes\
- .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed\
-=true]{border-color:var(--now);background:var(--now)}.s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-\
-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-trouble:empty{display:none}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.\
-3rem;background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper));overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:\
-0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:wrap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;l\
-ine-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}@media(prefers-reduced-motion:no-preference){&[data-won] .s-flag{t\
-ransform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}&[data-won] [data-end=goal]:after{border-radius:50%;animation:snl-burst \
-1.2s ease-out both}}.s-dice{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min\
--height:2.75rem;padding:.1rem;border-color:transparent}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{tra\
-nsform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-th\
-rown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visi\
-ble}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex\
-;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100\
-%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(-\
--cell) 60%,var(--paper));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:empty,&.s-fix\
-ed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshai\
-r}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke\
--width:.03px}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-boa\
-rd-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{color-sche\
-me:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{transfor\
-m:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpa\
-rent,0 0 0 calc(var(--unit) * .7) transparent}}
+:0}.s-tabs .s-button{white-space:nowrap;border-color:transparent}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:\
+var(--line);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note:e\
+mpty{display:none}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(-\
+-wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:color-mix(in srgb,var(--cell) 60%,var(--paper));overfl\
+ow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-editor :is(.k,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}.s\
+-editor .s{color:light-dark(#0b5f47,#8fdcc0)}.s-editor .mi{color:light-dark(#5f3f8f,#cbb2f2)}.s-editor .c1{color:var(--quiet);font-style:italic}.s-editor :is(.n\
+f,.nc){color:var(--wait)}.s-acts .s-button{min-width:4.5rem;justify-content:center}.s-acts .s-button:nth-child(2):not([aria-disabled]){border-color:var(--now);c\
+olor:var(--paper);background:var(--now)}.s-progress{text-align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-heigh\
+t:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{display:flex;flex-direction:column;gap:.7rem}.s-cards:empty{display:none}.s-card{dis\
+play:flex;flex-direction:column;gap:.35rem;padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywher\
+e}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-c\
+ard.s-wrong{border-left-color:var(--wrong);background:color-mix(in srgb,var(--wrongSoft) 35%,var(--paper))}.s-card .s-tools{margin-top:.3rem}.s-exhibit{display:\
+flex;flex-wrap:wrap;gap:.7rem 1.1rem;align-items:start}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem);min-width:0}.s-thumb{--tal\
+l: 14rem;min-width:0;font-size:.8rem}.s-told{display:flex;flex-direction:column;gap:.35rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}.s\
+-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card\
+ thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{max-height:10rem}.s-pie\
+ce{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-piece code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:no\
+ne;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere\
+}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools selec\
+t{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl-workbench{--tall: max(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:sp\
+ace-between}.s-modes{display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-chi\
+ld{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-modes [aria-pressed=true]{border-color:var(--now);background:var(--now)}.\
+s-board-of{display:flex;flex:0 1 auto;align-items:center;gap:.6rem;min-width:0;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-tr\
+ouble:empty{display:none}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.3rem;background:color-mix(in srgb,var(--wrongSoft) 35%\
+,var(--paper));overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{display:flex;flex-wrap:w\
+rap;gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount\
+,&[data-won] .s-amount{color:var(--now)}@media(prefers-reduced-motion:no-preference){&[data-won] .s-flag{transform-box:fill-box;transform-origin:left bottom;ani\
+mation:snl-wave .5s ease-in-out 3}&[data-won] [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}.s-dice{display:flex;flex-wrap:wra\
+p;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem;border-color:transparent\
+}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;t\
+ext-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(-\
+-line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet\
+)}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);f\
+ont-size:.85rem}summary{padding:.15rem 0;color:var(--quiet);cursor:pointer}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--\
+line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertical}.s-text::plac\
+eholder{color:var(--quiet);opacity:1}.s-tools:empty,.s-foot:empty,.s-trouble:empty,.s-thrown:empty,&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-f\
+rame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity\
+:.5}&.s-drawing .s-leg{animation:none}.s-top{z-index:6}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}@container (max-width: 33rem){.s-head{dis\
+play:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5re\
+m}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{co\
+lor-scheme:light!important;*{print-color-adjust:exact}:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}@keyframes snl-wave{50%{\
+transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2)\
+ transparent,0 0 0 calc(var(--unit) * .7) transparent}}
 `;var No="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",qo=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Lo(e,t,o){let{address:r}=o,
 n=(t.gallery??[]).map(H),s=c("p.speaker",{role:"status"}),a=c("span.quiet"),i=c("p.trouble",{role:"alert"}),l=c(""),u=c(".main",l),g=c(".side"),d=c(".stage",u,g),
-h=c(".foot"),w=c(""),k=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:k,say:b=>L(s,b),use(b){T.add(b),z(b),R()},can:b=>T.
-can(b),go(b){T.can(b)&&(z(T.go(b)),R())},enter(b){f(M.find(A=>A.name===b)??m),z(j.board),R()}},T=oo(xe(r.read())??H(t.board)),M=t.only?[t.only==="Play"?bt(y,o.played):
+h=c(".foot"),w=c(""),k=c("",{class:"snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:k,say:b=>L(s,b),use(b){T.add(b),B(b),R()},can:b=>T.
+can(b),go(b){T.can(b)&&(B(T.go(b)),R())},enter(b){f(M.find(A=>A.name===b)??m),B(j.board),R()}},T=oo(xe(r.read())??H(t.board)),M=t.only?[t.only==="Play"?bt(y,o.played):
 gt(y)]:[bt(y),gt(y),To(y,o)],m=M.find(({name:b})=>b===et(r.read()))??M[0],j=Ee(T.now()),x=n.map(({name:b},A)=>[`${A}`,b]),O=oe("Board",[["","Your board"],...x],
 "",b=>{let A=n[Number(b)];b&&A&&y.use(A)}),E=c("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let A=`${location.href.split("#")[0]}${ae(
 j.board)}${tt(m.name)}${m.more?.()??""}`;E.value=A;try{await navigator.clipboard.writeText(A),y.say("Copied: a link to this board.")}catch{E.hidden=!1,E.select(),
-y.say("Copy the link from the field.")}}function R(){let b=M.map(({stays:A})=>A?.()??"").join("");r.write(`${ae(j.board)}${tt(m.name)}${b}`)}function z(b){let A=yo(
+y.say("Copy the link from the field.")}}function R(){let b=M.map(({stays:A})=>A?.()??"").join("");r.write(`${ae(j.board)}${tt(m.name)}${b}`)}function B(b){let A=yo(
 l),U=l.contains(A)&&A?.dataset.cell;j=Ee(b),l.replaceChildren(j.node),I(d,"style",`--shape:${j.shape};--columns:${j.columns}`),I(k,"style",`--rows:${j.plan.rows}`),
 L(a,ye({...b,name:""}));let Z=n.findIndex(Y=>ae(Y)===ae(b));O.value=Z<0?"":`${Z}`,O.options[0].hidden=Z>=0,E.hidden=!0,L(i,""),m.show(j),U&&j.cells.get(Number(U))?.
 focus({preventScroll:!0})}function f(b){m.leave(),m=b;for(let[A,U]of p.entries())I(U,"aria-pressed",`${M[A]===m}`);J(k,"drawing",m.name==="Draw"),J(k,"writing",
@@ -434,17 +435,17 @@ map(b=>q(b.name,null,()=>y.enter(b.name)));k.addEventListener("mousedown",b=>{le
 {preventScroll:!0}))}),k.addEventListener("click",({target:b})=>{let A=b.closest(".s-grid .s-cell");A&&l.contains(A)&&m.choose(Number(A.dataset.cell))}),k.addEventListener(
 "keydown",b=>{let A=b.target;qo(b)&&b.stopPropagation(),!A.matches(No)&&m.key(b.key,b)&&b.preventDefault()});function v(b){let A=b.composedPath()[0];if(b.defaultPrevented||
 !qo(b)||!/^[1-9]$/.test(b.key)||A.closest(`${No}, .snl-stepper`))return;let{top:U,bottom:Z}=l.getBoundingClientRect();Z>0&&U<innerHeight&&m.key(b.key,b)&&b.preventDefault()}
-function N(){let b=xe(r.read());b&&(ae(b)!==ae(j.board)||r.links)&&(T.add(b),f(M.find(({name:A})=>A===et(r.read()))??m),z(b)),L(i,nt(r.read()))}r.keys&&addEventListener(
+function N(){let b=xe(r.read());b&&(ae(b)!==ae(j.board)||r.links)&&(T.add(b),f(M.find(({name:A})=>A===et(r.read()))??m),B(b)),L(i,nt(r.read()))}r.keys&&addEventListener(
 "keydown",v);let F=r.follow(N);k.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},p),n.length>0&&c("label.board-of",c("span","B\
 oard"),O),a,r.links&&c(".tools",q("Copy link","A link to this board",S),E)),i,d,h)),J(k,"ready",!0),J(k,"only",t.only),J(k,"fixed",t.fixed);let{remove:W}=ko(e,Io,
-k);return e.append(w),f(m),z(j.board),L(i,nt(r.read())),{show:z,replay:b=>m.replay?.(b)??!1,destroy(){removeEventListener("keydown",v),F();for(let b of M)b.end?.();
+k);return e.append(w),f(m),B(j.board),L(i,nt(r.read())),{show:B,replay:b=>m.replay?.(b)??!1,destroy(){removeEventListener("keydown",v),F();for(let b of M)b.end?.();
 w.remove(),W()}}}async function Ro(e,t){let o=`${e}
-export default ${t};`,r=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),n=await import(r);return URL.revokeObjectURL(r),n.default}var zr={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function Br(e){let t=0,o=null;function r({said:s,ended:a}){a&&n(Xe(zr)),!(!s||s.id!==
+export default ${t};`,r=URL.createObjectURL(new Blob([o],{type:"text/javascript"})),n=await import(r);return URL.revokeObjectURL(r),n.default}var Br={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function zr(e){let t=0,o=null;function r({said:s,ended:a}){a&&n(Xe(Br)),!(!s||s.id!==
 o?.id)&&(s.kind==="progress"?o?.progress(s.says):n(s))}function n(s){let a=o;o=null,a?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,a){t+=
 1;let i=`${t}`;return new Promise(l=>{o={id:i,progress:a,settle:l},e.send({ask:{...Ct,id:i,...s}})})},stop(){e.send({stop:!0}),n(Xe(Tt))},end:()=>e.off("msg:cus\
 tom",r)}}function yt(e,t){return new Promise(o=>{function r(n){n.name===t&&(e.off("msg:custom",r),o(n.content))}e.on("msg:custom",r),e.send({wants:t})})}function Dr({
-model:e,el:t}){let o=()=>ae(H(e.get("drawn"))),r=null,n=Lo(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>Br(e),editor:async()=>Ro(await yt(e,"edito\
+model:e,el:t}){let o=()=>ae(H(e.get("drawn"))),r=null,n=Lo(t,{board:e.get("drawn"),gallery:e.get("boards")},{host:()=>zr(e),editor:async()=>Ro(await yt(e,"edito\
 r"),"snlEditor"),shelf:()=>yt(e,"shelf"),async step(a,i){return r??=yt(e,"stepper").then(l=>Ro(l,"snlStepper")),(await r).mount(a,i,{level:2,difference:!0})},address:{
 read:o,write(a){e.set("drawn",xe(a)),e.save_changes()},follow(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)},links:!1,keys:!1}});function s({target:a,
 ctrlKey:i,metaKey:l,altKey:u}){a instanceof Element&&t.contains(a)&&I(a,"data-lm-suppress-shortcuts",!(i||l||u))}return addEventListener("keydown",s,!0),()=>{removeEventListener(

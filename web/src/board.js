@@ -85,7 +85,7 @@ export function makeBoard({ trace, rules, unit, farthest }) {
     ".grid",
     {
       role: "grid",
-      label: `Board ${trace.board.name ?? ""}, ${last} cells`,
+      label: `${["Board", trace.board.name].filter(Boolean).join(" ")}, ${last} cells`,
       keydown: walk,
       focusin: (/** @type {FocusEvent} */ { target }) => enterAt(target),
     },

@@ -32,7 +32,7 @@ export function makeView(trace, highlight, signal, everyLine, farthest) {
   const frontier = makeFrontier(replay);
   const tables = makeTables(replay);
   const [sentence, end, game] = [el("span.sentence"), el("strong.outcome"), el("p.game")];
-  const speaker = el("p.speaker", sentence, " ", end);
+  const speaker = el("p.speaker", { "aria-live": "polite" }, sentence, " ", end);
   const says = el(".says", speaker, game);
   const last = trace.steps.length - 1;
   let index = -1;

@@ -2,6 +2,7 @@
 
 import { makeStatus } from "../exercises/status.js";
 import { button, el, put } from "../dom.js";
+import { editOf, keep } from "./edits.js";
 import { makeOutput } from "./output.js";
 import { makeRunner } from "./runner.js";
 
@@ -26,7 +27,7 @@ const LOST = "Stopped. Python begins again, without the names of the cells that 
 export function makeCell(place, { given, title, around, bench, above }) {
   const input = /** @type {HTMLElement} */ (place.parentElement);
   const recordedCode = /** @type {HTMLElement} */ (input.querySelector("div.highlight"));
-  let text = given.source;
+  let text = editOf(given);
   let busy = false;
   let opening = /** @type {Promise<Editor | null> | null} */ (null);
   const status = makeStatus(bench.size);
@@ -103,6 +104,7 @@ export function makeCell(place, { given, title, around, bench, above }) {
       box.hidden = false;
       const editor = makeEditor(box, title, (next) => {
         text = next;
+        keep(given, text);
         draw();
       });
       editor.open(text);
@@ -141,6 +143,7 @@ export function makeCell(place, { given, title, around, bench, above }) {
     recordedCode.hidden = false;
     edit.hidden = false;
     text = given.source;
+    keep(given, text);
     output.clear();
     status.say("");
     draw();
@@ -168,6 +171,7 @@ export function makeCell(place, { given, title, around, bench, above }) {
   addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();
+  if (text !== given.source) open(false);
   return runner;
 }
 
