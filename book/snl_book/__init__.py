@@ -11,6 +11,7 @@ from sphinx.application import Sphinx
 from . import (
     cells,
     exercises,
+    glossary,
     links,
     mathematics,
     notebooks,
@@ -19,6 +20,7 @@ from . import (
     reference,
     repository,
     sources,
+    styles,
     turns,
 )
 from .steppers import StepperDirective
@@ -37,6 +39,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_js_file("book.js", loading_method="defer")
     app.add_js_file("progress.js", loading_method="defer")
     app.connect("builder-inited", repository.copy_pages)
+    app.connect("builder-inited", styles.make_way, priority=400)
     app.connect("builder-inited", write_pages)
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)
@@ -53,6 +56,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("doctree-read", cells.make_places)
     app.connect("doctree-read", sources.leave_out)
     app.connect("doctree-read", turns.make_places)
+    app.connect("doctree-resolved", glossary.link_terms)
+    app.connect("build-finished", styles.lighten)
     app.connect("build-finished", links.check)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 

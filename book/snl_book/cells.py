@@ -24,7 +24,7 @@ from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN
 
 from . import python_in_page
 
-__all__ = ["cells_of", "load_where_needed", "make_places"]
+__all__ = ["LIST", "cells_of", "load_where_needed", "make_places"]
 
 #: What marks the place below the code of a cell; and the list of all cells of a page.
 MARK, LIST = "data-snl-cell", "data-snl-cells"

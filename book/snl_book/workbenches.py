@@ -18,7 +18,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from snl_algos.boards import gallery
 
-from . import python_in_page
+from . import cells, python_in_page
 
 __all__ = ["WorkbenchDirective", "load_where_needed", "place"]
 
@@ -69,6 +69,7 @@ def place(board: dict[str, Any], instead: str = "") -> str:
 def load_where_needed(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
-    """Have a page load the script if there is a workbench on it."""
-    if doctree is not None and any(MARK in raw.astext() for raw in doctree.findall(nodes.raw)):
+    """Have a page load the script if there is a workbench on it, unless that of cells makes it."""
+    html = [raw.astext() for raw in doctree.findall(nodes.raw)] if doctree is not None else []
+    if any(MARK in one for one in html) and not any(cells.LIST in one for one in html):
         app.add_js_file("workbench.js", loading_method="defer")

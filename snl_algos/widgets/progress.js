@@ -20,22 +20,22 @@ s,c)||o}return o}var y=e=>e.filter(t=>h(t)?.solved).length;function K(e){let t=O
 `${e} of ${t} exercises solved`,A=null;function F(e){let t=e.dataset.snlCourse?.split(" ").filter(Boolean)??[],o=y(t),n=e.querySelector("span > span");n&&(A??=n.
 textContent??"",n.textContent=o?q(o,t.length):A,e.style.setProperty("--done",`${100*o/t.length}%`))}function B(e,t,o){let n=new URL(o,location.href).href;for(let s of e.
 querySelectorAll("a[href]")){let{href:c}=s,r=t[c.split("#")[0].replace(n,"").replace(/\.html$/,"")];if(!r)continue;let i=y(r);if(s.querySelector(".snl-mark")?.remove(),
-!i)continue;let p=document.createElement("span");p.className="snl-mark";let d=document.createElement("span");d.ariaHidden="true",d.textContent=i===r.length?"✓":
-`${i}/${r.length}`;let f=document.createElement("span");f.className="snl-said",f.textContent=` (${q(i,r.length)})`,p.append(d,f),s.append(p)}}function H(e){let t=e.dataset.snlCourse?.split(" ").filter(Boolean)??[],o=e.querySelector("button"),n=document.createElement("dialog"),s=document.createElement(
-"h2"),c=document.createElement("p");s.id="snl-reset-title",s.textContent="Reset this lesson?",n.className="snl-ask",n.setAttribute("aria-labelledby",s.id);let r=(d,f)=>{
-let m=document.createElement("button");return Object.assign(m,{type:"button",textContent:d}),m.addEventListener("click",()=>{n.close(),f()}),m},i=r("Keep it",()=>{}),
-p=r("Reset it",()=>{L(t),dispatchEvent(new CustomEvent("snl-reset"))});n.append(s,c,i,p),e.after(n),o.addEventListener("click",()=>{let d=t.filter(m=>h(m)!==null).
-length,f=d===1?"1 exercise":`${d} exercises`;c.textContent=d?`It forgets your answers to ${f} of this lesson, and that they are solved. Other lessons stay. This\
- cannot be undone: “Export” in the list of pages keeps a copy.`:"Nothing is stored for this lesson. Only code that you have changed on this page is lost.",n.
-showModal(),i.focus()}),o.style.visibility="visible"}var _=document.getElementById("snl-lessons"),J=document.querySelector("nav.bd-docs-nav"),v=document.querySelector("[data-snl-progress]");if(_&&J&&v){let f=function(){
-S(new Blob([M()],{type:"application/json"}),"fewest-throws-progress.json"),p("Exported: what you wrote and what you solved.")},m=function(l,u){let a=j(l,u),V=l.
-size===1?"1 exercise":`${l.size} exercises`;p(a||`Imported: ${V}. No imported code runs until you press Check or Run.`)};Y=f,Z=m;let e=JSON.parse(_.textContent??
+!i)continue;let f=document.createElement("span");f.className="snl-mark";let d=document.createElement("span");d.ariaHidden="true",d.textContent=i===r.length?"✓":
+`${i}/${r.length}`;let p=document.createElement("span");p.className="snl-said",p.textContent=` (${q(i,r.length)})`,f.append(d,p),s.append(f)}}function H(e){let t=e.dataset.snlCourse?.split(" ").filter(Boolean)??[],o=e.querySelector("button"),n=document.createElement("dialog"),s=document.createElement(
+"h2"),c=document.createElement("p");s.id="snl-reset-title",s.textContent="Reset this lesson?",n.className="snl-ask",n.setAttribute("aria-labelledby",s.id);let r=(d,p)=>{
+let m=document.createElement("button");return Object.assign(m,{type:"button",textContent:d}),m.addEventListener("click",()=>{n.close(),p()}),m},i=r("Keep it",()=>{}),
+f=r("Reset it",()=>{L(t),dispatchEvent(new CustomEvent("snl-reset"))});n.append(s,c,i,f),e.after(n),o.addEventListener("click",()=>{let d=t.filter(m=>h(m)!==null).
+length,p=d===1?"1 exercise":`${d} exercises`;c.textContent=d?`It forgets your answers to ${p} of this lesson, that they are solved, and what you have changed in\
+ its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`:"No answer is stored for this lesson. Onl\
+y what you have changed in its cells is lost.",n.showModal(),i.focus()}),o.style.visibility="visible"}var _=document.getElementById("snl-lessons"),J=document.querySelector("nav.bd-docs-nav"),v=document.querySelector("[data-snl-progress]");if(_&&J&&v){let p=function(){
+S(new Blob([M()],{type:"application/json"}),"fewest-throws-progress.json"),f("Exported: what you wrote and what you solved.")},m=function(l,u){let a=j(l,u),V=l.
+size===1?"1 exercise":`${l.size} exercises`;f(a||`Imported: ${V}. No imported code runs until you press Check or Run.`)};Y=p,Z=m;let e=JSON.parse(_.textContent??
 "{}"),t=document.documentElement.dataset.content_root??"",o=document.createElement("details"),n=document.createElement("summary"),s=document.createElement("p");
 s.setAttribute("role","status");let c=document.createElement("div"),r=document.createElement("input");Object.assign(r,{type:"file",accept:".json,application/jso\
 n",hidden:!0}),r.setAttribute("aria-label","A file that was exported here");let i=(l,u)=>{let a=document.createElement("button");return Object.assign(a,{type:"b\
-utton",textContent:l}),a.addEventListener("click",u),a},p=l=>{s.textContent=l,c.replaceChildren()},d=()=>{let{solved:l,all:u}=K(e);n.textContent=`Exercises solv\
+utton",textContent:l}),a.addEventListener("click",u),a},f=l=>{s.textContent=l,c.replaceChildren()},d=()=>{let{solved:l,all:u}=K(e);n.textContent=`Exercises solv\
 ed: ${l} of ${u}`,B(J,e,t);let a=document.querySelector("[data-snl-course]");a&&F(a)};async function U(){let[l]=r.files??[];if(r.value="",!!l)try{let u=T(await l.
-text()),a=I(u).length;if(!a){m(u,!1);return}p(`The file has other code for ${a} of the exercises that you have worked on here.`),c.append(i("Keep mine",()=>m(u,
-!0)),i("Take the file's",()=>m(u,!1)))}catch(u){let a=u.message;p(`${l.name} was not imported: ${a}. Nothing has changed.`)}}r.addEventListener("change",U);let x=document.
-createElement("p");x.textContent="What you write and solve is stored in this browser and nowhere else.",o.append(n,x,i("Export",f),i("Import",()=>r.click())),o.
+text()),a=I(u).length;if(!a){m(u,!1);return}f(`The file has other code for ${a} of the exercises that you have worked on here.`),c.append(i("Keep mine",()=>m(u,
+!0)),i("Take the file's",()=>m(u,!1)))}catch(u){let a=u.message;f(`${l.name} was not imported: ${a}. Nothing has changed.`)}}r.addEventListener("change",U);let x=document.
+createElement("p");x.textContent="What you write and solve is stored in this browser and nowhere else.",o.append(n,x,i("Export",p),i("Import",()=>r.click())),o.
 append(r,s,c),v.append(o),v.removeAttribute("hidden"),C(d),d();let b=document.querySelector("[data-snl-course]");b&&H(b)}var Y,Z;})();

@@ -394,18 +394,19 @@ trace:e,longest:t}){let{name:n,ends:r,kind:o}=$e(e),s=Y("new"),a=f("span.quiet")
 let h=()=>f("span.chip",{role:"listitem"},f("b"),f("small"));function y(k,[v,b]){C(k,"data-cell",v),q(k.children[0],v??"?"),q(k.children[1],b)}return{node:m,heap:u?.
 node??null,read:()=>[...l.children].map(k=>{let{cell:v}=k.dataset;return[v?+v:null,k.children[1].textContent]}),paint({state:{frontier:k},left:v,joined:b}){Ce(l,
 k,h,y),u?.paint(k),q(a,`${k.length} waiting`),q(i,v.length?`out: ${v.map(([S])=>S).join(", ")}`:""),s(b.map(S=>l.children[k.lastIndexOf(S)]));let g=l.lastElementChild;
-o==="stack"&&g&&me(p,g)}}}function Ze(e,t,n,r,o){let s=Ut(e,o),{rules:a,unit:i}=s,l=gn({layout:e.layout,rules:a,label:`Board ${e.board.name??""}, ${a.cells} cells`,waits:$e(e).waits,unit:i,
-farthest:s.farthest}),c=r&&s.mixed&&ae("Every line","Stop at every line",x=>{M.stops=s.stopsOf(x),r(x)}),d=yn(e,t,n,...c?[c]:[]),p=vn(s),u=At(s),[m,h,y]=[f("spa\
-n.sentence"),f("strong.outcome"),f("p.game")],k=f("p.speaker",m," ",h),v=f(".says",k,y),b=e.steps.length-1,g=-1;function S(){let x=d.node.querySelector(".s-line\
-.s-now"),$=l.node.querySelector("[data-state=current]"),R=O=>Object.fromEntries([...l.cells].filter(([,{dataset:j}])=>j[O]).map(([j,{dataset:T}])=>[j,Number(T[O])]));
-return{current:$&&Number($.dataset.cell),frontier:p.read(),distance:R("distance"),predecessor:R("from"),visited:Object.keys(R("visited")).map(Number),line:x&&Number(
-x.dataset.line),says:e.steps[g]?.says?m.textContent:""}}function w(x){let $=zt(x);return $!==m.textContent?$:x&&!a.jumps.has(x.landing)?"No jump there.":""}let M={
-trace:e,replay:s,board:l,code:d,frontier:p,tables:u,says:v,speaker:k,read:S,stops:s.stopsOf(!s.mixed),index:()=>g,placeAt:x=>M.stops.findLastIndex($=>$<=x),placeFrom:x=>Math.
-min(M.placeAt(x-1)+1,M.stops.length-1),show(x){g=x;let $=g===b,R=M.stops[M.placeAt(g-1)]??-1,O=s.changes(R,g),j=s.moves[g]??null,T=$&&e.outcome!=="returned",P=$&&
-!T&&e.answer?.route||[];l.paint(O.state,O.cells,j,P),d.paint(O.state,$),p.paint(O),u.paint(O),C(v,"data-failed",T),C(m,"data-told",e.steps[g]?.told),q(m,s.sentence(
-g)),q(h,$?qt(e):""),q(y,$?"":w(j))}};return M}function Xe(e,t){let n=(r,o)=>f("span",f("i.key",{"data-key":r}),o);return f(".legend",{"aria-hidden":"true"},n("c\
-urrent","now"),e.roles.frontier&&n("frontier",$e(e).waits),e.roles.distance&&n("reached","reached: near to far"),e.roles.visited&&n("visited","only landed on"),
-t&&n("found","part of what is wrong"))}var et=e=>ae("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var Lr=({says:e})=>`${xe(e)}${/[.!?]$/.test(e)?"":"."}`,kt=(e,{board:{name:t,cells:n}},r=3)=>f(".title",f("span",{role:"heading","aria-level":r},e),f("span.quie\
+o==="stack"&&g&&me(p,g)}}}function Ze(e,t,n,r,o){let s=Ut(e,o),{rules:a,unit:i}=s,l=gn({layout:e.layout,rules:a,label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${a.cells} cel\
+ls`,waits:$e(e).waits,unit:i,farthest:s.farthest}),c=r&&s.mixed&&ae("Every line","Stop at every line",x=>{M.stops=s.stopsOf(x),r(x)}),d=yn(e,t,n,...c?[c]:[]),p=vn(
+s),u=At(s),[m,h,y]=[f("span.sentence"),f("strong.outcome"),f("p.game")],k=f("p.speaker",{"aria-live":"polite"},m," ",h),v=f(".says",k,y),b=e.steps.length-1,g=-1;
+function S(){let x=d.node.querySelector(".s-line.s-now"),$=l.node.querySelector("[data-state=current]"),R=O=>Object.fromEntries([...l.cells].filter(([,{dataset:j}])=>j[O]).
+map(([j,{dataset:T}])=>[j,Number(T[O])]));return{current:$&&Number($.dataset.cell),frontier:p.read(),distance:R("distance"),predecessor:R("from"),visited:Object.
+keys(R("visited")).map(Number),line:x&&Number(x.dataset.line),says:e.steps[g]?.says?m.textContent:""}}function w(x){let $=zt(x);return $!==m.textContent?$:x&&!a.
+jumps.has(x.landing)?"No jump there.":""}let M={trace:e,replay:s,board:l,code:d,frontier:p,tables:u,says:v,speaker:k,read:S,stops:s.stopsOf(!s.mixed),index:()=>g,
+placeAt:x=>M.stops.findLastIndex($=>$<=x),placeFrom:x=>Math.min(M.placeAt(x-1)+1,M.stops.length-1),show(x){g=x;let $=g===b,R=M.stops[M.placeAt(g-1)]??-1,O=s.changes(
+R,g),j=s.moves[g]??null,T=$&&e.outcome!=="returned",P=$&&!T&&e.answer?.route||[];l.paint(O.state,O.cells,j,P),d.paint(O.state,$),p.paint(O),u.paint(O),C(v,"data\
+-failed",T),C(m,"data-told",e.steps[g]?.told),q(m,s.sentence(g)),q(h,$?qt(e):""),q(y,$?"":w(j))}};return M}function Xe(e,t){let n=(r,o)=>f("span",f("i.key",{"da\
+ta-key":r}),o);return f(".legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",$e(e).waits),e.roles.distance&&n("reached","reached: \
+near to far"),e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var et=e=>ae("Tree","From where each cell was reached",t=>{for(let{
+board:n}of e)n.showTree(t)});var Lr=({says:e})=>`${xe(e)}${/[.!?]$/.test(e)?"":"."}`,kt=(e,{board:{name:t,cells:n}},r=3)=>f(".title",f("span",{role:"heading","aria-level":r},e),f("span.quie\
 t",`${t?`${t} · `:""}${n} cells`));function kn(e,t,n={}){let{trace:r,highlight:o}=t,s=ze(e,[r,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:l,findings:c,
 title:d=r.name}=r,p=r.steps.length-1,u=qe(e,`Stepper: ${d}`,n,x),m=Ze(r,o,u.signal,()=>{k=0,w(),b.reset()}),{replay:h}=m,y=-1,k=0,v=()=>Math.max(0,m.placeAt(y)),
 b=u.use(Je({last:()=>m.stops.length-1,index:v,number:T=>Math.max(0,m.stops[T]??0),go:T=>M(m.stops[T]),back:()=>v()-(m.stops[v()]===y?1:0),words:T=>`step ${Math.

@@ -188,3 +188,36 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
     settled(page)
     assert "4 exercises · 40 minutes" in line.inner_text()
     page.context.close()
+
+
+def test_an_edit_of_a_cell_stays_until_the_lesson_is_reset(browser: Any, served: str) -> None:
+    """Would catch: code that is lost with the page, that stays after a reset, or that is shown
+    where a newer lesson has other code.
+    """
+    page = page_at(browser, served, LESSON)
+    text = "steep = Board(8"
+
+    def cell() -> Cell:
+        page.reload()
+        settled(page)
+        return Cell(page, "steep")
+
+    Cell(page, text).write("steep = 'mine'")
+    edited = cell()
+    edited.group.get_by_role("textbox").filter(has_text="steep = 'mine'").wait_for()
+    page.get_by_role("button", name="Reset this lesson").click()
+    page.get_by_role("button", name="Reset it").click()
+    edited.button("Reset").wait_for(state="hidden")
+    assert text in edited.whole.inner_text()
+    assert cell().group.get_by_role("textbox").count() == 0
+
+    Cell(page, text).write("steep = 'mine'")
+    page.evaluate(
+        """() => {
+          for (const place of [localStorage, sessionStorage]) for (const key of Object.keys(place))
+            if (key.startsWith("snl-cell:"))
+              place.setItem(key, JSON.stringify({...JSON.parse(place.getItem(key)), of: "older"}));
+        }"""
+    )
+    assert cell().group.get_by_role("textbox").count() == 0
+    page.context.close()

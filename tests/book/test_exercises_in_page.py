@@ -546,10 +546,10 @@ def test_no_barrier(browser: Any, with_python: str) -> None:
 
 
 def test_weight(browser: Any, site: Path, with_python: str) -> None:
-    """At most 420 kB for a lesson before the first check, and no editor before it is opened."""
+    """At most 230 kB for a lesson before the first check, and no editor before it is opened."""
     for name in (ZERO, TWO):
         page = blank(browser, with_python)
         loaded = compressed(page, site, with_python, name)
-        assert sum(loaded.values()) <= 420_000, loaded
+        assert sum(loaded.values()) <= 230_000, loaded
         assert not any("editor" in url or "python/" in url for url in loaded)
         page.context.close()

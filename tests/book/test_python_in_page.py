@@ -504,13 +504,13 @@ def test_no_barrier(browser: Any, with_python: str) -> None:
 
 
 def test_weight(browser: Any, site: Path, with_python: str) -> None:
-    """At most 420 kB for the front page before the first run, and 180 kB for the editor."""
+    """At most 230 kB for the front page before the first run, and 180 kB for the editor."""
     editor = (ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()
     assert b"MIT License" in editor
     assert len(gzip.compress(editor)) <= 180_000
     page = blank(browser, with_python)
     loaded = compressed(page, site, with_python, "index.html")
-    assert sum(loaded.values()) <= 420_000, loaded
+    assert sum(loaded.values()) <= 230_000, loaded
     assert not any("editor" in url or "python/" in url for url in loaded)
     page.context.close()
 

@@ -28,7 +28,7 @@ export function makeView(
   const board = makeBoard({
     layout: trace.layout,
     rules,
-    label: `Board ${trace.board.name ?? ""}, ${rules.cells} cells`,
+    label: `${["Board", trace.board.name].filter(Boolean).join(" ")}, ${rules.cells} cells`,
     waits: kindOf(trace).waits,
     unit,
     farthest: replay.farthest,
@@ -44,7 +44,7 @@ export function makeView(
   const frontier = makeFrontier(replay);
   const tables = makeTables(replay);
   const [sentence, end, game] = [el("span.sentence"), el("strong.outcome"), el("p.game")];
-  const speaker = el("p.speaker", sentence, " ", end);
+  const speaker = el("p.speaker", { "aria-live": "polite" }, sentence, " ", end);
   const says = el(".says", speaker, game);
   const last = trace.steps.length - 1;
   let index = -1;

@@ -2,6 +2,7 @@
 
 import { makeStatus } from "../exercises/status.ts";
 import { button, el, put } from "../dom.ts";
+import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner } from "./runner.ts";
 import type { Bench } from "../exercises/bench.ts";
@@ -31,7 +32,7 @@ export function makeCell(
 ): Runner {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
-  let text = given.source;
+  let text = editOf(given);
   let busy = false;
   let opening: Promise<Editor | null> | null = null;
   const status = makeStatus(bench.size);
@@ -107,6 +108,7 @@ export function makeCell(
       box.hidden = false;
       const editor = makeEditor(box, title, (next) => {
         text = next;
+        keep(given, text);
         draw();
       });
       editor.open(text);
@@ -143,6 +145,7 @@ export function makeCell(
     recordedCode.hidden = false;
     edit.hidden = false;
     text = given.source;
+    keep(given, text);
     output.clear();
     status.say("");
     draw();
@@ -170,6 +173,7 @@ export function makeCell(
   addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();
+  if (text !== given.source) open(false);
   return runner;
 }
 

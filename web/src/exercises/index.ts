@@ -1,8 +1,10 @@
 /**
  * A lesson on a page: each `<div data-snl-exercise>` becomes an exercise that can be solved there, and
- * each `<div data-snl-cell>` runs the code above it. They share one Python.
+ * each `<div data-snl-cell>` runs the code above it. They share one Python. A workbench of the lesson
+ * is made here as well, since an exercise has most of its code.
  */
 
+import "../workbench/index.ts";
 import { makeCells } from "../cells/index.ts";
 import { aroundPage } from "../workbench/around.ts";
 import { makeBench } from "./bench.ts";

@@ -34,8 +34,8 @@ export function makeReset(line: HTMLElement) {
     const known = names.filter((name) => recordOf(name) !== null).length;
     const what = known === 1 ? "1 exercise" : `${known} exercises`;
     text.textContent = known
-      ? `It forgets your answers to ${what} of this lesson, and that they are solved. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy.`
-      : "Nothing is stored for this lesson. Only code that you have changed on this page is lost.";
+      ? `It forgets your answers to ${what} of this lesson, that they are solved, and what you have changed in its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`
+      : "No answer is stored for this lesson. Only what you have changed in its cells is lost.";
     dialog.showModal();
     keep.focus();
   });

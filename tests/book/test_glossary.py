@@ -1,0 +1,71 @@
+"""The glossary: its terms are in order and complete, and lessons lead to them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from visiting import LESSONS
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+from bs4 import BeautifulSoup, Tag
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
+
+#: What lessons set in bold or in italics where they say what it means.
+TAUGHT = """
+    admissible; adjacency list; adjacency matrix; bound; certificate; consistent; DAG; deque;
+    descent; distance; edge; face; graph; heap; invariant; jump; level; Markov chain; move array;
+    online judge; optimal substructure; pips; queue; relax; settled; shortest move; stack; stale;
+    successor; sweep; topological order; trap; value iteration; vertices
+"""
+
+
+def soup_of(page: Path) -> BeautifulSoup:
+    return BeautifulSoup(page.read_text("utf-8"), "html.parser")
+
+
+def meanings(site: Path) -> dict[str, tuple[list[str], str]]:
+    """Place → the names of a term, and the first paragraph of what it means."""
+    found = {}
+    for term in soup_of(site / "glossary.html").select("dl.glossary dt"):
+        meaning = term.find_next("p")
+        assert isinstance(meaning, Tag)
+        for link in term.select(".headerlink"):
+            link.decompose()
+        found[str(term["id"])] = (term.get_text().strip().split(", "), meaning.get_text())
+    return found
+
+
+def test_what_lessons_teach_is_in_the_glossary(site: Path) -> None:
+    """Would catch: a term left out, a list that is not in the order of the alphabet."""
+    names = [names for names, _ in meanings(site).values()]
+    assert {word.strip() for word in TAUGHT.split(";")} <= {name for each in names for name in each}
+    first = [each[0].lower() for each in names]
+    assert first == sorted(first)
+
+
+def test_the_first_mention_of_a_term_leads_to_it(site: Path) -> None:
+    """Would catch: a link to another term, a second one, one in code or in a form, none at all."""
+    terms = meanings(site)
+    linked = set()
+    for name in LESSONS:
+        article = soup_of(site / "lessons" / f"{name}.html").select_one("article")
+        assert article
+        links = article.select("a.snl-term")
+        places = [str(link["href"]).removeprefix("../glossary.html#") for link in links]
+        assert len(places) == len(set(places)) >= 10, name
+        for link, place in zip(links, places, strict=True):
+            names, meaning = terms[place]
+            assert any(link.get_text().lower().startswith(each.lower()) for each in names), place
+            assert link["title"] == re.sub(r"\s+", " ", meaning) or link["title"] == meaning
+        elsewhere = ":is(h1, h2, h3, code, pre, details, .cell, [data-snl-exercise], a) a.snl-term"
+        assert article.select(elsewhere) == [], name
+        linked |= set(places)
+    assert {"term-queue", "term-heap", "term-Markov-chain", "term-shortest-move"} <= linked
+    queue = soup_of(site / "lessons" / "02_queue_bfs.html").select_one("a.snl-term")
+    assert queue and queue.find_parent("p")
+    assert str(queue["href"]).endswith("#term-queue"), "its first section begins with the word"
