@@ -58,8 +58,9 @@ node_modules: $(NODE) package-lock.json
 # sliders for the book. Look at what has changed. ARGS=lessons/text/02_queue_bfs.md takes one.
 outputs: .venv/test
 	$(BIN)/python -m tools.outputs $(ARGS)
+	$(BIN)/python -m tools.lesson_times $(ARGS)
 	$(BIN)/python -m tools.turns $(ARGS)
-	$(BIN)/python tools/guide.py
+	$(BIN)/python -m tools.guide
 
 # Tries the claims of the lessons on all small boards, and writes the book's table of them.
 # It takes some minutes.

@@ -1,20 +1,23 @@
 """Writes what the pages about the lessons take from the notebooks: titles, times, notes.
 
-    python tools/guide.py
+    python -m tools.guide
 
 Between `<!-- times -->` and `<!-- end -->` stands the table of the times, in lessons/README.md;
-between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, in
-book/docs/for-lecturers.md. All else in these pages is written by hand.
+between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, with the
+minutes of its parts, in book/docs/for-lecturers.md. All else in these pages is written by hand.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple
 
 import nbformat
+
+from tools import lesson_times
 
 ROOT = Path(__file__).parents[1]
 LESSONS = ROOT / "lessons"
@@ -32,6 +35,13 @@ class Lesson(NamedTuple):
     minutes: int
     exercises: int
     note: str
+    parts: str
+
+
+def opening_of(book: Any) -> str:
+    """Return the prose of a lesson before its first part: title, question, goals, needs."""
+    prose = (cell.source for cell in book.cells if cell.cell_type == "markdown")
+    return "\n\n".join(takewhile(lambda source: not source.startswith("## "), prose))
 
 
 def minutes_said(opening: str) -> int | None:
@@ -47,7 +57,7 @@ def minutes_said(opening: str) -> int | None:
 def lesson(path: Path) -> Lesson:
     """Return what a notebook says of itself. Without metadata yet, the text is asked."""
     book: Any = nbformat.read(path, as_version=4)
-    opening = book.cells[0].source
+    opening = opening_of(book)
     told = book.metadata.get("snl", {})
     text = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
     return Lesson(
@@ -57,6 +67,16 @@ def lesson(path: Path) -> Lesson:
         told.get("minutes", minutes_said(opening) or 0),
         len(re.findall(r"^### Exercise \d", text, re.MULTILINE)),
         " ".join(told.get("lecturer", "").split()),
+        parts_of(book),
+    )
+
+
+def parts_of(book: Any) -> str:
+    """Return the parts of a lesson that take two minutes or more, and its exercises."""
+    return ", ".join(
+        f"{'exercise ' * part.is_exercise}{part.name or 'opening'} {part.minutes:.0f}"
+        for part in lesson_times.parts(book)
+        if part.minutes >= 1.5
     )
 
 
@@ -84,7 +104,8 @@ def note(one: Lesson | None) -> str:
         return ""
     link = f"[{one.title}](../../lessons/{one.file})"
     head = f"{link}, {one.minutes} minutes, {one.exercises} exercises."
-    return f"{head}\n\n{fill(one.note, 118)}\n"
+    minutes = fill(f"Minutes: {one.parts}.", 118)
+    return f"{head}\n\n{fill(one.note, 118)}\n\n{minutes}\n"
 
 
 def renewed(text: str) -> str:

@@ -27,8 +27,8 @@ __all__ = ["LESSONS", "TEXTS", "LessonError", "notebook_of", "notebook_path"]
 LESSONS = Path(__file__).parents[1] / "lessons"
 TEXTS = LESSONS / "text"
 
-#: What the head of a lesson says.
-HEAD = {"lecturer", "minutes"}
+#: What the head of a lesson says, and what it may say.
+HEAD, MAY_SAY = {"lecturer", "minutes"}, {"leave_out"}
 OPTIONS = {"alt", "needs", "opens_on", "tags"}
 DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MULTILINE)
 #: A directive that was not understood: of another name, or with lines where there should be none.
@@ -57,7 +57,7 @@ def notebook_of(path: Path) -> Any:
     text = path.read_text(encoding="utf-8")
     read = jupytext.reads(text, fmt="md:myst")
     head = {key: value for key, value in read.metadata.items() if key != "jupytext"}
-    if set(head) != HEAD:
+    if set(head) - MAY_SAY != HEAD:
         raise LessonError(f"{path}, line 1: a lesson's head has {' and '.join(sorted(HEAD))}")
     notebook = nbformat.v4.new_notebook(metadata={"snl": head})
     number = path.name[:2]

@@ -111,6 +111,28 @@ def renew(text: Path) -> None:
     nbformat.write(notebook, path)
 
 
+def reword(text: Path) -> None:
+    """Make the notebook of a lesson anew, with the outputs that it has: only its prose differs.
+
+    Raises
+    ------
+    ValueError
+        If a cell of code is another one, so that the lesson has to be run.
+    """
+    made, path = unrun(text), notebook_path(text)
+    code = [cell for cell in made.cells if cell.cell_type == "code"]
+    saved: Any = nbformat.read(path, as_version=4)
+    kept = {cell.source: cell for cell in saved.cells if cell.cell_type == "code"}
+    for number, cell in enumerate(code, start=1):
+        if cell.source not in kept:
+            raise ValueError(f"{path.name}: cell {cell.id} has not been run: make outputs")
+        cell.outputs, cell.execution_count = kept[cell.source].outputs, number
+        for output in cell.outputs:
+            if "execution_count" in output:
+                output.execution_count = number
+    nbformat.write(made, path)
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:] or sorted(map(str, TEXTS.glob("*.md"))):
         print(name)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable
 from typing import Any
 
-from ..programs import program_of
+from ..programs import MISTAKES, program_of
 
 __all__ = ["Source", "source"]
+
+#: The examples at the end of a docstring.
+EXAMPLES = re.compile(r'\n\n    Examples\n    -+\n.*?\s*(?=""")', re.DOTALL)
 
 
 class Source:
@@ -37,7 +41,8 @@ def source(name: str | Callable[..., Any]) -> Source:
     Parameters
     ----------
     name : str or callable
-        A key of `ALGORITHMS` or of `MISTAKES`, or a function. Its decorators are left out.
+        A key of `ALGORITHMS` or of `MISTAKES`, or a function. Its decorators are left out,
+        and of a mistake the examples: they show a board that it gets wrong.
 
     Raises
     ------
@@ -53,4 +58,5 @@ def source(name: str | Callable[..., Any]) -> Source:
     lines = inspect.getsource(function).splitlines()
     while not lines[0].lstrip().startswith(("def ", "class ", "async ")):
         lines.pop(0)
-    return Source("\n".join(lines))
+    text = "\n".join(lines)
+    return Source(EXAMPLES.sub("", text) if isinstance(name, str) and name in MISTAKES else text)

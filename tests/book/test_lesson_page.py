@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -19,14 +20,14 @@ def test_a_lesson_says_how_much_of_it_is_solved(browser: Any, served: str) -> No
     page = page_at(browser, served, LESSON)
     line = page.locator("[data-snl-course]")
     assert "Lesson 2 of 16" in line.inner_text()
-    assert "4 exercises · 40 minutes" in line.inner_text()
+    assert re.search(r"4 exercises · \d+ minutes", line.inner_text())
     first = line.get_attribute("data-snl-course").split()[0]
     entry = json.dumps({"version": 1, "source": "", "solved": True})
     page.evaluate("([key, value]) => localStorage.setItem(key, value)",
                   [f"snl-exercise:{first}", entry])  # fmt: skip
     page.reload()
     settled(page)
-    assert "1 of 4 exercises solved · 40 minutes" in line.inner_text()
+    assert re.search(r"1 of 4 exercises solved · \d+ minutes", line.inner_text())
     assert line.evaluate("node => node.style.getPropertyValue('--done')") == "25%"
     page.context.close()
 

@@ -157,7 +157,9 @@ def test_speaker_notes_are_those_of_the_guide() -> None:
     book = nbformat.read(LESSONS[6], as_version=4)
     _, page = decks.deck(book)
     notes = re.findall(r'<aside class="notes">(.*?)</aside>', page, re.DOTALL)
-    assert words(notes[0]).startswith("40 minutes. " + book.metadata["snl"]["lecturer"][:60])
+    assert words(notes[0]).startswith(
+        f"{book.metadata['snl']['minutes']} minutes. {book.metadata['snl']['lecturer'][:60]}"
+    )
     for number in range(len(LESSONS)):
         assert len(decks.asked(number)) >= 3, number
     for question, answer in decks.asked(6):

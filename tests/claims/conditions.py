@@ -84,3 +84,8 @@ def at_most_one_jump(game: Game) -> bool:
 def goal_in_reach(game: Game) -> bool:
     """the goal can be reached"""
     return game.throws is not None
+
+
+def out_of_reach(game: Game) -> bool:
+    """the goal is out of reach"""
+    return game.throws is None

@@ -10,6 +10,7 @@ from claims.conditions import (
     goal_in_reach,
     no_jumps,
     not_chained,
+    out_of_reach,
 )
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
@@ -102,3 +103,15 @@ def throws_on_shortest_routes(game: Game) -> None:
             if further == game.distance[move.cell] and further + onward == game.throws:
                 meeting.add((cell, move))
     assert on_routes == meeting
+
+
+@claim("Where the goal can be reached, the array is right.", when=(goal_in_reach, not_chained))
+def the_array_is_right_in_reach(game: Game) -> None:
+    """`last-distance` answers with the distance of the goal, if there is one."""
+    assert MISTAKES["last-distance"](game.board) == game.throws
+
+
+@claim("Where it cannot, its answer is a number like any other.", when=(out_of_reach, not_chained))
+def the_array_gives_a_number_out_of_reach(game: Game) -> None:
+    """`last-distance` answers with a number of throws, though the goal is out of reach."""
+    assert MISTAKES["last-distance"](game.board) >= 0

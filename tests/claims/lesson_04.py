@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import apart, none_on_the_start
+from claims.conditions import apart, none_on_the_start, not_chained
 from claims.games import Game
 
 from snl_algos import MISTAKES, solve
@@ -78,3 +78,23 @@ def emptied_lists_do_no_harm_elsewhere(game: Game) -> None:
     """`empties-every-foot` is right where no two jumps meet."""
     said = MISTAKES["empties-every-foot"](game.board)
     assert said == (-1 if game.throws is None else game.throws)
+
+
+@claim(
+    "If no cell belongs to two jumps, and none begins on the start, the lists are right.",
+    when=(apart, none_on_the_start, not_chained),
+)
+def the_emptied_lists_are_right_where_no_jumps_meet(game: Game) -> None:
+    """`empties-every-foot` is right if no jumps meet and none begins on the start."""
+    assert MISTAKES["empties-every-foot"](game.board) == (
+        -1 if game.throws is None else game.throws
+    )
+
+
+@claim(
+    "The edges that the matrix adds can make its answer too small, but not too large.",
+    when=(not_chained,),
+)
+def edges_both_ways_are_never_too_large(game: Game) -> None:
+    if game.throws is not None:
+        assert 0 <= MISTAKES["edges-both-ways"](game.board) <= game.throws

@@ -29,8 +29,8 @@ import spellchecker
 from lessons import notebooks
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
-from snl_algos.widgets.saved import STEPPER, SavedStepper
-from tools import guide, lesson_text, outputs
+from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
+from tools import guide, lesson_text, lesson_times, outputs
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -88,7 +88,7 @@ def outputs_of(book: Any) -> list[tuple[str, Any]]:
 @rule
 def opening(path: Path, book: Any) -> list[str]:
     """A number that is not the file's, a part of the opening left out, a time that is not so."""
-    first = book.cells[0].source if book.cells[0].cell_type == "markdown" else ""
+    first = guide.opening_of(book)
     number = int(path.name[:2])
     said = [
         f"it does not begin with {wanted!r}"
@@ -102,9 +102,31 @@ def opening(path: Path, book: Any) -> list[str]:
         return [*said, "the opening gives no time"]
     if minutes != book.metadata.get("snl", {}).get("minutes"):
         said.append(f"the opening says {minutes} minutes, the metadata another time")
-    if not 15 <= minutes <= 40:
-        said.append(f"{minutes} minutes are not 15 to 40")
+    needed, in_words = lesson_times.needed(book)
+    if (minutes, in_words in first) != (needed, True):
+        said.append(f"it takes {needed} minutes: python -m tools.lesson_times")
     return said
+
+
+@rule
+def first_screen(path: Path, book: Any) -> list[str]:
+    """A lesson that begins with a list of goals, or with nothing to move, play or step."""
+    title, first = book.cells[:2]
+    words = len(title.source.split())
+    said = [] if words <= 140 else [f"{words} words before there is anything to do"]
+    kinds = {kind for output in first.get("outputs", []) for kind in output.get("data", {})}
+    if not kinds & {STEPPER, TURN, EXPLORE}:
+        said.append("nothing moves in the first screen")
+    return said
+
+
+@rule
+def an_hour(path: Path, book: Any) -> list[str]:
+    """A lesson that is longer than an hour in a classroom, and does not say what to leave out."""
+    leave_out = book.metadata["snl"].get("leave_out", [])
+    counted = lesson_times.parts(book)
+    left = lesson_times.rounded(sum(part.minutes for part in counted if part.name not in leave_out))
+    return [] if left <= lesson_times.HOUR else [f"{left} minutes are left, of {lesson_times.HOUR}"]
 
 
 @rule
@@ -398,7 +420,7 @@ def test_a_chapter_shows_no_scaffolding(path: Path) -> None:
 @pytest.mark.parametrize("path", PATHS[1:], ids=lambda path: path.stem)
 def test_a_lesson_opens_with_questions_about_earlier_ones(path: Path) -> None:
     """Those of another lesson, or none."""
-    first = next(cell for cell in read(path).cells if cell.cell_type == "code")
+    first = [cell for cell in read(path).cells if cell.cell_type == "code"][1]
     assert first.source.endswith(f"recall({int(path.name[:2])})")
 
 
@@ -441,11 +463,11 @@ def test_our_words_are_needed_and_in_order() -> None:
 def test_guide_is_up_to_date() -> None:
     """A note, a title or a time that was changed in a notebook only.
 
-    `python tools/guide.py` writes it anew.
+    `python -m tools.guide` writes it anew.
     """
     for page in guide.PAGES:
         text = page.read_text(encoding="utf-8")
-        assert guide.renewed(text) == text, f"run tools/guide.py: {page.name} is stale"
+        assert guide.renewed(text) == text, f"run python -m tools.guide: {page.name} is stale"
 
 
 def test_guide_would_notice() -> None:
@@ -472,6 +494,24 @@ def test_every_lesson_has_its_questions_and_its_place_in_the_course() -> None:
     assert [int(day) for day, _ in days] == list(range(1, 11))
     taught = [int(n) for _, lessons in days for n in re.findall(r"\d+", lessons)]
     assert taught == [int(path.name[:2]) for path in PATHS]
+
+
+def test_the_plans_for_weeks_go_forward_and_name_what_there_is() -> None:
+    """Would catch: a plan with a lesson before one that it needs, or with a week left out."""
+    text = guide.PAGES[1].read_text(encoding="utf-8")
+    part = text[text.index("## Four, eight") : text.index("For each lesson below")]
+    for weeks, plan in zip(
+        (4, 8, 14), re.split(r"^\*\*\w+ weeks\*\*", part, flags=re.M)[1:], strict=True
+    ):
+        rows = re.findall(r"^\| (\d+) \| ([\d, ]+) \|.*\| (.*) \|$", plan, re.MULTILINE)
+        assert [int(week) for week, _, _ in rows] == list(range(1, weeks + 1))
+        taught = [int(number) for _, lessons, _ in rows for number in lessons.split(", ")]
+        assert taught == sorted(set(taught))
+        assert weeks < 14 or len(taught) == len(PATHS)
+        for _, lessons, at_home in rows:
+            for number in re.findall(r"\d+\.\d", at_home):
+                assert number in all_exercises()
+                assert number.split(".")[0] in lessons.split(", ")
 
 
 # -- a rule must be able to fail -----------------------------------------------------------------
@@ -514,13 +554,15 @@ def _without_an_exercise(book: Any) -> None:
 
 
 def _add(book: Any, text: str) -> None:
-    book.cells[1].source += "\n\n" + text
+    book.cells[0].source += "\n\n" + text
 
 
 DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "another number": ("opening", lambda book: _change(book, "# 14. ", "# 8. ")),
-    "another time": ("opening", lambda book: _change(book, "40 minutes", "35 minutes")),
+    "another time": ("opening", lambda book: _change(book, "**Time: 60", "**Time: 35")),
     "no needs": ("opening", lambda book: _change(book, "**You need**", "")),
+    "goals first": ("first_screen", lambda book: book.cells.insert(1, book.cells.pop(2))),
+    "all of a long lesson": ("an_hour", lambda book: book.metadata.snl.pop("leave_out")),
     "a long summary": (
         "closing",
         lambda book: _change(book, "## What to remember\n", "## What to remember\n- so\n- so\n"),
@@ -528,7 +570,7 @@ DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "nothing to read": ("closing", lambda book: _change(book, "## Where to read on", "## End")),
     "no prediction": ("prediction", lambda book: _change(book, "uess", "")),
     "no solution": ("made_from_its_text", lambda book: _change(book, "A solution", "Something")),
-    "another tag": ("made_from_its_text", lambda book: book.cells[2].metadata.pop("tags")),
+    "another tag": ("made_from_its_text", lambda book: book.cells[1].metadata.pop("tags")),
     "a cell more": ("made_from_its_text", lambda book: book.cells.append(book.cells[0])),
     "a cell fewer": ("made_from_its_text", lambda book: book.cells.pop()),
     "an exercise left out": ("exercises", _without_an_exercise),

@@ -1,0 +1,150 @@
+"""Writes into each lesson how long it takes, counted part by part: `make outputs` runs it.
+
+    python -m tools.lesson_times lessons/text/02_queue_bfs.md
+
+A minute is 150 words of prose or four lines of code, those of a program that `source` shows among
+them; an exercise takes 3, 8 or 15 minutes, by its kind. What a lesson can do without is named in
+its head, under `leave_out`: titles of parts, and numbers of exercises.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import nbformat
+
+from snl_algos.course import exercise
+from tools import lesson_text, outputs
+
+WORDS, LINES = 150, 4
+#: Three or four questions of a `recall` or a `review`.
+QUIZ, MINUTES_OF_QUIZ = re.compile(r"^(?:recall|review)\(", re.MULTILINE), 3
+KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
+#: The minutes in a classroom hour. Without what it names, a lesson takes no more.
+HOUR = 50
+
+HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+BEFORE_HEADING = re.compile(r"^(?=## )", re.MULTILINE)
+NO_PROSE = re.compile(r"^```.*?^```|^\|.*\|$", re.DOTALL | re.MULTILINE)
+SAID = re.compile(r"\*\*Time: .*$", re.MULTILINE)
+
+
+class Part(NamedTuple):
+    """A part of a lesson, or an exercise, with its minutes."""
+
+    name: str
+    minutes: float
+    is_exercise: bool = False
+
+
+def parts(book: Any) -> list[Part]:
+    """Return the parts of a lesson and its exercises, in order."""
+    found = [Part("", 0)]
+    for cell in book.cells:
+        about = cell.metadata.get("snl", {})
+        if "exercise" in about:
+            if about["part"] == "task":
+                number = about["exercise"]
+                found.append(Part(number, KINDS[exercise(number).kind], is_exercise=True))
+            continue
+        for piece in BEFORE_HEADING.split(cell.source) if is_prose(cell) else [""]:
+            if heading := HEADING.match(piece):
+                found.append(Part(heading[1], 0))
+            at = max(at for at, part in enumerate(found) if not part.is_exercise)
+            spent = words(piece) / WORDS if is_prose(cell) else minutes_of_code(cell)
+            found[at] = found[at]._replace(minutes=found[at].minutes + spent)
+    return found
+
+
+def is_prose(cell: Any) -> bool:
+    """Return whether a cell is prose."""
+    return bool(cell.cell_type == "markdown")
+
+
+def words(text: str) -> int:
+    """Return the number of words, without code and tables."""
+    return len(NO_PROSE.sub("", text).split())
+
+
+def minutes_of_code(cell: Any) -> float:
+    """Return the minutes for a cell of code."""
+    if QUIZ.search(cell.source):
+        return MINUTES_OF_QUIZ
+    read = [] if "hide-input" in cell.metadata.get("tags", []) else cell.source.splitlines()
+    if re.search(r"^source\(", cell.source, re.MULTILINE):
+        read += [line for output in cell.outputs for line in shown(output).splitlines()]
+    return sum(bool(line.strip()) for line in read) / LINES
+
+
+def shown(output: Any) -> str:
+    """Return the plain text of an output."""
+    return str(output.get("data", {}).get("text/plain", ""))
+
+
+def rounded(minutes: float) -> int:
+    """Return minutes as a lesson gives them, in steps of five.
+
+    >>> rounded(41)
+    45
+    """
+    return 5 * ceil(minutes / 5)
+
+
+def in_words(minutes: Sequence[Part], leave_out: Sequence[str]) -> str:
+    """Return what a lesson says of its time.
+
+    >>> print(in_words([Part("Rounds", 50), Part("3.1", 8, True)], ["3.1"]))
+    **Time: 60 minutes**, 10 of them for the exercise. In 50 minutes: leave out exercise 3.1.
+    """
+    total = rounded(sum(part.minutes for part in minutes))
+    exercises = [part for part in minutes if part.is_exercise]
+    many = "exercises" if len(exercises) > 1 else "exercise"
+    spent = rounded(sum(part.minutes for part in exercises))
+    said = f"**Time: {total} minutes**, {spent} of them for the {many}."
+    if not leave_out:
+        return said
+    names = [name for name in leave_out if not name[0].isdigit()]
+    numbers = [name for name in leave_out if name[0].isdigit()]
+    listed = [f"*{name}*" for name in names]
+    if numbers:
+        listed.append(f"exercise{'s' if len(numbers) > 1 else ''} {_and(numbers)}")
+    rest = rounded(sum(part.minutes for part in minutes if part.name not in leave_out))
+    return f"{said} In {rest} minutes: leave out {_and(listed)}."
+
+
+def _and(names: Sequence[str]) -> str:
+    """Return names as a list in prose."""
+    *before, last = names
+    return f"{', '.join(before)} and {last}" if before else last
+
+
+def needed(book: Any) -> tuple[int, str]:
+    """Return the minutes that a lesson takes, and what it is to say of them."""
+    counted = parts(book)
+    leave_out = book.metadata["snl"].get("leave_out", [])
+    if unknown := set(leave_out) - {part.name for part in counted}:
+        raise ValueError(f"leave_out names what is not there: {', '.join(sorted(unknown))}")
+    return rounded(sum(part.minutes for part in counted)), in_words(counted, leave_out)
+
+
+def write(text: Path) -> None:
+    """Write the time of a lesson into its text and its notebook."""
+    outputs.reword(text)
+    book: Any = nbformat.read(lesson_text.notebook_path(text), as_version=4)
+    minutes, said = needed(book)
+    old = text.read_text(encoding="utf-8")
+    new = re.sub(r"^minutes: .*$", f"minutes: {minutes}", old, count=1, flags=re.MULTILINE)
+    new = SAID.sub(lambda _: said, new, count=1)
+    if new != old:
+        text.write_text(new, encoding="utf-8")
+        outputs.reword(text)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or sorted(map(str, lesson_text.TEXTS.glob("*.md"))):
+        write(Path(name))
