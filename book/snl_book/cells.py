@@ -99,6 +99,8 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
     places = [node for node in doctree.findall(nodes.container) if "cell_input" in node["classes"]]
     seen = [cell for cell in cells if not cell.get("hidden")]
     for place, cell in zip(places, seen, strict=True):
+        if cell.get("needs") == DRAWN_BY[EXPLORE]:
+            continue  # the workbench is there, and is no record
         if "needs" in cell:
             place += nodes.raw("", NEEDS.format(cell["needs"]), format="html")
         elif "exercise" not in cell:

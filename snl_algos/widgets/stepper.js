@@ -3,12 +3,12 @@ const snlStepper = (function snl() {
 "use strict";
 "use strict";var bundle=(()=>{var ot=Object.defineProperty;var On=Object.getOwnPropertyDescriptor;var Cn=Object.getOwnPropertyNames;var Rn=Object.prototype.hasOwnProperty;var jn=(e,t)=>{for(var n in t)ot(e,n,{get:t[n],enumerable:!0})},Nn=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of Cn(t))!Rn.call(e,o)&&
 o!==n&&ot(e,o,{get:()=>t[o],enumerable:!(r=On(t,o))||r.enumerable});return e};var Hn=e=>Nn(ot({},"__esModule",{value:!0}),e);var jr={};jn(jr,{start:()=>Rr});function C(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function ye(e,t){for(let n in t)C(e,n,t[n])}var I=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),qn=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,zn="http://www.w3.org/1999/xhtml",In="http://www.w3.org/2000/svg";function St(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
-I(s,a,!0);for(let a of n)qn(a)?ye(s,a):s.append(...[a].flat().filter(Boolean));return s}var f=(e,...t)=>St(zn,e,t),Q=(e,...t)=>St(In,e,t),le=(e,t,...n)=>Q(`svg${e}`,
-{viewBox:t,"aria-hidden":"true"},...n);function q(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.
-remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Y(e){let t=[];return n=>{for(let r of t)I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)
-I(r,e,!0)}}function me(e,t){let{offsetTop:n,offsetHeight:r}=t,{scrollTop:o,clientHeight:s}=e,a=Math.min(r,s/5);if(n<o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.
+e.setAttribute(r,`${n}`)}function ye(e,t){for(let n in t)C(e,n,t[n])}var z=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),In=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,qn="http://www.w3.org/1999/xhtml",zn="http://www.w3.org/2000/svg";function St(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+z(s,a,!0);for(let a of n)In(a)?ye(s,a):s.append(...[a].flat().filter(Boolean));return s}var f=(e,...t)=>St(qn,e,t),Q=(e,...t)=>St(zn,e,t),le=(e,t,...n)=>Q(`svg${e}`,
+{viewBox:t,"aria-hidden":"true"},...n);function I(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.
+remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Y(e){let t=[];return n=>{for(let r of t)z(r,e,!1);t=n.filter(r=>!!r);for(let r of t)
+z(r,e,!0)}}function me(e,t){let{offsetTop:n,offsetHeight:r}=t,{scrollTop:o,clientHeight:s}=e,a=Math.min(r,s/5);if(n<o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.
 min(n,Math.max(l,n-s/3))}}var F=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,click:n},e);function ae(e,t,n,r=!1){let o=F(e,t,()=>{r=!r,C(o,"aria-\
 pressed",`${r}`),n(r)});return C(o,"aria-pressed",`${r}`),o}function Re(e,t,n,r){let o=t.map(([a,i])=>f("option",{value:a,selected:a===n&&""},i)),s=f("select.bu\
 tton",{label:e},o);return s.addEventListener("change",()=>r(s.value)),s}var be=(e,t,...n)=>f(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);function Et(e,t){
@@ -16,7 +16,7 @@ if(!e.matches(".s-scroll"))return!1;let{clientWidth:n,clientHeight:r,scrollWidth
 den";if(a<=1&&!l)return!1;let d={ArrowLeft:[-40,0],ArrowRight:[40,0],Home:l?[0,-i]:[-a,0],End:l?[0,i]:[a,0],PageUp:l?[0,-.9*r]:[-.9*n,0],PageDown:l?[0,.9*r]:[.9*
 n,0]}[t];return!d||d[0]!==0&&a<=1?!1:(e.scrollBy(...d),!0)}var ne=(e,...t)=>f("details.fold",f("summary",e),...t),ve=(e,t)=>t.map(n=>f("span",{role:e},n));var An=".jp-WindowedPanel-outer, .jp-Notebook";function Fn(e){let t=e?.closest(".jp-Notebook");if(!e||!t?.matches(":focus-within.jp-mod-commandMode")||[...t.querySelectorAll(
 ".jp-InputPrompt")].some(o=>o.textContent?.startsWith("[*]")&&!e.contains(o)))return!1;let r=t.querySelector(".jp-Cell.jp-mod-active");return r===e||r?.previousElementSibling===
-e}function Tt(e,t){I(t,"framed",!0),t.append(f("p.quiet.focus-hint","Click on the board to use the keys ← → and space."));let n=!1;function r(s){let{target:a,
+e}function Tt(e,t){z(t,"framed",!0),t.append(f("p.quiet.focus-hint","Click on the board to use the keys ← → and space."));let n=!1;function r(s){let{target:a,
 key:i,shiftKey:l}=s,c=a instanceof Node&&e.contains(a),d=e.closest(".jp-Cell")?.nextElementSibling;!c||i!=="Enter"||!l||!(d instanceof HTMLElement)||(s.preventDefault(),
 s.stopImmediatePropagation(),d.focus(),d.dispatchEvent(new KeyboardEvent(s.type,s)))}addEventListener("keydown",r,!0);let o=new ResizeObserver(()=>{let s=e.closest(
 An);s&&(t.style.setProperty("--window",`${s.clientHeight}px`),!(n||!e.offsetHeight)&&(n=!0,o.observe(s),Fn(e.closest(".jp-Cell"))&&(t.focus({preventScroll:!0}),
@@ -151,15 +151,15 @@ isplay:none}}}.snl{.s-strip{display:none}@media print{color-scheme:light!importa
 r,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,\
 1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}';var lt=2;function _n(e){let t=Y("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
 ve","focusin"])e.addEventListener(o,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,r()});return r}function Qn(e){let n=[...Nt()].map(({shadowRoot:o})=>o?.
-querySelector("[role=region]")).map(o=>o?.ariaLabel),r=e;for(let o=2;n.includes(r);o+=1)r=`${e} (${o})`;return r}function qe(e,t,n,r){let o=Qn(t),s=f("",{class:"\
+querySelector("[role=region]")).map(o=>o?.ariaLabel),r=e;for(let o=2;n.includes(r);o+=1)r=`${e} (${o})`;return r}function Ie(e,t,n,r){let o=Qn(t),s=f("",{class:"\
 snl snl-stepper",role:"region",label:o,tabindex:-1}),{host:a,remove:i}=at(e,it,s),l=new AbortController,c=null,d={root:s,key:(h,y)=>!!c?.key(h,y)};function p({target:h,
 ctrlKey:y,metaKey:k,altKey:v}){h===a&&C(a,"data-lm-suppress-shortcuts",!(y||k||v))}addEventListener("keydown",p,{capture:!0,signal:l.signal}),n.keys&&Ct(d);let u=ae(
-"Lecture","Full screen, large type; Escape leaves",h=>{I(s,"lecture",h);let y=()=>{s.matches(".s-lecture")||document.exitFullscreen()};h?s.requestFullscreen?.()?.
+"Lecture","Full screen, large type; Escape leaves",h=>{z(s,"lecture",h);let y=()=>{s.matches(".s-lecture")||document.exitFullscreen()};h?s.requestFullscreen?.()?.
 then(y,()=>{}):document.fullscreenElement&&document.exitFullscreen()}),m=()=>s.matches(".s-lecture")&&u.click();return s.addEventListener("fullscreenchange",()=>document.
 fullscreenElement||m()),s.addEventListener("keydown",h=>{let{ctrlKey:y,metaKey:k,altKey:v,shiftKey:b,key:g}=h;if(y||k||v||b)return;let S=h.target;g==="Escape"?S.
 closest("[role=grid]")?s.focus({preventScroll:!0}):m():(Et(S,g)||d.key(g,S))&&h.preventDefault(),h.stopPropagation()}),s.addEventListener("click",({target:h})=>{
 let y=h.closest(".s-grid .s-cell");y&&r(Number(y.dataset.cell))}),s.addEventListener("mousedown",h=>{h.target.closest(".s-grid")&&(h.preventDefault(),s.focus({preventScroll:!0}))}),
-{root:s,signal:l.signal,lecture:u,relight:_n(s),use(h){return c=h,h},destroy(){c?.pause(),l.abort(),Rt(d),i()}}}function ze(e,...t){let n=t.find(([u,m])=>u?.format!==
+{root:s,signal:l.signal,lecture:u,relight:_n(s),use(h){return c=h,h},destroy(){c?.pause(),l.abort(),Rt(d),i()}}}function qe(e,...t){let n=t.find(([u,m])=>u?.format!==
 m||u.version!==lt);if(!n)return null;let[r,o]=n,{format:s,version:a=0}=r??{},i=a>lt,c=s!==o?`This cannot be shown: it is not a recorded run (${o}).`:`This was r\
 ecorded with ${i?"a newer":"an older"} version of snl_algos (${o} ${a}; this stepper reads ${o} ${lt}). ${i?"Update snl_algos, then run":"Run"} the cell again, \
 or record the run again.`,d=f("p",{class:"snl snl-stepper",role:"alert"},c),{remove:p}=at(e,it,d);return{element:d,destroy:p,go(){},position:()=>0,state:()=>null}}var J={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
@@ -173,21 +173,21 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:Jn}=J,V=e=>Array.from({length:e},(t,n)=>n),W=(e,t,n)=>Math.min(n,Math.max(t,e));function K({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,0];
 let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var Ae=({columns:e,start:t})=>e+(t===0?1:0);function X(e,t){let[n,r]=K(e,t),[o,s]=Jn.anchor;return[
 r+o,e.rows-n-1+s]}function ee([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[e+l*s-c*a,t+l*a+c*s]}}function Ht([e,
-t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=W(l,0,1);return Math.hypot(e-n-c*a,t-r-c*i)}function Ie(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(
+t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=W(l,0,1);return Math.hypot(e-n-c*a,t-r-c*i)}function ze(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(
 t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Fe(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of V(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[c,d],[p,u]]=[e(i),e(l)],
-[[m,h],[y,k]]=[Ie(e,i),Ie(e,l)];s.push([c+m*o/3,d+h*o/3],[p-y*o/3,u-k*o/3],[p,u])}return s}var Zn=4,Ve=(e,t)=>{let n=J.light.tints.length-1;return Math.round(n*
+[[m,h],[y,k]]=[ze(e,i),ze(e,l)];s.push([c+m*o/3,d+h*o/3],[p-y*o/3,u-k*o/3],[p,u])}return s}var Zn=4,Ve=(e,t)=>{let n=J.light.tints.length-1;return Math.round(n*
 W(e/Math.max(t,Zn),0,1))};var D=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Z=(e,t="throws")=>`${D(e)} ${e===1?t.replace(/s$/,""):t}`,xe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,Xn={queue:{
 name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"Fr\
 ontier"}},$e=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...Xn[`${e}`]}),er=(e,t)=>e===t?"":` and ${t>e?"up":"down"} t\
-o ${t}`;function qt({outcome:e,answer:t,error:n,limit:r,functions:o}){if(e==="stopped")return`It was stopped: ${r}.`;if(e==="raised"&&n){let i=o[n.function],l=i&&
+o ${t}`;function It({outcome:e,answer:t,error:n,limit:r,functions:o}){if(e==="stopped")return`It was stopped: ${r}.`;if(e==="raised"&&n){let i=o[n.function],l=i&&
 n.line!=null?` Line ${i.first+n.line} of ${i.name}.`:"";return`It raised ${n.kind}: ${n.message}.${l}`}if(!t||"value"in t)return`It returned ${t?t.value:"nothin\
 g"}.`;if(t.throws===null)return"It returned: the goal cannot be reached.";let s=t.route??[],a=s.map(([i,l,c])=>s.length>8?i:`${i} to ${l}${er(l,c)}`);return`It \
-returned ${Z(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function zt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the\
+returned ${Z(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function qt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the\
  jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,l=o===r?"":a||i;return n===null?`${xe(l)} from ${t}.`:`From ${t}, roll ${tr(n)}: land on ${r}${l&&`, ${l}`}\
-.`}var tr=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function It(e,t){let n=Y("new"),r=f(""),o=f(".table-head",{role:"row"},ve("columnheader",t)),s=f(`.scroll.${e.toLowerCase()}`,{role:"table",tabindex:0,label:e},
-o,r),a=()=>f("",{role:"row"},ve("cell",t.map(()=>"")));function i(l,c){C(l,"data-cell",Number.isInteger(c[0])&&c[0]),c.forEach((d,p)=>q(l.children[p],d))}return{
-box:s,paint(l,c){Ce(r,l,a,i);let d=[...r.children].filter((u,m)=>c.has(l[m][0]));n(d);let p=d.at(-1);p&&me(s,p)}}}function At({trace:{roles:e},unit:t}){let n=It(
-"Distances",["cell",t,"from"]),r=It("Variables",["name","value"]),o=null;function s(){if(!o)return;let{distance:c,predecessor:d}=o.state,u=[...new Set([...c.keys(),
+.`}var tr=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function zt(e,t){let n=Y("new"),r=f(""),o=f(".table-head",{role:"row"},ve("columnheader",t)),s=f(`.scroll.${e.toLowerCase()}`,{role:"table",tabindex:0,label:e},
+o,r),a=()=>f("",{role:"row"},ve("cell",t.map(()=>"")));function i(l,c){C(l,"data-cell",Number.isInteger(c[0])&&c[0]),c.forEach((d,p)=>I(l.children[p],d))}return{
+box:s,paint(l,c){Ce(r,l,a,i);let d=[...r.children].filter((u,m)=>c.has(l[m][0]));n(d);let p=d.at(-1);p&&me(s,p)}}}function At({trace:{roles:e},unit:t}){let n=zt(
+"Distances",["cell",t,"from"]),r=zt("Variables",["name","value"]),o=null;function s(){if(!o)return;let{distance:c,predecessor:d}=o.state,u=[...new Set([...c.keys(),
 ...d.keys()])].sort((m,h)=>m-h).map(m=>[m,D(c.get(m)),D(d.get(m))]);n.paint(u,o.cells)}function a(){o&&r.paint([...o.state.variables],o.names)}function i(c,d,p){
 let u=ne(c,d),m=()=>u.open&&p();return u.addEventListener("toggle",m),{node:u,paintIfOpen:m}}let l=[i("Variables",r.box,a)];return(e.distance||e.predecessor)&&l.
 unshift(i("Distances",n.box,s)),{folds:l.map(({node:c})=>c),paint(c){o=c;for(let{paintIfOpen:d}of l)d()}}}function Ft({replay:e,trace:t},n){let s=f(""),a=f(".sc\
@@ -236,13 +236,13 @@ let n=e.trace.frontier_kind,[r,o]=[e.at(t-1),e.at(t)],s=De(r.frontier,o.frontier
 takes:!0,text:"Which cell will be taken next?",index:t,...d}}let a=[...o.distance].filter(([d,p])=>r.distance.get(d)!==p);if(a.length!==1)return null;let[[i,l]]=a,
 c=sr(i,l,r.distance,o.current,e);return{takes:!1,text:"Which cell gets its distance next?",index:t,accept:[i],reason:c}}function Kt(e,t,n){let r=Math.max(t,0)+1,
 o=e.moves.slice(r,n+1).some(s=>s);for(let s=r;s<=(o?e.trace.steps.length-1:n);s+=1){let a=ar(e,s);if(a)return s>n&&a.takes?null:a}return null}function Gt(){let e=new Map,t=f("ol.votes",{label:"Raised hands"});function n(r){let o=Math.max(...e.values()),s=[...e].sort(([a],[i])=>a-i);t.replaceChildren(...s.
-map(([a,i])=>{let l=r?.includes(a),c=r?l?"✓ ":"✗ ":"",d=f("span.part",{style:`width: ${100*i/o}%`}),p=f("li",f("b",`${c}${a}`),f("span.room",d),`${i}`);return I(
-p,"yes",r&&l),I(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set(r,(e.get(r)??0)+o),n()},clear(){e.clear(),n()},tell(r){n(r);let o=[...e.values()],
+map(([a,i])=>{let l=r?.includes(a),c=r?l?"✓ ":"✗ ":"",d=f("span.part",{style:`width: ${100*i/o}%`}),p=f("li",f("b",`${c}${a}`),f("span.room",d),`${i}`);return z(
+p,"yes",r&&l),z(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set(r,(e.get(r)??0)+o),n()},clear(){e.clear(),n()},tell(r){n(r);let o=[...e.values()],
 s=r.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(o)}}}}function _t(e,t,n){let r=!1,o=null,s=0,[a,i]=[0,-1],l=0,c=0,d=f("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),p=f("input.button.\
 hands",{type:"number",min:1,label:"Raised hands",placeholder:"hands"}),u=Gt(),m=f("span.question",{role:"status"}),h=f("strong");function y(x){if(x.preventDefault(),
 !p.value){w(+d.value);return}u.add(+d.value,+p.value),d.value=p.value="",d.focus(),v.hidden=!1}function k(){if(!o)return;let x=u.tell(o.accept);l+=x.right,c+=x.
 all,M("told","")}let v=F("Show the answer",null,k),b=f("form.form",{submit:y},d,p,f("button.button","Answer"),v,F("Skip",null,()=>M("skipped",""))),g=f(".predic\
-t",{role:"group",label:"Predict"},m,b,h,u.node);function S(x,$){C(g,"data-verdict",x),q(m,$),b.hidden=!o,g.hidden=!r,q(h,c?`${l} of ${c} right`:"")}function w(x){
+t",{role:"group",label:"Predict"},m,b,h,u.node);function S(x,$){C(g,"data-verdict",x),I(m,$),b.hidden=!o,g.hidden=!r,I(h,c?`${l} of ${c} right`:"")}function w(x){
 if(!o)return!1;let $=o.accept.includes(x);return c+=1,l+=$?1:0,M($?"right":"wrong",$?"Right: ":`Not ${x}: `),!0}function M(x,$){if(!o)return;let{reason:R}=o,O=g.
 contains(He(g));o=null,t(s),S(x,`${$}${R}.`),O&&n()}return{node:g,answer:w,on:()=>r,drop(x=r){(o||!x)&&u.clear(),r=x,o=null,S("ready",c?"":"Go forward: you are \
 asked before a cell is taken or reached.")},asks(x,$){return o?d.focus():r&&(o=Kt(e,x,$),o?.index===i&&x>a&&(o=null),o&&([a,i]=[x,o.index]),s=$,d.value=p.value=
@@ -257,7 +257,7 @@ bow:o}){let{length:s,spot:a}=ft(e,t,n),{swing:i,wave:l}=re.snake,c=Math.max(1,Ma
 2*Math.PI*c*p)+o*Math.sin(Math.PI*p);return a(s*p,m)}}function ir(e,t,n,r){let o=r.map(([i,l])=>[X(e,i),X(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Xt(
 t,n)[0]};for(let i of Xt(t,n)){let l=tn(e,t,n,i),c=V(25).map(m=>l(m/24)),d=c.some(([m,h])=>m<.15||m>s-.15||h<.15||h>e.rows-.15),u=c.filter(m=>o.some(([h,y])=>Ht(
 m,h,y)<re.snake.clear)).length+(d?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function nn(e,t,n,r){let o=tn(e,t,n,ir(e,t,n,r)),{length:s}=ft(e,t,n),a=4*
-Math.max(1,Math.round(s/re.snake.wave))+2,i=h=>y=>{let k=re.snake.half*(1-.3*y-.6*y**3),[v,b]=o(y),[g,S]=Ie(o,y),w=Math.hypot(g,S)||1;return[v-h*k*S/w,b+h*k*g/w]},
+Math.max(1,Math.round(s/re.snake.wave))+2,i=h=>y=>{let k=re.snake.half*(1-.3*y-.6*y**3),[v,b]=o(y),[g,S]=ze(o,y),w=Math.hypot(g,S)||1;return[v-h*k*S/w,b+h*k*g/w]},
 l=Fe(i(1),0,1,a),c=Fe(i(-1),1,0,a),d=[...l,l[l.length-1],c[0],...c],{spot:p}=ee(o(0),o(.02)),{skull:u,eye:m}=re.snake;return{outline:d,stripe:Fe(o,Math.min(.4,.25/
 s),.85,a),skull:p(-.02),eyes:[p(-.05,.55*u),p(-.05,-.55*u)],pupils:[p(-.05-m/3,.55*u),p(-.05-m/3,-.55*u)],tongue:[[p(-.14),p(-.24),p(-.3,.05)],[p(-.24),p(-.3,-.05)]]}}
 var rn=(e,t)=>(2*e+3*t)%J.light.snakes.length;var{shape:Ee}=J,oe=e=>`${Math.round(e*1e3)/1e3}`,Se=e=>e.map(t=>t.map(oe).join(" ")),ce=e=>`M${Se(e).join("L")}`,on=e=>`M${Se(e.slice(0,1))}C${Se(e.slice(1)).join(
@@ -346,74 +346,74 @@ e.forward()!==!1&&e.index()<e.last()?d():i()},r*c()));function p(){if(o){i();ret
 " ":p,End:()=>l(1/0),ArrowRight(){i(),e.forward()},PageDown:()=>l(s.find(({at:w})=>w>e.index())?.at??1/0),PageUp:()=>l(s.findLast(({at:w})=>w<e.index())?.at??0)},
 m=vr.map(([w,M,x])=>{let $=le("","0 0 16 16",Q("path",{d:x}));return F($,`${M} (${w.trim()||"space"})`,u[w],M)}),h=m[2].querySelector("path"),y=f("input.bar",{type:"\
 range",min:0,label:"Step",input:()=>l(+y.value)}),k=f(".ticks",{"aria-hidden":"true"}),v=f("span.of"),b=Re("Speed",kr,n,w=>{r=fn/Number(w)});function g(){let w=e.
-index(),M=e.last();y.value=`${w}`,y.style.setProperty("--at",`${w/Math.max(1,M)}`),C(y,"aria-valuetext",e.words(w)),q(v,`${e.number(w)} / ${e.number(M)}`);let x=$=>$<
+index(),M=e.last();y.value=`${w}`,y.style.setProperty("--at",`${w/Math.max(1,M)}`),C(y,"aria-valuetext",e.words(w)),I(v,`${e.number(w)} / ${e.number(M)}`);let x=$=>$<
 2?w<=0:$>2&&w>=M;m.forEach(($,R)=>C($,"aria-disabled",x(R)))}function S({at:w,text:M},x){let $=x%Math.ceil(s.length/10)===0&&M;return f("span",{style:`--at:${w/
 Math.max(1,e.last())}`},$)}return i(),{update:g,pause:i,goTo:l,focus:()=>m[3].focus(),node:f(".transport",{role:"group",label:"Time"},f(".buttons",m),f(".track",
 y,k),v,b),reset(){s=e.ticks(),y.max=`${e.last()}`,k.replaceChildren(...s.map(S)),g()},key(w,M){let x=w===" "?", button, summary":"";return!u[w]||M.matches(`sele\
 ct, input:not([type=range])${x}`)||xr(w,M)?!1:(u[w](),!0)}}}function he({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
 filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),d=t?`${e}.${t}`:e;return Q(d,{...n,style:c||null},a.map(he),i)}function gn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:d}=e,p=a===0?1:0,u=e.columns+p,m=V(
 i+p).map(E=>E+1-p),h=new Map,y=new Map,k=Y("new"),v=Y("touched"),b=!1,g=null,S=new Set,w=null,M=[];function x(E){let[L,N]=K(c,E),H=E===a?"start":E===i&&"goal",A=f(
-".cell",{role:"gridcell","data-cell":E,"data-end":H,style:`grid-column:${N+1}`},f("span.number",`${E}`),f("span.end",{"data-is":H}),f("span.badge"));return I(A,
-"odd",(L+N)%2),h.set(E,A),A}function $(E){for(let L of h.values())L.tabIndex=L===E?0:-1}function R(E){let{key:L,target:N}=E,[H,A]=K(c,Number(N.dataset.cell)),z={
-ArrowLeft:[H,A-1],ArrowRight:[H,A+1],ArrowUp:[H+1,A],ArrowDown:[H-1,A]};if(L==="Enter"||L===" ")N.click();else if(z[L]){let _=m.find(ie=>`${K(c,ie)}`==`${z[L]}`);
+".cell",{role:"gridcell","data-cell":E,"data-end":H,style:`grid-column:${N+1}`},f("span.number",`${E}`),f("span.end",{"data-is":H}),f("span.badge"));return z(A,
+"odd",(L+N)%2),h.set(E,A),A}function $(E){for(let L of h.values())L.tabIndex=L===E?0:-1}function R(E){let{key:L,target:N}=E,[H,A]=K(c,Number(N.dataset.cell)),q={
+ArrowLeft:[H,A-1],ArrowRight:[H,A+1],ArrowUp:[H+1,A],ArrowDown:[H-1,A]};if(L==="Enter"||L===" ")N.click();else if(q[L]){let _=m.find(ie=>`${K(c,ie)}`==`${q[L]}`);
 h.get(_??-1)?.focus()}else return;E.preventDefault(),E.stopPropagation()}let O=E=>m.filter(L=>K(c,L)[0]===E).sort((L,N)=>K(c,L)[1]-K(c,N)[1]),j=f(".grid",{role:"\
 grid",label:n,keydown:R,focusin:({target:E})=>$(E)},V(d).reverse().map(E=>f(".row",{role:"row"},O(E).map(x))));$(h.get(a)??h.get(1));let T=`0 0 ${u} ${d}`,P=le(
 ".layer.goal",T,he(Ke(c))),B=le(".layer.jumps",T,Ue(c,l).map(he)),[G,se,ue]=["g.tree","g.move","g.route"].map(E=>Q(E)),nt=le(".layer.above",T,G,se,ue);function Le(E,L,N){
-if(!g)return"";let[H,A]=[g.distance.get(E),g.predecessor.get(E)],z=[`cell ${E}`,h.get(E)?.dataset.end];for(let[ie,ge]of l)ie===E&&z.push(`${ge>E?"foot of a ladd\
-er":"head of a snake"} to ${ge}`),ge===E&&z.push(`${ie<E?"top of a ladder":"tail of a snake"} from ${ie}`);let _=g.visited.has(E)?"visited":"not reached";return z.
-push(L?"current":"",H!=null?`reached in ${Z(H,o)}`:_,A!=null?`from ${A}`:"",N?r:"",S.has(E)?"part of what is wrong":""),z.filter(Boolean).join(", ")}function rt(E,L,N,H){
-let A=E.current===L,z=E.visited.has(L),_=E.distance.get(L),ie=E.predecessor.get(L),ge=`${[A,H,z,_,ie,S.has(L)]}`;if(y.get(L)===ge)return;y.set(L,ge);let Pn=_!=null?
-"reached":z&&"visited";ye(N,{"data-distance":_,"data-tint":_!=null&&Ve(_,s),"data-from":ie,"data-visited":z,"data-waits":H,"aria-current":A,"data-state":A?"curr\
+if(!g)return"";let[H,A]=[g.distance.get(E),g.predecessor.get(E)],q=[`cell ${E}`,h.get(E)?.dataset.end];for(let[ie,ge]of l)ie===E&&q.push(`${ge>E?"foot of a ladd\
+er":"head of a snake"} to ${ge}`),ge===E&&q.push(`${ie<E?"top of a ladder":"tail of a snake"} from ${ie}`);let _=g.visited.has(E)?"visited":"not reached";return q.
+push(L?"current":"",H!=null?`reached in ${Z(H,o)}`:_,A!=null?`from ${A}`:"",N?r:"",S.has(E)?"part of what is wrong":""),q.filter(Boolean).join(", ")}function rt(E,L,N,H){
+let A=E.current===L,q=E.visited.has(L),_=E.distance.get(L),ie=E.predecessor.get(L),ge=`${[A,H,q,_,ie,S.has(L)]}`;if(y.get(L)===ge)return;y.set(L,ge);let Pn=_!=null?
+"reached":q&&"visited";ye(N,{"data-distance":_,"data-tint":_!=null&&Ve(_,s),"data-from":ie,"data-visited":q,"data-waits":H,"aria-current":A,"data-state":A?"curr\
 ent":H?"frontier":Pn,label:Le(L,A,H)}),C(N.lastChild,"data-is",D(_)||null)}function Pe(){if(!g)return;let E=new Set(g.frontier.map(([L])=>L));for(let[L,N]of h)rt(
 g,L,N,E.has(L))}function Oe(){if(!g)return;let E=b?Qe(c,g.predecessor,g.current):[];G.replaceChildren(...E.map(he))}let $t=E=>E.map(L=>B.querySelector(`[data-en\
-ds="${L} ${l.get(L)}"]`));function Mt(E,L){let N=new Set($t(L));for(let H of B.children)I(H,E,N.has(H))}function Tn(E){let L=E.flatMap(([,N,H])=>H===N?[]:t.ride(
-N).feet);ue.replaceChildren(..._e(c,E,a).map(he)),I(B,"routed",E.length),Mt("taken",L)}let Ln=`${u>7?".close":""}${u>12?".dense":""}${u>24?".tiny":""}`;return{plan:c,
+ds="${L} ${l.get(L)}"]`));function Mt(E,L){let N=new Set($t(L));for(let H of B.children)z(H,E,N.has(H))}function Tn(E){let L=E.flatMap(([,N,H])=>H===N?[]:t.ride(
+N).feet);ue.replaceChildren(..._e(c,E,a).map(he)),z(B,"routed",E.length),Mt("taken",L)}let Ln=`${u>7?".close":""}${u>12?".dense":""}${u>24?".tiny":""}`;return{plan:c,
 cells:h,columns:u,shape:u/d,node:f(`.board${Ln}`,{style:`--wide:${u};--high:${d}`},f(".sheet",j,P,B,nt)),paint(E,L,N,H){g=E,Pe(),k([...L].map(A=>h.get(A))),Oe(),
-se.replaceChildren(...(N?Ge(c,N):[]).map(he)),v($t(N?.feet??[])),`${H}`!=`${M}`&&Tn(H),w=N,M=H},showTree(E){b=E,Oe()},mark(E,L){let N=L.flatMap(z=>z.moves??[]),
-H=L.flatMap(z=>z.jumps??[]),A=N.flatMap(([,z])=>t.ride(z).feet);Mt("found",[...H.map(([z])=>z),...A]),S=new Set(L.flatMap(z=>z.cells??[]));for(let[z,_]of h)I(_,
-"differs",z===E),I(_,"found",S.has(z));Pe()},drawn:()=>({plan:c,jumps:l,farthest:s,state:g,found:S,move:w,treeShown:b,route:M})}}var we=e=>e.length-e.trimStart().length;function $r(e){let t=e.findIndex(o=>/^\s*(async\s+)?(def|class)\s/.test(o));if(t<0||e.slice(0,t).some(o=>we(o)<we(e[0])))
+se.replaceChildren(...(N?Ge(c,N):[]).map(he)),v($t(N?.feet??[])),`${H}`!=`${M}`&&Tn(H),w=N,M=H},showTree(E){b=E,Oe()},mark(E,L){let N=L.flatMap(q=>q.moves??[]),
+H=L.flatMap(q=>q.jumps??[]),A=N.flatMap(([,q])=>t.ride(q).feet);Mt("found",[...H.map(([q])=>q),...A]),S=new Set(L.flatMap(q=>q.cells??[]));for(let[q,_]of h)z(_,
+"differs",q===E),z(_,"found",S.has(q));Pe()},drawn:()=>({plan:c,jumps:l,farthest:s,state:g,found:S,move:w,treeShown:b,route:M})}}var we=e=>e.length-e.trimStart().length;function $r(e){let t=e.findIndex(o=>/^\s*(async\s+)?(def|class)\s/.test(o));if(t<0||e.slice(0,t).some(o=>we(o)<we(e[0])))
 return 0;let n=e.findIndex((o,s)=>s>=t&&/:\s*(#.*)?$/.test(o))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let r=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(r){if(!e[n].slice(r[0].length).includes(r[1]))for(n+=1;n<e.length&&!e[n].includes(r[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
 function bn(e){let t=$r(e),n=e.slice(t).filter(r=>r.trim());return{head:t,indent:Math.min(...n.map(we),80)}}var wn=e=>e.startsWith("#:");function Mr(e,t){let n=o=>[...o].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=f("span",{class:a},
-n(s.childNodes));return I(i,"told",a==="c1"&&wn(i.textContent??"")),i}),{body:r}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return r.textContent?.
+n(s.childNodes));return z(i,"told",a==="c1"&&wn(i.textContent??"")),i}),{body:r}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return r.textContent?.
 trim()===t.trim()?n(r.childNodes):[t]}function Sr(e,t){let n=e.firstChild;n instanceof Text&&(n.data=n.data.slice(Math.min(t,we(n.data))))}function Er({name:e,first:t,
 lines:n},r){let{head:o,indent:s}=bn(n),a=n.map((c,d)=>{let p=d<o?0:Math.max(0,we(c)-s),u=f("code.text",{style:`--indent:${p}`},Mr(r?.[d],c));return d>=o&&Sr(u,s),
 f(".line",{"data-line":d},f("span.runs"),f("span.at",`${t+d}`),u)}),i=f(".above",{hidden:""},a.slice(0,o)),l=f(".listing",{"aria-label":e},i,a.slice(o));return{
 rows:a,node:l,above:i,counts:new Uint32Array(n.length)}}function yn({functions:e,outcome:t,error:n},r,o,...s){let a=f("span.quiet"),i=Y("now"),l=Y("raised"),c=e.
 map((w,M)=>Er(w,r?.[M])),d=be(".lines","Code",...c.map(({node:w})=>w)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],u=null,m=!1,h=F("","Show or fo\
 ld what comes before the first line that runs",()=>{m=!m,y()});function y(){C(h,"aria-expanded",`${m}`);for(let{above:w}of c)w.hidden=!m&&!(u&&w.contains(u))}let k=ae(
-"Notes","Show the comments that narrate",w=>I(d,"told",w)),v=!1,b=new ResizeObserver(()=>{v=!0,u&&me(d,u)});b.observe(d),o.addEventListener("abort",()=>b.disconnect());
+"Notes","Show the comments that narrate",w=>z(d,"told",w)),v=!1,b=new ResizeObserver(()=>{v=!0,u&&me(d,u)});b.observe(d),o.addEventListener("abort",()=>b.disconnect());
 function g({rows:w,counts:M},x){x.forEach(($,R)=>{if($===M[R])return;M[R]=$;let O=w[R].firstChild;C(O,"style",$>0&&`--runs:${Math.log2($+1).toFixed(2)}`),C(O,"t\
 itle",$>0&&`ran ${Z($,"times")}`)})}let S=f(".heads",h,a,f("span.tools",s,k));return{node:f(".panel.code",S,d),paint({fn:w,line:M,depth:x,runs:$},R){c.forEach((O,j)=>{
-O.node.hidden=j!==w,g(O,$[j])}),M!=null&&(u=c[w].rows[M],q(h,`${e[w].name}`),q(a,x?`${Z(x,"calls")} deep`:""),i([u]),l([R&&p]),y(),v&&me(d,u))}}}function Tr(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=V(e).
+O.node.hidden=j!==w,g(O,$[j])}),M!=null&&(u=c[w].rows[M],I(h,`${e[w].name}`),I(a,x?`${Z(x,"calls")} deep`:""),i([u]),l([R&&p]),y(),v&&me(d,u))}}}function Tr(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=V(e).
 map(i=>{let[l,c]=o(i),[d,p]=o(i&&i-1>>1);return Q("g",Q("line",{x1:d,y1:p,x2:l,y2:c}),Q("circle",{cx:l,cy:c,r:13.5}),Q("text",{x:l,y:c+4.5}),Q("text.key",{x:l+15,
 y:c-6}))}),a=le("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:f(".tree-of",{style:`--wide:${n/16}em`},a,r),paint(i){s.forEach((l,c)=>{let[d,p]=i[c]??[null,
-""];ye(l,{visibility:!i[c]&&"hidden","data-cell":d}),q(l.children[2],d??"?"),q(l.children[3],p.slice(0,5))}),q(r,i.length>e?`${i.length-e} more below`:"")}}}function vn({
+""];ye(l,{visibility:!i[c]&&"hidden","data-cell":d}),I(l.children[2],d??"?"),I(l.children[3],p.slice(0,5))}),I(r,i.length>e?`${i.length-e} more below`:"")}}}function vn({
 trace:e,longest:t}){let{name:n,ends:r,kind:o}=$e(e),s=Y("new"),a=f("span.quiet"),i=f("span.quiet.gone"),l=f(`.chips.${o}`,{role:"list",label:n}),[c,d]=r.map(k=>f(
 "span.quiet",k)),p=be(".waiting",n,c,l,d),u=o==="heap"&&t>0?Tr(Math.min(t,15)):null,m=f(".panel.frontier",f(".heads",f("span",n),a,i),p);m.hidden=!e.roles.frontier;
-let h=()=>f("span.chip",{role:"listitem"},f("b"),f("small"));function y(k,[v,b]){C(k,"data-cell",v),q(k.children[0],v??"?"),q(k.children[1],b)}return{node:m,heap:u?.
+let h=()=>f("span.chip",{role:"listitem"},f("b"),f("small"));function y(k,[v,b]){C(k,"data-cell",v),I(k.children[0],v??"?"),I(k.children[1],b)}return{node:m,heap:u?.
 node??null,read:()=>[...l.children].map(k=>{let{cell:v}=k.dataset;return[v?+v:null,k.children[1].textContent]}),paint({state:{frontier:k},left:v,joined:b}){Ce(l,
-k,h,y),u?.paint(k),q(a,`${k.length} waiting`),q(i,v.length?`out: ${v.map(([S])=>S).join(", ")}`:""),s(b.map(S=>l.children[k.lastIndexOf(S)]));let g=l.lastElementChild;
+k,h,y),u?.paint(k),I(a,`${k.length} waiting`),I(i,v.length?`out: ${v.map(([S])=>S).join(", ")}`:""),s(b.map(S=>l.children[k.lastIndexOf(S)]));let g=l.lastElementChild;
 o==="stack"&&g&&me(p,g)}}}function Ze(e,t,n,r,o){let s=Ut(e,o),{rules:a,unit:i}=s,l=gn({layout:e.layout,rules:a,label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${a.cells} cel\
 ls`,waits:$e(e).waits,unit:i,farthest:s.farthest}),c=r&&s.mixed&&ae("Every line","Stop at every line",x=>{M.stops=s.stopsOf(x),r(x)}),d=yn(e,t,n,...c?[c]:[]),p=vn(
 s),u=At(s),[m,h,y]=[f("span.sentence"),f("strong.outcome"),f("p.game")],k=f("p.speaker",{"aria-live":"polite"},m," ",h),v=f(".says",k,y),b=e.steps.length-1,g=-1;
 function S(){let x=d.node.querySelector(".s-line.s-now"),$=l.node.querySelector("[data-state=current]"),R=O=>Object.fromEntries([...l.cells].filter(([,{dataset:j}])=>j[O]).
 map(([j,{dataset:T}])=>[j,Number(T[O])]));return{current:$&&Number($.dataset.cell),frontier:p.read(),distance:R("distance"),predecessor:R("from"),visited:Object.
-keys(R("visited")).map(Number),line:x&&Number(x.dataset.line),says:e.steps[g]?.says?m.textContent:""}}function w(x){let $=zt(x);return $!==m.textContent?$:x&&!a.
+keys(R("visited")).map(Number),line:x&&Number(x.dataset.line),says:e.steps[g]?.says?m.textContent:""}}function w(x){let $=qt(x);return $!==m.textContent?$:x&&!a.
 jumps.has(x.landing)?"No jump there.":""}let M={trace:e,replay:s,board:l,code:d,frontier:p,tables:u,says:v,speaker:k,read:S,stops:s.stopsOf(!s.mixed),index:()=>g,
 placeAt:x=>M.stops.findLastIndex($=>$<=x),placeFrom:x=>Math.min(M.placeAt(x-1)+1,M.stops.length-1),show(x){g=x;let $=g===b,R=M.stops[M.placeAt(g-1)]??-1,O=s.changes(
 R,g),j=s.moves[g]??null,T=$&&e.outcome!=="returned",P=$&&!T&&e.answer?.route||[];l.paint(O.state,O.cells,j,P),d.paint(O.state,$),p.paint(O),u.paint(O),C(v,"data\
--failed",T),C(m,"data-told",e.steps[g]?.told),q(m,s.sentence(g)),q(h,$?qt(e):""),q(y,$?"":w(j))}};return M}function Xe(e,t){let n=(r,o)=>f("span",f("i.key",{"da\
+-failed",T),C(m,"data-told",e.steps[g]?.told),I(m,s.sentence(g)),I(h,$?It(e):""),I(y,$?"":w(j))}};return M}function Xe(e,t){let n=(r,o)=>f("span",f("i.key",{"da\
 ta-key":r}),o);return f(".legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",$e(e).waits),e.roles.distance&&n("reached","reached: \
 near to far"),e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var et=e=>ae("Tree","From where each cell was reached",t=>{for(let{
 board:n}of e)n.showTree(t)});var Lr=({says:e})=>`${xe(e)}${/[.!?]$/.test(e)?"":"."}`,kt=(e,{board:{name:t,cells:n}},r=3)=>f(".title",f("span",{role:"heading","aria-level":r},e),f("span.quie\
-t",`${t?`${t} · `:""}${n} cells`));function kn(e,t,n={}){let{trace:r,highlight:o}=t,s=ze(e,[r,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:l,findings:c,
-title:d=r.name}=r,p=r.steps.length-1,u=qe(e,`Stepper: ${d}`,n,x),m=Ze(r,o,u.signal,()=>{k=0,w(),b.reset()}),{replay:h}=m,y=-1,k=0,v=()=>Math.max(0,m.placeAt(y)),
+t",`${t?`${t} · `:""}${n} cells`));function kn(e,t,n={}){let{trace:r,highlight:o}=t,s=qe(e,[r,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:l,findings:c,
+title:d=r.name}=r,p=r.steps.length-1,u=Ie(e,`Stepper: ${d}`,n,x),m=Ze(r,o,u.signal,()=>{k=0,w(),b.reset()}),{replay:h}=m,y=-1,k=0,v=()=>Math.max(0,m.placeAt(y)),
 b=u.use(Je({last:()=>m.stops.length-1,index:v,number:T=>Math.max(0,m.stops[T]??0),go:T=>M(m.stops[T]),back:()=>v()-(m.stops[v()]===y?1:0),words:T=>`step ${Math.
 max(0,m.stops[T])} of ${Math.max(0,p)}: ${h.sentence(m.stops[T])}`,ticks:()=>h.ticks.map(({index:T,throws:P})=>({at:m.placeFrom(T),text:D(P)})),forward(){let T=m.
 stops[m.placeAt(y)+1];return T===void 0||g.asks(y,T)?!1:(M(T),!0)}},m.speaker,n.speed)),g=_t(h,M,b.focus),S=Ft(m,b.goTo);function w(){m.show(y),k=Math.max(k,v()),
 S.update(m.stops,v(),g.on()?v():k),b.update(),u.relight()}function M(T){let P=W(Math.round(T)||0,0,p);g.drop(),P!==y&&(y=P,w(),n.onMove?.(y))}function x(T){if(g.
-answer(T))return;let P=h.first.get(T);P!==void 0?b.goTo(m.placeFrom(P)):q(m.says.lastChild??m.says,`Cell ${T} is not reached in this run.`)}let $=ae("Predict","\
+answer(T))return;let P=h.first.get(T);P!==void 0?b.goTo(m.placeFrom(P)):I(m.says.lastChild??m.says,`Cell ${T} is not reached in this run.`)}let $=ae("Predict","\
 Be asked which cell comes next",T=>{b.pause(),g.drop(T),w()},n.predict),R=Ye([m],t,()=>y,u.signal),O=c.length>0&&f("ul.findings",{label:"What is wrong"},c.map(T=>f(
 "li",Lr(T)))),j=f(".under",Xe(r,c.length>0),l.predecessor&&et([m]));return u.root.append(f(".frame",f(".head",kt(d,r,n.level),b.node,f(".tools",$,u.lecture,R.node)),
 f(".stage",{style:`--shape:${m.board.shape};--columns:${m.board.columns}`},f(".main",m.board.node,j),f(".side",m.says,g.node,O,m.code.node,m.frontier.node)),f("\
@@ -426,11 +426,11 @@ s.lastSet.get(t)??1/0)),r=Math.max(...n),o=Math.max(...e.map(({stops:s},a)=>s.le
 return s===r?`Each run is shown where cell ${t} gets its final distance, or at its end.`:`${Z(Math.abs(s-r),"steps")} ${s<r?"before":"after"} that.`},at:(s,a,i)=>n[i]+
 s-r}}var Mn=e=>e==null?"unreachable":Z(e);function Pr(e,t){let{name:n,title:r=n}=e.trace,o=t?ne("Code",e.code.node):e.code.node;return f("section.pane",{label:r},f("\
 .pane-head",r),e.says,f(".pair",e.board.node,o),e.frontier.node,f(".folds",e.tables.folds,e.frontier.heap&&ne("Heap",e.frontier.heap)))}function Or(e,t){let n=t.
-map((o,s)=>F(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>I(s,"away",a!==o)),n.forEach((s,a)=>C(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
-{role:"group",label:"Run"},n),choose:r}}function Sn(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(P=>[P,"snl-trace"]),i=ze(e,[r,"snl-together"],
-...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),d=qe(e,"Steppers together",n,P=>S(P)),p=mt(s),u=s.map((P,B)=>Ze(P,o[B],d.signal,void 0,p)),m=xt(u),
+map((o,s)=>F(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>z(s,"away",a!==o)),n.forEach((s,a)=>C(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
+{role:"group",label:"Run"},n),choose:r}}function Sn(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(P=>[P,"snl-trace"]),i=qe(e,[r,"snl-together"],
+...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),d=Ie(e,"Steppers together",n,P=>S(P)),p=mt(s),u=s.map((P,B)=>Ze(P,o[B],d.signal,void 0,p)),m=xt(u),
 h=-1,y="",k=l[0]?.cell??s[0].board.cells,v=d.use(Je({last:()=>m.length-1,index:()=>h,number:P=>P,ticks:()=>m.ticks,words:P=>m.words(P),go:b,back:()=>h-1,forward:()=>b(
-h+1)},c));function b(P){let B=W(Math.round(P??0)||0,0,m.length-1);B!==h&&(h=B,u.forEach((G,se)=>{G.show(G.stops[W(m.at(h,G,se),0,G.stops.length-1)])}),q(c,y&&h===
+h+1)},c));function b(P){let B=W(Math.round(P??0)||0,0,m.length-1);B!==h&&(h=B,u.forEach((G,se)=>{G.show(G.stops[W(m.at(h,G,se),0,G.stops.length-1)])}),I(c,y&&h===
 m.start?y:`${y} ${m.words(h)}`.trim()),v.update(),d.relight(),n.onMove?.(h))}function g(P,B,G="",se=null){[m,y,h]=[P,G,-1];for(let{board:ue}of u)ue.mark(B,se?[se]:
 []);v.pause(),b(m.start),v.reset()}function S(P,B="",G=null){k=P,M.value="cell",g($n(u,P),P,B,G)}let M=Re("Align by",[["steps","Line by line"],["throws","By dis\
 tance"],["cell","At one cell"]],"steps",P=>{P==="cell"?S(k):g(P==="throws"?xn(u):xt(u),null)});function x({trace:P,cell:B,true:G,claimed:se,finding:ue},nt){let{

@@ -163,3 +163,6 @@ export const folded = (title: string, ...parts: Part[]) =>
 
 export const inCells = (role: string, texts: (string | Node)[]) =>
   texts.map((text) => el("span", { role }, text));
+
+/** The level of a heading in a page of the book: before the first section, that of a section. */
+export const levelIn = (place: Element) => (place.closest("section section") ? 3 : 2);

@@ -4,6 +4,7 @@
  */
 
 import { wantedOf } from "../address.ts";
+import { levelIn } from "../dom.ts";
 import type { Controller, Payload, TogetherPayload } from "../types.ts";
 
 type Run = Payload | TogetherPayload;
@@ -25,9 +26,9 @@ function runOf(place: HTMLElement): Run | Promise<Run> {
 }
 
 function mount(place: HTMLElement, run: Run) {
-  const { level = 3, predict, difference, speed = 1 } = place.dataset;
+  const { level, predict, difference, speed = 1 } = place.dataset;
   return snlStepper.mount(place, run, {
-    level: Number(level),
+    level: level ? Math.min(Number(level), levelIn(place)) : levelIn(place),
     predict: predict !== undefined,
     difference: difference !== undefined,
     speed: Number(speed),

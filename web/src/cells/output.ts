@@ -1,6 +1,6 @@
 /** What a cell shows, in the place of its recorded output. */
 
-import { button, el } from "../dom.ts";
+import { button, el, levelIn } from "../dom.ts";
 import { checked, card, failed, line, lineButton, sentence } from "../workbench/verdict.ts";
 import { checkedBoard } from "../workbench/boards.ts";
 import { linkOf } from "../workbench/link.ts";
@@ -79,7 +79,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
   ) {
     const place = el("", { "data-snl": "" });
     node.append(wide(place));
-    steppers.push(around.step(place, payload, { level: 3, ...options }));
+    steppers.push(around.step(place, payload, { level: levelIn(node), ...options }));
   }
   /** In the style of the workbench. */
   const styled = (...parts: (Node | false | undefined)[]) => {
