@@ -95,3 +95,5 @@ function turn(event: KeyboardEvent) {
   event.stopImmediatePropagation();
 }
 addEventListener("keydown", turn, true);
+// For the console, and the tests.
+Object.assign(globalThis, { deck, sections });
