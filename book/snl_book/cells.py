@@ -49,11 +49,11 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
     Examples
     --------
     >>> path = python_in_page.BOOK.parent / "lessons/01_a_board_is_a_graph.ipynb"
-    >>> first, lists, *_ = cells = cells_of(json.loads(path.read_text("utf-8")))
-    >>> first["id"], lists["source"][:27]
-    ('01-03', 'from snl_algos import Board')
-    >>> [cell["needs"] for cell in cells if "needs" in cell][:2]
-    ['matplotlib', 'matplotlib']
+    >>> cells = cells_of(json.loads(path.read_text("utf-8")))
+    >>> [(cell["id"], cell.get("needs")) for cell in cells[:2]]
+    [('01-02', 'ipywidgets'), ('01-05', None)]
+    >>> cells[1]["source"][:27]
+    'from snl_algos.course impor'
     """
     made: list[dict[str, Any]] = []
     missing: dict[str, str] = {}  # name → the library that its value needs

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from grading.classroom import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
 
 from snl_algos.grading import GradingError, Settings
 from snl_algos.grading.isolation import check_isolation
@@ -65,17 +66,21 @@ def test_it_ends_no_process(tmp_path: Path) -> None:
     assert judge(tmp_path / "kill.py", Settings(isolate="bwrap")).verdict == "raises"
 
 
-def test_a_right_program_is_right_there(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "compiler"),
+    [
+        ("main.py", ""),
+        ("main.cpp", "g++"),
+        pytest.param("Main.java", "javac", marks=pytest.mark.release),
+    ],
+)
+def test_a_right_program_is_right_there(tmp_path: Path, name: str, compiler: str) -> None:
     """Would catch: a library or an interpreter that is missing inside."""
-    from grading.classroom import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
-
-    (tmp_path / "main.py").write_text(RIGHT_MAIN)
-    (tmp_path / "main.cpp").write_text(RIGHT_CPP)
-    (tmp_path / "Main.java").write_text(RIGHT_JAVA)
-    names = ["main.py"]
-    names += ["main.cpp"] * bool(shutil.which("g++")) + ["Main.java"] * bool(shutil.which("javac"))
-    for name in names:
-        assert judge(tmp_path / name, Settings(isolate="bwrap")).verdict == "right", name
+    if compiler and not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
+    text = {"main.py": RIGHT_MAIN, "main.cpp": RIGHT_CPP, "Main.java": RIGHT_JAVA}[name]
+    (tmp_path / name).write_text(text)
+    assert judge(tmp_path / name, Settings(isolate="bwrap")).verdict == "right"
 
 
 def test_what_does_not_work_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
