@@ -117,4 +117,4 @@ def firefox() -> Iterator[Page]:
             socket.close()
         finally:
             process.terminate()
-            process.wait()
+            process.communicate()
