@@ -21,7 +21,7 @@ from .notebooks import source_of, without_magics
 
 __all__ = ["Attempt", "attempts_in", "is_exercise_file"]
 
-#: The format and version of a progress file: `web/src/progress/file.js` writes it.
+#: The format and version of a progress file: `web/src/progress/file.ts` writes it.
 PROGRESS, VERSION = "snl-progress", 1
 #: The most bytes of a file, with the pictures that a notebook saves.
 MAX_BYTES = 50 * 2**20

@@ -201,12 +201,19 @@ def _exercises_in(roster: Roster) -> tuple[Exercise, ...]:
 
 
 def _programs_of(roster: Roster) -> Roster:
-    """Return a roster without progress files, which are no programs."""
+    """Return a roster without progress files, which are no programs.
+
+    Whoever has handed in nothing else is told so.
+    """
     kept = []
     for one in roster.submissions:
         places = [at for at, file in enumerate(one.files) if file.suffix != PROGRESS]
         files = tuple(one.files[at] for at in places)
-        kept.append(replace(one, files=files, shown=tuple(one.shown[at] for at in places)))
+        problem = one.problem
+        if one.files and not files:
+            problem = f"{one.shown[0]} is a progress file, but the class is graded by programs"
+        shown = tuple(one.shown[at] for at in places)
+        kept.append(replace(one, files=files, shown=shown, problem=problem))
     return replace(roster, submissions=tuple(kept))
 
 

@@ -26,6 +26,7 @@ from snl_algos.checker import (
 )
 from snl_algos.checker.board_tester import Failure
 from snl_algos.checker.cases import random_cases
+from snl_algos.checker.checks import report_on
 from snl_algos.checker.rules import Case
 from snl_algos.checker.traps import chosen
 
@@ -284,6 +285,14 @@ def test_the_first_of_two_processes_is_not_the_first_board(
     alone, shared = check(wrong_here_and_there), check(wrong_here_and_there, jobs=2)
     assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
     assert (shared.board, shared.smallest) == (alone.board, True)
+
+
+def test_a_bound_on_the_search_for_the_smallest() -> None:
+    """Would catch: a bound that nothing keeps, or a board called smallest that is not proven so."""
+    mistake = MISTAKES["empties-every-foot"]
+    bounded, whole = (report_on(mistake, None, 1, for_smallest=boards) for boards in (10, 20_000))
+    assert (whole.board, whole.smallest) == (mistake.board, True)
+    assert bounded.board is not None and not bounded.smallest
 
 
 def test_progress_is_shown(clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> None:

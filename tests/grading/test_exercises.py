@@ -151,9 +151,12 @@ def test_a_class_of_programs_stays_one(tmp_path: Path) -> None:
     (home / "ada/main.py").write_text("def f(move, N):\n    return 0\n")
     (home / "ada/progress.json").write_text(progress({"find-the-gap": "my_gap = 1"}))
     (home / "ada/package.json").write_text("{}")
+    (home / "zoe.json").write_text(progress({"find-the-gap": "my_gap = 1"}))
     ran = snl("grade", home, "-o", tmp_path / "out")
-    (one,) = json.loads((tmp_path / "out/grades.json").read_text("utf-8"))["grades"]
+    one, other = json.loads((tmp_path / "out/grades.json").read_text("utf-8"))["grades"]
     assert (one["verdict"], one["files"]) == ("wrong", ["ada/main.py"]), ran
+    assert other["verdict"] == "does-not-load"
+    assert "zoe.json is a progress file, but the class is graded by programs" in other["note"]
 
 
 # -- what is read from a file --------------------------------------------------------------

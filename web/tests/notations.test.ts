@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { range } from "../src/geometry.ts";
 import { layoutOf } from "../src/workbench/boards.ts";
 import { NOTATIONS } from "../src/workbench/notations.ts";
-import { boardsIn } from "../src/workbench/reading.ts";
+import { boardsIn } from "../src/workbench/parser.ts";
 
 const given = JSON.parse(
   readFileSync(new URL("../../tests/data/notations.json", import.meta.url), "utf8"),

@@ -5,7 +5,7 @@ import { range } from "../src/geometry.ts";
 import { rulesOf } from "../src/rules.ts";
 import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.ts";
 import { gameOf } from "../src/workbench/game.ts";
-import { makeKeeper } from "../src/workbench/keeping.ts";
+import { makeKeeper } from "../src/workbench/drafts.ts";
 import { boardIn, codeIn, codeOf, linkOf, modeIn, troubleIn } from "../src/workbench/link.ts";
 import { searchOf } from "../src/workbench/search.ts";
 import { invitation, refusal } from "../src/workbench/words.ts";

@@ -7,7 +7,7 @@ import { checkedBoard } from "../workbench/boards.ts";
 import { gameOf } from "../workbench/game.ts";
 import { boardAlone } from "../workbench/link.ts";
 import { NOTATIONS } from "../workbench/notations.ts";
-import { boardsIn } from "../workbench/reading.ts";
+import { boardsIn } from "../workbench/parser.ts";
 import { searchOf } from "../workbench/search.ts";
 import { mount } from "../workbench/workbench.ts";
 import { dictionary, plain, valueIn } from "./python.ts";

@@ -1,5 +1,5 @@
 /**
- * A board as text: as Python, as JSON, and as judges have it. `reading.js` reads it again.
+ * A board as text: as Python, as JSON, and as judges have it. `parser.ts` reads it again.
  *
  * `snl_algos/boards/notations` does the same; its texts are the tests of these.
  */

@@ -2,7 +2,7 @@
 
 import { button, choice, el, put } from "../dom.ts";
 import { download } from "../download.ts";
-import type { makeKeeper } from "./keeping.ts";
+import type { makeKeeper } from "./drafts.ts";
 
 type Listed = { name: string; title: string; kind: string; source: string };
 export type Shelf = {

@@ -2,7 +2,7 @@
 
 import { button, choice, el, folded, write } from "../dom.ts";
 import { NOTATIONS } from "./notations.ts";
-import { boardsIn } from "./reading.ts";
+import { boardsIn } from "./parser.ts";
 import type { Whole } from "./boards.ts";
 import type { Shell } from "./workbench.ts";
 

@@ -1,7 +1,7 @@
 /** Write: the programs to look at, one of your own, and what Python says of it. */
 
 import { button, el, put, write } from "../dom.ts";
-import { makeKeeper } from "./keeping.ts";
+import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { cardsOf, headline } from "./verdict.ts";
