@@ -254,9 +254,9 @@ def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
             pass
         return 1
 
-    for seconds in (8, 32, 128):  # a busy machine gets to fewer boards
+    for seconds in (8, 32, 128):  # a busy machine gets to fewer boards, and shrinks them less
         report = check(stuck, seconds=seconds)
-        if report.correct is False:
+        if report.board is not None and report.board.cells == 4:
             break
     assert report.board is not None
     assert report.board.cells == 4
