@@ -20,8 +20,8 @@ from matplotlib.figure import Figure
 
 from ..board import Board, BoardError, Move
 from .cells import draw_cells, draw_numbers
-from .files import STYLE, Picture
 from .films import film_bytes
+from .image_files import STYLE, Picture
 from .jumps import draw_jumps, taken
 from .palette import AUTO, palette_of
 from .paper import board_sheet

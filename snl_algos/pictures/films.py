@@ -13,8 +13,8 @@ from PIL import Image, ImageColor
 from ..board import BoardError
 from ..extras import library
 from ..tracing import Trace
-from .files import STYLE
 from .frames import WIDTH
+from .image_files import STYLE
 from .palette import colours_of
 from .steps import StepDrawing
 from .video import mp4_bytes

@@ -13,9 +13,9 @@ from ..answer import Answer
 from ..board import BoardError, Move
 from ..tracing import State, Trace
 from .cells import CELLS, NUMBERS, Look, draw_cells, draw_distances, draw_numbers, draw_outlines
-from .files import STYLE, Picture
 from .frames import HEADER, WIDTH, Frame, footer_of
 from .geometry import Plan
+from .image_files import STYLE, Picture
 from .jumps import draw_jumps, taken
 from .palette import AUTO, Palette, palette_of
 from .paper import MARGIN, Sheet, sheet_on

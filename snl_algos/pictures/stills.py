@@ -8,9 +8,9 @@ from matplotlib import style
 from matplotlib.figure import Figure
 
 from ..tracing import State, Trace
-from .files import STYLE, Picture
 from .frames import HEADER, LINE, SAYS, WAITING, Frame, has_frontier
 from .geometry import Plan
+from .image_files import STYLE, Picture
 from .palette import AUTO, palette_of
 from .paper import MARGIN, sheet_on
 from .steps import StepDrawing, farthest_of

@@ -24,7 +24,7 @@ def themed(svg: str) -> str:
     --------
     >>> from snl_algos.board import Board
     >>> from . import draw_board
-    >>> from .files import Picture
+    >>> from .image_files import Picture
     >>> svg = Picture(draw_board(Board(4), theme="auto"), "four cells", auto=True).svg()
     >>> "prefers-color-scheme: dark" in svg
     True

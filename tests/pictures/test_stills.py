@@ -10,7 +10,7 @@ pytest.importorskip("matplotlib")
 
 from snl_algos import Board, load_board, trace
 from snl_algos.pictures import draw_board, still
-from snl_algos.pictures.files import Picture
+from snl_algos.pictures.image_files import Picture
 from snl_algos.pictures.palette import colours_of
 
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
