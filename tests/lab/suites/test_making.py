@@ -199,7 +199,7 @@ def passed(program: str, folder: Path) -> int:
             input=into.read_bytes(),
             capture_output=True,
             check=True,
-            timeout=60,
+            timeout=300,
         )
         count += ran.stdout.split() == out.read_bytes().split()
     return count
