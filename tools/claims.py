@@ -1,4 +1,4 @@
-"""Tries the claims of the lessons on all boards, and writes the book's table of them.
+"""Tries the claims of lessons and exams on all boards, and writes the book's table of them.
 
     PYTHONPATH=tests python -m tools.claims
 
@@ -13,12 +13,17 @@ import sys
 from collections.abc import Iterable
 
 from claims.claim import Claim, Result, load_claims, results
-from claims.prose import ROOT, TEXTS
+from claims.prose import ROOT, TEXTS, sentences
 
-__all__ = ["PAGE", "row", "statement"]
+__all__ = ["PAGE", "in_lesson", "row", "statement"]
 
 PAGE = ROOT / "book" / "docs" / "claims.md"
 TABLE = re.compile(r"(<!-- claims -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def in_lesson(claim: Claim) -> bool:
+    """Return whether the lesson states the claim. If only its exam does, no table shows it."""
+    return claim.sentences[0] in sentences(TEXTS[claim.lesson].read_text(encoding="utf-8"))
 
 
 def statement(claim: Claim) -> str:
@@ -52,7 +57,8 @@ def main() -> int:
         found = results(claims)
         print(f"lesson {lesson}: {len(found)} claims")
         refuted += [result.refuted for result in found.values() if result.refuted]
-        sections.append(section(lesson, found.items()))
+        shown = [(claim, result) for claim, result in found.items() if in_lesson(claim)]
+        sections.append(section(lesson, shown))
     if refuted:
         print(*refuted, sep="\n\n")
         return 1

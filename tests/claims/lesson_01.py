@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from claims.claim import claim
-from claims.conditions import (
-    die_without_gaps,
-    no_jumps,
-    none_on_the_goal,
-    usual_rules,
-)
+from claims.conditions import die_without_gaps, no_jumps, none_on_the_goal, usual_rules
 from claims.games import Game
 from oracle import Overshoot, fewest_throws
 
@@ -63,3 +58,18 @@ def past_the_goal_does_not_matter(game: Game) -> None:
     for overshoot in get_args(Overshoot):
         other = fewest_throws(game.rules._replace(overshoot=overshoot))
         assert other.get(game.rules.cells) == game.throws, overshoot
+
+
+@claim(
+    "From cell c, the face f moves you if and only if c + f is at most N.",
+    "Different faces from one cell lead to different cells, because there are no jumps, so every "
+    "throw is an edge of its own.",
+    when=[usual_rules, no_jumps],
+)
+def faces_that_move_you(game: Game) -> None:
+    for cell in game.cells:
+        moves = game.board.moves(cell)
+        assert [move.face for move in moves] == [
+            face for face in game.board.faces if cell + face <= game.rules.cells
+        ]
+        assert len({move.cell for move in moves}) == len(moves)

@@ -28,6 +28,8 @@ from snl_algos import MISTAKES, shortest_routes, solve
     "So from front to back there is still nothing but *t* and then *t* + 1, and the statement is "
     "true before the next turn.",
     "So cells are taken in the order of their throws, and the first arrival is the best.",
+    "Prove by induction: the pairs in the queue never hold three different numbers of throws at "
+    "the same time.",
 )
 def the_queue_has_two_levels(game: Game) -> None:
     for line in queue_lines(game.board):
@@ -41,6 +43,7 @@ def the_queue_has_two_levels(game: Game) -> None:
     "If the queue runs empty, every cell that joined has been taken, and the induction goes "
     "through all distances: each cell that can be reached has its distance.",
     "It never takes back a number that it has written down.",
+    "Every number that the search writes is the distance of its cell.",
 )
 def the_numbers_are_distances(game: Game) -> None:
     """Every number that `queue-bfs` writes is the distance of its cell."""

@@ -44,6 +44,10 @@ def lists_where_nobody_stands_are_empty(game: Game) -> None:
     "has *n*² cells, and fewer than 6 *n*² edges.)",
     "On a board with six faces each row has at most six ones, and for a million cells the matrix "
     "would need a terabyte.",
+    "A list has at most one edge for each face: d edges.",
+    "Together these are at most d V.",
+    "On a board with d faces, E is at most d V.",
+    "2: at most d edges in each list",
 )
 def edges_by_faces(game: Game) -> None:
     rows = [sum(row) for row in adjacency_matrix(game.board)]
@@ -57,6 +61,12 @@ def edges_by_faces(game: Game) -> None:
     "Watch `level` and `parent`: a level is written once and never changed.",
     "That is the textbook's **O(V + E)**: each vertex is taken at most once, and each edge is "
     "looked at when its first end is taken.",
+    "A cell joins the queue when it gets its level, and only a cell without a level gets one.",
+    "So each cell joins at most once, and is taken at most once.",
+    "A cell joins the queue only when it gets its level, and a level is written once.",
+    "So each of the V cells is taken at most once.",
+    "Each edge leaves one cell, so all looks together are at most E.",
+    "2: each cell joins at most once, with the reason",
 )
 def the_search_on_lists_is_right(game: Game) -> None:
     """The level that the search on lists writes, once for each cell, is its distance."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import no_bouncing, no_snakes
+from claims.conditions import no_bouncing, no_jumps, no_snakes, usual_rules
 from claims.games import Game
 
 from snl_algos import shortest_routes
@@ -33,6 +33,7 @@ def ladders_lead_upwards(game: Game) -> None:
     "If every move leads to a higher cell, the order of the cells is one, and one pass gives every "
     "cell its distance.",
     "On all boards with ladders only, as the claim says.",
+    "Then one pass in the order of the cells gives every cell its distance.",
     when=[only_upwards],
 )
 def one_pass_is_enough(game: Game) -> None:
@@ -59,3 +60,13 @@ def optimal_substructure(game: Game) -> None:
         for at, first in enumerate(cells):
             for further, last in enumerate(cells[at:]):
                 assert game.between(first)[last] == further
+
+
+@claim(
+    "On every board with at most two cells, and with a die of one face, it is right.",
+    when=[usual_rules, no_jumps],
+)
+def only_the_cell_before(game: Game) -> None:
+    """One more than the cell before is right on up to two cells, and with one face."""
+    right = all(throws == cell - 1 for cell, throws in game.distance.items())
+    assert right == (game.rules.cells <= 2 or game.faces == 1)

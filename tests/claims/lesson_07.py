@@ -73,6 +73,9 @@ def numbers_fall_to_the_distance(game: Game) -> None:
 @claim(
     "**A board without snakes never needs more than two sweeps, as long as throws do not bounce "
     "back from the goal.",
+    "Prove: on a board without snakes, on which throws do not bounce back from the goal, "
+    "`repaired-dp` makes at most two sweeps.",
+    "So every cell gets its distance in the first sweep.",
     when=[no_snakes, no_bouncing],
     cells=5,
     random=100,
@@ -84,6 +87,7 @@ def two_sweeps_without_snakes(game: Game) -> None:
 @claim(
     "Without snakes you always stand at least as high as you landed, and the next landing is "
     "higher still.",
+    "So along every route the landings rise.",
     when=[no_snakes, no_bouncing],
 )
 def standing_is_no_lower_than_landing(game: Game) -> None:
@@ -111,6 +115,12 @@ def sweeps_are_right(game: Game) -> None:
     "Only the distances fit it.",
     "In particular every cell that can be reached has a number.",
     "And then, by the claim, every number is a distance.",
+    "For the board: only the distances fit Bellman's equation (10 minutes)",
+    "The start has 0, and every other cell has one more than the smallest number among the "
+    "cells from which one move leads to it.",
+    "Only the distances fit this everywhere.",
+    "2: only the distances fit the equation everywhere",
+    "Table B fits everywhere, and only the distances do, so its numbers are right.",
     cells=5,
     random=100,
 )

@@ -16,6 +16,8 @@ from snl_algos.course.prices import with_toll
     "Each cell that has been taken out has its smallest cost.",
     "So the whole route costs at least *k*, and *k* is the smallest cost of *c*: the cell is "
     "*settled*.",
+    "Then the cost at which a cell first comes out of the heap is the smallest cost of a route "
+    "to it.",
     cells=6,
 )
 def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
@@ -63,6 +65,7 @@ def entries_of_the_heap(game: Game) -> None:
     "The distances do not depend on it.",
     "So the first distance that a cell gets is its last, and it goes into the heap once.",
     "With equal costs it takes the cells by rounds, as BFS does.",
+    "So *c* is never offered less, and its first entry is its last.",
 )
 def equal_costs_push_once(game: Game) -> None:
     """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
+from claims.conditions import usual_rules
 from claims.games import Game
 from claims.watched import cheapest, numbers_taken
 
@@ -21,6 +22,12 @@ def free_ones(move: object) -> int:
     "If no cost is negative, the loop ends, in every order.",
     "Invariant: every number is the cost of some route.",
     "So the numbers are right, in any order.",
+    "Prove by induction that the loop never writes a number that is lower than the cost of a "
+    "cheapest route, whatever the order.",
+    "We prove that every number is the cost of some route to its cell.",
+    "When the loop ends, every number is the lowest cost of its cell, whatever the order.",
+    "*Never too low:* every number is the cost of some route, by induction over the changes.",
+    "For the board: right in every order (10 minutes)",
     cells=5,
     random=0,
 )
@@ -73,3 +80,18 @@ def right_or_a_cycle(game: Game) -> None:
             assert move in game.board.moves(cell)
     else:
         assert answer.distance == cheapest(game.board, paid_ladders)
+
+
+def one_ladder(game: Game) -> bool:
+    """at most one ladder"""
+    return sum(end > foot for foot, end in game.jumps.items()) <= 1
+
+
+@claim(
+    "It needs at least two ladders: every cycle goes down somewhere, and only a snake leads down, "
+    "so at least one move costs 1.",
+    when=[usual_rules, one_ladder],
+)
+def one_ladder_pays_for_no_cycle(game: Game) -> None:
+    """With one ladder that pays, no cycle costs less than nothing."""
+    bellman_ford(game.board, cost=paid_ladders)

@@ -13,6 +13,7 @@ from snl_algos.algorithms.a_star import largest_gain
 @claim(
     "Then no route has *k* + *l* throws or fewer.",
     "Two searches may stop at the first meeting if they take *complete levels*.",
+    "Prove that every route has more than *k* and *l* throws together.",
 )
 def no_cell_in_both(game: Game) -> None:
     """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
@@ -36,6 +37,9 @@ def no_cell_in_both(game: Game) -> None:
     "most 1, and rounding up does not change that.)",
     "Along any route to the goal it is lowered to 0 by at most one for each throw, so it is "
     "admissible too.",
+    "Repair it, so that it is admissible on every board whose throws do not bounce, and 0 for "
+    "the goal.",
+    "Each lowers the bound by at most one.",
 )
 def the_bound_is_consistent(game: Game) -> None:
     """The cells left, divided by the largest gain, are a consistent bound."""

@@ -19,6 +19,8 @@ from snl_algos.course.route_counts import count_routes, kinds, through
     "route to its beginning.",
     "When a cell is taken from the queue, its number of routes is final.",
     "In the order of the distances every number is final before it is used: induction.",
+    "For the board: every cell adds up those before it (8 minutes)",
+    "So each route to *c* is counted once, and only once.",
 )
 def routes_add_up(game: Game) -> None:
     counted = count_routes(game.board)
@@ -56,3 +58,37 @@ def faces_and_landings(game: Game) -> None:
     number = kinds(game.board)
     assert number["faces"] == number["landings"] >= number["cells"]
     assert game.jumps or number["cells"] == number["faces"]
+
+
+@claim(
+    "Prove: every shortest route uses c if and only if A times B is G.",
+    "These are all of them if and only if A times B is G.",
+    "2: every shortest route through c is made once",
+    when=[goal_in_reach],
+    cells=6,
+    random=0,
+)
+def routes_before_times_routes_after(game: Game) -> None:
+    """Every shortest route uses a cell that lies on one if and only if A times B is G."""
+    routes = [{move.cell for move in route} for route in shortest_routes(game.board, game.distance)]
+    to, used = count_routes(game.board), through(game.board, game.distance)
+    for cell in set[int]().union(*routes):
+        after, rest = divmod(used[cell], to[cell])
+        assert rest == 0 and after >= 1
+        everywhere = all(cell in route for route in routes)
+        assert everywhere == (to[cell] * after == to[game.rules.cells])
+
+
+@claim(
+    "What does it return on every board whose goal can be reached?",
+    when=[goal_in_reach],
+)
+def the_first_arrival_counts_one_route(game: Game) -> None:
+    """If a cell takes the number of the cell from which it is first reached, every number is 1."""
+    number, waiting = {game.rules.start: 1}, [game.rules.start]
+    for cell in waiting:
+        for end in game.board.ends(cell):
+            if end not in number:
+                number[end] = number[cell]
+                waiting.append(end)
+    assert number[game.rules.cells] == 1

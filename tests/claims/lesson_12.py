@@ -19,6 +19,11 @@ INFINITY = float("inf")
     "A right answer never fails it.",
     "A certificate proves one answer: the start is at 0, no move shortens a distance or leads out "
     "of the claim, and each distance is attained.",
+    "Then all claims are right if and only if no move shortens a claim and each other claim is "
+    "attained.",
+    "No move shortens, so each move raises the claim by at most one.",
+    "*If no move shortens:* along a route each throw raises the claim by at most one.",
+    "1: each move raises the claim by at most one",
     cells=5,
     random=100,
 )
@@ -61,6 +66,7 @@ def a_larger_die_never_hurts(game: Game) -> None:
 
 @claim(
     "A *closed* set that contains the start and not the goal proves that the goal is out of reach.",
+    "Whoever begins in a closed set never leaves it.",
     cells=4,
     random=0,
 )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from claims.claim import claim
 from claims.conditions import (
     die_without_gaps,
+    goal_in_reach,
     lost_past_the_goal,
     none_on_the_goal,
+    none_on_the_start,
     not_chained,
     usual_rules,
 )
@@ -43,3 +45,36 @@ def marks_late_is_right(game: Game) -> None:
 def no_memo_is_right(game: Game) -> None:
     """`no-memo` is right."""
     assert MISTAKES["no-memo"](game.board) == in_throws(game)
+
+
+def no_jumps_meet(game: Game) -> bool:
+    """no jump ends where another begins"""
+    return not game.jumps.keys() & game.jumps.values()
+
+
+@claim(
+    "Prove that it is right on every board on which no jump begins on the start, or where another "
+    "jump ends.",
+    when=[no_jumps_meet, none_on_the_start],
+)
+def one_set_is_enough_if_no_jumps_meet(game: Game) -> None:
+    """`one-visited-set` is right if no jump begins on the start or where another ends."""
+    assert MISTAKES["one-visited-set"](game.board) == in_throws(game)
+
+
+@claim(
+    "This search never gives a wrong number.",
+    "It is right on every board whose goal can be reached: pairs still leave the queue in the "
+    "order of their throws.",
+    when=[goal_in_reach],
+    cells=5,
+    random=0,
+)
+def a_search_that_forgets_is_right(game: Game) -> None:
+    """A search that marks nothing is right wherever the goal can be reached."""
+    waiting, throws = [(game.rules.start, 0)], 0
+    for cell, throws in waiting:
+        if cell == game.rules.cells:
+            break
+        waiting += [(end, throws + 1) for end in game.board.ends(cell)]
+    assert throws == game.throws

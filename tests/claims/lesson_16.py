@@ -20,6 +20,8 @@ def goal_from_everywhere(game: Game) -> bool:
     "of throws on average.",
     "If the goal can be reached from everywhere, exactly one list of numbers solves these "
     "equations.",
+    "If the goal can be reached from every cell on which you can stand, a game takes a finite "
+    "number of throws on average.",
     when=[goal_from_everywhere],
     cells=5,
     random=20,
@@ -86,3 +88,25 @@ def choosing_the_face_is_the_question(game: Game) -> None:
     """If you choose the face itself, value iteration finds the fewest throws."""
     _, throws = choosing(game.board, [(face,) for face in game.board.faces])
     assert throws == game.throws
+
+
+@claim(
+    "So the chance that a game is not over after *V* throws is at most 1 - *p*, after twice as "
+    "many at most its square, and so on.",
+    "From each of them some route with at most *V* throws leads to the goal.",
+    "So the average is at most *V*/*p*, which is finite.",
+    when=[goal_from_everywhere],
+    cells=5,
+    random=20,
+)
+def games_end_at_a_steady_rate(game: Game) -> None:
+    """The average is at most *V*/*p*, where *p* is one divided by the faces to the power *V*."""
+    number = len(game.distance)
+    never_over = 1 - Fraction(1, game.faces**number)
+    after, here = chain(game.board), {game.rules.start: Fraction(1)}
+    for throw in range(1, 2 * number + 1):
+        here = next_throw(after, {cell: odds for cell, odds in here.items() if cell in after})
+        going_on = sum(odds for cell, odds in here.items() if cell != game.rules.cells)
+        if throw % number == 0:
+            assert going_on <= never_over ** (throw // number)
+    assert average_throws(game.board)[game.rules.start] <= number / (1 - never_over)

@@ -1,4 +1,4 @@
-"""The sentences of a lesson's prose, and those that may claim something about all boards."""
+"""The sentences of lessons and exams, and those that may claim something about all boards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TEXTS = sorted((ROOT / "lessons" / "text").glob("*.md"))
+EXAMS = sorted((ROOT / "exams").glob("lesson_*.md"))
 LOOKED_AT = Path(__file__).with_name("looked_at")
 
 #: Words of general statements.
@@ -24,17 +25,22 @@ END = re.compile(r"(?<=[.?!])(?<!\bed\.)([*_)\"]*)\s+(?=[*_(\"]*(?:[A-Z0-9]|`))"
 
 
 def sentences(text: str) -> Iterator[str]:
-    r"""Return the sentences of a lesson, without its head, its code and its line breaks.
+    r"""Return the sentences of a lesson or an exam, without its head, its code and its line breaks.
 
     Examples
     --------
     >>> list(sentences("---\nminutes: 5\n---\n\n# One\n\nYou never\nfall. **So?** Yes.\n"))
     ['One', 'You never fall.', '**So?**', 'Yes.']
     """
-    body = text.split("\n---\n", 1)[1]
+    body = text.split("\n---\n", 1)[1] if text.startswith("---\n") else text
     for block in BLOCK.split(FENCE.sub("\n\n", body)):
         line = BULLET.sub("", " ".join(block.split()))
         yield from filter(None, (one.strip() for one in END.sub(r"\1\n", line).split("\n")))
+
+
+def list_of(text: Path) -> Path:
+    """Return the file that lists the sentences of a text that are no claims about all boards."""
+    return LOOKED_AT / f"{text.stem.replace('lesson_', 'exam_')}.txt"
 
 
 def general(text: str) -> list[str]:
@@ -43,7 +49,7 @@ def general(text: str) -> list[str]:
 
 
 def looked_at(text: Path) -> list[str]:
-    """Return the sentences of a lesson that are listed as no claims about all boards."""
-    path = LOOKED_AT / f"{text.stem}.txt"
+    """Return the sentences of a text that are listed as no claims about all boards."""
+    path = list_of(text)
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [line for line in lines if line and not line.startswith("# ")]
