@@ -70,7 +70,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "but a move from cell {cells[0]} reaches it at {after}"),
     "move-undercuts": Kind(
         "a move reaches a cell sooner than it is said to be possible",
-        "cell {cells[1]} is said to be at distance {claimed} at least, "
+        "cell {cells[1]} is said to be at least at distance {claimed}, "
         "but a move from cell {cells[0]} reaches it at {after}"),
     "not-ruled-out": Kind(
         "what is said of a cell does not exclude that a move from it reaches another sooner",
@@ -93,7 +93,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "a move of the route is not legal",
         "the route is not legal: from cell {cell} you cannot {move:whole}"),
     "route-not-distance": Kind(
-        "the route reaches a cell at another number than its distance",
+        "the route reaches a cell at a number other than its distance",
         "the route reaches cell {cell} at {after}, but {claimed:distance}"),
     "route-ends-elsewhere": Kind(
         "the route does not end on the goal",
@@ -121,7 +121,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it takes a jump without a throw",
         "it takes {jump:named} without a throw that lands on cell {jump[0]}"),
     "face-not-on-the-die": Kind(
-        "it makes a move that only a face which is not on the die could make",
+        "it makes a move that needs a face the die does not have",
         "it goes from cell {cells[0]} to cell {cells[1]} in one throw, as if the die had a {face}, "
         "but {die}"),
     "passes-the-goal": Kind(
@@ -143,7 +143,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it stops on cell {cell} after {jumps[0]:named}, where {jumps[1]:named} carries you on"),
     "jump-costs-a-throw": Kind(
         "it counts a jump as a throw",
-        "it counts {jump:named} as a throw of its own"),
+        "it counts {jump:named} as a separate throw"),
     "never-takes-the-jump": Kind(
         "it never takes a jump",
         "it never takes {jump:named}"),
@@ -173,7 +173,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it answers although the goal is out of reach",
         "the goal is out of reach, but the program answers anyway"),
     "misses-every-route": Kind(
-        "it says out of reach, but there is a route",
+        "it says that the goal is out of reach, but there is a route",
         "it finds no route, but there is one: {moves}"),
     "misses-a-shorter-route": Kind(
         "it answers with more throws than are needed",
@@ -182,17 +182,17 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it answers with fewer throws than any route has",
         "no route to the goal takes only {claimed:throws}"),
     "starts-off-the-board": Kind(
-        "it plays as if the start were off the board",
+        "it assumes that the start is off the board",
         "it starts off the board, but here you start on cell 1"),
     "starts-on-the-first-cell": Kind(
-        "it plays as if the start were the first cell",
+        "it assumes that the start is the first cell",
         "it starts on cell 1, but here you start off the board"),
     "follows-chains": Kind(
-        "it plays as if jumps were chained",
+        "it assumes that jumps are chained",
         "it takes two jumps in one throw, {jumps[0]} and {jumps[1]}, "
         "but here a throw takes at most one"),
     "always-six-faces": Kind(
-        "it plays as if the die had six faces",
+        "it assumes that the die has six faces",
         "it throws a die with six faces, but {die}"),
     # -- how a call ended ----------------------------------------------------------------
     "needs-sorted-jumps": Kind(
@@ -225,7 +225,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it prints so much that it gave no answer within the time for one call",
         "it prints without end, and gave no answer within {seconds:seconds}"),
     "not-understood": Kind(
-        "what came from its process is not an answer; nothing can be said of the program",
+        "its process sent something that is not an answer, so the program cannot be judged",
         "its process wrote {wrote} where an answer is expected"),
     "died": Kind(
         "it ended the process that it ran in",
@@ -320,7 +320,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "on a board of {cells_of_board} cells it takes {taken} entries from the queue; "
         "{enough} would be enough{waiting}"),
     "left-out": Kind(
-        "not every board of a size was played, because a call runs many lines",
+        "not every board of a size was tried, because a call runs many lines",
         "a call runs {lines:lines} on a board of {cells_of_board} cells, so some boards were left "
         "out; tried: {played}"),
     "time-over": Kind(

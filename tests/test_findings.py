@@ -58,7 +58,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("move-undercuts", (1, 22), (), (UP,), {"claimed": 3, "after": 1}),
-        "cell 22 is said to be at distance 3 at least, but a move from cell 1 reaches it at 1",
+        "cell 22 is said to be at least at distance 3, but a move from cell 1 reaches it at 1",
     ),
     (
         Finding("not-ruled-out", (1, 22), (), (UP,), {"claimed": 3, "after": 1}),
@@ -154,7 +154,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("jump-costs-a-throw", (1,), (SNAKE,)),
-        "it counts the snake 27→1 as a throw of its own",
+        "it counts the snake 27→1 as a separate throw",
     ),
     (Finding("never-takes-the-jump", (1,), (SNAKE,)), "it never takes the snake 27→1"),
     (

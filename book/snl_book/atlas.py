@@ -1,4 +1,4 @@
-"""The page about the atlas, from the result files in `book/campaigns/`. Nothing is played for it.
+"""The page about the atlas, from the result files in `book/campaigns/`. Nothing is run for it.
 
 Its sentences are in `atlas_page.md`; every number in them is a fact that is found here.
 """
@@ -75,17 +75,17 @@ def _printed() -> dict[str, str]:
         "slow_lines": f"{slow_plan.lines_on(block):,}",
         "printed_table": atlas_tables.overview(found, "Boards like printed ones"),
         "mistakes": str(len(mistakes())),
-        "unplayed": _unplayed(),
+        "not_run": _not_run(),
         "unseen_count": str(len(unseen)),
         "unseen": listed(map(rates.title, unseen)),
         "never_wrong": listed(map(rates.title, never)),
     }
 
 
-def _unplayed() -> str:
+def _not_run() -> str:
     """A sentence, if there are programs that are newer than the result files."""
     new = [name for name in rates.inexact() if name not in rates.programs()]
-    return f" Not played yet: {listed(map(rates.title, new))}." if new else ""
+    return f" Not run yet: {listed(map(rates.title, new))}." if new else ""
 
 
 def never_wrong(names: Iterable[str]) -> list[str]:
@@ -95,7 +95,7 @@ def never_wrong(names: Iterable[str]) -> list[str]:
 
 
 def mistakes() -> list[str]:
-    """The mistakes that were played."""
+    """The mistakes that were run."""
     return [name for name in rates.programs() if name in MISTAKES]
 
 
@@ -104,7 +104,7 @@ def _boards(names: Iterable[str]) -> int:
 
 
 def _run(names: Iterable[str]) -> str:
-    return rates.played(run for name in names for run in rates.results(name).runs)
+    return rates.when_and_where(run for name in names for run in rates.results(name).runs)
 
 
 def _pictures() -> dict[str, str]:

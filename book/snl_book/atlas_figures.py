@@ -56,7 +56,7 @@ def printed_name() -> str:
 
 
 def largest() -> int:
-    """The largest number of cells of which every board was played."""
+    """The largest number of cells whose boards were all tried."""
     return max(row.cells for row in rates.rows(rates.SMALL))
 
 

@@ -26,7 +26,7 @@ def facts() -> dict[str, str]:
     return {
         "rules_boards": f"{found.boards:,}",
         "rules_largest": str(max(row.cells for row in found.rows)),
-        "rules_run": rates.played(found.runs),
+        "rules_run": rates.when_and_where(found.runs),
         "rules_list": "\n".join(_each_rule(shares)),
         "rules_table": scrolled(
             table(["program", *rules.values()], lines, "snl-rates"),

@@ -68,7 +68,7 @@ def by_size(
         (rates.program(name).title, [f"{bad:,}" if bad else "" for bad, _ in line])
         for name, line in zip(names, found, strict=True)
     ]
-    lines.append(("played", [f"{of:,}" for _, of in found[0]]))
+    lines.append(("boards", [f"{of:,}" for _, of in found[0]]))
     whole = table(["program", *columns], lines, "snl-rates")
     return folded("The numbers of boards", scrolled(whole, "Wrong boards by size and die"))
 

@@ -15,8 +15,8 @@ from snl_algos.lab.survey import Exported, Row, Run
 from snl_algos.machine import duration
 
 __all__ = [
-    "CAMPAIGNS", "OTHER_RULES", "PRINTED", "SMALL", "inexact", "once", "played", "program",
-    "programs", "results", "rows", "samples", "saved", "shares", "tally", "title", "wrong",
+    "CAMPAIGNS", "OTHER_RULES", "PRINTED", "SMALL", "inexact", "once", "program",
+    "programs", "results", "rows", "samples", "saved", "shares", "tally", "title", "when_and_where", "wrong",
 ]  # fmt: skip
 
 CAMPAIGNS = Path(__file__).parents[1] / "campaigns"
@@ -51,7 +51,7 @@ def inexact() -> list[str]:
 
 
 def programs() -> list[str]:
-    """Those that were played. What was added since then waits for the next time."""
+    """Those that were run. A program added since then waits for the next campaign."""
     small, printed = (
         {program for name in names for program in results(name).plan.programs}
         for names in (SMALL, PRINTED)
@@ -91,7 +91,7 @@ def shares(
     return {key: wrong(kinds) for key, kinds in found.items()}
 
 
-def played(runs: Iterable[Run]) -> str:
+def when_and_where(runs: Iterable[Run]) -> str:
     """When, where and for how long."""
     runs = list(runs)
     machines = " and on ".join(dict.fromkeys(run.machine for run in runs))

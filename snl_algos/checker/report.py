@@ -133,7 +133,7 @@ class Report:
             If no failing board is known.
         """
         if self.run is None:
-            raise ValueError(f"no board is known on which {self.name} fails and can be stepped")
+            raise ValueError(f"there is no failing board of {self.name} to step through")
         return import_optional("widgets").Stepper([self.run, trace("queue-bfs", self.run.board)])
 
     def to_dict(self) -> dict[str, Any]:
@@ -199,7 +199,7 @@ class Report:
         if self.correct is None:
             return f"{self.name} could not be judged."
         if self.correct:
-            return f"{self.name} is right on all {self.tried:,} boards that were played."
+            return f"{self.name} is right on all {self.tried:,} boards that were tried."
         return f"{self.name} is wrong."
 
     def _answers(self) -> list[str]:
@@ -217,8 +217,8 @@ class Report:
                 f"({self.tried:,} board{'s' * (self.tried != 1)} tried)."
             )
         elif self.board is not None:
-            played = "1 board was" if self.tried == 1 else f"{self.tried:,} boards were"
-            lines.append(f"{played} tried; a smaller failing board may exist.")
+            boards = "1 board was" if self.tried == 1 else f"{self.tried:,} boards were"
+            lines.append(f"{boards} tried; a smaller failing board may exist.")
         if self.proven:
             lines.append(f"It is right on {self.proven}; all were tried.")
         if self.correct and self.tested:

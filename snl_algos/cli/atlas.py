@@ -145,7 +145,7 @@ def export(
     suffix = output.suffix.lower()
     if suffix not in writers:
         raise typer.BadParameter(
-            f"a table is {', '.join(writers)}, not {suffix or 'without suffix'}",
+            f"the file must end with {', '.join(writers)}, not with {suffix or output.name}",
             param_hint="'--output'",
         )
     check_place(output, force)
@@ -170,7 +170,7 @@ def _run(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> Non
             )
         except KeyboardInterrupt:
             raise AtlasError(
-                f"{file}: interrupted; finished work is kept: snl atlas resume {file}"
+                f"{file}: interrupted; finished work is kept. To continue: snl atlas resume {file}"
             ) from None
     results = Results(store)
     if results.is_whole:

@@ -78,7 +78,7 @@ def solve_many(
         If a file cannot be read or written.
     """
     if boards.resolve() == answers.resolve():
-        raise BoardError(f"{answers}: the answers cannot go where the boards are")
+        raise BoardError(f"{answers}: this file holds the boards; name another one for the answers")
     with boards.open("rb") as source, _opened(answers) as target:
         _lock(target, answers)
         if restart:
@@ -128,13 +128,13 @@ def _checked(target: BinaryIO, lines: Iterator[bytes], answers: Path) -> int:
             if line is None or _checksum_in(answer) != zlib.crc32(line):
                 raise BoardError(
                     f"{answers}, line {count + 1}: this is not the answer to board {count + 1}; "
-                    "--force starts again"
+                    "--force starts over"
                 )
             count += 1
             whole += len(answer)
         if answer[: len(PREFIX)] != PREFIX[: len(answer)] or len(answer) == MAX_LINE:
             raise BoardError(
-                f"{answers}, line {count + 1}: this is not an answer; --force starts again"
+                f"{answers}, line {count + 1}: this is not an answer; --force starts over"
             )
     target.seek(whole)
     target.truncate()

@@ -69,7 +69,7 @@ def book(
                 with ZipFile(site) as archive:
                     archive.extractall(unpacked)
             except BadZipFile:
-                fail(f"{site} is no zip file: {HOW}")
+                fail(f"{site} is not a zip file: {HOW}")
         home = _home(Path(unpacked) if site.is_file() else site)
         if home is None:
             fail(f"{site} holds no book: {HOW}" if site != BUILT else f"there is no book: {HOW}")

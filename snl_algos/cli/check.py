@@ -84,8 +84,8 @@ def check(
         given = [f"'{name}'" for name, value in unfit.items() if value]
         if given:
             raise typer.BadParameter(
-                "this is for a Python file; a whole program is run as HackerRank does, "
-                "by one process, and --json gives its report as data",
+                "only for a Python file; --program runs a whole program as HackerRank does, in one "
+                "process, and --json gives its report as data",
                 param_hint=" / ".join(given),
             )
     if signature is not None and rules is not None:

@@ -151,7 +151,7 @@ def grade_class(
         )
     if (output is None) == (gradescope_file is None):
         raise typer.BadParameter(
-            "give a folder for the results, or a file for Gradescope: one of them",
+            "give either a folder for the results or a file for Gradescope",
             param_hint="'--output' / '--gradescope'",
         )
     settings = Settings(
@@ -249,7 +249,7 @@ def _rubric_of_one(rows: Rubric | None, exercises: str | None, points: float | N
     """Return the rubric of a grading that sees one submission at a time."""
     if exercises is not None:
         if rows is not None:
-            raise GradingError("a rubric is about boards; exercises have --points each")
+            raise GradingError("a rubric is for programs; --points gives the points of an exercise")
         return rubric_of_exercises(exercises_named(exercises), 1 if points is None else points)
     return rows or whole(10 if points is None else points)
 

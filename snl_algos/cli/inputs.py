@@ -111,7 +111,7 @@ def board_names(boards: list[str], programs: Sequence[Source], notation: str | N
         return boards or ["-"]
     if notation is not None:
         raise typer.BadParameter(
-            "no board was given to read; give one, or - for standard input",
+            "no board was given; give one, or - for standard input",
             param_hint="'--notation'",
         )
     return []

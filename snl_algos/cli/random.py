@@ -50,7 +50,7 @@ def random_command(
         ladders = max(0, min(usual, free))
         chosen += [f"--ladders {ladders}"] * (ladders != MAX_BY_DEFAULT)
     if snakes + ladders > MAX_JUMPS:
-        raise BoardError(f"{snakes + ladders} jumps are too many; {MAX_JUMPS} are the most")
+        raise BoardError(f"a board can have at most {MAX_JUMPS} jumps, not {snakes + ladders}")
     if seed is None:
         seed = random.randrange(10**6)
         chosen.append(f"--seed {seed}")

@@ -106,7 +106,7 @@ def step(
     board = None if file is None else one_board(file, notation)
     if board is not None and board.board.cells > MAX_STEPPED:
         raise BoardError(
-            f"a stepper shows {MAX_STEPPED} cells at most, this board has {board.board.cells}"
+            f"a stepper shows at most {MAX_STEPPED} cells, and this board has {board.board.cells}"
         )
     request = Request(
         do="trace", programs=[source], board=board, signature=signature, cost=cost,
@@ -147,7 +147,7 @@ def _check_output(
     if output is None:
         for option, given in (("--step", number), ("--compare", compare)):
             if given is not None:
-                raise typer.BadParameter("it needs a file: -o", param_hint=f"'{option}'")
+                raise typer.BadParameter("this needs a file for the result: -o FILE", param_hint=f"'{option}'")
         return
     try:
         kind = kind_of(output, step=number, transparent=transparent)
@@ -155,7 +155,7 @@ def _check_output(
         hint = "'--transparent'" if transparent else "'--step'"
         raise typer.BadParameter(str(error), param_hint=hint) from None
     if compare is not None and kind != "html":
-        raise typer.BadParameter("only a page shows two runs", param_hint="'--compare'")
+        raise typer.BadParameter("only a page can show two runs: -o FILE.html", param_hint="'--compare'")
     check_place(output, force)
     check_installed(kind)
 

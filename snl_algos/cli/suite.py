@@ -55,7 +55,7 @@ def _write(
     if context.invoked_subcommand is not None:
         if notation or out or layout or force:
             raise typer.BadParameter(
-                f"write them after {context.invoked_subcommand}",
+                f"write these options after {context.invoked_subcommand}",
                 param_hint="'--notation' / '--output' / '--layout' / '--force'",
             )
         return
@@ -144,7 +144,7 @@ def _show_score(found: Score, folder: Path) -> None:
         "bold green" if caught == all_ and not found.wrong_answers else "bold red",
     )
     for name, flaw in found.wrong_answers.items():
-        warn(f"{name}: {flaw}; nothing that it catches is counted")
+        warn(f"{name}: {flaw}; what it catches is not counted")
     for name in found.unusual:
         warn(f"{name}: the judge sends no such board: {found.rules.title}")
     show(

@@ -53,7 +53,7 @@ def exercises_named(words: str) -> tuple[Exercise, ...]:
         meant = {one.number for one in known if word in (str(one.lesson), one.number, one.name)}
         if not meant:
             raise GradingError(
-                f"--exercises {word}: there is no such exercise; say lessons, numbers or names, "
+                f"--exercises {word}: there is no such exercise; give lessons, numbers or names, "
                 "such as 2,3.1,the-route"
             )
         found |= meant

@@ -169,7 +169,7 @@ def grade(
     )
     wanted = () if exercises is None else exercises_named(exercises)
     if wanted and rubric is not None:
-        raise GradingError("a rubric is about boards; exercises have --points each")
+        raise GradingError("a rubric is for programs; --points gives the points of an exercise")
     _check(settings, rubric or whole(0))
     with TemporaryDirectory(prefix="snl-class-") as name:
         place = Path(name)

@@ -258,7 +258,7 @@ def _jailed(
 def _text_of(file: Path) -> str:
     data = file.read_bytes()
     if len(data) > MAX_BYTES:
-        raise _Refused("does-not-load", f"it has more than {MAX_BYTES // 2**20} MB")
+        raise _Refused("does-not-load", f"it is larger than {MAX_BYTES // 2**20} MB")
     if not data.strip():
         raise _Refused("missing", "the file is empty")
     try:
@@ -267,7 +267,7 @@ def _text_of(file: Path) -> str:
         if b"coding" in data[:200]:  # Python reads the encoding in the first lines
             return data.decode("latin-1")
         line = data[: error.start].count(b"\n") + 1
-        raise _Refused("does-not-load", f"line {line}: it is not written in UTF-8") from None
+        raise _Refused("does-not-load", f"line {line}: this is not UTF-8; save the file as UTF-8") from None
 
 
 def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:

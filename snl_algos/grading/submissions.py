@@ -129,9 +129,9 @@ def find_submissions(
     if not found:
         tried = "; ".join(f"{one.name}: {one.example}" for one in (*LAYOUTS, PLAIN))
         raise GradingError(
-            f"{folder}: it holds no submission. These layouts were tried: {tried}. "
-            f"Files that count end with {', '.join(sorted(suffixes))}. "
-            "Or say with --student where the student's name is in a path"
+            f"{folder}: no submissions were found. Layouts that were tried: {tried}. "
+            f"Files must end with {', '.join(sorted(suffixes))}. If the students' names are "
+            "elsewhere in the paths, say where with --student"
         )
     return Roster(layout, tuple(_submissions(found, folder, numbers)))
 

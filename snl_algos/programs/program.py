@@ -164,7 +164,7 @@ class Algorithm(Program):
         if board.cells > self.most_cells:
             raise BoardError(
                 f"{self.name} takes boards of up to {self.most_cells:,} cells "
-                f"(its memory grows as {self.memory}), this one has {board.cells:,}"
+                f"(its memory grows as {self.memory}), and this one has {board.cells:,}"
             )
 
 

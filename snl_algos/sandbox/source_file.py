@@ -152,7 +152,7 @@ def _module_of(file: Path) -> ModuleType:
         sys.path.append(folder)
     if not ended:
         raise ProgramError(
-            f"{file}: it was not loaded within {MAX_SECONDS:g} seconds; "
+            f"{file}: loading it takes more than {MAX_SECONDS:g} seconds; "
             "is there a loop outside its functions?",
             kind="does-not-load",
         )

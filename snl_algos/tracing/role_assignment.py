@@ -205,9 +205,9 @@ def _check_source(seen: Recording, candidate: Candidate, cast: RoleAssignment) -
         raise RoleMismatch(seen.refused[candidate])
     word = name.rpartition(".")[2].lstrip("_")
     if role == "distance" and word not in SURE and _goes_deep_first(seen):
-        raise RoleMismatch("in a search that goes deep first it may be a depth")
+        raise RoleMismatch("in a depth-first search it may be a depth")
     if role == "current" and word not in NAMES[role] and "frontier" not in cast.playing:
-        raise RoleMismatch("what it is taken from is not a frontier of cells")
+        raise RoleMismatch("the container it comes from is not a frontier of cells")
     alone = not cast.playing.keys() & {"distance", "frontier"}
     if role == "visited" and word not in NAMES["visited"] and alone:
         raise RoleMismatch("there are no distances and no frontier to compare it with")

@@ -179,9 +179,9 @@ class Behaviour:
         for table in tables:
             new = [cell for cell, mark in table.items() if mark]
             if any(cell in marked for cell, mark in table.items() if not mark):
-                raise RoleMismatch("a mark is taken back")
+                raise RoleMismatch("a mark is removed again")
             if new and self.blank:
-                raise RoleMismatch("all of it is marked at first")
+                raise RoleMismatch("everything in it is marked from the start")
             marked.update(new)
             groups += [new] if new else []
         if not groups:

@@ -50,7 +50,7 @@ def first_step(run: Trace, condition: str) -> int | None:
     form = FORM.fullmatch(condition)
     if form is None:
         raise ValueError(
-            f"{condition!r} is no condition on a step: write, for example, 'cell 7 joins', "
+            f"{condition!r} is not a condition on a step: write, for example, 'cell 7 joins', "
             "'cell 7 is current', 'cell 7 gets a distance' or 'face = 3', and then "
             "'for the second time' if you mean that"
         )

@@ -281,10 +281,10 @@ obody can answer input() here: use what the function is given.",je=(e,t)=>e!==nu
 e),r=pe(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=l(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
 ape:${r.shape}`},r.node);return{board:n,node:o}}function Fe({report:e,like:t,stepper:n},r){let o=[xe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
 .`),...e.notes.map(a=>xe(`Note: ${a.says}.`))];if(e.correct===!1)return Lo(e,t,o,n,r);let{name:s}=e;return e.correct?ne("right",`${s} is right on every board th\
-at was played`,l("p",l("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&l("p",l("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
+at was tried`,l("p",l("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&l("p",l("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
 xe(`${en(e)}.`),...o):ne("open",`${s} could not be judged`,re(Oe(e.finding.says)),...o.slice(1))}var en=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":
-"boards"} played`;function Lo(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:m}=Ft(e.board,s),p=typeof i=="number"?null:i,d=[p?re(`Right is ${He(a)}\
-. Yours: ${p.says}.`):Zr(a,i),s.kind!==p?.kind&&re(Oe(s.says)),re(Xr(p)),...t.slice(0,2).map(u=>xe(`It answers like a known mistake: ${u.title}. The repair: ${u.
+"boards"} tried`;function Lo(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:m}=Ft(e.board,s),p=typeof i=="number"?null:i,d=[p?re(`Right is ${He(a)}.\
+ Yours: ${p.says}.`):Zr(a,i),s.kind!==p?.kind&&re(Oe(s.says)),re(Xr(p)),...t.slice(0,2).map(u=>xe(`It answers like a known mistake: ${u.title}. The repair: ${u.
 repair}`)),xe(`${be(c)} · ${en(e)}`),...n,l(".tools",r&&P("Step to the first difference",null,()=>o.step(r)),o.draw(c))];return ne("wrong",e.smallest?"Wrong on\
  this board, the smallest there is":"Wrong on this board",l(".exhibit",m,l(".told",d)))}function Io({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
 ne("right",`Right on this board: ${He(n)}`,xe("One board proves little. Check plays them all, smallest first.")):ne("wrong",t==="returned"?"Wrong on this board":

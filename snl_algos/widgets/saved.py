@@ -96,7 +96,7 @@ class SavedStepper(NamedTuple):
             number = first_step(run, condition)
             if number is not None:
                 return number
-        raise ValueError(f"there is no step in which {condition}")
+        raise ValueError(f"there is no step where {condition}")
 
 
 def still_of(runs: Sequence[Trace], position: int = 0) -> str | None:

@@ -281,10 +281,10 @@ obody can answer input() here: use what the function is given.",jr=(e,t)=>e!==nu
 e),r=Ee(n);r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]);let o=u(".thumb",{inert:"",style:`--columns:${r.columns};--sh\
 ape:${r.shape}`},r.node);return{board:n,node:o}}function Dn({report:e,like:t,stepper:n},r){let o=[pe(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}\
 .`),...e.notes.map(a=>pe(`Note: ${a.says}.`))];if(e.correct===!1)return Hn(e,t,o,n,r);let{name:s}=e;return e.correct?fe("right",`${s} is right on every board th\
-at was played`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
+at was tried`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),
 pe(`${Or(e)}.`),...o):fe("open",`${s} could not be judged`,be(Ge(e.finding.says)),...o.slice(1))}var Or=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":
-"boards"} played`;function Hn(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:l,node:d}=Bn(e.board,s),g=typeof i=="number"?null:i,c=[g?be(`Right is ${je(a)}\
-. Yours: ${g.says}.`):Tr(a,i),s.kind!==g?.kind&&be(Ge(s.says)),be(Er(g)),...t.slice(0,2).map(p=>pe(`It answers like a known mistake: ${p.title}. The repair: ${p.
+"boards"} tried`;function Hn(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:l,node:d}=Bn(e.board,s),g=typeof i=="number"?null:i,c=[g?be(`Right is ${je(a)}.\
+ Yours: ${g.says}.`):Tr(a,i),s.kind!==g?.kind&&be(Ge(s.says)),be(Er(g)),...t.slice(0,2).map(p=>pe(`It answers like a known mistake: ${p.title}. The repair: ${p.
 repair}`)),pe(`${ke(l)} · ${Or(e)}`),...n,u(".tools",r&&R("Step to the first difference",null,()=>o.step(r)),o.draw(l))];return fe("wrong",e.smallest?"Wrong on\
  this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",c)))}function zn({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?
 fe("right",`Right on this board: ${je(n)}`,pe("One board proves little. Check plays them all, smallest first.")):fe("wrong",t==="returned"?"Wrong on this board":

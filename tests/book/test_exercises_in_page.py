@@ -108,7 +108,7 @@ def lesson(browser: Any, with_python: str) -> Iterator[Any]:
 def test_a_function(lesson: Any) -> None:
     """Would catch: a stub that passes, a card without its board or run, a solution that fails."""
     task = Task(lesson, "write-it-yourself")
-    assert re.search(r"\d+ boards played", task.check())
+    assert re.search(r"\d+ boards tried", task.check())
     assert not task.solved()
     wrong = task.one.wrong_answers[0]
     task.write(wrong.code)

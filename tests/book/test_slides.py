@@ -148,7 +148,7 @@ def test_a_step_that_is_not_there_is_named() -> None:
     book = nbformat.read(LESSONS[2], as_version=4)
     (cell,) = [cell for cell in book.cells if "opens_on" in cell.metadata.get("snl", {})]
     cell.metadata["snl"]["opens_on"] = "cell 17 joins"
-    with pytest.raises(ValueError, match="there is no step in which cell 17 joins"):
+    with pytest.raises(ValueError, match="there is no step where cell 17 joins"):
         slides_of(book)
 
 

@@ -92,7 +92,7 @@ def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
     text = str(report)
     assert text == repr(report)
     assert (
-        text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were played."
+        text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were tried."
     )
     assert f"It is right on {report.proven}; all were tried." in text
     assert text.endswith(
@@ -188,7 +188,7 @@ def test_show_opens_the_stepper(reports: dict[str, Report]) -> None:
 @pytest.mark.parametrize("kind", ["right", "slow"])
 def test_nothing_to_show(reports: dict[str, Report], kind: str) -> None:
     """Would catch: an empty stepper, or an error that says nothing."""
-    with pytest.raises(ValueError, match="no board is known on which"):
+    with pytest.raises(ValueError, match="there is no failing board"):
         reports[kind].show()
 
 

@@ -80,6 +80,6 @@ def test_what_goes_wrong_is_said(plan: Path) -> None:
     said = snl("atlas", "resume", "plan.sqlite")
     assert said.code == 2 and "mine.py:mine has changed" in said.err
     assert "0 parts" not in misused("atlas", "report", "plan.sqlite", "--part", 2)
-    assert "without suffix" in misused("atlas", "export", "plan.sqlite", "-o", "counts")
+    assert "not with counts" in misused("atlas", "export", "plan.sqlite", "-o", "counts")
     good("atlas", "export", "plan.sqlite", "-o", "counts.csv")
     assert "--force" in refused("atlas", "export", "plan.sqlite", "-o", "counts.csv")

@@ -54,5 +54,5 @@ def test_no_such_step(condition: str) -> None:
 
 @pytest.mark.parametrize("condition", ["", "cell x joins", "cell 7 leaves", "joins", "landing 3"])
 def test_what_is_no_condition_is_told_the_forms(condition: str) -> None:
-    with pytest.raises(ValueError, match="is no condition on a step: write, for example"):
+    with pytest.raises(ValueError, match="is not a condition on a step: write, for example"):
         first_step(trace("queue-bfs", BOARD), condition)

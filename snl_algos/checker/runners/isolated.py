@@ -236,7 +236,7 @@ def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:
         raise ProgramError(message, kind="does-not-load") from None
     except TimedOut:
         raise ProgramError(
-            f"it was not loaded within {limit.elapsed:g} seconds; "
+            f"loading it takes more than {limit.elapsed:g} seconds; "
             "is there a loop outside its functions?",
             kind="does-not-load",
         ) from None

@@ -205,9 +205,9 @@ def fewest_cells_condition(name: str) -> FewestCells:
     """
     program = known(name)
     if not is_exact(program):
-        raise DesignError(f"{name} is not exact, so the number of its cells means nothing")
+        raise DesignError(f"{name} is not exact, so the number of cells that it takes says nothing")
     if name in TAKES_SETS:
-        raise DesignError(f"{name} works on sets of cells at once, and takes no single cells")
+        raise DesignError(f"{name} works on sets of cells, so its cells cannot be counted")
     return FewestCells(name)
 
 

@@ -181,5 +181,8 @@ def _read(name: str, path: Path, output: Path, notation: str) -> Test:
                 f"{output}: {word[:20]!r} is not an answer; an answer is a number of throws, or -1"
             )
     if len(words) != len(boards):
-        raise SuiteError(f"{output}: answers: {len(words)}, boards in {name}: {len(boards)}")
+        raise SuiteError(
+            f"{output}: expected one answer for each board in {name} ({len(boards)}), "
+            f"found {len(words)}"
+        )
     return Test(name, boards, tuple(None if word == "-1" else int(word) for word in words))

@@ -102,7 +102,7 @@ def _check_others(folder: Path, files: dict[str, str]) -> None:
     for pair in tests_in(folder).values():
         for path in filter(None, pair):
             if path.relative_to(folder).as_posix() not in files:
-                raise SuiteError(f"{path} is not of this suite; choose an empty folder")
+                raise SuiteError(f"{path} does not belong to this suite; choose an empty folder")
 
 
 def _check_written(suite: Suite, folder: Path) -> None:
@@ -119,7 +119,7 @@ def _check_written(suite: Suite, folder: Path) -> None:
         found = catching.on(wrong, cases)
         right = right and tuple(at for at, one in enumerate(found) if one) == numbers
     if not right or notation != suite.notation:
-        raise SuiteError(f"{folder}: its contents are not what was written")
+        raise SuiteError(f"{folder}: the files differ from what was written")
 
 
 def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:

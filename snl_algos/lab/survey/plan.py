@@ -328,7 +328,7 @@ class _Table:
         if not isinstance(found, list) or not found or not all(isinstance(n, str) for n in found):
             raise self._wrong(key, "a list of names", found)
         if len(set(found)) < len(found):
-            raise self._wrong(key, "a list in which each name occurs once", found)
+            raise self._wrong(key, "a list without repeated names", found)
         return found
 
     def tables(self, key: str) -> list[Mapping[str, Any]]:
@@ -368,5 +368,5 @@ class _Table:
             if not integer or not faces or min(faces) < 1 or list(faces) != sorted(set(faces)):
                 raise self._wrong(key, expected, found)
         if len(set(dice)) < len(dice):
-            raise self._wrong(key, "a list in which each die occurs once", found)
+            raise self._wrong(key, "a list without repeated dice", found)
         return dice

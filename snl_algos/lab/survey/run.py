@@ -152,8 +152,8 @@ def _validate(plan: Plan, found: Any) -> None:
         right = False
     if not right:
         raise AtlasError(
-            "a worker returned something that is not the result of a shard; does it use another "
-            "version of the package? Nothing of it is kept"
+            "a worker returned something that is not the result of a shard; it was not kept. Does "
+            "the worker use another version of the package?"
         )
 
 

@@ -119,7 +119,7 @@ def test_a_package_replaces_nothing(found: Suite, package: Path) -> None:
     with pytest.raises(SuiteError, match="exists already"):
         write(found, package, layout="kattis")
     (package / "data/secret/99.in").write_text("1\n0\n0\n")
-    with pytest.raises(SuiteError, match=r"99\.in is not of this suite"):
+    with pytest.raises(SuiteError, match=r"99\.in does not belong to this suite"):
         write(found, package, layout="kattis", force=True)
     with pytest.raises(SuiteError, match="no layout is called 'icpc'; the layouts are hackerrank"):
         write(found, package, layout="icpc")

@@ -241,7 +241,7 @@ def test_nothing_is_overwritten_unasked(found: Suite, tmp_path: Path) -> None:
     write(found, tmp_path, force=True)
     assert mine.read_text() != "mine"
     (tmp_path / "input" / "input99.txt").write_text("0")
-    with pytest.raises(SuiteError, match=r"input99.txt is not of this suite"):
+    with pytest.raises(SuiteError, match=r"input99.txt does not belong to this suite"):
         write(found, tmp_path, force=True)
     with pytest.raises(SuiteError, match="nothing to write"):
         write(replace(found, boards=()), tmp_path / "none")

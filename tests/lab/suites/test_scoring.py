@@ -172,7 +172,7 @@ SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
     ),
     "two answers": (
         {"input/input00.txt": EMPTY, "output/output00.txt": "17\n17"},
-        "output00.txt: answers: 2, boards in input00.txt: 1",
+        "output00.txt: expected one answer for each board in input00.txt (1), found 2",
     ),
     "another version": (
         {

@@ -71,11 +71,11 @@ export function checked({ report, like, stepper }: Judgement, ways: Ways) {
   return report.correct
     ? card(
         "right",
-        `${name} is right on every board that was played`,
+        `${name} is right on every board that was tried`,
         el("p", el("b", "Proven"), `, by playing every one: ${report.proven}.`),
         report.tested &&
           el("p", el("b", "Tested"), `, which proves nothing about others: ${report.tested}.`),
-        aside(`${playedOf(report)}.`),
+        aside(`${triedOf(report)}.`),
         ...about,
       )
     : card(
@@ -86,8 +86,8 @@ export function checked({ report, like, stepper }: Judgement, ways: Ways) {
       );
 }
 
-const playedOf = ({ tried }: { tried: number }) =>
-  `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} played`;
+const triedOf = ({ tried }: { tried: number }) =>
+  `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} tried`;
 
 function wrong(
   report: Wrong,
@@ -110,7 +110,7 @@ function wrong(
       .map((one) =>
         aside(`It answers like a known mistake: ${one.title}. The repair: ${one.repair}`),
       ),
-    aside(`${summary(board)} · ${playedOf(report)}`),
+    aside(`${summary(board)} · ${triedOf(report)}`),
     ...about,
     el(
       ".tools",
