@@ -62,8 +62,8 @@ def past_the_goal_does_not_matter(game: Game) -> None:
 
 @claim(
     "From cell c, the face f moves you if and only if c + f is at most N.",
-    "Different faces from one cell lead to different cells, because there are no jumps, so every "
-    "throw is an edge of its own.",
+    "Different faces from one cell lead to different cells, because there are no jumps, so "
+    "every throw is a separate edge.",
     when=[usual_rules, no_jumps],
 )
 def faces_that_move_you(game: Game) -> None:

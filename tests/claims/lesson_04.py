@@ -45,7 +45,7 @@ def lists_where_nobody_stands_are_empty(game: Game) -> None:
     "On a board with six faces each row has at most six ones, and for a million cells the matrix "
     "would need a terabyte.",
     "A list has at most one edge for each face: d edges.",
-    "Together these are at most d V.",
+    "That makes at most d V in all.",
     "On a board with d faces, E is at most d V.",
     "2: at most d edges in each list",
 )

@@ -63,7 +63,7 @@ def optimal_substructure(game: Game) -> None:
 
 
 @claim(
-    "On every board with at most two cells, and with a die of one face, it is right.",
+    "It is right on every board of at most two cells, and with every die of one face.",
     when=[usual_rules, no_jumps],
 )
 def only_the_cell_before(game: Game) -> None:

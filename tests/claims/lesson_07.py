@@ -73,7 +73,7 @@ def numbers_fall_to_the_distance(game: Game) -> None:
 @claim(
     "**A board without snakes never needs more than two sweeps, as long as throws do not bounce "
     "back from the goal.",
-    "Prove: on a board without snakes, on which throws do not bounce back from the goal, "
+    "Prove: on a board without snakes, where throws do not bounce back from the goal, "
     "`repaired-dp` makes at most two sweeps.",
     "So every cell gets its distance in the first sweep.",
     when=[no_snakes, no_bouncing],
@@ -117,7 +117,7 @@ def sweeps_are_right(game: Game) -> None:
     "And then, by the claim, every number is a distance.",
     "For the board: only the distances fit Bellman's equation (10 minutes)",
     "The start has 0, and every other cell has one more than the smallest number among the "
-    "cells from which one move leads to it.",
+    "cells with a move to it.",
     "Only the distances fit this everywhere.",
     "2: only the distances fit the equation everywhere",
     "Table B fits everywhere, and only the distances do, so its numbers are right.",

@@ -22,10 +22,10 @@ def free_ones(move: object) -> int:
     "If no cost is negative, the loop ends, in every order.",
     "Invariant: every number is the cost of some route.",
     "So the numbers are right, in any order.",
-    "Prove by induction that the loop never writes a number that is lower than the cost of a "
-    "cheapest route, whatever the order.",
+    "Prove by induction that the loop, in any order, never writes a number that is lower than "
+    "the cost of a cheapest route.",
     "We prove that every number is the cost of some route to its cell.",
-    "When the loop ends, every number is the lowest cost of its cell, whatever the order.",
+    "When the loop ends, every number is the lowest cost of its cell, in any order.",
     "*Never too low:* every number is the cost of some route, by induction over the changes.",
     "For the board: right in every order (10 minutes)",
     cells=5,

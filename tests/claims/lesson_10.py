@@ -13,7 +13,7 @@ from snl_algos.algorithms.a_star import largest_gain
 @claim(
     "Then no route has *k* + *l* throws or fewer.",
     "Two searches may stop at the first meeting if they take *complete levels*.",
-    "Prove that every route has more than *k* and *l* throws together.",
+    "Prove that every route has more than *k* + *l* throws.",
 )
 def no_cell_in_both(game: Game) -> None:
     """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""

@@ -66,7 +66,7 @@ def a_larger_die_never_hurts(game: Game) -> None:
 
 @claim(
     "A *closed* set that contains the start and not the goal proves that the goal is out of reach.",
-    "Whoever begins in a closed set never leaves it.",
+    "If you begin in a closed set, you never leave it.",
     cells=4,
     random=0,
 )

@@ -53,8 +53,8 @@ def no_jumps_meet(game: Game) -> bool:
 
 
 @claim(
-    "Prove that it is right on every board on which no jump begins on the start, or where another "
-    "jump ends.",
+    "Prove that it is right on every board where no jump begins on the start, or where another "
+    "ends.",
     when=[no_jumps_meet, none_on_the_start],
 )
 def one_set_is_enough_if_no_jumps_meet(game: Game) -> None:
