@@ -37,7 +37,7 @@ NAMES = {
     frozenset: "the set ", dict: "the dictionary ", deque: "the queue ", bytes: "the bytes ",
     range: "",
 }  # fmt: skip
-#: What is not shown, because a learner would not recognise it.
+#: Values that are not shown, because a learner would not recognise them.
 KINDS: tuple[tuple[Any, str], ...] = (
     (Board, "a board"),
     ((FunctionType, BuiltinFunctionType, MethodType), "a function"),
@@ -251,7 +251,7 @@ def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
         raise WrongValue(f"{name} must be a function like {head}.") from None
 
 
-#: What the check of a function is annotated with, and who reads it.
+#: The annotation of a check that takes a function → the reader of that function.
 FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
     Callable[..., Any]: _function,
     Program: _program,
@@ -329,7 +329,7 @@ def number(value: Any) -> float | None:
 
 
 def same(got: Any, expected: Any) -> bool:
-    """Return whether a call returned what is expected, in whatever sequence or type of number.
+    """Return whether a call returned the expected value, in any type of sequence or number.
 
     Examples
     --------
@@ -346,7 +346,7 @@ def same(got: Any, expected: Any) -> bool:
 
 
 def described(value: Any) -> str:
-    """Say what a value is, for somebody who does not know Python's names of types.
+    """Say what a value is, without Python's names of types.
 
     Examples
     --------

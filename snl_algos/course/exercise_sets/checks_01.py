@@ -14,7 +14,7 @@ from ..learner_calls import Failed, called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
-#: What a learner's code calls if it makes a board of the package, which has all of this lesson.
+#: A learner's code calls this if it makes a board, which does the work of this lesson.
 BOARD = f"{Board.__module__}.{Board.__init__.__qualname__}"
 BY_A_BOARD = not_yet("It is right, but Board of the package does the work. Write it yourself.")
 

@@ -45,11 +45,11 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
                 return not_yet(reason, board, f"claimed: {claim}")
     if searched is not None:
         return not_yet(
-            "It tells right from wrong, but it searches: it asked for the moves from cell "
+            "Its verdicts are right, but it searches: it asked for the moves from cell "
             f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
             "enough."
         )
-    return solved(f"It tells right from wrong on all {asked:,} claims.")
+    return solved(f"Its verdict is right on all {asked:,} claims.")
 
 
 def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
