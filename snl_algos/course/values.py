@@ -184,6 +184,10 @@ def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
     return _dictionary(value, name, _word, lambda one, name: read(one, list[int], name))
 
 
+def _cells_by_name(value: Any, name: str) -> dict[str, set[int]] | None:
+    return _dictionary(value, name, _word, lambda one, name: read(one, set[int], name))
+
+
 def _dictionary(
     value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
 ) -> dict[Any, Any] | None:
@@ -221,6 +225,7 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     dict[int, float]: ("a dictionary of cells and numbers, such as {2: 1.5}", _number_by_cell),
     dict[str, str]: ('a dictionary of letters and words, such as {"A": "right"}', _word_by_letter),
     dict[str, list[int]]: ('a dictionary such as {"queue": [1, 2, 3]}', _list_by_name),
+    dict[str, set[int]]: ('a dictionary such as {"chained": [1, 2, 3]}', _cells_by_name),
 }
 
 
