@@ -1,4 +1,4 @@
-"""What the lessons need and learners need not read: the exercises with their checks.
+"""The exercises with their checks: lessons use them, and learners don't need to read them.
 
 >>> from snl_algos.course import exercise
 >>> print(exercise("2.1").title)

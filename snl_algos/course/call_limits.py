@@ -27,7 +27,7 @@ Progress = Callable[[str], None]
 #: how long all calls of a check may take together. In seconds.
 CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
 
-#: In so many calls it is noted which functions the learner's code calls: noting them is slow.
+#: In the first calls, up to this number, the functions that are called are noted: that is slow.
 NOTED = 20
 
 
@@ -91,7 +91,7 @@ _calls: ContextVar[Calls | None] = ContextVar("calls", default=None)
 
 @contextmanager
 def calling(tell: Progress | None = None) -> Iterator[Calls]:
-    """Count the calls that are made while this block runs, and tell how many there are."""
+    """Count the calls that are made while this block runs, and report how many there are."""
     calls = Calls(tell)
     token = _calls.set(calls)
     try:
@@ -101,7 +101,7 @@ def calling(tell: Progress | None = None) -> Iterator[Calls]:
 
 
 def stopped_in(line: int | None) -> None:
-    """Note the line in which a call stopped, for the verdict."""
+    """Note the line where a call stopped, for the verdict."""
     calls = _calls.get()
     if calls is not None:
         calls.line = line
@@ -114,7 +114,7 @@ def functions_used() -> set[str]:
 
 
 def count_call() -> None:
-    """Count a call that a check makes in a loop of its own."""
+    """Count a call that a check makes in its own loop."""
     calls = _calls.get()
     if calls is not None:
         calls.count()
@@ -187,7 +187,7 @@ def asks_for_minus_one(program: Program, report: Report) -> list[str]:
     program : Program
         The learner's.
     report : Report
-        What `check` says of it.
+        What `check` says about it.
     """
     for board in WALLED if report else ():
         try:

@@ -1,7 +1,7 @@
 """The fair die: a board as a Markov chain, and how many throws a game takes on average.
 
-Nobody chooses what the die shows here. All faces are equally likely, and a throw that does not
-move you counts. Averages are exact, in fractions.
+The die decides: all faces are equally likely, and a throw that does not move you counts. Averages
+are exact, in fractions.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def after_a_throw(board: Board, cell: int) -> dict[int, Fraction]:
 def chain(board: Board) -> dict[int, dict[int, Fraction]]:
     """Return the Markov chain of a board: where one throw takes you, and how likely that is.
 
-    It holds the cells on which you can stand, except the goal: there the game is over.
+    It holds the cells where you can stand, except the goal, where the game is over.
 
     Examples
     --------
@@ -65,7 +65,7 @@ def average_throws(board: Board) -> dict[int, Fraction]:
     Raises
     ------
     ValueError
-        If you can come to a cell from which the goal is out of reach.
+        If the goal is out of reach from some cell where you can stand.
 
     Examples
     --------
@@ -78,8 +78,8 @@ def average_throws(board: Board) -> dict[int, Fraction]:
 def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
     """Return the average throws of a chain, which solve one linear equation for each cell.
 
-    One throw, and then the average over the cells to which it leads. Each equation is solved for
-    its own cell, and put into those that follow; then the numbers are filled in backwards.
+    It is one throw, plus the average over the cells that it leads to. Each equation is solved for
+    its own cell and put into those that follow; then the numbers are filled in backwards.
 
     Raises
     ------
@@ -185,15 +185,15 @@ def value_iteration(
 ) -> dict[int, float]:
     """Cell → the fewest throws on average, if you choose before each throw.
 
-    After k sweeps the numbers are right for games that are broken off after k throws. It ends
-    when no number changes by more than a part in 10^12.
+    After k sweeps the numbers are right for games that are stopped after k throws. The loop ends
+    when a sweep changes no number by more than 10^-12.
 
     Parameters
     ----------
     choices : mapping
         Cell → what a throw does, for each choice: {cell after it: how likely}.
     goal : int
-        The cell on which the game ends.
+        The cell where the game ends.
 
     Examples
     --------
@@ -230,7 +230,7 @@ def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[in
     Raises
     ------
     ValueError
-        If you can come to a cell from which the goal is out of reach with any die.
+        If no die gets you to the goal from some cell where you can stand.
 
     Examples
     --------

@@ -15,7 +15,7 @@ __all__ = ["lines_run", "play", "show_mistake", "smallest_board"]
 
 
 def play(name: str, board: Board) -> None:
-    """Print what a right program and a wrong one say of a board.
+    """Print what a right program and a wrong one say about a board.
 
     Examples
     --------

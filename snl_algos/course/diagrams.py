@@ -28,7 +28,7 @@ def shortest_moves(board: Board) -> None:
     Parameters
     ----------
     board : Board
-        A board on which the goal can be reached.
+        A board whose goal can be reached.
     """
     distance = solve(board, "adjacency-list-bfs").distance
     routes, useful = count_routes(board), through(board, distance)

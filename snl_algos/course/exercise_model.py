@@ -23,8 +23,8 @@ from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Exercise", "Kind", "Text", "WrongAnswer"]
 
-#: What the learner does: says what will happen; fills a gap; writes a whole function; finds the
-#: board that breaks a program; corrects a program; puts a proof together or finds its gap.
+#: The learner says what will happen; fills a gap; writes a whole function; finds the board that
+#: breaks a program; corrects a program; puts a proof together or finds its gap.
 Kind = Literal["predict", "complete", "write", "draw", "repair", "prove"]
 
 #: The longest that code may take before its function is called at all, in seconds.
@@ -117,7 +117,7 @@ class Exercise:
         """Judge what the learner made.
 
         A call of a learner's function may work for one second, or take five if it waits, and all
-        calls together a minute. Hosts that do not tell them apart end it after one second. In the
+        calls together a minute. Hosts that can't distinguish them end it after one second. In the
         main thread of a POSIX system a call is then ended, also while it waits; elsewhere a single
         long call of C, such as `time.sleep(60)`, is ended when it returns.
 
@@ -161,18 +161,18 @@ text '18 to 2'.
                 verdict = not_yet(f"{self.defines} cannot be judged: {error}.")
             except BoardError as error:
                 verdict = not_yet(f"This is not a board: {error}.")
-            except (Exception, SystemExit) as error:  # a value that nobody has thought of
+            except (Exception, SystemExit) as error:  # an unforeseen value
                 verdict = not_yet(f"{self.defines} cannot be judged: {outcome_of_error(error)}.")
         return verdict if verdict else replace(verdict, line=calls.line)
 
     @property
     def _kind(self) -> Any:
-        """What the check is annotated to take."""
+        """The type that the check takes, by its annotation."""
         return next(iter(get_type_hints(self._check).values()))
 
     @property
     def _parameters(self) -> list[str]:
-        """What the function in the stub is given; nothing if there is none."""
+        """The parameters of the function in the stub, if there is one."""
         for node in ast.parse(self.stub).body:
             if isinstance(node, ast.FunctionDef) and node.name == self.defines:
                 return [one.arg for one in node.args.args]
@@ -203,7 +203,7 @@ text '18 to 2'.
         progress : callable, optional
             Is given a few words now and then, if all boards are played.
         before : str, optional
-            Python that is run before it: what it uses of other cells.
+            Python to run first, such as definitions from earlier cells.
 
         Examples
         --------
@@ -250,7 +250,7 @@ text '18 to 2'.
         Raises
         ------
         IndexError
-            If there are not so many.
+            If the exercise has fewer hints.
 
         Examples
         --------

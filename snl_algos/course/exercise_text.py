@@ -36,10 +36,10 @@
     - no jumps, refuted by `Board(8, {2: 8})`
       - `move[landing]` becomes `landing`
 
-A wrong answer is the solution with changes, or code of its own in a block of Python. A change is a
-line as above (also "`old` becomes nothing"), or a block `diff` of whole lines. What is replaced
-occurs once. An exercise about one board has `- board: Board(8)` below `defines`. Questions with
-which the lesson closes stand under `## Review`. Texts may be broken into lines anywhere.
+A wrong answer is the solution with changes, or other code in a block of Python. A change is a
+line as above (also "`old` becomes nothing"), or a block `diff` of whole lines. The old text must
+occur once. An exercise about one board has `- board: Board(8)` below `defines`. Questions at the
+end of the lesson stand under `## Review`. Texts may be broken into lines anywhere.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ PARTS = ("Stub", "Hints", "Solution", "Wrong answers")
 
 
 class LessonText(NamedTuple):
-    """What the file of a lesson says.
+    """The contents of a lesson's file.
 
     Attributes
     ----------
     number : int
         The number of the lesson.
     questions, review : tuple of Question
-        The questions with which it opens, and those with which it closes.
+        The questions that open it, and those that close it.
     exercises : tuple of Exercise
         Its exercises, in order.
     """

@@ -1,4 +1,4 @@
-"""Which functions a learner's code calls: what the package computes is not the learner's work."""
+"""The functions that a learner's code calls: an answer of the package is not the learner's work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searches that aim: what is left to the goal, bounds for it, and what they save."""
+"""Searches that aim: the throws left to the goal, bounds for them, and the work they save."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def remaining(board: Board) -> dict[int, int]:
 def too_high(board: Board, bound: Callable[[int], int]) -> dict[int, tuple[int, int]]:
     """Return cell → (what a bound says, what is right), where the bound is not admissible.
 
-    Only cells on which you can stand are asked.
+    Only cells where you can stand are asked.
 
     Examples
     --------
@@ -65,7 +65,7 @@ def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
 
 
 def level_sizes(board: Board) -> list[int]:
-    """Return the number of cells at each distance, up to that of the goal.
+    """Return the number of cells at each distance, up to the goal's.
 
     Examples
     --------

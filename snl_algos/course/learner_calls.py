@@ -56,7 +56,7 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
     """
     try:
         found = call_within(lambda: function(*arguments))
-    except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it is told already
+    except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it has its message
         raise
     except BaseException as error:
         failed = Failed(f"{outcome_of_error(error)}{_place(of or function, error)}")
@@ -66,7 +66,7 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
 
 
 def _place(function: Any, error: BaseException) -> str:
-    """Return the line of the learner's code in which it stopped, in words."""
+    """Return the line of the learner's code where it stopped, in words."""
     code = getattr(unwrap(function), "__code__", None)
     line = None if code is None else line_in(code.co_filename, error)
     stopped_in(line)

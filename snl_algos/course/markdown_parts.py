@@ -1,6 +1,6 @@
 """The parts of a Markdown file: sections below headings, the items of lists, blocks of code.
 
-Everything is read strictly. What is not expected is an error that names the file and the line.
+Everything is read strictly: anything unexpected is an error that names the file and the line.
 """
 
 from __future__ import annotations

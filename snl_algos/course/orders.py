@@ -1,4 +1,4 @@
-"""One loop that relaxes moves, and the orders in which it can take the cells."""
+"""One loop that relaxes moves, and the orders it can take the cells in."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def search(board: Board, order: type[Order] = Queue, cost: Cost = one_throw) -> 
 
 
 def taken(board: Board, order: type[Order], cost: Cost = one_throw) -> list[int]:
-    """Return the cells in the order in which they are taken; some more than once.
+    """Return the cells in the order they are taken; some come more than once.
 
     Examples
     --------

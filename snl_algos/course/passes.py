@@ -1,4 +1,4 @@
-"""The forward pass beside a right program: where they differ, and how often."""
+"""The forward pass against a right program: where they differ, and how often."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def fill_in_order(board: Board, order: Iterable[int]) -> dict[int, int]:
     board : Board
         The board; its start has the number 0.
     order : iterable of int
-        The cells, in the order in which they are filled in.
+        The cells, in the order they are filled in.
 
     Examples
     --------
@@ -75,7 +75,7 @@ def apart(board: Board) -> bool:
 
 
 def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
-    """Return the smallest board on which the pass is wrong in the wanted way: cells, then jumps.
+    """Return the smallest board that the pass gets wrong in the wanted way: cells, then jumps.
 
     Parameters
     ----------
@@ -117,7 +117,7 @@ def shifted(board: Board) -> Board:
 
 
 def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
-    """How often the pass is right, too large and too small on random boards of 100 cells."""
+    """Count the verdicts on the pass, such as "too large", on random boards of 100 cells."""
     counted: Counter[str] = Counter()
     for seed in range(boards):
         right, said = answers(random_board(100, snakes=snakes, ladders=ladders, seed=seed))
@@ -129,7 +129,7 @@ def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
 
 
 def wrong_of(boards: int, snakes: int, ladders: int) -> int:
-    """On how many random boards of 100 cells the pass is wrong."""
+    """Return how many of some random boards of 100 cells the pass gets wrong."""
     return boards - verdicts(boards, snakes, ladders)["right"]
 
 

@@ -11,7 +11,7 @@ __all__ = ["in_order", "the_gap"]
 
 
 def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Verdict:
-    """Return whether the steps of a proof are in an order in which each uses only earlier ones.
+    """Return whether each step of a proof comes after the steps that it uses.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ def the_gap(
     why : str
         Why it does not, in a sentence.
     board : Board or None
-        A board on which it is false.
+        A board where it is false.
     holds : mapping
         Each other step → why it holds, in a sentence.
     """

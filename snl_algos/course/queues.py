@@ -81,7 +81,7 @@ def with_list(move: list[int]) -> int:
 
 
 def jumpy(cells: int) -> list[int]:
-    """Return the move array of a random board on which four in ten cells have a jump.
+    """Return the move array of a random board where four in ten cells have a jump.
 
     Examples
     --------

@@ -24,7 +24,7 @@ class Option(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question and its possible answers, of which one is right."""
+    """A question and its possible answers; one of them is right."""
 
     text: str
     options: tuple[Option, ...]
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """The questions with which a lesson opens.
+    """The questions that open a lesson.
 
     Attributes
     ----------
@@ -41,7 +41,7 @@ class Recall:
     questions : tuple of Question
         Three questions about the lessons before it.
     kind : str
-        "recall", or "review" for the mixed questions with which a lesson closes.
+        "recall", or "review" for the mixed questions that close a lesson.
 
     Examples
     --------
@@ -67,7 +67,7 @@ class Recall:
         Raises
         ------
         IndexError, ValueError
-            If there is no such question or no such answer.
+            If the question or the answer does not exist.
         """
         if not 1 <= number <= len(self.questions):
             raise IndexError(
@@ -107,7 +107,7 @@ class Recall:
         )
 
     def _repr_html_(self) -> str:
-        """Return HTML in which each answer opens its reason. It needs no script."""
+        """Return HTML where each answer opens its reason. It needs no script."""
         return "\n".join(map(_as_html, self.questions))
 
 

@@ -29,7 +29,7 @@ def exercise(number: str) -> Exercise:
     Raises
     ------
     KeyError
-        If there is no such exercise.
+        If no exercise has this number or name.
     TypeError
         If it is not a text.
 
@@ -64,7 +64,7 @@ def _near(wanted: str, known: Mapping[str, Exercise]) -> Iterator[str]:
 
 
 def exercises() -> list[dict[str, Any]]:
-    """Return all exercises as plain data, in the order of the lessons: what a page shows.
+    """Return all exercises as plain data for a page, in the order of the lessons.
 
     Examples
     --------
@@ -93,8 +93,8 @@ def all_exercises() -> dict[str, Exercise]:
     for one in found:
         if one.name in numbers:
             raise ValueError(
-                f"exercises {numbers[one.name]} and {one.number} are both named {one.name}; what a "
-                "reader has solved is stored by this name, so each has its own"
+                f"exercises {numbers[one.name]} and {one.number} are both named {one.name}; each "
+                "needs its own name, because the exercises a reader has solved are stored by name"
             )
         numbers[one.name] = one.number
     return {one.number: one for one in found}
@@ -114,7 +114,7 @@ def lesson_texts() -> dict[int, LessonText]:
 
 
 def recall(lesson: int) -> Recall:
-    """Return the three questions with which a lesson opens.
+    """Return the three questions that open a lesson.
 
     Parameters
     ----------
@@ -130,7 +130,7 @@ def recall(lesson: int) -> Recall:
 
 
 def review(lesson: int) -> Recall:
-    """Return the mixed review with which some lessons close: about everything up to there.
+    """Return the mixed review that closes some lessons, about everything up to there.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Explains why a program gave no answer in time: on which board, and which work it repeats."""
+"""Why a program gave no answer in time: the board, and the work that it repeats."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def explained(verdict: Verdict, program: Program) -> Verdict:
     """Return the verdict with the work that a program without an answer repeats.
 
     If the check could not judge the program because it is too slow, the new verdict shows a small
-    board on which it gives no answer. All other verdicts are returned unchanged.
+    board where it gives no answer. All other verdicts are returned unchanged.
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ def repeated_work(run: Trace) -> str:
     --------
     >>> print(repeated_work(trace("never-ends", Board(3, {2: 1}, die=1))))
     The board has 3 cells, but it takes more than 100 cells from `level`. What can a search learn \
-when it comes to a cell for the second time?
+from a cell the second time?
     """
     board, frontier = run.board, run.to_dict()["roles"]["frontier"]
     ends = Counter(end for cell in range(board.start, board.goal) for end in board.ends(cell))
@@ -81,7 +81,7 @@ when it comes to a cell for the second time?
         return ""
     return (
         f"The board has {board.cells} cells, but {found}. "
-        "What can a search learn when it comes to a cell for the second time?"
+        "What can a search learn from a cell the second time?"
     )
 
 
@@ -103,7 +103,7 @@ def _too_slow(program: Program, report: Report, board: Board) -> Verdict:
     growth = "" if report.finding is None else report.finding.words.get("growth", "").lstrip("; ")
     repeated = repeated_work(_recorded(program, board))
     if growth and not repeated:
-        repeated = "Does it come to the same cells again and again?"
+        repeated = "Does it visit the same cells again and again?"
     reason = (
         f"It gives no answer within {CALL_LIMIT.cpu:g} second on this board of {board.cells} cells."
     )
@@ -114,7 +114,7 @@ def _too_slow(program: Program, report: Report, board: Board) -> Verdict:
 
 
 def _small_board(program: Program, report: Report, slow: Board) -> Board:
-    """Return a small board on which a program gives no answer in time.
+    """Return a small board where a program gives no answer in time.
 
     This is the smallest board whose goal is out of reach, or the smallest one without jumps, if
     one of them is too much for it; otherwise the board that the check has found.

@@ -1,4 +1,4 @@
-"""Five published programs on trial: what they say about a board, and the board against each.
+"""Five published programs on trial: their answers on a board, and the board against each.
 
 Each stands for one that was published for the question of this course. The package has them in
 its own words, two as algorithms and three as mistakes.

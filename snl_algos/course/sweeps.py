@@ -55,7 +55,7 @@ def fewest_descents(board: Board) -> dict[int, int]:
 
 
 def right_in_sweep(board: Board) -> dict[int, int]:
-    """Return cell → the sweep of `repaired-dp` in which it gets its distance.
+    """Return cell → the sweep of `repaired-dp` that finds its distance.
 
     Examples
     --------

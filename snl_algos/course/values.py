@@ -37,7 +37,7 @@ NAMES = {
     frozenset: "the set ", dict: "the dictionary ", deque: "the queue ", bytes: "the bytes ",
     range: "",
 }  # fmt: skip
-#: What is not shown, because a learner would not recognise it.
+#: Values that are not shown, because a learner would not recognise them.
 KINDS: tuple[tuple[Any, str], ...] = (
     (Board, "a board"),
     ((FunctionType, BuiltinFunctionType, MethodType), "a function"),
@@ -184,6 +184,10 @@ def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
     return _dictionary(value, name, _word, lambda one, name: read(one, list[int], name))
 
 
+def _cells_by_name(value: Any, name: str) -> dict[str, set[int]] | None:
+    return _dictionary(value, name, _word, lambda one, name: read(one, set[int], name))
+
+
 def _dictionary(
     value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
 ) -> dict[Any, Any] | None:
@@ -221,6 +225,7 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     dict[int, float]: ("a dictionary of cells and numbers, such as {2: 1.5}", _number_by_cell),
     dict[str, str]: ('a dictionary of letters and words, such as {"A": "right"}', _word_by_letter),
     dict[str, list[int]]: ('a dictionary such as {"queue": [1, 2, 3]}', _list_by_name),
+    dict[str, set[int]]: ('a dictionary such as {"chained": [1, 2, 3]}', _cells_by_name),
 }
 
 
@@ -251,7 +256,7 @@ def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
         raise WrongValue(f"{name} must be a function like {head}.") from None
 
 
-#: What the check of a function is annotated with, and who reads it.
+#: The annotation of a check that takes a function → the reader of that function.
 FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
     Callable[..., Any]: _function,
     Program: _program,
@@ -329,7 +334,7 @@ def number(value: Any) -> float | None:
 
 
 def same(got: Any, expected: Any) -> bool:
-    """Return whether a call returned what is expected, in whatever sequence or type of number.
+    """Return whether a call returned the expected value, in any type of sequence or number.
 
     Examples
     --------
@@ -346,7 +351,7 @@ def same(got: Any, expected: Any) -> bool:
 
 
 def described(value: Any) -> str:
-    """Say what a value is, for somebody who does not know Python's names of types.
+    """Say what a value is, without Python's names of types.
 
     Examples
     --------

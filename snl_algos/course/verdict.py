@@ -1,4 +1,4 @@
-"""What the check of an exercise answers: solved or not yet, with a board or a reason."""
+"""The answer of an exercise's check: solved or not yet, with a board or a reason."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Verdict:
     report : Report or None
         The whole report, if the check played all boards.
     line : int or None
-        The line in which the learner's code stopped, if it did.
+        The line where the learner's code stopped, if it did.
 
     Examples
     --------
@@ -58,12 +58,12 @@ class Verdict:
     line: int | None = None
 
     def show(self) -> Any:
-        """Show the failing board in the stepper: your function beside a right one.
+        """Show the failing board in the stepper: your function next to a right one.
 
         Raises
         ------
         ValueError
-            If there is no run to show.
+            If nothing was run that can be shown.
         """
         if self.report is None:
             raise ValueError("this exercise is not about a program that can be stepped")

@@ -1,4 +1,4 @@
-"""What a learner's function asks of a board, and what it compares, counted while it runs."""
+"""Boards and costs that count how often a learner's function asks them, while it runs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class WatchedBoard(Board):
     looks : Counter
         Cell → how often its moves were asked for.
     most : int or None
-        After so many looks of both kinds, one more raises `TooManyLooks`.
+        After this many looks of both kinds, one more raises `TooManyLooks`.
     looks_back : Counter
         Landing → how often it was asked which cells have a throw that lands there.
 

@@ -48,8 +48,7 @@ def edges_of_an_empty_board(game: Game) -> None:
 @claim(
     "If the die has the faces 1 to *d* and no jump begins on the goal, then the fewest throws are "
     "the same under all three rules.",
-    "The answer changes only where a jump begins on the goal itself, and such boards are hardly "
-    "ever drawn.",
+    "The answer changes only where a jump begins on the goal itself, which is rare.",
     "The rule for throws past the goal does not, if the die has no gaps and no jump begins on the "
     "goal.",
     when=[die_without_gaps, none_on_the_goal],

@@ -79,16 +79,19 @@ def without_jumps_the_queue_is_short(game: Game) -> None:
         assert len(line) <= game.faces
 
 
-@claim("As long as every board can be won, it goes unnoticed.", when=[not_chained, goal_in_reach])
+@claim(
+    "As long as every board can be won, the mistake goes unnoticed.",
+    when=[not_chained, goal_in_reach],
+)
 def the_last_distance_is_right_where_the_goal_is_in_reach(game: Game) -> None:
     """`last-distance` is right on every board whose goal can be reached."""
     assert MISTAKES["last-distance"](game.board) == game.throws
 
 
 @claim(
-    "There are more, and the distances know them all: a throw belongs to a shortest route if and "
-    "only if it leads from a cell to one whose distance is larger by one, and a shortest route to "
-    "the goal leads on from there.",
+    "The distances hold them all: a throw belongs to a shortest route if and only if it leads from "
+    "a cell to one whose distance is larger by one, and a shortest route to the goal leads on from "
+    "there.",
     when=[goal_in_reach],
     cells=6,
     random=0,

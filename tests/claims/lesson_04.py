@@ -25,7 +25,7 @@ def the_lists_hold_the_moves(game: Game) -> None:
 
 
 @claim(
-    "You never stand on cell 3 or on cell 6, so no throw is made from there.",
+    "You never stand on cell 3 or 6.",
     "They are not vertices of the graph, and their lists are emptied.",
 )
 def lists_where_nobody_stands_are_empty(game: Game) -> None:
@@ -40,8 +40,8 @@ def lists_where_nobody_stands_are_empty(game: Game) -> None:
     "At most one edge leaves a cell for each face of the die, no matter what the jumps are: "
     "E ≤ faces · V.",
     "At most one edge for each face leaves a cell, so a board has at most faces · V edges.",
-    "(If *n* is the number of cells in a row of a square board, the statement is right: the board "
-    "has *n*² cells, and fewer than 6 *n*² edges.)",
+    "(If *n* is the number of cells in a row of a square board, *n*² is right: the board has *n*² "
+    "cells, and fewer than 6 *n*² edges.)",
     "On a board with six faces each row has at most six ones, and for a million cells the matrix "
     "would need a terabyte.",
     "A list has at most one edge for each face: d edges.",
@@ -58,7 +58,7 @@ def edges_by_faces(game: Game) -> None:
 @claim(
     "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
     "level, and never again.",
-    "Watch `level` and `parent`: a level is written once and never changed.",
+    "A level is written once and never changed.",
     "That is the textbook's **O(V + E)**: each vertex is taken at most once, and each edge is "
     "looked at when its first end is taken.",
     "A cell joins the queue when it gets its level, and only a cell without a level gets one.",

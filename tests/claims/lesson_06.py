@@ -49,8 +49,7 @@ def one_jump_shows_nothing(game: Game) -> None:
 
 
 @claim(
-    "With such dice one snake alone never helps you, and one ladder alone is climbed as it should "
-    "be.",
+    "With such dice one snake alone never helps you, and one ladder alone is handled correctly.",
     when=[usual_rules, at_most_one_jump, no_ladders],
 )
 def one_snake_never_helps(game: Game) -> None:

@@ -30,8 +30,8 @@ def no_cell_in_both(game: Game) -> None:
 
 
 @claim(
-    "No throw takes you further forward than the largest *gain*: the largest face, and on top of "
-    "it the longest climb.",
+    "No throw takes you further forward than the largest *gain*: the largest face plus the longest "
+    "climb.",
     "Divide by it, and the bound is admissible again.",
     "Ours is consistent: a throw gains at most the largest gain, so it lowers the quotient by at "
     "most 1, and rounding up does not change that.)",

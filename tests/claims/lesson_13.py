@@ -19,8 +19,8 @@ def one_die(game: Game) -> bool:
 
 @claim(
     "So only the *furthest* of them must enter the queue.",
-    "Follow only who can find something new: in a window, the furthest plain cell and the ends of "
-    "the jumps.",
+    "Follow only cells that can find something new: in a window, the furthest plain cell and the "
+    "ends of the jumps.",
     "A jump is taken only once, because a later landing on it leads to the same end no sooner.",
     "Of the new plain cells among them, only the furthest must enter the queue.",
     "For the board: only the furthest must be followed (8 minutes)",

@@ -42,7 +42,7 @@ def routes_are_no_longer_than_the_board(game: Game) -> None:
 
 @claim(
     "After *k* sweeps the number of a cell is the average length of the games from there, if every "
-    "game is broken off after *k* throws.",
+    "game is stopped after *k* throws.",
     "With no throw allowed, every game has length 0.",
     "More throws allowed make no game shorter, so the numbers never fall.",
     cells=5,
@@ -77,7 +77,7 @@ def next_throw(
 
 
 @claim(
-    "The question of this course is the special case in which the die has nothing to say.",
+    "The question of this course is the special case where nothing is left to the die.",
     when=[goal_from_everywhere],
     cells=5,
     random=20,

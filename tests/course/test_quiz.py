@@ -48,6 +48,15 @@ def test_the_right_answer_is_not_always_in_the_same_place() -> None:
     assert len(set(places)) == 3
 
 
+def test_the_longest_answer_is_no_better_a_guess_than_any_other() -> None:
+    """Would catch: right answers that are longer than the others, because they say more."""
+    asked = [
+        question for questions in (*QUESTIONS.values(), *REVIEWS.values()) for question in questions
+    ]
+    longest = [max(question.options, key=lambda one: len(one.text)) for question in asked]
+    assert sum(option.right for option in longest) <= len(asked) / 3
+
+
 class Folds(HTMLParser):
     """What is in the summaries, and whether every fold is closed."""
 

@@ -109,7 +109,7 @@ JOINS = {
     "paths": (PATHS, "cell 1 joins `queue` 85 times"),
     "marked but not tested": (MARKED_BUT_NOT_TESTED, "cell 1 joins `queue` 7"),
 }
-QUESTION = "What can a search learn when it comes to a cell for the second time?"
+QUESTION = "What can a search learn from a cell the second time?"
 
 
 def program(code: str) -> Program:

@@ -18,7 +18,7 @@ def test_the_counts_of_the_text() -> None:
     names = ["adjacency-list-bfs", "adjacency-matrix-bfs"]
     rows = compare(load_board("hundred-plain"), names).rows
     assert [row.work and row.work.edges for row in rows] == [579, 10_100]
-    assert "The lists hold 579 edges" in text(4) and "taken: 10,100 entries" in text(4)
+    assert "The lists hold 579 edges" in text(4) and "100 cells: 10,100 entries" in text(4)
     assert sum(map(len, adjacency_lists(Board(1_000)))) == 5_979
     assert "1,000 cells has 5,979 edges" in text(4)
     assert " 1000 cells:  5979 edges, where n² is 1,000,000" in all_printed(4)

@@ -15,7 +15,7 @@ SAID = {
     "up to five times as many": "pips              82      82      92      82     388",
     "takes each cell once even here": "paid-ladders     159      82     171     159     416",
     "Two throws are enough": "2 throws are enough, but the cheapest route takes 3",
-    "the costs add up to less than nothing": "costs -1 in total",
+    "the costs have a negative sum": "costs -1 in total",
 }
 
 

@@ -53,9 +53,9 @@ def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
     for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
         if cell in board.jumps:
             end = board.jumps[cell]
-            return not_yet(f"Nobody stays on cell {cell}: a jump takes you to {end}.")
+            return not_yet(f"You don't stay on cell {cell}: a jump takes you to {end}.")
         if cell not in true:
-            return not_yet(f"There is no cell {cell}: the board has the cells 1 to {board.goal}.")
+            return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
         if at < 0:
             return not_yet(f"Cell {cell}: a distance is a number of throws, and never below 0.")
         if at != true[cell]:
@@ -73,7 +73,7 @@ def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
     """Look for a route past the snakes."""
     for head, tail in my_snakes.items():
         if head == tail:
-            return not_yet(f"{head}→{tail} is no snake: it ends where it begins.")
+            return not_yet(f"{head}→{tail} is not a snake: it ends where it begins.")
     board = Board(20, my_snakes)
     for foot in board.ladders:
         return not_yet(f"Snakes only: {foot}→{board.jumps[foot]} is a ladder.", board)
@@ -84,4 +84,4 @@ def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
     if answer.throws is not None:
         moves = "; ".join(map(str, answer.route or ()))
         return not_yet(f"There is a route of {answer.throws} throws: {moves}.", board)
-    return solved(f"Nobody gets past these {len(board.snakes)} snakes.", board)
+    return solved(f"No route gets past these {len(board.snakes)} snakes.", board)

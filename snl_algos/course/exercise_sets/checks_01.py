@@ -9,12 +9,13 @@ from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board, random_board
+from ...programs import solve
 from ..call_limits import functions_used
 from ..learner_calls import Failed, called, plain_boards, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
-#: What a learner's code calls if it makes a board of the package, which has all of this lesson.
+#: A learner's code calls this if it makes a board, which does the work of this lesson.
 BOARD = f"{Board.__module__}.{Board.__init__.__qualname__}"
 BY_A_BOARD = not_yet("It is right, but Board of the package does the work. Write it yourself.")
 
@@ -118,3 +119,23 @@ def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
         if not same(got, expected):
             return not_yet(f"{text!r} means {expected}, but {said(got)}.")
     return solved(f"All {len(texts)} texts are read correctly.")
+
+
+def which_cells_are_vertices(my_vertices: dict[str, set[int]]) -> Verdict:
+    """Compare with the cells that a search reaches under each rule."""
+    for rule in ("one jump", "chained"):
+        board = Board(10, {2: 6, 6: 4, 9: 3}, die=3, chained=rule == "chained")
+        if rule not in my_vertices:
+            return not_yet(f'The cells are missing: my_vertices["{rule}"].')
+        right = set(solve(board, "adjacency-list-bfs").distance)
+        for cell in sorted(right ^ my_vertices[rule]):
+            if not 1 <= cell <= board.goal:
+                return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
+            if cell in right:
+                return not_yet(f'"{rule}": you can stand on a cell that is missing.', board)
+            return not_yet(
+                f'"{rule}": you never stand on cell {cell}. A throw that lands there leaves you '
+                f"on {board.stand(cell)}.",
+                board,
+            )
+    return solved("Only a jump sets you down on cell 6, and chained jumps carry you on.")

@@ -56,7 +56,7 @@ def find_the_gap(my_gap: int) -> Verdict:
     return the_gap(
         my_gap,
         3,
-        "Whoever lands on the start of a jump does not stay there. On this board a throw of 2 "
+        "If you land on the start of a jump, you don't stay there. On this board a throw of 2 "
         "lands on cell 3 and climbs to the goal.",
         Board(8, {2: 3, 3: 8}),
         {

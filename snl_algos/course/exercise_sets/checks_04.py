@@ -71,6 +71,30 @@ def without_recursion(route_back: Callable[..., Any]) -> Verdict:
     return solved("Every route is read correctly, also the one of 19,999 throws.")
 
 
+def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
+    """Compare with the search, in the order in which it reaches the cells."""
+    board = Board(9, {2: 7, 5: 3}, die=2)
+    right = {cell: before for cell, before in _parents(board).items() if before is not None}
+    for cell, mine in my_parents.items():
+        if cell == board.start:
+            return not_yet("The start has no parent: the search begins there.", board)
+        if cell not in right:
+            return not_yet(f"You never stand on cell {cell}.", board)
+        if mine == right[cell]:
+            continue
+        if mine not in right and mine != board.start:
+            return not_yet(f"You never stand on cell {mine}, so it can't be a parent.", board)
+        if cell not in board.successors(mine):
+            return not_yet(f"No throw takes you from cell {mine} to cell {cell}.", board)
+        return not_yet(
+            f"A throw takes you from {mine} to {cell}, but {cell} already has a parent by then.",
+            board,
+        )
+    if missing := len(right) - len(my_parents):
+        return not_yet(f"All of these are right. Cells that are missing: {missing}.", board)
+    return solved("Every parent is right. Read back from 9, the route is 1, 7, 9.", board)
+
+
 def _parents(board: Board) -> dict[int, int | None]:
     """Return cell → the cell it was first reached from; None for the start."""
     parent: dict[int, int | None] = {board.start: None}

@@ -38,7 +38,7 @@ def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
     """Compare each guess with what the pass says."""
     for name, board in GUESSED.items():
         if name not in my_guess:
-            return not_yet(f"There is no guess for board {name}.")
+            return not_yet(f"Your guess for board {name} is missing.")
         right, said = answers(board)
         if right is None or said is None:
             raise ValueError(f"board {name} must have a route for both")

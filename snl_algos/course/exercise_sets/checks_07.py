@@ -11,8 +11,8 @@ from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import TooManyLooks, WatchedBoard
 
-#: A board on which the first sweep finds all distances, and how often a program may look at the
-#: throws to or from its cells: two sweeps look 200 times, or 400.
+#: On this board the first sweep finds all distances. A program may look this often at the throws
+#: to or from its cells: two sweeps look 200 times, or 400.
 LONG = Board(100)
 MOST_LOOKS = 500
 
@@ -23,8 +23,8 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
     if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
         return not_yet(
             f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
-            "at the throws to or from a cell. Its second sweep changes nothing, so a third is of "
-            "no use.",
+            "at the throws to or from a cell. Its second sweep changes nothing, so it doesn't need "
+            "a third.",
             LONG,
         )
     return verdict_of(check(sweeping))

@@ -18,7 +18,7 @@ from ..values import WrongValue, number, plain, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 
-#: What a move costs where exercise 8.1 is tried, in words.
+#: The costs of a move that exercise 8.1 is tried with, in words.
 PRICES: dict[str, Cost] = {
     "one throw": one_throw,
     "its pips": pips,

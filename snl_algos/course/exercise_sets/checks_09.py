@@ -25,7 +25,7 @@ HEAP = {"_heapq.heappush", "_heapq.heappop"}
 
 
 def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
-    """Compare with the order in which the loop takes the cells."""
+    """Compare with the order that the loop takes the cells in."""
     board = Board(6, {2: 5}, die=2)
     for name in ("queue", "stack"):
         if name not in my_taken:
@@ -37,8 +37,8 @@ def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
                 min(len(mine), len(right)),
             )
             return not_yet(
-                f"With a {name}, the first {same} are right. Which cells wait then, and in which "
-                "order did they come?",
+                f"With a {name}, the first {same} are right. Which cells are waiting then, and in "
+                "what order did they join?",
                 board,
             )
     return solved("The queue takes each cell once, the stack takes cell 6 twice.")
@@ -71,7 +71,7 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
     )
 
 
-#: A board without a cycle that costs less than nothing, on which 62 sweeps change a number.
+#: A board without a negative cycle where 62 sweeps change a number.
 LONG_WAY = staircase(60)
 
 
@@ -115,7 +115,7 @@ def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
 def whatever_the_order(my_order: list[str]) -> Verdict:
     """Refuse a step that uses a later one."""
     needs: dict[str, dict[str, str]] = {
-        "A": {"E": "it goes along the moves of a route, none of which may make a number smaller"},
+        "A": {"E": "it follows the moves of a route, and none of them may make a number smaller"},
         "B": {},
         "C": {},
         "D": {

@@ -35,7 +35,7 @@ def _looks_back(program: Program) -> bool:
     """Return whether a program asks for predecessors, or turns the moves from all cells round."""
     board = WatchedBoard.of(Board(12, {3: 9}))
     call_within(lambda: program.function(board))
-    return bool(board.looks_back) or 3 in board.looks  # nobody stands on cell 3
+    return bool(board.looks_back) or 3 in board.looks  # you never stand on cell 3
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
@@ -45,9 +45,9 @@ def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
     left = remaining(board)
     for cell in sorted(set(my_cells) ^ set(wrong)):
         if cell == 5:
-            return not_yet("Nobody ever stands on cell 5: a ladder begins there.", board)
+            return not_yet("You never stand on cell 5: a ladder begins there.", board)
         if cell not in left:
-            return not_yet(f"There is no cell {cell} on this board.", board)
+            return not_yet(f"This board has no cell {cell}.", board)
         bound = -(-(12 - cell) // 3)
         compared = "it is too high" if cell in wrong else "it is not too high"
         return not_yet(
@@ -93,7 +93,7 @@ def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
                 )
             if got[cell] < low:
                 return not_yet(
-                    f"On cell {cell} your bound is {got[cell]}. That of a-star is {low}.", board
+                    f"On cell {cell} your bound is {got[cell]}, but a-star has {low}.", board
                 )
             better += board == thirty and got[cell] > low
         if (too_steep := _too_steep(board, got, left)) is not None:

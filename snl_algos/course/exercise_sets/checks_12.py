@@ -45,11 +45,11 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
                 return not_yet(reason, board, f"claimed: {claim}")
     if searched is not None:
         return not_yet(
-            "It tells right from wrong, but it searches: it asked for the moves from cell "
+            "Its verdicts are right, but it searches: it asked for the moves from cell "
             f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
             "enough."
         )
-    return solved(f"It tells right from wrong on all {asked:,} claims.")
+    return solved(f"Its verdict is right on all {asked:,} claims.")
 
 
 def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
@@ -120,3 +120,33 @@ def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
         "E": {},
     }
     return in_order(my_order, needs)
+
+
+def two_false_distances(my_cells: dict[str, set[int]]) -> Verdict:
+    """Ask both questions about the claim."""
+    board = Board(9, {3: 7}, die=2)
+    claim = {1: 0, 2: 1, 7: 1, 4: 2, 6: 2, 8: 2, 5: 3, 9: 3}
+    to = {
+        cell: [(at, move) for at in sorted(claim) for move in board.moves(at) if move.cell == cell]
+        for cell in claim
+        if cell != board.start
+    }
+    fails = {
+        "shortened": {c for c in to if any(claim[at] + 1 < claim[c] for at, _ in to[c])},
+        "not attained": {c for c in to if all(claim[at] + 1 != claim[c] for at, _ in to[c])},
+    }
+    for question, right in fails.items():
+        if question not in my_cells:
+            return not_yet(f'The cells are missing: my_cells["{question}"].')
+        for cell in sorted(right ^ my_cells[question]):
+            if cell in right:
+                return not_yet(f'A cell is missing in "{question}".', board)
+            if cell not in to:
+                return not_yet(
+                    f'"{question}": cell {cell} is the start, or a cell where you never stand.'
+                )
+            moves = "; ".join(f"from {at} at {claim[at]}: {move}" for at, move in to[cell])
+            return not_yet(
+                f'"{question}" is wrong for cell {cell}, which claims {claim[cell]}.', board, moves
+            )
+    return solved("The 3 of cell 9 is too large, the 2 of cell 6 too small.", board)

@@ -9,7 +9,7 @@ from ...tracing import count_lines
 from ..call_limits import check, count_call
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: A wrong program that has run so many lines on a board of an exercise never ends there.
+#: A wrong program that runs more lines than this on a board of an exercise never ends there.
 MAX_LINES = 100_000
 
 #: How many wrong programs four good boards catch.

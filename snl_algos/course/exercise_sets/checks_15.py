@@ -26,7 +26,7 @@ def the_other_judge(quickest_way_up: Program) -> Verdict:
 
 
 def a_search_by_sets(set_bfs: Program) -> Verdict:
-    """Run it on all boards. An answer with a wrong route or a wrong distance is wrong, too."""
+    """Run it on all boards. A wrong route or a wrong distance makes an answer wrong as well."""
     report, also = check(set_bfs), list[str]()
     if report:
         board = load_board("thirty")

@@ -17,12 +17,12 @@ from ..verdict import Verdict, not_yet, solved
 #: Two averages that were computed in different ways are the same up to this difference.
 NEARLY = 1e-6
 
-#: A board on which a game takes 254 throws on average, so that thousands of sweeps are needed.
+#: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 
 
 def near(got: object, right: float) -> bool:
-    """Return whether an average is right, computed in whatever way."""
+    """Return whether an average is right, up to rounding."""
     found = number(plain(got))
     return found is not None and abs(found - right) <= NEARLY
 
@@ -70,7 +70,7 @@ def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
     foot, top = my_ladder
     for cell in my_ladder:
         if not 1 <= cell <= thirty.goal:
-            return not_yet(f"There is no cell {cell}: the board has the cells 1 to {thirty.goal}.")
+            return not_yet(f"The board has no cell {cell}: its cells are 1 to {thirty.goal}.")
     if foot >= top:
         return not_yet(f"{foot}→{top} is not a ladder: it does not lead up.")
     if foot in thirty.jumps:

@@ -1,4 +1,4 @@
-"""The colours of the figures: what is new, what was known, and what is there to compare."""
+"""The colours of the figures: for new things, for known things, and for comparison."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from .colours import GREY, KNOWN, NEW
 
 __all__ = ["memory_by_size", "searches_by_time", "times_of_all"]
 
-#: The sizes of empty boards on which all algorithms are timed, and the smaller ones for those that
-#: refuse large boards.
+#: All algorithms are timed on empty boards of these sizes; those that refuse large boards, on the
+#: smaller ones.
 SIZES = tuple(10**power for power in range(2, 6))
 SMALL_SIZES = (100, 300, 1000, 3000)
 #: A mark for each algorithm; colours come twice, with a solid and with a dashed line.

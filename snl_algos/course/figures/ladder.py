@@ -1,4 +1,4 @@
-"""A ladder is put on a board: what happens to the edges, the lists and the matrix."""
+"""What adding a ladder does to the edges, the lists and the matrix of a board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .colours import KNOWN, NEW
 
 __all__ = ["graph_and_matrix", "ladder_in_matrix", "lists_with_ladder"]
 
-#: The board without jumps on which the ladder 3→7 is put, and its cells.
+#: The board without jumps that the ladder 3→7 is added to, and its cells.
 PLAIN = Board(8, die=3)
 CELLS = range(1, 9)
 FOOT, TOP = 3, 7
@@ -22,14 +22,14 @@ STAGES = (
     "no jump yet",
     "1→3 becomes 1→7: a throw that lands on 3 goes up",
     "2→3 becomes 2→7",
-    "nobody stands on 3 any more, so no throw begins there",
+    "you never stand on 3 now, so no throw begins there",
 )
 
 Lists = Sequence[Sequence[int]]
 
 
 def lists_with_ladder(stage: int) -> list[list[int]]:
-    """Draw the adjacency lists of a board of eight cells while the ladder 3→7 is put on it.
+    """Return the adjacency lists of a board of eight cells at one stage of adding the ladder 3→7.
 
     Parameters
     ----------
@@ -64,7 +64,7 @@ def ladder_in_matrix(stage: int = 3) -> None:
 
 
 def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
-    """Cells in a row with their edges, beside the matrix. What was not there before is orange."""
+    """Draw the cells in a row with their edges, next to the matrix; new edges in orange."""
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(
         1, 2, figsize=(9.5, 3.2), dpi=66, width_ratios=(2, 1), layout="constrained"

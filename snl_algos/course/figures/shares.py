@@ -10,7 +10,7 @@ from .colours import GREY, KNOWN, NEW
 
 __all__ = ["wrong_by_jumps"]
 
-#: What is on a board: its name, snakes and ladders for each k, a marker, a colour.
+#: A mix of jumps: its name, snakes and ladders for each k, a marker, a colour.
 MIXES = (
     ("k ladders", (0, 1), "s", KNOWN),
     ("k snakes", (1, 0), "v", GREY),
@@ -19,7 +19,7 @@ MIXES = (
 
 
 def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) -> None:
-    """Draw the share of random boards on which the pass is wrong, with 95 % intervals.
+    """Draw the share of random boards that the pass gets wrong, with 95 % intervals.
 
     Parameters
     ----------

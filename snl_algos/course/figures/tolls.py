@@ -1,4 +1,4 @@
-"""What the cheapest route costs when ladders take a toll."""
+"""The cost of the cheapest route when ladders charge a toll."""
 
 from __future__ import annotations
 
