@@ -34,9 +34,7 @@ def count_routes(board: Board) -> dict[int, int]:
                 routes[move.cell] = 0
                 queue.append(move.cell)  #: cell {move.cell} is new: {distance[move.cell]:throws}
             if distance[move.cell] == distance[cell] + 1:
-                routes[move.cell] += routes[
-                    cell
-                ]  #: {move.cell}: {routes[move.cell]} of its routes counted
+                routes[move.cell] += routes[cell]  #: cell {move.cell}: {routes[move.cell]} so far
 
     return routes
 
