@@ -127,7 +127,7 @@ def ends_after(board: Board, most: int) -> list[float]:
 
 
 def one_game(board: Board, seed: int = 1) -> int:
-    """The throws of one game with a fair die. The seed decides which game.
+    """Return the throws of one game with a fair die. The seed decides which game.
 
     Examples
     --------
@@ -183,7 +183,7 @@ def with_die(board: Board, die: int | Sequence[int]) -> Board:
 def value_iteration(
     choices: Mapping[int, Sequence[Mapping[int, float]]], goal: int
 ) -> dict[int, float]:
-    """Cell → the fewest throws on average, if you choose before each throw.
+    """Return cell → the fewest throws on average, if you choose before each throw.
 
     After k sweeps the numbers are right for games that are stopped after k throws. The loop ends
     when a sweep changes no number by more than 10^-12.

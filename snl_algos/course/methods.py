@@ -26,7 +26,7 @@ def larger_die(says: Says, board: Board) -> bool:
 
 
 def tried() -> dict[str, tuple[int, int, int, int]]:
-    """Wrong program → on how many boards each method finds it wrong.
+    """Return wrong program → on how many boards each method finds it wrong.
 
     The methods are published answers, the property `larger_die`, every board of up to five cells
     with dice of 1, 2 and 3, and a hundred random boards of 100 cells.
@@ -53,12 +53,12 @@ def tried() -> dict[str, tuple[int, int, int, int]]:
 
 
 def edges_by_size(sizes: tuple[int, ...] = (50, 100, 200, 400)) -> dict[str, list[int]]:
-    """Algorithm → the edges it examines on empty boards of some sizes."""
+    """Return algorithm → the edges it examines on empty boards of some sizes."""
     return {name: [edges_on(Board(cells), name) for cells in sizes] for name in ALGORITHMS}
 
 
 def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, list[int]]:
-    """Algorithm → the edges it examines on staircases of some numbers of snakes."""
+    """Return algorithm → the edges it examines on staircases of some numbers of snakes."""
     names = ("queue-bfs", "dijkstra", "repaired-dp", "bellman-ford")
     return {name: [edges_on(staircase(snakes), name) for snakes in sizes] for name in names}
 

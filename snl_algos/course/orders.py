@@ -26,7 +26,7 @@ class Order:
         self.waiting.append(cell)
 
     def take(self) -> int:
-        """The next cell; it waits no longer."""
+        """Return the next cell, which waits no longer."""
         cell = self.next()
         self.taken.append(cell)
         return cell
@@ -47,7 +47,7 @@ class Stack(Order):
     """Last in, first out."""
 
     def next(self) -> int:
-        """The cell at the back."""
+        """Return the cell at the back."""
         return self.waiting.pop()
 
 

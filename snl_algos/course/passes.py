@@ -63,7 +63,7 @@ def table_until(board: Board, until: int) -> None:
 
 
 def with_one_jump() -> Iterator[Board]:
-    """Boards of up to seven cells with at most one jump, none on the first or the last cell."""
+    """Yield the boards of up to 7 cells with at most one jump, none on the first or last cell."""
     for die in (6, 3, 2, 1):
         yield from plain_boards(range(2, 8), die, jumps=1)
 
@@ -134,7 +134,7 @@ def wrong_of(boards: int, snakes: int, ladders: int) -> int:
 
 
 def interval(wrong: int, boards: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share.
+    """Return Wilson's 95 % interval for a share.
 
     Examples
     --------

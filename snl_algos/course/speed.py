@@ -99,7 +99,7 @@ def entries(move: Sequence[int]) -> tuple[int, int]:
 def _windows(move: Sequence[int]) -> tuple[int, int]:
     """Return (the throws, the entries of all frontiers)."""
     last = len(move) - 1
-    new = bytearray(b"\1") * len(move) + bytes(6)  # 1: nobody has landed here yet
+    new = bytearray(b"\1") * len(move) + bytes(6)  # 1: no throw has landed here yet
     frontier, throws, count = [0], 0, 0
     while frontier:
         count += len(frontier)
@@ -122,14 +122,14 @@ def _windows(move: Sequence[int]) -> tuple[int, int]:
 
 
 def misses(cells: Iterable[int], bits: int, lines: int = LINES) -> int:
-    """How often a processor must wait for memory if it looks at cells in this order.
+    """Return how often a processor waits for memory if it looks at cells in this order.
 
     Memory comes in lines of 64 bytes. The lines that were used last are kept near the processor.
 
     Parameters
     ----------
     cells : iterable of int
-        The cells in the order in which they are looked at.
+        The cells in the order they are looked at.
     bits : int
         How many bits there are for each cell.
     lines : int, default 512
@@ -156,7 +156,7 @@ def misses(cells: Iterable[int], bits: int, lines: int = LINES) -> int:
 def microseconds(
     search: Callable[[Sequence[int]], object], moves: Sequence[Sequence[int]]
 ) -> float:
-    """How long a search takes for a board, in the fastest of five runs over all of them."""
+    """Return the time of a search for a board, in the fastest of five runs over all of them."""
     seconds = []
     for _ in range(5):
         begin = perf_counter()

@@ -95,7 +95,7 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
 
 @cache
 def every_small_board() -> tuple[Board, ...]:
-    """Yield every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
+    """Return every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
     return tuple(
         board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
     )
