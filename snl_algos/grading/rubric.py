@@ -111,7 +111,7 @@ def _result(row: Row, judged: Judgement) -> RowResult:
         got = judged.answers[at]
         if got != right_answer:
             said = "no answer in time" if got == "stopped" else got
-            note = f"on {rules.board(cases[at])!r}: {said}, and right is {right_answer}"
+            note = f"on {rules.board(cases[at])!r}: {said}, but the right answer is {right_answer}"
             return RowResult(row, 0, note)
     return RowResult(row, row.points, "")
 
