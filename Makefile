@@ -91,9 +91,9 @@ handouts: book .venv/test-book
 exams: .venv/test-book
 	$(BIN)/python -m tools.exams papers $(ARGS)
 
-# The pictures of the README, in book/pictures.
+# The pictures of the README, in book/pictures. Two are photographed with Chromium.
 pictures: .venv/test
-	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.pictures
 
 book-serve: book
 	$(BIN)/snl book --no-browser

@@ -46,7 +46,14 @@ Cost = Callable[[Move], float]
 
 
 def one_throw(move: Move) -> int:
-    """Return 1, the usual cost: every move is one throw."""
+    """Return 1, the usual cost: every move is one throw.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> one_throw(Board(7).moves(1)[0])
+    1
+    """
     return 1
 
 

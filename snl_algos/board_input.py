@@ -40,7 +40,15 @@ KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
 
 
 def checked_cells(cells: object) -> int:
-    """Return the number of cells."""
+    """Return the number of cells.
+
+    Examples
+    --------
+    >>> checked_cells(7.5)
+    Traceback (most recent call last):
+        ...
+    snl_algos.board.BoardError: the number of cells must be a whole number, not 7.5
+    """
     count = _whole(cells, "the number of cells")
     if not 1 <= count <= MAX_CELLS:
         raise BoardError(f"the number of cells must be 1 to 10^18, not {short(count)}")
@@ -48,7 +56,15 @@ def checked_cells(cells: object) -> int:
 
 
 def checked_start(start: object) -> int:
-    """Return the start, 1 or 0."""
+    """Return the start, 1 or 0.
+
+    Examples
+    --------
+    >>> checked_start(2)
+    Traceback (most recent call last):
+        ...
+    snl_algos.board.BoardError: start must be 1 (on the first cell) or 0 (off the board), not 2
+    """
     cell = _whole(start, "start")
     if cell not in (0, 1):
         raise BoardError(
@@ -58,14 +74,30 @@ def checked_start(start: object) -> int:
 
 
 def checked_chained(chained: object) -> bool:
-    """Return whether jumps are chained."""
+    """Return whether jumps are chained.
+
+    Examples
+    --------
+    >>> checked_chained(1)
+    Traceback (most recent call last):
+        ...
+    snl_algos.board.BoardError: chained must be True or False, not 1
+    """
     if not isinstance(chained, bool):
         raise BoardError(f"chained must be True or False, not {short(chained)}")
     return chained
 
 
 def checked_overshoot(overshoot: Overshoot) -> Overshoot:
-    """Return what a throw past the goal does."""
+    """Return what a throw past the goal does.
+
+    Examples
+    --------
+    >>> checked_overshoot("wins")
+    Traceback (most recent call last):
+        ...
+    snl_algos.board.BoardError: overshoot must be "stay", "bounce" or "win", not 'wins'
+    """
     if not isinstance(overshoot, str) or overshoot not in ("stay", "bounce", "win"):
         raise BoardError(f'overshoot must be "stay", "bounce" or "win", not {short(overshoot)}')
     return overshoot
@@ -151,7 +183,15 @@ def _pairs(jumps: Jumps) -> list[Any]:
 
 
 def check_keys(data: Any) -> None:
-    """Refuse plain data that is not a board's."""
+    """Refuse plain data that is not a board's.
+
+    Examples
+    --------
+    >>> check_keys(7)
+    Traceback (most recent call last):
+        ...
+    snl_algos.board.BoardError: expected a mapping with the keys of a board, got 7
+    """
     if not isinstance(data, Mapping):
         raise BoardError(f"expected a mapping with the keys of a board, got {short(data)}")
     unknown = [key for key in data if key not in KEYS]
@@ -161,7 +201,13 @@ def check_keys(data: Any) -> None:
 
 
 def short(value: object) -> str:
-    """Return a value for a message: always short, even if the value itself cannot be shown."""
+    """Return a value for a message: always short, even if the value itself cannot be shown.
+
+    Examples
+    --------
+    >>> short([1] * 1000)
+    '[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, ...'
+    """
     if isinstance(value, int) and abs(value) > 10**24:
         return "a number of more than 24 digits"
     try:

@@ -79,6 +79,12 @@ class Row:
         How its memory grows, if known.
     limits : tuple of str
         The known limits of the algorithm; empty if it is exact.
+
+    Examples
+    --------
+    >>> row = compare("thirty").rows[4]
+    >>> row.name, row.agrees, row.certificate.holds
+    ('forward-dp', True, False)
     """
 
     name: str

@@ -23,7 +23,17 @@ __all__ = ["COSTS", "CostError", "NegativeCycle", "free_sixes", "name_of", "paid
 
 
 class CostError(ValueError):
-    """The algorithm cannot find the cheapest route with this cost."""
+    """The algorithm cannot find the cheapest route with this cost.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> from snl_algos.algorithms.zero_one_bfs import zero_one_bfs
+    >>> zero_one_bfs(Board(4), cost=pips)
+    Traceback (most recent call last):
+        ...
+    snl_algos.costs.CostError: the cost of a move must be 0 or 1: it is 2 for roll 2, land on 3
+    """
 
 
 class NegativeCycle(CostError):
@@ -42,6 +52,17 @@ class NegativeCycle(CostError):
     ----------
     finding : Finding
         Holds the cells and moves of the cycle, in order.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> from snl_algos.algorithms.bellman_ford import bellman_ford
+    >>> board = Board(9, {2: 4, 5: 7, 8: 1}, die=1)
+    >>> try:
+    ...     bellman_ford(board, cost=lambda move: -1 if move.cell > move.landing else 1)
+    ... except NegativeCycle as found:
+    ...     print(str(found).partition(", so")[0])
+    a cycle of moves from cell 1 back to it costs -1 in total
     """
 
     def __init__(self, cell: int, predecessor: Mapping[int, tuple[int, Move]], cost: Cost) -> None:

@@ -53,13 +53,34 @@ class BoardError(Explained, ValueError):
 
 
 class BoardWarning(UserWarning):
-    """A jump of a board is left out."""
+    """A jump of a board is left out.
+
+    Examples
+    --------
+    >>> import warnings
+    >>> from snl_algos import Board
+    >>> with warnings.catch_warnings(record=True) as caught:
+    ...     board = Board(30, {3: 3, 4: 8})
+    >>> print(caught[0].message)
+    jump 3→3 leads nowhere: it is left out
+    """
 
     __module__ = "snl_algos.board"
 
 
 class CallError(Explained, TypeError):
-    """A function was called with missing or extra arguments; the message shows a correct call."""
+    r"""A function was called with missing or extra arguments; the message shows a correct call.
+
+    Examples
+    --------
+    >>> from snl_algos import solve
+    >>> try:
+    ...     solve()
+    ... except CallError as error:
+    ...     print(str(error).replace("; ", ";\n"))
+    solve: missing a required argument: 'board';
+    call it like this: solve("thirty", "queue-bfs")
+    """
 
 
 def called_as(example: str) -> Callable[[Callable[P, T]], Callable[P, T]]:

@@ -77,6 +77,14 @@ def stand_in(name: str, missing: MissingExtra) -> Callable[..., NoReturn]:
     """Return a replacement for a function whose extra is missing; calling it raises the error.
 
     With it, `from snl_algos import *` works without the extras.
+
+    Examples
+    --------
+    >>> draw = stand_in("draw_board", MissingExtra("pip install 'snl_algos[pictures]'"))
+    >>> draw()
+    Traceback (most recent call last):
+        ...
+    snl_algos.extras.MissingExtra: pip install 'snl_algos[pictures]'
     """
 
     def say_what_is_missing(*arguments: object, **named: object) -> NoReturn:

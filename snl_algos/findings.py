@@ -73,7 +73,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "cell {cells[1]} is said to be at least at distance {claimed}, "
         "but a move from cell {cells[0]} reaches it at {after}"),
     "not-ruled-out": Kind(
-        "what is said of a cell does not exclude that a move from it reaches another sooner",
+        "the bound of a cell does not rule out that a move from it reaches another sooner",
         "cell {cells[1]} is said to be no nearer than {claimed}, but it is not ruled out "
         "that a move from cell {cells[0]} reaches it at {after}"),
     "negative-cycle": Kind(

@@ -52,6 +52,13 @@ def timed_answer(
         The board.
     until : float or None
         The deadline of the run; None for the default limits.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS, Board
+    >>> seconds, answer = timed_answer(ALGORITHMS["queue-bfs"], Board(30), until=None)
+    >>> seconds > 0, answer.throws
+    (True, 5)
     """
     if isinstance(program, Algorithm) or not can_fork():
         called: list[tuple[float, Answer | Finding]] = []
@@ -104,6 +111,13 @@ def answer_with_work(
     """Return the answer, and the work of a second run, which is traced.
 
     If the answer is only a number, the distances in the program's variables are added to it.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS, Board, solve
+    >>> board = Board(30)
+    >>> answer_with_work(ALGORITHMS["queue-bfs"], board, solve(board), until=None)[1]
+    Work(cells=30, edges=159, frontier=6)
     """
     most = _most(program, until, TO_WATCH)
     if isinstance(program, Algorithm):

@@ -18,6 +18,7 @@ import pytest
 pytest.importorskip("typer")
 
 import yaml
+from browser import chromium_or_skip
 from command import good, snl
 from PIL import Image, ImageChops
 
@@ -33,6 +34,8 @@ PAGES = [
     "book/docs/compatibility.md",
     *("book/docs/releasing.md", "book/docs/security.md"),
 ]
+#: The pages of which the README has a picture, and how they are seen.
+PAGES_SHOWN, THEMES = ("stepper", "class"), ("light", "dark")
 TEXT = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
 README = TEXT["README.md"]
 COMMANDS = TEXT["book/command-line.md"]
@@ -157,19 +160,28 @@ def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:
 
 def test_pictures_are_those_that_are_drawn_now() -> None:
     """Would catch: a picture in the README that is older than the program, or that nothing draws;
-    an animation that takes long to load.
+    a picture without its dark half; one that takes long to load.
     """
     pytest.importorskip("matplotlib")
     drawing = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
     folder: Path = drawing["FOLDER"]
     shown = set(re.findall(r"\(book/pictures/([\w.]+)\)", README))
-    assert shown == set(drawing["PICTURES"]) == {file.name for file in folder.iterdir()}
+    assert shown == drawing["PICTURES"].keys()
+    photographed = set(re.findall(r'"book/pictures/([\w.-]+)"', README))
+    assert photographed == {f"{page}-{theme}.png" for page in PAGES_SHOWN for theme in THEMES}
+    assert shown | photographed == {file.name for file in folder.iterdir()}
     for name, draw in drawing["PICTURES"].items():
-        kept = (folder / name).read_bytes()
         if name.endswith(".svg"):
+            kept = (folder / name).read_bytes()
             assert kept.replace(b"\r\n", b"\n") == draw(), name
-        else:
-            assert kept.startswith(b"GIF89a") and len(kept) <= 1_000_000
+    assert (folder / "run.gif").read_bytes().startswith(b"GIF89a")
+    assert max(file.stat().st_size for file in folder.iterdir()) <= 1_000_000
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two pictures are the same, but for a hundredth of their points."""
+    apart = ImageChops.difference(one.convert("L"), other.convert("L"))
+    return bool(sum(apart.histogram()[40:]) < 0.01 * one.width * one.height)
 
 
 @pytest.mark.full
@@ -183,8 +195,26 @@ def test_the_animation_is_the_one_that_is_drawn_now() -> None:
     for at in (0, drawn.n_frames // 2, drawn.n_frames - 1):
         drawn.seek(at)
         kept.seek(at)
-        apart = ImageChops.difference(drawn.convert("L"), kept.convert("L"))
-        assert sum(apart.histogram()[40:]) < 0.01 * drawn.width * drawn.height, at
+        assert alike(drawn, kept), at
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("page", ["stepper", pytest.param("class", marks=pytest.mark.release)])
+def test_the_pages_are_those_that_are_photographed_now(page: str) -> None:
+    """Would catch: a picture of a page that is older than the page, or light where it is dark.
+
+    Each version of a browser draws letters a little differently, so the pictures are compared at
+    a quarter of their size.
+    """
+    chromium_or_skip()
+    pytest.importorskip("playwright")
+    drawing = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
+    for name, data in drawing["photographs"](page):
+        new: Any = Image.open(io.BytesIO(data))
+        kept: Any = Image.open(drawing["FOLDER"] / name)
+        assert new.size == kept.size, name
+        small = (new.width // 4, new.height // 4)
+        assert alike(*(one.convert("RGB").resize(small) for one in (new, kept))), name
 
 
 @pytest.mark.parametrize("page", PAGES)

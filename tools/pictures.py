@@ -2,8 +2,8 @@
 
     make pictures
 
-Each is made by the function of the package that the README speaks of. A test draws them again and
-compares them with those in the folder.
+Each is made by the function of the package that the README speaks of; two pages are photographed
+with Chromium. A test makes them again and compares them with those in the folder.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from snl_algos import Board, check, trace
-from snl_algos.pictures import film_bytes, picture_bytes, still
+from snl_algos.pictures import board_svg, film_bytes, still
 from snl_algos.tracing import Trace
 from snl_algos.workbench.differences import with_first_difference
+from tools.page_pictures import photographs
 
 FOLDER = Path(__file__).parents[1] / "book" / "pictures"
 
@@ -61,8 +62,7 @@ def counterexample() -> bytes:
     """Return the smallest board on which the reader's function is wrong, with the right route."""
     found = check(mine)
     assert found.board is not None
-    picture: bytes = picture_bytes(found.board, "svg", route=found.route)
-    return picture
+    return str(board_svg(found.board, route=found.route, theme="auto")).encode()
 
 
 #: The file → what draws it.
@@ -77,6 +77,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        (FOLDER / name).write_bytes(draw())
+    drawn = ((name, draw()) for name, draw in PICTURES.items())
+    for name, data in (*drawn, *photographs()):
+        (FOLDER / name).write_bytes(data)
         print(f"{name}: {(FOLDER / name).stat().st_size:,} bytes")

@@ -18,9 +18,9 @@ from .steppers import place_for_later, runs_of
 
 __all__ = ["by_size", "in_words", "overview", "share", "smallest"]
 
-#: The kinds with a column of their own.
+#: The kinds with a column.
 KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
-#: Kinds that the tables call otherwise than findings do.
+#: Kinds with another name in the tables than in findings.
 WORDS = {"too-many-lines": "runs too many lines", "recursion": "calls itself for ever"}
 
 

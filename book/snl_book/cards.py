@@ -27,7 +27,7 @@ STAND_IN = Board(9, {3: 7})
 #: The picture of a board is a file, which does not know what it lies on: there is one for each.
 THEMES = ("light", "dark")
 
-#: What a picture needs that is a file of its own.
+#: What a picture needs if it is a separate file.
 SVG = 'xmlns="http://www.w3.org/2000/svg"'
 
 

@@ -1,6 +1,6 @@
 """The colours of the pages: those of the board, from the one file that holds them.
 
-The theme asks for colours by names of its own. Where it says what is chosen or where you are,
+The theme has its own names for colours. Where it says what is chosen or where you are,
 it gets the strong colour, which means "now" in every stepper; links have the blue.
 """
 

@@ -26,7 +26,7 @@ FOOTER = (
     '<span class="title"></span> · <span class="pageNumber"></span> of '
     '<span class="totalPages"></span></div>'
 )
-#: What a sheet shows: so many boards in a row, in so many rows.
+#: What a sheet shows: the number of boards in a row, and of rows.
 SHEETS = (
     (Board(8), 2, 6),
     (Board(12, die=3), 2, 4),

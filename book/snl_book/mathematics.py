@@ -26,6 +26,6 @@ def visit_math(self: HTML5Translator, node: nodes.math) -> None:
 
 
 def visit_math_block(self: HTML5Translator, node: nodes.math_block) -> None:
-    """A formula of its own."""
+    """A formula on its own line."""
     self.body.append(f"<p>{tex2mathml(node.astext(), as_block=True)}</p>\n")
     raise nodes.SkipNode

@@ -171,7 +171,7 @@ def _board_of(trap: Trap) -> tuple[str, str]:
 
 
 def command_line() -> str:
-    """What the command says of itself, by the documentation writer of its own library."""
+    """The documentation of the command, written by its library."""
     whole = typer.main.get_command(app)
     assert isinstance(whole, TyperGroup)
     whole.commands = {name: load_command(name) for name in SUMMARIES}
@@ -186,7 +186,7 @@ def command_line() -> str:
 
 
 def with_whole_sentences(text: str) -> str:
-    """In its list of commands each has the first line of its own section, not a part of it.
+    """In the list of commands, each has the whole first line of its section.
 
     Examples
     --------

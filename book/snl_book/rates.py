@@ -16,7 +16,8 @@ from snl_algos.machine import duration
 
 __all__ = [
     "CAMPAIGNS", "OTHER_RULES", "PRINTED", "SMALL", "inexact", "once", "program",
-    "programs", "results", "rows", "samples", "saved", "shares", "tally", "title", "when_and_where", "wrong",
+    "programs", "results", "rows", "samples", "saved", "shares", "tally", "title",
+    "when_and_where", "wrong",
 ]  # fmt: skip
 
 CAMPAIGNS = Path(__file__).parents[1] / "campaigns"

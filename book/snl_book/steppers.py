@@ -29,7 +29,7 @@ from .cards import STAND_IN
 
 __all__ = ["RUNS", "StepperDirective"]
 
-#: Where a program of the gallery never ends, so many steps are enough to see it.
+#: A program of the gallery that never ends is stepped this far, which is enough to see it.
 MAX_STEPS = 150
 
 #: Where the files of runs are, below `_static` and below `generated/static`.
@@ -87,7 +87,7 @@ def runs_of(names: list[str], board: Board | None = None) -> list[Trace]:
 def place_for_later(
     payload: dict[str, Any], name: str, static: Path, *, difference: bool = False
 ) -> str:
-    """Write a run into a file of its own; the place that `book.js` fills from it."""
+    """Write a run into a separate file, and return the place that `book.js` fills from it."""
     run = json.dumps(payload, separators=(",", ":"))
     data = f"(globalThis.snlRuns ??= {{}})[{json.dumps(name)}] = {run};\n"
     file = static / RUNS / f"{name}.js"

@@ -25,7 +25,7 @@ SAVED = "snl-saved-turn"
 
 
 def make_places(app: Sphinx, doctree: nodes.document) -> None:
-    """Put a place for a slider beside each that is saved."""
+    """Put a place for a slider next to each that is saved."""
     path = Path(app.env.doc2path(app.env.docname))
     if path.suffix != ".ipynb":
         return

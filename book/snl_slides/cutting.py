@@ -27,7 +27,7 @@ LINE, PIXELS = 66, 45
 MAX_CODE = 20
 #: What a paragraph has at most that is shown whole, in lines.
 SHORT = 3.5
-#: A figure has a slide of its own; a board leaves room for a question.
+#: A figure fills a slide; a board leaves room for a question.
 FIGURE, BOARD = ROOM, 8.0
 
 FOLD = re.compile(r"<details[^>]*><summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
@@ -45,7 +45,7 @@ class Slide:
     lines: list[float] = field(default_factory=list)
 
     def has_room_for(self, lines: float) -> bool:
-        """Whether so many lines more fit."""
+        """Whether this number of lines still fits."""
         return self.kind in ("plain", "opening") and self.taken + lines <= ROOM
 
     @property
@@ -217,7 +217,7 @@ def _questions(found: list[Slide], cell: Any) -> None:
 
 
 def _program(found: list[Slide], cell: Any) -> None:
-    """A cell of code: the code, what it printed, its figures; its stepper on a slide of its own."""
+    """A cell of code: the code, what it printed, its figures; its stepper on a separate slide."""
     tags = cell.metadata.get("tags", [])
     opens_on = cell.metadata.get("snl", {}).get("opens_on")
     outputs = [output for each in cell.outputs if (output := _output(each, opens_on))[1]]

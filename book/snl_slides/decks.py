@@ -21,7 +21,7 @@ ROOT = HERE.parents[1]
 GUIDE = ROOT / "book" / "docs" / "for-lecturers.md"
 REVEAL = ROOT / "node_modules" / "reveal.js"
 
-#: What the decks share, in the folder `deck` beside them.
+#: What the decks share, in the folder `deck` next to them.
 SHARED = {
     "reset.css": REVEAL / "dist" / "reset.css",
     "reveal.css": REVEAL / "dist" / "reveal.css",

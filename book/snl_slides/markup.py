@@ -102,7 +102,7 @@ def printed(text: str) -> str:
 
 
 def drawn(data: dict[str, Any]) -> str | None:
-    """An output as HTML: a picture, a table, a text; none, if it lives only beside Python."""
+    """An output as HTML: a picture, a table, a text; none, if it needs a running Python."""
     text = "".join(data.get("text/plain", ""))
     if EXPLORE in data or TURN in data:
         return None

@@ -96,7 +96,7 @@ _IN_THE_SEARCH = (
     Mutant("The goal is not a landing", "if landing > goal:", "if landing >= goal:"),
     Mutant("Ends one cell before the goal", "if cell == goal:", "if cell >= goal - 1:"),
     Mutant("Counts the cells of the route", "distance = {start: 0}", "distance = {start: 1}"),
-    Mutant("A jump is a throw of its own", "= distance[cell] + 1",
+    Mutant("A jump counts as a throw", "= distance[cell] + 1",
          "= distance[cell] + 1 + (stand != landing)"),
     Mutant("A stack in place of the queue", "for cell in queue:",
          "while queue:\n        cell = queue.pop()"),

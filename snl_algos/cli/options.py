@@ -76,7 +76,9 @@ def known_program(name: str) -> str:
 def page(path: Path | None) -> Path | None:
     """Refuse a page that does not end in .html."""
     if path is not None and path.suffix.lower() not in (".html", ".htm"):
-        raise typer.BadParameter(f"a page must end with .html, not with {visible(path.suffix or path.name)}")
+        raise typer.BadParameter(
+            f"a page must end with .html, not with {visible(path.suffix or path.name)}"
+        )
     return path
 
 

@@ -147,7 +147,7 @@ def _check_output(
     if output is None:
         for option, given in (("--step", number), ("--compare", compare)):
             if given is not None:
-                raise typer.BadParameter("this needs a file for the result: -o FILE", param_hint=f"'{option}'")
+                raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'{option}'")
         return
     try:
         kind = kind_of(output, step=number, transparent=transparent)
@@ -155,7 +155,7 @@ def _check_output(
         hint = "'--transparent'" if transparent else "'--step'"
         raise typer.BadParameter(str(error), param_hint=hint) from None
     if compare is not None and kind != "html":
-        raise typer.BadParameter("only a page can show two runs: -o FILE.html", param_hint="'--compare'")
+        raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
     check_place(output, force)
     check_installed(kind)
 

@@ -85,7 +85,14 @@ def _line(places: list[float], heights: list[float]) -> tuple[float, float]:
 
 
 def waste(own: Work | None, board: Board) -> Finding | None:
-    """Return a finding if a correct program does much more work than a BFS that marks in time."""
+    """Return a finding if a correct program does much more work than a BFS that marks in time.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> waste(Work(cells=5000, edges=30000, frontier=700), Board(100)).numbers
+    {'cells_of_board': 100, 'taken': 5000, 'enough': 100}
+    """
     needed = observe_work(ALGORITHMS["queue-bfs"], board)
     if own is None or needed is None or own.cells <= TOO_MUCH * needed.cells:
         return None

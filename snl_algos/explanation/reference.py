@@ -22,6 +22,12 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
         If the board is too large to store its distances.
     CostError
         If no cheapest route exists.
+
+    Examples
+    --------
+    >>> from snl_algos import Board
+    >>> true_answer(Board(5, {2: 5}, die=2)).distance
+    {1: 0, 5: 1, 3: 1, 4: 2}
     """
     if cost is not one_throw:
         return _certified(board, ALGORITHMS["bellman-ford"].function(board, cost), cost)

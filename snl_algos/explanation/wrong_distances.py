@@ -37,6 +37,15 @@ class Difference:
         The program's distance; None if it finds no route there.
     finding : Finding
         The reason, as data.
+
+    Examples
+    --------
+    >>> from snl_algos import compare
+    >>> difference = compare("thirty").first_difference("forward-dp")
+    >>> difference.cell, difference.true, difference.claimed
+    (3, None, 1)
+    >>> print(difference.finding)
+    it stands on cell 3, the foot of the ladder 3→22
     """
 
     cell: int

@@ -1,4 +1,4 @@
-"""The work on a class that hands in exercises: check each answer again, in a process of its own."""
+"""The work on a class that hands in exercises: check each answer again, in a separate process."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ def _exercises_in(roster: Roster) -> tuple[Exercise, ...]:
 def _programs_of(roster: Roster) -> Roster:
     """Return a roster without progress files, which are no programs.
 
-    Whoever has handed in nothing else is told so.
+    A message names each student who handed in nothing else.
     """
     kept = []
     for one in roster.submissions:

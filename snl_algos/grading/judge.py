@@ -267,7 +267,9 @@ def _text_of(file: Path) -> str:
         if b"coding" in data[:200]:  # Python reads the encoding in the first lines
             return data.decode("latin-1")
         line = data[: error.start].count(b"\n") + 1
-        raise _Refused("does-not-load", f"line {line}: this is not UTF-8; save the file as UTF-8") from None
+        raise _Refused(
+            "does-not-load", f"line {line}: this is not UTF-8; save the file as UTF-8"
+        ) from None
 
 
 def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:

@@ -175,11 +175,11 @@ def _note(report: Report, verdict: str) -> str:
     if report.board is None:
         return f"{VERDICTS[verdict].rstrip('.')}: {report.reason}."
     if isinstance(report.got, Finding):
-        return f"On {report.board!r}: {report.got}; right is {_throws(report.expected)}."
+        return f"On {report.board!r}: {report.got}; the right answer is {_throws(report.expected)}."
     why = f": {_shortened(report.reason)}" if report.reason else ""
     return (
         f"On {report.board!r} it says {_claim(report.got)}, "
-        f"and right is {_throws(report.expected)}{why}."
+        f"but the right answer is {_throws(report.expected)}{why}."
     )
 
 

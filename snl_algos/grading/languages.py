@@ -37,6 +37,12 @@ class Language:
         function of Python.
     read : tuple of str
         Further folders that its commands read, if they run isolated.
+
+    Examples
+    --------
+    >>> c = next(language for language in LANGUAGES if ".c" in language.suffixes)
+    >>> c.name, c.compile[0]
+    ('C', 'gcc')
     """
 
     name: str
@@ -75,12 +81,22 @@ KEYS = {"suffixes", "compile", "run", "read"}
 
 
 def languages_in(path: Path) -> tuple[Language, ...]:
-    """Return the languages; a language in a TOML file replaces the one with its name.
+    r"""Return the languages; a language in a TOML file replaces the one with its name.
 
     Raises
     ------
     GradingError
         If it is not TOML, or not a table of languages. The message names the key.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "languages.toml")
+    ...     text = '[perl]\nsuffixes = [".pl"]\nrun = "perl {file}"'
+    ...     size = file.write_text(text)
+    ...     languages_in(file)[-1].run
+    ('perl', '{file}')
     """
     data = tables_in(path)
     known = {language.name.lower(): language for language in LANGUAGES}

@@ -110,7 +110,7 @@ def write_results(
 def _write_all(folder: Path, files: Mapping[str, bytes]) -> None:
     """Write files, and remove what an earlier run wrote and this one does not.
 
-    A list in the folder says what was written, with hashes: what somebody has changed since stays.
+    A list in the folder says what was written, with hashes: files that were edited since are kept.
     """
     place = folder / STORE / WRITTEN
     place.parent.mkdir(parents=True, exist_ok=True)

@@ -111,7 +111,7 @@ def _result(row: Row, judged: Judgement) -> RowResult:
         got = judged.answers[at]
         if got != right_answer:
             said = "no answer in time" if got == "stopped" else got
-            note = f"on {rules.board(cases[at])!r}: {said}, and right is {right_answer}"
+            note = f"on {rules.board(cases[at])!r}: {said}, but the right answer is {right_answer}"
             return RowResult(row, 0, note)
     return RowResult(row, row.points, "")
 
@@ -122,12 +122,21 @@ def _by_verdict(row: Row, judged: Judgement) -> RowResult:
 
 
 def read_rubric(path: Path) -> Rubric:
-    """Return the rubric in a TOML file: tables ``[[row]]`` with name, boards and points.
+    r"""Return the rubric in a TOML file: tables ``[[row]]`` with name, boards and points.
 
     Raises
     ------
     GradingError
         If it cannot be read, or a row is not valid. The message names the row.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "rubric.toml")
+    ...     size = file.write_text('[[row]]\nname = "Snakes"\nboards = "snakes"\npoints = 3')
+    ...     read_rubric(file).rows[0]
+    Row(name='Snakes', boards='snakes', points=3, exercise='')
     """
     data = tables_in(path)
     rows = data.get("row")

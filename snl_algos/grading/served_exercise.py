@@ -45,7 +45,7 @@ def main() -> None:
     requests, answers = os.dup(0), os.dup(1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
-    with suppress(BrokenPipeError):  # nobody waits for the answer any more
+    with suppress(BrokenPipeError):  # the caller is gone
         serve_exercise(requests, answers)
 
 

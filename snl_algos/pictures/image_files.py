@@ -49,6 +49,12 @@ class Picture:
         The text that a screen reader reads out.
     auto : bool
         Whether it was drawn in the palette "auto", which makes its SVG light or dark like the page.
+
+    Examples
+    --------
+    >>> from snl_algos import trace
+    >>> trace("queue-bfs", "thirty").picture(4)
+    <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
 
     def __init__(self, figure: Figure, title: str, *, auto: bool = False) -> None:

@@ -35,7 +35,7 @@ __all__ = [
 PAGE_COLOURS = ("paper", "ink", "quiet", "line", "cell", "start", "wrong", "wait")
 #: The style of a page with nothing but a stepper.
 BARE = (
-    ":root { color-scheme: light dark } body { margin: 0 }"
+    ":root { color-scheme: light dark } body { margin: 0; background: var(--paper) }"
     " h1 { margin: 0 .75rem; font: 1rem system-ui, sans-serif }"
     " main > p { margin: .4rem .75rem; font: 1rem/1.45 system-ui, sans-serif }"
     " main > img { max-width: 100%; width: 24rem; height: auto }"
@@ -238,8 +238,8 @@ def _colours() -> str:
     return f":root {{ {rules} }}\n"
 
 
-def _page(title: str, body: str, style: str = BARE) -> str:
-    title = escape(title)
+def _page(title: str, body: str, style: str = "") -> str:
+    title, style = escape(title), style or _colours() + BARE
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

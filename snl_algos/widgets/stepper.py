@@ -27,6 +27,14 @@ class Stepper(anywidget.AnyWidget):
         The step shown. Setting it moves the stepper.
     traces : tuple of Trace
         The traces that it steps through.
+
+    Examples
+    --------
+    >>> from snl_algos import step
+    >>> stepper = step("queue-bfs", "thirty")
+    >>> stepper.position = 4
+    >>> stepper.traces[0].state(stepper.position).says
+    'From 1, roll a 2: land on 3, climb to 22.'
     """
 
     _esm = MODULE

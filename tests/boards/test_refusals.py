@@ -79,7 +79,11 @@ HUNDRED_RULES = "has no place for 99 cells (always 100), die 8, start 0 (always 
         (Board(9, chained=True), "grid", "no place for chained jumps;"),
         (Board(9, overshoot="win"), "grid", 'no place for overshoot "win";'),
         (Board(8), "grid", "grid holds square boards, and 8 cells do not make a square"),
-        (Board(10**18), "grid", "grid lists every cell, and 1000000000000000000 cells are too many"),
+        (
+            Board(10**18),
+            "grid",
+            "grid lists every cell, and 1000000000000000000 cells are too many",
+        ),
         (Board(10**18), "move-array", "too many (at most 3000000); json lists only the jumps"),
         (Board(10**18, start=0), "dp-arrays", "dp-arrays lists every cell"),
         (Board(99, die=8, start=0), "pairs", f"pairs {HUNDRED_RULES}"),

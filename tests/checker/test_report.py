@@ -91,9 +91,7 @@ def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
     report = reports["right"]
     text = str(report)
     assert text == repr(report)
-    assert (
-        text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were tried."
-    )
+    assert text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were tried."
     assert f"It is right on {report.proven}; all were tried." in text
     assert text.endswith(
         "The boards: any number of cells, no jump on the first or the last; a die of 6 faces "

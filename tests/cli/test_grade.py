@@ -57,7 +57,7 @@ def test_a_rubric(home: Path, tmp_path: Path) -> None:
     assert (ada["points"], data["max"]) == (10, 10)
     lost = {row["name"]: row["note"] for row in alan["rows"] if row["points"] < row["max"]}
     assert "Samples" not in lost and "Snakes" not in lost
-    assert "0, and right is out of reach" in lost["Out of reach"]
+    assert "0, but the right answer is out of reach" in lost["Out of reach"]
     assert alan["points"] == 10 - sum(row["max"] for row in alan["rows"] if row["name"] in lost)
     result = json.loads((out / "gradescope/alan.json").read_text())
     assert result["score"] == alan["points"] and len(result["tests"]) == 5

@@ -56,8 +56,8 @@ def check_size(board: Board, notation: str) -> None:
     """Raise a BoardError if a board has too many cells to write one by one."""
     if board.cells > MAX_LISTED:
         raise BoardError(
-            f"{notation} lists every cell, and {board.cells} cells are too many (at most {MAX_LISTED}); "
-            "json lists only the jumps"
+            f"{notation} lists every cell, and {board.cells} cells are too many "
+            f"(at most {MAX_LISTED}); json lists only the jumps"
         )
 
 

@@ -60,6 +60,16 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     ------
     SuiteError
         If a file is missing or cannot be read.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     size = Path(folder, "a.in").write_text("[-1, -1, -1]")
+    ...     size = Path(folder, "a.ans").write_text("1")
+    ...     notation, tests = read_tests(folder)
+    >>> notation, tests[0].name, tests[0].answers
+    ('move-array', 'a.in', (1,))
     """
     folder = Path(folder)
     if not folder.is_dir():
@@ -81,7 +91,16 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
 
 
 def layout_of(folder: Path) -> str:
-    """Return the layout of a folder: "hackerrank" if it has `input/` or `output/`."""
+    """Return the layout of a folder: "hackerrank" if it has `input/` or `output/`.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     Path(folder, "input").mkdir()
+    ...     layout_of(Path(folder))
+    'hackerrank'
+    """
     inside = any((folder / kind).is_dir() for kind in ("input", "output"))
     return "hackerrank" if inside or not any(folder.rglob("*.in")) else "kattis"
 

@@ -45,6 +45,11 @@ def registered(name: str) -> Program:
     ------
     ProgramError
         If there is none with that name.
+
+    Examples
+    --------
+    >>> registered("greedy").title
+    'Goes as high as possible'
     """
     for register in (ALGORITHMS, MISTAKES):
         if name in register:

@@ -15,6 +15,11 @@ def isolating_exceptions(call: Callable[[], Result]) -> Result:
 
     A Stop that is raised between two instructions of a handler leaves one behind, and every
     later traceback would begin with it. In a generator, it does not affect the caller.
+
+    Examples
+    --------
+    >>> isolating_exceptions(lambda: 6 * 7)
+    42
     """
 
     def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
