@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
+from ..sandbox.excess import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Result, Runner, result_of
@@ -187,6 +188,9 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
         return Outcome("stopped", None, finding)
     if ran.ending == "memory":
         return Outcome("raised", None, Finding("memory"))
+    if ran.ending == "processes":
+        how = f"more than {MAX_PROCESSES} processes"
+        return Outcome("raised", None, Finding("died", words={"how": how}))
     if ran.code != 0:
         words = {"message": _last_words(ran.err)[-200:]}
         finding = Finding("exit-code", numbers={"code": ran.code}, words=words)

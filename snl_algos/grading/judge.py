@@ -6,7 +6,6 @@ It is copied alone into an empty folder, and runs there.
 from __future__ import annotations
 
 import ast
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -33,7 +32,7 @@ from ..sandbox.protocol import executed, forked
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
 from .class_boards import class_boards
-from .isolation import isolated
+from .isolation import PYTHON, isolated
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, PYTHON_PROGRAM, Language, filled, main_class_of
 from .notebooks import NotebookError, definitions_in
@@ -311,10 +310,8 @@ def _start(name: str, folder: Path, settings: Settings) -> Any:
     chosen = settings.function, settings.signature
     if settings.isolate == "none":
         served = partial(serve, partial(load, folder, name, *chosen))
-        return partial(forked, served, close_files=True)
-    module = f"{__package__}.served"
-    words = [os.path.abspath(PYTHON_PROGRAM.run[0]), "-P", "-s", "-m", module, name]  # noqa: PTH100
-    words += [one or "" for one in chosen]
+        return partial(forked, served, close_files=True, limited=True)
+    words = [*PYTHON, "-m", f"{__package__}.served", name, *(one or "" for one in chosen)]
     return partial(executed, isolated(words, folder))
 
 

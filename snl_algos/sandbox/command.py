@@ -11,13 +11,13 @@ import selectors
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
 from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
 from .deadline import POLL_SECONDS, Deadline, Limit
+from .excess import MAX_PROCESSES, memory_limit, memory_of
 from .isolated_call import can_fork
 from .process_group import (
     ChildProcess,
@@ -27,17 +27,15 @@ from .process_group import (
     words_for,
 )
 
-__all__ = ["MAX_MEMORY", "CommandResult", "run_command"]
+__all__ = ["CommandResult", "run_command"]
 
-#: The most memory that a command and all its processes may use together, in bytes.
-MAX_MEMORY = 2 * 2**30
 #: The most bytes that it may print on either stream.
 MAX_PRINTED = 2**20
 CHUNK_SIZE = 2**16
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
-Ending = Literal["exit", "time", "waits", "memory", "flood"]
+Ending = Literal["exit", "time", "waits", "memory", "processes", "flood"]
 
 
 class CommandResult(NamedTuple):
@@ -46,8 +44,8 @@ class CommandResult(NamedTuple):
     Attributes
     ----------
     ending : str
-        "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory" or
-        "flood", or "waits" if it only waited for too long.
+        "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory",
+        "processes" or "flood", or "waits" if it only waited for too long.
     code : int
         Its exit code; if a signal ended it, the negative number of the signal.
     out, err : str
@@ -160,7 +158,10 @@ class _RunningCommand:
                 return "waits" if deadline.waits else "time"
             if monotonic() >= next_check:  # not after each chunk of its output
                 next_check = monotonic() + POLL_SECONDS
-                if memory_of(processes_below(self.child.pid)) > memory_limit():
+                processes = processes_below(self.child.pid)
+                if len(processes) > MAX_PROCESSES:
+                    return "processes"
+                if memory_of(processes) > memory_limit():
                     return "memory"
             heard = self._listen(min(POLL_SECONDS, left))
             if max(map(len, self.taken)) > MAX_PRINTED:
@@ -206,27 +207,6 @@ class _RunningCommand:
     def _close(self, pipe: int) -> None:
         self._selector.unregister(pipe)
         os.close(pipe)
-
-
-def memory_of(processes: Sequence[int]) -> int:
-    """Return the private memory that processes use together, in bytes."""
-    total = 0
-    for process in processes:
-        with suppress(OSError, ValueError):
-            _, resident, shared, *_ = Path(f"/proc/{process}/statm").read_text("ascii").split()
-            total += (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
-    return total
-
-
-@cache
-def memory_limit() -> int:
-    """Return the memory limit of a command: `MAX_MEMORY`, or three quarters of the limit of this
-    process's control group if that is less."""
-    for name in ("memory.max", "memory/memory.limit_in_bytes"):
-        with suppress(OSError, ValueError):
-            limit = int(Path("/sys/fs/cgroup", name).read_text("ascii"))
-            return min(MAX_MEMORY, limit * 3 // 4)
-    return MAX_MEMORY
 
 
 def _run_plainly(

@@ -13,12 +13,21 @@ import selectors
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from time import sleep
+from math import inf
+from time import monotonic, sleep
 from typing import Any
 
 from .deadline import POLL_SECONDS, Deadline, Limit
+from .excess import LOOK_SECONDS, excess_of
 from .failures import NotUnderstood
-from .process_group import ChildProcess, cpu_load_of, fork_child, words_for
+from .process_group import (
+    HAS_SUBREAPER,
+    ChildProcess,
+    cpu_load_of,
+    fork_child,
+    processes_below,
+    words_for,
+)
 
 __all__ = ["Connection", "TimedOut", "WorkerDied", "executed", "forked"]
 
@@ -61,6 +70,8 @@ class Connection:
         The process.
     requests, answers, prints : int
         The file descriptors of its requests, its answers and its other output.
+    limited : bool, default False
+        Whether it is ended if it uses too much together with the processes that it starts.
 
     Attributes
     ----------
@@ -68,8 +79,17 @@ class Connection:
         The number of bytes that it has printed.
     """
 
-    def __init__(self, child: ChildProcess, requests: int, answers: int, prints: int) -> None:
+    def __init__(
+        self,
+        child: ChildProcess,
+        requests: int,
+        answers: int,
+        prints: int,
+        *,
+        limited: bool = False,
+    ) -> None:
         self.child, self.printed = child, 0
+        self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
         self._number = 0
@@ -158,6 +178,7 @@ class Connection:
 
     def _wait(self, deadline: Deadline) -> None:
         """Wait a moment for output, unless the time is over."""
+        self._look()
         left = deadline.left()
         heard = self._listen(max(0.0, min(left, POLL_SECONDS)))
         if self._lines:
@@ -167,6 +188,15 @@ class Connection:
                 raise WorkerDied(how_it_died(self.child.code))
         elif left <= 0:
             raise TimedOut(deadline.waits)
+
+    def _look(self) -> None:
+        """End a process that uses too much together with the processes that it has started."""
+        if monotonic() < self._next_look:
+            return
+        self._next_look = monotonic() + LOOK_SECONDS
+        if excess := excess_of(processes_below(self.child.pid)):
+            self.child.end()
+            raise WorkerDied(excess)
 
     def _listen(self, seconds: float) -> bool:
         """Read the output so far; return whether any of it may be part of an answer."""
@@ -198,7 +228,9 @@ class Connection:
                 self._listen(0)
 
 
-def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> Connection:
+def forked(
+    serve: Callable[[int, int], None], *, close_files: bool = False, limited: bool = False
+) -> Connection:
     """Return a connection to a fork of this process, which calls `serve(requests, answers)`.
 
     Parameters
@@ -207,6 +239,8 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
         The work of the fork, called with the file descriptors for requests and for answers.
     close_files : bool, optional
         Whether to close the files that this process has open in the fork.
+    limited : bool, default False
+        As in `Connection`.
     """
     theirs, ours = _pipes()
 
@@ -222,7 +256,7 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
     child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(child, *ours)
+    return Connection(child, *ours, limited=limited)
 
 
 def executed(words: Sequence[str]) -> Connection:
@@ -241,7 +275,7 @@ def executed(words: Sequence[str]) -> Connection:
     child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(child, *ours)
+    return Connection(child, *ours, limited=True)
 
 
 def how_it_died(code: int) -> str:

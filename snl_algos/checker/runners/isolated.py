@@ -213,7 +213,9 @@ class IsolatedRunner(Runner):
         program = self.program
         if isinstance(program, ExternalProgram):
             return program.start()
-        return forked(lambda requests, answers: serve(lambda: program, requests, answers))
+        return forked(
+            lambda requests, answers: serve(lambda: program, requests, answers), limited=True
+        )
 
     def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
