@@ -102,6 +102,7 @@ class CommandRunner(Runner):
         seconds = self.seconds * START_LIMIT
         text = _text_of(batch)
         ran = run_command(self.words, text, seconds, until=self.until, folder=self.folder)
+        self.used = ran.used / START_LIMIT
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             raise ProgramError(_cannot_be_run(self.name, ran))
         outcome = _ending(ran, seconds, len(batch))

@@ -30,7 +30,7 @@ PYTHON = (os.path.abspath(sys.executable), "-P", "-s")  # noqa: PTH100
 #: Where a submission finds its folder.
 HOME = "/submission"
 #: The most processes and threads of a submission, together, and the most files that each opens.
-MAX_PROCESSES, MAX_OPEN = 256, 1024
+MAX_PROCESSES, MAX_OPEN = 64, 1024
 #: The most bytes in its temporary folder, and in a file; for a compiler.
 MAX_WRITTEN, MAX_COMPILED = 64 * 2**20, 512 * 2**20
 #: What commands of the system need. Not every system has all of it.

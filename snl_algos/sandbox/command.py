@@ -52,6 +52,8 @@ class CommandResult(NamedTuple):
         Its output.
     read : bool
         Whether it read any of its input.
+    used : float
+        Its CPU time, in seconds, as far as it was looked at.
     """
 
     ending: Ending
@@ -59,6 +61,7 @@ class CommandResult(NamedTuple):
     out: str
     err: str
     read: bool
+    used: float = 0.0
 
     @property
     def not_found(self) -> bool:
@@ -109,7 +112,7 @@ def run_command(
         running.child.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    return CommandResult(ending, running.child.code, out, err, running.read)
+    return CommandResult(ending, running.child.code, out, err, running.read, running.used)
 
 
 class _RunningCommand:
@@ -134,6 +137,7 @@ class _RunningCommand:
         self.child: ChildProcess = fork_child(body)
         for one in (out, err):
             os.close(one)
+        self.used = 0.0
         self._reads, self.read = reads, False  # stays open, to see the input left unread
         self.taken = (bytearray(), bytearray())
         self._left = memoryview(text.encode())
@@ -153,7 +157,7 @@ class _RunningCommand:
         deadline = Deadline(limit, lambda: cpu_load_of(self.child.pid))
         next_check = monotonic()
         while True:
-            left = deadline.left()
+            left, self.used = deadline.left(), deadline.used
             if left < 0:
                 return "waits" if deadline.waits else "time"
             if monotonic() >= next_check:  # not after each chunk of its output

@@ -77,6 +77,8 @@ class Connection:
     ----------
     printed : int
         The number of bytes that it has printed.
+    used : float
+        The CPU time of the last answer, in seconds; 0 if it came at once.
     """
 
     def __init__(
@@ -88,7 +90,7 @@ class Connection:
         *,
         limited: bool = False,
     ) -> None:
-        self.child, self.printed = child, 0
+        self.child, self.printed, self.used = child, 0, 0.0
         self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
@@ -151,6 +153,7 @@ class Connection:
             line = self._lines.popleft()
             if line.startswith(head) and self._due > 0:
                 self._due -= 1
+                self.used = 0.0 if deadline is None else deadline.used
                 yield _read(line[len(head) :])
                 deadline = None
             elif self._overdue > 0 and _is_earlier(line, self._number):

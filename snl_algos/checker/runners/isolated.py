@@ -131,11 +131,14 @@ class IsolatedRunner(Runner):
         before, count = connection.printed, 0
         try:
             if warming:
-                yield connection.answer(self._limit(LONGER_FACTOR))
+                first = connection.answer(self._limit(LONGER_FACTOR))
+                self.used = connection.used
+                yield first
                 count, before = 1, connection.printed
             answers = connection.answers(self._limit(), many=len(cases) > LONG_RUN)
             for result in islice(answers, len(cases) - count):
                 count, before = count + 1, connection.printed
+                self.used = connection.used
                 yield result
         except TimeoutError:
             self.renew()
