@@ -18,7 +18,6 @@ from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forke
 from .class_run import ClassRun, isolated_call
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
-from .isolation import PYTHON, isolated
 from .judge import Settings, uses_the_judge
 from .judgement import VERDICTS, Judgement
 from .served_exercise import serve_exercise
@@ -239,5 +238,6 @@ def _started(folder: Path, settings: Settings) -> Connection:
             serve_exercise(requests, answers)
 
         return forked(serve, close_files=True, limited=True)
-    words = [*PYTHON, "-m", f"{__package__}.served_exercise"]
-    return executed(isolated(words, folder))
+    isolation = settings.isolation
+    words = [*isolation.python, "-m", f"{__package__}.served_exercise"]
+    return executed(isolation.words(words, folder, text=False), remote=isolation.is_remote)

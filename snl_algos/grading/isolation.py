@@ -1,165 +1,92 @@
-"""Run a submission where it sees no network, no other process and no other file.
-
-Bubblewrap (`bwrap`, on Linux) gives a command separate namespaces. It sees the system's
-programs and libraries, Python and this package, all read-only, and the folder of the submission.
-What it may use is limited by numbers, not by the clock, so that a program that starts processes or
-writes files without end fails in the same way on every run.
-"""
+"""The ways to isolate a submission: not at all, with Bubblewrap, or in a container."""
 
 from __future__ import annotations
 
 import os
-import platform
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from .bubblewrap import bubble, check_bubblewrap
+from .container import PREFIX, PYTHON, check_container, contained
 from .errors import GradingError
 
-__all__ = ["HOME", "ISOLATIONS", "check_isolation", "isolated"]
+__all__ = ["ISOLATIONS", "Isolation"]
 
-#: The ways to isolate.
-ISOLATIONS = ("none", "bwrap")
-#: Python, isolated from the user's settings.
-PYTHON = (os.path.abspath(sys.executable), "-P", "-s")  # noqa: PTH100
-#: Where a submission finds its folder.
-HOME = "/submission"
-#: The most processes and threads of a submission, together, and the most files that each opens.
-MAX_PROCESSES, MAX_OPEN = 64, 1024
-#: The most bytes in its temporary folder, and in a file; for a compiler.
-MAX_WRITTEN, MAX_COMPILED = 64 * 2**20, 512 * 2**20
-#: What commands of the system need. Not every system has all of it.
-SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
-          "/etc/ld.so.cache")  # fmt: skip
-JAVA = "/etc/java-*"
-#: The first Linux that counts the processes of each user namespace apart.
-COUNTS_APART = (5, 14)
-#: An administrator's submissions run as users that nobody else is, because the administrator's own
-#: processes are not limited: this number, and that of the process that judges.
-FIRST_USER = 2_000_000_000
+#: The ways, as they are written.
+ISOLATIONS = ("none", "bwrap", f"{PREFIX}IMAGE")
 
 
-def isolated(
-    words: Sequence[str], folder: Path, *, writes: bool = False, read: Iterable[str] = ()
-) -> list[str]:
-    """Return the words that run a command isolated.
+@dataclass(frozen=True)
+class Isolation:
+    """A way to isolate submissions.
 
-    Parameters
+    Attributes
     ----------
-    words : sequence of str
-        The command. It starts in the folder of the submission.
-    folder : Path
-        The folder.
-    writes : bool, default False
-        Whether it may write there, as a compiler does.
-    read : iterable of str
-        Further folders that it may read.
+    how : str
+        One of `ISOLATIONS`, with the name of an image.
     """
-    settings = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": "/tmp",
-                "OUTPUT_PATH": "/dev/stdout", "PYTHONPATH": str(_package().parent)}  # fmt: skip
-    paths = [str(Path(words[0]).parent)] if "/" in words[0] else []
-    found = shutil.which(words[0])
-    if found is not None and not paths:
-        paths = [str(Path(found).parent)]
-    settings["PATH"] = os.pathsep.join([*paths, settings["PATH"]])
-    size = MAX_COMPILED if writes else MAX_WRITTEN
-    spaces = ["--perms", "1777", "--size", str(size), "--tmpfs"]
-    return [
-        "bwrap", *_namespaces(), "--die-with-parent", "--new-session", "--clearenv",
-        *(part for name, value in settings.items() for part in ("--setenv", name, value)),
-        "--proc", "/proc", "--dev", "/dev", *spaces, "/dev/shm", *spaces, "/tmp",
-        *(part for path in _above(read) for part in ("--perms", "0755", "--dir", path)),
-        *(part for path in _readable(read) for part in ("--ro-bind-try", path, path)),
-        "--bind" if writes else "--ro-bind", str(folder.resolve()), HOME,
-        "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", HOME, "--",
-        *_user(folder), *_limits(size), *words,
-    ]  # fmt: skip
 
+    how: str
 
-def _namespaces() -> list[str]:
-    """Return the options for separate namespaces; an administrator needs none of users."""
-    if not _is_administrator():
-        return ["--unshare-all"]
-    kinds = ("ipc", "pid", "net", "uts", "cgroup-try")
-    may = ("CAP_SETUID", "CAP_SETGID")  # given up when the user changes
-    return [*(f"--unshare-{kind}" for kind in kinds),
-            *(part for one in may for part in ("--cap-add", one))]  # fmt: skip
+    @property
+    def is_remote(self) -> bool:
+        """Whether a command is only the client of what runs: a container's."""
+        return self.how.startswith(PREFIX)
 
+    @property
+    def python(self) -> tuple[str, ...]:
+        """The words that start a Python that has this package, and no settings of a user."""
+        if self.is_remote:
+            return PYTHON
+        return (os.path.abspath(sys.executable), "-P", "-s")  # noqa: PTH100
 
-def _user(folder: Path) -> list[str]:
-    """Return the words that make an administrator's command run as another user, who is given the
-    folder."""
-    if not _is_administrator():
-        return []
-    user = FIRST_USER + os.getpid()
-    for path in (folder, *folder.rglob("*")):
-        os.chown(path, user, user, follow_symlinks=False)
-    return ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups", "--"]
+    def words(
+        self,
+        words: Sequence[str],
+        folder: Path,
+        *,
+        text: bool = True,
+        writes: bool = False,
+        read: Iterable[str] = (),
+    ) -> list[str]:
+        """Return the words that run a command isolated.
 
+        Parameters
+        ----------
+        words : sequence of str
+            The command. It starts in the folder of the submission.
+        folder : Path
+            The folder.
+        text : bool, default True
+            Whether `run_command` gives it a text; otherwise it is asked one request at a time.
+        writes : bool, default False
+            Whether it may write there, as a compiler does.
+        read : iterable of str
+            Further folders that it may read. A container has its own.
+        """
+        if self.how == "none":
+            return list(words)
+        if not self.is_remote:
+            return bubble(words, folder, writes=writes, read=read)
+        if words[0] == sys.executable:
+            words = [PYTHON[0], *words[1:]]
+        return contained(self.how.removeprefix(PREFIX), words, folder, text=text, writes=writes)
 
-def _limits(size: int) -> list[str]:
-    limits = [f"--fsize={size}", f"--nofile={MAX_OPEN}", "--core=0"]
-    if _counts_processes():
-        limits.append(f"--nproc={MAX_PROCESSES}")
-    return ["prlimit", *limits, "--"]
+    def check(self) -> None:
+        """Refuse what does not work here.
 
-
-@cache
-def _is_administrator() -> bool:
-    """Return whether this process is the system's administrator, and not only a container's."""
-    try:
-        return os.geteuid() == 0 and Path("/proc/self/uid_map").read_text().split()[:2] == ["0"] * 2
-    except OSError:
-        return False
-
-
-@cache
-def _counts_processes() -> bool:
-    """Return whether the limit of processes counts those of the submission only."""
-    release = tuple(map(int, re.findall(r"\d+", platform.release())[:2]))
-    return _is_administrator() or release >= COUNTS_APART
-
-
-def _package() -> Path:
-    return Path(__file__).resolve().parents[1]
-
-
-def _readable(more: Iterable[str]) -> Iterator[str]:
-    """Yield what may be read, each folder before what is inside it."""
-    java = map(str, Path("/").glob(JAVA.removeprefix("/")))
-    python = {sys.prefix, sys.base_prefix, str(Path(sys.executable).resolve().parents[1])}
-    inside = (*SYSTEM, *java, *python, str(_package()), *more)
-    yield from sorted(set(inside), key=lambda path: (path.count("/"), path))
-
-
-def _above(more: Iterable[str]) -> list[str]:
-    """Return the folders above what may be read: another user must be able to pass them."""
-    return sorted({str(above) for path in _readable(more) for above in Path(path).parents})
-
-
-def check_isolation(how: str) -> None:
-    """Refuse a way to isolate that does not work here.
-
-    Raises
-    ------
-    GradingError
-        If it does not. The message says why.
-    """
-    if how not in ISOLATIONS:
-        raise GradingError(f"--isolate {how}: the choices are {', '.join(ISOLATIONS)}")
-    if how == "none":
-        return
-    if shutil.which("bwrap") is None:
-        raise GradingError(
-            "--isolate bwrap: bwrap is not installed (on Debian and Ubuntu: apt install bubblewrap)"
-        )
-    with tempfile.TemporaryDirectory(prefix="snl-") as folder:
-        words = isolated([*PYTHON, "-c", f"import {_package().name}"], Path(folder))
-        ran = subprocess.run(words, capture_output=True, text=True, check=False)
-    if ran.returncode != 0:
-        raise GradingError(f"--isolate bwrap: it cannot isolate here: {ran.stderr.strip()}")
+        Raises
+        ------
+        GradingError
+            If it does not. The message says why.
+        """
+        if self.how not in ISOLATIONS[:2] and not self.is_remote:
+            raise GradingError(f"--isolate {self.how}: the choices are {', '.join(ISOLATIONS)}")
+        with tempfile.TemporaryDirectory(prefix="snl-") as name:
+            if self.is_remote:
+                check_container(self.how.removeprefix(PREFIX), Path(name))
+            elif self.how != "none":
+                check_bubblewrap(self.python, Path(name))

@@ -6,6 +6,7 @@ the processes that it has started.
 
 from __future__ import annotations
 
+import json
 import os
 import selectors
 import subprocess
@@ -20,6 +21,7 @@ from .deadline import POLL_SECONDS, Deadline, Limit
 from .excess import MAX_PROCESSES, memory_limit, memory_of
 from .isolated_call import can_fork
 from .process_group import (
+    REMOTE_SECONDS,
     ChildProcess,
     cpu_load_of,
     fork_child,
@@ -76,6 +78,7 @@ def run_command(
     *,
     until: float = inf,
     folder: Path | None = None,
+    remote: bool = False,
 ) -> CommandResult:
     """Run a command with a text as its input.
 
@@ -91,6 +94,9 @@ def run_command(
         A deadline, by `time.monotonic`.
     folder : Path, optional
         The folder where it runs; by default the folder of this process.
+    remote : bool, default False
+        Whether the command is only the client of what runs, such as a container's. Then the text
+        is sent as a line of JSON, elapsed time is measured, and the end of its input ends it.
 
     Raises
     ------
@@ -105,20 +111,23 @@ def run_command(
     """
     if not can_fork():
         return _run_plainly(words, text, seconds, folder)
-    running = _RunningCommand(words, text, folder)
+    running = _RunningCommand(words, json.dumps(text) + "\n" if remote else text, folder, remote)
     try:
         ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
-        running.child.end()
+        running.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    return CommandResult(ending, running.child.code, out, err, running.read, running.used)
+    code = running.child.code
+    read = running.read and not (remote and code == NOT_FOUND)  # a client reads all
+    return CommandResult(ending, code, out, err, read, running.used)
 
 
 class _RunningCommand:
     """A running command, and the pipes to and from it."""
 
-    def __init__(self, words: Sequence[str], text: str, folder: Path | None) -> None:
+    def __init__(self, words: Sequence[str], text: str, folder: Path | None, remote: bool) -> None:
+        self._remote = remote
         pipes = [os.pipe() for _ in range(3)]
         (reads, self._input), (self._out, out), (self._err, err) = pipes
         theirs = (reads, out, err)
@@ -154,7 +163,8 @@ class _RunningCommand:
 
     def until_it_ends(self, limit: Limit) -> Ending:
         """Write its input and read its output until it ends or is over a limit."""
-        deadline = Deadline(limit, lambda: cpu_load_of(self.child.pid))
+        pid = self.child.pid
+        deadline = Deadline(limit) if self._remote else Deadline(limit, lambda: cpu_load_of(pid))
         next_check = monotonic()
         while True:
             left, self.used = deadline.left(), deadline.used
@@ -174,6 +184,15 @@ class _RunningCommand:
                 while self._listen(0):  # the rest of its output
                     pass
                 return "exit"
+
+    def end(self) -> None:
+        """End it, and all that it has started."""
+        if self._remote:
+            with suppress(KeyError):
+                self._selector.unregister(self._input)
+            self._end_input()
+            self.child.ends_within(REMOTE_SECONDS)
+        self.child.end()
 
     def close(self) -> None:
         """Find out whether the ended command has read anything, and close all pipes."""
@@ -206,7 +225,14 @@ class _RunningCommand:
     def _write_input(self) -> None:
         self._left = self._left[os.write(self._input, self._left[:CHUNK_SIZE]) :]
         if not self._left:
-            self._close(self._input)
+            self._selector.unregister(self._input)
+            if not self._remote:
+                self._end_input()
+
+    def _end_input(self) -> None:
+        with suppress(OSError):
+            os.close(self._input)
+        self._input = -1
 
     def _close(self, pipe: int) -> None:
         self._selector.unregister(pipe)

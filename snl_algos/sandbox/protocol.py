@@ -22,6 +22,7 @@ from .excess import LOOK_SECONDS, excess_of
 from .failures import NotUnderstood
 from .process_group import (
     HAS_SUBREAPER,
+    REMOTE_SECONDS,
     ChildProcess,
     cpu_load_of,
     fork_child,
@@ -72,6 +73,9 @@ class Connection:
         The file descriptors of its requests, its answers and its other output.
     limited : bool, default False
         Whether it is ended if it uses too much together with the processes that it starts.
+    remote : bool, default False
+        Whether the process is only the client of the one that works, such as a container's. Then
+        elapsed time is measured, and the end of its requests ends it.
 
     Attributes
     ----------
@@ -89,8 +93,10 @@ class Connection:
         prints: int,
         *,
         limited: bool = False,
+        remote: bool = False,
     ) -> None:
         self.child, self.printed, self.used = child, 0, 0.0
+        self._remote = remote
         self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
@@ -167,16 +173,21 @@ class Connection:
 
     def end(self) -> None:
         """End the process."""
+        if self._remote and self._open:
+            os.close(self._requests)
+            self.child.ends_within(REMOTE_SECONDS)
         self.child.end()
         if self._open:
             self._open = False
             self._drain()
             self._selector.close()
-            for one in (self._requests, self._answers, self._prints):
+            for one in (*(() if self._remote else (self._requests,)), self._answers, self._prints):
                 with contextlib.suppress(OSError):
                     os.close(one)
 
     def _deadline(self, limit: Limit) -> Deadline:
+        if self._remote:
+            return Deadline(limit)
         return Deadline(limit, lambda: cpu_load_of(self.child.pid))
 
     def _wait(self, deadline: Deadline) -> None:
@@ -262,10 +273,17 @@ def forked(
     return Connection(child, *ours, limited=limited)
 
 
-def executed(words: Sequence[str]) -> Connection:
+def executed(words: Sequence[str], *, remote: bool = False) -> Connection:
     """Return a connection to a command that reads requests from its standard input.
 
     It answers on its standard output. Output on its standard error is counted.
+
+    Parameters
+    ----------
+    words : sequence of str
+        The command.
+    remote : bool, default False
+        As in `Connection`.
     """
     theirs, ours = _pipes()
 
@@ -278,7 +296,7 @@ def executed(words: Sequence[str]) -> Connection:
     child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(child, *ours, limited=True)
+    return Connection(child, *ours, limited=not remote, remote=remote)
 
 
 def how_it_died(code: int) -> str:
