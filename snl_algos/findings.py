@@ -326,6 +326,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "time-over": Kind(
         "time ran out before it could be judged",
         "time ran out after {boards:boards}"),
+    "slow-calls": Kind(
+        "so many calls were slow that not all boards were tried",
+        "{calls} calls took more than {seconds:seconds} each, so no further boards were tried"),
     "ended-by-the-clock": Kind(
         "the clock ended the check before its boards were tried",
         "the clock ended the check after {seconds:seconds}, before all its boards were tried"),

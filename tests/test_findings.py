@@ -378,6 +378,10 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (Finding("time-over", numbers={"boards": 1}), "time ran out after 1 board"),
     (
+        Finding("slow-calls", numbers={"calls": 100, "seconds": 0.2}),
+        "100 calls took more than 0.2 seconds each, so no further boards were tried",
+    ),
+    (
         Finding("ended-by-the-clock", numbers={"seconds": 300}),
         "the clock ended the check after 300 seconds, before all its boards were tried",
     ),

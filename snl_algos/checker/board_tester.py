@@ -34,6 +34,9 @@ class Failure(NamedTuple):
 class BoardTester:
     """Runs a program under rules, and judges it.
 
+    A call is slow if it takes more than a fifth of what it may. They are counted, because a fixed
+    number of slow calls, unlike a time, ends a check at the same board on every run.
+
     The deadline is checked after every `BATCH_SIZE` boards. A search that alternates between
     several kinds of boards takes `FIRST_TURN` of each at first, then twice as many, and at most
     `MAX_RANDOM` random ones.
@@ -53,13 +56,15 @@ class BoardTester:
     BATCH_SIZE = 500
     FIRST_TURN = 4
     MAX_RANDOM = 500
+    SLOW_PART = 1 / 5
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
     ) -> None:
         self.program, self.rules = program, rules
         self.runner = runner or runner_for(program, rules, seconds)
-        self.tried = 0
+        self.tried = self.slow_calls = 0
+        self.most_slow_calls = float("inf")
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._closed = False
@@ -80,7 +85,13 @@ class BoardTester:
         """Return another tester of the same program, with a separate process."""
         other = BoardTester(self.program, self.rules, self.seconds)
         other.mixes, other.runner.until = self.mixes, self.runner.until
+        other.most_slow_calls = self.most_slow_calls
         return other
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether so many calls were slow that no further boards are run."""
+        return self.slow_calls >= self.most_slow_calls
 
     @property
     def seconds(self) -> float:
@@ -97,15 +108,20 @@ class BoardTester:
         Raises
         ------
         TimeoutError
-            If `until` or the runner's deadline passes before all were run.
+            If `until` or the runner's deadline passes before all were run, or too many calls are
+            slow.
         """
+        if self.is_spent:
+            raise TimeoutError
         waiting = iter(cases)
         while batch := list(islice(waiting, self.BATCH_SIZE)):
             began = perf_counter()
             for failure in self._judged(batch):
-                self.tried += 1
+                self._count()
                 if failure is not None:
                     return failure
+                if self.is_spent:
+                    raise TimeoutError
                 if perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
                     began = perf_counter()
                     if monotonic() > until:
@@ -156,20 +172,30 @@ class BoardTester:
         Many boards are run at a time.
         """
         waiting = iter(cases)
-        while monotonic() < until and (batch := list(islice(waiting, self.BATCH_SIZE))):
+        while (
+            monotonic() < until
+            and not self.is_spent
+            and (batch := list(islice(waiting, self.BATCH_SIZE)))
+        ):
             judged = self._judged(batch)
             for case in batch:
                 try:
                     failure = next(judged)
                 except TimeoutError:
                     return
-                self.tried += 1
+                self._count()
                 if failure is not None:
                     yield case, failure.outcome
                 else:
                     yield case, Outcome("returned", self.rules.fewest_throws(case))
-                if monotonic() > until:
+                if self.is_spent or monotonic() > until:
                     return
+
+    def _count(self) -> None:
+        """Count a board, and whether its call was slow."""
+        self.tried += 1
+        self.slow_calls += self.runner.used > self.SLOW_PART * self.seconds
+        self.runner.used = 0.0  # several boards may be answered by one start of a program
 
     def passed(self, case: Case) -> Case:
         """Return a case with its jumps in the order passed to the program."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, islice
+from math import inf
 from time import monotonic
 
 from ..explanation import FEW_CELLS, growth, waste, why
@@ -43,6 +44,8 @@ GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
 MAX_GROWTH_LINES = 2_000_000
 #: The number of boards with traps that are run a second time.
 MAX_REPEATED = 60
+#: Without a time limit, no further boards are run after this many slow calls.
+MAX_SLOW_CALLS = 100
 #: The most sizes to list of which only some boards were run.
 MAX_LISTED = 6
 #: Without a time limit, the clock ends a search after this time, and the report says so.
@@ -83,6 +86,7 @@ class Search:
             boards=self.rules.title,
         )
         self.timed = seconds is not None
+        tester.slow_calls, tester.most_slow_calls = 0, inf if self.timed else MAX_SLOW_CALLS
         self.seconds = seconds or MAX_SECONDS
         self.until = min(monotonic() + self.seconds, tester.runner.until)
         # With a time limit, explaining the failure may take part of it again.
@@ -94,7 +98,7 @@ class Search:
             self.block_runner,
             self._smallest_blocks(),
             self.budget,
-            float("inf") if self.timed else IN_ORDER,
+            inf if self.timed else IN_ORDER,
             self.until - 0.2 * self.seconds,
         )
 
@@ -178,7 +182,10 @@ class Search:
         report = self.report
         if report.correct and self.order.in_part and self.program.is_watched:
             self._note(self._left_out())
-        if not self.timed and monotonic() > self.until:
+        if self.tester.is_spent:
+            slow = {"calls": MAX_SLOW_CALLS, "seconds": self.tester.SLOW_PART * self.tester.seconds}
+            self._note(Finding("slow-calls", numbers=slow))
+        elif not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
         report.tried = self.tester.tried
         report.proven = proven(self.block_runner.done, self.rules)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
+from ..sandbox.excess import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Result, Runner, result_of
@@ -73,12 +74,21 @@ class CommandRunner(Runner):
         What to call it in messages.
     folder : Path, optional
         The folder where it is started.
+    remote : bool, default False
+        As in `run_command`.
     """
 
     def __init__(
-        self, words: Sequence[str], seconds: float, *, name: str, folder: Path | None = None
+        self,
+        words: Sequence[str],
+        seconds: float,
+        *,
+        name: str,
+        folder: Path | None = None,
+        remote: bool = False,
     ) -> None:
-        self.words, self.seconds, self.name, self.folder = words, seconds, name, folder
+        self.words, self.seconds, self.name = words, seconds, name
+        self.folder, self.remote = folder, remote
         #: Boards that were too slow even alone. They are not run again.
         self.late: dict[Case, Result] = {}
 
@@ -100,9 +110,18 @@ class CommandRunner(Runner):
 
         seconds = self.seconds * START_LIMIT
         text = _text_of(batch)
-        ran = run_command(self.words, text, seconds, until=self.until, folder=self.folder)
+        ran = run_command(
+            self.words,
+            text,
+            seconds,
+            until=self.until,
+            folder=self.folder,
+            remote=self.remote,
+        )
+        self.used = ran.used / START_LIMIT
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
-            raise ProgramError(_cannot_be_run(self.name, ran))
+            kind = "not-judged" if ran.not_found else ""
+            raise ProgramError(_cannot_be_run(self.name, ran), kind=kind)
         outcome = _ending(ran, seconds, len(batch))
         if outcome is not None:
             return [result_of(outcome)] * len(batch)
@@ -117,7 +136,7 @@ class StdinProgramTester(BoardTester):
 
     Parameters
     ----------
-    words, seconds, name, folder
+    words, seconds, name, folder, remote
         As in `CommandRunner`.
     rules : Rules
         The rules; their boards have 100 cells.
@@ -135,9 +154,10 @@ class StdinProgramTester(BoardTester):
         *,
         name: str,
         folder: Path | None = None,
+        remote: bool = False,
     ) -> None:
         program = StdinProgram(name=name, title=name, function=_not_called, signature=WHOLE)
-        runner = CommandRunner(words, seconds, name=name, folder=folder)
+        runner = CommandRunner(words, seconds, name=name, folder=folder, remote=remote)
         super().__init__(program, rules, seconds, runner=runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
@@ -187,6 +207,9 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
         return Outcome("stopped", None, finding)
     if ran.ending == "memory":
         return Outcome("raised", None, Finding("memory"))
+    if ran.ending == "processes":
+        how = f"more than {MAX_PROCESSES} processes"
+        return Outcome("raised", None, Finding("died", words={"how": how}))
     if ran.code != 0:
         words = {"message": _last_words(ran.err)[-200:]}
         finding = Finding("exit-code", numbers={"code": ran.code}, words=words)

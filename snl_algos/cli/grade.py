@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -40,11 +40,6 @@ app = typer.Typer(add_completion=False)
 
 #: The most files to list when a class is found.
 MAX_LISTED = 200
-
-if TYPE_CHECKING:
-    IsolationName = str
-else:
-    IsolationName = Literal[ISOLATIONS]
 
 
 @app.command(name="grade")
@@ -101,9 +96,10 @@ def grade_class(
         bool, typer.Option("--allow-package", help="Submissions may use snl_algos.")
     ] = False,
     isolate: Annotated[
-        IsolationName,
+        str,
         typer.Option(
-            help="How to isolate submissions from the network, your files and each other."
+            metavar="|".join(ISOLATIONS),
+            help="How to isolate submissions from the network, your files and each other.",
         ),
     ] = "none",
     also: Annotated[
@@ -172,7 +168,7 @@ def grade_class(
     if isolate == "none" and gradescope_file is None:
         warn(
             "submissions run with your permissions, and could read files, use the network or "
-            "disturb each other; --isolate bwrap prevents that"
+            "disturb each other; --isolate bwrap, or docker:IMAGE, prevents that"
         )
     if gradescope_file is not None:
         _one(submissions, gradescope_file, settings, _rubric_of_one(rows, exercises, points))

@@ -18,10 +18,8 @@ from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forke
 from .class_run import ClassRun, isolated_call
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
-from .isolation import isolated
 from .judge import Settings, uses_the_judge
 from .judgement import VERDICTS, Judgement
-from .languages import PYTHON_PROGRAM
 from .served_exercise import serve_exercise
 
 __all__ = ["ExerciseRun", "check_attempt", "exercises_named"]
@@ -239,7 +237,7 @@ def _started(folder: Path, settings: Settings) -> Connection:
             os.chdir(folder)
             serve_exercise(requests, answers)
 
-        return forked(serve, close_files=True)
-    python = os.path.abspath(PYTHON_PROGRAM.run[0])  # noqa: PTH100
-    words = [python, "-P", "-s", "-m", f"{__package__}.served_exercise"]
-    return executed(isolated(words, folder))
+        return forked(serve, close_files=True, limited=True)
+    isolation = settings.isolation
+    words = [*isolation.python, "-m", f"{__package__}.served_exercise"]
+    return executed(isolation.words(words, folder, text=False), remote=isolation.is_remote)

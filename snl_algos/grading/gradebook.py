@@ -17,7 +17,6 @@ from .errors import GradingError
 from .exercise_files import attempts_in
 from .exercise_run import ExerciseRun, exercises_named
 from .groups import Group, groups_of
-from .isolation import check_isolation
 from .judge import Settings
 from .judgement import VERDICTS, Judgement
 from .rubric import RowResult, Rubric, rubric_of_exercises, whole
@@ -158,7 +157,7 @@ def grade(
 
     Notes
     -----
-    The submissions run with your permissions unless ``settings.isolate`` is "bwrap".
+    The submissions run with your permissions unless `settings` isolate them.
     """
     settings = settings or Settings()
     settings = replace(
@@ -242,7 +241,7 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
 def _check(settings: Settings, rubric: Rubric) -> None:
     if not can_fork():
         raise GradingError("grading needs processes, and this system cannot fork them")
-    check_isolation(settings.isolate)
+    settings.isolation.check()
     if settings.rules is not None and (row := rubric.unfit_for(RULES[settings.rules])):
         raise GradingError(
             f"row {row} of the rubric: the rules {settings.rules} have no such board"

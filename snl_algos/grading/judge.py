@@ -6,7 +6,6 @@ It is copied alone into an empty folder, and runs there.
 from __future__ import annotations
 
 import ast
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -33,7 +32,7 @@ from ..sandbox.protocol import executed, forked
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
 from .class_boards import class_boards
-from .isolation import isolated
+from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, PYTHON_PROGRAM, Language, filled, main_class_of
 from .notebooks import NotebookError, definitions_in
@@ -72,7 +71,7 @@ class Settings:
     allow_package : bool
         Whether a submission may use this package.
     isolate : str
-        One of `isolation.ISOLATIONS`.
+        One of `isolation.ISOLATIONS`, with the name of an image.
     languages : tuple of Language
         The languages.
     """
@@ -84,6 +83,11 @@ class Settings:
     allow_package: bool = False
     isolate: str = "none"
     languages: tuple[Language, ...] = LANGUAGES
+
+    @property
+    def isolation(self) -> Isolation:
+        """The way to isolate."""
+        return Isolation(self.isolate)
 
     @property
     def suffixes(self) -> frozenset[str]:
@@ -196,14 +200,19 @@ class _WholeProgram:
     def _tester(self) -> StdinProgramTester:
         seconds, folder = self.settings.call_seconds, self.folder
         return StdinProgramTester(
-            self.words, RULES["hackerrank"], seconds, name=self.name, folder=folder
+            self.words,
+            RULES["hackerrank"],
+            seconds,
+            name=self.name,
+            folder=folder,
+            remote=self.settings.isolation.is_remote,
         )
 
     def report(self) -> Report:
         try:
             return report_on_command(self._tester())
         except ProgramError as error:
-            raise _Refused("raises", str(error)) from None
+            raise _Refused(error.kind or "raises", str(error)) from None
 
     def rules(self, report: Report) -> Any:
         return RULES[report.rules]
@@ -239,7 +248,7 @@ def _runnable(
         main_class = main_class_of(source)
         copy = f"{main_class}.java" if file.suffix == ".java" else f"submission{file.suffix}"
         shutil.copyfile(file, folder / copy)
-        if language.missing:
+        if language.missing and not settings.isolation.is_remote:
             raise _Refused("not-judged", f"{language.missing} is not installed here")
         if language.compile:
             _compile(filled(language.compile, copy, main_class), language, folder, settings)
@@ -250,9 +259,7 @@ def _runnable(
 def _jailed(
     words: list[str], folder: Path, settings: Settings, language: Language, *, writes: bool = False
 ) -> list[str]:
-    if settings.isolate == "none":
-        return words
-    return isolated(words, folder, writes=writes, read=language.read)
+    return settings.isolation.words(words, folder, writes=writes, read=language.read)
 
 
 def _text_of(file: Path) -> str:
@@ -274,7 +281,10 @@ def _text_of(file: Path) -> str:
 
 def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:
     command = _jailed(words, folder, settings, language, writes=True)
-    ran = run_command(command, "", COMPILE_SECONDS, folder=folder)
+    remote = settings.isolation.is_remote
+    ran = run_command(command, "", COMPILE_SECONDS, folder=folder, remote=remote)
+    if remote and ran.not_found:
+        raise _Refused("not-judged", f"{words[0]} is not installed in the container's image")
     if ran.ending != "exit" or ran.code != 0:
         lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
         raise _Refused("does-not-compile", lines[0][:300] or f"{words[0]}: {ran.ending}")
@@ -313,11 +323,11 @@ def _start(name: str, folder: Path, settings: Settings) -> Any:
     chosen = settings.function, settings.signature
     if settings.isolate == "none":
         served = partial(serve, partial(load, folder, name, *chosen))
-        return partial(forked, served, close_files=True)
-    module = f"{__package__}.served"
-    words = [os.path.abspath(PYTHON_PROGRAM.run[0]), "-P", "-s", "-m", module, name]  # noqa: PTH100
-    words += [one or "" for one in chosen]
-    return partial(executed, isolated(words, folder))
+        return partial(forked, served, close_files=True, limited=True)
+    isolation, module = settings.isolation, f"{__package__}.served"
+    words = [*isolation.python, "-m", module, name, *(one or "" for one in chosen)]
+    words = isolation.words(words, folder, text=False)
+    return partial(executed, words, remote=isolation.is_remote)
 
 
 def is_whole_program(tree: ast.Module) -> bool:

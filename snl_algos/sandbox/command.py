@@ -6,20 +6,22 @@ the processes that it has started.
 
 from __future__ import annotations
 
+import json
 import os
 import selectors
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
 from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
 from .deadline import POLL_SECONDS, Deadline, Limit
+from .excess import MAX_PROCESSES, memory_limit, memory_of
 from .isolated_call import can_fork
 from .process_group import (
+    REMOTE_SECONDS,
     ChildProcess,
     cpu_load_of,
     fork_child,
@@ -27,17 +29,15 @@ from .process_group import (
     words_for,
 )
 
-__all__ = ["MAX_MEMORY", "CommandResult", "run_command"]
+__all__ = ["CommandResult", "run_command"]
 
-#: The most memory that a command and all its processes may use together, in bytes.
-MAX_MEMORY = 2 * 2**30
 #: The most bytes that it may print on either stream.
 MAX_PRINTED = 2**20
 CHUNK_SIZE = 2**16
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
-Ending = Literal["exit", "time", "waits", "memory", "flood"]
+Ending = Literal["exit", "time", "waits", "memory", "processes", "flood"]
 
 
 class CommandResult(NamedTuple):
@@ -46,14 +46,16 @@ class CommandResult(NamedTuple):
     Attributes
     ----------
     ending : str
-        "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory" or
-        "flood", or "waits" if it only waited for too long.
+        "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory",
+        "processes" or "flood", or "waits" if it only waited for too long.
     code : int
         Its exit code; if a signal ended it, the negative number of the signal.
     out, err : str
         Its output.
     read : bool
         Whether it read any of its input.
+    used : float
+        Its CPU time, in seconds, as far as it was looked at.
     """
 
     ending: Ending
@@ -61,6 +63,7 @@ class CommandResult(NamedTuple):
     out: str
     err: str
     read: bool
+    used: float = 0.0
 
     @property
     def not_found(self) -> bool:
@@ -75,6 +78,7 @@ def run_command(
     *,
     until: float = inf,
     folder: Path | None = None,
+    remote: bool = False,
 ) -> CommandResult:
     """Run a command with a text as its input.
 
@@ -90,6 +94,9 @@ def run_command(
         A deadline, by `time.monotonic`.
     folder : Path, optional
         The folder where it runs; by default the folder of this process.
+    remote : bool, default False
+        Whether the command is only the client of what runs, such as a container's. Then the text
+        is sent as a line of JSON, elapsed time is measured, and the end of its input ends it.
 
     Raises
     ------
@@ -104,20 +111,23 @@ def run_command(
     """
     if not can_fork():
         return _run_plainly(words, text, seconds, folder)
-    running = _RunningCommand(words, text, folder)
+    running = _RunningCommand(words, json.dumps(text) + "\n" if remote else text, folder, remote)
     try:
         ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
-        running.child.end()
+        running.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    return CommandResult(ending, running.child.code, out, err, running.read)
+    code = running.child.code
+    read = running.read and not (remote and code == NOT_FOUND)  # a client reads all
+    return CommandResult(ending, code, out, err, read, running.used)
 
 
 class _RunningCommand:
     """A running command, and the pipes to and from it."""
 
-    def __init__(self, words: Sequence[str], text: str, folder: Path | None) -> None:
+    def __init__(self, words: Sequence[str], text: str, folder: Path | None, remote: bool) -> None:
+        self._remote = remote
         pipes = [os.pipe() for _ in range(3)]
         (reads, self._input), (self._out, out), (self._err, err) = pipes
         theirs = (reads, out, err)
@@ -136,6 +146,7 @@ class _RunningCommand:
         self.child: ChildProcess = fork_child(body)
         for one in (out, err):
             os.close(one)
+        self.used = 0.0
         self._reads, self.read = reads, False  # stays open, to see the input left unread
         self.taken = (bytearray(), bytearray())
         self._left = memoryview(text.encode())
@@ -152,15 +163,19 @@ class _RunningCommand:
 
     def until_it_ends(self, limit: Limit) -> Ending:
         """Write its input and read its output until it ends or is over a limit."""
-        deadline = Deadline(limit, lambda: cpu_load_of(self.child.pid))
+        pid = self.child.pid
+        deadline = Deadline(limit) if self._remote else Deadline(limit, lambda: cpu_load_of(pid))
         next_check = monotonic()
         while True:
-            left = deadline.left()
+            left, self.used = deadline.left(), deadline.used
             if left < 0:
                 return "waits" if deadline.waits else "time"
             if monotonic() >= next_check:  # not after each chunk of its output
                 next_check = monotonic() + POLL_SECONDS
-                if memory_of(processes_below(self.child.pid)) > memory_limit():
+                processes = processes_below(self.child.pid)
+                if len(processes) > MAX_PROCESSES:
+                    return "processes"
+                if memory_of(processes) > memory_limit():
                     return "memory"
             heard = self._listen(min(POLL_SECONDS, left))
             if max(map(len, self.taken)) > MAX_PRINTED:
@@ -169,6 +184,15 @@ class _RunningCommand:
                 while self._listen(0):  # the rest of its output
                     pass
                 return "exit"
+
+    def end(self) -> None:
+        """End it, and all that it has started."""
+        if self._remote:
+            with suppress(KeyError):
+                self._selector.unregister(self._input)
+            self._end_input()
+            self.child.ends_within(REMOTE_SECONDS)
+        self.child.end()
 
     def close(self) -> None:
         """Find out whether the ended command has read anything, and close all pipes."""
@@ -201,32 +225,18 @@ class _RunningCommand:
     def _write_input(self) -> None:
         self._left = self._left[os.write(self._input, self._left[:CHUNK_SIZE]) :]
         if not self._left:
-            self._close(self._input)
+            self._selector.unregister(self._input)
+            if not self._remote:
+                self._end_input()
+
+    def _end_input(self) -> None:
+        with suppress(OSError):
+            os.close(self._input)
+        self._input = -1
 
     def _close(self, pipe: int) -> None:
         self._selector.unregister(pipe)
         os.close(pipe)
-
-
-def memory_of(processes: Sequence[int]) -> int:
-    """Return the private memory that processes use together, in bytes."""
-    total = 0
-    for process in processes:
-        with suppress(OSError, ValueError):
-            _, resident, shared, *_ = Path(f"/proc/{process}/statm").read_text("ascii").split()
-            total += (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
-    return total
-
-
-@cache
-def memory_limit() -> int:
-    """Return the memory limit of a command: `MAX_MEMORY`, or three quarters of the limit of this
-    process's control group if that is less."""
-    for name in ("memory.max", "memory/memory.limit_in_bytes"):
-        with suppress(OSError, ValueError):
-            limit = int(Path("/sys/fs/cgroup", name).read_text("ascii"))
-            return min(MAX_MEMORY, limit * 3 // 4)
-    return MAX_MEMORY
 
 
 def _run_plainly(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 __all__ = ["LOAD_MEMORY", "RUN_MEMORY", "limit_memory"]
@@ -13,8 +14,11 @@ LOAD_MEMORY, RUN_MEMORY = 4 * 2**30, 2**30
 def limit_memory(more: int) -> None:
     """Limit this process to that many more bytes; beyond them it gets a MemoryError.
 
-    Only POSIX systems have such limits; elsewhere nothing is limited.
+    Only POSIX systems have such limits; elsewhere nothing is limited. If the memory of the whole
+    machine ends, Linux kills this process before others.
     """
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text("1000", "ascii")
     try:
         import resource
 

@@ -26,10 +26,12 @@ from .deadline import CpuLoad
 
 __all__ = [
     "HAS_SUBREAPER",
+    "REMOTE_SECONDS",
     "ChildProcess",
     "cpu_load_of",
     "end_below",
     "fork_child",
+    "hide_from_debuggers",
     "keep",
     "processes_below",
     "words_for",
@@ -38,11 +40,13 @@ __all__ = [
 #: Whether the system has what a keeper needs.
 HAS_SUBREAPER = sys.platform == "linux"
 #: Numbers from Linux's <sys/prctl.h>.
-SET_PARENT_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36
+SET_PARENT_DEATH_SIGNAL, SET_DUMPABLE, SET_CHILD_SUBREAPER = 1, 4, 36
 #: The time a keeper has to end its processes, in seconds, before it is killed itself.
 END_SECONDS = 10.0
 #: A working keeper ends them within this time, in seconds.
 GRACE_SECONDS = 0.1
+#: The time that the client of a container has to end it, in seconds.
+REMOTE_SECONDS = 15.0
 #: A keeper waits for the order to end, also sent by its parent's death, and for a child's end.
 AWAITED_SIGNALS = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else set()
 BLOCKED_SIGNALS = {*AWAITED_SIGNALS, signal.SIGINT} | (
@@ -74,6 +78,15 @@ class ChildProcess:
     def code(self) -> int:
         """Its exit code after its end; if a signal ended it, the signal's negative number."""
         return 0 if self._status is None else os.waitstatus_to_exitcode(self._status)
+
+    def ends_within(self, seconds: float) -> bool:
+        """Wait for its end, at most so long; return whether it has ended."""
+        until = time.monotonic() + seconds
+        while not self.has_ended():
+            if time.monotonic() > until:
+                return False
+            time.sleep(0.005)
+        return True
 
     def end(self) -> None:
         """End it, and all that it has started. May be called again."""
@@ -153,6 +166,12 @@ def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {-code})
         os.kill(os.getpid(), -code)
     os._exit(max(code, 1) if code < 0 else code)
+
+
+def hide_from_debuggers() -> None:
+    """Keep other processes of the same user from reading or changing this one's memory."""
+    if HAS_SUBREAPER:
+        _prctl(SET_DUMPABLE, 0)
 
 
 def words_for(words: list[str]) -> Callable[[], None]:

@@ -13,12 +13,22 @@ import selectors
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from time import sleep
+from math import inf
+from time import monotonic, sleep
 from typing import Any
 
 from .deadline import POLL_SECONDS, Deadline, Limit
+from .excess import LOOK_SECONDS, excess_of
 from .failures import NotUnderstood
-from .process_group import ChildProcess, cpu_load_of, fork_child, words_for
+from .process_group import (
+    HAS_SUBREAPER,
+    REMOTE_SECONDS,
+    ChildProcess,
+    cpu_load_of,
+    fork_child,
+    processes_below,
+    words_for,
+)
 
 __all__ = ["Connection", "TimedOut", "WorkerDied", "executed", "forked"]
 
@@ -61,15 +71,33 @@ class Connection:
         The process.
     requests, answers, prints : int
         The file descriptors of its requests, its answers and its other output.
+    limited : bool, default False
+        Whether it is ended if it uses too much together with the processes that it starts.
+    remote : bool, default False
+        Whether the process is only the client of the one that works, such as a container's. Then
+        elapsed time is measured, and the end of its requests ends it.
 
     Attributes
     ----------
     printed : int
         The number of bytes that it has printed.
+    used : float
+        The CPU time of the last answer, in seconds; 0 if it came at once.
     """
 
-    def __init__(self, child: ChildProcess, requests: int, answers: int, prints: int) -> None:
-        self.child, self.printed = child, 0
+    def __init__(
+        self,
+        child: ChildProcess,
+        requests: int,
+        answers: int,
+        prints: int,
+        *,
+        limited: bool = False,
+        remote: bool = False,
+    ) -> None:
+        self.child, self.printed, self.used = child, 0, 0.0
+        self._remote = remote
+        self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
         self._number = 0
@@ -131,6 +159,7 @@ class Connection:
             line = self._lines.popleft()
             if line.startswith(head) and self._due > 0:
                 self._due -= 1
+                self.used = 0.0 if deadline is None else deadline.used
                 yield _read(line[len(head) :])
                 deadline = None
             elif self._overdue > 0 and _is_earlier(line, self._number):
@@ -144,20 +173,26 @@ class Connection:
 
     def end(self) -> None:
         """End the process."""
+        if self._remote and self._open:
+            os.close(self._requests)
+            self.child.ends_within(REMOTE_SECONDS)
         self.child.end()
         if self._open:
             self._open = False
             self._drain()
             self._selector.close()
-            for one in (self._requests, self._answers, self._prints):
+            for one in (*(() if self._remote else (self._requests,)), self._answers, self._prints):
                 with contextlib.suppress(OSError):
                     os.close(one)
 
     def _deadline(self, limit: Limit) -> Deadline:
+        if self._remote:
+            return Deadline(limit)
         return Deadline(limit, lambda: cpu_load_of(self.child.pid))
 
     def _wait(self, deadline: Deadline) -> None:
         """Wait a moment for output, unless the time is over."""
+        self._look()
         left = deadline.left()
         heard = self._listen(max(0.0, min(left, POLL_SECONDS)))
         if self._lines:
@@ -167,6 +202,15 @@ class Connection:
                 raise WorkerDied(how_it_died(self.child.code))
         elif left <= 0:
             raise TimedOut(deadline.waits)
+
+    def _look(self) -> None:
+        """End a process that uses too much together with the processes that it has started."""
+        if monotonic() < self._next_look:
+            return
+        self._next_look = monotonic() + LOOK_SECONDS
+        if excess := excess_of(processes_below(self.child.pid)):
+            self.child.end()
+            raise WorkerDied(excess)
 
     def _listen(self, seconds: float) -> bool:
         """Read the output so far; return whether any of it may be part of an answer."""
@@ -198,7 +242,9 @@ class Connection:
                 self._listen(0)
 
 
-def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> Connection:
+def forked(
+    serve: Callable[[int, int], None], *, close_files: bool = False, limited: bool = False
+) -> Connection:
     """Return a connection to a fork of this process, which calls `serve(requests, answers)`.
 
     Parameters
@@ -207,6 +253,8 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
         The work of the fork, called with the file descriptors for requests and for answers.
     close_files : bool, optional
         Whether to close the files that this process has open in the fork.
+    limited : bool, default False
+        As in `Connection`.
     """
     theirs, ours = _pipes()
 
@@ -222,13 +270,20 @@ def forked(serve: Callable[[int, int], None], *, close_files: bool = False) -> C
     child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(child, *ours)
+    return Connection(child, *ours, limited=limited)
 
 
-def executed(words: Sequence[str]) -> Connection:
+def executed(words: Sequence[str], *, remote: bool = False) -> Connection:
     """Return a connection to a command that reads requests from its standard input.
 
     It answers on its standard output. Output on its standard error is counted.
+
+    Parameters
+    ----------
+    words : sequence of str
+        The command.
+    remote : bool, default False
+        As in `Connection`.
     """
     theirs, ours = _pipes()
 
@@ -241,7 +296,7 @@ def executed(words: Sequence[str]) -> Connection:
     child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(child, *ours)
+    return Connection(child, *ours, limited=not remote, remote=remote)
 
 
 def how_it_died(code: int) -> str:

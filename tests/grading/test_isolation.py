@@ -12,7 +12,7 @@ import pytest
 from grading.classroom import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
 
 from snl_algos.grading import GradingError, Settings
-from snl_algos.grading.isolation import check_isolation
+from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judge import judge
 
 pytestmark = pytest.mark.full
@@ -24,7 +24,7 @@ MISSING = "bwrap is not installed"
 def _bubblewrap() -> None:
     if shutil.which("bwrap") is None and (sys.platform != "linux" or not os.environ.get("CI")):
         pytest.skip(MISSING)
-    check_isolation("bwrap")
+    Isolation("bwrap").check()
 
 
 def answer(tmp_path: Path, body: str, name: str = "odd.py") -> str:
@@ -85,8 +85,8 @@ def test_a_right_program_is_right_there(tmp_path: Path, name: str, compiler: str
 
 def test_what_does_not_work_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: submissions that run in the open although isolation was asked for."""
-    with pytest.raises(GradingError, match="the choices are none, bwrap"):
-        check_isolation("jail")
+    with pytest.raises(GradingError, match="the choices are none, bwrap, docker:IMAGE"):
+        Isolation("jail").check()
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(GradingError, match="apt install bubblewrap"):
-        check_isolation("bwrap")
+        Isolation("bwrap").check()

@@ -131,11 +131,14 @@ class IsolatedRunner(Runner):
         before, count = connection.printed, 0
         try:
             if warming:
-                yield connection.answer(self._limit(LONGER_FACTOR))
+                first = connection.answer(self._limit(LONGER_FACTOR))
+                self.used = connection.used
+                yield first
                 count, before = 1, connection.printed
             answers = connection.answers(self._limit(), many=len(cases) > LONG_RUN)
             for result in islice(answers, len(cases) - count):
                 count, before = count + 1, connection.printed
+                self.used = connection.used
                 yield result
         except TimeoutError:
             self.renew()
@@ -213,7 +216,9 @@ class IsolatedRunner(Runner):
         program = self.program
         if isinstance(program, ExternalProgram):
             return program.start()
-        return forked(lambda requests, answers: serve(lambda: program, requests, answers))
+        return forked(
+            lambda requests, answers: serve(lambda: program, requests, answers), limited=True
+        )
 
     def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""

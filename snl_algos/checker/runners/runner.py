@@ -30,11 +30,14 @@ class Runner(ABC):
         The deadline of the whole run, by `time.monotonic`.
     printed : int
         The number of characters that the program has printed so far.
+    used : float
+        The CPU time of the last call, in seconds, if it did not return at once.
     """
 
     seconds: float
     until: float = inf
     printed: int = 0
+    used: float = 0.0
 
     @abstractmethod
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:

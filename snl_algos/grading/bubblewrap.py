@@ -1,0 +1,150 @@
+"""Run a submission with Bubblewrap (`bwrap`, on Linux).
+
+It gives a command separate namespaces. It sees the system's
+programs and libraries, Python and this package, all read-only, and the folder of the submission.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from .errors import GradingError
+from .limits import HOME, MAX_COMPILED, MAX_COMPILERS, MAX_OPEN, MAX_PROCESSES, MAX_WRITTEN
+
+__all__ = ["bubble", "check_bubblewrap"]
+
+#: What commands of the system need. Not every system has all of it.
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
+          "/etc/ld.so.cache")  # fmt: skip
+JAVA = "/etc/java-*"
+#: The first Linux that counts the processes of each user namespace apart.
+COUNTS_APART = (5, 14)
+#: An administrator's submissions run as users that nobody else is, because the administrator's own
+#: processes are not limited: this number, and that of the process that judges.
+FIRST_USER = 2_000_000_000
+
+
+def bubble(
+    words: Sequence[str], folder: Path, *, writes: bool = False, read: Iterable[str] = ()
+) -> list[str]:
+    """Return the words that run a command isolated.
+
+    Parameters
+    ----------
+    words : sequence of str
+        The command. It starts in the folder of the submission.
+    folder : Path
+        The folder.
+    writes : bool, default False
+        Whether it may write there, as a compiler does.
+    read : iterable of str
+        Further folders that it may read.
+    """
+    settings = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": "/tmp",
+                "OUTPUT_PATH": "/dev/stdout", "PYTHONPATH": str(_package().parent)}  # fmt: skip
+    paths = [str(Path(words[0]).parent)] if "/" in words[0] else []
+    found = shutil.which(words[0])
+    if found is not None and not paths:
+        paths = [str(Path(found).parent)]
+    settings["PATH"] = os.pathsep.join([*paths, settings["PATH"]])
+    size = MAX_COMPILED if writes else MAX_WRITTEN
+    spaces = ["--perms", "1777", "--size", str(size), "--tmpfs"]
+    return [
+        "bwrap", *_namespaces(), "--die-with-parent", "--new-session", "--clearenv",
+        *(part for name, value in settings.items() for part in ("--setenv", name, value)),
+        "--proc", "/proc", "--dev", "/dev", *spaces, "/dev/shm", *spaces, "/tmp",
+        *(part for path in _above(read) for part in ("--perms", "0755", "--dir", path)),
+        *(part for path in _readable(read) for part in ("--ro-bind-try", path, path)),
+        "--bind" if writes else "--ro-bind", str(folder.resolve()), HOME,
+        "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", HOME, "--",
+        *_user(folder), *_limits(writes), *words,
+    ]  # fmt: skip
+
+
+def _namespaces() -> list[str]:
+    """Return the options for separate namespaces; an administrator needs none of users."""
+    if not _is_administrator():
+        return ["--unshare-all"]
+    kinds = ("ipc", "pid", "net", "uts", "cgroup-try")
+    may = ("CAP_SETUID", "CAP_SETGID")  # given up when the user changes
+    return [*(f"--unshare-{kind}" for kind in kinds),
+            *(part for one in may for part in ("--cap-add", one))]  # fmt: skip
+
+
+def _user(folder: Path) -> list[str]:
+    """Return the words that make an administrator's command run as another user, who is given the
+    folder."""
+    if not _is_administrator():
+        return []
+    user = FIRST_USER + os.getpid()
+    for path in (folder, *folder.rglob("*")):
+        os.chown(path, user, user, follow_symlinks=False)
+    return ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups", "--"]
+
+
+def _limits(compiles: bool) -> list[str]:
+    size = MAX_COMPILED if compiles else MAX_WRITTEN
+    limits = [f"--fsize={size}", f"--nofile={MAX_OPEN}", "--core=0"]
+    if _counts_processes():
+        limits.append(f"--nproc={MAX_COMPILERS if compiles else MAX_PROCESSES}")
+    return ["prlimit", *limits, "--"]
+
+
+@cache
+def _is_administrator() -> bool:
+    """Return whether this process is the system's administrator, and not only a container's."""
+    try:
+        return os.geteuid() == 0 and Path("/proc/self/uid_map").read_text().split()[:2] == ["0"] * 2
+    except OSError:
+        return False
+
+
+@cache
+def _counts_processes() -> bool:
+    """Return whether the limit of processes counts those of the submission only."""
+    release = tuple(map(int, re.findall(r"\d+", platform.release())[:2]))
+    return _is_administrator() or release >= COUNTS_APART
+
+
+def _package() -> Path:
+    return Path(__file__).resolve().parents[1]
+
+
+def _readable(more: Iterable[str]) -> Iterator[str]:
+    """Yield what may be read, each folder before what is inside it."""
+    java = map(str, Path("/").glob(JAVA.removeprefix("/")))
+    python = {sys.prefix, sys.base_prefix, str(Path(sys.executable).resolve().parents[1])}
+    inside = (*SYSTEM, *java, *python, str(_package()), *more)
+    yield from sorted(set(inside), key=lambda path: (path.count("/"), path))
+
+
+def _above(more: Iterable[str]) -> list[str]:
+    """Return the folders above what may be read: another user must be able to pass them."""
+    return sorted({str(above) for path in _readable(more) for above in Path(path).parents})
+
+
+def check_bubblewrap(python: Sequence[str], folder: Path) -> None:
+    """Refuse Bubblewrap where it does not work; Python is started in a folder for a try.
+
+    Raises
+    ------
+    GradingError
+        If it does not work. The message says why.
+    """
+    if shutil.which("bwrap") is None:
+        raise GradingError(
+            "--isolate bwrap: bwrap is not installed (on Debian and Ubuntu: apt install bubblewrap)"
+        )
+    words = bubble([*python, "-c", f"import {_package().name}"], folder)
+    ran = subprocess.run(words, capture_output=True, text=True, check=False)
+    if ran.returncode != 0:
+        said = (ran.stderr.strip().splitlines() or [f"exit code {ran.returncode}"])[-1]
+        raise GradingError(f"--isolate bwrap: it cannot isolate here: {said}")
