@@ -43,7 +43,8 @@ app = typer.Typer(add_completion=False)
 MAX_LISTED = 200
 
 if TYPE_CHECKING:
-    IsolationName = RecipeName = str
+    IsolationName = str
+    RecipeName = str
 else:
     IsolationName = Literal[ISOLATIONS]
     RecipeName = Literal[tuple(RECIPES)]

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
 import yaml
 from checker.right_programs import right_in_every_style
@@ -124,13 +125,11 @@ def test_otter_gives_the_points_of_grade_function(tmp_path: Path) -> None:
     made(tmp_path / f"tests/{NAME}.py", "otter", "--points", 8)
     ran = run(tmp_path, "otter", "generate", "-t", "tests", "--no-environment")
     assert ran.returncode == 0, ran.stderr
+    v4: Any = nbformat.v4
     for student, text in ANSWERS.items():
-        cell = {"cell_type": "code", "source": text, "metadata": {}, "outputs": [],
-                "execution_count": None, "id": "answer"}  # fmt: skip
-        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        data = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4,
-                "nbformat_minor": 5}  # fmt: skip
-        (tmp_path / f"{student}.ipynb").write_text(json.dumps(data), "utf-8")
+        cells = [v4.new_code_cell(text)]
+        (tmp_path / f"{student}.ipynb").write_text(v4.writes(v4.new_notebook(cells=cells)), "utf-8")
+        (tmp_path / f"{student}.out").mkdir()
         ran = run(tmp_path, "otter", "run", "-a", "autograder.zip", "-o", f"{student}.out",
                   f"{student}.ipynb")  # fmt: skip
         assert ran.returncode == 0, ran.stderr
@@ -153,3 +152,35 @@ def test_a_workflow_is_one_for_github(tmp_path: Path) -> None:
     workflow.write_text(workflow.read_text("utf-8").replace("runs-on", "run-on"), "utf-8")
     ran = run(tmp_path, "check-jsonschema", "--builtin-schema", "vendor.github-workflows", workflow)
     assert ran.returncode == 1, "the schema takes everything"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a script takes PyPy's place")
+def test_kattis_verifies_the_package(tmp_path: Path) -> None:
+    """Would catch: a package that only we can read, a submission in the folder of another verdict.
+
+    All parts but the statement, which needs LaTeX, with this Python in the place of PyPy.
+    """
+    verify = tool("verifyproblem")
+    ran = snl("suite", "--notation", "hackerrank", "--layout", "kattis", "-o", tmp_path / "throws")
+    assert ran.code == 0, ran
+    pypy = tmp_path / "bin/pypy3"
+    pypy.parent.mkdir()
+    pypy.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    pypy.chmod(0o755)
+    path = os.pathsep.join([str(pypy.parent), os.environ["PATH"]])
+    words = [verify, "throws", "-t", "60", "-p", "config", "data", "graders", "validators",
+             "submissions"]  # fmt: skip
+
+    def verified() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            words, cwd=tmp_path, env=os.environ | {"PATH": path}, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+
+    ran_well = verified()
+    assert ran_well.returncode == 0, ran_well.stdout
+    assert "28 submissions" in ran_well.stdout and "0 errors" in ran_well.stdout
+    answer = next((tmp_path / "throws/data/secret").glob("*.ans"))
+    answer.write_text("99\n", "utf-8")
+    words += ["-s", "accepted"]
+    assert "0 errors" not in verified().stdout
