@@ -73,7 +73,10 @@ HOSTILE = {
 #: Right programs that were once refused, or called too slow.
 UNUSUAL = (
     """
+from functools import wraps
+
 def counted(function):
+    @wraps(function)
     def call(*words):
         call.calls += 1
         return function(*words)
