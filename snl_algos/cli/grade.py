@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -25,6 +25,7 @@ from ..grading.exercise_run import exercises_named
 from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
 from ..grading.judgement import EXERCISE_VERDICTS
+from ..grading.recipes import RECIPES, recipe
 from ..grading.results import ALSO, STORE, check_folder, gradescope
 from ..grading.rubric import rubric_of_exercises, whole
 from ..grading.submissions import Roster
@@ -40,6 +41,11 @@ app = typer.Typer(add_completion=False)
 
 #: The most files to list when a class is found.
 MAX_LISTED = 200
+
+if TYPE_CHECKING:
+    RecipeName = str
+else:
+    RecipeName = Literal[tuple(RECIPES)]
 
 
 @app.command(name="grade")
@@ -125,6 +131,14 @@ def grade_class(
             "--autograder", help="Instead: write an autograder for Gradescope, as a zip file."
         ),
     ] = False,
+    recipe_name: Annotated[
+        RecipeName | None,
+        typer.Option(
+            "--recipe",
+            help="Instead: write a workflow for GitHub Classroom, an assignment for nbgrader, or "
+            "a test file for Otter.",
+        ),
+    ] = None,
     force: Force = False,
 ) -> None:
     """Grade a class: judge, group the mistakes, write feedback.
@@ -140,16 +154,21 @@ def grade_class(
             f"no format is called {unknown[0]!r}; the formats are {', '.join(ALSO)}",
             param_hint="'--also'",
         )
-    if (submissions is None) != autograder:
+    if (submissions is not None) + autograder + (recipe_name is not None) != 1:
         raise typer.BadParameter(
-            "give the folder of the class, or --autograder",
-            param_hint="SUBMISSIONS / '--autograder'",
+            "give the folder of the class, or --autograder, or --recipe: one of them",
+            param_hint="SUBMISSIONS / '--autograder' / '--recipe'",
         )
     if (output is None) == (gradescope_file is None):
         raise typer.BadParameter(
             "give either a folder for the results or a file for Gradescope",
             param_hint="'--output' / '--gradescope'",
         )
+    if recipe_name is not None:
+        assert output is not None
+        most = 10 if points is None else points
+        write(output, recipe(recipe_name, function, signature, most).encode(), force)
+        return
     settings = Settings(
         signature=signature,
         rules=rules,

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_release
+from command import process
 from visiting import blank, compressed, no_barrier_in_either_theme, page_at
 
 pytest.importorskip("sphinx")
@@ -424,6 +425,13 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
             "the-route": {"source": "mine = 1", "solved": False},
         },
     }
+    handed = tmp_path / "in/ada" / download.value.suggested_filename
+    handed.parent.mkdir(parents=True)
+    handed.write_bytes(Path(download.value.path()).read_bytes())
+    words = ["grade", handed.parents[1], "-o", tmp_path / "out", "--exercises", "2"]
+    assert process(*map(str, words)).returncode == 0
+    rows = (tmp_path / "out/exercises.csv").read_text("utf-8").splitlines()
+    assert rows[1] == "ada,missing,not-yet,missing,solved,1,4"  # each answer is checked again
 
     bad = tmp_path / "bad.json"
     entry = {"source": "x", "solved": "yes"}

@@ -1,14 +1,13 @@
 """A class whose verdicts and groups are known beforehand, as files in a folder.
 
-Right programs in many styles; the package's mutants, each once or several times, written in other
-words; programs that crash, never end, are slow, hostile, or no programs; notebooks; and programs in
-other languages.
+Right programs in many styles; the mutants and the mistakes of the register, each once or several
+times, written in other words; programs that crash, never end, are slow, hostile, or no programs;
+notebooks; and programs in other languages.
 """
 
 from __future__ import annotations
 
 import json
-import re
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,11 +15,14 @@ from textwrap import dedent, indent
 from typing import NamedTuple
 
 from checker.right_programs import right_in_every_style
+from grading.mistaken import mistake_as_file, mutant_as_file, slips, verdict_on
+from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_JS, RIGHT_MAIN
 from hostile import BODIES, MODULES
 
-from snl_algos.checker.mutants import READING, SEARCH, mutants_of
+from snl_algos import MISTAKES
+from snl_algos.checker.mutants import Mutant, mutants_of
 
-__all__ = ["Handed", "class_of", "write_class"]
+__all__ = ["RIGHT_CPP", "RIGHT_JAVA", "RIGHT_MAIN", "Handed", "class_of", "write_class"]
 
 
 class Handed(NamedTuple):
@@ -34,104 +36,16 @@ class Handed(NamedTuple):
 
 
 NAMES = ("Ada Lovelace", "Zoë Krüger", "Jürgen Groß", "Łukasz Żak", "O'Neill, Mia", "李 明")
-RIGHT_CPP = r"""
-#include <bits/stdc++.h>
-using namespace std;
-int main() {
-  int boards; cin >> boards;
-  while (boards--) {
-    map<int, int> jump;
-    for (int kind = 0; kind < 2; kind++) {
-      int count; cin >> count;
-      while (count--) { int a, b; cin >> a >> b; jump[a] = b; }
-    }
-    vector<int> distance(101, -1); distance[1] = 0;
-    queue<int> waiting; waiting.push(1);
-    while (!waiting.empty()) {
-      int cell = waiting.front(); waiting.pop();
-      for (int face = 1; face <= 6; face++) {
-        int end = cell + face;
-        if (end > 100) continue;
-        if (jump.count(end)) end = jump[end];
-        if (distance[end] < 0) { distance[end] = distance[cell] + 1; waiting.push(end); }
-      }
-    }
-    cout << distance[100] << "\n";
-  }
-}
-"""
-RIGHT_JAVA = r"""
-import java.util.*;
-public class QuickestWay {
-  public static void main(String[] words) {
-    Scanner in = new Scanner(System.in);
-    for (int boards = in.nextInt(); boards > 0; boards--) {
-      int[] jump = new int[101], distance = new int[101];
-      for (int kind = 0; kind < 2; kind++)
-        for (int count = in.nextInt(); count > 0; count--) jump[in.nextInt()] = in.nextInt();
-      Arrays.fill(distance, -1);
-      distance[1] = 0;
-      Deque<Integer> queue = new ArrayDeque<>(List.of(1));
-      while (!queue.isEmpty()) {
-        int cell = queue.poll();
-        for (int face = 1; face < 7 && cell + face <= 100; face++) {
-          int end = jump[cell + face] > 0 ? jump[cell + face] : cell + face;
-          if (distance[end] < 0) { distance[end] = distance[cell] + 1; queue.add(end); }
-        }
-      }
-      System.out.println(distance[100]);
-    }
-  }
-}
-"""
-RIGHT_MAIN = """
-import sys
-words = iter(sys.stdin.read().split())
-for _ in range(int(next(words))):
-    jumps = {}
-    for _ in range(2):
-        for _ in range(int(next(words))):
-            foot = int(next(words))
-            jumps[foot] = int(next(words))
-    distance, queue = {1: 0}, [1]
-    for cell in queue:
-        for landing in range(cell + 1, min(cell + 6, 100) + 1):
-            end = jumps.get(landing, landing)
-            if end not in distance:
-                distance[end] = distance[cell] + 1
-                queue.append(end)
-    print(distance.get(100, -1))
-"""
-RIGHT_JS = r"""
-const words = require("fs").readFileSync(0, "utf8").split(/\s+/).map(Number);
-let at = 0;
-for (let boards = words[at++]; boards > 0; boards--) {
-  const jumps = {};
-  for (let kind = 0; kind < 2; kind++)
-    for (let count = words[at++]; count > 0; count--) {
-      jumps[words[at]] = words[at + 1];
-      at += 2;
-    }
-  const distance = { 1: 0 };
-  const queue = [1];
-  for (const cell of queue)
-    for (let face = 1; face <= 6 && cell + face <= 100; face++) {
-      const end = jumps[cell + face] ?? cell + face;
-      if (distance[end] === undefined) {
-        distance[end] = distance[cell] + 1;
-        queue.push(end);
-      }
-    }
-  console.log(distance[100] ?? -1);
-}
-"""
 #: Mutants that differ from each other on small boards.
 MUTANTS = ("A die of five", "A die of seven", "Counts the cells of the route", "Ladders only",
            "Out of reach is 0", "A ladder to the goal is overlooked",
            "A stack in place of the queue", "The goal is one cell lower", "Two jumps in one throw",
            "Never lower than it has been", "Ends are not made to begin at 1")  # fmt: skip
+#: Mutants that do the same as another.
+SAME = {"Snakes are walked over": "Ladders only"}
 #: Hostile bodies that end in one way only: the verdict, and the group. All that end their process
-#: answer alike, and so do all that never end.
+#: answer alike, all that never end or wait, and all that answer 1 whatever else they do. None of
+#: them leaves something at work after its answer: each of some hundred calls would.
 HOSTILE = {
     "exits: killed": ("raises", "dies"),
     "memory: a long list": ("raises", "memory"),
@@ -140,7 +54,62 @@ HOSTILE = {
     "floods: print": ("too-slow", "loop"),
     "in_c: a long sum": ("too-slow", "loop"),
     "recursion: without an end": ("raises", "recursion"),
+    "exits: exit": ("raises", "exits"),
+    "exits: an exit of its own class": ("raises", "exits"),
+    "exits: from a thread": ("raises", "dies"),
+    "floods: the system": ("too-slow", "loop"),
+    "floods: lines of an earlier request": ("not-judged", ""),
+    "signals: all signals are blocked": ("too-slow", "loop"),
+    "stopped: it stops itself": ("too-slow", "loop"),
+    "values: an exception whose text sleeps": ("too-slow", "loop"),
+    "values: a list in itself": ("wrong-output", "text"),
+    "watched: it sleeps when it is traced": ("wrong", "one"),
+    "watched: it is stopped when it is traced": ("wrong", "one"),
+    "watched: it ends when it is traced": ("wrong", "one"),
+    "hooks: when it ends": ("wrong", "one"),
 }
+
+
+#: Right programs that were once refused, or called too slow.
+UNUSUAL = (
+    """
+from functools import wraps
+
+def counted(function):
+    @wraps(function)
+    def call(*words):
+        call.calls += 1
+        return function(*words)
+    call.calls = 0
+    return call
+
+@counted
+def würfel(move, N):
+    distance, queue = {0: 0}, [0]
+    for cell in queue:
+        for landing in range(cell + 1, min(cell + 7, N)):
+            end = landing if move[landing] < 0 else move[landing]
+            if end not in distance:
+                distance[end] = distance[cell] + 1
+                queue.append(end)
+    return distance.get(N - 1, -1)
+""",
+    """
+from functools import partial
+
+def run(from_the_start, move, N):
+    best = [10**6] * N
+    best[0] = 0
+    for _ in range(N):  # Bellman-Ford, all its sweeps
+        for cell in range(N - 1):
+            for landing in range(cell + 1, min(cell + 7, N)):
+                end = landing if move[landing] < 0 else move[landing]
+                best[end] = min(best[end], best[cell] + 1)
+    return best[-1] if best[-1] < 10**6 else -1
+
+solve = partial(run, True)
+""",
+)
 
 
 def _slow(name: str = "count") -> str:
@@ -163,13 +132,13 @@ def _slow(name: str = "count") -> str:
         """)
 
 
-#: How much a class hands in: how many styles, mutants and hostile programs.
-AMOUNTS = {"few": (1, 2, 0), "all": (99, 99, 99)}
+#: How much a class hands in: how many styles and mutants; the rest only if there are many.
+AMOUNTS = {"few": (1, 2), "all": (99, 99)}
 
 
 def class_of(amount: str) -> list[Handed]:
     """What a class hands in, all of it or less; `amount` is one of `AMOUNTS`."""
-    files = list(_handed(amount))
+    files = [*_handed(amount), *(_more() if amount == "all" else ())]
     named = []
     for number, one in enumerate(files):
         name = f"{NAMES[number % len(NAMES)]} {number:03}"
@@ -178,7 +147,7 @@ def class_of(amount: str) -> list[Handed]:
 
 
 def _handed(amount: str) -> Iterator[Handed]:
-    right, mutants, hostile = AMOUNTS[amount]
+    right, mutants = AMOUNTS[amount]
     styles = right_in_every_style()
     texts = [one.source for one in styles if one.signature == "move-array"]
     for at, text in enumerate(texts[:right]):
@@ -186,9 +155,9 @@ def _handed(amount: str) -> Iterator[Handed]:
     yield Handed("", "right.py", texts[0], "right")  # the same file as another's
     for at, title in enumerate(MUTANTS[:mutants]):
         for copy in range(3 - at % 3):
-            yield Handed("", "answer.py", _mutant(title, copy), "wrong", title)
+            yield Handed("", "answer.py", mutant_as_file(title, copy), "wrong", title)
     yield Handed("", "lab.ipynb", _notebook(texts[0]), "right")
-    yield Handed("", "lab.ipynb", _notebook(_mutant(MUTANTS[0], 3)), "wrong", MUTANTS[0])
+    yield Handed("", "lab.ipynb", _notebook(mutant_as_file(MUTANTS[0], 3)), "wrong", MUTANTS[0])
     yield Handed("", "broken.ipynb", "{}", "does-not-load")
     yield Handed("", "crash.py", "def f(move, N):\n    return move[N + 1]\n", "raises", "crash")
     yield Handed("", "text.py", "def f(move, N):\n    return 'three'\n", "wrong-output", "text")
@@ -202,15 +171,43 @@ def _handed(amount: str) -> Iterator[Handed]:
     yield Handed("", "", "", "missing")
     yield Handed("", "cheat.py", "from snl_algos import solve\ndef f(move, N): return 3\n",
                  "uses-the-package")  # fmt: skip
-    if amount == "all":
-        yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
-        yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
-        for name, (verdict, group) in [*HOSTILE.items()][:hostile]:
-            body = indent(dedent(BODIES[name].text), "    ")
-            yield Handed("", "odd.py", f"import {MODULES}\ndef f(board):\n{body}", verdict, group)
-        yield from _whole_programs()
-        yield Handed("", "slow.py", _slow(), "too-slow", "slow")
-        yield from _in_other_languages()
+
+
+def _more() -> Iterator[Handed]:
+    """What is handed in by a class of many."""
+    styles = right_in_every_style()
+    first = {one.signature: one.source for one in reversed(styles)}
+    del first["move-array"]
+    for text in first.values():  # each other way to be called
+        yield Handed("", "lösung.py", text, "right")
+    for text in UNUSUAL:
+        yield Handed("", "unusual.py", text, "right")
+    yield Handed("", "blank.py", " \n\n", "missing")
+    yield Handed("", "words.py", "def f(way, here, there, by, bike): return 1\n", "no-function")
+    for mutant in mutants_of("move-array"):
+        if mutant.title not in MUTANTS:
+            title = SAME.get(mutant.title, mutant.title)
+            yield Handed("", "a.py", mutant_as_file(mutant.title, 0), _verdict(mutant), title)
+    for name, mistake in MISTAKES.items():
+        verdict = verdict_on(mistake)
+        group = "" if verdict == "right" else name
+        yield Handed("", "mistake.py", mistake_as_file(mistake), verdict, group)
+    for slip in slips():
+        yield Handed("", "slip.py", slip.source, "wrong", str(slip))
+    yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
+    yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
+    for name, (verdict, group) in HOSTILE.items():
+        body = indent(dedent(BODIES[name].text), "    ").replace("pipes()", "range(3, 40)")
+        text = f"import {MODULES}\ndef f(move, N):\n{body}"
+        yield Handed("", "odd.py", text, verdict, group)
+    yield from _whole_programs()
+    yield Handed("", "slow.py", _slow(), "too-slow", "slow")
+    yield from _in_other_languages()
+
+
+def _verdict(mutant: Mutant) -> str:
+    """The verdict on a mutant; only one of them ends with an error."""
+    return "raises" if mutant.wrong == "return distance[goal]" else "wrong"
 
 
 def _whole_programs() -> Iterator[Handed]:
@@ -230,15 +227,6 @@ def _in_other_languages() -> Iterator[Handed]:
         yield Handed("", "Answer.java", RIGHT_JAVA, "right")
     if shutil.which("node"):
         yield Handed("", "answer.js", RIGHT_JS, "right")
-
-
-def _mutant(title: str, copy: int) -> str:
-    """A mutant as a file, each copy in other words."""
-    mutant = next(one for one in mutants_of("move-array") if one.title == title)
-    text = (SEARCH + READING["move-array"]).replace(mutant.right, mutant.wrong)
-    for old, new in (("distance", "dist"), ("landing", "spot"), ("stand", "there"))[:copy]:
-        text = re.sub(rf"\b{old}\b", new, text)
-    return f"# Ada Lovelace wrote this, copy {copy}\n{text}"
 
 
 def _notebook(text: str) -> str:

@@ -78,6 +78,11 @@ class Notebook:
         self.keys.press("Control+s")
         self.page.locator(".lm-TabBar-tab.jp-mod-current.jp-mod-dirty").wait_for(state="detached")
 
+    def run(self, at: int) -> None:
+        """Run a cell as it is."""
+        self.cells.nth(at).locator(".cm-content").click()
+        self.keys.press("Shift+Enter")
+
     def paste(self, at: int, code: str) -> None:
         """Put code in the place of what a cell holds, and run it."""
         self.cells.nth(at).locator(".cm-content").click()
