@@ -1,12 +1,13 @@
 /**
  * The board. Cells are an HTML grid, which screen readers can walk. Ladders and snakes lie above
- * their colours, arcs and arrows above these, and the numbers above everything.
+ * their colours, arcs and arrows above these, then the numbers, and above everything the piece.
  */
 
 import { elementOf } from "./drawing.ts";
 import { el, flag, marker, picture, put, puts, svg } from "./dom.ts";
 import { placeOf, range, tintOf } from "./geometry.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
+import { makePiece } from "./piece.ts";
 import { amount, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
 import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
@@ -26,6 +27,9 @@ interface Drawing {
   /** The distance of the last tint. */
   farthest: number;
 }
+
+/** The milliseconds from one arrow of a route to the next, as in the style sheet. */
+const LEG = 400;
 
 export function makeBoard({ layout, rules, label: title, waits, unit, farthest }: Drawing) {
   const { start, cells: last, jumps } = rules;
@@ -105,6 +109,9 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   const jumpLayer = picture(".layer.jumps", view, jumpMarks(plan, jumps).map(elementOf));
   const [tree, move, route] = ["g.tree", "g.move", "g.route"].map((spec) => svg(spec));
   const above = picture(".layer.above", view, tree, move, route);
+  const piece = makePiece(plan, jumps);
+  const top = picture(".layer.top", view, piece.node);
+  const sheet = el(".sheet", grid, goalLayer, jumpLayer, above, top);
 
   function label(cell: number, current: boolean, waiting: boolean) {
     if (!state) return "";
@@ -180,6 +187,20 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     flagJumps("taken", feet);
   }
 
+  /** At the goal the flag waves. */
+  const celebrate = () => flag(sheet, "arrived", true);
+
+  /** The piece goes a whole route, about as fast as its arrows appear. */
+  function followRoute(moves: MoveTriple[]) {
+    let from = start;
+    const steps = moves.map(([face, landing, stand]) => {
+      const move = { from, face, landing, stand, feet: rules.ride(landing).feet };
+      from = stand;
+      return move;
+    });
+    piece.walk(steps, LEG, celebrate);
+  }
+
   const size = `${wide > 7 ? ".close" : ""}${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`;
   return {
     plan,
@@ -187,18 +208,19 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     columns: wide,
     /** How many times as wide as high it is. */
     shape: wide / rows,
-    node: el(
-      `.board${size}`,
-      { style: `--wide:${wide};--high:${rows}` },
-      el(".sheet", grid, goalLayer, jumpLayer, above),
-    ),
+    node: el(`.board${size}`, { style: `--wide:${wide};--high:${rows}` }, sheet),
+    /** @param most the milliseconds in which the piece may show a new move; by default it does not */
     paint(
       next: Shown,
       changed: Iterable<number>,
       shownMove: ShownMove | null,
       moves: MoveTriple[],
+      most = 0,
     ) {
       state = next;
+      const isNew = `${Object.values(shownMove ?? {})}` !== `${Object.values(shownNow ?? {})}`;
+      if (isNew || moves.length) piece.rest();
+      flag(sheet, "arrived", false);
       paintCells();
       markNew([...changed].map((cell) => cells.get(cell)));
       paintTree();
@@ -206,9 +228,15 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       markTouched(jumpsFrom(shownMove?.feet ?? []));
       // The same route stays: to draw it anew costs much of a redraw.
       if (`${moves}` !== `${routed}`) paintRoute(moves);
+      if (most > 0 && moves.length) followRoute(moves);
+      else if (most > 0 && isNew && shownMove) piece.walk([shownMove], most);
       shownNow = shownMove;
       routed = moves;
     },
+    piece,
+    /** The layer above everything. */
+    top,
+    celebrate,
     showTree(on: boolean) {
       treeShown = on;
       paintTree();

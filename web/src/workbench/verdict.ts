@@ -212,7 +212,7 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
       "What it printed",
       pieces.map((piece) =>
         el(
-          ".piece",
+          ".print",
           el("span.quiet", piece.line === null ? "" : `line ${piece.line}`),
           el("code", piece.text),
         ),

@@ -147,6 +147,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function show(board: Whole) {
     const active = focusedWith(slot) as HTMLElement | null;
     const cell = slot.contains(active) && active?.dataset.cell;
+    table.rest();
     table = makeTable(board);
     slot.replaceChildren(table.node);
     put(stage, "style", `--shape:${table.shape};--columns:${table.columns}`);
@@ -241,6 +242,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     destroy() {
       removeEventListener("keydown", listen);
       unfollow();
+      table.rest();
       for (const one of modes) one.end?.();
       below.remove();
       remove();
