@@ -136,6 +136,8 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     return words.filter(Boolean).join(", ");
   }
 
+  const tintName = (distance: number) => `var(--tint-${tintOf(distance, farthest)})`;
+
   function paintCell(state: Shown, cell: number, node: HTMLElement, waiting: boolean) {
     const current = state.current === cell;
     const visited = state.visited.has(cell);
@@ -155,6 +157,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       "data-state": current ? "current" : waiting ? "frontier" : reached,
       label: label(cell, current, waiting),
     });
+    if (distance != null) node.style.setProperty("--tint", tintName(distance));
     put(node.lastChild as Element, "data-is", shown(distance) || null);
   }
 

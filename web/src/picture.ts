@@ -15,7 +15,8 @@ const UNIT = 80;
 const FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif";
 const CAPTION = 0.55;
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function colourOf(look: Look, name: string) {
   const [kind, index] = name.split("-");

@@ -2,7 +2,7 @@
 
 import { makeBoard } from "../board.ts";
 import { elementOf } from "../drawing.ts";
-import { flag, svg } from "../dom.ts";
+import { el, flag, svg } from "../dom.ts";
 import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { facesOf, layoutOf, summary } from "./boards.ts";
@@ -117,6 +117,10 @@ export function makeTable(board: Whole) {
     },
   };
 }
+
+/** A table as a small picture, in which nothing can be chosen. */
+export const thumbOf = ({ columns, shape, node }: Table) =>
+  el(".thumb", { inert: "", style: `--columns:${columns};--shape:${shape}` }, node);
 
 /** The cells a throw can land on. */
 export const landingsOf = (moves: MoveTriple[]) => new Set(moves.map(([, landing]) => landing));

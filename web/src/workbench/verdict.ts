@@ -3,7 +3,7 @@
 import { button, el, scrolling } from "../dom.ts";
 import { amount, capital } from "../words.ts";
 import { checkedBoard, summary } from "./boards.ts";
-import { makeTable } from "./table.ts";
+import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
 import type { Whole } from "./boards.ts";
 import type { Answer, Compared, Failure, Judgement, Solved, Wrong } from "./messages.ts";
@@ -53,12 +53,7 @@ export function boardOf(data: BoardData, finding: Finding | null) {
   const table = makeTable(board);
   table.paint({ distance: table.distance, predecessor: table.predecessor, piece: false });
   table.mark(null, finding ? [finding] : []);
-  const node = el(
-    ".thumb",
-    { inert: "", style: `--columns:${table.columns};--shape:${table.shape}` },
-    table.node,
-  );
-  return { board, node };
+  return { board, node: thumbOf(table) };
 }
 
 export function checked({ report, like, stepper }: Judgement, ways: Ways) {

@@ -1,7 +1,7 @@
 /** What is said beside the buttons while Python loads and runs: in words, with a bar, and in seconds. */
 
 import { el, put, write } from "../dom.ts";
-import type { State } from "../workbench/host.ts";
+import type { State } from "./host.ts";
 
 /** @param size what it takes to load Python, in words */
 export function makeStatus(size: string | null) {
@@ -13,6 +13,11 @@ export function makeStatus(size: string | null) {
     node: el("span.progress", bar, strip),
     say: (text: string) => write(strip, text),
     said: () => strip.textContent ?? "",
+    /** Nothing runs any more. */
+    done() {
+      bar.hidden = true;
+      write(strip, "");
+    },
     /** @param runs what is said once it has loaded */
     loads({ part, ready }: State, runs: string) {
       bar.hidden = ready === true;
