@@ -1,5 +1,6 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Pt='function u(n){let e={at:1/0,now:()=>performance.now()},r={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+"use strict";(()=>{var Ae=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.href).href;function Qe(e){return new Promise((t,n)=>{let r=document.
+createElement("script");r.src=Ae(e),r.onload=()=>t(),r.onerror=()=>n(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var Tt='function u(n){let e={at:1/0,now:()=>performance.now()},r={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
 er(r),n.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
 ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,s=(n,e=[])=>self.postMessage(n,{transfer:e});function m(n){let e=0;return async(.\
@@ -7,15 +8,15 @@ ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,
 e(t.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function h({home:n,core:e,memory:r}){let t=self.fetch;self.fetch=m(t);let c=`${n}pyodide.mjs`\
 ,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
 kArchive(a,"zip",{extractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var Tt={format:"snl-workbench",version:2},Ae=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var an={what:"stopped",says:"You stopped it."},ln=e=>`${(e/1e6).toFixed(1)} MB`;function Et(e,t){let n=null,r=!1,o=0,s,a,i=null;function c(){let x=URL.createObjectURL(
-new Blob([Pt],{type:"text/javascript"})),S=new Worker(x,{type:"module"});S.onmessage=({data:P})=>S===n&&y(P),S.onerror=P=>S===n&&f(P.message),S.postMessage({begin:{
+self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var Et={format:"snl-workbench",version:2},Ce=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var an={what:"stopped",says:"You stopped it."},ln=e=>`${(e/1e6).toFixed(1)} MB`;function Ot(e,t){let n=null,r=!1,o=0,s,a,i=null;function c(){let x=URL.createObjectURL(
+new Blob([Tt],{type:"text/javascript"})),S=new Worker(x,{type:"module"});S.onmessage=({data:P})=>S===n&&y(P),S.onerror=P=>S===n&&f(P.message),S.postMessage({begin:{
 home:e.home,core:e.core,memory:s}}),n=S,r=!1}function l(){clearTimeout(a),n?.terminate(),n=null}function m(x){clearTimeout(a);let{settle:S}=i??{};i=null,S?.(x)}
 function d(){if(clearTimeout(a),i?.silent)return;let{seconds:x}=e,S=`It said nothing for ${x} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>p(
-{what:"late",says:S}),1e3*x)}function p(x){l(),c(),m(Ae(x))}function f(x){r?p({what:"died",says:`Python itself broke, and begins again: ${x}`}):s?(s=null,l(),c()):
-(l(),m(Ae({what:"died",says:`Python could not be loaded: ${x}`})))}function h(){!i||!r||(n?.postMessage({question:i.text}),d())}function y(x){x.memory?s=s===null?
+{what:"late",says:S}),1e3*x)}function p(x){l(),c(),m(Ce(x))}function f(x){r?p({what:"died",says:`Python itself broke, and begins again: ${x}`}):s?(s=null,l(),c()):
+(l(),m(Ce({what:"died",says:`Python could not be loaded: ${x}`})))}function h(){!i||!r||(n?.postMessage({question:i.text}),d())}function y(x){x.memory?s=s===null?
 null:x.memory:x.bytes?t({part:Math.min(1,x.bytes/e.bytes)}):x.ready?(r=!0,t({ready:r}),h()):x.failed?f(x.failed):x.said&&M(JSON.parse(x.said))}function M(x){x.id===
 i?.id&&(d(),x.kind==="progress"?i.progress(x.says):m(x))}return{size:`up to ${ln(e.weight)}`,refusal:null,ask(x,S){o+=1;let P=`${o}`;return new Promise(k=>{i={id:P,
-text:JSON.stringify({...Tt,id:P,...x}),silent:x.kind==="cell",progress:S,settle:k},n||c(),h()})},stop:()=>i&&p(an),end:l}}var Ye=e=>({size:null,refusal:e,ask:async()=>Ae(
+text:JSON.stringify({...Et,id:P,...x}),silent:x.kind==="cell",progress:S,settle:k},n||c(),h()})},stop:()=>i&&p(an),end:l}}var Ze=e=>({size:null,refusal:e,ask:async()=>Ce(
 {what:"died",says:e}),stop(){},end(){}});var oe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -25,107 +26,105 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:dn}=oe,G=e=>Array.from({length:e},(t,n)=>n),ye=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
-0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var Ot=({columns:e,start:t})=>e+(t===0?1:0);function _(e,t){let[n,r]=ee(e,t),[o,s]=dn.anchor;return[
-r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(c,l=0)=>[e+c*s-l*a,t+c*a+l*s]}}function jt([e,
-t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),l=ye(c,0,1);return Math.hypot(e-n-l*a,t-r-l*i)}function Ce(e,t){let[[r,o],[s,a]]=[e(t-1e-4),
-e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Re(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of G(r)){let[i,c]=[t+a*o,t+(a+1)*o],[[l,m],[d,p]]=[e(i),e(
-c)],[[f,h],[y,M]]=[Ce(e,i),Ce(e,c)];s.push([l+f*o/3,m+h*o/3],[d-y*o/3,p-M*o/3],[d,p])}return s}var un=4,Qe=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(
-n*ye(e/Math.max(t,un),0,1))};var Xe=400,Ze=20,mn=["stay","bounce","win"];function ve(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function pn(e){if(!Array.isArray(e))return ve(e,"the die",1,Ze);if(!e.length||e.length>Ze)throw new Error(`a die \
-in this page has 1 to ${Ze} faces, not ${e.length}`);let t=e.map(r=>ve(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
+0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}var jt=({columns:e,start:t})=>e+(t===0?1:0);function _(e,t){let[n,r]=ee(e,t),[o,s]=dn.anchor;return[
+r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(c,l=0)=>[e+c*s-l*a,t+c*a+l*s]}}function At([e,
+t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),l=ye(c,0,1);return Math.hypot(e-n-l*a,t-r-l*i)}function Re(e,t){let[[r,o],[s,a]]=[e(t-1e-4),
+e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function We(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of G(r)){let[i,c]=[t+a*o,t+(a+1)*o],[[l,m],[d,p]]=[e(i),e(
+c)],[[f,h],[y,M]]=[Re(e,i),Re(e,c)];s.push([l+f*o/3,m+h*o/3],[d-y*o/3,p-M*o/3],[d,p])}return s}var un=4,Xe=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(
+n*ye(e/Math.max(t,un),0,1))};var tt=400,et=20,mn=["stay","bounce","win"];function ve(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function pn(e){if(!Array.isArray(e))return ve(e,"the die",1,et);if(!e.length||e.length>et)throw new Error(`a die \
+in this page has 1 to ${et} faces, not ${e.length}`);let t=e.map(r=>ve(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
 void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function fn(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
 r)}`);let[o,s]=r;for(let i of r)ve(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
 nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function Q(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=ve(e.cells,"the number of cells",1,Xe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+stay"}=e,i=ve(e.cells,"the number of cells",1,tt);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
 `chained must be true or false, not ${s}`);let c=mn.find(l=>l===a);if(!c)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
-cells:i,jumps:fn(i,n),die:pn(r),start:ve(o,"start",0,1),chained:s,overshoot:c}}var At=e=>typeof e=="number"?G(e).map(t=>t+1):e;function et(e){let t=Math.ceil(Math.
-sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var We=e=>G(e*e).map(t=>{let{columns:n,rows:r}=et(e*e),[o,s]=ee({cells:e*
-e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function Ct(e,t=Math.random){let n=G(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
+cells:i,jumps:fn(i,n),die:pn(r),start:ve(o,"start",0,1),chained:s,overshoot:c}}var Ct=e=>typeof e=="number"?G(e).map(t=>t+1):e;function rt(e){let t=Math.ceil(Math.
+sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Le=e=>G(e*e).map(t=>{let{columns:n,rows:r}=rt(e*e),[o,s]=ee({cells:e*
+e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function Rt(e,t=Math.random){let n=G(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
 e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.length),1)[0],s=G(2*r).map(a=>{let[i,c]=[o(),o()].sort((l,m)=>l-m);return a<r?[i,c]:[c,i]});return Q(
 {...e,name:"",jumps:s})}function ke({name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([l,m])=>m>l).length,c=[`${t} ${t===1?"cell":"c\
 ells"}`,`${i} ${i===1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return o===
 0&&c.push("starts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:
-c).join(" · ")}var Rt=["Draw","Write"];function hn(e){let t=new URLSearchParams(e.slice(1));return Lt(e)&&Rt.find(n=>t.has(n.toLowerCase()))}var gn=e=>Rt.includes(e)?`&${e.toLowerCase()}`:
+c).join(" · ")}var Wt=["Draw","Write"];function hn(e){let t=new URLSearchParams(e.slice(1));return Nt(e)&&Wt.find(n=>t.has(n.toLowerCase()))}var gn=e=>Wt.includes(e)?`&${e.toLowerCase()}`:
 "",bn=2e4;function wn(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>bn?"":`&code=${btoa(String.fromCharCode(...t)).replaceAll("+","-").replaceAll(
-"/","_").replace(/=+$/,"")}`}function Le(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let n=atob(t.replaceAll("-","+").replaceAll(
+"/","_").replace(/=+$/,"")}`}function Ne(e){let t=new URLSearchParams(e.slice(1)).get("code");if(!t)return null;try{let n=atob(t.replaceAll("-","+").replaceAll(
 "_","/")),r=Uint8Array.from(n,o=>o.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(r)}catch{return null}}function xe({cells:e,jumps:t,die:n,start:r,
 chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&"s0",o&&"c",s!=="stay"&&s];return`#board=${[
 e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var yn=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):Number(e),kn=e=>new URLSearchParams(
-e.slice(1)).get("board");function Wt(e){let[t,...n]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
+e.slice(1)).get("board");function Lt(e){let[t,...n]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
 ells`);for(let o of n)if(/^\d+-\d+$/.test(o))r.jumps.push(o.split("-").map(Number));else if(/^d[\d-]+$/.test(o))r.die=yn(o.slice(1));else if(o==="s0")r.start=0;else if(o===
-"c")r.chained=!0;else if(o==="bounce"||o==="win")r.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return Q(r)}function Lt(e){try{return Wt(
-kn(e)??"")}catch{return null}}var Nt=e=>({board:Lt(e),mode:hn(e)??"",code:Le(e),trouble:vn(e)}),Ne=(e,t,n)=>`${xe(e)}${gn(t)}${wn(n??"")}`,xn="A link to a board looks like #board=30.3-22.17-\
-4: 30 cells, and jumps 3→22 and 17→4.";function vn(e){let t=new URLSearchParams(e.slice(1)),n=t.get("board");if(n===null)return"";try{Wt(n)}catch(o){return`\
+"c")r.chained=!0;else if(o==="bounce"||o==="win")r.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return Q(r)}function Nt(e){try{return Lt(
+kn(e)??"")}catch{return null}}var It=e=>({board:Nt(e),mode:hn(e)??"",code:Ne(e),trouble:vn(e)}),Ie=(e,t,n)=>`${xe(e)}${gn(t)}${wn(n??"")}`,xn="A link to a board looks like #board=30.3-22.17-\
+4: 30 cells, and jumps 3→22 and 17→4.";function vn(e){let t=new URLSearchParams(e.slice(1)),n=t.get("board");if(n===null)return"";try{Lt(n)}catch(o){return`\
 The board in this link cannot be read: ${o.message}. ${xn}`}let r=n.split(".").find(o=>/^(\d+)-\1$/.test(o));return r?`This link has a jump from cell ${r.split(
-"-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Le(e)===null?"The code in this link cannot be read: the link was probably cut off when it\
+"-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Ne(e)===null?"The code in this link cannot be read: the link was probably cut off when it\
  was copied.":""}var $n="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Mn="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",tt=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.
-href).href;function It(e){return new Promise((t,n)=>{let r=document.createElement("script");r.src=tt(e),r.onload=()=>t(),r.onerror=()=>n(new Error(`${e} is not \
-there`)),document.head.append(r)})}var qt=({editor:e,shelf:t,python:n})=>({host(r){if(location.protocol==="file:")return Ye($n);if(!n)return Ye(Mn);let{home:o,core:s}=n;
-return Et({...n,home:tt(o),core:tt(s)},r)},editor:()=>It(e).then(()=>snlEditor),shelf:()=>It(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.mount(r,o,{level:2,
-keys:!0,difference:!0,...s}),store:{get:()=>Nt(location.hash),set:(...r)=>history.replaceState(history.state,"",Ne(...r)),subscribe(r){let o=()=>Le(location.hash)===
-null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});function R(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function rt(e,t){for(let n in t)R(e,n,t[n])}var U=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Sn=e=>!!e&&Object.getPrototypeOf(e)===Object.
+e book was built without Python for the page (make pyodide adds it).",qt=({editor:e,shelf:t,python:n})=>({host(r){if(location.protocol==="file:")return Ze($n);if(!n)
+return Ze(Mn);let{home:o,core:s}=n;return Ot({...n,home:Ae(o),core:Ae(s)},r)},editor:()=>Qe(e).then(()=>snlEditor),shelf:()=>Qe(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.
+mount(r,o,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>It(location.hash),set:(...r)=>history.replaceState(history.state,"",Ie(...r)),subscribe(r){let o=()=>Ne(
+location.hash)===null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});function R(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
+e.setAttribute(r,`${n}`)}function nt(e,t){for(let n in t)R(e,n,t[n])}var U=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Sn=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,Pn="http://www.w3.org/1999/xhtml",Tn="http://www.w3.org/2000/svg";function Bt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
-U(s,a,!0);for(let a of n)Sn(a)?rt(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>Bt(Pn,e,t),ie=(e,...t)=>Bt(Tn,e,t),fe=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function q(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ie(e,t,n,r){for(;e.children.length>t.length;)
-e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function nt(e){let t=[];return n=>{for(let r of t)U(r,e,!1);t=n.filter(
+U(s,a,!0);for(let a of n)Sn(a)?nt(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>Bt(Pn,e,t),ie=(e,...t)=>Bt(Tn,e,t),fe=(e,t,...n)=>ie(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function q(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function qe(e,t,n,r){for(;e.children.length>t.length;)
+e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function ot(e){let t=[];return n=>{for(let r of t)U(r,e,!1);t=n.filter(
 r=>!!r);for(let r of t)U(r,e,!0)}}var W=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Dt(e,t,n,r=!1){let o=W(e,t,()=>{r=!r,R(o,"aria-pressed",`${r}`),n(r)});return R(
 o,"aria-pressed",`${r}`),o}function ne(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var ot=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Ht=(e,...t)=>u("details.fold",u("summary",e),...t);var st=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,le=(e,t="throws")=>`${st(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function zt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,c=o===
-r?"":a||i;return n===null?`${he(c)} from ${t}.`:`From ${t}, roll ${at(n)}: land on ${r}${c&&`, ${c}`}.`}var at=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
+"change",()=>r(s.value)),s}var st=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Ht=(e,...t)=>u("details.fold",u("summary",e),...t);var at=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,le=(e,t="throws")=>`${at(e)} ${e===1?t.replace(/s$/,""):t}`,he=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function zt(e){if(!e)return"";let{from:t,face:n,landing:r,stand:o,feet:s}=e,a=s.length>1?`follow the jumps to ${o}`:"",i=o>r?`climb to ${o}`:`slide to ${o}`,c=o===
+r?"":a||i;return n===null?`${he(c)} from ${t}.`:`From ${t}, roll ${it(n)}: land on ${r}${c&&`, ${c}`}.`}var it=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"\
 a"} ${e}`;function re({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
 filter(Boolean),l=[n.style,...c].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:l||null},a.map(re),i)}var{shape:Ft}=oe;function Jt(e,t,n,r){let{spot:o}=te(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function _t(e,t,n){let{least:r,more:o,head:s,edge:a}=Ft.arc,
 {length:i,spot:c}=te(e,t),l=r+o*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,f]=c(i/2,d*l*2),h=[ye(p,a,n-a),Math.max(f,a)],y=te(h,t),M=y.spot(y.length-.06);return{from:e,
-turn:h,tip:M,...Jt(M,h,s,s*.4)}}function it(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),c=a(s-i),l=a(s/2,2*n);return{from:a(i),turn:l,tip:c,middle:a(
+turn:h,tip:M,...Jt(M,h,s,s*.4)}}function lt(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),c=a(s-i),l=a(s/2,2*n);return{from:a(i),turn:l,tip:c,middle:a(
 s/2,n),...Jt(c,l,o,o/2)}}function Ut(e){let t=Ft.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
 falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function $e(e,t,n){let{length:r,spot:o}=te(_(e,t),_(e,n));return te(o(se.apart),o(r-se.apart))}function Gt(e,t,n){let{length:r,spot:o}=$e(e,t,n),
 {half:s,over:a,rung:i}=se.ladder,c=Math.max(2,Math.round(r/i)),l=[s,-s].map(d=>[o(-a,d),o(r+a,d)]),m=G(c+1).map(d=>{let p=r*d/c;return[o(p,s),o(p,-s)]});return{
-rails:l,rungs:m}}function Kt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function qe(e,t,n,{hand:r,
+rails:l,rungs:m}}function Kt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Be(e,t,n,{hand:r,
 bow:o}){let{length:s,spot:a}=$e(e,t,n),{swing:i,wave:c}=se.snake,l=Math.max(1,Math.round(s/c)),m=r*Math.min(i,.08*s);return d=>{let p=1-(2*d-1)**4,f=m*p*Math.sin(
-2*Math.PI*l*d)+o*Math.sin(Math.PI*d);return a(s*d,f)}}function lt(e,t,n,r){let o=r.map(([i,c])=>[_(e,i),_(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Kt(
-t,n)[0]};for(let i of Kt(t,n)){let c=qe(e,t,n,i),l=G(25).map(f=>c(f/24)),m=l.some(([f,h])=>f<.15||f>s-.15||h<.15||h>e.rows-.15),p=l.filter(f=>o.some(([h,y])=>jt(
-f,h,y)<se.snake.clear)).length+(m?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function Vt(e,t,n,r){let o=qe(e,t,n,lt(e,t,n,r)),{length:s}=$e(e,t,n),a=4*
-Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>y=>{let M=se.snake.half*(1-.3*y-.6*y**3),[x,S]=o(y),[P,k]=Ce(o,y),T=Math.hypot(P,k)||1;return[x-h*M*k/T,S+h*M*P/T]},
-c=Re(i(1),0,1,a),l=Re(i(-1),1,0,a),m=[...c,c[c.length-1],l[0],...l],{spot:d}=te(o(0),o(.02)),{skull:p,eye:f}=se.snake;return{outline:m,stripe:Re(o,Math.min(.4,.25/
+2*Math.PI*l*d)+o*Math.sin(Math.PI*d);return a(s*d,f)}}function ct(e,t,n,r){let o=r.map(([i,c])=>[_(e,i),_(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Kt(
+t,n)[0]};for(let i of Kt(t,n)){let c=Be(e,t,n,i),l=G(25).map(f=>c(f/24)),m=l.some(([f,h])=>f<.15||f>s-.15||h<.15||h>e.rows-.15),p=l.filter(f=>o.some(([h,y])=>At(
+f,h,y)<se.snake.clear)).length+(m?100:0);p<a.cost&&(a={cost:p,manner:i})}return a.manner}function Vt(e,t,n,r){let o=Be(e,t,n,ct(e,t,n,r)),{length:s}=$e(e,t,n),a=4*
+Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>y=>{let M=se.snake.half*(1-.3*y-.6*y**3),[x,S]=o(y),[P,k]=Re(o,y),T=Math.hypot(P,k)||1;return[x-h*M*k/T,S+h*M*P/T]},
+c=We(i(1),0,1,a),l=We(i(-1),1,0,a),m=[...c,c[c.length-1],l[0],...l],{spot:d}=te(o(0),o(.02)),{skull:p,eye:f}=se.snake;return{outline:m,stripe:We(o,Math.min(.4,.25/
 s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*p),d(-.05,-.55*p)],pupils:[d(-.05-f/3,.55*p),d(-.05-f/3,-.55*p)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}
 var Yt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Pe}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,Me=e=>e.map(t=>t.map(ae).join(" ")),ue=e=>`M${Me(e).join("L")}`,Qt=e=>`M${Me(e.slice(0,1))}C${Me(e.slice(1)).join(
-" ")}`,ct=(e,t,n)=>`M${Me([e])}Q${Me([t,n]).join(" ")}`,X=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Be=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
-cx:ae(t),cy:ae(n),r},...o}),De=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),dt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
+" ")}`,dt=(e,t,n)=>`M${Me([e])}Q${Me([t,n]).join(" ")}`,X=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),De=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
+cx:ae(t),cy:ae(n),r},...o}),He=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),ut=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
 rx:o},...s}),Xt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),er=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
 fill:s,text:o});function En(e,t,n){let{rails:r,rungs:o}=Gt(e,t,n),{rail:s,rungWidth:a}=Pe.ladder,i=r.map(ue).join("");return[X("halo",i,{stroke:"cell",width:s+.05}),
 X("rungs",o.map(ue).join(""),{stroke:"ladder",width:a}),X("rails",i,{stroke:"ladder",width:s})]}function On(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,
 tongue:l}=Vt(e,t,n,r),{skull:m,stripe:d,eye:p,pupil:f}=Pe.snake,h=`snake-${Yt(t,n)}`,y=`${Qt(o)}Z`;return[X("halo",y,{stroke:"cell",width:.06}),X("tongue",l.map(
-M=>ue(M)).join(""),{stroke:h,width:.025}),X("skin",y,{fill:h}),Xt(X("stripe",Qt(s),{stroke:"cell",width:d}),"0.04 0.12"),Be("skull",a,m,{fill:h}),...i.map(M=>Be(
-"eye",M,p,{fill:"die"})),...c.map(M=>Be("pupil",M,f,{fill:"dieInk"}))]}function He(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,l)=>De(
+M=>ue(M)).join(""),{stroke:h,width:.025}),X("skin",y,{fill:h}),Xt(X("stripe",Qt(s),{stroke:"cell",width:d}),"0.04 0.12"),De("skull",a,m,{fill:h}),...i.map(M=>De(
+"eye",M,p,{fill:"die"})),...c.map(M=>De("pupil",M,f,{fill:"dieInk"}))]}function ze(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,l)=>He(
 a,l,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,En(e,a,i))),...o.map(([a,i])=>s("snake",a,i,On(e,a,i,r)))]}function tr(e){let[t,n]=ee(e,e.
 cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Pe.flag,[l,m,d]=s,p=y=>y.map(([M,x])=>[r+M,o+x]),f=ue(p([s.slice(0,2),[l,d]])),h=`${ue(p([[l,m],a,[l,i]]))}\
-Z`;return De("flag",[X("pole",f,{stroke:"goal",width:c}),X("pennant",h,{fill:"goal"})])}function Se([e,t],n,r=1){let{side:o,corner:s,pip:a}=Pe.die,i=Ut(n).map(m=>Be(
-"pip",m,a,{fill:"dieInk"})),c=er("face",[0,o*.24],o*.7,`${n}`,"dieInk"),l={fill:"die",stroke:"now",width:.035};return De("die",[dt("side",[-o/2,-o/2],o,s,l),...i.
-length?i:[c]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Zt(e,t,n){let[r,o]=ee(e,t),s=[o+.06,e.rows-r-.94],a=dt(n,s,.88,.06,{fill:"now",stroke:"\
+Z`;return He("flag",[X("pole",f,{stroke:"goal",width:c}),X("pennant",h,{fill:"goal"})])}function Se([e,t],n,r=1){let{side:o,corner:s,pip:a}=Pe.die,i=Ut(n).map(m=>De(
+"pip",m,a,{fill:"dieInk"})),c=er("face",[0,o*.24],o*.7,`${n}`,"dieInk"),l={fill:"die",stroke:"now",width:.035};return He("die",[ut("side",[-o/2,-o/2],o,s,l),...i.
+length?i:[c]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Zt(e,t,n){let[r,o]=ee(e,t),s=[o+.06,e.rows-r-.94],a=ut(n,s,.88,.06,{fill:"now",stroke:"\
 now",width:.035});return a.attributes["fill-opacity"]=.08,Xt(a,"0.03 0.06")}function rr(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Zt(e,o,"stand")];if(n===
-null)return s;let a=_(e,t);if(t===r)return[Se(a,n)];let{turn:i,neck:c,wings:l}=_t(a,_(e,r),Ot(e)),m=`--far:${ae(te(a,i).length+te(i,c).length)}`,d=X("arc",ct(a,
+null)return s;let a=_(e,t);if(t===r)return[Se(a,n)];let{turn:i,neck:c,wings:l}=_t(a,_(e,r),jt(e)),m=`--far:${ae(te(a,i).length+te(i,c).length)}`,d=X("arc",dt(a,
 i,c),{stroke:"now",width:Pe.arc.width});return[Zt(e,r,"landing"),...s,{...d,attributes:{...d.attributes,"stroke-linecap":"butt",style:m}},X("tip",`${ue(l)}Z`,{fill:"\
-now"}),Se(a,n)]}function nr(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[c,l]=[_(e,r),_(e,s)],m=it(c,l,l[0]>=c[0]?-.3:.3,.12,.16);r=a;let[d,p]=[m.middle[0],Math.
-floor(m.middle[1])+.5],f=ct(m.from,m.turn,m.neck),h=`${ue(m.wings)}Z`;return De("leg",[X("rim",f,{stroke:"cell",width:.1}),X("shaft",f,{stroke:"ink",width:.05}),
-X("tip",h,{fill:"ink"}),dt("count",[d-.3,p-.14],.28,.04,{fill:"ink"}),er("order",[d-.16,p+.066],.19,`${i+1}`,"cell"),Se([d+.16,p],o,.8)],{style:`--order:${i}`})})}
+now"}),Se(a,n)]}function nr(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[c,l]=[_(e,r),_(e,s)],m=lt(c,l,l[0]>=c[0]?-.3:.3,.12,.16);r=a;let[d,p]=[m.middle[0],Math.
+floor(m.middle[1])+.5],f=dt(m.from,m.turn,m.neck),h=`${ue(m.wings)}Z`;return He("leg",[X("rim",f,{stroke:"cell",width:.1}),X("shaft",f,{stroke:"ink",width:.05}),
+X("tip",h,{fill:"ink"}),ut("count",[d-.3,p-.14],.28,.04,{fill:"ink"}),er("order",[d-.16,p+.066],.19,`${i+1}`,"cell"),Se([d+.16,p],o,.8)],{style:`--order:${i}`})})}
 function or(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,c]=[_(e,a),_(e,s)],{from:l,turn:m,tip:d,wings:p}=it(i,c,.12,.18,.13),f=ct(l,m,d)+ue(p);return X(r.has(s)?"branch.strong":"branch",f,{stroke:"\
-ink",width:.03})})}var ut=e=>fe(".face","-.19 -.19 .38 .38",re(Se([0,0],e))),ze=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Fe({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(R(e,"label",`Roll ${n}`),e.replaceChildren(ut(n))),q(t,`to cell ${r}`)}var mt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ce=e=>`${mt(e).kind} ${e.join("→")}`,sr=(e,t)=>Q({...e,name:"",jumps:t}),
-Je=(e,t)=>sr(e,e.jumps.filter(([n])=>n!==t)),Te=(e,t,n)=>sr(e,[...Je(e,t).jumps,[t,n]]);function ar(e,[t,n],r,o){let s=Je(e,t);return r?Te(s,t,o):Te(s,o,n)}var pt=({
+map(([s,a])=>{let[i,c]=[_(e,a),_(e,s)],{from:l,turn:m,tip:d,wings:p}=lt(i,c,.12,.18,.13),f=dt(l,m,d)+ue(p);return X(r.has(s)?"branch.strong":"branch",f,{stroke:"\
+ink",width:.03})})}var mt=e=>fe(".face","-.19 -.19 .38 .38",re(Se([0,0],e))),Fe=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Je({children:[e,t]},n,r){e.ariaLabel!==
+`Roll ${n}`&&(R(e,"label",`Roll ${n}`),e.replaceChildren(mt(n))),q(t,`to cell ${r}`)}var pt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ce=e=>`${pt(e).kind} ${e.join("→")}`,sr=(e,t)=>Q({...e,name:"",jumps:t}),
+_e=(e,t)=>sr(e,e.jumps.filter(([n])=>n!==t)),Te=(e,t,n)=>sr(e,[..._e(e,t).jumps,[t,n]]);function ar(e,[t,n],r,o){let s=_e(e,t);return r?Te(s,t,o):Te(s,o,n)}var ft=({
 jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function ir(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
 n);return Q({...e,...t,name:"",jumps:r})}function lr(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
 return n+=r,t[n]}}}function cr(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:l,clientY:m}){let d=e.cellAt(l,m);!d||d===s||(s=d,a=!0,t(o,s))}function c(l){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(l?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:l,isPrimary:m,clientX:d,clientY:p})=>{let f=e.cellAt(d,p);a=!1,!(l||!m||!f)&&(o=s=f,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Ee=(e,t)=>u("label.setting",u("span",e),t);function dr(e){let t=u("input.button",{type:"number",min:1,max:Xe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Ee=(e,t)=>u("label.setting",u("span",e),t);function dr(e){let t=u("input.button",{type:"number",min:1,max:tt,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:a.length===1?a[0]:a})}}),r=ne("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=ne("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=ne("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
 node:u(".settings",Ee("Cells",t),Ee("Die",n),Ee("Start",r),Ee("Past the goal",o),Ee("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function ft(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
+umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function ht(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
 ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function jn({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
@@ -135,14 +134,14 @@ ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:
 `,
 `)}
 }
-`}function Cn(e){ft("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
-`}function Rn(e){ft("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=G(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of We(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
+`}function Cn(e){ht("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
+`}function Rn(e){ht("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=G(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Le(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
  `)}]
-`}function Wn(e){ft("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function Wn(e){ht("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var _e=[{name:"python",title:"Python: Board(...)",write:jn},{name:"json",title:"JSON",write:An},{name:"move-array",title:"Move array, from 0",write:Cn},{name:"\
+`}var Ue=[{name:"python",title:"Python: Board(...)",write:jn},{name:"json",title:"JSON",write:An},{name:"move-array",title:"Move array, from 0",write:Cn},{name:"\
 grid",title:"LeetCode grid",write:Rn},{name:"hackerrank",title:"HackerRank text",write:Wn}];var ur=["jumps","ladders","snakes","die","start","chained","overshoot"],Ln=ur.slice(0,3);function Nn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
 replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function In(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
@@ -156,7 +155,7 @@ Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find
 for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
 `this page reads snl-board 1, not ${n} ${r}`);return e}function pr(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
 : expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function zn(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=We(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Le(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
 -1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Fn(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let c=(t[n]??"").trim().split(
 /\s+/);if(n+=1,c.length!==a||!c.every(l=>/^\d+$/.test(l)))throw new Error(`line ${n}: expected ${i}`);return c.map(Number)}let[o]=r(1,"the number of boards");if(!o)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[c,l]of[["ladder",1],["snake",-1]]){let[m]=r(1,`the number of ${c}s`);
@@ -166,36 +165,36 @@ return s}function Jn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.te
 e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[zn(r)]:typeof r[0]=="object"?r.map(Hn):[pr(r)]}function fr(e){
 let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return qn(t).map(Q);if(/^[[{]/.test(t))return Jn(t).map(Q);if(n&&/[\r\n]/.test(t))return Fn(t).map(Q);
 if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[Q(pr(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function hr(e,t){let n=null,r=_e[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=ne("Notation",
-_e.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",q(s,"");try{o.value=_e.find(d=>d.name===r)?.write(n).trim()??
+"this is not a board: expected Board(...), JSON, a list, or numbers")}function hr(e,t){let n=null,r=Ue[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=ne("Notation",
+Ue.map(d=>[d.name,d.title]),r,d=>{r=d,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",q(s,"");try{o.value=Ue.find(d=>d.name===r)?.write(n).trim()??
 ""}catch(d){o.placeholder=`${d.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function c(){if(!o.value.trim()){q(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
 writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function l(){if(!o.value.trim()){q(s,"There is n\
 o text to read. Paste one into the box: in any of these notations.");return}try{let d=fr(o.value);t(d[0]),q(s,d.length>1?`The text holds ${d.length} boards. Thi\
 s is the first.`:"")}catch(d){q(s,`This cannot be read: ${d.message}.`)}}let m=Ht("Copy or paste as text",u(".tools",a,W("Copy",null,c),W("Use this text","Read \
-the board in the text",l)),o,s);return m.addEventListener("toggle",i),{node:m,show(d){n=d,i()}}}var ht=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function gt(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),c=u(
+the board in the text",l)),o,s);return m.addEventListener("toggle",i),{node:m,show(d){n=d,i()}}}var gt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function bt(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),c=u(
 "ol.thrown",{label:"A shortest route"}),l=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=W("Undo","Ctrl+Z",()=>e.go(-1)),d=W("Redo","Ctrl+Y",
 ()=>e.go(1)),p=dr(g=>S(b=>ir(b,g),"")),f=hr(e,g=>e.use(g));function h({distance:g,predecessor:b,throws:$,route:N}){t&&(t.paint({current:r,distance:g,predecessor:b,
-route:s,piece:!1}),q(a,$??"none"),q(i,$===null?"the goal is out of reach":le($).replace(/^\S+ /,"")),Ie(c,N,ze,(H,[J,,Y])=>Fe(H,J,Y)))}let y=()=>t?pt(t.board,r)[0]??
+route:s,piece:!1}),q(a,$??"none"),q(i,$===null?"the goal is out of reach":le($).replace(/^\S+ /,"")),qe(c,N,Fe,(H,[J,,Y])=>Je(H,J,Y)))}let y=()=>t?ft(t.board,r)[0]??
 null:null;function M(){if(!t)return;let{board:g,plan:b}=t;h(t);let $=y();t.light($),t.sketch(($??[]).map(N=>{let[H,J]=_(b,N);return{tag:"circle",attributes:{cx:H,
-cy:J,r:.13},fill:"paper",stroke:"now",width:.06}})),l.replaceChildren(...pt(g,r).flatMap(x)),R(m,"aria-disabled",!e.can(-1)),R(d,"aria-disabled",!e.can(1))}function x(g){
-let{ends:b}=mt(g),$=W(`Remove ${ce(g)}`,"Delete",()=>P(g)),N=b.map((H,J)=>W(`Move its ${H}`,null,()=>{o={jump:g,end:J},e.say(`Choose the cell where the ${H} of ${ce(
-g)} goes.`),t?.cells.get(g[J])?.focus({preventScroll:!0})}));return[$,...N]}function S(g,b){if(t){r=o=null;try{e.use(g(t.board)),e.say(`${b} ${ht(t.throws)}`.trim())}catch($){
-e.say(`${he($.message)}.`),p.show(t.board),M()}}}let P=g=>S(b=>Je(b,g[0]),`Removed: ${ce(g)}.`);function k(g,b){let $=y(),N=$?$.indexOf(g):-1;return $&&N>=0?T($,
+cy:J,r:.13},fill:"paper",stroke:"now",width:.06}})),l.replaceChildren(...ft(g,r).flatMap(x)),R(m,"aria-disabled",!e.can(-1)),R(d,"aria-disabled",!e.can(1))}function x(g){
+let{ends:b}=pt(g),$=W(`Remove ${ce(g)}`,"Delete",()=>P(g)),N=b.map((H,J)=>W(`Move its ${H}`,null,()=>{o={jump:g,end:J},e.say(`Choose the cell where the ${H} of ${ce(
+g)} goes.`),t?.cells.get(g[J])?.focus({preventScroll:!0})}));return[$,...N]}function S(g,b){if(t){r=o=null;try{e.use(g(t.board)),e.say(`${b} ${gt(t.throws)}`.trim())}catch($){
+e.say(`${he($.message)}.`),p.show(t.board),M()}}}let P=g=>S(b=>_e(b,g[0]),`Removed: ${ce(g)}.`);function k(g,b){let $=y(),N=$?$.indexOf(g):-1;return $&&N>=0?T($,
 N,b):{change:H=>Te(H,g,b),what:`Drawn: ${ce([g,b])}.`}}let T=(g,b,$)=>({change:N=>ar(N,g,b,$),what:`Moved: ${ce(g)} is now ${ce(b?[g[0],$]:[$,g[1]])}.`});function A(g,b){
-if(!t)return;let{change:$}=k(g,b),N=t.trial($(t.board));h(N),e.say(`If you let go here: ${ht(N.throws)}`)}function B(g,b){let{change:$,what:N}=k(g,b);S($,N)}function F(){
-r=o=null,t&&(t.trial(t.board),M(),j())}function j(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${ht(t.throws)}`)}return{name:"Draw",under:u("\
-p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),c,l,u(".tools",m,d,W("Random","Other jumps",()=>S(g=>Ct(g),
+if(!t)return;let{change:$}=k(g,b),N=t.trial($(t.board));h(N),e.say(`If you let go here: ${gt(N.throws)}`)}function B(g,b){let{change:$,what:N}=k(g,b);S($,N)}function F(){
+r=o=null,t&&(t.trial(t.board),M(),j())}function j(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake. ${gt(t.throws)}`)}return{name:"Draw",under:u("\
+p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),c,l,u(".tools",m,d,W("Random","Other jumps",()=>S(g=>Rt(g),
 "Drawn at random.")),W("Remove all jumps",null,()=>S(g=>({...g,name:"",jumps:[]}),"Removed: all jumps.")),Dt("Route","One of the shortest routes",g=>{s=g,M()},!0)),
 p.node,f.node],show(g){t=g,r=o=null,n=cr(t,{tries:A,draws:B,drops:F}),p.show(t.board),f.show(t.board),M(),j()},leave:()=>n?.stop(),choose(g){if(!(!t||!g||n?.wasDrawing()))
 if(o){let{change:b,what:$}=T(o.jump,o.end,g);S(b,$)}else if(r===g)F();else if(r!==null){let b=r;S($=>Te($,b,g),`Drawn: ${ce([b,g])}.`)}else{r=g,M();let b=y(),$=b?
 ` Or drag an end of ${ce(b)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${$}`)}},key(g,{ctrlKey:b,metaKey:$,shiftKey:N,altKey:H}){
 let J=y();if(b||$){let Y=g==="y"||N&&g==="Z"?1:g==="z"?-1:0;return Y&&e.go(Y),Y!==0}if(g==="Escape"&&r!==null&&!H)F();else if((g==="Delete"||g==="Backspace")&&J)
-P(J);else return!1;return!0}}}function Ue(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
+P(J);else return!1;return!0}}}function Ke(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var[gr,br]=[150,350],_n=.25,wr=24;function Un({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...G(o-e+1).map(a=>e+a),...G(o-n).
-map(a=>o-1-a)]}function Kn(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=$e(e,n,r);return[i(0),i(a),_(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=qe(e,n,r,
-lt(e,n,r,o));return[...G(wr+1).map(a=>s(a/wr)),_(e,r)]}function yr(e,t,n,r){let s=Un(n,e.cells).map(l=>_(e,l)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+map(a=>o-1-a)]}function Kn(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=$e(e,n,r);return[i(0),i(a),_(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Be(e,n,r,
+ct(e,n,r,o));return[...G(wr+1).map(a=>s(a/wr)),_(e,r)]}function yr(e,t,n,r){let s=Un(n,e.cells).map(l=>_(e,l)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
 l,[m,d]]of s.slice(1).entries()){let[p,f]=s[l],h=[(p+m)/2,Math.min(f,d)-_n];a.push({at:h,time:i+gr/2,easing:"ease-in"}),i+=gr,a.push({at:[m,d],time:i,easing:"ea\
 se-out"})}for(let l of n.feet){let m=Kn(e,t,l);for(let[d,p]of m.entries())a.push({at:p,time:i+br*(d+1)/m.length,easing:"linear"});i+=br}let c=ye(r/(i||1),0,1);return a.
 map(l=>({...l,time:l.time*c}))}var Gn="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",kr=([e,t])=>`translate(${e}px,${t}px)`;function xr(e,t){let n=ie("path.piece",{d:Gn,
@@ -203,61 +202,61 @@ visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,R(n,"visibil
 ransform:${kr(_(e,a))}`)},rest:s,walk(a,i,c){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let l=0,m=a.flatMap(p=>{let f=yr(e,t,p,i).map(
 h=>({...h,time:l+h.time}));return l=f.at(-1)?.time??l,f});if(l===0)return;let d=m.map(({at:p,time:f,easing:h})=>({transform:kr(p),offset:f/l,easing:h}));R(n,"vi\
 sibility",null),r=n.animate(d,{duration:l}),r.onfinish=()=>{s(),c?.()}}}}var Vn=400;function vr({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,l={cells:i,start:a,...e},{rows:m}=e,d=a===0?1:0,p=e.
-columns+d,f=G(i+d).map(v=>v+1-d),h=new Map,y=new Map,M=nt("new"),x=nt("touched"),S=!1,P=null,k=new Set,T=null,A=[];function B(v){let[E,C]=ee(l,v),L=v===a?"start":
+columns+d,f=G(i+d).map(v=>v+1-d),h=new Map,y=new Map,M=ot("new"),x=ot("touched"),S=!1,P=null,k=new Set,T=null,A=[];function B(v){let[E,C]=ee(l,v),L=v===a?"start":
 v===i&&"goal",D=u(".cell",{role:"gridcell","data-cell":v,"data-end":L,style:`grid-column:${C+1}`},u("span.number",`${v}`),u("span.end",{"data-is":L}),u("span.ba\
 dge"));return U(D,"odd",(E+C)%2),h.set(v,D),D}function F(v){for(let E of h.values())E.tabIndex=E===v?0:-1}function j(v){let{key:E,target:C}=v,[L,D]=ee(l,Number(
 C.dataset.cell)),I={ArrowLeft:[L,D-1],ArrowRight:[L,D+1],ArrowUp:[L+1,D],ArrowDown:[L-1,D]};if(E==="Enter"||E===" ")C.click();else if(I[E]){let K=f.find(de=>`${ee(
 l,de)}`==`${I[E]}`);h.get(K??-1)?.focus()}else return;v.preventDefault(),v.stopPropagation()}let g=v=>f.filter(E=>ee(l,E)[0]===v).sort((E,C)=>ee(l,E)[1]-ee(l,C)[1]),
 b=u(".grid",{role:"grid",label:n,keydown:j,focusin:({target:v})=>F(v)},G(m).reverse().map(v=>u(".row",{role:"row"},g(v).map(B))));F(h.get(a)??h.get(1));let $=`0\
- 0 ${p} ${m}`,N=fe(".layer.goal",$,re(tr(l))),H=fe(".layer.jumps",$,He(l,c).map(re)),[J,Y,V]=["g.tree","g.move","g.route"].map(v=>ie(v)),w=fe(".layer.above",$,J,
-Y,V),O=xr(l,c),z=fe(".layer.top",$,O.node),Z=u(".sheet",b,N,H,w,z);function Ve(v,E,C){if(!P)return"";let[L,D]=[P.distance.get(v),P.predecessor.get(v)],I=[`cell ${v}`,
+ 0 ${p} ${m}`,N=fe(".layer.goal",$,re(tr(l))),H=fe(".layer.jumps",$,ze(l,c).map(re)),[J,Y,V]=["g.tree","g.move","g.route"].map(v=>ie(v)),w=fe(".layer.above",$,J,
+Y,V),O=xr(l,c),z=fe(".layer.top",$,O.node),Z=u(".sheet",b,N,H,w,z);function Ye(v,E,C){if(!P)return"";let[L,D]=[P.distance.get(v),P.predecessor.get(v)],I=[`cell ${v}`,
 h.get(v)?.dataset.end];for(let[de,we]of c)de===v&&I.push(`${we>v?"foot of a ladder":"head of a snake"} to ${we}`),we===v&&I.push(`${de<v?"top of a ladder":"tail\
  of a snake"} from ${de}`);let K=P.visited.has(v)?"visited":"not reached";return I.push(E?"current":"",L!=null?`reached in ${le(L,o)}`:K,D!=null?`from ${D}`:"",
-C?r:"",k.has(v)?"part of what is wrong":""),I.filter(Boolean).join(", ")}let Xr=v=>`var(--tint-${Qe(v,s)})`;function en(v,E,C,L){let D=v.current===E,I=v.visited.
-has(E),K=v.distance.get(E),de=v.predecessor.get(E),we=`${[D,L,I,K,de,k.has(E)]}`;if(y.get(E)===we)return;y.set(E,we);let on=K!=null?"reached":I&&"visited";rt(C,
-{"data-distance":K,"data-tint":K!=null&&Qe(K,s),"data-from":de,"data-visited":I,"data-waits":L,"aria-current":D,"data-state":D?"current":L?"frontier":on,label:Ve(
-E,D,L)}),K!=null&&C.style.setProperty("--tint",Xr(K)),R(C.lastChild,"data-is",st(K)||null)}function xt(){if(!P)return;let v=new Set(P.frontier.map(([E])=>E));for(let[
-E,C]of h)en(P,E,C,v.has(E))}function vt(){if(!P)return;let v=S?or(l,P.predecessor,P.current):[];J.replaceChildren(...v.map(re))}let $t=v=>v.map(E=>H.querySelector(
-`[data-ends="${E} ${c.get(E)}"]`));function Mt(v,E){let C=new Set($t(E));for(let L of H.children)U(L,v,C.has(L))}function tn(v){let E=v.flatMap(([,C,L])=>L===C?
-[]:t.ride(C).feet);V.replaceChildren(...nr(l,v,a).map(re)),U(H,"routed",v.length),Mt("taken",E)}let St=()=>U(Z,"arrived",!0);function rn(v){let E=a,C=v.map(([L,
-D,I])=>{let K={from:E,face:L,landing:D,stand:I,feet:t.ride(D).feet};return E=I,K});O.walk(C,Vn,St)}let nn=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;
+C?r:"",k.has(v)?"part of what is wrong":""),I.filter(Boolean).join(", ")}let Xr=v=>`var(--tint-${Xe(v,s)})`;function en(v,E,C,L){let D=v.current===E,I=v.visited.
+has(E),K=v.distance.get(E),de=v.predecessor.get(E),we=`${[D,L,I,K,de,k.has(E)]}`;if(y.get(E)===we)return;y.set(E,we);let on=K!=null?"reached":I&&"visited";nt(C,
+{"data-distance":K,"data-tint":K!=null&&Xe(K,s),"data-from":de,"data-visited":I,"data-waits":L,"aria-current":D,"data-state":D?"current":L?"frontier":on,label:Ye(
+E,D,L)}),K!=null&&C.style.setProperty("--tint",Xr(K)),R(C.lastChild,"data-is",at(K)||null)}function vt(){if(!P)return;let v=new Set(P.frontier.map(([E])=>E));for(let[
+E,C]of h)en(P,E,C,v.has(E))}function $t(){if(!P)return;let v=S?or(l,P.predecessor,P.current):[];J.replaceChildren(...v.map(re))}let Mt=v=>v.map(E=>H.querySelector(
+`[data-ends="${E} ${c.get(E)}"]`));function St(v,E){let C=new Set(Mt(E));for(let L of H.children)U(L,v,C.has(L))}function tn(v){let E=v.flatMap(([,C,L])=>L===C?
+[]:t.ride(C).feet);V.replaceChildren(...nr(l,v,a).map(re)),U(H,"routed",v.length),St("taken",E)}let Pt=()=>U(Z,"arrived",!0);function rn(v){let E=a,C=v.map(([L,
+D,I])=>{let K={from:E,face:L,landing:D,stand:I,feet:t.ride(D).feet};return E=I,K});O.walk(C,Vn,Pt)}let nn=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;
 return{plan:l,cells:h,columns:p,shape:p/m,node:u(`.board${nn}`,{style:`--wide:${p};--high:${m}`},Z),paint(v,E,C,L,D=0){P=v;let I=`${Object.values(C??{})}`!=`${Object.
-values(T??{})}`;(I||L.length)&&O.rest(),U(Z,"arrived",!1),xt(),M([...E].map(K=>h.get(K))),vt(),Y.replaceChildren(...(C?rr(l,C):[]).map(re)),x($t(C?.feet??[])),`${L}`!=
-`${A}`&&tn(L),D>0&&L.length?rn(L):D>0&&I&&C&&O.walk([C],D),T=C,A=L},piece:O,top:z,celebrate:St,showTree(v){S=v,vt()},mark(v,E){let C=E.flatMap(I=>I.moves??[]),L=E.
-flatMap(I=>I.jumps??[]),D=C.flatMap(([,I])=>t.ride(I).feet);Mt("found",[...L.map(([I])=>I),...D]),k=new Set(E.flatMap(I=>I.cells??[]));for(let[I,K]of h)U(K,"dif\
-fers",I===v),U(K,"found",k.has(I));xt()},drawn:()=>({plan:l,jumps:c,farthest:s,state:P,found:k,move:T,treeShown:S,route:A})}}function $r({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([d,p])=>d!==p)),i=typeof n=="number"?Array.from({length:n},(d,p)=>p+
+values(T??{})}`;(I||L.length)&&O.rest(),U(Z,"arrived",!1),vt(),M([...E].map(K=>h.get(K))),$t(),Y.replaceChildren(...(C?rr(l,C):[]).map(re)),x(Mt(C?.feet??[])),`${L}`!=
+`${A}`&&tn(L),D>0&&L.length?rn(L):D>0&&I&&C&&O.walk([C],D),T=C,A=L},piece:O,top:z,celebrate:Pt,showTree(v){S=v,$t()},mark(v,E){let C=E.flatMap(I=>I.moves??[]),L=E.
+flatMap(I=>I.jumps??[]),D=C.flatMap(([,I])=>t.ride(I).feet);St("found",[...L.map(([I])=>I),...D]),k=new Set(E.flatMap(I=>I.cells??[]));for(let[I,K]of h)U(K,"dif\
+fers",I===v),U(K,"found",k.has(I));vt()},drawn:()=>({plan:l,jumps:c,farthest:s,state:P,found:k,move:T,treeShown:S,route:A})}}function $r({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([d,p])=>d!==p)),i=typeof n=="number"?Array.from({length:n},(d,p)=>p+
 1):n;function c(d,p=[]){if(p.includes(d))return{feet:p,stand:null};let f=a.get(d);return f===void 0||p.length&&!o?{feet:p,stand:d}:c(f,[...p,d])}function l(d){return d<=
 e?d:s==="win"?e:s==="bounce"?2*e-d:0}function m(d){return d===e?[]:i.flatMap(p=>{let f=l(d+p),h=f>0?c(f).stand:null;return h===null?[]:[[p,f,h]]})}return{cells:e,
-start:r,jumps:a,ride:c,moves:m}}function bt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let l=(r.get(c)??0)+1;for(let m of n(c)){let d=m[2];r.has(
+start:r,jumps:a,ride:c,moves:m}}function wt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let l=(r.get(c)??0)+1;for(let m of n(c)){let d=m[2];r.has(
 d)||(r.set(d,l),o.set(d,c),s.set(d,m),a.push(d))}}let i=[];for(let c=t,l=s.get(c);l;l=s.get(c))i.unshift(l),c=o.get(c)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:i}}var Yn=1400;function Oe(e){let t=$r(e),n=bt(t),r=vr({layout:et(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
+get(t)??null,route:i}}var Yn=1400;function Oe(e){let t=$r(e),n=wt(t),r=vr({layout:rt(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
 max(...n.distance.values())}),o=n.route,{plan:s,cells:a,piece:i}=r,c=ie("g.sketch");r.top.prepend(c);let l=r.node.querySelector(".s-jumps");return{...n,board:e,
-rules:t,plan:s,cells:a,faces:At(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:d=null,near:p=[],distance:f,predecessor:h,move:y=null}=m,
+rules:t,plan:s,cells:a,faces:Ct(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:d=null,near:p=[],distance:f,predecessor:h,move:y=null}=m,
 {route:M=!1,piece:x=!0}=m,S={current:d,frontier:[...p].map(P=>[P,""]),distance:f??new Map,predecessor:h??new Map,visited:new Map};r.paint(S,[],y,M?o:[]),i.stand(
 x?d:null)},walk(m){i.walk([m],Yn,()=>m.stand===e.cells&&r.celebrate())},rest:i.rest,trial(m){let d=new Map(m.jumps),p=new Set;for(let M of[...l?.children??[]]){
-let[x,S]=(M.getAttribute("data-ends")??"").split(" ").map(Number);d.get(x)===S?p.add(x):M.remove()}let f=new Map(m.jumps.filter(([M])=>!p.has(M))),h=He(s,f).map(
-re);for(let M of h)U(M,"lit",!0);l?.append(...h),t.jumps.clear();for(let[M,x]of d)t.jumps.set(M,x);let y=bt(t);return o=y.route,y},light(m){for(let d of l?.children??
+let[x,S]=(M.getAttribute("data-ends")??"").split(" ").map(Number);d.get(x)===S?p.add(x):M.remove()}let f=new Map(m.jumps.filter(([M])=>!p.has(M))),h=ze(s,f).map(
+re);for(let M of h)U(M,"lit",!0);l?.append(...h),t.jumps.clear();for(let[M,x]of d)t.jumps.set(M,x);let y=wt(t);return o=y.route,y},light(m){for(let d of l?.children??
 [])U(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(re)),cellAt(m,d){let f=r.node.getRootNode().elementFromPoint(m,d)?.
 closest("[data-cell]"),h=f&&r.node.contains(f)&&f.dataset.cell;return h?Number(h):null}}}var Mr=({columns:e,shape:t,node:n})=>u(".thumb",{inert:"",style:`--colu\
 mns:${e};--shape:${t}`},n),Sr=e=>new Set(e.map(([,t])=>t));function Qn(e,t){let n=`You reached the goal in ${le(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
 oute?`}var Zn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Xn(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Zn()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Pr(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
 hrow is needed.":Xn(n);let o=zt(r);return e.won()?`${o} ${Qn(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function Tr(e,t,{
-cells:n}){let r=`${he(at(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Er(e,t){
+cells:n}){let r=`${he(it(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Er(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
-`${r} to ${o} and on to ${s}`);return`A shortest route takes ${le(e)}: ${n.join(", ")}.`}function wt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),c=u("ol.throw\
+`${r} to ${o} and on to ${s}`);return`A shortest route takes ${le(e)}: ${n.join(", ")}.`}function yt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),c=u("ol.throw\
 n",{label:"Your throws"}),l=W("Undo","Take the last throw back (Backspace)",x),m=W("Start again","Back to the start",S),d=W("Show the shortest route",null,()=>P(
 !p)),p=!1;function f(){if(!n||!r)return;let{thrown:k}=r,T=r.moves(),A=p||r.won();n.paint({current:r.at(),near:Sr(T),distance:r.trail(),move:p?null:k.at(-1)??null,
 route:p});for(let B of o.children){let F=Number(B.dataset.face);R(B,"aria-disabled",!T.some(([j])=>j===F))}q(s,k.length),q(a,k.length===1?"throw":"throws"),q(i,
-A?n.throws??"none":"?"),Ie(c,k,ze,(B,{face:F,stand:j})=>Fe(B,F,j));for(let B of[l,m])R(B,"aria-disabled",!k.length);R(d,"aria-pressed",`${p}`),R(e.root,"data-wo\
+A?n.throws??"none":"?"),qe(c,k,Fe,(B,{face:F,stand:j})=>Je(B,F,j));for(let B of[l,m])R(B,"aria-disabled",!k.length);R(d,"aria-pressed",`${p}`),R(e.root,"data-wo\
 n",r.won())}function h(){n&&r&&e.say(Pr(r,n.throws,n.faces))}function y(k){if(!n||!r||r.won())return;let T=r.at();if(p=!1,!r.throws(k)){f(),e.say(Tr(k,T,n.board));
 return}f();let A=r.thrown.at(-1);A&&n.walk(A),h(),M()}function M(){t?.((r?.thrown??[]).map(({face:k})=>k))}function x(){r?.undo()&&(f(),h(),M())}function S(){!n||
-!r?.thrown.length||(r=Ue(n.rules),p=!1,f(),h(),M())}function P(k){p=k,f(),k&&n?e.say(Er(n.throws,n.route)):h()}return{name:"Play",under:o,side:[u(".score",u("p",
-"You ",s,a),u("p","Fewest ",i)),u(".tools",l,m,!t&&d),c],show(k){n=k,r=Ue(n.rules),p=!1,o.replaceChildren(...n.faces.map(T=>{let A=W(ut(T),null,()=>y(T),`Throw ${T}`);
-return R(A,"data-face",T),A})),f(),h()},replay(k){if(!n)return!1;let T=r;r=Ue(n.rules);let A=k.every(B=>r?.throws(B));return A||(r=T),f(),h(),A},leave:()=>R(e.root,
+!r?.thrown.length||(r=Ke(n.rules),p=!1,f(),h(),M())}function P(k){p=k,f(),k&&n?e.say(Er(n.throws,n.route)):h()}return{name:"Play",under:o,side:[u(".score",u("p",
+"You ",s,a),u("p","Fewest ",i)),u(".tools",l,m,!t&&d),c],show(k){n=k,r=Ke(n.rules),p=!1,o.replaceChildren(...n.faces.map(T=>{let A=W(mt(T),null,()=>y(T),`Throw ${T}`);
+return R(A,"data-face",T),A})),f(),h()},replay(k){if(!n)return!1;let T=r;r=Ke(n.rules);let A=k.every(B=>r?.throws(B));return A||(r=T),f(),h(),A},leave:()=>R(e.root,
 "data-won",null),choose(k){let T=r?.moves()??[],A=T.find(([,B])=>B===k)??T.find(([,,B])=>B===k);A?y(A[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${k}\
 .`)},key(k,{ctrlKey:T,metaKey:A,altKey:B}){if(T||A||B)return!1;let F=Number(k);if(k==="Backspace")x();else if(k!==" "&&n?.faces.includes(F))y(F);else return!1;return!0}}}var Or=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var yt=new Map;function to(e){let t=yt.get(e)??new CSSStyleSheet;return yt.has(e)||t.replaceSync(e),yt.set(e,t),t}function jr(e,t,n){let r=document.createElement(
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var kt=new Map;function to(e){let t=kt.get(e)??new CSSStyleSheet;return kt.has(e)||t.replaceSync(e),kt.set(e,t),t}function jr(e,t,n){let r=document.createElement(
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=Or;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[to(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Ar=e=>e.getRootNode().activeElement??
 null;function Cr(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
@@ -265,11 +264,11 @@ return{clock:n,node:u("span.progress",r,t),say:o=>q(t,o),said:()=>t.textContent?
 R(r,"value",o),q(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>q(n,`${Math.round((performance.now()-o)/1e3)} s`),a=setInterval(
 s,1e3);return s(),()=>{clearInterval(a),q(n,""),r.hidden=!0}}}}var ro="This browser stores nothing here",no="The browser's storage is full";function Rr(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
 function Wr(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
-"QuotaExceededError"?no:ro}}var[kt,Lr]=["snl-workbench",1],Nr="download what you want to keep.",oo=`Another version of the workbench has stored code here, which is left alone: ${Nr}`;function Ke(e){
-let t=Rr(e,kt);return t?t.version!==Lr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function Ir(){let[e,t]=[Ke("sessionStorage"),
-Ke("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:Lr,signature:"board",sources:{}};return{kept:r,store(o){if(n)return oo;
-let s=Ke("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=Wr(kt,r,{...r,sources:i});return c&&`${c}\
-: ${Nr}`},elsewhere(o){let s=Ke("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===kt&&o();return addEventListener(
+"QuotaExceededError"?no:ro}}var[xt,Lr]=["snl-workbench",1],Nr="download what you want to keep.",oo=`Another version of the workbench has stored code here, which is left alone: ${Nr}`;function Ge(e){
+let t=Rr(e,xt);return t?t.version!==Lr?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function Ir(){let[e,t]=[Ge("sessionStorage"),
+Ge("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:Lr,signature:"board",sources:{}};return{kept:r,store(o){if(n)return oo;
+let s=Ge("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=Wr(xt,r,{...r,sources:i});return c&&`${c}\
+: ${Nr}`},elsewhere(o){let s=Ge("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===xt&&o();return addEventListener(
 "storage",s),()=>removeEventListener("storage",s)}}}function qr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var so="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Br({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",l=null,m=u(".tools"),d=u(".tabs",{role:"group",label:"Program"}),p=u(".programs",
 d,m),f=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${f(b)}`,y=!1,M=()=>a.signatures.find(({name:b})=>b===f(y))?.template??"",x=()=>s.sources[h(y)]??
@@ -287,26 +286,26 @@ null&&W("Other tab's code","Exchange it with the code here",T);m.replaceChildren
 of what is there",j),Y):m.replaceChildren(Y)}return{node:p,chosen:()=>i,isMine:S,trouble:()=>c||(l===null?"":so),end:e.follow(()=>{k(),o()}),show(b){a=b,k(),a.signatures.
 some(({name:$})=>$===s.signature)||(s.signature="board"),P(i)},changed(b){S()&&B(b)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:S()?
 f(y):null}},other(){let b=s.sources[h(!y)];return S()&&b?.trim()?{source:b,signature:f(!y)}:null}}}function Dr(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":le(e),Ge=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,pe=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),be=e=>e&&
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":le(e),Ve=e=>`${he(e)}${/[.?!]$/.test(e)?"":"."}`,pe=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),be=e=>e&&
 u("p",`${e}`),me=e=>e&&u("p.quiet",`${e}`),Hr=(e,t)=>u("p","Right is ",u("b",je(e)),", yours says ",u("b",je(t)),"."),zr=e=>e?.words?.exception==="EOFError"&&"N\
 obody can answer input() here: use what the function is given.",Fr=(e,t)=>e!==null&&u(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function ao(e,t){let n=Q(
 e),r=Oe(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Mr(r)}}function io({report:e,like:t,stepper:n},r){
 let o=[me(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(a=>me(`Note: ${a.says}.`))];if(e.correct===!1)return lo(e,t,o,n,r);let{
 name:s}=e;return e.correct?pe("right",`${s} is right on every board that was played`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("\
-p",u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),me(`${Jr(e)}.`),...o):pe("open",`${s} could not be judged`,be(Ge(e.finding.says)),...o.slice(
+p",u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),me(`${Jr(e)}.`),...o):pe("open",`${s} could not be judged`,be(Ve(e.finding.says)),...o.slice(
 1))}var Jr=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} played`;function lo(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:l}=ao(
-e.board,s),m=typeof i=="number"?null:i,d=[m?be(`Right is ${je(a)}. Yours: ${m.says}.`):Hr(a,i),s.kind!==m?.kind&&be(Ge(s.says)),be(zr(m)),...t.slice(0,2).map(p=>me(
+e.board,s),m=typeof i=="number"?null:i,d=[m?be(`Right is ${je(a)}. Yours: ${m.says}.`):Hr(a,i),s.kind!==m?.kind&&be(Ve(s.says)),be(zr(m)),...t.slice(0,2).map(p=>me(
 `It answers like a known mistake: ${p.title}. The repair: ${p.repair}`)),me(`${ke(c)} · ${Jr(e)}`),...n,u(".tools",r&&W("Step to the first difference",null,()=>o.
 step(r)),o.draw(c))];return pe("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",u(".exhibit",l,u(".told",d)))}function co({
 right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?pe("right",`Right on this board: ${je(n)}`,me("One board proves little. Check plays them all, \
-smallest first.")):pe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Hr(r,n),o&&be(Ge(`${o.says}${s===null?"":`, in line\
+smallest first.")):pe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Hr(r,n),o&&be(Ve(`${o.says}${s===null?"":`, in line\
  ${s}`}`)),be(zr(o)),Fr(s,a))}function uo({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.
 algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.longest_frontier].map(o=>o??"–")].
-map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return pe("open",`On this board: ${je(e.throws)}`,ot("","Comparison",u("table",u("thead",u("tr",t.map(r=>u(
+map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return pe("open",`On this board: ${je(e.throws)}`,st("","Comparison",u("table",u("thead",u("tr",t.map(r=>u(
 "th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,first_difference:o})=>o&&me(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var mo={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
-ython ended"},po=({what:e,says:t,line:n},r)=>pe(e==="stopped"?"open":"wrong",mo[e]??"That did not work",be(Ge(`${n===null?"":`line ${n}: `}${t}`)),Fr(n,r));function fo({
-printed:e,more_printed:t}){return e?.length?pe("open","It printed",ot(".printed","What it printed",e.map(n=>u(".print",u("span.quiet",n.line===null?"":`line ${n.
+ython ended"},po=({what:e,says:t,line:n},r)=>pe(e==="stopped"?"open":"wrong",mo[e]??"That did not work",be(Ve(`${n===null?"":`line ${n}: `}${t}`)),Fr(n,r));function fo({
+printed:e,more_printed:t}){return e?.length?pe("open","It printed",st(".printed","What it printed",e.map(n=>u(".print",u("span.quiet",n.line===null?"":`line ${n.
 line}`),u("code",n.text)))),me(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function _r(e,t){return[e.kind==="failure"?po(e,t):e.of==="check"?
 io(e,t):e.of==="compare"?uo(e):e.of==="solve"&&co(e,t),fo(e)].filter(r=>!!r)}var Ur=e=>e[0]?.querySelector(".s-card-title")?.textContent??"";var ho=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],go="This code came with the link. It has not run, and runs only when\
@@ -448,12 +447,12 @@ display:none}}}';var Yr="input:not([type=range]), textarea, select, [contentedit
 page:o}=n,s=(t.gallery??[]).map(Q),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),c=u("p.trouble",{role:"alert"}),l=u(""),m=u(".main",l),d=u(".side"),p=u(".\
 stage",m,d),f=u(".foot"),h=u(""),y=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),M={root:y,say:w=>q(a,w),use(w){S.add(w),
 b(w),g()},can:w=>S.can(w),go(w){S.can(w)&&(b(S.go(w)),g())},enter(w){$(P.find(O=>O.name===w)??k),b(T.board),g()}},x=r.get(),S=lr(x.board??Q(t.board)),P=t.only?[
-t.only==="Play"?wt(M,n.played):gt(M)]:[wt(M),gt(M),Gr(M,n)],k=P.find(({name:w})=>w===x.mode)??P[0],T=Oe(S.now()),A=s.map(({name:w},O)=>[`${O}`,w]),B=ne("Board",
+t.only==="Play"?yt(M,n.played):bt(M)]:[yt(M),bt(M),Gr(M,n)],k=P.find(({name:w})=>w===x.mode)??P[0],T=Oe(S.now()),A=s.map(({name:w},O)=>[`${O}`,w]),B=ne("Board",
 [["","Your board"],...A],"",w=>{let O=s[Number(w)];w&&O&&M.use(O)}),F=u("input.address",{readonly:"",label:"To copy",hidden:""});async function j(){let O=`${location.
-href.split("#")[0]}${Ne(T.board,k.name,k.more?.()??null)}`;F.value=O;try{await navigator.clipboard.writeText(O),M.say("Copied: a link to this board.")}catch{F.hidden=
+href.split("#")[0]}${Ie(T.board,k.name,k.more?.()??null)}`;F.value=O;try{await navigator.clipboard.writeText(O),M.say("Copied: a link to this board.")}catch{F.hidden=
 !1,F.select(),M.say("Copy the link from the field.")}}function g(){let[w=null]=P.flatMap(({stays:O})=>O?.()??[]);r.set({...T.board,name:""},k.name,w)}function b(w){
 let O=Ar(l),z=l.contains(O)&&O?.dataset.cell;T.rest(),T=Oe(w),l.replaceChildren(T.node),R(p,"style",`--shape:${T.shape};--columns:${T.columns}`),R(y,"style",`--\
-rows:${T.plan.rows}`),q(i,ke({...w,name:""}));let Z=s.findIndex(Ve=>xe(Ve)===xe(w));B.value=Z<0?"":`${Z}`,B.options[0].hidden=Z>=0,F.hidden=!0,q(c,""),k.show(T),
+rows:${T.plan.rows}`),q(i,ke({...w,name:""}));let Z=s.findIndex(Ye=>xe(Ye)===xe(w));B.value=Z<0?"":`${Z}`,B.options[0].hidden=Z>=0,F.hidden=!0,q(c,""),k.show(T),
 z&&T.cells.get(Number(z))?.focus({preventScroll:!0})}function $(w){k.leave(),k=w;for(let[O,z]of N.entries())R(z,"aria-pressed",`${P[O]===k}`);U(y,"drawing",k.name===
 "Draw"),U(y,"writing",k.name==="Write"),m.replaceChildren(l,k.under),d.replaceChildren(u(".says",a),...k.side),f.replaceChildren(...k.foot??[]),h.replaceChildren(
 ...k.below??[])}let N=P.map(w=>W(w.name,null,()=>M.enter(w.name)));y.addEventListener("mousedown",w=>{let O=w.target;!O.closest(".s-grid")||!l.contains(O)||(w.preventDefault(),

@@ -30,6 +30,9 @@ async (times) => {
     [...root.querySelectorAll(".snl-workbench button")]
       .filter((one) => [one.ariaLabel, one.textContent].includes(name)));
   const seen = [];
+  // A page that becomes shorter makes steppers that come into sight: now all of them are there.
+  dispatchEvent(new Event("beforeprint"));
+  await rest();
   for (let time = 0; time < times; time += 1) {
     if (time % 25 === 1) {
       for (const name of ["Edit", "Hint", "As code", "Throw 1"]) buttons(name)[0]?.click();
@@ -55,7 +58,8 @@ def test_a_lesson_leaves_nothing(browser: Any, served: str, name: str) -> None:
     page.goto(f"{served}lessons/{name}.html")
     settled(page)
     first, last = page.evaluate(AGAIN, TIMES)
-    assert last == first
+    # What the page itself has begun may have ended since.
+    assert all(end <= begin for begin, end in zip(first, last, strict=True)), (first, last)
     assert last[-1] == 0
     assert page.errors == []
     page.context.close()

@@ -4,7 +4,7 @@ import { button, el, flag, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
 import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
-import { headline } from "../workbench/verdict.ts";
+import { headline, reasonOf } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
@@ -162,9 +162,10 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
-    if (passed) status.say("Solved.");
-    else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`);
-    else status.say(headline(made));
+    const why = reasonOf(made);
+    if (passed) status.say("Solved.", why);
+    else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`, why);
+    else status.say(`${headline(made)}.`, why);
     if (said.line && !form) code.point(said.line);
     cards.scrollIntoView({ block: "nearest" });
   }

@@ -4,6 +4,7 @@
  */
 
 import { el } from "../dom.ts";
+import { loadScript } from "../script.ts";
 
 type Control = {
   name: string;
@@ -98,11 +99,8 @@ function load(place: HTMLElement) {
     return !!turn;
   }
   if (show()) return;
-  const script = document.createElement("script");
-  const root = document.documentElement.dataset.content_root ?? "";
-  script.src = `${root}_static/${from}`;
-  script.onload = show;
-  document.head.append(script);
+  // Without its record, a slider stays the picture that it was.
+  loadScript(from).then(show, () => {});
 }
 
 /** The sliders of a page. */

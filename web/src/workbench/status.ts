@@ -11,7 +11,11 @@ export function makeStatus(size: string | null) {
   return {
     clock,
     node: el("span.progress", bar, strip),
-    say: (text: string) => write(strip, text),
+    /** @param heard what is on the page already, for those who hear what is said */
+    say(text: string, heard = "") {
+      write(strip, text);
+      if (heard) strip.append(el("span.heard", ` ${heard}`));
+    },
     said: () => strip.textContent ?? "",
     /** Nothing runs any more. */
     done() {

@@ -230,6 +230,9 @@ export function cardsOf(answer: Answer, ways: Ways) {
   return [main, printed(answer)].filter((one) => !!one);
 }
 
-/** The words of a card that are read aloud. */
+/** What a verdict is, in a few words. */
 export const headline = (cards: HTMLElement[]) =>
   cards[0]?.querySelector(".s-card-title")?.textContent ?? "";
+
+/** Why: the first sentence of a verdict, for those who hear it. */
+export const reasonOf = (cards: HTMLElement[]) => cards[0]?.querySelector("p")?.textContent ?? "";

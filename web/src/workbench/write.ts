@@ -5,7 +5,7 @@ import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
-import { cardsOf, headline } from "./verdict.ts";
+import { cardsOf, headline, reasonOf } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
 import type { Host, State } from "./host.ts";
@@ -158,7 +158,8 @@ export function makeWrite(shell: Shell, around: Around) {
     if ("line" in answer && answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
     if (answer.kind === "result" && answer.of === "trace") run.step(answer.stepper);
-    shell.say(headline(made) || "Step through the run below.");
+    const verdict = headline(made);
+    shell.say(verdict ? `${verdict}. ${reasonOf(made)}` : "Step through the run below.");
   }
 
   return {
