@@ -1,14 +1,15 @@
 /**
  * The board. Cells are an HTML grid, which screen readers can walk. Ladders and snakes lie above
- * their colours, arcs and arrows above these, then the numbers, and above everything the piece.
+ * their colours, arcs and arrows above these, and the piece; the numbers above everything.
  */
 
 import { elementOf } from "./drawing.ts";
 import { el, flag, marker, picture, put, puts, svg } from "./dom.ts";
 import { placeOf, range, tintOf } from "./geometry.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
+import { movesAlong } from "./moves.ts";
 import { makePiece } from "./piece.ts";
-import { amount, shown } from "./words.ts";
+import { amount, jumpsAt, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
 import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
@@ -116,15 +117,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   function label(cell: number, current: boolean, waiting: boolean) {
     if (!state) return "";
     const [distance, from] = [state.distance.get(cell), state.predecessor.get(cell)];
-    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end];
-    for (const [foot, end] of jumps) {
-      if (foot === cell) {
-        words.push(`${end > cell ? "foot of a ladder" : "head of a snake"} to ${end}`);
-      }
-      if (end === cell) {
-        words.push(`${foot < cell ? "top of a ladder" : "tail of a snake"} from ${foot}`);
-      }
-    }
+    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsAt(cell, jumps)];
     const seen = state.visited.has(cell) ? "visited" : "not reached";
     words.push(
       current ? "current" : "",
@@ -193,17 +186,6 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   /** At the goal the flag waves. */
   const celebrate = () => flag(sheet, "arrived", true);
 
-  /** The piece goes a whole route, about as fast as its arrows appear. */
-  function followRoute(moves: MoveTriple[]) {
-    let from = start;
-    const steps = moves.map(([face, landing, stand]) => {
-      const move = { from, face, landing, stand, feet: rules.ride(landing).feet };
-      from = stand;
-      return move;
-    });
-    piece.walk(steps, LEG, celebrate);
-  }
-
   const size = `${wide > 7 ? ".close" : ""}${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`;
   return {
     plan,
@@ -231,13 +213,13 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       markTouched(jumpsFrom(shownMove?.feet ?? []));
       // The same route stays: to draw it anew costs much of a redraw.
       if (`${moves}` !== `${routed}`) paintRoute(moves);
-      if (most > 0 && moves.length) followRoute(moves);
+      if (most > 0 && moves.length) piece.walk(movesAlong(rules, moves), LEG, celebrate);
       else if (most > 0 && isNew && shownMove) piece.walk([shownMove], most);
       shownNow = shownMove;
       routed = moves;
     },
     piece,
-    /** The layer above everything. */
+    /** The layer above everything but the numbers. */
     top,
     celebrate,
     showTree(on: boolean) {

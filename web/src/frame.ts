@@ -49,10 +49,7 @@ export function makeFrame(
   const { remove } = shadowIn(element, css, root);
   const end = new AbortController();
   let transport: Transport | null = null;
-  const listener = {
-    root,
-    key: (key: string, target: Element) => !!transport?.key(key, target),
-  };
+  const listener = { root, key: (key: string, target: Element) => !!transport?.key(key, target) };
   claimKeys(element, end.signal);
   if (options.keys) addListener(listener);
 
@@ -133,11 +130,5 @@ export function refused(
         `${advice} the cell again, or record the run again.`;
   const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
   const { remove } = shadowIn(element, css, root);
-  return {
-    element: root,
-    destroy: remove,
-    go() {},
-    position: () => 0,
-    state: () => null,
-  };
+  return { element: root, destroy: remove, go() {}, position: () => 0, state: () => null };
 }

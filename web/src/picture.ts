@@ -52,11 +52,7 @@ const box = (
   height: number,
   paint: Partial<Mark>,
   more?: Mark["attributes"],
-): Mark => ({
-  tag: "rect",
-  attributes: { x, y, width, height, ...more },
-  ...paint,
-});
+): Mark => ({ tag: "rect", attributes: { x, y, width, height, ...more }, ...paint });
 
 /** The colour of a cell below everything. */
 function groundOf({ state, plan, farthest }: Drawn, cell: number) {

@@ -22,13 +22,7 @@ export function makeCell(
     around,
     bench,
     above,
-  }: {
-    given: Given;
-    title: string;
-    around: Around;
-    bench: Bench;
-    above: () => Runner[];
-  },
+  }: { given: Given; title: string; around: Around; bench: Bench; above: () => Runner[] },
 ): Runner & { destroy: () => void } {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
@@ -75,10 +69,7 @@ export function makeCell(
     const error = failed ? null : answer.error;
     const missing =
       error?.missing && above().some((one) => !one.done() && names(one, error.missing ?? ""));
-    output.show(answer, {
-      runAbove: missing ? runAbove : null,
-      point,
-    });
+    output.show(answer, { runAbove: missing ? runAbove : null, point });
     const at = failed ? answer.line : error?.line;
     if (failed) status.say(answer.what === "stopped" ? LOST : answer.says);
     else if (missing) status.say("Run the cells above first.");

@@ -120,11 +120,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     const chosen = gallery[Number(value)];
     if (value && chosen) shell.use(chosen);
   });
-  const field = el("input.address", {
-    readonly: "",
-    label: "To copy",
-    hidden: "",
-  });
+  const field = el("input.address", { readonly: "", label: "To copy", hidden: "" });
   async function share() {
     const here = location.href.split("#")[0];
     const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
