@@ -1,11 +1,12 @@
 /**
- * The board. Cells are an HTML grid, which screen readers can walk. Ladders and snakes lie above
- * their colours, arcs and arrows above these, and the piece; the numbers above everything.
+ * The board. Ladders and snakes lie above the colours of its cells; arcs, arrows and the piece above
+ * these, and the numbers above everything.
  */
 
 import { elementOf } from "./drawing.ts";
 import { el, flag, marker, picture, put, puts, svg } from "./dom.ts";
-import { placeOf, range, tintOf } from "./geometry.ts";
+import { tintOf, wideOf } from "./geometry.ts";
+import { makeGrid } from "./grid.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
 import { movesAlong } from "./moves.ts";
 import { makePiece } from "./piece.ts";
@@ -36,10 +37,8 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   const { start, cells: last, jumps } = rules;
   const plan = { cells: last, start, ...layout };
   const { rows } = layout;
-  const outside = start === 0 ? 1 : 0;
-  const wide = layout.columns + outside;
-  const numbers = range(last + outside).map((index) => index + 1 - outside);
-  const cells = new Map<number, HTMLElement>();
+  const wide = wideOf(plan);
+  const { node: grid, cells } = makeGrid(plan, title);
   const looks = new Map<number, string>();
   const markNew = marker("new");
   const markTouched = marker("touched");
@@ -48,62 +47,6 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   let found = new Set<number>();
   let shownNow: ShownMove | null = null;
   let routed: MoveTriple[] = [];
-
-  function drawCell(cell: number) {
-    const [row, column] = placeOf(plan, cell);
-    const end = cell === start ? "start" : cell === last && "goal";
-    const node = el(
-      ".cell",
-      { role: "gridcell", "data-cell": cell, "data-end": end, style: `grid-column:${column + 1}` },
-      el("span.number", `${cell}`),
-      el("span.end", { "data-is": end }),
-      el("span.badge"),
-    );
-    flag(node, "odd", (row + column) % 2);
-    cells.set(cell, node);
-    return node;
-  }
-
-  function enterAt(node: EventTarget | null | undefined) {
-    for (const cell of cells.values()) cell.tabIndex = cell === node ? 0 : -1;
-  }
-
-  /** The arrow keys walk the board as it is seen. */
-  function walk(event: KeyboardEvent & { target: HTMLElement }) {
-    const { key, target } = event;
-    const [row, column] = placeOf(plan, Number(target.dataset.cell));
-    const ways: Record<string, [number, number]> = {
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
-      ArrowUp: [row + 1, column],
-      ArrowDown: [row - 1, column],
-    };
-    if (key === "Enter" || key === " ") target.click();
-    else if (ways[key]) {
-      const next = numbers.find((cell) => `${placeOf(plan, cell)}` === `${ways[key]}`);
-      cells.get(next ?? -1)?.focus();
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  const rowOf = (row: number) =>
-    numbers
-      .filter((cell) => placeOf(plan, cell)[0] === row)
-      .sort((a, b) => placeOf(plan, a)[1] - placeOf(plan, b)[1]);
-  const grid = el(
-    ".grid",
-    {
-      role: "grid",
-      label: title,
-      keydown: walk,
-      focusin: ({ target }: FocusEvent) => enterAt(target),
-    },
-    range(rows)
-      .reverse()
-      .map((row) => el(".row", { role: "row" }, rowOf(row).map(drawCell))),
-  );
-  enterAt(cells.get(start) ?? cells.get(1));
 
   const view = `0 0 ${wide} ${rows}`;
   const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));

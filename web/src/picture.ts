@@ -1,7 +1,7 @@
 /** The board at a step as a picture of its own: SVG text without a style sheet. */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { placeOf, range, tintOf, wideOf } from "./geometry.ts";
+import { numbersOf, placeOf, tintOf, wideOf } from "./geometry.ts";
 import { goalMark, group, jumpMarks, moveMarks, routeMarks, treeMarks, words } from "./marks.ts";
 import { shown } from "./words.ts";
 import type { Board } from "./board.ts";
@@ -115,9 +115,7 @@ function cellMarks(
 export function boardMarks(drawn: Drawn): Mark[] {
   const { plan, jumps, state, move, treeShown, route, found } = drawn;
   const waiting = new Set((state?.frontier ?? []).map(([cell]) => cell));
-  const outside = plan.start === 0 ? 1 : 0;
-  const numbers = range(plan.cells + outside).map((index) => index + 1 - outside);
-  const cells = numbers.map((cell) => cellMarks(drawn, cell, waiting));
+  const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting));
   const touched = new Set(move?.feet);
   for (const [, landing, stand] of route) {
     if (landing !== stand) touched.add(landing);
