@@ -9,7 +9,8 @@ __all__ = ["COUNTER"]
 #: that still run.
 COUNTER = """
 window.left = {
-  listeners: new Set(), timers: new Set(), observers: new Map(), frames: new Set(), moving: new Set(),
+  listeners: new Set(), timers: new Set(), observers: new Map(),
+  frames: new Set(), moving: new Set(),
 };
 window.frame = window.requestAnimationFrame;
 {
