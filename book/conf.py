@@ -71,7 +71,6 @@ html_static_path = [
     "../snl_algos/widgets/stepper.js",
     "../snl_algos/widgets/workbench.js",
     "../snl_algos/widgets/exercises.js",
-    "../snl_algos/widgets/progress.js",
     "../snl_algos/widgets/turns.js",
     "../snl_algos/widgets/editor.js",
 ]

@@ -1,7 +1,7 @@
 /**
  * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
- * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`,
- * `progress.js` and `turns.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
+ * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`
+ * and `turns.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
  * bring their style. And the scripts without a style: of the pages of a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
@@ -122,9 +122,8 @@ const scripts = {
   "snl_algos/widgets/stepper.mjs": `${program}\nexport default { render: snlStepper.render };`,
   "snl_algos/widgets/workbench.js": await scriptOf("src/workbench/index.ts"),
   "snl_algos/widgets/workbench.mjs": await scriptOf("src/workbench/notebook.ts", "", "esm"),
-  "snl_algos/widgets/exercises.js": await scriptOf("src/exercises/index.ts"),
-  "snl_algos/widgets/turns.js": await scriptOf("src/turns/index.ts"),
-  "snl_algos/widgets/progress.js": await scriptOf("src/progress/index.ts"),
+  "snl_algos/widgets/exercises.js": await scriptOf("src/exercises/index.ts", "snlLesson"),
+  "snl_algos/widgets/turns.js": await scriptOf("src/turns/index.ts", "snlTurn"),
   "snl_algos/widgets/editor.js": `${licence}\n${editor}`,
   "snl_algos/grading/pages.js": await scriptOf("src/grading/index.ts"),
   "book/_static/book.js": await scriptOf("src/book/index.ts"),

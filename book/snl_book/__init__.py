@@ -37,7 +37,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("workbench", WorkbenchDirective)
     app.add_js_file("stepper.js", loading_method="defer")
     app.add_js_file("book.js", loading_method="defer")
-    app.add_js_file("progress.js", loading_method="defer")
     app.connect("builder-inited", repository.copy_pages)
     app.connect("builder-inited", styles.make_way, priority=400)
     app.connect("builder-inited", write_pages)

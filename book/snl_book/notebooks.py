@@ -32,9 +32,13 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     notebook = json.loads(source[0])
     for cell in notebook["cells"]:
         for output in cell.get("outputs", []):
-            html = place_of(output.get("data", {}))
-            if html is not None:
-                output["data"] = {"text/html": html}
+            data = output.get("data", {})
+            html = place_of(data)
+            if html is None:
+                continue
+            output["data"] = {"text/html": html}
+            if EXPLORE in data:  # one plays here without its code
+                cell["metadata"].setdefault("tags", []).append("hide-input")
     source[0] = json.dumps(notebook)
 
 

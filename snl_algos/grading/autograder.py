@@ -26,7 +26,7 @@ __all__ = ["autograder_archive", "main"]
 #: The files of the package that grading does not need.
 LEFT_OUT = (
     "cli/", "course/figures/", "lab/", "pictures/", "widgets/editor.js", "widgets/exercises.js",
-    "widgets/explorer.py", "widgets/progress.js", "widgets/workbench",
+    "widgets/explorer.py", "widgets/workbench",
 )  # fmt: skip
 SETUP = """\
 #!/usr/bin/env bash

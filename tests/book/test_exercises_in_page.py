@@ -358,7 +358,7 @@ def test_marks_a_reload_and_another_tab(browser: Any, with_python: str) -> None:
     assert "Not yet" in gap.check()
     assert gap.solved()
     said = "Not yet. The mark stays: another version of yours has solved it."
-    assert gap.says() == said
+    assert gap.says().startswith(said)
     assert marks(page) == {"02_queue_bfs.html": "1/4 (1 of 4 exercises solved)"}
     own = Task(page, "the-route")
     own.write("first = 1")

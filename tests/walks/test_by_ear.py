@@ -70,6 +70,50 @@ def test_a_stepper_and_a_game(browser: Any, served: str) -> None:
     page.context.close()
 
 
+def test_an_exercise_that_is_solved(browser: Any, served: str) -> None:
+    """Would catch: an answer that is right, and only shown to be so."""
+    page = page_at(browser, served, "lessons/00_start_here.html")
+    exercise = page.get_by_role("region", name="Exercise 0.1: your answer")
+    status = exercise.get_by_role("status")
+    press(exercise, "Check")
+    status.filter(has_text="Choose the first face.").wait_for()
+    for face in (6, 2):
+        press(exercise, f"Throw {face}")
+    press(exercise, "Check")
+    status.filter(has_text="Not yet. After 2 throws you stand on cell").wait_for()
+    assert_named(exercise)
+    press(exercise, "Start again")
+    for face in (2, 2, 6):
+        press(exercise, f"Throw {face}")
+    assert "You reached the goal in 3 throws. No route is shorter." in says(exercise)
+    press(exercise, "Check")
+    status.filter(has_text="Solved. You reach the goal in 3 throws.").wait_for()
+    assert page.errors == []
+    page.context.close()
+
+
+@pytest.mark.release
+def test_a_check_in_the_workbench(browser: Any, with_python: str) -> None:
+    """Would catch: a verdict of the workbench that is shown and not said, or without its reason."""
+    page = page_at(browser, with_python, "play.html")
+    settled(page)
+    bench = page.get_by_role("region", name="Workbench")
+    press(bench, "Write")
+    bench.get_by_role("textbox", name="Program").wait_for()
+    press(bench, "Check")
+    wrong = bench.get_by_role("status").filter(has_text="Wrong on this board, the smallest")
+    wrong.wait_for()
+    assert "Right is " in wrong.inner_text() and ", yours says " in wrong.inner_text()
+    bench.get_by_role("combobox", name="A program to look at").select_option("queue-bfs")
+    press(bench, "Check")
+    right = bench.get_by_role("status").filter(has_text="is right on every board")
+    right.wait_for()
+    assert "Proven, by playing every one" in right.inner_text()
+    assert_named(bench)
+    assert page.errors == []
+    page.context.close()
+
+
 @pytest.mark.release
 def test_an_exercise(browser: Any, with_python: str) -> None:
     """Would catch: a verdict that is shown and not said, a field without a name."""
@@ -82,5 +126,8 @@ def test_an_exercise(browser: Any, with_python: str) -> None:
     press(exercise, "Check")
     exercise.get_by_role("status").filter(has_text="Wrong on this board").wait_for()
     assert_named(exercise)
+    for name in ("Solution", "Show it", "Use it", "Check"):
+        press(exercise, name)
+    exercise.get_by_role("status").filter(has_text="Solved.").wait_for()
     assert page.errors == []
     page.context.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser import opened
-from widgets.acts import RUN, Shown
+from widgets.acts import LAST, RUN, Shown
 
 from snl_algos import Board, trace
 from snl_algos.tracing import Trace
@@ -84,6 +84,58 @@ def test_the_move_takes_a_fifth_of_a_second(browser: Any, tmp_path: Path, motion
         assert ends == []
     else:
         assert 0 < max(ends) <= 200
+
+
+#: Goes forward: what is said then, and of the piece whether it can be seen, and the milliseconds
+#: that it moves, read before any of them has passed. Then it is at once where it goes.
+FORWARD = """async (times) => {
+    const root = document.querySelector(".snl-host").shadowRoot, found = [];
+    const forward = [...root.querySelectorAll("button")]
+        .find((one) => one.ariaLabel === "Forward");
+    const piece = root.querySelector(".s-piece");
+    for (let time = 0; time < times; time += 1) {
+        forward.click();
+        const going = piece.getAnimations();
+        found.push([root.querySelector(".s-sentence").textContent,
+            piece.getAttribute("visibility") !== "hidden",
+            going.map((one) => one.effect.getComputedTiming().endTime)]);
+        for (const one of going) one.finish();
+        await new Promise(requestAnimationFrame);
+    }
+    return [found, piece.getAttribute("visibility"), root.querySelectorAll(".s-arrived").length];
+}"""
+
+
+def test_a_piece_goes_the_move_and_then_the_route(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a piece that stands still, goes elsewhere, stays, or never reaches the goal."""
+    page = page_with(browser, tmp_path, reduced_motion="no-preference")
+    shown = shown_on(page)
+    found, visibility, arrived = page.evaluate(FORWARD, 40)
+    assert (visibility, arrived) == ("hidden", 0)
+    walks = 0
+    for says, seen, ends in found:
+        assert seen == bool(ends), says
+        if says.startswith("From"):
+            walks += 1
+            face, jump = int(says.split()[4].strip(":")), "climb" in says or "slide" in says
+            assert ends == [pytest.approx(min(700, 150 * face + 350 * jump))], says
+        else:
+            assert ends == [], says
+    assert walks > 10
+    shown.bar.fill(str(LAST - 1))
+    assert page.locator(".s-piece").get_attribute("visibility") == "hidden"
+    [[_, seen, ends]], visibility, arrived = page.evaluate(FORWARD, 1)
+    assert (seen, visibility, arrived) == (True, "hidden", 1)
+    assert 600 < ends[0] <= 1200  # the three throws of the route
+    shown.button("Back").click()
+    assert page.locator(".s-arrived").count() == 0
+
+
+def test_without_motion_the_piece_does_not_go(browser: Any, tmp_path: Path) -> None:
+    """Would catch: motion for those who want none."""
+    page = page_with(browser, tmp_path, reduced_motion="reduce")
+    found, _, _ = page.evaluate(FORWARD, LAST)
+    assert [step for step in found if step[1] or step[2]] == []
 
 
 def test_the_shaft_of_a_throw_reaches_its_head(browser: Any, tmp_path: Path) -> None:

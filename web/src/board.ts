@@ -1,13 +1,16 @@
 /**
- * The board. Cells are an HTML grid, which screen readers can walk. Ladders and snakes lie above
- * their colours, arcs and arrows above these, and the numbers above everything.
+ * The board. Ladders and snakes lie above the colours of its cells; arcs, arrows and the piece above
+ * these, and the numbers above everything.
  */
 
 import { elementOf } from "./drawing.ts";
 import { el, flag, marker, picture, put, puts, svg } from "./dom.ts";
-import { placeOf, range, tintOf } from "./geometry.ts";
+import { tintOf, wideOf } from "./geometry.ts";
+import { makeGrid } from "./grid.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
-import { amount, shown } from "./words.ts";
+import { movesAlong } from "./moves.ts";
+import { makePiece } from "./piece.ts";
+import { amount, jumpsAt, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
 import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
@@ -27,14 +30,15 @@ interface Drawing {
   farthest: number;
 }
 
+/** The milliseconds from one arrow of a route to the next, as in the style sheet. */
+const LEG = 400;
+
 export function makeBoard({ layout, rules, label: title, waits, unit, farthest }: Drawing) {
   const { start, cells: last, jumps } = rules;
   const plan = { cells: last, start, ...layout };
   const { rows } = layout;
-  const outside = start === 0 ? 1 : 0;
-  const wide = layout.columns + outside;
-  const numbers = range(last + outside).map((index) => index + 1 - outside);
-  const cells = new Map<number, HTMLElement>();
+  const wide = wideOf(plan);
+  const { node: grid, cells } = makeGrid(plan, title);
   const looks = new Map<number, string>();
   const markNew = marker("new");
   const markTouched = marker("touched");
@@ -44,80 +48,19 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   let shownNow: ShownMove | null = null;
   let routed: MoveTriple[] = [];
 
-  function drawCell(cell: number) {
-    const [row, column] = placeOf(plan, cell);
-    const end = cell === start ? "start" : cell === last && "goal";
-    const node = el(
-      ".cell",
-      { role: "gridcell", "data-cell": cell, "data-end": end, style: `grid-column:${column + 1}` },
-      el("span.number", `${cell}`),
-      el("span.end", { "data-is": end }),
-      el("span.badge"),
-    );
-    flag(node, "odd", (row + column) % 2);
-    cells.set(cell, node);
-    return node;
-  }
-
-  function enterAt(node: EventTarget | null | undefined) {
-    for (const cell of cells.values()) cell.tabIndex = cell === node ? 0 : -1;
-  }
-
-  /** The arrow keys walk the board as it is seen. */
-  function walk(event: KeyboardEvent & { target: HTMLElement }) {
-    const { key, target } = event;
-    const [row, column] = placeOf(plan, Number(target.dataset.cell));
-    const ways: Record<string, [number, number]> = {
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
-      ArrowUp: [row + 1, column],
-      ArrowDown: [row - 1, column],
-    };
-    if (key === "Enter" || key === " ") target.click();
-    else if (ways[key]) {
-      const next = numbers.find((cell) => `${placeOf(plan, cell)}` === `${ways[key]}`);
-      cells.get(next ?? -1)?.focus();
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  const rowOf = (row: number) =>
-    numbers
-      .filter((cell) => placeOf(plan, cell)[0] === row)
-      .sort((a, b) => placeOf(plan, a)[1] - placeOf(plan, b)[1]);
-  const grid = el(
-    ".grid",
-    {
-      role: "grid",
-      label: title,
-      keydown: walk,
-      focusin: ({ target }: FocusEvent) => enterAt(target),
-    },
-    range(rows)
-      .reverse()
-      .map((row) => el(".row", { role: "row" }, rowOf(row).map(drawCell))),
-  );
-  enterAt(cells.get(start) ?? cells.get(1));
-
   const view = `0 0 ${wide} ${rows}`;
   const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));
   const jumpLayer = picture(".layer.jumps", view, jumpMarks(plan, jumps).map(elementOf));
   const [tree, move, route] = ["g.tree", "g.move", "g.route"].map((spec) => svg(spec));
   const above = picture(".layer.above", view, tree, move, route);
+  const piece = makePiece(plan, jumps);
+  const top = picture(".layer.top", view, piece.node);
+  const sheet = el(".sheet", grid, goalLayer, jumpLayer, above, top);
 
   function label(cell: number, current: boolean, waiting: boolean) {
     if (!state) return "";
     const [distance, from] = [state.distance.get(cell), state.predecessor.get(cell)];
-    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end];
-    for (const [foot, end] of jumps) {
-      if (foot === cell) {
-        words.push(`${end > cell ? "foot of a ladder" : "head of a snake"} to ${end}`);
-      }
-      if (end === cell) {
-        words.push(`${foot < cell ? "top of a ladder" : "tail of a snake"} from ${foot}`);
-      }
-    }
+    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsAt(cell, jumps)];
     const seen = state.visited.has(cell) ? "visited" : "not reached";
     words.push(
       current ? "current" : "",
@@ -128,6 +71,8 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     );
     return words.filter(Boolean).join(", ");
   }
+
+  const tintName = (distance: number) => `var(--tint-${tintOf(distance, farthest)})`;
 
   function paintCell(state: Shown, cell: number, node: HTMLElement, waiting: boolean) {
     const current = state.current === cell;
@@ -148,6 +93,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       "data-state": current ? "current" : waiting ? "frontier" : reached,
       label: label(cell, current, waiting),
     });
+    if (distance != null) node.style.setProperty("--tint", tintName(distance));
     put(node.lastChild as Element, "data-is", shown(distance) || null);
   }
 
@@ -180,6 +126,9 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     flagJumps("taken", feet);
   }
 
+  /** At the goal the flag waves. */
+  const celebrate = () => flag(sheet, "arrived", true);
+
   const size = `${wide > 7 ? ".close" : ""}${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`;
   return {
     plan,
@@ -187,18 +136,19 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     columns: wide,
     /** How many times as wide as high it is. */
     shape: wide / rows,
-    node: el(
-      `.board${size}`,
-      { style: `--wide:${wide};--high:${rows}` },
-      el(".sheet", grid, goalLayer, jumpLayer, above),
-    ),
+    node: el(`.board${size}`, { style: `--wide:${wide};--high:${rows}` }, sheet),
+    /** @param most the milliseconds in which the piece may show a new move; by default it does not */
     paint(
       next: Shown,
       changed: Iterable<number>,
       shownMove: ShownMove | null,
       moves: MoveTriple[],
+      most = 0,
     ) {
       state = next;
+      const isNew = `${Object.values(shownMove ?? {})}` !== `${Object.values(shownNow ?? {})}`;
+      if (isNew || moves.length) piece.rest();
+      flag(sheet, "arrived", false);
       paintCells();
       markNew([...changed].map((cell) => cells.get(cell)));
       paintTree();
@@ -206,9 +156,15 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       markTouched(jumpsFrom(shownMove?.feet ?? []));
       // The same route stays: to draw it anew costs much of a redraw.
       if (`${moves}` !== `${routed}`) paintRoute(moves);
+      if (most > 0 && moves.length) piece.walk(movesAlong(rules, moves), LEG, celebrate);
+      else if (most > 0 && isNew && shownMove) piece.walk([shownMove], most);
       shownNow = shownMove;
       routed = moves;
     },
+    piece,
+    /** The layer above everything but the numbers. */
+    top,
+    celebrate,
     showTree(on: boolean) {
       treeShown = on;
       paintTree();

@@ -1,7 +1,8 @@
 /** Lecture, keys and light: the same for one stepper and for several together. */
 
-import { el, flag, marker, put, scrolls, toggle } from "./dom.ts";
+import { el, flag, marker, scrolls, toggle } from "./dom.ts";
 import { addListener, removeListener } from "./keys.ts";
+import { claimKeys } from "./notebook.ts";
 import { hosts, shadowIn } from "./shadow.ts";
 import css from "../style/stepper.css";
 import type { makeTransport } from "./transport.ts";
@@ -45,18 +46,11 @@ export function makeFrame(
 ) {
   const name = nameFor(label);
   const root = el("", { class: "snl snl-stepper", role: "region", label: name, tabindex: -1 });
-  const { host, remove } = shadowIn(element, css, root);
+  const { remove } = shadowIn(element, css, root);
   const end = new AbortController();
   let transport: Transport | null = null;
-  const listener = {
-    root,
-    key: (key: string, target: Element) => !!transport?.key(key, target),
-  };
-  /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
-  function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-    if (target === host) put(host, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
-  }
-  addEventListener("keydown", claim, { capture: true, signal: end.signal });
+  const listener = { root, key: (key: string, target: Element) => !!transport?.key(key, target) };
+  claimKeys(element, end.signal);
   if (options.keys) addListener(listener);
 
   const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
@@ -136,11 +130,5 @@ export function refused(
         `${advice} the cell again, or record the run again.`;
   const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
   const { remove } = shadowIn(element, css, root);
-  return {
-    element: root,
-    destroy: remove,
-    go() {},
-    position: () => 0,
-    state: () => null,
-  };
+  return { element: root, destroy: remove, go() {}, position: () => 0, state: () => null };
 }

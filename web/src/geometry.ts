@@ -29,6 +29,12 @@ export function placeOf({ start, columns }: Plan, cell: number): [number, number
   return [row, outside + (row % 2 ? columns - 1 - along : along)];
 }
 
+/** The numbers of all cells; a start off the board is one, too. */
+export function numbersOf({ cells, start }: Plan) {
+  const first = Math.min(start, 1);
+  return range(cells + 1 - first).map((index) => index + first);
+}
+
 /** How many cells wide a board is. */
 export const wideOf = ({ columns, start }: Plan) => columns + (start === 0 ? 1 : 0);
 

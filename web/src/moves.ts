@@ -4,7 +4,7 @@
  */
 
 import type { Rules } from "./rules.ts";
-import type { ShownMove, Step, Trace } from "./types.ts";
+import type { MoveTriple, ShownMove, Step, Trace } from "./types.ts";
 
 const asCell = (text: string | null | undefined) =>
   text != null && /^\d+$/.test(text) ? Number(text) : null;
@@ -31,6 +31,16 @@ export function moveBetween(
   if (landed) return { from, face: landed[0], landing: to, stand: to, feet: [] };
   if (rules.jumps.get(from) !== to) return null;
   return { from, face: null, landing: from, stand: to, feet: [from] };
+}
+
+/** The whole moves of a route: each begins where the one before has led. */
+export function movesAlong(rules: Rules, route: MoveTriple[]): ShownMove[] {
+  let from = rules.start;
+  return route.map(([face, landing, stand]) => {
+    const move = { from, face, landing, stand, feet: rules.ride(landing).feet };
+    from = stand;
+    return move;
+  });
 }
 
 /** The whole move of a throw that lands on a cell. */

@@ -1,9 +1,18 @@
 /** A stepper in JupyterLab or Notebook 7: its room, and its focus. */
 
-import { flag, el } from "./dom.ts";
+import { flag, el, put } from "./dom.ts";
 
 /** What scrolls around the cells of a notebook. */
 const WINDOW = ".jp-WindowedPanel-outer, .jp-Notebook";
+
+/** Asks Jupyter, before it looks, to keep its plain keys out of an element. */
+export function claimKeys(element: HTMLElement, signal: AbortSignal) {
+  const claim = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!(target instanceof Element) || !element.contains(target)) return;
+    put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+  };
+  addEventListener("keydown", claim, { capture: true, signal });
+}
 
 /**
  * Whether a cell has just been run by hand: then it, or the one before the active cell, is this one.

@@ -1,7 +1,7 @@
 /** The board at a step as a picture of its own: SVG text without a style sheet. */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { placeOf, range, tintOf, wideOf } from "./geometry.ts";
+import { numbersOf, placeOf, tintOf, wideOf } from "./geometry.ts";
 import { goalMark, group, jumpMarks, moveMarks, routeMarks, treeMarks, words } from "./marks.ts";
 import { shown } from "./words.ts";
 import type { Board } from "./board.ts";
@@ -15,7 +15,8 @@ const UNIT = 80;
 const FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif";
 const CAPTION = 0.55;
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function colourOf(look: Look, name: string) {
   const [kind, index] = name.split("-");
@@ -51,11 +52,7 @@ const box = (
   height: number,
   paint: Partial<Mark>,
   more?: Mark["attributes"],
-): Mark => ({
-  tag: "rect",
-  attributes: { x, y, width, height, ...more },
-  ...paint,
-});
+): Mark => ({ tag: "rect", attributes: { x, y, width, height, ...more }, ...paint });
 
 /** The colour of a cell below everything. */
 function groundOf({ state, plan, farthest }: Drawn, cell: number) {
@@ -118,9 +115,7 @@ function cellMarks(
 export function boardMarks(drawn: Drawn): Mark[] {
   const { plan, jumps, state, move, treeShown, route, found } = drawn;
   const waiting = new Set((state?.frontier ?? []).map(([cell]) => cell));
-  const outside = plan.start === 0 ? 1 : 0;
-  const numbers = range(plan.cells + outside).map((index) => index + 1 - outside);
-  const cells = numbers.map((cell) => cellMarks(drawn, cell, waiting));
+  const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting));
   const touched = new Set(move?.feet);
   for (const [, landing, stand] of route) {
     if (landing !== stand) touched.add(landing);

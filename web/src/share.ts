@@ -57,11 +57,7 @@ export function makeShare(
       views.map((view) => shotOf(view)),
       look(),
     );
-  const field = el("input.address", {
-    readonly: "",
-    label: "To copy",
-    hidden: "",
-  });
+  const field = el("input.address", { readonly: "", label: "To copy", hidden: "" });
   const status = el("span.quiet", { role: "status" });
 
   async function offer(text: string) {

@@ -69,7 +69,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const history = makeHistory(view, transport.goTo);
 
   function draw() {
-    view.show(position);
+    view.show(position, transport.pace());
     furthest = Math.max(furthest, rank());
     // While one predicts, the table must not tell what comes.
     history.update(view.stops, rank(), quiz.on() ? rank() : furthest);

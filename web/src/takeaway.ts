@@ -1,5 +1,6 @@
 /** A page of its own with one stepper: what Python writes with `to_html`, from the page. */
 
+import { escaped } from "./picture.ts";
 import type { Payload, TogetherPayload } from "./types.ts";
 
 /** The text of the script that this is a part of. The build hands it over. */
@@ -15,8 +16,6 @@ const harmless = (data: unknown) =>
     /[<\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 export function pageOf(payload: Payload | TogetherPayload, position: number) {
   const traces = "together" in payload ? payload.together.traces : [payload.trace];

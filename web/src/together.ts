@@ -85,7 +85,8 @@ export function mountTogether(
     if (next === place) return;
     place = next;
     views.forEach((view, index) => {
-      view.show(view.stops[clamp(line.at(place, view, index), 0, view.stops.length - 1)]);
+      const stop = clamp(line.at(place, view, index), 0, view.stops.length - 1);
+      view.show(view.stops[stop], transport.pace());
     });
     write(says, story && place === line.start ? story : `${story} ${line.words(place)}`.trim());
     transport.update();

@@ -28,6 +28,8 @@ const BUTTONS = [
 ];
 const SPEEDS: [number, string][] = [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]);
 const DELAY = 900;
+/** The milliseconds in which a move can be shown, and those in which it could not be followed. */
+const [LONG, SHORT] = [700, 250];
 
 /** Whether a box that has the focus scrolls with a key. */
 function scrolls(key: string, box: Element) {
@@ -128,6 +130,11 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
   return {
     update,
     pause,
+    /** The milliseconds in which a step may show its move: none if it plays too fast for that. */
+    pace() {
+      const most = timer ? 0.8 * delay : LONG;
+      return most < SHORT ? 0 : Math.min(most, LONG);
+    },
     goTo,
     focus: () => buttons[3].focus(),
     node: el(

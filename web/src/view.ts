@@ -48,6 +48,7 @@ export function makeView(
   const says = el(".says", speaker, game);
   const last = trace.steps.length - 1;
   let index = -1;
+  signal.addEventListener("abort", board.piece.rest);
 
   /** What is drawn, read back from the page. */
   function read() {
@@ -93,16 +94,21 @@ export function makeView(
     placeAt: (index: number) => view.stops.findLastIndex((stop) => stop <= index),
     /** The place of the first step from an index on. */
     placeFrom: (index: number) => Math.min(view.placeAt(index - 1) + 1, view.stops.length - 1),
-    /** Draws a step, and marks what is new since the one before. */
-    show(next: number) {
+    /**
+     * Draws a step, and marks what is new since the one before.
+     * @param most the milliseconds in which the piece may show the move, if that is where it was
+     */
+    show(next: number, most = 0) {
+      const since = view.stops[view.placeAt(next - 1)] ?? -1;
+      const isNext = index === since;
       index = next;
       const isLast = index === last;
-      const since = view.stops[view.placeAt(index - 1)] ?? -1;
       const changes = replay.changes(since, index);
       const move = replay.moves[index] ?? null;
       const failed = isLast && trace.outcome !== "returned";
       const route = (isLast && !failed && trace.answer?.route) || [];
-      board.paint(changes.state, changes.cells, move, route);
+      const wrong = isLast && trace.findings.length > 0;
+      board.paint(changes.state, changes.cells, move, route, isNext && !wrong ? most : 0);
       code.paint(changes.state, isLast);
       frontier.paint(changes);
       tables.paint(changes);

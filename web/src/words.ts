@@ -63,6 +63,14 @@ export function moveInWords(move: ShownMove | null) {
   return `From ${from}, roll ${withArticle(face)}: land on ${landing}${then && `, ${then}`}.`;
 }
 
+/** The jumps that begin or end on a cell. */
+export const jumpsAt = (cell: number, jumps: Map<number, number>) =>
+  [...jumps].flatMap(([foot, end]) => {
+    if (foot === cell) return `${end > foot ? "foot of a ladder" : "head of a snake"} to ${end}`;
+    if (end === cell) return `${end > foot ? "top of a ladder" : "tail of a snake"} from ${foot}`;
+    return [];
+  });
+
 /** "a 3", or "an 8". */
 export const withArticle = (face: number) =>
   `${/^(8|(11|18)(\d{3})*$)/.test(`${face}`) ? "an" : "a"} ${face}`;

@@ -1,5 +1,6 @@
-/** What every page of the book does: its steppers, cards and questions, columns, tables and search. */
+/** What every page of the book does: its steppers, cards and questions, columns, tables, search and your progress. */
 
+import { makeProgress } from "../progress/index.ts";
 import { makeColumns } from "./columns.ts";
 import { makeSearch } from "./search.ts";
 import { makeSteppers } from "./steppers.ts";
@@ -23,3 +24,4 @@ makeSteppers();
 makeColumns();
 makeTables();
 makeSearch();
+makeProgress();

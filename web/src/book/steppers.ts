@@ -5,6 +5,7 @@
 
 import { wantedOf } from "../address.ts";
 import { levelIn } from "../dom.ts";
+import { loadScript } from "../script.ts";
 import type { Controller, Payload, TogetherPayload } from "../types.ts";
 
 type Run = Payload | TogetherPayload;
@@ -14,15 +15,9 @@ type Run = Payload | TogetherPayload;
  * only a script can be loaded, so such a file is a script that leaves its run in `snlRuns`.
  */
 function runOf(place: HTMLElement): Run | Promise<Run> {
-  const { run, from } = place.dataset;
+  const { run, from = "" } = place.dataset;
   if (!run) return JSON.parse(place.nextElementSibling?.textContent ?? "null");
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = `${document.documentElement.dataset.content_root}_static/${from}`;
-    script.onload = () => resolve(snlRuns[run]);
-    script.onerror = () => reject(new Error(`${from} cannot be loaded`));
-    document.head.append(script);
-  });
+  return loadScript(from).then(() => snlRuns[run]);
 }
 
 function mount(place: HTMLElement, run: Run) {

@@ -1,6 +1,6 @@
 /** A code cell of a lesson: *Run*, *Edit*, *Reset*, and what it shows in the place of the recorded output. */
 
-import { makeStatus } from "../exercises/status.ts";
+import { makeStatus } from "../workbench/status.ts";
 import { button, el, put } from "../dom.ts";
 import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
@@ -22,14 +22,8 @@ export function makeCell(
     around,
     bench,
     above,
-  }: {
-    given: Given;
-    title: string;
-    around: Around;
-    bench: Bench;
-    above: () => Runner[];
-  },
-): Runner {
+  }: { given: Given; title: string; around: Around; bench: Bench; above: () => Runner[] },
+): Runner & { destroy: () => void } {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
   let text = editOf(given);
@@ -75,10 +69,7 @@ export function makeCell(
     const error = failed ? null : answer.error;
     const missing =
       error?.missing && above().some((one) => !one.done() && names(one, error.missing ?? ""));
-    output.show(answer, {
-      runAbove: missing ? runAbove : null,
-      point,
-    });
+    output.show(answer, { runAbove: missing ? runAbove : null, point });
     const at = failed ? answer.line : error?.line;
     if (failed) status.say(answer.what === "stopped" ? LOST : answer.says);
     else if (missing) status.say("Run the cells above first.");
@@ -161,20 +152,33 @@ export function makeCell(
     },
     { capture: true },
   );
-  recordedCode.addEventListener("click", () => {
+  function openIt() {
     // Whoever selects some code wants to copy it.
     if (getSelection()?.isCollapsed) open(true);
-  });
+  }
+  recordedCode.addEventListener("click", openIt);
   const root = el("", { class: "snl snl-workbench snl-cell", role: "group", label: title });
   root.append(box, el(".tools.cellbar", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);
-  bench.watch({ loads() {}, changes: draw });
+  const unwatch = bench.watch({ loads() {}, changes: draw });
   addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();
   if (text !== given.source) open(false);
-  return runner;
+  return {
+    ...runner,
+    destroy() {
+      unwatch();
+      removeEventListener("snl-reset", restore);
+      counted();
+      output.remove();
+      opening?.then((editor) => editor?.destroy());
+      recordedCode.hidden = false;
+      recordedCode.removeEventListener("click", openIt);
+      place.replaceChildren();
+    },
+  };
 }
 
 /** Whether the code of a cell has a name in it. */

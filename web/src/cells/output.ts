@@ -5,7 +5,7 @@ import { checked, card, failed, line, lineButton, sentence } from "../workbench/
 import { checkedBoard } from "../workbench/boards.ts";
 import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
-import { makeTable } from "../workbench/table.ts";
+import { makeTable, thumbOf } from "../workbench/table.ts";
 import type { Controller } from "../types.ts";
 import type { BoardData, Payload, TogetherPayload } from "../types.ts";
 import type { Failure, Piece, Ran } from "../workbench/messages.ts";
@@ -47,8 +47,7 @@ function preformatted(...parts: Node[]) {
 function drawn(data: BoardData) {
   const table = makeTable(checkedBoard(data));
   table.paint({ piece: false });
-  const style = `--columns:${table.columns};--shape:${table.shape}`;
-  return el(".thumb", { inert: "", style }, table.node);
+  return thumbOf(table);
 }
 
 /** A place for a stepper, as wide as those that were recorded. */
@@ -147,6 +146,12 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     clear() {
       empty();
       swap(false);
+    },
+    /** The cell is taken away. */
+    remove() {
+      empty();
+      swap(false);
+      node.remove();
     },
     show(answer: Failure | Ran, ways: Ways) {
       empty();

@@ -39,10 +39,7 @@ const theme = EditorView.theme({
     overflow: "auto",
   },
   ".cm-content": { caretColor: "var(--now)", padding: "0.5rem 0" },
-  ".cm-line": {
-    paddingLeft: "calc(6px + var(--indent))",
-    textIndent: "calc(-1 * var(--indent))",
-  },
+  ".cm-line": { paddingLeft: "calc(6px + var(--indent))", textIndent: "calc(-1 * var(--indent))" },
   ".cm-cursor": { borderLeft: "2px solid var(--now)" },
   ".cm-gutters": { color: "var(--quiet)", backgroundColor: "transparent", border: "0" },
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.6rem", padding: "0 0.7em 0 0.4em" },

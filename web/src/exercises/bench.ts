@@ -31,7 +31,13 @@ export function makeBench(around: Around) {
     beginnings: () => beginnings,
     busy: () => asker !== null,
     stop: () => host.stop(),
-    watch: (watcher: Watcher) => watchers.add(watcher),
+    /** Returns how to end that. */
+    watch(watcher: Watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    /** Python is not needed any more. */
+    end: host.end,
     async ask(
       watcher: Watcher,
       question: Question,

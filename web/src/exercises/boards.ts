@@ -44,9 +44,11 @@ function drawn(
     },
   };
   const label = `Exercise ${given.number}: the board`;
-  mount(node, { board, only: "Draw", fixed: !whole, label }, { ...around, store, page: false });
+  const options = { board, only: "Draw", fixed: !whole, label };
+  const bench = mount(node, options, { ...around, store, page: false });
   return {
     node,
+    end: bench.destroy,
     show(source) {
       try {
         board = boardOf(source);
@@ -103,6 +105,7 @@ export function makeThrows({ given, write, around }: Needs): Form {
   }
   return {
     node,
+    end: bench.destroy,
     first: "Choose the first face.",
     judge(source) {
       const faces = facesIn(source);

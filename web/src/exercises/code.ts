@@ -75,5 +75,6 @@ export function makeCode({
       if (line === null && !editor) return;
       (await open(line !== null))?.point(line);
     },
+    destroy: () => opening?.then((made) => made?.destroy()),
   };
 }

@@ -3,7 +3,7 @@
 import { el } from "../dom.ts";
 import { placeOf } from "../geometry.ts";
 import { checkedBoard, layoutOf } from "../workbench/boards.ts";
-import { makeTable } from "../workbench/table.ts";
+import { makeTable, thumbOf } from "../workbench/table.ts";
 import { dictionary, plain, valueIn } from "./python.ts";
 import type { Form, Needs } from "./forms.ts";
 
@@ -34,18 +34,13 @@ export function makeDistances({ given, write }: Needs): Form {
     [...fields]
       .filter(([, { input }]) => /^\d+$/.test(input.value.trim()))
       .map(([cell, { input }]) => [cell, Number(input.value)]);
-  const picture = el(
-    ".drawn.thumb",
-    { inert: "", style: `--columns:${table.columns};--shape:${table.shape}` },
-    table.node,
-  );
   const grid = el(
     ".fields",
     { role: "group", label: `Exercise ${number}: the distances`, style: `--columns:${columns}` },
     [...fields.values()].map(({ node }) => node),
   );
   return {
-    node: el(".distances", picture, grid),
+    node: el(".distances", thumbOf(table), grid),
     show(source) {
       const known = plain(valueIn(source, defines)) as Record<number, unknown> | null;
       if (typeof known !== "object" || !known) return false;

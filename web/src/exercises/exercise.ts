@@ -4,11 +4,11 @@ import { button, el, flag, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
 import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
-import { headline } from "../workbench/verdict.ts";
+import { headline, reasonOf } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
-import { makeStatus } from "./status.ts";
+import { makeStatus } from "../workbench/status.ts";
 import { coloured } from "./texts.ts";
 import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
@@ -49,6 +49,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   const { name, number, stub } = given;
   const known = recordOf(name);
   let busy = false;
+  let stopClock = () => {};
   const note = el("p.note.quiet");
   const status = makeStatus(bench.size);
   const state = el("span.state");
@@ -137,10 +138,10 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   async function asked(source: string) {
     busy = true;
     status.say(RUNS);
-    const stopped = status.count();
+    stopClock = status.count();
     const question: Question = { kind: "exercise", exercise: name, program: { source } };
     const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
-    stopped();
+    stopClock();
     busy = false;
     return answer as Failure | Exercised;
   }
@@ -161,9 +162,10 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
-    if (passed) status.say("Solved.");
-    else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`);
-    else status.say(headline(made));
+    const why = reasonOf(made);
+    if (passed) status.say("Solved.", why);
+    else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`, why);
+    else status.say(`${headline(made)}.`, why);
     if (said.line && !form) code.point(said.line);
     cards.scrollIntoView({ block: "nearest" });
   }
@@ -198,9 +200,9 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   place.classList.add("snl-host");
   put(place, "data-mounted", "");
   flag(root, "ready", true);
-  bench.watch(watcher);
+  const unwatch = bench.watch(watcher);
   form?.show(code.text());
-  follow((one, elsewhere) => {
+  const unfollow = follow((one, elsewhere) => {
     if (one !== null && one !== name) return;
     const kept = recordOf(name);
     // What another tab writes is not written here.
@@ -215,4 +217,16 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     draw();
   });
   draw();
+  return {
+    destroy() {
+      unwatch();
+      unfollow();
+      stopClock();
+      run.clear();
+      form?.end();
+      code.destroy();
+      place.replaceChildren();
+      delete place.dataset.mounted;
+    },
+  };
 }

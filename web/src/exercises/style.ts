@@ -9,4 +9,5 @@ export function addStyle() {
   const style = document.createElement("style");
   style.textContent = `${theme}${workbench}${exercise}${cell}`;
   document.head.append(style);
+  return style;
 }

@@ -1,45 +1,38 @@
 /** Your progress: marks in the list of pages, and a file to take along. On every page. */
 
+import { el } from "../dom.ts";
 import { download } from "../download.ts";
 import { conflicts, exported, readFile, take } from "./file.ts";
 import { mark, markLesson, totals } from "./marks.ts";
 import { follow } from "./records.ts";
 import { makeReset } from "./reset.ts";
 
-const given = document.getElementById("snl-lessons");
-const list = document.querySelector("nav.bd-docs-nav");
-const panel = document.querySelector("[data-snl-progress]");
+const button = (text: string, click: () => void) => el("button", { type: "button", click }, text);
 
-if (given && list && panel) {
-  const lessons = JSON.parse(given.textContent ?? "{}");
+/** Fills a panel beside the list of pages, and marks the list. */
+function makePanel(panel: Element, list: Element, lessons: Record<string, string[]>) {
   const root = document.documentElement.dataset.content_root ?? "";
-  const fold = document.createElement("details");
-  const count = document.createElement("summary");
-  const note = document.createElement("p");
-  note.setAttribute("role", "status");
-  const choice = document.createElement("div");
-  const input = document.createElement("input");
-  Object.assign(input, { type: "file", accept: ".json,application/json", hidden: true });
-  input.setAttribute("aria-label", "A file that was exported here");
-
-  const button = (text: string, click: () => void) => {
-    const made = document.createElement("button");
-    Object.assign(made, { type: "button", textContent: text });
-    made.addEventListener("click", click);
-    return made;
-  };
+  const line = document.querySelector<HTMLElement>("[data-snl-course]");
+  const count = el("summary");
+  const note = el("p", { role: "status" });
+  const choice = el("");
+  const input = el("input", {
+    type: "file",
+    accept: ".json,application/json",
+    hidden: "",
+    label: "A file that was exported here",
+    change: open,
+  });
   const say = (text: string) => {
     note.textContent = text;
     choice.replaceChildren();
   };
-  const show = () => {
+  function show() {
     const { solved, all } = totals(lessons);
     count.textContent = `Exercises solved: ${solved} of ${all}`;
     mark(list, lessons, root);
-    const line = document.querySelector("[data-snl-course]");
-    if (line) markLesson(line as HTMLElement);
-  };
-
+    if (line) markLesson(line);
+  }
   function save() {
     download(new Blob([exported()], { type: "application/json" }), "fewest-throws-progress.json");
     say("Exported: what you wrote and what you solved.");
@@ -70,21 +63,28 @@ if (given && list && panel) {
       say(`${chosen.name} was not imported: ${why}. Nothing has changed.`);
     }
   }
-  input.addEventListener("change", open);
 
-  const about = document.createElement("p");
-  about.textContent = "What you write and solve is stored in this browser and nowhere else.";
-  fold.append(
-    count,
-    about,
-    button("Export", save),
-    button("Import", () => input.click()),
+  panel.append(
+    el(
+      "details",
+      count,
+      el("p", "What you write and solve is stored in this browser and nowhere else."),
+      button("Export", save),
+      button("Import", () => input.click()),
+      input,
+      note,
+      choice,
+    ),
   );
-  fold.append(input, note, choice);
-  panel.append(fold);
   panel.removeAttribute("hidden");
   follow(show);
   show();
-  const line = document.querySelector("[data-snl-course]");
-  if (line) makeReset(line as HTMLElement);
+  if (line) makeReset(line);
+}
+
+export function makeProgress() {
+  const given = document.getElementById("snl-lessons");
+  const list = document.querySelector("nav.bd-docs-nav");
+  const panel = document.querySelector("[data-snl-progress]");
+  if (given && list && panel) makePanel(panel, list, JSON.parse(given.textContent ?? "{}"));
 }

@@ -6,6 +6,8 @@
  * was solved once stays solved, whichever tab stores its text later.
  */
 
+import { erase, keysWith, read, store } from "../storage.ts";
+
 export interface Entry {
   version: number;
   source: string;
@@ -15,10 +17,8 @@ export interface Entry {
 export const VERSION = 1;
 const PREFIX = "snl-exercise:";
 
-const FORBIDDEN = "This browser stores nothing here. Export what you want to keep.";
-const FULL = "The browser's storage is full. Export what you want to keep.";
-const NEWER =
-  "Another version of this book has stored something for this exercise, which is left alone. Export what you want to keep.";
+const ADVICE = "Export what you want to keep.";
+const NEWER = `Another version of this book has stored something for this exercise, which is left alone. ${ADVICE}`;
 
 const page: { snlRecords?: Map<string, Entry> } = globalThis as { snlRecords?: Map<string, Entry> };
 /** What could not be stored is kept as long as the page is open: for all scripts of the page. */
@@ -29,19 +29,15 @@ const isEntry = (found: Partial<Entry> | null): found is Entry =>
   typeof found.source === "string" &&
   typeof found.solved === "boolean";
 
-function read(place: "sessionStorage" | "localStorage", name: string): Entry | "newer" | null {
-  try {
-    const found = JSON.parse(window[place].getItem(PREFIX + name) ?? "null");
-    if (isEntry(found)) return found;
-    return found?.version > VERSION ? "newer" : null;
-  } catch {
-    return null;
-  }
+function stored(place: "sessionStorage" | "localStorage", name: string): Entry | "newer" | null {
+  const found = read(place, PREFIX + name);
+  if (isEntry(found)) return found;
+  return found?.version > VERSION ? "newer" : null;
 }
 
 /** What is known of an exercise in this tab. */
 export function recordOf(name: string): Entry | null {
-  const [own, last] = [read("sessionStorage", name), read("localStorage", name)];
+  const [own, last] = [stored("sessionStorage", name), stored("localStorage", name)];
   const known = [here.get(name), own, last].filter((one) => isEntry(one));
   if (!known.length) return null;
   return { ...known[0], solved: known.some(({ solved }) => solved) };
@@ -49,7 +45,7 @@ export function recordOf(name: string): Entry | null {
 
 /** What another tab may have stored for an exercise; null if there is nothing. */
 export function sourceElsewhere(name: string) {
-  const found = read("localStorage", name);
+  const found = stored("localStorage", name);
   return found === null || found === "newer" ? null : found.source;
 }
 
@@ -61,19 +57,10 @@ export function record(name: string, source: string, solved = false) {
   const former = recordOf(name);
   const entry = { version: VERSION, source, solved: solved || (former?.solved ?? false) };
   here.set(name, entry);
-  let trouble = "";
-  try {
-    if (read("localStorage", name) === "newer") trouble = NEWER;
-    else {
-      for (const place of [window.sessionStorage, window.localStorage]) {
-        place.setItem(PREFIX + name, JSON.stringify(entry));
-      }
-    }
-  } catch (error) {
-    trouble = (error as Error).name === "QuotaExceededError" ? FULL : FORBIDDEN;
-  }
+  const isNewer = stored("localStorage", name) === "newer";
+  const trouble = isNewer ? "" : store(PREFIX + name, entry);
   dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
-  return trouble;
+  return isNewer ? NEWER : trouble && `${trouble}. ${ADVICE}`;
 }
 
 /**
@@ -84,44 +71,32 @@ export function forget(names: string[]) {
     here.delete(name);
     for (const place of ["sessionStorage", "localStorage"] as const) {
       // What another version of the book has stored is left alone.
-      if (read(place, name) !== "newer") erase(place, name);
+      if (stored(place, name) !== "newer") erase(PREFIX + name, [place]);
     }
     dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
   }
 }
 
-function erase(place: "sessionStorage" | "localStorage", name: string) {
-  try {
-    window[place].removeItem(PREFIX + name);
-  } catch {
-    // Nothing can be stored here, so nothing is.
-  }
-}
-
 /** The names of all exercises of which something is known. */
 export function recorded(): string[] {
-  const names = new Set(here.keys());
-  try {
-    for (const place of [window.sessionStorage, window.localStorage]) {
-      for (const key of Object.keys(place)) {
-        if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length));
-      }
-    }
-  } catch {
-    // Nothing can be stored here, so nothing is.
-  }
+  const names = new Set([...here.keys(), ...keysWith(PREFIX)]);
   return [...names].filter((name) => recordOf(name) !== null).sort();
 }
 
 /**
  * Calls when something is recorded, here or in another tab; without a name, everything may be new.
+ * Returns how to end that.
  */
 export function follow(listener: (name: string | null, elsewhere: boolean) => void) {
-  addEventListener("snl-progress", (event) => {
-    listener((event as CustomEvent).detail.name, false);
-  });
-  addEventListener("storage", ({ key }) => {
+  const here = (event: Event) => listener((event as CustomEvent).detail.name, false);
+  const elsewhere = ({ key }: StorageEvent) => {
     if (key === null) listener(null, true);
     else if (key.startsWith(PREFIX)) listener(key.slice(PREFIX.length), true);
-  });
+  };
+  addEventListener("snl-progress", here);
+  addEventListener("storage", elsewhere);
+  return () => {
+    removeEventListener("snl-progress", here);
+    removeEventListener("storage", elsewhere);
+  };
 }

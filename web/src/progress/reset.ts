@@ -1,34 +1,29 @@
 /** "Reset this lesson": forgets what was written and solved in it, after asking. */
 
+import { el } from "../dom.ts";
+import { namesIn } from "./marks.ts";
 import { forget, recordOf } from "./records.ts";
 
 /** @param line above a lesson, with the names of its exercises */
 export function makeReset(line: HTMLElement) {
-  const names = line.dataset.snlCourse?.split(" ").filter(Boolean) ?? [];
+  const names = namesIn(line);
   const open = line.querySelector("button") as HTMLButtonElement;
-  const dialog = document.createElement("dialog");
-  const title = document.createElement("h2");
-  const text = document.createElement("p");
-  title.id = "snl-reset-title";
-  title.textContent = "Reset this lesson?";
-  dialog.className = "snl-ask";
-  dialog.setAttribute("aria-labelledby", title.id);
-
-  const button = (label: string, click: () => void) => {
-    const made = document.createElement("button");
-    Object.assign(made, { type: "button", textContent: label });
-    made.addEventListener("click", () => {
+  const text = el("p");
+  const answer = (label: string, act: () => void) => {
+    const click = () => {
       dialog.close();
-      click();
-    });
-    return made;
+      act();
+    };
+    return el("button", { type: "button", click }, label);
   };
-  const keep = button("Keep it", () => {});
-  const reset = button("Reset it", () => {
+  const keep = answer("Keep it", () => {});
+  const reset = answer("Reset it", () => {
     forget(names);
     dispatchEvent(new CustomEvent("snl-reset"));
   });
-  dialog.append(title, text, keep, reset);
+  const title = el("h2", { id: "snl-reset-title" }, "Reset this lesson?");
+  const named = { class: "snl-ask", "aria-labelledby": title.id };
+  const dialog = el("dialog", named, title, text, keep, reset);
   line.after(dialog);
   open.addEventListener("click", () => {
     const known = names.filter((name) => recordOf(name) !== null).length;

@@ -4,6 +4,7 @@
  */
 
 import { el } from "../dom.ts";
+import { loadScript } from "../script.ts";
 
 type Control = {
   name: string;
@@ -98,30 +99,37 @@ function load(place: HTMLElement) {
     return !!turn;
   }
   if (show()) return;
-  const script = document.createElement("script");
-  const root = document.documentElement.dataset.content_root ?? "";
-  script.src = `${root}_static/${from}`;
-  script.onload = show;
-  document.head.append(script);
+  // Without its record, a slider stays the picture that it was.
+  loadScript(from).then(show, () => {});
 }
 
-const places = document.querySelectorAll<HTMLElement>("[data-snl-turn]");
-const wanted = new Set();
+/** The sliders of a page. */
+export function mountTurns() {
+  const places = new Set(document.querySelectorAll<HTMLElement>("[data-snl-turn]"));
 
-function loadOnce(place: HTMLElement) {
-  if (wanted.has(place)) return;
-  wanted.add(place);
-  load(place);
+  function loadOnce(place: HTMLElement) {
+    near.unobserve(place);
+    if (places.delete(place)) load(place);
+  }
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) loadOnce(target as HTMLElement);
+      }
+    },
+    { rootMargin: "100% 0px" },
+  );
+  for (const place of places) near.observe(place);
+  // Paper has everything in sight.
+  const end = new AbortController();
+  const loadAll = () => places.forEach(loadOnce);
+  matchMedia("print").addEventListener("change", loadAll, { signal: end.signal });
+  return {
+    destroy() {
+      end.abort();
+      near.disconnect();
+    },
+  };
 }
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) loadOnce(target as HTMLElement);
-    }
-  },
-  { rootMargin: "100% 0px" },
-);
-for (const place of places) near.observe(place);
-// Paper has everything in sight.
-matchMedia("print").addEventListener("change", () => places.forEach(loadOnce));
+export const turns = mountTurns();

@@ -1,5 +1,6 @@
 /** What is around a workbench in a page of the book: its files, and Python in a worker. */
 
+import { addressOf, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
 import { codeIn, hashOf, placeIn } from "./link.ts";
 import type { Around } from "./write.ts";
@@ -15,21 +16,6 @@ const AS_A_FILE =
   "Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.";
 const NONE = "This copy of the book was built without Python for the page (make pyodide adds it).";
 
-const addressOf = (path: string) =>
-  new URL(`${document.documentElement.dataset.content_root ?? ""}_static/${path}`, location.href)
-    .href;
-
-/** Loads a classic script, which also works in a page that is a file. */
-function load(path: string) {
-  return new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = addressOf(path);
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${path} is not there`));
-    document.head.append(script);
-  });
-}
-
 export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
   host(show) {
     if (location.protocol === "file:") return nobody(AS_A_FILE);
@@ -37,8 +23,8 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
     const { home, core } = python;
     return workerHost({ ...python, home: addressOf(home), core: addressOf(core) }, show);
   },
-  editor: () => load(editor).then(() => snlEditor),
-  shelf: () => load(shelf).then(() => snlShelf),
+  editor: () => loadScript(editor).then(() => snlEditor),
+  shelf: () => loadScript(shelf).then(() => snlShelf),
   step: async (element, payload, options) =>
     snlStepper.mount(element, payload, { level: 2, keys: true, difference: true, ...options }),
   // In the address of the page.

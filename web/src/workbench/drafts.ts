@@ -1,5 +1,7 @@
 /** What the reader writes is stored in the browser, and nowhere else. */
 
+import { read, store } from "../storage.ts";
+
 const [KEY, VERSION] = ["snl-workbench", 1];
 
 /**
@@ -13,20 +15,14 @@ type Kept = {
   sources: Record<string, string>;
 };
 
-const FORBIDDEN = "This browser stores nothing here: download what you want to keep.";
-const FULL = "The browser's storage is full: download what you want to keep.";
-const NEWER =
-  "Another version of the workbench has stored code here, which is left alone: download what you want to keep.";
+const ADVICE = "download what you want to keep.";
+const NEWER = `Another version of the workbench has stored code here, which is left alone: ${ADVICE}`;
 
-function read(name: "sessionStorage" | "localStorage"): Kept | "newer" | null {
-  try {
-    const found = JSON.parse(window[name].getItem(KEY) ?? "null");
-    if (!found) return null;
-    if (found.version !== VERSION) return "newer";
-    return typeof found.sources === "object" && typeof found.signature === "string" ? found : null;
-  } catch {
-    return null;
-  }
+function found(place: "sessionStorage" | "localStorage"): Kept | "newer" | null {
+  const data = read(place, KEY);
+  if (!data) return null;
+  if (data.version !== VERSION) return "newer";
+  return typeof data.sources === "object" && typeof data.signature === "string" ? data : null;
 }
 
 /**
@@ -35,7 +31,7 @@ function read(name: "sessionStorage" | "localStorage"): Kept | "newer" | null {
  * that the others stay as another tab has left them.
  */
 export function makeKeeper() {
-  const [own, last] = [read("sessionStorage"), read("localStorage")];
+  const [own, last] = [found("sessionStorage"), found("localStorage")];
   const blocked = own === "newer" || last === "newer";
   const kept: Kept = [own, last].find((one) => one !== null && one !== "newer") ?? {
     version: VERSION,
@@ -47,22 +43,17 @@ export function makeKeeper() {
     /** Stores a program, or says why not. */
     store(key: string) {
       if (blocked) return NEWER;
-      const stored = read("localStorage");
+      const stored = found("localStorage");
       const all = stored === null || stored === "newer" ? kept : stored;
       const sources = { ...all.sources };
       if (key in kept.sources) sources[key] = kept.sources[key];
       else delete sources[key];
-      try {
-        window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-        window.localStorage.setItem(KEY, JSON.stringify({ ...kept, sources }));
-        return "";
-      } catch (error) {
-        return (error as Error).name === "QuotaExceededError" ? FULL : FORBIDDEN;
-      }
+      const trouble = store(KEY, kept, { ...kept, sources });
+      return trouble && `${trouble}: ${ADVICE}`;
     },
     /** A program as another tab has stored it; null if it has none. */
     elsewhere(key: string) {
-      const stored = read("localStorage");
+      const stored = found("localStorage");
       return stored === null || stored === "newer" ? null : (stored.sources[key] ?? null);
     },
     /** Calls when another tab has stored something; returns how to end that. */

@@ -1,6 +1,6 @@
 /** The workbench in a notebook: the kernel answers what it asks, and has the board. */
 
-import { put } from "../dom.ts";
+import { claimKeys } from "../notebook.ts";
 import { checkedBoard } from "./boards.ts";
 import { STOPPED } from "./host.ts";
 import { failure, FORMAT } from "./messages.ts";
@@ -101,15 +101,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
     },
     page: false,
   });
-  /** Asks Jupyter, before it looks, to keep its plain keys out of here. */
-  function claim({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-    if (target instanceof Element && el.contains(target)) {
-      put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
-    }
-  }
-  addEventListener("keydown", claim, true);
+  const end = new AbortController();
+  claimKeys(el, end.signal);
   return () => {
-    removeEventListener("keydown", claim, true);
+    end.abort();
     workbench.destroy();
   };
 }

@@ -2,13 +2,11 @@
 
 import { makeBoard } from "../board.ts";
 import { elementOf } from "../drawing.ts";
-import { flag, picture, put, svg } from "../dom.ts";
-import { anchorOf } from "../geometry.ts";
+import { el, flag, svg } from "../dom.ts";
 import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { facesOf, layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Point } from "../geometry.ts";
 import type { Mark } from "../marks.ts";
 import type { Shown } from "../board.ts";
 import type { Entry, MoveTriple, ShownMove } from "../types.ts";
@@ -30,10 +28,8 @@ interface Scene {
   piece?: boolean;
 }
 
-const BODY = "M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z";
-const HOP = 260;
-
-const shift = ([x, y]: Point) => `translate(${x}px,${y}px)`;
+/** The milliseconds that a move may take, however far it goes. */
+const MOST = 1400;
 
 export function makeTable(board: Whole) {
   const rules = rulesOf(board);
@@ -47,19 +43,10 @@ export function makeTable(board: Whole) {
     farthest: Math.max(...found.distance.values()),
   });
   let shortest = found.route;
-  const { plan, cells } = drawn;
-  const piece = svg("path.piece", { d: BODY });
+  const { plan, cells, piece } = drawn;
   const sketch = svg("g.sketch");
-  const [width, height] = [drawn.columns, plan.rows];
-  const layer = picture(".layer.top", `0 0 ${width} ${height}`, sketch, piece);
-  drawn.node.firstElementChild?.append(layer);
+  drawn.top.prepend(sketch);
   const jumpLayer = drawn.node.querySelector(".s-jumps");
-
-  /** The points a piece passes on its move. */
-  function pathOf({ from, landing, stand, feet }: ShownMove): Point[] {
-    const ends = feet.map((foot) => rules.jumps.get(foot) ?? stand);
-    return [from, landing, ...ends].map((cell) => anchorOf(plan, cell));
-  }
 
   return {
     ...found,
@@ -83,18 +70,14 @@ export function makeTable(board: Whole) {
         visited: new Map(),
       };
       drawn.paint(state, [], move, route ? shortest : []);
-      put(piece, "visibility", !(stands && current !== null) && "hidden");
-      if (current !== null) put(piece, "style", `transform:${shift(anchorOf(plan, current))}`);
+      piece.stand(stands ? current : null);
     },
-    /** Shows how the piece came where it is. */
+    /** Shows how the piece came where it is, and celebrates if that is the goal. */
     walk(move: ShownMove) {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-      const points = pathOf(move);
-      const [[ax, ay], [bx, by]] = points;
-      const top = [(ax + bx) / 2, Math.min(ay, by) - 0.35] as Point;
-      const frames = [points[0], top, ...points.slice(1)].map((at) => ({ transform: shift(at) }));
-      piece.animate(frames, { duration: HOP * (points.length - 1), easing: "ease-in-out" });
+      piece.walk([move], MOST, () => move.stand === board.cells && drawn.celebrate());
     },
+    /** Ends what moves. */
+    rest: piece.rest,
     /**
      * Shows a board of the same size with other jumps in its place, until it is made or dropped.
      * Only what differs is drawn: this follows the hand.
@@ -134,6 +117,10 @@ export function makeTable(board: Whole) {
     },
   };
 }
+
+/** A table as a small picture, in which nothing can be chosen. */
+export const thumbOf = ({ columns, shape, node }: Table) =>
+  el(".thumb", { inert: "", style: `--columns:${columns};--shape:${shape}` }, node);
 
 /** The cells a throw can land on. */
 export const landingsOf = (moves: MoveTriple[]) => new Set(moves.map(([, landing]) => landing));

@@ -9,11 +9,7 @@ import type { Shell } from "./workbench.ts";
 export function makeTexts(shell: Shell, take: (board: Whole) => void) {
   let board: Whole | null = null;
   let name = NOTATIONS[0].name;
-  const area = el("textarea.text", {
-    label: "The board as text",
-    rows: 5,
-    spellcheck: "false",
-  });
+  const area = el("textarea.text", { label: "The board as text", rows: 5, spellcheck: "false" });
   const note = el("p.quiet", { role: "alert" });
   const pick = choice(
     "Notation",

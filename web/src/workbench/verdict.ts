@@ -3,7 +3,7 @@
 import { button, el, scrolling } from "../dom.ts";
 import { amount, capital } from "../words.ts";
 import { checkedBoard, summary } from "./boards.ts";
-import { makeTable } from "./table.ts";
+import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
 import type { Whole } from "./boards.ts";
 import type { Answer, Compared, Failure, Judgement, Solved, Wrong } from "./messages.ts";
@@ -53,12 +53,7 @@ export function boardOf(data: BoardData, finding: Finding | null) {
   const table = makeTable(board);
   table.paint({ distance: table.distance, predecessor: table.predecessor, piece: false });
   table.mark(null, finding ? [finding] : []);
-  const node = el(
-    ".thumb",
-    { inert: "", style: `--columns:${table.columns};--shape:${table.shape}` },
-    table.node,
-  );
-  return { board, node };
+  return { board, node: thumbOf(table) };
 }
 
 export function checked({ report, like, stepper }: Judgement, ways: Ways) {
@@ -212,7 +207,7 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
       "What it printed",
       pieces.map((piece) =>
         el(
-          ".piece",
+          ".print",
           el("span.quiet", piece.line === null ? "" : `line ${piece.line}`),
           el("code", piece.text),
         ),
@@ -235,6 +230,9 @@ export function cardsOf(answer: Answer, ways: Ways) {
   return [main, printed(answer)].filter((one) => !!one);
 }
 
-/** The words of a card that are read aloud. */
+/** What a verdict is, in a few words. */
 export const headline = (cards: HTMLElement[]) =>
   cards[0]?.querySelector(".s-card-title")?.textContent ?? "";
+
+/** Why: the first sentence of a verdict, for those who hear it. */
+export const reasonOf = (cards: HTMLElement[]) => cards[0]?.querySelector("p")?.textContent ?? "";

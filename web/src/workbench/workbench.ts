@@ -120,11 +120,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     const chosen = gallery[Number(value)];
     if (value && chosen) shell.use(chosen);
   });
-  const field = el("input.address", {
-    readonly: "",
-    label: "To copy",
-    hidden: "",
-  });
+  const field = el("input.address", { readonly: "", label: "To copy", hidden: "" });
   async function share() {
     const here = location.href.split("#")[0];
     const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
@@ -147,6 +143,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function show(board: Whole) {
     const active = focusedWith(slot) as HTMLElement | null;
     const cell = slot.contains(active) && active?.dataset.cell;
+    table.rest();
     table = makeTable(board);
     slot.replaceChildren(table.node);
     put(stage, "style", `--shape:${table.shape};--columns:${table.columns}`);
@@ -241,6 +238,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     destroy() {
       removeEventListener("keydown", listen);
       unfollow();
+      table.rest();
       for (const one of modes) one.end?.();
       below.remove();
       remove();

@@ -1,10 +1,11 @@
 /** Write: the programs to look at, one of your own, and what Python says of it. */
 
 import { button, el, put, write } from "../dom.ts";
+import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
-import { cardsOf, headline } from "./verdict.ts";
+import { cardsOf, headline, reasonOf } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
 import type { Host, State } from "./host.ts";
@@ -51,6 +52,8 @@ const ACTS: [name: string, kind: Question["kind"], title: string][] = [
 const ARRIVED =
   "This code came with the link. It has not run, and runs only when you press a button below.";
 
+const RUNS = "It runs …";
+
 const SECOND = () =>
   el("p.quiet", "Write a second program in “My other”, and Compare runs both of yours.");
 
@@ -65,8 +68,7 @@ export function makeWrite(shell: Shell, around: Around) {
   const arrived = around.store.get().code;
   const box = el(".editor");
   const note = el("p.note.quiet");
-  const strip = el("span.strip.quiet", { role: "status" });
-  const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
+  const status = makeStatus(host.size);
   const cards = el(".cards");
   const run = makeRun(around);
   const stop = button("Stop", "End what is running", () => host.stop());
@@ -79,11 +81,8 @@ export function makeWrite(shell: Shell, around: Around) {
     heard: () => tell(),
   });
 
-  function heard({ part, ready }: State) {
-    bar.hidden = ready === true || !busy;
-    if (part !== undefined) put(bar, "value", part);
-    if (ready) write(strip, busy ? "It runs …" : "");
-    else if (busy) write(strip, `Python is loading (${host.size}, once) …`);
+  function heard(state: State) {
+    if (busy) status.loads(state, RUNS);
   }
   /** Another program is shown. */
   function open(text: string, readOnly: boolean) {
@@ -119,7 +118,7 @@ export function makeWrite(shell: Shell, around: Around) {
     for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
     stop.hidden = !busy;
     put(cards, "aria-busy", `${busy}`);
-    if (!asked && host.size) write(strip, `Python (${host.size}) loads at the first run.`);
+    if (!asked && host.size) status.say(`Python (${host.size}) loads at the first run.`);
   }
 
   async function act(kind: Question["kind"]) {
@@ -128,16 +127,15 @@ export function makeWrite(shell: Shell, around: Around) {
     editor.point(null);
     cards.replaceChildren();
     run.clear();
-    write(strip, "It runs …");
+    status.say(RUNS);
     draw();
     const { name, cells, jumps, die, start, chained, overshoot } = table.board;
     const board = { name, cells, jumps, die, start, chained, overshoot };
     const other = kind === "compare" ? programs.other() : null;
     const question: Question = { kind, program: programs.question(), board, other };
-    const answer = await host.ask(question, (says) => write(strip, `${says} …`));
+    const answer = await host.ask(question, (says) => status.say(`${says} …`));
     busy = false;
-    bar.hidden = true;
-    write(strip, "");
+    status.done();
     draw();
     show(answer);
   }
@@ -160,18 +158,14 @@ export function makeWrite(shell: Shell, around: Around) {
     if ("line" in answer && answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
     if (answer.kind === "result" && answer.of === "trace") run.step(answer.stepper);
-    shell.say(headline(made) || "Step through the run below.");
+    const verdict = headline(made);
+    shell.say(verdict ? `${verdict}. ${reasonOf(made)}` : "Step through the run below.");
   }
 
   return {
     name: "Write",
     under: el("p.quiet.hint", "The board on which it runs. Change it in Draw."),
-    side: [
-      programs.node,
-      note,
-      box,
-      el(".tools.acts", acts, stop, el("span.progress", bar, strip)),
-    ],
+    side: [programs.node, note, box, el(".tools.acts", acts, stop, status.node)],
     foot: [cards],
     below: [run.node],
     show(next: Table) {

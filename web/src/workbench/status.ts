@@ -1,7 +1,7 @@
 /** What is said beside the buttons while Python loads and runs: in words, with a bar, and in seconds. */
 
 import { el, put, write } from "../dom.ts";
-import type { State } from "../workbench/host.ts";
+import type { State } from "./host.ts";
 
 /** @param size what it takes to load Python, in words */
 export function makeStatus(size: string | null) {
@@ -11,8 +11,17 @@ export function makeStatus(size: string | null) {
   return {
     clock,
     node: el("span.progress", bar, strip),
-    say: (text: string) => write(strip, text),
+    /** @param heard what is on the page already, for those who hear what is said */
+    say(text: string, heard = "") {
+      write(strip, text);
+      if (heard) strip.append(el("span.heard", ` ${heard}`));
+    },
     said: () => strip.textContent ?? "",
+    /** Nothing runs any more. */
+    done() {
+      bar.hidden = true;
+      write(strip, "");
+    },
     /** @param runs what is said once it has loaded */
     loads({ part, ready }: State, runs: string) {
       bar.hidden = ready === true;

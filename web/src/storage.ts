@@ -1,0 +1,52 @@
+/**
+ * The storage of the browser: each tab has its own, and a new tab begins with what any of them
+ * stored last. Where nothing can be stored, nothing is found.
+ */
+
+type Place = "sessionStorage" | "localStorage";
+
+/** That of this tab, and that of all. */
+const PLACES: Place[] = ["sessionStorage", "localStorage"];
+
+const FORBIDDEN = "This browser stores nothing here";
+const FULL = "The browser's storage is full";
+
+/** The data under a key, of whatever shape; null if there is none. */
+export function read(place: Place, key: string) {
+  try {
+    return JSON.parse(window[place].getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Stores data for this tab and, if they differ, other data for all; returns what is in the way. */
+export function store(key: string, data: unknown, forAll = data) {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(data));
+    window.localStorage.setItem(key, JSON.stringify(forAll));
+    return "";
+  } catch (error) {
+    return (error as Error).name === "QuotaExceededError" ? FULL : FORBIDDEN;
+  }
+}
+
+export function erase(key: string, places = PLACES) {
+  for (const place of places) {
+    try {
+      window[place].removeItem(key);
+    } catch {
+      // Nothing can be stored here, so nothing is.
+    }
+  }
+}
+
+/** The keys with a beginning, without it. */
+export function keysWith(prefix: string) {
+  try {
+    const keys = PLACES.flatMap((place) => Object.keys(window[place]));
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
