@@ -89,7 +89,7 @@ def last_throws(board: Board) -> list[LastThrow]:
     turn, cell = 0, board.start
     for now in trace("queue-bfs", board).steps:
         if "front" in now.get("frontier", {}):
-            turn, cell = turn + 1, now["current"]
+            turn, cell = turn + 1, now.get("current", cell)  # it may be taken again at once
             taken.setdefault(cell, turn)
         for x in now.get("visited", {}):
             landed.setdefault(int(x), (cell, turn))

@@ -10,11 +10,11 @@ from collections import defaultdict
 from collections.abc import Collection
 from html import escape
 from math import hypot
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 __all__ = ["NOW", "OTHER", "Drawing", "Mark", "Part", "Point"]
 
-Mark = tuple[str | int, ...]
+Mark = tuple[Any, ...]
 Point = tuple[float, float]
 
 #: The colour of what is lit, and a second one beside it.
@@ -128,7 +128,7 @@ class Drawing:
         self._lines[lit if mark in self.lit else PALE_LINE].append(f"<{shape}/>")
 
     def svg(self, alt: str, width: str = "100%", ground: str = "none") -> str:
-        """Return the SVG, with a text in its place: by default for a page, as wide as its column."""
+        """Return the SVG, with a text in its place. By default it is as wide as its column."""
         groups = "".join(
             f'<g style="{style}">{"".join(elements)}</g>'
             for layer in (self._lines, self._shapes, self._words)
