@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from functools import cache, partial
-from itertools import islice, pairwise
+from itertools import combinations, islice, pairwise
 from math import hypot
 from xml.etree import ElementTree
 
@@ -183,8 +183,9 @@ def test_the_ring_of_a_cell_is_its_distance() -> None:
             assert distance[cell] == distance[one] + 1
         lit = {mark[1] for mark in proof.steps[-1].lit if mark[0] == "cell"}
         assert lit == {cell for cell in distance if distance[cell] == last}
-    cells = [p.at for m, p in drawing_of(drawn.rings(THIRTY)).parts.items() if m[0] == "cell"]
-    assert min(hypot(x - u, y - v) for x, y in cells for u, v in cells if (x, y) != (u, v)) > 25
+    places = [p.at for m, p in drawing_of(drawn.rings(THIRTY)).parts.items() if m[0] == "cell"]
+    apart = [hypot(x - u, y - v) for (x, y), (u, v) in combinations(places, 2)]
+    assert min(apart) > 24  # two radii
 
 
 def steps_of(lit: Collection[Mark]) -> list[tuple[int, int]]:
@@ -234,7 +235,7 @@ def test_one_sweep_goes_along_each_piece() -> None:
         assert all(piece == sorted(piece) for piece in pieces)
         assert all(other[0] < one[-1] for one, other in pairwise(pieces))
         (end,) = (mark[1] for mark in proof.steps[4].lit if mark[0] == "landing")
-        cell = board.stand(end)
+        cell = board.stand(end) or end
         assert (
             len(pieces) - 1 == fewest_descents(board)[cell] == max(fewest_descents(board).values())
         )

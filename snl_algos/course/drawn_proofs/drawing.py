@@ -127,8 +127,17 @@ class Drawing:
         lit = f"fill:none;stroke:{NOW};stroke-width:2"
         self._lines[lit if mark in self.lit else PALE_LINE].append(f"<{shape}/>")
 
-    def svg(self, alt: str, width: str = "100%", ground: str = "none") -> str:
-        """Return the SVG, with a text in its place. By default it is as wide as its column."""
+    def svg(self, alt: str) -> str:
+        """Return the SVG for a page, as wide as its column, with a text in its place."""
+        head = f'width="100%" aria-label="{escape(alt)}"'
+        return self._whole(head, "display:block;max-width:34rem;margin:auto")
+
+    def still(self, title: str) -> str:
+        """Return the SVG as a picture that stands alone."""
+        head = f'width="{1.2 * self.width:g}pt" height="{1.2 * self.height:g}pt"'
+        return self._whole(head, "background:#fff", f"<title>{escape(title)}</title>")
+
+    def _whole(self, head: str, style: str, begin: str = "") -> str:
         groups = "".join(
             f'<g style="{style}">{"".join(elements)}</g>'
             for layer in (self._lines, self._shapes, self._words)
@@ -136,7 +145,6 @@ class Drawing:
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
-            f'width="{width}" role="img" aria-label="{escape(alt)}" '
-            f'style="display:block;max-width:34rem;margin:auto;background:{ground}" '
-            f'font-family="sans-serif" font-size="12">{groups}</svg>'
+            f'{head} role="img" style="{style}" font-family="sans-serif" font-size="12">'
+            f"{begin}{groups}</svg>"
         )

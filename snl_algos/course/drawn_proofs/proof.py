@@ -74,14 +74,12 @@ class DrawnProof:
     def at(self, step: int = 1) -> Shown:
         """Return a step, counted from 1, with its drawing."""
         sentence, lit = self.steps[step - 1]
-        said = f"{step} of {len(self.steps)}: {sentence}"
-        return Shown(
-            said, self.draw(lit).svg(f"{self.about} Lit is what this step says: {sentence}")
-        )
+        svg = self.draw(lit).svg(f"{self.about} The parts that this step speaks about are lit.")
+        return Shown(f"{step} of {len(self.steps)}: {sentence}", svg)
 
     def __repr__(self) -> str:
         return "\n".join(f"{at}. {step.sentence}" for at, step in enumerate(self.steps, start=1))
 
     def _repr_svg_(self) -> str:
         """Return the last step, for where nothing runs."""
-        return self.draw(self.steps[-1].lit).svg(self.about, width="540", ground="#fff")
+        return self.draw(self.steps[-1].lit).still(self.about)
