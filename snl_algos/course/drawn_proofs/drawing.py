@@ -130,7 +130,7 @@ class Drawing:
     def svg(self, alt: str) -> str:
         """Return the SVG for a page, as wide as its column, with a text in its place."""
         head = f'width="100%" aria-label="{escape(alt)}"'
-        return self._whole(head, "display:block;max-width:34rem;margin:auto")
+        return self._whole(head, "display:block;max-width:34rem")
 
     def still(self, title: str) -> str:
         """Return the SVG as a picture that stands alone."""

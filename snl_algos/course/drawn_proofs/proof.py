@@ -37,7 +37,7 @@ class Shown(NamedTuple):
 
     def _repr_html_(self) -> str:
         # There is room for the longest sentence, so the drawing stays where it is.
-        room = "min-height:4.8em;margin:0 auto .5rem;max-width:34rem;line-height:1.6"
+        room = "min-height:4.8em;margin:0 0 .5rem;max-width:34rem;font-size:1rem;line-height:1.6"
         return (
             f'<p style="{room};display:flex;align-items:end">{escape(self.sentence)}</p>{self.svg}'
         )
