@@ -23,6 +23,7 @@ from unittest.mock import patch
 
 import nbformat
 from IPython.core.interactiveshell import InteractiveShell
+from IPython.display import display
 from IPython.utils.capture import capture_output
 from PIL import Image
 
@@ -63,9 +64,11 @@ def path_of(lesson: Path) -> Path:
 
 
 def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
-    """Return what a function prints and displays, as parts of a page."""
+    """Return what a function prints, displays and returns, as parts of a page."""
     with capture_output() as caught:
-        function(**values)
+        result = function(**values)
+        if result is not None:
+            display(result)
     parts = [{"kind": "text/plain", "data": caught.stdout.rstrip("\n")}] if caught.stdout else []
     for output in caught.outputs:
         kind = next(kind for kind in KINDS if kind in output.data)

@@ -55,7 +55,9 @@ def place_of(data: dict[str, Any], *, opens_on: str | None = None) -> str | None
     if EXPLORE in data:
         return workbenches.place(data[EXPLORE]["board"], image(picture))
     if TURN in data:
-        return f'<p class="{turns.SAVED}">{escape("".join(data["text/plain"]))}</p>'
+        said = escape("".join(data["text/plain"]))
+        still = image(picture) if picture else ""
+        return f'<p class="{turns.SAVED}" style="white-space: pre-line">{said}</p>{still}'
     return None
 
 

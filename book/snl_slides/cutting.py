@@ -13,7 +13,7 @@ from typing import Any
 
 from snl_book.notebooks import place_of
 
-from snl_algos.widgets.saved import STEPPER
+from snl_algos.widgets.saved import STEPPER, TURN
 
 from . import markup
 
@@ -249,7 +249,7 @@ def _output(output: Any, opens_on: str | None) -> tuple[str, str, float]:
     if STEPPER in data:
         return "stepper", place_of(data, opens_on=opens_on) or "", ROOM
     shown = markup.drawn(data) or ""
-    if "image/png" in data or html:
+    if "image/png" in data or html or TURN in data:
         return "figure", shown, FIGURE
     if "image/svg+xml" in data:
         return "board", shown, BOARD

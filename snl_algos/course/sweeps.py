@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..board import Board
+from ..board import Board, Move
 from ..boards.gallery import random_board
 from ..programs import program_of, solve
 from ..tracing import observe_work, trace
 
 __all__ = [
-    "after_each_sweep", "edges_on", "fewest_descents", "misfits", "right_in_sweep",
-    "share_against", "show_sweeps", "staircase",
+    "after_each_sweep", "edges_on", "fewest_descents", "flattest_route", "misfits", "pieces",
+    "right_in_sweep", "share_against", "show_sweeps", "staircase",
 ]  # fmt: skip
 
 
@@ -52,6 +52,47 @@ def fewest_descents(board: Board) -> dict[int, int]:
                     more = descents + (move.landing < landing)
                     best[move.landing] = min(more, best.get(move.landing, more))
     return {cell: min(routes.values()) for cell, routes in last.items()}
+
+
+def flattest_route(board: Board, cell: int) -> list[Move]:
+    """Return a shortest route to a cell with the fewest descents in its landings.
+
+    Examples
+    --------
+    >>> board = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
+    >>> [move.landing for move in flattest_route(board, 8)]
+    [2, 7, 5]
+    """
+    distance = solve(board, "adjacency-list-bfs").distance
+    # (cell, last landing) → (descents, route), distance by distance
+    ends: dict[tuple[int, int], tuple[int, list[Move]]] = {(board.start, 0): (0, [])}
+    for throws in range(distance[cell]):
+        now = [(end, found) for end, found in ends.items() if distance[end[0]] == throws]
+        for (stand, landing), (count, route) in now:
+            for move in board.moves(stand):
+                if distance[move.cell] == throws + 1:
+                    more = count + (move.landing < landing)
+                    end = (move.cell, move.landing)
+                    if end not in ends or more < ends[end][0]:
+                        ends[end] = (more, [*route, move])
+    return min((found for end, found in ends.items() if end[0] == cell), key=lambda one: one[0])[1]
+
+
+def pieces(route: list[Move]) -> list[list[Move]]:
+    """Return a route cut before each landing that is lower than the one before it.
+
+    Examples
+    --------
+    >>> board = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
+    >>> [[move.landing for move in piece] for piece in pieces(flattest_route(board, 8))]
+    [[2, 7], [5]]
+    """
+    cut: list[list[Move]] = []
+    for move in route:
+        if not cut or move.landing < cut[-1][-1].landing:
+            cut.append([])
+        cut[-1].append(move)
+    return cut
 
 
 def right_in_sweep(board: Board) -> dict[int, int]:

@@ -22,7 +22,8 @@ class Turn(widgets.VBox):
     """
 
     def __init__(self, function: Callable[..., object], choices: dict[str, Any]) -> None:
-        made = widgets.interactive(function, **choices)
+        made = widgets.interactive(function, {"auto_display": True}, **choices)
+        self._drawn = getattr(function, "__self__", None)
         self.controls = {control.description: control for control in made.children[:-1]}
         for control in self.controls.values():
             control.continuous_update = False
@@ -35,16 +36,23 @@ class Turn(widgets.VBox):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data = super()._repr_mimebundle_(**kwargs) or {}
         values = {name: control.value for name, control in self.controls.items()}
-        return {**data, "text/plain": repr(self), TURN: {"version": VERSION, "values": values}}
+        data |= {"text/plain": repr(self), TURN: {"version": VERSION, "values": values}}
+        if hasattr(self._drawn, "_repr_svg_"):  # the picture of a drawn proof, and its sentences
+            data |= {"image/svg+xml": self._drawn._repr_svg_()}
+            data["text/plain"] = f"{self._drawn!r}\n\n{self!r}"
+        return data
 
 
 def turn(function: Callable[..., object], **choices: Any) -> Turn:
     """Show a control for each argument of a function, and rerun the function on every change.
 
+    What the function prints, displays and returns is shown. If it is a method of something with a
+    picture, this is saved with the notebook.
+
     Parameters
     ----------
     function : callable
-        Its output, printed or displayed, is shown below the controls.
+        Its output is shown below the controls.
     **choices
         For each argument (least, most) or (least, most, step) for a slider, a list for a
         menu, True or False for a box to tick.

@@ -11,6 +11,7 @@ from ...programs import Program
 from ...views import grid
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import Failed, called, plain_boards, said
+from ..proofs import the_gap
 from ..queues import joins
 from ..values import same, shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -64,3 +65,20 @@ def three_times_the_same_cell(my_board: Board) -> Verdict:
             f"No cell joins more often than cell {cell}: {counted[cell]} times.", my_board
         )
     return solved(f"Cell {cell} joins {counted[cell]} times.", my_board)
+
+
+def forget_the_old_levels(my_gap: int) -> Verdict:
+    """Expect step 4: a distance may also be smaller than k."""
+    return the_gap(
+        my_gap,
+        4,
+        "The distance may also be smaller than k. On this board the snake takes you from level 2 "
+        "back to cell 2, whose distance is 1: so cell 2 joins level 3.",
+        Board(6, {5: 2}, die=2),
+        {
+            1: "That is how the program chooses the cells that may join.",
+            2: "The route to the cell of level k has k throws, and one more leads here.",
+            3: "The last level has all cells at distance k: that is supposed.",
+            5: "It follows from step 4: each cell that joins would have the distance k + 1.",
+        },
+    )

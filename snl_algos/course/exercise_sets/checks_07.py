@@ -46,16 +46,17 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
 
 
 def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:
-    """Expect step 3: it forgets the other cells."""
+    """Expect step 4: it forgets the other cells."""
     return the_gap(
         my_gap,
-        3,
+        4,
         "Other cells may have changed. On this board the goal has 5 after the first sweep, 5 after "
         "the second, and 4 after the third.",
         Board(20, {2: 13, 14: 11, 12: 9, 10: 20}, die=2),
         {
             1: "It is written one more than the number of a cell that a route reaches.",
             2: "The two inner loops go through all landings, and all cells before each.",
-            4: "It follows from step 3: what no later sweep can change may be read now.",
+            3: "The next sweep finds the numbers that this one found, and does the same.",
+            5: "It follows from step 4: what no later sweep can change may be read now.",
         },
     )

@@ -131,17 +131,34 @@ def _best_pair(board: Board) -> tuple[int, int] | None:
 
 
 def the_gap_in_adding_one(my_gap: int) -> Verdict:
-    """Expect step 3: it forgets that routes have different numbers of moves."""
+    """Expect step 2: it forgets that routes have different numbers of moves."""
     return the_gap(
         my_gap,
-        3,
+        2,
         "Each route becomes more expensive by the number of its throws. On this board the cheapest "
         "route has six throws and costs 2; with 1 added it costs 8, and a route of three throws, "
         "which costs 3, only 6.",
         Board(9, {7: 2, 8: 3}, die=3),
         {
-            1: "The smallest cost is -1, and -1 + 1 is 0. A cost of 0 is allowed.",
-            2: "Its proof needs costs that are not negative, and they are not.",
-            4: "It follows from step 3: adding the same amount to all changes no order.",
+            1: "The smallest cost is -1, and -1 + 1 is 0. The proof allows a cost of 0.",
+            3: "It follows from step 2: adding the same amount to all changes no order.",
+        },
+    )
+
+
+def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:
+    """Expect step 5: at least k is not at least the entry of the goal."""
+    return the_gap(
+        my_gap,
+        5,
+        "The route costs at least k, and the goal's entry is k plus the cost of a move. On this "
+        "board the goal joins the heap at 3 pips, straight from the start, and 2 are enough.",
+        Board(4, {2: 3}, die=3),
+        {
+            1: "That is the invariant, and it holds as long as the loop runs.",
+            2: "It begins on the start, which is settled, and the goal is not.",
+            3: "Each entry of x is at least k: the heap returned c first, or it was made from c.",
+            4: "No cost is negative.",
+            6: "It follows from step 5: if no route costs less, the entry is the smallest cost.",
         },
     )

@@ -1,0 +1,21 @@
+"""Proofs that are drawn from a run: the step that is read is lit. For notebooks:
+
+from snl_algos import load_board, turn
+from snl_algos.course import drawn_proofs
+
+proof = drawn_proofs.queue_order(load_board("thirty"))
+turn(proof.at, step=(1, 5))
+"""
+
+from .descents import descents
+from .first_landing import first_landing
+from .proof import DrawnProof, Step
+from .queue_order import queue_order
+from .rings import rings
+from .settled import settled
+from .two_numbers import two_numbers
+
+__all__ = [
+    "DrawnProof", "Step", "descents", "first_landing", "queue_order", "rings", "settled",
+    "two_numbers",
+]  # fmt: skip

@@ -1,0 +1,85 @@
+"""A proof as a list of steps, and a drawing with the parts lit that a step speaks about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from html import escape
+from typing import NamedTuple
+
+from .drawing import Drawing, Mark
+
+__all__ = ["DrawnProof", "Step"]
+
+
+class Step(NamedTuple):
+    """A step of a proof.
+
+    Attributes
+    ----------
+    sentence : str
+        What it says.
+    lit : collection of tuple
+        The marks of the parts of the drawing that it speaks about.
+    """
+
+    sentence: str
+    lit: Collection[Mark]
+
+
+class Shown(NamedTuple):
+    """A step with its drawing, for a notebook and a page."""
+
+    sentence: str
+    svg: str
+
+    def __repr__(self) -> str:
+        return self.sentence
+
+    def _repr_html_(self) -> str:
+        # There is room for the longest sentence, so the drawing stays where it is.
+        room = "min-height:4.8em;margin:0 0 .5rem;max-width:34rem;font-size:1rem;line-height:1.6"
+        return (
+            f'<p style="{room};display:flex;align-items:end">{escape(self.sentence)}</p>{self.svg}'
+        )
+
+
+class DrawnProof:
+    """A proof with a drawing.
+
+    Parameters
+    ----------
+    about : str
+        What the drawing shows, in words.
+    steps : sequence of Step
+        The steps.
+    draw : callable
+        Takes the marks that are lit, and returns the drawing.
+
+    Examples
+    --------
+    >>> def draw(lit):
+    ...     drawing = Drawing(360, 40, lit)
+    ...     drawing.circle((20, 20), "1", ("cell", 1))
+    ...     return drawing
+    >>> proof = DrawnProof("The start.", [Step("You stand on 1.", {("cell", 1)})], draw)
+    >>> proof.at(1)
+    1 of 1: You stand on 1.
+    """
+
+    def __init__(
+        self, about: str, steps: Sequence[Step], draw: Callable[[Collection[Mark]], Drawing]
+    ) -> None:
+        self.about, self.steps, self.draw = about, tuple(steps), draw
+
+    def at(self, step: int = 1) -> Shown:
+        """Return a step, counted from 1, with its drawing."""
+        sentence, lit = self.steps[step - 1]
+        svg = self.draw(lit).svg(f"{self.about} The parts that this step speaks about are lit.")
+        return Shown(f"{step} of {len(self.steps)}: {sentence}", svg)
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{at}. {step.sentence}" for at, step in enumerate(self.steps, start=1))
+
+    def _repr_svg_(self) -> str:
+        """Return the last step, for where nothing runs."""
+        return self.draw(self.steps[-1].lit).still(self.about)

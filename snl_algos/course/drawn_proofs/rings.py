@@ -1,0 +1,110 @@
+"""Levels as rings: each cell stands on the ring of its distance."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from math import cos, pi, sin
+
+from ...board import Board
+from ...programs import solve
+from .drawing import NOW, OTHER, Drawing, Mark, Point
+from .proof import DrawnProof, Step
+
+__all__ = ["rings"]
+
+MIDDLE, OUTER, CELL = (180, 180), 164, 12
+
+
+def rings(board: Board) -> DrawnProof:
+    """Draw the proof that a level consists of the cells at its distance.
+
+    The levels are those of a run of `level-bfs`. A cell stands on the ring of its distance, and an
+    arrow leads to it from a cell of the ring before.
+
+    Raises
+    ------
+    ValueError
+        If no throw leaves the start.
+
+    Examples
+    --------
+    >>> proof = rings(Board(14))
+    >>> proof.at(1)
+    1 of 5: Only the start is at distance 0. So level 0 is right.
+    >>> sorted(proof.steps[0].lit)
+    [('cell', 1), ('ring', 0)]
+    """
+    distance = {cell: int(at) for cell, at in solve(board, "level-bfs").distance.items()}
+    last = max(distance.values())
+    if not last:
+        raise ValueError("there is one level only: no throw leaves the start")
+    levels = [[one for one in distance if distance[one] == at] for at in range(last + 1)]
+    before = {
+        cell: next(one for one in levels[at - 1] if cell in board.successors(one))
+        for cell, at in distance.items()
+        if at
+    }
+    place = _places(levels, before)
+    c = board.goal if distance.get(board.goal) == last else levels[last][-1]
+    joins = levels[last][0] if levels[last][0] != c else levels[last][-1]
+
+    def draw(lit: Collection[Mark]) -> Drawing:
+        drawing = Drawing(360, 360, lit)
+        for at in range(last + 1):
+            radius = OUTER * at / last or CELL
+            drawing.outline(f'circle cx="180" cy="180" r="{radius:.4g}"', MIDDLE, ("ring", at))
+        for cell, one in before.items():
+            drawing.arrow(place[one], place[cell], ("throw", one, cell), gap=CELL + 2)
+        for cell, at in distance.items():
+            tone = OTHER if at % 2 else NOW
+            drawing.circle(place[cell], str(cell), ("cell", cell), tone, CELL)
+        return drawing
+
+    def whole(*numbers: int) -> set[Mark]:
+        cells: set[Mark] = {("cell", cell) for at in numbers for cell in levels[at]}
+        return cells | {("ring", at) for at in numbers}
+
+    def throw_to(cell: int) -> set[Mark]:
+        return {("cell", before[cell]), ("throw", before[cell], cell), ("cell", cell)}
+
+    return DrawnProof(
+        f"The cells on {last + 1} rings, the start in the middle. A ring holds one level.",
+        [
+            Step("Only the start is at distance 0. So level 0 is right.", whole(0)),
+            Step(
+                f"Suppose that all levels up to k = {last - 1} are right: each consists of the "
+                "cells at its distance.",
+                whole(*range(last)),
+            ),
+            Step(
+                f"A cell that joins level k + 1, here {joins}, is one throw away from level k and "
+                "in no earlier level. So its distance is k + 1.",
+                throw_to(joins),
+            ),
+            Step(
+                f"In the other direction: the last throw of a shortest route to {c}, at distance "
+                f"k + 1, crosses from ring k to ring k + 1. So the round finds {c}.",
+                throw_to(c),
+            ),
+            Step("So level k + 1 consists of exactly the cells at distance k + 1.", whole(last)),
+        ],
+        draw,
+    )
+
+
+def _places(levels: Sequence[Sequence[int]], before: Mapping[int, int]) -> dict[int, Point]:
+    """Return cell → its place on its ring, near the cell that it is reached from."""
+    angle = {levels[0][0]: -pi / 2}
+    radius = {levels[0][0]: 0.0}
+    for at, level in enumerate(levels[1:], start=1):
+        turned = sorted(level, key=lambda cell: angle[before[cell]])
+        apart = 2 * pi / len(turned)
+        behind = [angle[before[cell]] - apart * number for number, cell in enumerate(turned)]
+        first = sum(behind) / len(behind)
+        for number, cell in enumerate(turned):
+            angle[cell] = first + apart * number
+            radius[cell] = OUTER * at / (len(levels) - 1)
+    return {
+        cell: (MIDDLE[0] + radius[cell] * cos(a), MIDDLE[1] + radius[cell] * sin(a))
+        for cell, a in angle.items()
+    }

@@ -1,0 +1,129 @@
+"""Settled, waiting, unseen: why the cell that comes out of the heap has its smallest cost."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import pairwise
+
+from ...answer import Cost, one_throw
+from ...board import Board
+from ..prices import Moment, moments
+from .drawing import NOW, OTHER, Drawing, Mark, Point
+from .proof import DrawnProof, Step
+
+__all__ = ["settled"]
+
+
+def _another(board: Board, moment: Moment) -> list[int]:
+    """Return the rest of another route to the cell, from where it leaves the settled cells."""
+    found: dict[int, int | None] = {one: None for one in moment.waiting if one != moment.cell}
+    queue = list(found)
+    for cell in queue:
+        for stand in board.successors(cell):
+            if stand == moment.cell:
+                rest = [moment.cell]
+                back: int | None = cell
+                while back is not None:
+                    rest.insert(0, back)
+                    back = found[back]
+                return rest
+            if stand not in found and stand not in moment.settled:
+                found[stand] = cell
+                queue.append(stand)
+    return []
+
+
+def settled(board: Board, cost: Cost = one_throw) -> DrawnProof:
+    """Draw the proof that a cell is settled when it comes out of the heap.
+
+    The moment is one at which another route leads to the cell, if possible through cells that
+    have not been seen.
+
+    Raises
+    ------
+    ValueError
+        If there is no other route to any cell that comes out.
+
+    Examples
+    --------
+    >>> from snl_algos.costs import pips
+    >>> settled(Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3), pips).at(2)
+    2 of 6: The smallest waiting entry comes out: cell c, here 13, at cost k = 3.
+    """
+    rests = [(moment, _another(board, moment)) for moment in moments(board, cost)]
+    moment, rest = max(rests, key=lambda one: (len(one[1]) > 2, bool(one[1]), len(one[0].settled)))
+    if not rest:
+        raise ValueError("no other route leads to a cell that comes out of the heap")
+    c, x = moment.cell, rest[0]
+    begin = [x]
+    while begin[0] != board.start:
+        begin.insert(0, moment.predecessor[begin[0]])
+    after = [one for one in board.successors(c) if one not in moment.settled and one != c]
+    known = moment.settled | moment.waiting
+    columns = (
+        ("settled", sorted(moment.settled, key=known.__getitem__)),
+        ("waiting", sorted(moment.waiting, key=lambda one: (known[one], one != c))),
+        ("unseen", sorted({*rest, *after} - known.keys(), key=[*rest, *after].index)),
+    )
+    place: dict[int, Point] = {
+        cell: (42 + 120 * column + 36 * (row % 2), 44 + 42 * row)
+        for column, (_, cells) in enumerate(columns)
+        for row, cell in enumerate(cells)
+    }
+    throws = {(moment.predecessor[cell], cell) for cell in known if cell in moment.predecessor}
+    throws |= {*pairwise(begin), *pairwise(rest), *((c, one) for one in after)}
+
+    def draw(lit: Collection[Mark]) -> Drawing:
+        height = max(at for _, at in place.values()) + 28
+        drawing = Drawing(360, height, lit)
+        for column, (name, _) in enumerate(columns):
+            shape = f'rect x="{2 + 120 * column}" y="2" width="116" height="{height - 4:g}" rx="8"'
+            drawing.outline(shape, (60 + 120 * column, height / 2), (name,))
+            drawing.note((60 + 120 * column, 14), name, (name, "name"))
+        for one, cell in throws:
+            drawing.arrow(place[one], place[cell], ("throw", one, cell), gap=(29, 14))
+        for cell, at in place.items():
+            tone = NOW if cell in moment.settled or cell == c else OTHER
+            words = f"{cell} at {known[cell]:g}" if cell in known else str(cell)
+            drawing.box(at, (54, 24), words, ("cell", cell), tone)
+        return drawing
+
+    def along(*route: int) -> set[Mark]:
+        cells: set[Mark] = {("cell", cell) for cell in route}
+        return cells | {("throw", *throw) for throw in pairwise(route)}
+
+    seen: set[Mark] = {("cell", cell) for cell in known}
+    k = moment.waiting[c]
+    return DrawnProof(
+        f"{len(moment.settled)} settled cells, {len(moment.waiting)} waiting cells with their "
+        "costs, and cells that have not been seen.",
+        [
+            Step(
+                "Each settled cell has its smallest cost. Each waiting cell has the cost of a "
+                "cheapest route whose cells before the last are settled.",
+                seen,
+            ),
+            Step(
+                f"The smallest waiting entry comes out: cell c, here {c}, at cost k = {k:g}.",
+                {("cell", c)},
+            ),
+            Step("Take any other route to c. It begins in settled cells.", along(*begin[:-1])),
+            Step(
+                f"At some move it leaves them for the first time, to a cell x, here {x}, which "
+                f"waits at {known[x]:g}. The route up to x costs at least that, and that is at "
+                "least k.",
+                along(*begin[-2:]),
+            ),
+            Step(
+                "From there on, costs can only be added. So the whole route costs at least k, and "
+                "c is settled.",
+                along(*rest),
+            ),
+            Step(
+                "Then the edges from c are relaxed: now the routes through c are taken into "
+                "account as well.",
+                {("cell", c), *(mark for one in after for mark in along(c, one))},
+            ),
+        ],
+        draw,
+    )

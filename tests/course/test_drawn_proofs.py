@@ -1,0 +1,261 @@
+"""The drawn proofs: what is drawn and lit is what happens in the run, on thirty and ten boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from functools import cache, partial
+from itertools import combinations, islice, pairwise
+from math import hypot
+from xml.etree import ElementTree
+
+import pytest
+
+from snl_algos import Board, load_board, random_board, solve
+from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos.costs import pips
+from snl_algos.course import drawn_proofs as drawn
+from snl_algos.course.drawn_proofs.drawing import Drawing, Mark
+from snl_algos.course.prices import moments
+from snl_algos.course.queues import last_throws, waiting
+from snl_algos.course.sweeps import fewest_descents, right_in_sweep
+
+#: The boards of the lessons.
+THIRTY = load_board("thirty")
+REGIONS = Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3)
+CUT = Board(12, {2: 7, 8: 3, 4: 9, 10: 5, 6: 12}, die=1)
+ON_A_FOOT = Board(6, {2: 4, 3: 6}, die=1)
+
+Proof = Callable[[Board], drawn.DrawnProof]
+PROOFS: dict[str, tuple[Proof, Board]] = {
+    "queue_order": (drawn.queue_order, THIRTY),
+    "first_landing": (drawn.first_landing, THIRTY),
+    "rings": (drawn.rings, THIRTY),
+    "settled": (partial(drawn.settled, cost=pips), REGIONS),
+    "descents": (drawn.descents, CUT),
+    "two_numbers": (drawn.two_numbers, ON_A_FOOT),
+}
+
+
+@cache
+def drawings(name: str) -> list[tuple[Board, drawn.DrawnProof]]:
+    """A proof on the board of its lesson, and on the first ten random ones that can show it."""
+    proof, board = PROOFS[name]
+
+    def tried() -> Iterator[tuple[Board, drawn.DrawnProof]]:
+        for seed in range(400):
+            some = random_board(24, snakes=4, ladders=4, die=3, seed=seed)
+            try:
+                yield some, proof(some)
+            except ValueError:
+                continue
+
+    return [(board, proof(board)), *islice(tried(), 10)]
+
+
+def drawing_of(proof: drawn.DrawnProof, step: int = 1) -> Drawing:
+    return proof.draw(proof.steps[step - 1].lit)
+
+
+def numbers(proof: drawn.DrawnProof, kind: str) -> dict[int, str]:
+    """Cell → what is written in the part of some kind."""
+    parts = drawing_of(proof).parts
+    return {mark[1]: part.words for mark, part in parts.items() if mark[0] == kind}
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_a_step_lights_parts_of_the_drawing(name: str) -> None:
+    """Would catch: a mark that nothing has, a part outside, a step of which nothing is lit."""
+    for _, proof in drawings(name):
+        for at, step in enumerate(proof.steps, start=1):
+            drawing = drawing_of(proof, at)
+            assert step.lit
+            assert set(step.lit) <= drawing.parts.keys()
+            for part in drawing.parts.values():
+                assert 0 <= part.at[0] <= drawing.width
+                assert 0 <= part.at[1] <= drawing.height
+            assert len(step.sentence) < 175  # four lines on a phone
+            svg = ElementTree.fromstring(proof.at(at).svg)
+            assert svg.get("role") == "img"
+            assert svg.get("aria-label", "").startswith(proof.about)
+            assert len(proof.about) > 20
+        shown = [proof.at(at).svg for at in range(1, len(proof.steps) + 1)]
+        assert all(one != other for one, other in pairwise(shown))
+        ElementTree.fromstring(proof._repr_svg_())
+
+
+def test_what_is_lit_is_strong() -> None:
+    """Would catch: a part that is lit and pale."""
+    for lit in (set(), {("a",)}):
+        drawing = Drawing(100, 40, lit)
+        drawing.circle((20, 20), "1", ("a",))
+        drawing.arrow((20, 20), (80, 20), ("a",))
+        assert ("stroke-opacity" not in drawing.svg("")) == bool(lit)
+
+
+def test_the_queue_is_the_one_of_the_run() -> None:
+    """Would catch: a pair that moves, another queue, a step that speaks of other pairs."""
+    for board, proof in drawings("queue_order"):
+        parts = drawing_of(proof).parts
+        rows = 1 + max(mark[1] for mark in parts if mark[0] == "pair")
+        queues = waiting(board)[:rows]
+        words = [
+            [parts["pair", at, i].words for i in range(len(row))] for at, row in enumerate(queues)
+        ]
+        assert words == [[str(throws) for throws in row] for row in queues]
+        for mark, part in parts.items():
+            if mark[0] == "pair" and mark[2] and mark[1] + 1 < rows:
+                below = parts["pair", mark[1] + 1, mark[2] - 1]
+                assert (below.words, round(below.at[0], 6)) == (part.words, round(part.at[0], 6))
+        _, before, front, new, after = (
+            sorted(mark for mark in step.lit if mark[0] == "pair") for step in proof.steps
+        )
+        t = int(parts[front[0]].words)
+        assert front == before[:1]
+        assert {int(parts[mark].words) for mark in new} == {t + 1}
+        assert new == after[-len(new) :]
+        assert len(after) == len(before) - 1 + len(new)
+
+
+def replayed(board: Board) -> dict[str, dict[int, tuple[int, int]]]:
+    """Who took, landed on and wrote what, and in which turn, by a queue search of the test."""
+    found: dict[str, dict[int, tuple[int, int]]] = {"taken": {}, "landed": {}, "written": {}}
+    found["written"][board.start] = (board.start, 0)
+    queue, turn = [board.start], 0
+    while queue:
+        cell, turn = queue.pop(0), turn + 1
+        found["taken"].setdefault(cell, (cell, turn))
+        if cell == board.goal:
+            break
+        for move in board.moves(cell):
+            if move.landing not in found["landed"]:
+                found["landed"][move.landing] = (cell, turn)
+                found["written"].setdefault(move.cell, (cell, turn))
+                queue.append(move.cell)
+    return found
+
+
+def test_who_wrote_what_and_when() -> None:
+    """Would catch: a turn or a cell of another run; a proof that the run contradicts."""
+    for board, proof in drawings("first_landing"):
+        distance, found = solve(board, "bellman-ford").distance, replayed(board)
+        throws = last_throws(board)
+        assert throws
+        for throw in throws:
+            assert (throw.first, throw.landed) == found["landed"][throw.x]
+            assert (throw.writer, throw.written) == found["written"][throw.c]
+            assert throw.turn == found["taken"][throw.b][1]
+            assert max(throw.landed, throw.written) <= throw.turn
+            assert distance[throw.c] == distance[throw.b] + 1 >= distance[throw.writer] + 1
+        parts = drawing_of(proof).parts
+        (drawn_throw,) = {
+            throw
+            for throw in throws
+            if (str(throw.b), str(throw.x), str(throw.c))
+            == tuple(parts[mark,].words for mark in "bxc")
+        }
+        assert parts["c", "distance"].words == f"distance {distance[drawn_throw.c]}"
+        assert parts["c", "turn"].words == f"written in turn {drawn_throw.written}"
+        if drawn_throw.writer != drawn_throw.b:
+            with_ = distance[drawn_throw.writer]
+            assert parts["writer", "throws"].words == f"taken with {with_}"
+
+
+def test_the_throw_in_the_lesson_shows_three_other_cells() -> None:
+    """Would catch: a throw in whose turn nothing had happened before, which shows nothing."""
+    parts = drawing_of(drawn.first_landing(THIRTY)).parts
+    assert [parts[mark,].words for mark in ("b", "x", "c", "first", "writer")] == [
+        "6", "11", "26", "8", "22",
+    ]  # fmt: skip
+
+
+def test_the_ring_of_a_cell_is_its_distance() -> None:
+    """Would catch: a cell on another ring, a throw that is none, cells in one another's place."""
+    for board, proof in drawings("rings"):
+        distance = solve(board, "bellman-ford").distance
+        parts = drawing_of(proof).parts
+        cells = {mark[1]: part.at for mark, part in parts.items() if mark[0] == "cell"}
+        last = max(distance[cell] for cell in cells)
+        assert set(cells) == {cell for cell in distance if distance[cell] <= last}
+        for cell, (x, y) in cells.items():
+            assert hypot(x - 180, y - 180) == pytest.approx(164 * distance[cell] / last)
+        for _, one, cell in (mark for mark in parts if mark[0] == "throw"):
+            assert cell in board.successors(one)
+            assert distance[cell] == distance[one] + 1
+        lit = {mark[1] for mark in proof.steps[-1].lit if mark[0] == "cell"}
+        assert lit == {cell for cell in distance if distance[cell] == last}
+    places = [p.at for m, p in drawing_of(drawn.rings(THIRTY)).parts.items() if m[0] == "cell"]
+    apart = [hypot(x - u, y - v) for (x, y), (u, v) in combinations(places, 2)]
+    assert min(apart) > 24  # two radii
+
+
+def steps_of(lit: Collection[Mark]) -> list[tuple[int, int]]:
+    return [(mark[1], mark[2]) for mark in lit if mark[0] == "throw"]
+
+
+def test_settled_costs_are_final_and_another_route_is_one() -> None:
+    """Would catch: a cell in another region, a cost that changes, a route that cannot be played."""
+    for board, proof in drawings("settled"):
+        final = bellman_ford(board, cost=pips).distance
+        parts = drawing_of(proof).parts
+        (c,) = (mark[1] for mark in proof.steps[1].lit)
+        (moment,) = (one for one in moments(board, pips) if one.cell == c)
+        k = moment.waiting[c]
+        for cell, at in moment.settled.items():
+            assert (at, parts["cell", cell].at[0] < 120) == (final[cell], True)
+            assert at <= k
+        for cell, at in moment.waiting.items():
+            assert 120 < parts["cell", cell].at[0] < 240
+            assert min(k, final[cell]) <= at
+            assert k <= at
+            assert parts["cell", cell].words == f"{cell} at {at:g}"
+        begin, leaves, rest = (steps_of(proof.steps[at].lit) for at in (2, 3, 4))
+        assert all(end in board.successors(cell) for cell, end in (*begin, *leaves, *rest))
+        assert {cell for throw in begin for cell in throw} <= moment.settled.keys()
+        ((last, x),) = leaves
+        assert last in moment.settled
+        assert x in moment.waiting
+        assert x != c
+        route = dict(rest)
+        cell, seen = x, 0
+        while cell != c:
+            cell, seen = route[cell], seen + 1
+            assert cell not in moment.settled
+        assert seen == len(rest)
+
+
+def test_one_sweep_goes_along_each_piece() -> None:
+    """Would catch: a piece that falls, a route that another has fewer descents than."""
+    for board, proof in drawings("descents"):
+        parts = drawing_of(proof).parts
+        rows: dict[float, list[int]] = {}
+        for mark, part in parts.items():
+            if mark[0] == "landing":
+                rows.setdefault(part.at[1], []).append(mark[1])
+        pieces = [rows[down] for down in sorted(rows)]
+        assert all(piece == sorted(piece) for piece in pieces)
+        assert all(other[0] < one[-1] for one, other in pairwise(pieces))
+        (end,) = (mark[1] for mark in proof.steps[4].lit if mark[0] == "landing")
+        cell = board.stand(end) or end
+        assert (
+            len(pieces) - 1 == fewest_descents(board)[cell] == max(fewest_descents(board).values())
+        )
+        assert right_in_sweep(board)[cell] == len(pieces)
+        assert sum(map(len, pieces)) == solve(board, "bellman-ford").distance[cell]
+
+
+def test_the_two_numbers_of_a_cell() -> None:
+    """Would catch: a number to land or to stand that is not the fewest throws."""
+    for board, proof in drawings("two_numbers"):
+        distance = solve(board, "bellman-ford").distance
+        land, stand, passes = (numbers(proof, kind) for kind in ("land", "stand", "pass"))
+        for cell in range(1, board.cells + 1):
+            leaving = [distance[one] + 1 for one in board.sources(cell) if one in distance]
+            wanted = str(min(leaving)) if leaving and cell > 1 else "–"
+            assert land[cell] == wanted
+            assert stand[cell] == str(distance.get(cell, "–"))
+        (cell,) = (mark[1] for mark in proof.steps[4].lit if mark[0] == "pass")
+        assert int(passes[cell]) < int(stand[cell])
+        foot, after = sorted(mark[1] for mark in proof.steps[3].lit)
+        assert foot in board.ladders
+        assert 0 < after - foot <= max(board.faces)
+        assert int(passes[after]) == int(passes[foot]) + 1
