@@ -19,7 +19,7 @@ from snl_algos.course import exercise
 from snl_algos.grading import GradingError, Settings
 from snl_algos.grading.exercise_files import Attempt, attempts_in
 from snl_algos.grading.exercise_run import check_attempt, exercises_named
-from snl_algos.grading.isolation import check_isolation
+from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judgement import EXERCISE_VERDICTS
 from snl_algos.grading.notebooks import definitions_in
 from snl_algos.grading.results import grades_schema
@@ -275,7 +275,7 @@ def test_an_isolated_answer_sees_no_file(tmp_path: Path) -> None:
     """Would catch: exercises that run in the open although isolation was asked for."""
     if shutil.which("bwrap") is None and (sys.platform != "linux" or not os.environ.get("CI")):
         pytest.skip("bwrap is not installed")
-    check_isolation("bwrap")
+    Isolation("bwrap").check()
     settings = Settings(isolate="bwrap")
     (tmp_path / "other").write_text("")
     one = exercise("2.4")
