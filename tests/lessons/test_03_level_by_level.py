@@ -42,3 +42,24 @@ def test_numbers_that_are_printed() -> None:
     assert "level 3: 29 30 15 16 18" in said
     assert solve(load_board("thirty")).throws == 3
     assert MISTAKES["alternates-from-the-top"].board == Board(9, {3: 9})
+
+
+def forgetful(board: Board, rounds: int) -> list[list[int]]:
+    """The levels of exercise 3.4, which compare a new one with the last one only."""
+    levels = [[board.start]]
+    while len(levels) <= rounds and board.goal not in levels[-1]:
+        ends = {end for cell in levels[-1] for end in board.successors(cell)}
+        levels.append(sorted(ends - set(levels[-1])))
+    return levels
+
+
+def test_a_level_that_forgets_the_older_ones_leads_back() -> None:
+    """The board of exercise 3.4 and what its answer says: the round of the goal stays right."""
+    assert forgetful(Board(6, {5: 2}, die=2), 9) == [[1], [2, 3], [4], [2, 6]]
+    assert solve(Board(6, {5: 2}, die=2), "level-bfs").distance[2] == 1
+    for seed in range(40):
+        board = random_board(25, snakes=4, ladders=4, die=3, seed=seed)
+        throws = solve(board).throws
+        if throws is not None:
+            assert len(forgetful(board, 99)) == throws + 1
+    assert all(forgetful(Board(5, {4: 1}, die=1), 300))  # out of reach: no level is ever empty

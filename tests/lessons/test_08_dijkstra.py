@@ -12,7 +12,7 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed
 
-from snl_algos import Board, Move, load_board
+from snl_algos import Board, Move, load_board, trace
 from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import NegativeCycle, pips
@@ -66,3 +66,11 @@ def test_no_entry_is_stale_if_every_move_costs_one_throw() -> None:
     assert stale("dijkstra", load_board("thirty")) == 0
     assert stale(partial(dijkstra, cost=pips), load_board("fewest-pips")) > 0
     assert "one throw a move: 0" in all_printed(8)
+
+
+def test_the_goal_may_join_the_heap_too_dear() -> None:
+    """The board of exercise 8.4: the first entry of the goal, and what the goal costs."""
+    board = Board(4, {2: 3}, die=3)
+    run = trace(partial(dijkstra, cost=pips), board)
+    entries = [state["distance"]["4"] for state in run.steps if "4" in state.get("distance", {})]
+    assert entries == [3, 2]

@@ -46,3 +46,23 @@ def test_the_source_is_the_source(name: str) -> None:
 def test_an_unknown_name() -> None:
     with pytest.raises(KeyError, match="no algorithm and no mistake 'queue'"):
         source("queue")
+
+
+def test_what_draws_itself_is_saved_with_its_picture() -> None:
+    """Would catch: a saved proof without its sentences, a picture that no reader can open."""
+
+    class Drawn:
+        def at(self, step: int = 1) -> str:
+            return f"step {step}"
+
+        def __repr__(self) -> str:
+            return "1. One.\n2. Two."
+
+        def _repr_svg_(self) -> str:
+            return "<svg/>"
+
+    tool = turn(Drawn().at, step=(1, 2))
+    data = tool._repr_mimebundle_()
+    assert data["image/svg+xml"] == "<svg/>"
+    assert data["text/plain"] == "1. One.\n2. Two.\n\nRun this cell to turn step = 1."
+    assert "image/svg+xml" not in turn(lambda die: None, die=(1, 6))._repr_mimebundle_()
