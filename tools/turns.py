@@ -68,7 +68,7 @@ def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[di
     with capture_output() as caught:
         result = function(**values)
         if result is not None:
-            display(result)
+            display(result)  # type: ignore[no-untyped-call]
     parts = [{"kind": "text/plain", "data": caught.stdout.rstrip("\n")}] if caught.stdout else []
     for output in caught.outputs:
         kind = next(kind for kind in KINDS if kind in output.data)

@@ -23,7 +23,7 @@ class Turn(widgets.VBox):
 
     def __init__(self, function: Callable[..., object], choices: dict[str, Any]) -> None:
         made = widgets.interactive(function, {"auto_display": True}, **choices)
-        self._drawn = getattr(function, "__self__", None)
+        self._drawn: Any = getattr(function, "__self__", None)
         self.controls = {control.description: control for control in made.children[:-1]}
         for control in self.controls.values():
             control.continuous_update = False
