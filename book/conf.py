@@ -56,7 +56,6 @@ default_role = "literal"
 
 add_module_names = False
 autodoc_member_order = "bysource"
-autodoc_default_options = {"no-value": None}
 autodoc_typehints = "none"
 napoleon_google_docstring = False
 napoleon_use_ivar = True

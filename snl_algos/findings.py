@@ -40,6 +40,8 @@ class Kind(NamedTuple):
 
 
 #: Name → kind. Every finding has one of these kinds.
+#:
+#: :meta hide-value:
 KINDS: Mapping[str, Kind] = MappingProxyType({
     # -- what a certificate finds ------------------------------------------------------
     "not-a-cell": Kind(

@@ -270,6 +270,8 @@ def _listed(words: Iterable[object], before_the_last: str) -> str:
 SMALL_DICE: tuple[Die, ...] = (6, 3, 2, 1)
 
 #: Name → rules.
+#:
+#: :meta hide-value:
 RULES: dict[str, Rules] = {
     rules.name: rules
     for rules in (

@@ -136,8 +136,12 @@ def did_you_mean(name: str, known: Iterator[str] | Any) -> str:
 
 
 #: Name → algorithm, in teaching order.
+#:
+#: :meta hide-value:
 ALGORITHMS: Registry[Algorithm] = Registry("algorithm", "algorithms")
 #: Name → mistake, in the order of the gallery.
+#:
+#: :meta hide-value:
 MISTAKES: Registry[Mistake] = Registry("mistake", "mistakes")
 
 

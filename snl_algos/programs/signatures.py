@@ -194,6 +194,8 @@ def _dp_arrays(cells: int, jumps: Jumps) -> tuple[Any, ...]:
 BOARD = Signature("board", "f(board: Board)", "plain", None)
 
 #: Name → signature.
+#:
+#: :meta hide-value:
 SIGNATURES: dict[str, Signature] = {
     signature.name: signature
     for signature in (

@@ -313,6 +313,15 @@ def test_a_page_has_one_of_each(site: Path) -> None:
         assert parts[:3] == ["h1", "div", "h2"], name  # the stepper comes first
 
 
+def test_no_table_of_the_package_is_spelled_out(site: Path) -> None:
+    """Would catch: the value of a register, pages long, in the place of its name."""
+    pages = sorted((site / "reference").glob("*.html"))
+    assert pages
+    for page in pages:
+        for name in soup_of(site, f"reference/{page.name}").select("dt.sig"):
+            assert len(name.get_text()) < 600, page.name
+
+
 def test_no_command_is_cut_short(site: Path) -> None:
     """Would catch: "A table of what the programs say, which…"."""
     soup = soup_of(site, "command-line.html")

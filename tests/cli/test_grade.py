@@ -122,7 +122,7 @@ def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:
     assert "the formats are gradescope" in misused(
         "grade", home, "-o", tmp_path / "o", "--also", "x"
     )
-    assert "give a folder" in misused("grade", home)
+    assert "give either a folder" in misused("grade", home)
     (tmp_path / "empty").mkdir()
     ran = snl("grade", tmp_path / "empty", "-o", tmp_path / "o")
     assert (ran.code, "Moodle" in ran.err) == (2, True)

@@ -56,6 +56,8 @@ def _discovered() -> dict[str, Notation]:
 
 #: Every notation by its name, in the order they are tried on a text. `json` comes last,
 #: because it accepts any object that is not in one of the other notations.
+#:
+#: :meta hide-value:
 NOTATIONS: dict[str, Notation] = _discovered()
 
 
