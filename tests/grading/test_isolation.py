@@ -85,7 +85,7 @@ for folder in ("/tmp", "/dev/shm", "/dev", "/", "."):
     size = 0
     try:
         for number in range(200):
-            with open(f"{folder}/{number}", "wb") as file:
+            with open(f"{folder}/{number}", "ab") as file:
                 for _ in range(8):
                     size += file.write(bytes(2**20))
     except OSError:
