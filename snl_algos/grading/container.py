@@ -55,7 +55,7 @@ def contained(
         Whether it may write into the folder, as a compiler does.
     """
     package = Path(__file__).resolve().parents[1]
-    client, size = _client(), MAX_COMPILED if writes else MAX_WRITTEN
+    client, size = _client(os.environ.get("PATH", "")), MAX_COMPILED if writes else MAX_WRITTEN
     user, group = (os.getuid(), os.getgid()) if os.getuid() else (NOBODY, NOBODY)
     _open(folder, writes)
     return [
@@ -87,9 +87,9 @@ def _open(folder: Path, writes: bool) -> None:
 
 
 @cache
-def _client() -> str:
-    """Return the first client that works, otherwise the first that is installed."""
-    there = [one for one in CLIENTS if shutil.which(one)]
+def _client(path: str) -> str:
+    """Return the first client on a path that works, otherwise the first that is installed."""
+    there = [one for one in CLIENTS if shutil.which(one, path=path)]
     works = (one for one in there if _said([one, "version"]) == "")
     return next(works, there[0] if there else "")
 
@@ -120,7 +120,7 @@ def check_container(image: str, folder: Path) -> None:
     option = f"--isolate {PREFIX}{image}"
     if not image:
         raise GradingError(f"{option}: name an image, such as {PREFIX}python:3.13-slim")
-    client = _client()
+    client = _client(os.environ.get("PATH", ""))
     if not client:
         raise GradingError(f"{option}: neither {' nor '.join(CLIENTS)} is installed")
     if said := _said([client, "version"]):

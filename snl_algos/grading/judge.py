@@ -268,6 +268,9 @@ def _text_of(file: Path) -> str:
         raise _Refused("does-not-load", f"it is larger than {MAX_BYTES // 2**20} MB")
     if not data.strip():
         raise _Refused("missing", "the file is empty")
+    if b"\0" in data:
+        line = data.partition(b"\0")[0].count(b"\n") + 1
+        raise _Refused("does-not-load", f"line {line}: it holds a byte 0, so it is not plain text")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

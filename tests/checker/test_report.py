@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import html
 import json
+import os
 import re
+import time
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from typing import Any
@@ -24,7 +26,7 @@ from snl_algos.checker import (
     search,
     shrinker,
 )
-from snl_algos.checker.board_tester import Failure
+from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.cases import random_cases
 from snl_algos.checker.checks import report_on
 from snl_algos.checker.rules import Case
@@ -341,6 +343,23 @@ def test_a_check_that_the_clock_ended_says_so(
     clock(1.0)
     monkeypatch.setattr(search, "MAX_SECONDS", 10.0)
     assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="only a separate process is measured")
+def test_slow_calls_end_a_check_after_a_fixed_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a right program whose calls are slow, and a check that takes hours for it."""
+
+    def slow(move: list[int], N: int) -> int:
+        until = time.process_time() + 0.25
+        while time.process_time() < until:
+            pass
+        return right(move, N)
+
+    monkeypatch.setattr(search, "MAX_SLOW_CALLS", 2)
+    monkeypatch.setattr(BoardTester, "SLOW_PART", 0.0)
+    report = check(slow)
+    assert report.tried == 2
+    assert "slow-calls" in [note.kind for note in report.notes]
 
 
 # -- assert_correct ------------------------------------------------------------------

@@ -6,14 +6,18 @@ import os
 import shutil
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from grading.classroom import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
 
-from snl_algos.grading import GradingError, Settings
+from snl_algos.grading import GradingError, Settings, grade
 from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judge import judge
+from snl_algos.grading.limits import MAX_PROCESSES, MAX_WRITTEN
+from snl_algos.sandbox.command import run_command
+from snl_algos.sandbox.process_group import processes_below
 
 pytestmark = pytest.mark.full
 
@@ -64,6 +68,61 @@ def test_it_ends_no_process(tmp_path: Path) -> None:
     assert int(says.rpartition(" ")[2]) <= 3
     (tmp_path / "kill.py").write_text("import os\ndef f(move, N):\n    os.kill(-1, 9)\n")
     assert judge(tmp_path / "kill.py", Settings(isolate="bwrap")).verdict == "raises"
+
+
+#: It starts processes and writes files until the system refuses, and says how many, and how much.
+GREEDY = """
+import os, time
+count = 0
+try:
+    while True:
+        if os.fork() == 0:
+            time.sleep(1000)
+        count += 1
+except OSError:
+    print(count)
+for folder in ("/tmp", "/dev/shm", "/dev", "/", "."):
+    size = 0
+    try:
+        for number in range(200):
+            with open(f"{folder}/{number}", "ab") as file:
+                for _ in range(8):
+                    size += file.write(bytes(2**20))
+    except OSError:
+        print(size)
+"""
+
+
+def test_it_starts_few_processes_and_writes_little(tmp_path: Path) -> None:
+    """Would catch: a program that keeps the machine busy with processes, or fills its memory."""
+    before = set(processes_below(os.getpid()))
+    words = Isolation("bwrap").words([sys.executable, "-c", GREEDY], tmp_path)
+    ran = run_command(words, "", 60.0)
+    count, *sizes = map(int, ran.out.split())
+    assert 0 < count < MAX_PROCESSES
+    assert all(0 < size <= MAX_WRITTEN for size in sizes[:2])
+    assert sizes[2:] == [0, 0, 0]
+    assert set(processes_below(os.getpid())) <= before
+
+
+@pytest.mark.release
+def test_a_greedy_submission_costs_its_own_time_only(tmp_path: Path) -> None:
+    """Would catch: a neighbour that loses its mark; results that depend on the number of jobs."""
+    (tmp_path / "in").mkdir()
+    lines = "".join(f"    {line}\n" for line in GREEDY.splitlines())
+    (tmp_path / "in/greedy.py").write_text(f"def f(move, N):\n{lines}    return 0\n")
+    (tmp_path / "in/right.py").write_text(RIGHT_MAIN)
+    before = set(processes_below(os.getpid()))
+    books = [
+        grade(tmp_path / "in", settings=Settings(isolate="bwrap"), jobs=jobs) for jobs in (1, 2)
+    ]
+    assert [replace(one, seconds=0.0) for one in books[0].grades] == [
+        replace(one, seconds=0.0) for one in books[1].grades
+    ]
+    verdicts = {one.student: one.judgement.verdict for one in books[0].grades}
+    assert verdicts["right"] == "right"
+    assert verdicts["greedy"] not in ("right", "not-judged")
+    assert set(processes_below(os.getpid())) <= before
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from snl_algos.grading import GradingError
+from snl_algos.grading import GradingError, Settings
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
+from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
 from snl_algos.grading.submissions import find_submissions
 
@@ -204,3 +205,12 @@ def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
         ("alan", "does-not-load"),
     ]
     assert book.grades[0].submission.shown == ("ada/work.zip/lab/main.py",)
+
+
+def test_a_file_that_is_no_text_is_refused_with_the_line(tmp_path: Path) -> None:
+    """Would catch: "line None", and other words that help no student."""
+    for data in (b"def f(move, N):\n    return 1\0\n", "x\n# ü".encode("latin-1")):
+        (tmp_path / "a.py").write_bytes(data)
+        judged = judge(tmp_path / "a.py", Settings())
+        assert judged.verdict == "does-not-load"
+        assert "line 2: " in judged.note
