@@ -64,6 +64,8 @@ class Search:
         As in `check`.
     for_smallest : int
         As in `Budget`.
+    clock : float, optional
+        Without a time limit, the seconds after which the search ends all the same.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class Search:
         jobs: int,
         progress: Progress | None,
         for_smallest: int = FOR_SMALLEST,
+        clock: float | None = None,
     ) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
         tester.progress = _paced(progress)
@@ -83,10 +86,10 @@ class Search:
             boards=self.rules.title,
         )
         self.timed = seconds is not None
-        self.seconds = seconds or MAX_SECONDS
+        self.seconds = seconds or clock or MAX_SECONDS
         self.until = min(monotonic() + self.seconds, tester.runner.until)
         # With a time limit, explaining the failure may take part of it again.
-        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else MAX_SECONDS
+        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else self.seconds
         tester.runner.until = self.end = self.until + extra
         self.budget = Budget(tester, self.timed, for_smallest)
         self.block_runner = BlockRunner(tester, jobs, self.until)
