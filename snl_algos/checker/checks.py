@@ -102,10 +102,12 @@ def report_on(
     jobs: int = 1,
     progress: Progress | None = None,
     for_smallest: int = FOR_SMALLEST,
+    clock: float | None = None,
 ) -> Report:
     """Check a program, with a time limit for each call. The rest is as in `check`.
 
-    At most `for_smallest` boards are run in search of the smallest failing one.
+    At most `for_smallest` boards are run in search of the smallest failing one. Without a time
+    limit, the search ends after `clock` seconds all the same.
     """
     until = inf if seconds is None else monotonic() + seconds
     named = _rules_of(program, rules)
@@ -118,7 +120,7 @@ def report_on(
                 return _not_judged(meant, named, not_run)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, seconds, jobs, progress, sink, late, for_smallest)
+                report = _searched(tester, seconds, jobs, progress, sink, late, for_smallest, clock)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -232,11 +234,14 @@ def check_program(
 
 
 def report_on_command(
-    tester: StdinProgramTester, seconds: float | None = None, progress: Progress | None = None
+    tester: StdinProgramTester,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    clock: float | None = None,
 ) -> Report:
     """Check a whole program; without a time limit, on a fixed number of boards."""
     with tester, _as_quiet_as_needed() as sink:
-        return _searched(tester, seconds, 1, progress, sink)
+        return _searched(tester, seconds, 1, progress, sink, clock=clock)
 
 
 def _searched(
@@ -247,9 +252,10 @@ def _searched(
     sink: NullStream | None,
     late: Failure | None = None,
     for_smallest: int = FOR_SMALLEST,
+    clock: float | None = None,
 ) -> Report:
     tester.tried = 0
-    search = Search(tester, seconds, jobs, progress, for_smallest)
+    search = Search(tester, seconds, jobs, progress, for_smallest, clock)
     search.run(late)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):

@@ -67,6 +67,8 @@ class Search:
         As in `check`.
     for_smallest : int
         As in `Budget`.
+    clock : float, optional
+        Without a time limit, the seconds after which the search ends all the same.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Search:
         jobs: int,
         progress: Progress | None,
         for_smallest: int = FOR_SMALLEST,
+        clock: float | None = None,
     ) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
         tester.progress = _paced(progress)
@@ -87,10 +90,10 @@ class Search:
         )
         self.timed = seconds is not None
         tester.slow_calls, tester.most_slow_calls = 0, inf if self.timed else MAX_SLOW_CALLS
-        self.seconds = seconds or MAX_SECONDS
+        self.seconds = seconds or clock or MAX_SECONDS
         self.until = min(monotonic() + self.seconds, tester.runner.until)
         # With a time limit, explaining the failure may take part of it again.
-        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else MAX_SECONDS
+        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else self.seconds
         tester.runner.until = self.end = self.until + extra
         self.budget = Budget(tester, self.timed, for_smallest)
         self.block_runner = BlockRunner(tester, jobs, self.until)

@@ -47,6 +47,9 @@ MAX_STOPS = 3
 #: The number of boards that are run in search of the smallest failing one: fewer than `check` runs,
 #: so that no submission of a class takes much longer than a right one.
 FOR_SMALLEST = 60_000
+#: The seconds after which a check ends all the same: so many that even a slow program, on a busy
+#: machine, is run on all its boards. Its verdict, and what is said of it, is the same everywhere.
+CLOCK = 4 * 60 * 60.0
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
 #: The most bytes of a submission.
@@ -174,7 +177,7 @@ class _Function:
     def report(self) -> Report:
         try:
             rules, seconds = self.settings.rules, self.settings.call_seconds
-            return report_on(self.program, rules, seconds, for_smallest=FOR_SMALLEST)
+            return report_on(self.program, rules, seconds, for_smallest=FOR_SMALLEST, clock=CLOCK)
         except ProgramError as error:
             raise _Refused(error.kind or "not-judged", str(error)) from None
 
@@ -210,7 +213,7 @@ class _WholeProgram:
 
     def report(self) -> Report:
         try:
-            return report_on_command(self._tester())
+            return report_on_command(self._tester(), clock=CLOCK)
         except ProgramError as error:
             raise _Refused(error.kind or "raises", str(error)) from None
 

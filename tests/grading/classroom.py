@@ -98,9 +98,9 @@ def würfel(move, N):
 from functools import partial
 
 def run(from_the_start, move, N):
-    best = [10**6] * N
-    best[0] = 0
-    for _ in range(N):  # Bellman-Ford, all its sweeps
+    best, old = [0] + [10**6] * (N - 1), []
+    while best != old:  # Bellman-Ford, sweep after sweep
+        old = list(best)
         for cell in range(N - 1):
             for landing in range(cell + 1, min(cell + 7, N)):
                 end = landing if move[landing] < 0 else move[landing]

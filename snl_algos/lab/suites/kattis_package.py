@@ -116,8 +116,17 @@ sys.exit(42 if is_valid(sys.stdin.read()) else 43)
 '''
 _CHECK_NUMBERS = '''
 def check(text):
-    """Return whether cells are from 1 to 100, ladders lead up and snakes lead down."""
-    numbers = map(int, text.split())
+    """Return whether cells are from 1 to 100, ladders lead up and snakes lead down.
+
+    Nothing but one space or the end of a line may be between two numbers, and no 0 before one.
+    """
+    lines = text.splitlines()
+    numbers = [int(word) for word in text.split()]
+    if text.split() != list(map(str, numbers)) or not all(lines):
+        return False
+    if any(line != " ".join(line.split()) for line in lines):
+        return False
+    numbers = iter(numbers)
     for _ in range(next(numbers)):
         for up in (True, False):
             for _ in range(next(numbers)):

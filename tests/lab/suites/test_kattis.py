@@ -1,7 +1,7 @@
 """A suite as a Kattis package: its judge is played here, on every submission.
 
-Kattis's own reader, `verifyproblem` of problemtools, was run on all five by hand: it wants a TeX
-installation for the statement, and PyPy for the submissions.
+Kattis's own reader, `verifyproblem` of problemtools, runs in `tests/grading/test_recipes.py`, on
+all but the statement.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def test_a_judge_gives_every_submission_the_verdict_of_its_folder(
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)
-def test_the_package_is_whole(package: Path) -> None:
+def test_the_package_is_whole(found: Suite, package: Path) -> None:
     """Would catch: an input that its validator rejects, a validator that accepts anything, a
     statement without a name, a manifest that names other files, a score that misses tests."""
     validator = package / "input_validators/validate.py"
@@ -75,6 +75,9 @@ def test_the_package_is_whole(package: Path) -> None:
         "[-1, 7]",
     ):
         assert run(validator, wrong).returncode == 43, wrong
+    if found.notation == "hackerrank":
+        for wrong in ("1\n0 \n0\n", "1\n\n0\n0\n", "01\n0\n0\n", "1\n1\n4  8\n0\n"):
+            assert run(validator, wrong).returncode == 43, wrong
     settings = (package / "problem.yaml").read_text()
     assert "name: The Fewest Throws\n" in settings
     assert "timelimit = " in (package / "domjudge-problem.ini").read_text()
