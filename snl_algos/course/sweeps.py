@@ -66,7 +66,7 @@ def flattest_route(board: Board, cell: int) -> list[Move]:
     distance = solve(board, "adjacency-list-bfs").distance
     # (cell, last landing) → (descents, route), distance by distance
     ends: dict[tuple[int, int], tuple[int, list[Move]]] = {(board.start, 0): (0, [])}
-    for throws in range(distance[cell]):
+    for throws in range(int(distance[cell])):
         now = [(end, found) for end, found in ends.items() if distance[end[0]] == throws]
         for (stand, landing), (count, route) in now:
             for move in board.moves(stand):
