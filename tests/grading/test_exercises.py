@@ -148,7 +148,7 @@ def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
         exercises_named("99")
     (tmp_path / "r.toml").write_text('[[row]]\nname="a"\nboards="all"\npoints=1\n')
     words = ("grade", graded / "in", "-o", tmp_path / "o", "--exercises", "2")
-    assert "rubric is about boards" in snl(*words, "--rubric", tmp_path / "r.toml").err
+    assert "rubric is for programs" in snl(*words, "--rubric", tmp_path / "r.toml").err
 
 
 def test_a_class_of_programs_stays_one(tmp_path: Path) -> None:
