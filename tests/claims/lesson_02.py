@@ -24,9 +24,8 @@ from snl_algos import MISTAKES, shortest_routes, solve
     "From front to back they never fall, and each line has at most two different numbers, one "
     "apart.",
     "From front to back the throws in the queue never fall: an invariant, proven by induction.",
-    "Then every pair in the queue has *t* or *t* + 1 throws, and those with *t* come first.",
-    "So from front to back there is still nothing but *t* and then *t* + 1, and the statement is "
-    "true before the next turn.",
+    "Suppose that it is true before some turn: pairs with *t* throws come first, and then those "
+    "with *t* + 1.",
     "So cells are taken in the order of their throws, and the first arrival is the best.",
     "Prove by induction: the pairs in the queue never hold three different numbers of throws at "
     "the same time.",

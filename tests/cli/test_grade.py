@@ -202,7 +202,7 @@ def test_an_autograder_stands_alone(home: Path, tmp_path: Path) -> None:
     result = json.loads((place / "results/results.json").read_text("utf-8"))
     assert result["score"] == 0
     assert result["tests"][0]["max_score"] == 5
-    assert "right is out of reach" in result["output"]
+    assert "the right answer is out of reach" in result["output"]
 
 
 def test_recipes_are_files_for_other_tools(tmp_path: Path) -> None:
