@@ -45,8 +45,10 @@ def rings(board: Board) -> DrawnProof:
         if at
     }
     place = _places(levels, before)
-    c = board.goal if distance.get(board.goal) == last else levels[last][-1]
-    joins = levels[last][0] if levels[last][0] != c else levels[last][-1]
+    # The level k + 1 of the proof has two cells if any has, one for each direction.
+    new = max((at for at in range(1, last + 1) if len(levels[at]) > 1), default=last)
+    c = board.goal if distance.get(board.goal) == new else levels[new][-1]
+    joins = levels[new][0] if levels[new][0] != c else levels[new][-1]
 
     def draw(lit: Collection[Mark]) -> Drawing:
         drawing = Drawing(360, 360, lit)
@@ -72,9 +74,9 @@ def rings(board: Board) -> DrawnProof:
         [
             Step("Only the start is at distance 0. So level 0 is right.", whole(0)),
             Step(
-                f"Suppose that all levels up to k = {last - 1} are right: each consists of the "
+                f"Suppose that all levels up to k = {new - 1} are right: each consists of the "
                 "cells at its distance.",
-                whole(*range(last)),
+                whole(*range(new)),
             ),
             Step(
                 f"A cell that joins level k + 1, here {joins}, is one throw away from level k and "
@@ -86,7 +88,7 @@ def rings(board: Board) -> DrawnProof:
                 f"k + 1, crosses from ring k to ring k + 1. So the round finds {c}.",
                 throw_to(c),
             ),
-            Step("So level k + 1 consists of exactly the cells at distance k + 1.", whole(last)),
+            Step("So level k + 1 consists of exactly the cells at distance k + 1.", whole(new)),
         ],
         draw,
     )
