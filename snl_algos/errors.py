@@ -59,7 +59,7 @@ class BoardWarning(UserWarning):
     --------
     >>> import warnings
     >>> from snl_algos import Board
-    >>> with warnings.catch_warnings(record=True) as caught:
+    >>> with warnings.catch_warnings(action="always", record=True) as caught:
     ...     board = Board(30, {3: 3, 4: 8})
     >>> print(caught[0].message)
     jump 3→3 leads nowhere: it is left out

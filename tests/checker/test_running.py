@@ -319,7 +319,8 @@ def test_a_check_in_a_check() -> None:
         return 1 if check(checks_itself, seconds=1) else 2
 
     with BoardTester(program_of(checks_itself), PLAIN, SECONDS) as player:
-        assert player.outcome(Case(2)).ended == "stopped"
+        # It has started too much by then, on a machine that is slow to count its time.
+        assert player.outcome(Case(2)).ended in ("stopped", "raised")
 
     def checks_another(board: Board) -> int:
         return right(board) if check(right).correct else 99

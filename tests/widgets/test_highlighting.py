@@ -17,7 +17,7 @@ from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.workbench.syntax_colors import highlighted
 
 ROOT = Path(__file__).parents[2]
-STYLE = ROOT / "web" / "style" / "code.css"
+STYLE = ROOT / "web" / "style" / "syntax.css"
 STRINGS = {"s", "s1", "s2", "sd", "si", "sa", "se"}
 
 

@@ -57,7 +57,7 @@ def test_a_changed_plan_has_another_fingerprint() -> None:
         ({"programms": ["greedy"]}, "unknown key 'programms' (did you mean 'programs'?)"),
         ({"programs": ["greedy"], "board": []}, "unknown key 'board' (did you mean 'boards'?)"),
         ({**GOOD, "programs": "greedy"}, "programs"),
-        ({**GOOD, "programs": ["greedy", "greedy"]}, "once"),
+        ({**GOOD, "programs": ["greedy", "greedy"]}, "without repeated names"),
         ({**GOOD, "boards": []}, "[[boards]]"),
         ({**GOOD, "boards": ["thirty"]}, "boards, number 1"),
         ({**GOOD, "shards": 5}, "'shards'"),
