@@ -38,10 +38,14 @@ ROUNDED = 1
 MOTION_ENDED = """async () => {
   const roots = (node) => [node, ...[...node.querySelectorAll("*")]
     .flatMap((one) => (one.shadowRoot ? roots(one.shadowRoot) : []))];
-  const ends = roots(document).flatMap((root) => root.getAnimations())
-    .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
-    .map((motion) => motion.finished.catch(() => null));
-  await Promise.all(ends);
+  const running = () => roots(document).flatMap((root) => root.getAnimations())
+    .filter((motion) => motion.playState === "running")
+    .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity);
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let motions = running(); motions.length; motions = running()) {
+    await Promise.all(motions.map((motion) => motion.finished.catch(() => null)));
+    await frame().then(frame);  // the end of one may begin another
+  }
   await document.fonts.ready;
 }"""
 
