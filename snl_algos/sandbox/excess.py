@@ -19,8 +19,10 @@ MAX_PROCESSES, MAX_MEMORY = 300, 2 * 2**30
 LOOK_SECONDS = 0.5
 
 
-def excess_of(processes: Sequence[int]) -> str:
+def excess_of(processes: Sequence[int], inherited: int = 0) -> str:
     """Return the limit that some processes are over together, in words; empty if they are not.
+
+    `inherited` is as in `memory_of`.
 
     Examples
     --------
@@ -30,16 +32,25 @@ def excess_of(processes: Sequence[int]) -> str:
     if len(processes) > MAX_PROCESSES:
         return f"more than {MAX_PROCESSES} processes"
     limit = memory_limit()
-    return f"more than {limit / 2**30:.3g} GB of memory" if memory_of(processes) > limit else ""
+    return (
+        f"more than {limit / 2**30:.3g} GB of memory"
+        if memory_of(processes, inherited) > limit
+        else ""
+    )
 
 
-def memory_of(processes: Sequence[int]) -> int:
-    """Return the private memory that processes use together, in bytes."""
+def memory_of(processes: Sequence[int], inherited: int = 0) -> int:
+    """Return the private memory that processes use together, in bytes.
+
+    A fork has all memory of its parent, although it uses none of it: `inherited` is so much, in
+    bytes, and is not counted.
+    """
     total = 0
     for process in processes:
         with suppress(OSError, ValueError):
             _, resident, shared, *_ = Path(f"/proc/{process}/statm").read_text("ascii").split()
-            total += (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
+            private = (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
+            total += max(0, private - inherited)
     return total
 
 

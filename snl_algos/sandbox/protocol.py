@@ -18,7 +18,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from .deadline import POLL_SECONDS, Deadline, Limit
-from .excess import LOOK_SECONDS, excess_of
+from .excess import LOOK_SECONDS, excess_of, memory_of
 from .failures import NotUnderstood
 from .process_group import (
     HAS_SUBREAPER,
@@ -73,6 +73,8 @@ class Connection:
         The file descriptors of its requests, its answers and its other output.
     limited : bool, default False
         Whether it is ended if it uses too much together with the processes that it starts.
+    inherited : int, default 0
+        The bytes of memory that it has from this process, as a fork.
     remote : bool, default False
         Whether the process is only the client of the one that works, such as a container's. Then
         elapsed time is measured, and the end of its requests ends it.
@@ -93,10 +95,11 @@ class Connection:
         prints: int,
         *,
         limited: bool = False,
+        inherited: int = 0,
         remote: bool = False,
     ) -> None:
         self.child, self.printed, self.used = child, 0, 0.0
-        self._remote = remote
+        self._inherited, self._remote = inherited, remote
         self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
@@ -208,7 +211,7 @@ class Connection:
         if monotonic() < self._next_look:
             return
         self._next_look = monotonic() + LOOK_SECONDS
-        if excess := excess_of(processes_below(self.child.pid)):
+        if excess := excess_of(processes_below(self.child.pid), self._inherited):
             self.child.end()
             raise WorkerDied(excess)
 
@@ -267,10 +270,11 @@ def forked(
             _close_all_but(requests, answers)
         serve(requests, answers)
 
+    inherited = memory_of([os.getpid()])
     child = fork_child(body)
     for one in theirs:
         os.close(one)
-    return Connection(child, *ours, limited=limited)
+    return Connection(child, *ours, limited=limited, inherited=inherited)
 
 
 def executed(words: Sequence[str], *, remote: bool = False) -> Connection:

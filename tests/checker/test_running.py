@@ -32,7 +32,7 @@ from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import can_fork, deadline
+from snl_algos.sandbox import can_fork, deadline, excess, protocol
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
 
@@ -352,3 +352,15 @@ def test_what_is_printed_is_counted() -> None:
         assert list(runner.run([Case(2)])) == [1]
     runner.close()
     assert runner.printed == 3 * len("hello\n")
+
+
+@pytest.mark.skipif(not HAS_SUBREAPER, reason="only Linux lists the memory of processes")
+def test_the_memory_of_a_notebook_is_not_the_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a right function that is ended because its notebook holds large data."""
+    monkeypatch.setattr(protocol, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(excess, "memory_limit", lambda: 200 * 2**20)
+    data = bytearray(b"x" * (300 * 2**20))
+    assert outcome_of("time.sleep(0.2)\nreturn 1", AMPLE) == Outcome("returned", 1)
+    assert len(data) == 300 * 2**20
+    greedy = "data = bytearray(b'x' * (300 * 2**20))\ntime.sleep(30)\nreturn 1"
+    assert outcome_of(greedy, AMPLE).ended == "raised"
