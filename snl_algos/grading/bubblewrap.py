@@ -1,7 +1,7 @@
 """Run a submission with Bubblewrap (`bwrap`, on Linux).
 
-It gives a command separate namespaces. It sees the system's
-programs and libraries, Python and this package, all read-only, and the folder of the submission.
+It gives a command separate namespaces. The command sees the system's programs and libraries, Python
+and this package, all read-only, and the folder of the submission.
 """
 
 from __future__ import annotations

@@ -32,11 +32,9 @@ def excess_of(processes: Sequence[int], inherited: int = 0) -> str:
     if len(processes) > MAX_PROCESSES:
         return f"more than {MAX_PROCESSES} processes"
     limit = memory_limit()
-    return (
-        f"more than {limit / 2**30:.3g} GB of memory"
-        if memory_of(processes, inherited) > limit
-        else ""
-    )
+    if memory_of(processes, inherited) > limit:
+        return f"more than {limit / 2**30:.3g} GB of memory"
+    return ""
 
 
 def memory_of(processes: Sequence[int], inherited: int = 0) -> int:
