@@ -98,8 +98,8 @@ def rounded(minutes: float) -> int:
 def in_words(minutes: Sequence[Part], leave_out: Sequence[str]) -> str:
     """Return what a lesson says of its time.
 
-    >>> print(in_words([Part("Rounds", 50), Part("3.1", 8, True)], ["3.1"]))
-    **Time: 60 minutes**, 10 of them for the exercise. In 50 minutes: leave out exercise 3.1.
+    >>> print(in_words([Part("Rounds", 50), Part("4.1", 8, True)], ["4.1"]))
+    **Time: 60 minutes**, 10 of them for the exercise. In 50 minutes: leave out exercise 4.1.
     """
     total = rounded(sum(part.minutes for part in minutes))
     exercises = [part for part in minutes if part.is_exercise]

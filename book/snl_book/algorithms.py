@@ -25,38 +25,38 @@ class Use(NamedTuple):
 USES = {
     "queue-bfs": Use("02_queue_bfs", "every throw costs the same. Begin with this one"),
     "level-bfs": Use(
-        "03_level_by_level",
+        "04_level_by_level",
         "every throw costs the same, and you want to see the search round by round",
     ),
     "adjacency-list-bfs": Use(
-        "04_lists_and_matrices", "the graph is given as lists, or one graph is searched many times"
+        "05_lists_and_matrices", "the graph is given as lists, or one graph is searched many times"
     ),
     "adjacency-matrix-bfs": Use(
-        "04_lists_and_matrices",
+        "05_lists_and_matrices",
         "the graph is small and given as a matrix. For a large board the matrix needs too much "
         "memory",
     ),
     "forward-dp": Use(
-        "05_forward_dp",
+        "07_forward_dp",
         "you want to find out where a published program goes wrong. For a right answer, take its "
         "repair",
     ),
     "repaired-dp": Use(
-        "07_repairing_it",
+        "09_repairing_it",
         "you want a table and no queue, and few snakes help: each one that a shortest route takes "
         "can cost another sweep",
     ),
-    "dijkstra": Use("08_dijkstra", "moves have different costs, and none is negative"),
-    "zero-one-bfs": Use("09_four_orders", "every move costs nothing or one throw"),
-    "bellman-ford": Use("09_four_orders", "a move may have a negative cost"),
+    "dijkstra": Use("10_dijkstra", "moves have different costs, and none is negative"),
+    "zero-one-bfs": Use("12_four_orders", "every move costs nothing or one throw"),
+    "bellman-ford": Use("12_four_orders", "a move may have a negative cost"),
     "bidirectional-bfs": Use(
-        "10_aiming", "there is one goal, and you can also follow the moves backwards from it"
+        "13_aiming", "there is one goal, and you can also follow the moves backwards from it"
     ),
     "a-star": Use(
-        "10_aiming", "there is one goal, and you know a bound that never says too much"
+        "13_aiming", "there is one goal, and you know a bound that never says too much"
     ),
     "bitset-bfs": Use(
-        "13_how_fast_can_it_be",
+        "16_how_fast_can_it_be",
         "the board has at most some thousand cells, and a few operations on large numbers are "
         "faster than many on small ones",
     ),

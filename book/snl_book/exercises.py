@@ -89,7 +89,7 @@ def with_place_of_steps(number: str) -> str:
     --------
     >>> with_place_of_steps("2.1").splitlines()[0]
     '### Exercise 2.1: Write it yourself'
-    >>> '<div class="snl-steps">' in with_place_of_steps("2.3")
+    >>> '<div class="snl-steps">' in with_place_of_steps("3.1")
     True
     """
     one = exercise(number)

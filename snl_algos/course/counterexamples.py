@@ -9,7 +9,7 @@ from ..board import Board
 from ..findings import in_throws
 from ..programs import MISTAKES, solve
 from ..tracing import trace
-from .exercise_sets.checks_14 import says
+from .exercise_sets.checks_17 import says
 
 __all__ = ["lines_run", "play", "show_mistake", "smallest_board"]
 

@@ -103,12 +103,12 @@ def read_lesson_text(text: str, file: str) -> LessonText:
 
     Examples
     --------
-    >>> read_lesson_text("# Lesson 3", "exercises_03.md").number
+    >>> read_lesson_text("# Lesson 4", "exercises_04.md").number
     3
-    >>> read_lesson_text("# Level by level", "exercises_03.md")
+    >>> read_lesson_text("# Level by level", "exercises_04.md")
     Traceback (most recent call last):
         ...
-    snl_algos.course.markdown_parts.MarkdownError: exercises_03.md, line 1: expected \
+    snl_algos.course.markdown_parts.MarkdownError: exercises_04.md, line 1: expected \
 "# Lesson" and a number, not "# Level by level"
     """
     return _Reader(file).lesson([Line(*one) for one in enumerate(text.splitlines(), start=1)])

@@ -10,7 +10,7 @@ from ..board import Board
 from ..boards.gallery import random_board
 from ..checker import SAMPLES
 from ..programs import ALGORITHMS, MISTAKES, solve
-from .exercise_sets.checks_12 import WRONG
+from .exercise_sets.checks_15 import WRONG
 from .learner_calls import plain_boards
 from .sweeps import edges_on, staircase
 

@@ -144,7 +144,7 @@ def review(lesson: int) -> Recall:
 
     Examples
     --------
-    >>> print(review(3).answer(1, "b"))
+    >>> print(review(4).answer(1, "b"))
     Yes. A throw may land there. You do not stay.
     """
     return _asked("review", lesson, {n: one.review for n, one in lesson_texts().items()})

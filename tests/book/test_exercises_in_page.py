@@ -277,7 +277,7 @@ def test_boards_to_play_and_to_draw(browser: Any, with_python: str) -> None:
 @pytest.mark.release
 def test_a_whole_board(browser: Any, with_python: str) -> None:
     """Would catch: a board that is read or written otherwise than Python has it."""
-    page = opened(browser, with_python, "lessons/03_level_by_level.html")
+    page = opened(browser, with_python, "lessons/04_level_by_level.html")
     task = Task(page, "three-times-the-same-cell")
     task.check()
     assert not task.solved()

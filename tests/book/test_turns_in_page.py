@@ -63,7 +63,7 @@ def test_sliders(browser: Any, address: str) -> None:
 
 def test_recorded_pictures_have_words(browser: Any, address: str) -> None:
     """Would catch: a picture that says nothing to a reader who does not see it."""
-    page = page_at(browser, address, "lessons/04_lists_and_matrices.html")
+    page = page_at(browser, address, "lessons/05_lists_and_matrices.html")
     place = page.locator("[data-snl-turn]").first
     place.scroll_into_view_if_needed()
     before = place.locator("img").get_attribute("alt")

@@ -3,108 +3,60 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import apart, none_on_the_start, not_chained
+from claims.conditions import not_chained
 from claims.games import Game
 
 from snl_algos import MISTAKES, solve
-from snl_algos.algorithms.adjacency_list_bfs import build_lists
-from snl_algos.course.graphs import traversal
-from snl_algos.views import adjacency_matrix
+from snl_algos.layout import layout_for
 
 
 @claim(
-    "An edge to the start of a jump is replaced by one to its end, once only.",
-    "But a cell where one jump *begins* and another *ends* keeps its list: you can be carried "
-    "there, and then you stand there.",
+    "After round *k*, the level consists of exactly the cells at distance *k*.",
+    "A cell joins only if it is not in `distance` yet, and each cell of an earlier level is.",
+    "Only the start is at distance 0, so the statement is true for *k* = 0.",
+    "And *c* is in no earlier level, because those contain only cells that are nearer.",
+    "After round *k* the level is exactly the set of cells at distance *k*: an invariant, proven "
+    "by induction.",
 )
-def the_lists_hold_the_moves(game: Game) -> None:
-    """The list of each cell where you can stand holds exactly the ends of its moves."""
-    lists = build_lists(game.board)
-    for cell in game.distance:
-        assert set(lists[cell]) == set(game.board.ends(cell)), cell
+def a_level_is_a_distance(game: Game) -> None:
+    assert [cell for cell, throws in game.distance.items() if throws == 0] == [game.rules.start]
+    answer = solve(game.board, "level-bfs")
+    rounds = max(game.distance.values()) if answer.throws is None else answer.throws
+    for number in range(rounds + (answer.throws is None)):
+        level = {cell for cell, throws in answer.distance.items() if throws == number}
+        assert level == {cell for cell, throws in game.distance.items() if throws == number}
 
 
 @claim(
-    "You never stand on cell 3 or 6.",
-    "They are not vertices of the graph, and their lists are emptied.",
+    "So the goal first appears in the round whose number is its distance.",
+    "One of the two happens, because every round but the last finds a new cell, and a board has "
+    "finitely many cells.",
 )
-def lists_where_nobody_stands_are_empty(game: Game) -> None:
-    """Where a jump begins and none ends you never stand, except on the start; its list is empty."""
-    lists = build_lists(game.board)
-    for cell in game.jumps.keys() - {game.rules.start, *game.jumps.values()}:
-        assert cell not in game.distance
-        assert not lists[cell]
+def every_round_finds_a_cell(game: Game) -> None:
+    assert set(game.distance.values()) == set(range(max(game.distance.values()) + 1))
+    assert solve(game.board, "level-bfs").throws == game.throws
+
+
+def even_number_of_rows(game: Game) -> bool:
+    """a square board with an even number of rows"""
+    rows = layout_for(game.rules.cells).rows
+    return rows % 2 == 0 and game.rules.cells == rows**2
 
 
 @claim(
-    "At most one edge leaves a cell for each face of the die, no matter what the jumps are: "
-    "E ≤ faces · V.",
-    "At most one edge for each face leaves a cell, so a board has at most faces · V edges.",
-    "(If *n* is the number of cells in a row of a square board, *n*² is right: the board has *n*² "
-    "cells, and fewer than 6 *n*² edges.)",
-    "On a board with six faces each row has at most six ones, and for a million cells the matrix "
-    "would need a terabyte.",
-    "A list has at most one edge for each face: d edges.",
-    "That makes at most d V in all.",
-    "On a board with d faces, E is at most d V.",
-    "2: at most d edges in each list",
+    "If you count the rows from the *top* to decide it, you are right on every board with an even "
+    "number of rows.",
+    when=[even_number_of_rows, not_chained],
 )
-def edges_by_faces(game: Game) -> None:
-    rows = [sum(row) for row in adjacency_matrix(game.board)]
-    assert max(rows) <= game.faces
-    assert sum(rows) < game.faces * len(game.cells)
-
-
-@claim(
-    "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
-    "level, and never again.",
-    "A level is written once and never changed.",
-    "That is the textbook's **O(V + E)**: each vertex is taken at most once, and each edge is "
-    "looked at when its first end is taken.",
-    "A cell joins the queue when it gets its level, and only a cell without a level gets one.",
-    "So each cell joins at most once, and is taken at most once.",
-    "A cell joins the queue only when it gets its level, and a level is written once.",
-    "So each of the V cells is taken at most once.",
-    "Each edge leaves one cell, so all looks together are at most E.",
-    "2: each cell joins at most once, with the reason",
-)
-def the_search_on_lists_is_right(game: Game) -> None:
-    """The level that the search on lists writes, once for each cell, is its distance."""
-    answer = solve(game.board, "adjacency-list-bfs")
-    assert answer.distance == game.distance
-
-
-@claim("A traversal that restarts sees every cell.")
-def a_traversal_sees_every_cell(game: Game) -> None:
-    parts = traversal(build_lists(game.board), game.rules.start)
-    seen = [cell for part in parts.values() for cell in part]
-    assert sorted(seen) == list(game.cells)
-    assert set(parts[game.rules.start]) == game.distance.keys()
-
-
-@claim("Where two jumps meet, as on `Board(4, {2: 1, 3: 2}, die=2)`, that misses the goal.",
-       when=[apart, none_on_the_start])  # fmt: skip
-def emptied_lists_do_no_harm_elsewhere(game: Game) -> None:
-    """`empties-every-foot` is right where no two jumps meet."""
-    said = MISTAKES["empties-every-foot"](game.board)
+def rows_from_the_top(game: Game) -> None:
+    said = MISTAKES["alternates-from-the-top"](game.board)
     assert said == (-1 if game.throws is None else game.throws)
 
 
-@claim(
-    "If no cell belongs to two jumps, and none begins on the start, the lists are right.",
-    when=(apart, none_on_the_start, not_chained),
-)
-def the_emptied_lists_are_right_where_no_jumps_meet(game: Game) -> None:
-    """`empties-every-foot` is right if no jumps meet and none begins on the start."""
-    assert MISTAKES["empties-every-foot"](game.board) == (
-        -1 if game.throws is None else game.throws
-    )
-
-
-@claim(
-    "The edges that the matrix adds can make its answer too small, but not too large.",
-    when=(not_chained,),
-)
-def edges_both_ways_are_never_too_large(game: Game) -> None:
-    if game.throws is not None:
-        assert 0 <= MISTAKES["edges-both-ways"](game.board) <= game.throws
+@claim("They give the same distances.")
+def queue_and_levels_agree(game: Game) -> None:
+    """`queue-bfs` and `level-bfs` give the same distances."""
+    queue, levels = solve(game.board, "queue-bfs"), solve(game.board, "level-bfs")
+    assert queue.throws == levels.throws
+    for cell in queue.distance.keys() & levels.distance.keys():
+        assert queue.distance[cell] == levels.distance[cell]

@@ -3,70 +3,108 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import no_bouncing, no_jumps, no_snakes, usual_rules
+from claims.conditions import apart, none_on_the_start, not_chained
 from claims.games import Game
 
-from snl_algos import shortest_routes
-from snl_algos.algorithms.forward_dp import INFINITY, fill_table
-from snl_algos.course.passes import fill_in_order
-
-
-def only_upwards(game: Game) -> bool:
-    """every move leads to a higher cell"""
-    return all(end > cell for cell in game.cells for end in game.board.ends(cell))
+from snl_algos import MISTAKES, solve
+from snl_algos.algorithms.adjacency_list_bfs import build_lists
+from snl_algos.course.graphs import traversal
+from snl_algos.views import adjacency_matrix
 
 
 @claim(
-    "On a board without snakes, every move leads to a higher cell.",
-    "(A throw must not bounce back from the goal either.)",
-    "So such a board is a DAG, and the order of the cells is a topological order.",
-    when=[no_snakes, no_bouncing],
+    "An edge to the start of a jump is replaced by one to its end, once only.",
+    "But a cell where one jump *begins* and another *ends* keeps its list: you can be carried "
+    "there, and then you stand there.",
 )
-def ladders_lead_upwards(game: Game) -> None:
-    assert only_upwards(game)
+def the_lists_hold_the_moves(game: Game) -> None:
+    """The list of each cell where you can stand holds exactly the ends of its moves."""
+    lists = build_lists(game.board)
+    for cell in game.distance:
+        assert set(lists[cell]) == set(game.board.ends(cell)), cell
 
 
 @claim(
-    "If every move of a board leads to a higher cell, one pass in the order of the cells gives "
-    "each cell its distance, where the number of a cell is one more than the smallest number among "
-    "the cells that lead to it by one *move*.",
-    "If every move leads to a higher cell, the order of the cells is one, and one pass gives every "
-    "cell its distance.",
-    "On all boards with ladders only, as the claim says.",
-    "Then one pass in the order of the cells gives every cell its distance.",
-    when=[only_upwards],
+    "You never stand on cell 3 or 6.",
+    "They are not vertices of the graph, and their lists are emptied.",
 )
-def one_pass_is_enough(game: Game) -> None:
-    assert fill_in_order(game.board, game.cells[1:]) == game.distance
-
-
-@claim("A position that was never reached has -1 as well.")
-def minus_one_where_nothing_was_reached(game: Game) -> None:
-    """In the forward pass, a position that was never reached has no predecessor."""
-    least, predecessor = fill_table(game.board)
-    for position, throws in enumerate(least):
-        assert throws < INFINITY or predecessor[position] == -1
+def lists_where_nobody_stands_are_empty(game: Game) -> None:
+    """Where a jump begins and none ends you never stand, except on the start; its list is empty."""
+    lists = build_lists(game.board)
+    for cell in game.jumps.keys() - {game.rules.start, *game.jumps.values()}:
+        assert cell not in game.distance
+        assert not lists[cell]
 
 
 @claim(
-    "A part of a shortest route is a shortest route.",
-    "A part of a shortest route is a shortest route: optimal substructure.",
-    cells=5,
-    random=0,
+    "At most one edge leaves a cell for each face of the die, no matter what the jumps are: "
+    "E ≤ faces · V.",
+    "At most one edge for each face leaves a cell, so a board has at most faces · V edges.",
+    "(If *n* is the number of cells in a row of a square board, *n*² is right: the board has *n*² "
+    "cells, and fewer than 6 *n*² edges.)",
+    "On a board with six faces each row has at most six ones, and for a million cells the matrix "
+    "would need a terabyte.",
+    "A list has at most one edge for each face: d edges.",
+    "That makes at most d V in all.",
+    "On a board with d faces, E is at most d V.",
+    "2: at most d edges in each list",
 )
-def optimal_substructure(game: Game) -> None:
-    for route in shortest_routes(game.board, game.distance):
-        cells = [game.rules.start, *(move.cell for move in route)]
-        for at, first in enumerate(cells):
-            for further, last in enumerate(cells[at:]):
-                assert game.between(first)[last] == further
+def edges_by_faces(game: Game) -> None:
+    rows = [sum(row) for row in adjacency_matrix(game.board)]
+    assert max(rows) <= game.faces
+    assert sum(rows) < game.faces * len(game.cells)
 
 
 @claim(
-    "It is right on every board of at most two cells, and with every die of one face.",
-    when=[usual_rules, no_jumps],
+    "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
+    "level, and never again.",
+    "A level is written once and never changed.",
+    "That is the textbook's **O(V + E)**: each vertex is taken at most once, and each edge is "
+    "looked at when its first end is taken.",
+    "A cell joins the queue when it gets its level, and only a cell without a level gets one.",
+    "So each cell joins at most once, and is taken at most once.",
+    "A cell joins the queue only when it gets its level, and a level is written once.",
+    "So each of the V cells is taken at most once.",
+    "Each edge leaves one cell, so all looks together are at most E.",
+    "2: each cell joins at most once, with the reason",
 )
-def only_the_cell_before(game: Game) -> None:
-    """One more than the cell before is right on up to two cells, and with one face."""
-    right = all(throws == cell - 1 for cell, throws in game.distance.items())
-    assert right == (game.rules.cells <= 2 or game.faces == 1)
+def the_search_on_lists_is_right(game: Game) -> None:
+    """The level that the search on lists writes, once for each cell, is its distance."""
+    answer = solve(game.board, "adjacency-list-bfs")
+    assert answer.distance == game.distance
+
+
+@claim("A traversal that restarts sees every cell.")
+def a_traversal_sees_every_cell(game: Game) -> None:
+    parts = traversal(build_lists(game.board), game.rules.start)
+    seen = [cell for part in parts.values() for cell in part]
+    assert sorted(seen) == list(game.cells)
+    assert set(parts[game.rules.start]) == game.distance.keys()
+
+
+@claim("Where two jumps meet, as on `Board(4, {2: 1, 3: 2}, die=2)`, that misses the goal.",
+       when=[apart, none_on_the_start])  # fmt: skip
+def emptied_lists_do_no_harm_elsewhere(game: Game) -> None:
+    """`empties-every-foot` is right where no two jumps meet."""
+    said = MISTAKES["empties-every-foot"](game.board)
+    assert said == (-1 if game.throws is None else game.throws)
+
+
+@claim(
+    "If no cell belongs to two jumps, and none begins on the start, the lists are right.",
+    when=(apart, none_on_the_start, not_chained),
+)
+def the_emptied_lists_are_right_where_no_jumps_meet(game: Game) -> None:
+    """`empties-every-foot` is right if no jumps meet and none begins on the start."""
+    assert MISTAKES["empties-every-foot"](game.board) == (
+        -1 if game.throws is None else game.throws
+    )
+
+
+@claim(
+    "The edges that the matrix adds can make its answer too small, but not too large.",
+    when=(not_chained,),
+)
+def edges_both_ways_are_never_too_large(game: Game) -> None:
+    if game.throws is not None:
+        assert 0 <= MISTAKES["edges-both-ways"](game.board) <= game.throws

@@ -2,129 +2,71 @@
 
 from __future__ import annotations
 
-import random
-from itertools import pairwise
-
 from claims.claim import claim
-from claims.conditions import no_bouncing, no_snakes
+from claims.conditions import no_bouncing, no_jumps, no_snakes, usual_rules
 from claims.games import Game
-from claims.tables import tables_near
-from claims.watched import sweeps_of
 
-from snl_algos import solve
+from snl_algos import shortest_routes
+from snl_algos.algorithms.forward_dp import INFINITY, fill_table
 from snl_algos.course.passes import fill_in_order
-from snl_algos.course.sweeps import fewest_descents, misfits
+
+
+def only_upwards(game: Game) -> bool:
+    """every move leads to a higher cell"""
+    return all(end > cell for cell in game.cells for end in game.board.ends(cell))
 
 
 @claim(
-    "A cell that is filled in once gets its distance only if a cell before it on a shortest route "
-    "is right by then.",
-    "In the order of breadth-first search one always is; in the order of the cells not always.",
-)
-def filled_in_once(game: Game) -> None:
-    by_distance = sorted(game.distance, key=lambda one: game.distance[one])
-    assert fill_in_order(game.board, by_distance[1:]) == game.distance
-    shuffled = list(game.cells[1:])
-    random.Random(len(game.jumps)).shuffle(shuffled)
-    for order in (shuffled, game.cells[1:]):
-        number = fill_in_order(game.board, order)
-        right = {game.rules.start}
-        for cell in order:
-            before = right.intersection(game.board.predecessors(cell))
-            nearest = any(game.distance[one] + 1 == game.distance[cell] for one in before)
-            assert (number.get(cell) == game.distance.get(cell, -1)) == nearest, cell
-            right |= {cell} if nearest else set()
-
-
-@claim(
-    "Then the cell gets its distance in sweep *d* + 1.",
-    "A cell is right in sweep *d* + 1, where *d* is the fewest descents among its shortest routes.",
-    "We show by induction over the pieces: after sweep *i* every cell of the first *i* pieces has "
-    "its distance.",
-    "So a distance that is there after sweep *s* was passed on along a shortest route with at most "
-    "*s* - 1 descents.",
-    cells=5,
-    random=100,
-)
-def sweeps_by_descents(game: Game) -> None:
-    """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
-    rows = sweeps_of(game.board)
-    for cell, descents in fewest_descents(game.board).items():
-        right = [number for number, row in enumerate(rows, 1) if row.get(cell) == rows[-1][cell]]
-        assert right[0] == descents + 1, cell
-
-
-@claim(
-    "After the last change anywhere the program makes one more sweep, which changes nothing.",
-    "A cell is rewritten only with a smaller number, and a number is never below the distance, so "
-    "the loop ends.",
-    cells=5,
-    random=100,
-)
-def numbers_fall_to_the_distance(game: Game) -> None:
-    rows = sweeps_of(game.board)
-    assert rows[-1] == game.distance
-    assert len(rows) == 1 or rows[-2] == rows[-1]
-    for before, after in pairwise(rows):
-        for cell, throws in before.items():
-            assert game.distance[cell] <= after[cell] <= throws
-
-
-@claim(
-    "**A board without snakes never needs more than two sweeps, as long as throws do not bounce "
-    "back from the goal.",
-    "Prove: on a board without snakes, where throws do not bounce back from the goal, "
-    "`repaired-dp` makes at most two sweeps.",
-    "So every cell gets its distance in the first sweep.",
-    when=[no_snakes, no_bouncing],
-    cells=5,
-    random=100,
-)
-def two_sweeps_without_snakes(game: Game) -> None:
-    assert len(sweeps_of(game.board)) <= 2
-
-
-@claim(
-    "Without snakes you always stand at least as high as you landed, and the next landing is "
-    "higher still.",
-    "So along every route the landings rise.",
+    "On a board without snakes, every move leads to a higher cell.",
+    "(A throw must not bounce back from the goal either.)",
+    "So such a board is a DAG, and the order of the cells is a topological order.",
     when=[no_snakes, no_bouncing],
 )
-def standing_is_no_lower_than_landing(game: Game) -> None:
-    for cell in game.distance:
-        for move in game.board.moves(cell):
-            assert cell < move.landing <= move.cell
+def ladders_lead_upwards(game: Game) -> None:
+    assert only_upwards(game)
 
 
 @claim(
-    "So the sweeps are right on every board.",
-    "Landing and standing apart, and sweeps until nothing changes: these two repairs make the pass "
-    "exact.",
+    "If every move of a board leads to a higher cell, one pass in the order of the cells gives "
+    "each cell its distance, where the number of a cell is one more than the smallest number among "
+    "the cells that lead to it by one *move*.",
+    "If every move leads to a higher cell, the order of the cells is one, and one pass gives every "
+    "cell its distance.",
+    "On all boards with ladders only, as the claim says.",
+    "Then one pass in the order of the cells gives every cell its distance.",
+    when=[only_upwards],
 )
-def sweeps_are_right(game: Game) -> None:
-    """The sweeps of `repaired-dp` are right."""
-    answer = solve(game.board, "repaired-dp")
-    assert answer.distance == game.distance
-    assert answer.throws == game.throws
+def one_pass_is_enough(game: Game) -> None:
+    assert fill_in_order(game.board, game.cells[1:]) == game.distance
+
+
+@claim("A position that was never reached has -1 as well.")
+def minus_one_where_nothing_was_reached(game: Game) -> None:
+    """In the forward pass, a position that was never reached has no predecessor."""
+    least, predecessor = fill_table(game.board)
+    for position, throws in enumerate(least):
+        assert throws < INFINITY or predecessor[position] == -1
 
 
 @claim(
-    "The distance of every other cell is one more than the smallest distance among the cells that "
-    "lead to it by one move.**",
-    "Only the distances fit Bellman's equation everywhere.",
-    "Only the distances fit it.",
-    "In particular every cell that can be reached has a number.",
-    "And then, by the claim, every number is a distance.",
-    "For the board: only the distances fit Bellman's equation (10 minutes)",
-    "The start has 0, and every other cell has one more than the smallest number among the "
-    "cells with a move to it.",
-    "Only the distances fit this everywhere.",
-    "2: only the distances fit the equation everywhere",
-    "Table B fits everywhere, and only the distances do, so its numbers are right.",
+    "A part of a shortest route is a shortest route.",
+    "A part of a shortest route is a shortest route: optimal substructure.",
     cells=5,
-    random=100,
+    random=0,
 )
-def only_distances_fit(game: Game) -> None:
-    """The distances fit Bellman's equation everywhere, and no other numbers do."""
-    for table in tables_near(game):
-        assert (misfits(game.board, table) == []) == (table == game.distance), table
+def optimal_substructure(game: Game) -> None:
+    for route in shortest_routes(game.board, game.distance):
+        cells = [game.rules.start, *(move.cell for move in route)]
+        for at, first in enumerate(cells):
+            for further, last in enumerate(cells[at:]):
+                assert game.between(first)[last] == further
+
+
+@claim(
+    "It is right on every board of at most two cells, and with every die of one face.",
+    when=[usual_rules, no_jumps],
+)
+def only_the_cell_before(game: Game) -> None:
+    """One more than the cell before is right on up to two cells, and with one face."""
+    right = all(throws == cell - 1 for cell, throws in game.distance.items())
+    assert right == (game.rules.cells <= 2 or game.faces == 1)

@@ -3,93 +3,111 @@
 from __future__ import annotations
 
 from claims.claim import claim
+from claims.conditions import (
+    apart,
+    at_most_one_jump,
+    die_without_gaps,
+    lost_past_the_goal,
+    no_ladders,
+    no_snakes,
+    none_on_the_goal,
+    none_on_the_start,
+    not_chained,
+    starts_off_the_board,
+    usual_rules,
+)
 from claims.games import Game
-from claims.watched import cheapest, heaps_of_dijkstra, pushed_by_dijkstra
+from oracle import fewest_throws, rules_of
 
-from snl_algos import solve
-from snl_algos.algorithms.bellman_ford import bellman_ford
-from snl_algos.costs import NegativeCycle, paid_ladders, pips
-from snl_algos.course.prices import with_toll
+from snl_algos.course.passes import answers, shifted
+
+INFINITY = float("inf")
 
 
-@claim(
-    "Each cell that has been taken out has its smallest cost.",
-    "So the whole route costs at least *k*, and *k* is the smallest cost of *c*: the cell is "
-    "*settled*.",
-    "Then the cost at which a cell first comes out of the heap is the smallest cost of a route "
-    "to it.",
-    cells=6,
-)
-def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
-    """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
-    for cost in (pips, with_toll(2)):
-        _, answer = pushed_by_dijkstra(game.board, cost=cost)
-        assert answer.distance == cheapest(game.board, cost)
+def said_and_right(game: Game) -> tuple[float, float]:
+    """What the forward pass says, and what is right; infinity if the goal is out of reach."""
+    right, said = answers(game.board)
+    assert right == game.throws
+    return INFINITY if said is None else said, INFINITY if right is None else right
+
+
+def without_jumps(game: Game) -> float:
+    """The fewest throws on the same board without its jumps."""
+    empty = game.rules._replace(jumps={})
+    return fewest_throws(empty).get(game.rules.cells, INFINITY)
 
 
 @claim(
-    "For each other cell, the smallest waiting entry is the cost of a cheapest route whose cells "
-    "before the last have all been taken out.",
-    "At the beginning only the start waits, at cost 0, and the statement is true.",
-    cells=5,
-    random=100,
+    "Take every board of up to seven cells with **at most one jump**, none on the first or last "
+    "cell, and dice with 6, 3, 2 and 1 faces.",
+    when=[usual_rules, at_most_one_jump, none_on_the_start, none_on_the_goal],
 )
-def entries_are_routes_through_taken_cells(game: Game) -> None:
-    """The smallest entry of a cell is its cheapest route whose cells before have been taken out."""
-    lowest = cheapest(game.board, pips)
-    taken: set[int] = set()
-    for heap in heaps_of_dijkstra(game.board, cost=pips):
-        offered = {game.rules.start: 0.0}
-        for cell in taken:
-            for move in game.board.moves(cell):
-                cost = lowest[cell] + pips(move)
-                offered[move.cell] = min(cost, offered.get(move.cell, cost))
-        for cell in {cell for _, cell in heap} - taken:
-            assert min(at for at, other in heap if other == cell) == offered[cell], cell
-        assert offered.keys() <= {cell for _, cell in heap} | taken
-        taken.add(min(heap)[1])
+def one_jump_shows_nothing(game: Game) -> None:
+    """With at most one jump the forward pass is right."""
+    said, right = said_and_right(game)
+    assert said == right
 
 
 @claim(
-    "Each edge is relaxed once, when its first cell is settled, so at most E + 1 entries go into "
-    "the heap and come out again.",
-    cells=6,
+    "With such dice one snake alone never helps you, and one ladder alone is handled correctly.",
+    when=[usual_rules, at_most_one_jump, no_ladders],
 )
-def entries_of_the_heap(game: Game) -> None:
-    pushed, answer = pushed_by_dijkstra(game.board, cost=pips)
-    edges = sum(len(game.board.moves(cell)) for cell in answer.distance)
-    assert len(pushed) <= edges + 1
+def one_snake_never_helps(game: Game) -> None:
+    _, right = said_and_right(game)
+    assert right >= without_jumps(game)
+
+
+@claim("Too small.", when=[usual_rules, no_snakes, apart])
+def standing_on_a_foot_is_too_small(game: Game) -> None:
+    """Without snakes, and with no cell in two jumps, the forward pass is never too large."""
+    said, right = said_and_right(game)
+    assert said <= right
 
 
 @claim(
-    "The distances do not depend on it.",
-    "So the first distance that a cell gets is its last, and it goes into the heap once.",
-    "With equal costs it takes the cells by rounds, as BFS does.",
-    "So *c* is never offered less, and its first entry is its last.",
+    "But it never throws from there, so on boards with snakes alone, and none on the goal, this "
+    "makes no answer too small.",
+    "For the board: with snakes alone the pass is never too small (6 minutes)",
+    "Then the forward pass never says fewer throws than are needed.",
+    when=[usual_rules, no_ladders, none_on_the_goal],
 )
-def equal_costs_push_once(game: Game) -> None:
-    """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
-    pushed, answer = pushed_by_dijkstra(game.board)
-    assert answer.distance == game.distance
-    assert len(pushed) == len(set(pushed))
-    assert solve(game.board, "queue-bfs").throws == answer.throws
-
-
-def no_rewarding_round_trip(game: Game) -> bool:
-    """no cycle of negative cost if ladders pay"""
-    try:
-        bellman_ford(game.board, cost=paid_ladders)
-    except NegativeCycle:
-        return False
-    return True
+def snakes_alone_are_not_too_small(game: Game) -> None:
+    """With snakes alone the forward pass is never too small."""
+    said, right = said_and_right(game)
+    assert said >= right
 
 
 @claim(
-    "Without such a round trip, a cheapest route visits each cell at most once, so it has at most "
-    "*V* - 1 throws on *V* cells.",
-    when=[no_rewarding_round_trip],
-    cells=6,
+    "As long as no two jumps meet in a cell and the die has no gaps, a snake helps only by leading "
+    "to a ladder.",
+    when=[die_without_gaps, no_ladders, apart],
 )
-def cheapest_routes_are_short(game: Game) -> None:
-    answer = bellman_ford(game.board, cost=paid_ladders)
-    assert answer.route is None or len(answer.route) <= len(game.cells) - 1
+def snakes_apart_never_help(game: Game) -> None:
+    assert game.throws is None or game.throws >= without_jumps(game)
+
+
+@claim(
+    "With start 0, a board of N cells is the same game as a board of N + 1 cells with start 1 and "
+    "each jump one cell further on.",
+    when=[starts_off_the_board, not_chained, lost_past_the_goal],
+)
+def the_same_game_shifted(game: Game) -> None:
+    other = fewest_throws(rules_of(shifted(game.board)))
+    assert {cell + 1: throws for cell, throws in game.distance.items()} == other
+
+
+@claim(
+    "Prove that its answer is never too small.",
+    "The program takes the minimum over some of them, and a minimum over fewer numbers is never "
+    "smaller.",
+)
+def fewer_moves_are_never_too_small(game: Game) -> None:
+    """A program that leaves out some of the legal moves never says fewer throws than are needed."""
+    for skipped in range(3):
+        distance, waiting = {game.rules.start: 0}, [game.rules.start]
+        for cell in waiting:
+            for number, end in enumerate(game.board.ends(cell)):
+                if (cell + number) % 3 != skipped and end not in distance:
+                    distance[end] = distance[cell] + 1
+                    waiting.append(end)
+        assert all(throws >= game.distance[cell] for cell, throws in distance.items())

@@ -2,96 +2,129 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
+
 from claims.claim import claim
-from claims.conditions import usual_rules
+from claims.conditions import no_bouncing, no_snakes
 from claims.games import Game
-from claims.watched import cheapest, numbers_taken
+from claims.tables import tables_near
+from claims.watched import sweeps_of
 
-from snl_algos.algorithms.bellman_ford import bellman_ford
-from snl_algos.answer import one_throw
-from snl_algos.costs import NegativeCycle, free_sixes, paid_ladders, pips
-from snl_algos.course.orders import ORDERS, search
-
-
-def free_ones(move: object) -> int:
-    """A 1 is free, as a six is in `free-sixes`: small dice have no six."""
-    return 0 if getattr(move, "face", 0) == 1 else 1
+from snl_algos import solve
+from snl_algos.course.passes import fill_in_order
+from snl_algos.course.sweeps import fewest_descents, misfits
 
 
 @claim(
-    "If no cost is negative, the loop ends, in every order.",
-    "Invariant: every number is the cost of some route.",
-    "So the numbers are right, in any order.",
-    "Prove by induction that the loop, in any order, never writes a number that is lower than "
-    "the cost of a cheapest route.",
-    "We prove that every number is the cost of some route to its cell.",
-    "When the loop ends, every number is the lowest cost of its cell, in any order.",
-    "*Never too low:* every number is the cost of some route, by induction over the changes.",
-    "For the board: right in every order (10 minutes)",
+    "A cell that is filled in once gets its distance only if a cell before it on a shortest route "
+    "is right by then.",
+    "In the order of breadth-first search one always is; in the order of the cells not always.",
+)
+def filled_in_once(game: Game) -> None:
+    by_distance = sorted(game.distance, key=lambda one: game.distance[one])
+    assert fill_in_order(game.board, by_distance[1:]) == game.distance
+    shuffled = list(game.cells[1:])
+    random.Random(len(game.jumps)).shuffle(shuffled)
+    for order in (shuffled, game.cells[1:]):
+        number = fill_in_order(game.board, order)
+        right = {game.rules.start}
+        for cell in order:
+            before = right.intersection(game.board.predecessors(cell))
+            nearest = any(game.distance[one] + 1 == game.distance[cell] for one in before)
+            assert (number.get(cell) == game.distance.get(cell, -1)) == nearest, cell
+            right |= {cell} if nearest else set()
+
+
+@claim(
+    "Then the cell gets its distance in sweep *d* + 1.",
+    "A cell is right in sweep *d* + 1, where *d* is the fewest descents among its shortest routes.",
+    "We show by induction over the pieces: after sweep *i* every cell of the first *i* pieces has "
+    "its distance.",
+    "So a distance that is there after sweep *s* was passed on along a shortest route with at most "
+    "*s* - 1 descents.",
     cells=5,
-    random=0,
+    random=100,
 )
-def right_in_any_order(game: Game) -> None:
-    """If no cost is negative, the loop ends with the right numbers, in each of five orders."""
-    for cost in (one_throw, free_ones, pips):
-        lowest = cheapest(game.board, cost)
-        for name, order in ORDERS.items():
-            assert search(game.board, order, cost) == lowest, name
+def sweeps_by_descents(game: Game) -> None:
+    """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
+    rows = sweeps_of(game.board)
+    for cell, descents in fewest_descents(game.board).items():
+        right = [number for number, row in enumerate(rows, 1) if row.get(cell) == rows[-1][cell]]
+        assert right[0] == descents + 1, cell
 
 
 @claim(
-    "The first three have one thing in common: *from one cell that is taken for the first time to "
-    "the next, the numbers never fall.*",
-    "A queue keeps it only if a newcomer is never nearer than those waiting, as when all moves "
-    "cost the same.",
+    "After the last change anywhere the program makes one more sweep, which changes nothing.",
+    "A cell is rewritten only with a smaller number, and a number is never below the distance, so "
+    "the loop ends.",
     cells=5,
-    random=200,
+    random=100,
 )
-def first_takes_never_fall(game: Game) -> None:
-    """Queue, deque and heap take no cell for the first time at a number lower than one before."""
-    for name, costs in {
-        "queue": (one_throw,),
-        "deque": (one_throw, free_ones, free_sixes),
-        "heap": (one_throw, free_ones, pips),
-    }.items():
-        for cost in costs:
-            first: dict[int, float] = {}
-            for cell, number in numbers_taken(game.board, ORDERS[name], cost):
-                first.setdefault(cell, number)
-            assert list(first.values()) == sorted(first.values()), name
-            assert first == cheapest(game.board, cost), name  # settled when it is first taken
+def numbers_fall_to_the_distance(game: Game) -> None:
+    rows = sweeps_of(game.board)
+    assert rows[-1] == game.distance
+    assert len(rows) == 1 or rows[-2] == rows[-1]
+    for before, after in pairwise(rows):
+        for cell, throws in before.items():
+            assert game.distance[cell] <= after[cell] <= throws
 
 
 @claim(
-    "So after *V* - 1 sweeps all numbers are right.",
-    "After *V* - 1 sweeps everything is final, or there is a cycle that costs less than nothing.",
-    "If sweep *V* still changes a number, then, by the claim, some cycle costs less than nothing.",
-    cells=6,
+    "**A board without snakes never needs more than two sweeps, as long as throws do not bounce "
+    "back from the goal.",
+    "Prove: on a board without snakes, where throws do not bounce back from the goal, "
+    "`repaired-dp` makes at most two sweeps.",
+    "So every cell gets its distance in the first sweep.",
+    when=[no_snakes, no_bouncing],
+    cells=5,
+    random=100,
 )
-def right_or_a_cycle(game: Game) -> None:
-    """Bellman–Ford is right where ladders pay, or shows a cycle that costs less than nothing."""
-    try:
-        answer = bellman_ford(game.board, cost=paid_ladders)
-    except NegativeCycle as error:
-        moves = error.finding.moves
-        assert sum(map(paid_ladders, moves)) < 0
-        cells = [move.cell for move in moves]
-        for cell, move in zip([cells[-1], *cells], moves, strict=False):
-            assert move in game.board.moves(cell)
-    else:
-        assert answer.distance == cheapest(game.board, paid_ladders)
-
-
-def one_ladder(game: Game) -> bool:
-    """at most one ladder"""
-    return sum(end > foot for foot, end in game.jumps.items()) <= 1
+def two_sweeps_without_snakes(game: Game) -> None:
+    assert len(sweeps_of(game.board)) <= 2
 
 
 @claim(
-    "It needs at least two ladders: every cycle goes down somewhere, and only a snake leads down, "
-    "so at least one move costs 1.",
-    when=[usual_rules, one_ladder],
+    "Without snakes you always stand at least as high as you landed, and the next landing is "
+    "higher still.",
+    "So along every route the landings rise.",
+    when=[no_snakes, no_bouncing],
 )
-def one_ladder_pays_for_no_cycle(game: Game) -> None:
-    """With one ladder that pays, no cycle costs less than nothing."""
-    bellman_ford(game.board, cost=paid_ladders)
+def standing_is_no_lower_than_landing(game: Game) -> None:
+    for cell in game.distance:
+        for move in game.board.moves(cell):
+            assert cell < move.landing <= move.cell
+
+
+@claim(
+    "So the sweeps are right on every board.",
+    "Landing and standing apart, and sweeps until nothing changes: these two repairs make the pass "
+    "exact.",
+)
+def sweeps_are_right(game: Game) -> None:
+    """The sweeps of `repaired-dp` are right."""
+    answer = solve(game.board, "repaired-dp")
+    assert answer.distance == game.distance
+    assert answer.throws == game.throws
+
+
+@claim(
+    "The distance of every other cell is one more than the smallest distance among the cells that "
+    "lead to it by one move.**",
+    "Only the distances fit Bellman's equation everywhere.",
+    "Only the distances fit it.",
+    "In particular every cell that can be reached has a number.",
+    "And then, by the claim, every number is a distance.",
+    "For the board: only the distances fit Bellman's equation (10 minutes)",
+    "The start has 0, and every other cell has one more than the smallest number among the "
+    "cells with a move to it.",
+    "Only the distances fit this everywhere.",
+    "2: only the distances fit the equation everywhere",
+    "Table B fits everywhere, and only the distances do, so its numbers are right.",
+    cells=5,
+    random=100,
+)
+def only_distances_fit(game: Game) -> None:
+    """The distances fit Bellman's equation everywhere, and no other numbers do."""
+    for table in tables_near(game):
+        assert (misfits(game.board, table) == []) == (table == game.distance), table

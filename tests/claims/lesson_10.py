@@ -3,75 +3,93 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import goal_in_reach
 from claims.games import Game
+from claims.watched import cheapest, heaps_of_dijkstra, pushed_by_dijkstra
 
 from snl_algos import solve
-from snl_algos.algorithms.a_star import largest_gain
+from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos.costs import NegativeCycle, paid_ladders, pips
+from snl_algos.course.prices import with_toll
 
 
 @claim(
-    "Then no route has *k* + *l* throws or fewer.",
-    "Two searches may stop at the first meeting if they take *complete levels*.",
-    "Prove that every route has more than *k* + *l* throws.",
+    "Each cell that has been taken out has its smallest cost.",
+    "So the whole route costs at least *k*, and *k* is the smallest cost of *c*: the cell is "
+    "*settled*.",
+    "Then the cost at which a cell first comes out of the heap is the smallest cost of a route "
+    "to it.",
+    cells=6,
 )
-def no_cell_in_both(game: Game) -> None:
-    """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
-    goal = float("inf") if game.throws is None else game.throws
-    both = [
-        (throws, game.to_goal[cell]) for cell, throws in game.distance.items()
-        if cell in game.to_goal
-    ]  # fmt: skip
-    for near in range(game.rules.cells):
-        for far in range(game.rules.cells):
-            meet = any(here <= near and there <= far for here, there in both)
-            assert meet or goal > near + far
-    assert solve(game.board, "bidirectional-bfs").throws == game.throws
+def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
+    """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
+    for cost in (pips, with_toll(2)):
+        _, answer = pushed_by_dijkstra(game.board, cost=cost)
+        assert answer.distance == cheapest(game.board, cost)
 
 
 @claim(
-    "No throw takes you further forward than the largest *gain*: the largest face plus the longest "
-    "climb.",
-    "Divide by it, and the bound is admissible again.",
-    "Ours is consistent: a throw gains at most the largest gain, so it lowers the quotient by at "
-    "most 1, and rounding up does not change that.)",
-    "Along any route to the goal it is lowered to 0 by at most one for each throw, so it is "
-    "admissible too.",
-    "Repair it, so that it is admissible on every board whose throws do not bounce, and 0 for "
-    "the goal.",
-    "Each lowers the bound by at most one.",
+    "For each other cell, the smallest waiting entry is the cost of a cheapest route whose cells "
+    "before the last have all been taken out.",
+    "At the beginning only the start waits, at cost 0, and the statement is true.",
+    cells=5,
+    random=100,
 )
-def the_bound_is_consistent(game: Game) -> None:
-    """The cells left, divided by the largest gain, are a consistent bound."""
-    gain = largest_gain(game.board)
-    bound = {cell: -(-(game.rules.cells - cell) // gain) for cell in game.cells}
-    for cell in game.distance:
-        for end in game.board.ends(cell):
-            assert end - cell <= gain
-            assert bound[end] >= bound[cell] - 1
-        assert cell not in game.to_goal or bound[cell] <= game.to_goal[cell]
-
-
-@claim("Then A* takes only cells on shortest routes.", when=[goal_in_reach])
-def a_perfect_bound(game: Game) -> None:
-    """With a perfect bound A* takes only cells on shortest routes."""
-    distance, taken = {game.rules.start: 0}, set()
-    while game.rules.cells not in taken:
-        waiting = [cell for cell in distance if cell not in taken and cell in game.to_goal]
-        cell = min(waiting, key=lambda one: (distance[one] + game.to_goal[one], one))
-        assert game.distance[cell] + game.to_goal[cell] == game.throws
-        taken.add(cell)
-        for end in game.board.ends(cell):
-            distance[end] = min(distance.get(end, distance[cell] + 1), distance[cell] + 1)
+def entries_are_routes_through_taken_cells(game: Game) -> None:
+    """The smallest entry of a cell is its cheapest route whose cells before have been taken out."""
+    lowest = cheapest(game.board, pips)
+    taken: set[int] = set()
+    for heap in heaps_of_dijkstra(game.board, cost=pips):
+        offered = {game.rules.start: 0.0}
+        for cell in taken:
+            for move in game.board.moves(cell):
+                cost = lowest[cell] + pips(move)
+                offered[move.cell] = min(cost, offered.get(move.cell, cost))
+        for cell in {cell for _, cell in heap} - taken:
+            assert min(at for at, other in heap if other == cell) == offered[cell], cell
+        assert offered.keys() <= {cell for _, cell in heap} | taken
+        taken.add(min(heap)[1])
 
 
 @claim(
-    "Then each cell has its distance when it is settled.",
-    "If no move lowers the bound by more than one, A* settles each cell with its distance: the "
-    "proof of Dijkstra, with a bound added.",
+    "Each edge is relaxed once, when its first cell is settled, so at most E + 1 entries go into "
+    "the heap and come out again.",
+    cells=6,
 )
-def a_star_settles_distances(game: Game) -> None:
-    """A* settles each cell with its distance."""
-    answer = solve(game.board, "a-star")
-    assert answer.throws == game.throws
-    assert answer.distance.items() <= game.distance.items()
+def entries_of_the_heap(game: Game) -> None:
+    pushed, answer = pushed_by_dijkstra(game.board, cost=pips)
+    edges = sum(len(game.board.moves(cell)) for cell in answer.distance)
+    assert len(pushed) <= edges + 1
+
+
+@claim(
+    "The distances do not depend on it.",
+    "So the first distance that a cell gets is its last, and it goes into the heap once.",
+    "With equal costs it takes the cells by rounds, as BFS does.",
+    "So *c* is never offered less, and its first entry is its last.",
+)
+def equal_costs_push_once(game: Game) -> None:
+    """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
+    pushed, answer = pushed_by_dijkstra(game.board)
+    assert answer.distance == game.distance
+    assert len(pushed) == len(set(pushed))
+    assert solve(game.board, "queue-bfs").throws == answer.throws
+
+
+def no_rewarding_round_trip(game: Game) -> bool:
+    """no cycle of negative cost if ladders pay"""
+    try:
+        bellman_ford(game.board, cost=paid_ladders)
+    except NegativeCycle:
+        return False
+    return True
+
+
+@claim(
+    "Without such a round trip, a cheapest route visits each cell at most once, so it has at most "
+    "*V* - 1 throws on *V* cells.",
+    when=[no_rewarding_round_trip],
+    cells=6,
+)
+def cheapest_routes_are_short(game: Game) -> None:
+    answer = bellman_ford(game.board, cost=paid_ladders)
+    assert answer.route is None or len(answer.route) <= len(game.cells) - 1

@@ -3,78 +3,95 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import die_without_gaps
+from claims.conditions import usual_rules
 from claims.games import Game
-from claims.tables import shortening, tables_near, unattained
-from oracle import fewest_throws
+from claims.watched import cheapest, numbers_taken
 
-from snl_algos import Answer, certificate
+from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos.answer import one_throw
+from snl_algos.costs import NegativeCycle, free_sixes, paid_ladders, pips
+from snl_algos.course.orders import ORDERS, search
 
-INFINITY = float("inf")
+
+def free_ones(move: object) -> int:
+    """A 1 is free, as a six is in `free-sixes`: small dice have no six."""
+    return 0 if getattr(move, "face", 0) == 1 else 1
 
 
 @claim(
-    "So at least d throws are needed, and d suffice.",
-    "So a right answer never fails its certificate.)",
-    "A right answer never fails it.",
-    "A certificate proves one answer: the start is at 0, no move shortens a distance or leads out "
-    "of the claim, and each distance is attained.",
-    "Then all claims are right if and only if no move shortens a claim and each other claim is "
-    "attained.",
-    "No move shortens, so each move raises the claim by at most one.",
-    "*If no move shortens:* along a route each throw raises the claim by at most one.",
-    "1: each move raises the claim by at most one",
+    "If no cost is negative, the loop ends, in every order.",
+    "Invariant: every number is the cost of some route.",
+    "So the numbers are right, in any order.",
+    "Prove by induction that the loop, in any order, never writes a number that is lower than "
+    "the cost of a cheapest route.",
+    "We prove that every number is the cost of some route to its cell.",
+    "When the loop ends, every number is the lowest cost of its cell, in any order.",
+    "*Never too low:* every number is the cost of some route, by induction over the changes.",
+    "For the board: right in every order (10 minutes)",
     cells=5,
-    random=100,
-)
-def certified_is_right(game: Game) -> None:
-    """A certificate holds for each right answer, and for no wrong one."""
-    for table in tables_near(game):
-        answer = Answer(table.get(game.rules.cells), None, table)
-        proof = certificate(game.board, answer)
-        if table == game.distance:
-            assert proof, proof.reason
-        # Cells that are no nearer than the goal may be missing from an answer.
-        goal = INFINITY if game.throws is None else game.throws
-        near = {cell: throws for cell, throws in game.distance.items() if throws < goal}
-        assert not proof or (answer.throws == game.throws and near.items() <= table.items())
-
-
-@claim(
-    "If some number is too small, no move attains the smallest of those.",
-    "If some number is too large, some move shortens one.",
-    cells=5,
-    random=100,
-)
-def which_question_catches_which(game: Game) -> None:
-    for table in tables_near(game):
-        small = {c: at for c, at in table.items() if at < game.distance.get(c, INFINITY)}
-        if small:
-            least = min(small.values())
-            assert {cell for cell, at in small.items() if at == least} <= {*unattained(game, table)}
-        if any(table.get(cell, INFINITY) > at for cell, at in game.distance.items()):
-            assert shortening(game, table)
-
-
-@claim("For example: a larger die never makes the answer larger.", when=[die_without_gaps])
-def a_larger_die_never_hurts(game: Game) -> None:
-    larger = fewest_throws(game.rules._replace(die=game.faces + 1))
-    assert larger.get(game.rules.cells, INFINITY) <= (
-        INFINITY if game.throws is None else game.throws
-    )
-
-
-@claim(
-    "A *closed* set that contains the start and not the goal proves that the goal is out of reach.",
-    "If you begin in a closed set, you never leave it.",
-    cells=4,
     random=0,
 )
-def a_closed_set_is_a_proof(game: Game) -> None:
-    others = [cell for cell in game.cells if cell not in (game.rules.start, game.rules.cells)]
-    for chosen in range(2 ** len(others)):
-        inside = {cell for at, cell in enumerate(others) if chosen >> at & 1} | {game.rules.start}
-        if game.rules.cells in inside:
-            continue
-        closed = all(end in inside for cell in inside for end in game.board.ends(cell))
-        assert not closed or game.throws is None
+def right_in_any_order(game: Game) -> None:
+    """If no cost is negative, the loop ends with the right numbers, in each of five orders."""
+    for cost in (one_throw, free_ones, pips):
+        lowest = cheapest(game.board, cost)
+        for name, order in ORDERS.items():
+            assert search(game.board, order, cost) == lowest, name
+
+
+@claim(
+    "The first three have one thing in common: *from one cell that is taken for the first time to "
+    "the next, the numbers never fall.*",
+    "A queue keeps it only if a newcomer is never nearer than those waiting, as when all moves "
+    "cost the same.",
+    cells=5,
+    random=200,
+)
+def first_takes_never_fall(game: Game) -> None:
+    """Queue, deque and heap take no cell for the first time at a number lower than one before."""
+    for name, costs in {
+        "queue": (one_throw,),
+        "deque": (one_throw, free_ones, free_sixes),
+        "heap": (one_throw, free_ones, pips),
+    }.items():
+        for cost in costs:
+            first: dict[int, float] = {}
+            for cell, number in numbers_taken(game.board, ORDERS[name], cost):
+                first.setdefault(cell, number)
+            assert list(first.values()) == sorted(first.values()), name
+            assert first == cheapest(game.board, cost), name  # settled when it is first taken
+
+
+@claim(
+    "So after *V* - 1 sweeps all numbers are right.",
+    "After *V* - 1 sweeps everything is final, or there is a cycle that costs less than nothing.",
+    "If sweep *V* still changes a number, then, by the claim, some cycle costs less than nothing.",
+    cells=6,
+)
+def right_or_a_cycle(game: Game) -> None:
+    """Bellman–Ford is right where ladders pay, or shows a cycle that costs less than nothing."""
+    try:
+        answer = bellman_ford(game.board, cost=paid_ladders)
+    except NegativeCycle as error:
+        moves = error.finding.moves
+        assert sum(map(paid_ladders, moves)) < 0
+        cells = [move.cell for move in moves]
+        for cell, move in zip([cells[-1], *cells], moves, strict=False):
+            assert move in game.board.moves(cell)
+    else:
+        assert answer.distance == cheapest(game.board, paid_ladders)
+
+
+def one_ladder(game: Game) -> bool:
+    """at most one ladder"""
+    return sum(end > foot for foot, end in game.jumps.items()) <= 1
+
+
+@claim(
+    "It needs at least two ladders: every cycle goes down somewhere, and only a snake leads down, "
+    "so at least one move costs 1.",
+    when=[usual_rules, one_ladder],
+)
+def one_ladder_pays_for_no_cycle(game: Game) -> None:
+    """With one ladder that pays, no cycle costs less than nothing."""
+    bellman_ford(game.board, cost=paid_ladders)

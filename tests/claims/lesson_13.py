@@ -1,36 +1,77 @@
-"""The claims of lesson 13. Its searches throw a die of six faces, whatever the board's."""
+"""The claims of lesson 13."""
 
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import usual_rules
+from claims.conditions import goal_in_reach
 from claims.games import Game
-from oracle import fewest_throws
 
-from snl_algos import Board, solve
-from snl_algos.course import speed
-from snl_algos.views import move_array
-
-
-def one_die(game: Game) -> bool:
-    """each board once, with the die of six faces that the programs know"""
-    return game.rules.die == 1 or game.rules.cells > 7
+from snl_algos import solve
+from snl_algos.algorithms.a_star import largest_gain
 
 
 @claim(
-    "So only the *furthest* of them must enter the queue.",
-    "Follow only cells that can find something new: in a window, the furthest plain cell and the "
-    "ends of the jumps.",
-    "A jump is taken only once, because a later landing on it leads to the same end no sooner.",
-    "Of the new plain cells among them, only the furthest must enter the queue.",
-    "For the board: only the furthest must be followed (8 minutes)",
-    "1: ends of jumps always enter",
-    when=[usual_rules, one_die],
+    "Then no route has *k* + *l* throws or fewer.",
+    "Two searches may stop at the first meeting if they take *complete levels*.",
+    "Prove that every route has more than *k* + *l* throws.",
 )
-def windows_and_bits_are_right(game: Game) -> None:
-    """It is right to follow only the furthest plain cell and the ends of jumps."""
-    board = Board(game.rules.cells, game.jumps)
-    true = fewest_throws(game.rules._replace(die=6)).get(board.cells, -1)
-    for search in (speed.by_queue, speed.by_windows, speed.by_bits):
-        assert search(move_array(board)) == true, search.__name__
-    assert solve(board, "bitset-bfs").throws == (None if true == -1 else true)
+def no_cell_in_both(game: Game) -> None:
+    """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
+    goal = float("inf") if game.throws is None else game.throws
+    both = [
+        (throws, game.to_goal[cell]) for cell, throws in game.distance.items()
+        if cell in game.to_goal
+    ]  # fmt: skip
+    for near in range(game.rules.cells):
+        for far in range(game.rules.cells):
+            meet = any(here <= near and there <= far for here, there in both)
+            assert meet or goal > near + far
+    assert solve(game.board, "bidirectional-bfs").throws == game.throws
+
+
+@claim(
+    "No throw takes you further forward than the largest *gain*: the largest face plus the longest "
+    "climb.",
+    "Divide by it, and the bound is admissible again.",
+    "Ours is consistent: a throw gains at most the largest gain, so it lowers the quotient by at "
+    "most 1, and rounding up does not change that.)",
+    "Along any route to the goal it is lowered to 0 by at most one for each throw, so it is "
+    "admissible too.",
+    "Repair it, so that it is admissible on every board whose throws do not bounce, and 0 for "
+    "the goal.",
+    "Each lowers the bound by at most one.",
+)
+def the_bound_is_consistent(game: Game) -> None:
+    """The cells left, divided by the largest gain, are a consistent bound."""
+    gain = largest_gain(game.board)
+    bound = {cell: -(-(game.rules.cells - cell) // gain) for cell in game.cells}
+    for cell in game.distance:
+        for end in game.board.ends(cell):
+            assert end - cell <= gain
+            assert bound[end] >= bound[cell] - 1
+        assert cell not in game.to_goal or bound[cell] <= game.to_goal[cell]
+
+
+@claim("Then A* takes only cells on shortest routes.", when=[goal_in_reach])
+def a_perfect_bound(game: Game) -> None:
+    """With a perfect bound A* takes only cells on shortest routes."""
+    distance, taken = {game.rules.start: 0}, set()
+    while game.rules.cells not in taken:
+        waiting = [cell for cell in distance if cell not in taken and cell in game.to_goal]
+        cell = min(waiting, key=lambda one: (distance[one] + game.to_goal[one], one))
+        assert game.distance[cell] + game.to_goal[cell] == game.throws
+        taken.add(cell)
+        for end in game.board.ends(cell):
+            distance[end] = min(distance.get(end, distance[cell] + 1), distance[cell] + 1)
+
+
+@claim(
+    "Then each cell has its distance when it is settled.",
+    "If no move lowers the bound by more than one, A* settles each cell with its distance: the "
+    "proof of Dijkstra, with a bound added.",
+)
+def a_star_settles_distances(game: Game) -> None:
+    """A* settles each cell with its distance."""
+    answer = solve(game.board, "a-star")
+    assert answer.throws == game.throws
+    assert answer.distance.items() <= game.distance.items()

@@ -2,79 +2,93 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from claims.claim import claim
-from claims.conditions import (
-    die_without_gaps,
-    goal_in_reach,
-    lost_past_the_goal,
-    none_on_the_goal,
-    none_on_the_start,
-    not_chained,
-    usual_rules,
-)
+from claims.conditions import goal_in_reach, usual_rules
 from claims.games import Game
 
-from snl_algos import MISTAKES
-
-
-def in_throws(game: Game) -> int:
-    """The right answer as the programs of the gallery give it."""
-    return -1 if game.throws is None else game.throws
+from snl_algos import shortest_routes
+from snl_algos.course.route_counts import count_routes, kinds, through
 
 
 @claim(
-    "On none without a jump on the goal.",
-    when=[die_without_gaps, none_on_the_goal, not_chained, lost_past_the_goal],
+    "For any other cell *c* that can be reached, the number of shortest routes to *c* is the sum, "
+    "over all shortest moves that lead to *c*, of the numbers of the cells they come from.",
+    "So every shortest route to *c* is made exactly once, from a shortest move and a shortest "
+    "route to its beginning.",
+    "When a cell is taken from the queue, its number of routes is final.",
+    "In the order of the distances every number is final before it is used: induction.",
+    "For the board: every cell adds up those before it (8 minutes)",
+    "So each route to *c* is counted once, and only once.",
 )
-def past_the_goal_is_right(game: Game) -> None:
-    """`past-the-goal` is right without gaps in the die and without a jump on the goal."""
-    assert MISTAKES["past-the-goal"](game.board) == in_throws(game)
-
-
-@claim("It says the right thing on every board.", when=[not_chained])
-def marks_late_is_right(game: Game) -> None:
-    """`marks-late` is right."""
-    assert MISTAKES["marks-late"](game.board) == in_throws(game)
-
-
-@claim(
-    "Two programs of the gallery give no wrong answer at all.",
-    when=[usual_rules],
-    random=0,
-)
-def no_memo_is_right(game: Game) -> None:
-    """`no-memo` is right."""
-    assert MISTAKES["no-memo"](game.board) == in_throws(game)
-
-
-def no_jumps_meet(game: Game) -> bool:
-    """no jump ends where another begins"""
-    return not game.jumps.keys() & game.jumps.values()
+def routes_add_up(game: Game) -> None:
+    counted = count_routes(game.board)
+    expected = Counter({game.rules.start: 1})
+    for cell in sorted(game.distance, key=lambda one: game.distance[one]):
+        for move in game.board.moves(cell):
+            if game.distance[move.cell] == game.distance[cell] + 1:
+                expected[move.cell] += expected[cell]
+    assert counted == expected
 
 
 @claim(
-    "Prove that it is right on every board where no jump begins on the start, or where another "
-    "ends.",
-    when=[no_jumps_meet, none_on_the_start],
-)
-def one_set_is_enough_if_no_jumps_meet(game: Game) -> None:
-    """`one-visited-set` is right if no jump begins on the start or where another ends."""
-    assert MISTAKES["one-visited-set"](game.board) == in_throws(game)
-
-
-@claim(
-    "This search never gives a wrong number.",
-    "It is right on every board whose goal can be reached: pairs still leave the queue in the "
-    "order of their throws.",
+    "The number of shortest routes to a cell is the sum over the shortest moves that lead there.",
+    "Routes through a cell: those before it times those after it.",
     when=[goal_in_reach],
-    cells=5,
+    cells=6,
     random=0,
 )
-def a_search_that_forgets_is_right(game: Game) -> None:
-    """A search that marks nothing is right wherever the goal can be reached."""
-    waiting, throws = [(game.rules.start, 0)], 0
-    for cell, throws in waiting:
-        if cell == game.rules.cells:
-            break
-        waiting += [(end, throws + 1) for end in game.board.ends(cell)]
-    assert throws == game.throws
+def the_count_is_the_length_of_the_list(game: Game) -> None:
+    routes = list(shortest_routes(game.board, game.distance))
+    assert count_routes(game.board)[game.rules.cells] == len(routes)
+    used = Counter(move.cell for route in routes for move in route)
+    used[game.rules.start] = len(routes)
+    assert through(game.board, game.distance) == used
+
+
+@claim(
+    "So faces and landings always give the same number.",
+    "Only with bouncing, or if any throw past the goal wins, can they differ.",
+    "Under our usual rules, faces and landings give the same number.",
+    when=[usual_rules, goal_in_reach],
+    random=0,
+)
+def faces_and_landings(game: Game) -> None:
+    number = kinds(game.board)
+    assert number["faces"] == number["landings"] >= number["cells"]
+    assert game.jumps or number["cells"] == number["faces"]
+
+
+@claim(
+    "Prove: every shortest route uses c if and only if A times B is G.",
+    "These are all of them if and only if A times B is G.",
+    "2: every shortest route through c is made once",
+    when=[goal_in_reach],
+    cells=6,
+    random=0,
+)
+def routes_before_times_routes_after(game: Game) -> None:
+    """Every shortest route uses a cell that lies on one if and only if A times B is G."""
+    routes = [{move.cell for move in route} for route in shortest_routes(game.board, game.distance)]
+    to, used = count_routes(game.board), through(game.board, game.distance)
+    for cell in set[int]().union(*routes):
+        after, rest = divmod(used[cell], to[cell])
+        assert rest == 0 and after >= 1
+        everywhere = all(cell in route for route in routes)
+        assert everywhere == (to[cell] * after == to[game.rules.cells])
+
+
+@claim(
+    "What does it return on every board whose goal can be reached?",
+    when=[goal_in_reach],
+)
+def the_first_arrival_counts_one_route(game: Game) -> None:
+    """If a cell takes the number of the cell from which it is first reached, every number is 1."""
+    number, waiting = {game.rules.start: 1}, [game.rules.start]
+    for cell in waiting:
+        for end in game.board.ends(cell):
+            if end not in number:
+                number[end] = number[cell]
+                waiting.append(end)
+    assert number[game.rules.cells] == 1

@@ -52,10 +52,10 @@ def test_the_example_for_authors(monkeypatch: pytest.MonkeyPatch) -> None:
     (code,) = (
         one for one in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "@claim" in one
     )
-    module = ModuleType("claims.lesson_17")
+    module = ModuleType("claims.lesson_21")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     try:
-        exec(compile(code, "lesson_17.py", "exec"), module.__dict__)
+        exec(compile(code, "lesson_21.py", "exec"), module.__dict__)
         (claim,) = CLAIMS[17]
     finally:
         CLAIMS.pop(17, None)

@@ -1,4 +1,4 @@
-"""The referee of lesson 14, the lines that programs run, and the program that forgets snakes."""
+"""The referee of lesson 17, the lines that programs run, and the program that forgets snakes."""
 
 from __future__ import annotations
 

@@ -73,8 +73,8 @@ def test_the_page_shows_three_files() -> None:
     """Would catch: a file that is shown in another way, so that nothing is tried."""
     assert sorted(map(str, files_of_the_page())) == [
         "lessons/text/17_two_shortcuts.md",
-        "snl_algos/course/exercise_sets/checks_17.py",
-        "snl_algos/course/exercise_sets/exercises_17.md",
+        "snl_algos/course/exercise_sets/checks_21.py",
+        "snl_algos/course/exercise_sets/exercises_21.md",
     ]
 
 
@@ -102,7 +102,7 @@ def test_the_check_tells_right_from_wrong(copy: Path, notebook: Any) -> None:
     assert check.outputs[0].data["text/plain"].startswith("Not yet. A throw lands on 2, and you")
     program = (
         "from snl_algos.course import exercise\n"
-        "one = exercise('17.1')\n"
+        "one = exercise('21.1')\n"
         "print(one.check_code(one.solution).passed)\n"
         "for wrong in one.wrong_answers:\n"
         "    verdict = one.check_code(wrong.code)\n"
@@ -115,5 +115,5 @@ def test_the_check_tells_right_from_wrong(copy: Path, notebook: Any) -> None:
 def test_the_check_is_tidy(copy: Path) -> None:
     pytest.importorskip("ruff")
     done = python_in(copy, "-m", "ruff", "check", "--config", str(ROOT / "pyproject.toml"),
-                     "snl_algos/course/exercise_sets/checks_17.py")  # fmt: skip
+                     "snl_algos/course/exercise_sets/checks_21.py")  # fmt: skip
     assert done.returncode == 0, done.stdout

@@ -2,126 +2,83 @@
 
 from __future__ import annotations
 
-import sys
-from collections import deque
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 from ...board import Board
-from ...boards.gallery import load_board
+from ...layout import Layout
 from ...programs import Program
-from ..call_limits import check, functions_used
-from ..learner_calls import Failed, called, said
+from ...views import grid
+from ..call_limits import asks_for_minus_one, check
+from ..learner_calls import Failed, called, plain_boards, said
 from ..proofs import the_gap
-from ..values import described, plain
+from ..queues import joins
+from ..values import same, shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: The methods of a board that take the jumps themselves.
-ASKED = {
-    f"{one.__module__}.{one.__qualname__}" for one in (Board.successors, Board.moves, Board.ends)
-}
+
+def row_and_column(my_place: Callable[..., Any]) -> Verdict:
+    """Ask for every cell of boards of 2 by 2 to 8 by 8, and of larger ones."""
+    for n in (*range(2, 9), 11, 20):
+        layout = Layout(n * n, n)
+        for cell in range(1, n * n + 1):
+            up, column = layout.place(cell)
+            expected = (n - 1 - up, column)
+            got = called(my_place, cell, n)
+            if not same(got, expected):
+                return not_yet(
+                    f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said(got)}.",
+                    Board(n * n),
+                )
+    return solved("All cells are in their places, from 2 by 2 to 20 by 20.")
 
 
-def replace_the_edges(list_search: Program) -> Verdict:
-    """Run it on all boards."""
-    report, also = check(list_search), list[str]()
-    if report and ASKED & functions_used():
-        also.append(
-            "Every answer is right, but the board has taken the jumps: the lists are to be filled "
-            "from board.landings and board.jumps, which know each edge and each jump alone."
+def leave_it_whole(my_levels: Program) -> Verdict:
+    """Call it twice on each small board, and then run it on all boards."""
+    for board in plain_boards((4, 9), jumps=1):
+        given = grid(board)
+        first, second = (called(my_levels.function, given) for _ in range(2))
+        for got in (first, second):
+            if isinstance(got, Failed):
+                return not_yet(f"On this board {got}.", board)
+        if not same(first, second) or given != grid(board):
+            return not_yet(
+                f"The first call returns {shown(first)}, the second {shown(second)}."
+                if not same(first, second)
+                else f"Both calls return {shown(first)}, but the grid is not as it was.",
+                board,
+                f"the grid afterwards: {given}",
+            )
+    report = check(my_levels)
+    also = [f"Every answer is right, but {note}." for note in report.notes]
+    return verdict_of(report, also + asks_for_minus_one(my_levels, report))
+
+
+def three_times_the_same_cell(my_board: Board) -> Verdict:
+    """Count how often each cell joins the queue."""
+    if my_board.cells > 12:
+        return not_yet(f"It has {my_board.cells} cells. 12 are allowed.", my_board)
+    counted = joins(my_board)
+    cell = max(counted, key=lambda one: counted[one])
+    if counted[cell] < 3:
+        return not_yet(
+            f"No cell joins more often than cell {cell}: {counted[cell]} times.", my_board
         )
-    return verdict_of(report, also)
+    return solved(f"Cell {cell} joins {counted[cell]} times.", my_board)
 
 
-def the_gap_in_the_restarts(my_gap: int) -> Verdict:
-    """Expect step 3: it forgets that the traversal restarts."""
+def forget_the_old_levels(my_gap: int) -> Verdict:
+    """Expect step 4: a distance may also be smaller than k."""
     return the_gap(
         my_gap,
-        3,
-        "Where the traversal restarts, no edge leads there. On this board it restarts on cell 3.",
-        Board(3, {2: 1}, die=1),
+        4,
+        "The distance may also be smaller than k. On this board the snake takes you from level 2 "
+        "back to cell 2, whose distance is 1: so cell 2 joins level 3.",
+        Board(6, {5: 2}, die=2),
         {
-            1: "As long as a cell has not been seen, the traversal restarts there.",
-            2: "These are the two places in the program where a cell is marked as seen.",
-            4: "It follows from step 3: if all cells could be reached, the goal could be reached.",
+            1: "That is how the program chooses the cells that may join.",
+            2: "The route to the cell of level k has k throws, and one more leads here.",
+            3: "The last level has all cells at distance k: that is supposed.",
+            5: "It follows from step 4: each cell that joins would have the distance k + 1.",
         },
     )
-
-
-def without_recursion(route_back: Callable[..., Any]) -> Verdict:
-    """Read routes on some boards, and on one that is 20,000 cells long."""
-    bent = Board(8, {3: 7, 6: 2}, die=2)
-    long = Board(20_000, die=1)
-    limit = sys.getrecursionlimit()
-    for board in (
-        Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
-    ):  # fmt: skip
-        parent = _parents(board)
-        route = called(route_back, dict(parent), board.goal)
-        if (higher := sys.getrecursionlimit()) != limit:
-            sys.setrecursionlimit(limit)
-            return not_yet(
-                f"The recursion limit is {higher:,} now. A longer board needs a higher one, and at "
-                "some length the memory is full. Go from cell to cell in a loop instead."
-            )
-        flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
-        if flaw:
-            return not_yet(f"On this board {flaw}.", board)
-    return solved("Every route is read correctly, also the one of 19,999 throws.")
-
-
-def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
-    """Compare with the search, in the order in which it reaches the cells."""
-    board = Board(9, {2: 7, 5: 3}, die=2)
-    right = {cell: before for cell, before in _parents(board).items() if before is not None}
-    for cell, mine in my_parents.items():
-        if cell == board.start:
-            return not_yet("The start has no parent: the search begins there.", board)
-        if cell not in right:
-            return not_yet(f"You never stand on cell {cell}.", board)
-        if mine == right[cell]:
-            continue
-        if mine not in right and mine != board.start:
-            return not_yet(f"You never stand on cell {mine}, so it can't be a parent.", board)
-        if cell not in board.successors(mine):
-            return not_yet(f"No throw takes you from cell {mine} to cell {cell}.", board)
-        return not_yet(
-            f"A throw takes you from {mine} to {cell}, but {cell} already has a parent by then.",
-            board,
-        )
-    if missing := len(right) - len(my_parents):
-        return not_yet(f"All of these are right. Cells that are missing: {missing}.", board)
-    return solved("Every parent is right. Read back from 9, the route is 1, 7, 9.", board)
-
-
-def _parents(board: Board) -> dict[int, int | None]:
-    """Return cell → the cell it was first reached from; None for the start."""
-    parent: dict[int, int | None] = {board.start: None}
-    queue = deque([board.start])
-    while queue:
-        cell = queue.popleft()
-        for stand in board.successors(cell):
-            if stand not in parent:
-                parent[stand] = cell
-                queue.append(stand)
-    return parent
-
-
-def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
-    """Say what is wrong with a route; nothing if it is right."""
-    if board.goal not in parent:
-        return "" if route is None else f"the goal was never reached, but {said(route)}"
-    if not isinstance(route, list) or not route:
-        return f"a list of cells is expected, but {said(route)}"
-    for cell in route:
-        if not isinstance(cell, int) or isinstance(cell, bool):
-            return f"a list of cells is expected, but {described(cell)} is in it"
-    if route[0] != board.start:
-        return f"the route begins on cell {route[0]}, not on the start"
-    if route[-1] != board.goal:
-        return f"the route ends on cell {route[-1]}, not on the goal"
-    for cell, following in pairwise(route):
-        if following not in board.successors(cell):
-            return f"no throw leads from cell {cell} to cell {following}"
-    return ""

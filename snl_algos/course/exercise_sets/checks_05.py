@@ -2,62 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+from collections import deque
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
-from ...algorithms.forward_dp import fill_table
 from ...board import Board
 from ...boards.gallery import load_board
-from ..learner_calls import called, plain_boards, said
-from ..proofs import in_order
-from ..values import same
-from ..verdict import Verdict, not_yet, solved
+from ...programs import Program
+from ..call_limits import check, functions_used
+from ..learner_calls import Failed, called, said
+from ..proofs import the_gap
+from ..values import described, plain
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+#: The methods of a board that take the jumps themselves.
+ASKED = {
+    f"{one.__module__}.{one.__qualname__}" for one in (Board.successors, Board.moves, Board.ends)
+}
 
 
-def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
-    """Give it the predecessors that the pass finds on small boards."""
-    played = 0
-    for board in _boards():
-        predecessor = fill_table(board)[1]
-        expected = _positions(predecessor)
-        got = called(my_positions, list(predecessor))
-        played += 1
-        if not same(got, expected):
-            return not_yet(
-                f"The positions are {expected}, but {said(got)}.",
-                board,
-                f"predecessor: {predecessor}",
-            )
-    return solved(f"It reads the route on all {played} boards that were played.")
+def replace_the_edges(list_search: Program) -> Verdict:
+    """Run it on all boards."""
+    report, also = check(list_search), list[str]()
+    if report and ASKED & functions_used():
+        also.append(
+            "Every answer is right, but the board has taken the jumps: the lists are to be filled "
+            "from board.landings and board.jumps, which know each edge and each jump alone."
+        )
+    return verdict_of(report, also)
 
 
-def _boards() -> Iterator[Board]:
-    for die in (1, 2, 3):
-        yield from plain_boards(range(2, 6), die=die, jumps=1)
-    yield from (Board(30, die=1), load_board("thirty"))
-
-
-def _positions(predecessor: list[int]) -> list[int]:
-    here = len(predecessor) - 1
-    positions = [here]
-    while here > 0:
-        here = predecessor[here]
-        positions.insert(0, here)
-    return positions if here == 0 else []
-
-
-def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
-    """Refuse a step that uses a later one."""
-    needs = {
-        "A": {"F": "it speaks of the cell c, and uses that the cells before it are right"},
-        "B": {
-            "C": "an induction needs its beginning",
-            "E": "it needs that the number is at most d",
-            "A": "it needs that the number is not below d",
+def the_gap_in_the_restarts(my_gap: int) -> Verdict:
+    """Expect step 3: it forgets that the traversal restarts."""
+    return the_gap(
+        my_gap,
+        3,
+        "Where the traversal restarts, no edge leads there. On this board it restarts on cell 3.",
+        Board(3, {2: 1}, die=1),
+        {
+            1: "As long as a cell has not been seen, the traversal restarts there.",
+            2: "These are the two places in the program where a cell is marked as seen.",
+            4: "It follows from step 3: if all cells could be reached, the goal could be reached.",
         },
-        "C": {},
-        "D": {"F": "it speaks of the cell c"},
-        "E": {"D": "it speaks of the cell p"},
-        "F": {"C": "an induction begins with the first cell"},
-    }
-    return in_order(my_order, needs)
+    )
+
+
+def without_recursion(route_back: Callable[..., Any]) -> Verdict:
+    """Read routes on some boards, and on one that is 20,000 cells long."""
+    bent = Board(8, {3: 7, 6: 2}, die=2)
+    long = Board(20_000, die=1)
+    limit = sys.getrecursionlimit()
+    for board in (
+        Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
+    ):  # fmt: skip
+        parent = _parents(board)
+        route = called(route_back, dict(parent), board.goal)
+        if (higher := sys.getrecursionlimit()) != limit:
+            sys.setrecursionlimit(limit)
+            return not_yet(
+                f"The recursion limit is {higher:,} now. A longer board needs a higher one, and at "
+                "some length the memory is full. Go from cell to cell in a loop instead."
+            )
+        flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
+        if flaw:
+            return not_yet(f"On this board {flaw}.", board)
+    return solved("Every route is read correctly, also the one of 19,999 throws.")
+
+
+def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
+    """Compare with the search, in the order in which it reaches the cells."""
+    board = Board(9, {2: 7, 5: 3}, die=2)
+    right = {cell: before for cell, before in _parents(board).items() if before is not None}
+    for cell, mine in my_parents.items():
+        if cell == board.start:
+            return not_yet("The start has no parent: the search begins there.", board)
+        if cell not in right:
+            return not_yet(f"You never stand on cell {cell}.", board)
+        if mine == right[cell]:
+            continue
+        if mine not in right and mine != board.start:
+            return not_yet(f"You never stand on cell {mine}, so it can't be a parent.", board)
+        if cell not in board.successors(mine):
+            return not_yet(f"No throw takes you from cell {mine} to cell {cell}.", board)
+        return not_yet(
+            f"A throw takes you from {mine} to {cell}, but {cell} already has a parent by then.",
+            board,
+        )
+    if missing := len(right) - len(my_parents):
+        return not_yet(f"All of these are right. Cells that are missing: {missing}.", board)
+    return solved("Every parent is right. Read back from 9, the route is 1, 7, 9.", board)
+
+
+def _parents(board: Board) -> dict[int, int | None]:
+    """Return cell → the cell it was first reached from; None for the start."""
+    parent: dict[int, int | None] = {board.start: None}
+    queue = deque([board.start])
+    while queue:
+        cell = queue.popleft()
+        for stand in board.successors(cell):
+            if stand not in parent:
+                parent[stand] = cell
+                queue.append(stand)
+    return parent
+
+
+def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
+    """Say what is wrong with a route; nothing if it is right."""
+    if board.goal not in parent:
+        return "" if route is None else f"the goal was never reached, but {said(route)}"
+    if not isinstance(route, list) or not route:
+        return f"a list of cells is expected, but {said(route)}"
+    for cell in route:
+        if not isinstance(cell, int) or isinstance(cell, bool):
+            return f"a list of cells is expected, but {described(cell)} is in it"
+    if route[0] != board.start:
+        return f"the route begins on cell {route[0]}, not on the start"
+    if route[-1] != board.goal:
+        return f"the route ends on cell {route[-1]}, not on the goal"
+    for cell, following in pairwise(route):
+        if following not in board.successors(cell):
+            return f"no throw leads from cell {cell} to cell {following}"
+    return ""

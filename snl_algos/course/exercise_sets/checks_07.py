@@ -2,61 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...algorithms.forward_dp import fill_table
 from ...board import Board
-from ...programs import Program
-from ..call_limits import check
-from ..learner_calls import Failed, called
-from ..proofs import the_gap
-from ..sweeps import after_each_sweep, fewest_descents
-from ..verdict import Verdict, not_yet, solved, verdict_of
-from ..watched import TooManyLooks, WatchedBoard
-
-#: On this board the first sweep finds all distances. A program may look this often at the throws
-#: to or from its cells: two sweeps look 200 times, or 400.
-LONG = Board(100)
-MOST_LOOKS = 500
+from ...boards.gallery import load_board
+from ..learner_calls import called, plain_boards, said
+from ..proofs import in_order
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
 
 
-def until_nothing_changes(sweeping: Program) -> Verdict:
-    """Count its sweeps where two are enough, and run it on all boards."""
-    found = called(sweeping.function, WatchedBoard.of(LONG, MOST_LOOKS))
-    if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
-        return not_yet(
-            f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
-            "at the throws to or from a cell. Its second sweep changes nothing, so it doesn't need "
-            "a third.",
-            LONG,
-        )
-    return verdict_of(check(sweeping))
+def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
+    """Give it the predecessors that the pass finds on small boards."""
+    played = 0
+    for board in _boards():
+        predecessor = fill_table(board)[1]
+        expected = _positions(predecessor)
+        got = called(my_positions, list(predecessor))
+        played += 1
+        if not same(got, expected):
+            return not_yet(
+                f"The positions are {expected}, but {said(got)}.",
+                board,
+                f"predecessor: {predecessor}",
+            )
+    return solved(f"It reads the route on all {played} boards that were played.")
 
 
-def make_it_work_hard(hard_board: Board) -> Verdict:
-    """Count the sweeps of the algorithm on the board."""
-    if hard_board.cells > 30:
-        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
-    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
-    cell = max(descents, key=lambda one: descents[one])
-    details = (
-        f"{sweeps} sweeps",
-        f"cell {cell} needs the most descents, {descents[cell]}",
-    )
-    if sweeps < 5:
-        return not_yet("Five sweeps are needed.", hard_board, *details)
-    return solved(f"It takes {sweeps} sweeps.", hard_board, *details)
+def _boards() -> Iterator[Board]:
+    for die in (1, 2, 3):
+        yield from plain_boards(range(2, 6), die=die, jumps=1)
+    yield from (Board(30, die=1), load_board("thirty"))
 
 
-def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:
-    """Expect step 4: it forgets the other cells."""
-    return the_gap(
-        my_gap,
-        4,
-        "Other cells may have changed. On this board the goal has 5 after the first sweep, 5 after "
-        "the second, and 4 after the third.",
-        Board(20, {2: 13, 14: 11, 12: 9, 10: 20}, die=2),
-        {
-            1: "It is written one more than the number of a cell that a route reaches.",
-            2: "The two inner loops go through all landings, and all cells before each.",
-            3: "The next sweep finds the numbers that this one found, and does the same.",
-            5: "It follows from step 4: what no later sweep can change may be read now.",
+def _positions(predecessor: list[int]) -> list[int]:
+    here = len(predecessor) - 1
+    positions = [here]
+    while here > 0:
+        here = predecessor[here]
+        positions.insert(0, here)
+    return positions if here == 0 else []
+
+
+def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
+    """Refuse a step that uses a later one."""
+    needs = {
+        "A": {"F": "it speaks of the cell c, and uses that the cells before it are right"},
+        "B": {
+            "C": "an induction needs its beginning",
+            "E": "it needs that the number is at most d",
+            "A": "it needs that the number is not below d",
         },
-    )
+        "C": {},
+        "D": {"F": "it speaks of the cell c"},
+        "E": {"D": "it speaks of the cell p"},
+        "F": {"C": "an induction begins with the first cell"},
+    }
+    return in_order(my_order, needs)

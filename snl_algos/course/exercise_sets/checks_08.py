@@ -2,163 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain
-from typing import Any
+from ...board import Board
+from ...findings import in_throws
+from ...programs import Program, solve
+from ..call_limits import check
+from ..passes import answers
+from ..values import shown
+from ..verdict import Verdict, not_yet, solved, verdict_of
 
-from ...algorithms.dijkstra import dijkstra
-from ...answer import Cost, one_throw
-from ...board import Board, Move
-from ...boards.gallery import all_boards, load_board, random_board
-from ...costs import pips
-from ..learner_calls import Failed, called, plain_boards, said
-from ..prices import with_toll
-from ..proofs import the_gap
-from ..values import WrongValue, number, plain, same
-from ..verdict import Verdict, not_yet, solved
-from ..watched import Price, WatchedBoard
-
-#: The costs of a move that exercise 8.1 is tried with, in words.
-PRICES: dict[str, Cost] = {
-    "one throw": one_throw,
-    "its pips": pips,
-    "a throw, and a toll of 2 on each ladder": with_toll(2),
+#: The boards of exercise 8.3.
+GUESSED = {
+    "A": Board(7, {2: 5, 3: 7}, die=1),
+    "B": Board(7, {2: 6, 4: 6}, die=1),
+    "C": Board(8, {2: 6, 5: 8, 7: 4}, die=1),
+    "D": Board(7, {3: 6}, die=1),
+    "E": Board(6, {2: 3, 3: 6}, die=1),
 }
 
-#: Here many entries wait, and a cell is found cheaper again and again, if a move costs the square
-#: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
-CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
-MOST_COMPARISONS = 16_000
+
+def a_board_that_breaks_it(my_board: Board) -> Verdict:
+    """Ask the forward pass and a right program about the board."""
+    right, said = solve(my_board).throws, solve(my_board, "forward-dp").throws
+    told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
+    if right == said:
+        return not_yet("The forward pass is right on this board.", my_board, *told)
+    return solved("The forward pass is wrong on this board.", my_board, *told)
 
 
-def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm for costs that differ, and count its work on one board."""
-    for board in chain(
-        plain_boards(range(2, 6), die=3, jumps=1),
-        plain_boards([5], die=2, jumps=2),
-        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
-        [load_board("out-of-reach")],
-    ):
-        for words, cost in PRICES.items():
-            right = dijkstra(board, cost=cost).distance.get(board.goal)
-            got = called(heap_search, board, cost)
-            if not same(got, right):
-                return not_yet(
-                    f"If a move costs {words}, the lowest cost is {right}, but {said(got)}.", board
-                )
-    return _work_of_a_heap(heap_search)
+def repair_one_limit(ladders_only: Program) -> Verdict:
+    """Run it on all boards that its arrays can hold."""
+    return verdict_of(check(ladders_only))
 
 
-def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
-    """Count how often each cell is taken, and how often costs are compared."""
-    board = WatchedBoard.of(CROWDED, most=CROWDED.cells**2)
-    before = Price.compared
-    got = called(heap_search, board, lambda move: Price(move.face**2))
-    compared = Price.compared - before
-    where = f"on this board of {board.cells} cells, if a move costs the square of its face,"
-    if board.looks.total() and (most := board.looks.most_common(1)[0])[1] > 1:
-        return not_yet(
-            f"The costs are right, but {where} the moves from cell {most[0]} are relaxed {most[1]} "
-            "times. From a heap each cell comes once with its lowest cost, and no later entry of "
-            "it counts.",
-            CROWDED,
-        )
-    right = dijkstra(CROWDED, cost=lambda move: move.face**2).distance.get(board.goal)
-    if not same(got, right):
-        return not_yet(f"O{where[1:]} the lowest cost is {right}, but {said(got)}.", CROWDED)
-    if compared > MOST_COMPARISONS:
-        return not_yet(
-            f"The costs are right, but {where} costs are compared {compared:,} times. With a heap "
-            "at most 10,000 comparisons are needed: it finds the smallest entry without looking at "
-            "all of them.",
-            CROWDED,
-        )
-    return solved(
-        "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
-    )
-
-
-def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
-    """Compare the routes of Dijkstra with the best pair, on many boards."""
-
-    def cost(move: Move) -> float:
-        got = two_wishes(move)
-        found = number(plain(got))
-        if found is None:
-            raise WrongValue(f"A cost is a number, but for {move} {said(got)}.")
-        if found < 0:
-            raise WrongValue(f"No cost may be below 0, but for {move} {said(got)}.")
-        return found
-
-    for board in _boards():
-        found = called(lambda: dijkstra(board, cost=cost), of=two_wishes)  # noqa: B023
-        if isinstance(found, Failed):
-            return not_yet(f"On this board {found}.", board)
-        route = found.route
-        got = route and (len(route), sum(move.face for move in route))
-        best = _best_pair(board)
-        if got != best:
-            moves = "; ".join(map(str, route or ()))
+def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
+    """Compare each guess with what the pass says."""
+    for name, board in GUESSED.items():
+        if name not in my_guess:
+            return not_yet(f"Your guess for board {name} is missing.")
+        right, said = answers(board)
+        if right is None or said is None:
+            raise ValueError(f"board {name} must have a route for both")
+        is_so = "right" if said == right else "too large" if said > right else "too small"
+        if my_guess[name] not in ("right", "too large", "too small"):
             return not_yet(
-                "There is a better route on this board.",
-                board,
-                f"(throws, pips) at best: {best}",
-                f"with your cost: {got}, {moves}",
+                f'For board {name} you say {shown(my_guess[name])}. Say "right", "too large" or '
+                '"too small".'
             )
-    return solved("Both wishes are granted on every board that was played.")
-
-
-def _boards() -> Iterator[Board]:
-    """Yield small boards, then one whose die has a large face, then larger ones."""
-    return chain(
-        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
-        [Board(41, {2: 40}, die=(1, 40))],
-        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
-    )
-
-
-def _best_pair(board: Board) -> tuple[int, int] | None:
-    """Return the least (throws, pips), throws first, by sweeps until nothing changes."""
-    best, changed = {board.start: (0, 0)}, True
-    while changed:
-        changed = False
-        for cell in list(best):
-            for move in board.moves(cell):
-                pair = best[cell][0] + 1, best[cell][1] + move.face
-                if move.cell not in best or pair < best[move.cell]:
-                    best[move.cell], changed = pair, True
-    return best.get(board.goal)
-
-
-def the_gap_in_adding_one(my_gap: int) -> Verdict:
-    """Expect step 2: it forgets that routes have different numbers of moves."""
-    return the_gap(
-        my_gap,
-        2,
-        "Each route becomes more expensive by the number of its throws. On this board the cheapest "
-        "route has six throws and costs 2; with 1 added it costs 8, and a route of three throws, "
-        "which costs 3, only 6.",
-        Board(9, {7: 2, 8: 3}, die=3),
-        {
-            1: "The smallest cost is -1, and -1 + 1 is 0. The proof allows a cost of 0.",
-            3: "It follows from step 2: adding the same amount to all changes no order.",
-        },
-    )
-
-
-def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:
-    """Expect step 5: at least k is not at least the entry of the goal."""
-    return the_gap(
-        my_gap,
-        5,
-        "The route costs at least k, and the goal's entry is k plus the cost of a move. On this "
-        "board the goal joins the heap at 3 pips, straight from the start, and 2 are enough.",
-        Board(4, {2: 3}, die=3),
-        {
-            1: "That is the invariant, and it holds as long as the loop runs.",
-            2: "It begins on the start, which is settled, and the goal is not.",
-            3: "Each entry of x is at least k: the heap returned c first, or it was made from c.",
-            4: "No cost is negative.",
-            6: "It follows from step 5: if no route costs less, the entry is the smallest cost.",
-        },
-    )
+        if my_guess[name] != is_so:
+            return not_yet(
+                f"On board {name} the answer is not {my_guess[name]}.",
+                board,
+                f"right: {in_throws(right)}",
+                f"forward-dp: {in_throws(said)}",
+            )
+    return solved("You know the pass better than its author.")

@@ -2,126 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
-from typing import Any
+from ...board import Board
+from ...programs import Program
+from ..call_limits import check
+from ..learner_calls import Failed, called
+from ..proofs import the_gap
+from ..sweeps import after_each_sweep, fewest_descents
+from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..watched import TooManyLooks, WatchedBoard
 
-from ...algorithms.bellman_ford import bellman_ford
-from ...algorithms.dijkstra import dijkstra
-from ...board import Board, Move
-from ...boards.gallery import load_board, random_board
-from ...costs import NegativeCycle, free_sixes, paid_ladders
-from ..call_limits import functions_used
-from ..learner_calls import called, plain_boards, said
-from ..orders import ORDERS, taken
-from ..proofs import in_order
-from ..sweeps import staircase
-from ..values import same
-from ..verdict import Verdict, not_yet, solved
-from ..watched import WatchedBoard
-
-#: The functions of a heap. `queue.PriorityQueue` calls them too.
-HEAP = {"_heapq.heappush", "_heapq.heappop"}
+#: On this board the first sweep finds all distances. A program may look this often at the throws
+#: to or from its cells: two sweeps look 200 times, or 400.
+LONG = Board(100)
+MOST_LOOKS = 500
 
 
-def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
-    """Compare with the order that the loop takes the cells in."""
-    board = Board(6, {2: 5}, die=2)
-    for name in ("queue", "stack"):
-        if name not in my_taken:
-            return not_yet(f'The order of the {name} is missing: my_taken["{name}"].')
-        right, mine = taken(board, ORDERS[name]), my_taken[name]
-        if mine != right:
-            same = next(
-                (at for at, (a, b) in enumerate(zip(mine, right, strict=False)) if a != b),
-                min(len(mine), len(right)),
-            )
-            return not_yet(
-                f"With a {name}, the first {same} are right. Which cells are waiting then, and in "
-                "what order did they join?",
-                board,
-            )
-    return solved("The queue takes each cell once, the stack takes cell 6 twice.")
+def until_nothing_changes(sweeping: Program) -> Verdict:
+    """Count its sweeps where two are enough, and run it on all boards."""
+    found = called(sweeping.function, WatchedBoard.of(LONG, MOST_LOOKS))
+    if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
+        return not_yet(
+            f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
+            "at the throws to or from a cell. Its second sweep changes nothing, so it doesn't need "
+            "a third.",
+            LONG,
+        )
+    return verdict_of(check(sweeping))
 
 
-def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm, and count how often each cell is taken."""
-    for board in chain(
-        plain_boards(range(2, 16), jumps=1),
-        (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
-        [load_board("out-of-reach")],
-    ):
-        right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
-        watched = WatchedBoard.of(board)
-        got = called(my_deque, watched)
-        if not same(got, right):
-            return not_yet(f"The lowest cost is {right}, but {said(got)}.", board)
-        for cell, times in watched.looks.most_common(1):
-            if times > 1:
-                return not_yet(
-                    f"The lowest cost is right, but the moves from cell {cell} are relaxed {times} "
-                    "times. In the right order a cell has its lowest cost when it is first taken, "
-                    "and needs no second look.",
-                    board,
-                )
-    if HEAP & functions_used():
-        return not_yet("It is right, but it uses a heap. Use the two ends of the deque instead.")
-    return solved(
-        "The lowest cost is right on every board that was tried, and each cell is taken once."
+def make_it_work_hard(hard_board: Board) -> Verdict:
+    """Count the sweeps of the algorithm on the board."""
+    if hard_board.cells > 30:
+        return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
+    sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
+    cell = max(descents, key=lambda one: descents[one])
+    details = (
+        f"{sweeps} sweeps",
+        f"cell {cell} needs the most descents, {descents[cell]}",
     )
+    if sweeps < 5:
+        return not_yet("Five sweeps are needed.", hard_board, *details)
+    return solved(f"It takes {sweeps} sweeps.", hard_board, *details)
 
 
-#: A board without a negative cycle where 62 sweeps change a number.
-LONG_WAY = staircase(60)
-
-
-def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
-    """Compare with bellman-ford, which raises NegativeCycle, and count the costs it asks for."""
-    asked = 0
-
-    def counted(move: Move) -> int:
-        nonlocal asked
-        asked += 1
-        return paid_ladders(move)
-
-    for board in chain(
-        plain_boards(range(2, 7), 2, jumps=2),
-        [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
-        (random_board(30, snakes=3, ladders=3, seed=seed) for seed in range(50)),
-        [load_board("thirty"), load_board("milton-bradley"), LONG_WAY],
-    ):
-        finding = None
-        try:
-            bellman_ford(board, cost=paid_ladders)
-        except NegativeCycle as error:
-            finding = error.finding
-        asked = 0
-        got = called(my_verdict, board, counted)
-        if not same(got, finding is None):
-            why = f"{finding}." if finding else "No cycle that can be reached costs less than 0."
-            return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said(got)}.", board)
-        cells = range(board.start, board.cells + 1)
-        moves = sum(len(board.moves(cell)) for cell in cells)
-        if asked > 100 + 4 * len(cells) * moves:
-            return not_yet(
-                f"The verdict is right, but {asked:,} costs were asked for. On this board "
-                f"{len(cells)} sweeps over {moves} moves are enough, and a larger board needs "
-                "more.",
-                board,
-            )
-    return solved("It is right on every board that was tried.")
-
-
-def whatever_the_order(my_order: list[str]) -> Verdict:
-    """Refuse a step that uses a later one."""
-    needs: dict[str, dict[str, str]] = {
-        "A": {"E": "it follows the moves of a route, and none of them may make a number smaller"},
-        "B": {},
-        "C": {},
-        "D": {
-            "A": "it needs that no number is too high",
-            "B": "it needs that no number is too low",
+def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:
+    """Expect step 4: it forgets the other cells."""
+    return the_gap(
+        my_gap,
+        4,
+        "Other cells may have changed. On this board the goal has 5 after the first sweep, 5 after "
+        "the second, and 4 after the third.",
+        Board(20, {2: 13, 14: 11, 12: 9, 10: 20}, die=2),
+        {
+            1: "It is written one more than the number of a cell that a route reaches.",
+            2: "The two inner loops go through all landings, and all cells before each.",
+            3: "The next sweep finds the numbers that this one found, and does the same.",
+            5: "It follows from step 4: what no later sweep can change may be read now.",
         },
-        "E": {"C": "it needs that each cell was taken after its last change"},
-    }
-    return in_order(my_order, needs)
+    )

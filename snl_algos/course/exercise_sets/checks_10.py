@@ -2,130 +2,163 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from ...algorithms.a_star import largest_gain
-from ...board import Board
+from ...algorithms.dijkstra import dijkstra
+from ...answer import Cost, one_throw
+from ...board import Board, Move
 from ...boards.gallery import all_boards, load_board, random_board
-from ...mistakes.aims_too_high import aims_too_high
-from ...programs import Program, solve
-from ..call_limits import asks_for_minus_one, call_within, check
-from ..heuristics import remaining, too_high
-from ..learner_calls import Failed, called, said
-from ..values import read
-from ..verdict import Verdict, not_yet, solved, verdict_of
-from ..watched import WatchedBoard
+from ...costs import pips
+from ..learner_calls import Failed, called, plain_boards, said
+from ..prices import with_toll
+from ..proofs import the_gap
+from ..values import WrongValue, number, plain, same
+from ..verdict import Verdict, not_yet, solved
+from ..watched import Price, WatchedBoard
+
+#: The costs of a move that exercise 10.1 is tried with, in words.
+PRICES: dict[str, Cost] = {
+    "one throw": one_throw,
+    "its pips": pips,
+    "a throw, and a toll of 2 on each ladder": with_toll(2),
+}
+
+#: Here many entries wait, and a cell is found cheaper again and again, if a move costs the square
+#: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
+CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
+MOST_COMPARISONS = 16_000
 
 
-def when_may_it_stop(my_search: Program) -> Verdict:
-    """Run it on all boards."""
-    report = check(my_search)
-    also = asks_for_minus_one(my_search, report)
-    if report and not _looks_back(my_search):
-        also.append(
-            "Every answer is right, but it never looks back from the goal: no predecessors were "
-            "asked for. This search goes from both ends."
-        )
-    return verdict_of(report, also)
+def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
+    """Compare with Dijkstra's algorithm for costs that differ, and count its work on one board."""
+    for board in chain(
+        plain_boards(range(2, 6), die=3, jumps=1),
+        plain_boards([5], die=2, jumps=2),
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
+        [load_board("out-of-reach")],
+    ):
+        for words, cost in PRICES.items():
+            right = dijkstra(board, cost=cost).distance.get(board.goal)
+            got = called(heap_search, board, cost)
+            if not same(got, right):
+                return not_yet(
+                    f"If a move costs {words}, the lowest cost is {right}, but {said(got)}.", board
+                )
+    return _work_of_a_heap(heap_search)
 
 
-def _looks_back(program: Program) -> bool:
-    """Return whether a program asks for predecessors, or turns the moves from all cells round."""
-    board = WatchedBoard.of(Board(12, {3: 9}))
-    call_within(lambda: program.function(board))
-    return bool(board.looks_back) or 3 in board.looks  # you never stand on cell 3
-
-
-def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
-    """Compare with the throws that are left."""
-    board = Board(12, {5: 11}, die=3)
-    wrong = too_high(board, lambda cell: -(-(12 - cell) // 3))
-    left = remaining(board)
-    for cell in sorted(set(my_cells) ^ set(wrong)):
-        if cell == 5:
-            return not_yet("You never stand on cell 5: a ladder begins there.", board)
-        if cell not in left:
-            return not_yet(f"This board has no cell {cell}.", board)
-        bound = -(-(12 - cell) // 3)
-        compared = "it is too high" if cell in wrong else "it is not too high"
+def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
+    """Count how often each cell is taken, and how often costs are compared."""
+    board = WatchedBoard.of(CROWDED, most=CROWDED.cells**2)
+    before = Price.compared
+    got = called(heap_search, board, lambda move: Price(move.face**2))
+    compared = Price.compared - before
+    where = f"on this board of {board.cells} cells, if a move costs the square of its face,"
+    if board.looks.total() and (most := board.looks.most_common(1)[0])[1] > 1:
         return not_yet(
-            f"From cell {cell} the bound says {bound}, and {left[cell]} "
-            f"{'throw is' if left[cell] == 1 else 'throws are'} left: {compared}.",
-            board,
+            f"The costs are right, but {where} the moves from cell {most[0]} are relaxed {most[1]} "
+            "times. From a heap each cell comes once with its lowest cost, and no later entry of "
+            "it counts.",
+            CROWDED,
         )
-    return solved("On these cells the bound is too high, because it does not know the ladder.")
+    right = dijkstra(CROWDED, cost=lambda move: move.face**2).distance.get(board.goal)
+    if not same(got, right):
+        return not_yet(f"O{where[1:]} the lowest cost is {right}, but {said(got)}.", CROWDED)
+    if compared > MOST_COMPARISONS:
+        return not_yet(
+            f"The costs are right, but {where} costs are compared {compared:,} times. With a heap "
+            "at most 10,000 comparisons are needed: it finds the smallest entry without looking at "
+            "all of them.",
+            CROWDED,
+        )
+    return solved(
+        "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
+    )
 
 
-def break_the_aim(my_board: Board) -> Verdict:
-    """Compare the answer of the mistake with the right one."""
-    if my_board.cells > 20:
-        return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
-    if my_board.faces != (1, 2, 3, 4, 5, 6):
-        return not_yet("The die must have the faces 1 to 6.", my_board)
-    right, got = solve(my_board).throws, aims_too_high(my_board)
-    if got == (-1 if right is None else right):
-        return not_yet(f"A* with this bound says {got}, and that is right.", my_board)
-    return solved(f"It says {got}, and {right} throws are enough.", my_board)
+def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
+    """Compare the routes of Dijkstra with the best pair, on many boards."""
 
+    def cost(move: Move) -> float:
+        got = two_wishes(move)
+        found = number(plain(got))
+        if found is None:
+            raise WrongValue(f"A cost is a number, but for {move} {said(got)}.")
+        if found < 0:
+            raise WrongValue(f"No cost may be below 0, but for {move} {said(got)}.")
+        return found
 
-def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
-    """Ask on every small board, on random ones, and on the thirty-cell board."""
-    thirty = load_board("thirty")
-    better = 0
     for board in _boards():
-        got, gain, left = called(my_bound, board), largest_gain(board), remaining(board)
-        if isinstance(got, Failed):
-            return not_yet(f"On this board {got}.", board)
-        if got is None:
-            return not_yet(f"On this board {said(got)}.", board)
-        got = read(got, dict[int, float], "my_bound(board)")
-        for cell in range(board.start, board.cells + 1):
-            low = -(-(board.goal - cell) // gain)
-            if cell not in got:
-                return not_yet(f"Your bound has no number for cell {cell}.", board)
-            if cell in left and got[cell] > left[cell]:
-                return not_yet(
-                    f"From cell {cell} the fewest throws to the goal are {left[cell]}, but your "
-                    f"bound is {got[cell]}: too high.",
-                    board,
-                )
-            if got[cell] < low:
-                return not_yet(
-                    f"On cell {cell} your bound is {got[cell]}, but a-star has {low}.", board
-                )
-            better += board == thirty and got[cell] > low
-        if (too_steep := _too_steep(board, got, left)) is not None:
-            return too_steep
-    if not better:
-        return not_yet("It is nowhere higher than the bound of a-star.", thirty)
-    return solved(f"It is never too high, and higher on {better} cells of the thirty-cell board.")
-
-
-def _too_steep(board: Board, bound: Mapping[int, float], left: Mapping[int, int]) -> Verdict | None:
-    """Refuse a bound that a move lowers by more than one, where the goal can be reached."""
-    for cell in solve(board, "adjacency-list-bfs").distance:
-        for move in board.moves(cell):
-            if move.cell in left and bound[cell] - bound[move.cell] > 1:
-                return not_yet(
-                    f"Your bound is not too high here, but a throw from cell {cell} to {move.cell} "
-                    f"lowers it from {bound[cell]} to {bound[move.cell]}. With each throw it may "
-                    "fall by one at most, or A* can settle a cell before its shortest route is "
-                    "found.",
-                    board,
-                )
-    return None
+        found = called(lambda: dijkstra(board, cost=cost), of=two_wishes)  # noqa: B023
+        if isinstance(found, Failed):
+            return not_yet(f"On this board {found}.", board)
+        route = found.route
+        got = route and (len(route), sum(move.face for move in route))
+        best = _best_pair(board)
+        if got != best:
+            moves = "; ".join(map(str, route or ()))
+            return not_yet(
+                "There is a better route on this board.",
+                board,
+                f"(throws, pips) at best: {best}",
+                f"with your cost: {got}, {moves}",
+            )
+    return solved("Both wishes are granted on every board that was played.")
 
 
 def _boards() -> Iterator[Board]:
+    """Yield small boards, then one whose die has a large face, then larger ones."""
     return chain(
-        (
-            board
-            for cells in range(2, 6)
-            for die in (1, 2, 3, 6)
-            for board in all_boards(cells, die, jumps=2)
-        ),
-        (random_board(40, snakes=5, ladders=5, seed=seed) for seed in range(50)),
-        [load_board("milton-bradley"), load_board("thirty")],
+        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
+        [Board(41, {2: 40}, die=(1, 40))],
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
+    )
+
+
+def _best_pair(board: Board) -> tuple[int, int] | None:
+    """Return the least (throws, pips), throws first, by sweeps until nothing changes."""
+    best, changed = {board.start: (0, 0)}, True
+    while changed:
+        changed = False
+        for cell in list(best):
+            for move in board.moves(cell):
+                pair = best[cell][0] + 1, best[cell][1] + move.face
+                if move.cell not in best or pair < best[move.cell]:
+                    best[move.cell], changed = pair, True
+    return best.get(board.goal)
+
+
+def the_gap_in_adding_one(my_gap: int) -> Verdict:
+    """Expect step 2: it forgets that routes have different numbers of moves."""
+    return the_gap(
+        my_gap,
+        2,
+        "Each route becomes more expensive by the number of its throws. On this board the cheapest "
+        "route has six throws and costs 2; with 1 added it costs 8, and a route of three throws, "
+        "which costs 3, only 6.",
+        Board(9, {7: 2, 8: 3}, die=3),
+        {
+            1: "The smallest cost is -1, and -1 + 1 is 0. The proof allows a cost of 0.",
+            3: "It follows from step 2: adding the same amount to all changes no order.",
+        },
+    )
+
+
+def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:
+    """Expect step 5: at least k is not at least the entry of the goal."""
+    return the_gap(
+        my_gap,
+        5,
+        "The route costs at least k, and the goal's entry is k plus the cost of a move. On this "
+        "board the goal joins the heap at 3 pips, straight from the start, and 2 are enough.",
+        Board(4, {2: 3}, die=3),
+        {
+            1: "That is the invariant, and it holds as long as the loop runs.",
+            2: "It begins on the start, which is settled, and the goal is not.",
+            3: "Each entry of x is at least k: the heap returned c first, or it was made from c.",
+            4: "No cost is negative.",
+            6: "It follows from step 5: if no route costs less, the entry is the smallest cost.",
+        },
     )

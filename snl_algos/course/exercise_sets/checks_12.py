@@ -2,151 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
-from ...board import Board
-from ...boards.gallery import all_boards
-from ...programs import MISTAKES, solve
-from ..learner_calls import Failed, called, plain_boards, said
+from ...algorithms.bellman_ford import bellman_ford
+from ...algorithms.dijkstra import dijkstra
+from ...board import Board, Move
+from ...boards.gallery import load_board, random_board
+from ...costs import NegativeCycle, free_sixes, paid_ladders
+from ..call_limits import functions_used
+from ..learner_calls import called, plain_boards, said
+from ..orders import ORDERS, taken
 from ..proofs import in_order
-from ..values import WrongValue, plain
+from ..sweeps import staircase
+from ..values import same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 
-#: The wrong programs that properties and certificates are tried on.
-WRONG = (
-    "skips-snakes", "never-goes-back", "stands-on-a-foot", "chains-jumps",
-    "one-visited-set", "stands-on-a-head", "last-distance", "memo-over-cycles",
-    "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
-)  # fmt: skip
-
-#: How many of them a good property catches.
-ENOUGH = 4
+#: The functions of a heap. `queue.PriorityQueue` calls them too.
+HEAP = {"_heapq.heappush", "_heapq.heappop"}
 
 
-def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
-    """Give it right and wrong claims on small boards."""
-    asked, searched = 0, None
-    for board in [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]:
-        for truth, right, claim in _claims(board):
-            watched = WatchedBoard.of(board)
-            got = called(certified, watched, dict(claim))
-            asked += 1
-            searched = searched or next((cell for cell in watched.looks if cell not in claim), None)
-            if isinstance(got, Failed):
-                return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
-            if not isinstance(got := plain(got), bool):
-                reason = f"True or False is asked for, but {said(got)}."
-                return not_yet(reason, board, f"claimed: {claim}")
-            if got != right:
-                reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
-                return not_yet(reason, board, f"claimed: {claim}")
-    if searched is not None:
-        return not_yet(
-            "Its verdicts are right, but it searches: it asked for the moves from cell "
-            f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
-            "enough."
-        )
-    return solved(f"Its verdict is right on all {asked:,} claims.")
+def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
+    """Compare with the order that the loop takes the cells in."""
+    board = Board(6, {2: 5}, die=2)
+    for name in ("queue", "stack"):
+        if name not in my_taken:
+            return not_yet(f'The order of the {name} is missing: my_taken["{name}"].')
+        right, mine = taken(board, ORDERS[name]), my_taken[name]
+        if mine != right:
+            same = next(
+                (at for at, (a, b) in enumerate(zip(mine, right, strict=False)) if a != b),
+                min(len(mine), len(right)),
+            )
+            return not_yet(
+                f"With a {name}, the first {same} are right. Which cells are waiting then, and in "
+                "what order did they join?",
+                board,
+            )
+    return solved("The queue takes each cell once, the stack takes cell 6 twice.")
 
 
-def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
-    """Say what is true of a claim, whether the claim is right, and the claim."""
-    true = dict(solve(board, "adjacency-list-bfs").distance)
-    yield "these distances are right", True, true
-    for cell, at in true.items():
-        for wrong in (at - 1, at + 1):
-            yield f"cell {cell} is at {at}, not at {wrong}", False, {**true, cell: wrong}
-        if cell != board.start:
-            left = {other: true[other] for other in true if other != cell}
-            yield f"cell {cell} can be reached, in {at}", False, left
-    yield "the start is at 0", False, {cell: at + 1 for cell, at in true.items()}
-
-
-def a_property(my_property: Callable[..., Any]) -> Verdict:
-    """Expect that it holds for the right program, and fails for enough wrong ones."""
-    boards = every_small_board()
-
-    def holds(says: Callable[[Board], int], board: Board) -> bool:
-        got = plain(called(my_property, lambda given: says(given), board))  # says is not theirs
-        if not isinstance(got, bool):
-            raise WrongValue(f"True or False is asked for, but {said(got)}.")
-        return got
-
-    for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
-        if not holds(right_answer, board):
-            reason = f"Your property rejects a right program: its answer {right_answer(board)}."
-            return not_yet(reason, board)
-    caught = {}
-    for name in WRONG:
-        says = MISTAKES[name].function
-        first = next((board for board in boards if not holds(says, board)), None)
-        if first is not None:
-            caught[name] = first
-    lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]
-    if len(caught) < ENOUGH:
-        return not_yet(
-            f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
-        )
-    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
-
-
-@cache
-def every_small_board() -> tuple[Board, ...]:
-    """Return every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
-    return tuple(
-        board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
+def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
+    """Compare with Dijkstra's algorithm, and count how often each cell is taken."""
+    for board in chain(
+        plain_boards(range(2, 16), jumps=1),
+        (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
+        [load_board("out-of-reach")],
+    ):
+        right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
+        watched = WatchedBoard.of(board)
+        got = called(my_deque, watched)
+        if not same(got, right):
+            return not_yet(f"The lowest cost is {right}, but {said(got)}.", board)
+        for cell, times in watched.looks.most_common(1):
+            if times > 1:
+                return not_yet(
+                    f"The lowest cost is right, but the moves from cell {cell} are relaxed {times} "
+                    "times. In the right order a cell has its lowest cost when it is first taken, "
+                    "and needs no second look.",
+                    board,
+                )
+    if HEAP & functions_used():
+        return not_yet("It is right, but it uses a heap. Use the two ends of the deque instead.")
+    return solved(
+        "The lowest cost is right on every board that was tried, and each cell is taken once."
     )
 
 
-def right_answer(board: Board) -> int:
-    """Return the fewest throws as judges write them: -1 for out of reach."""
-    throws = solve(board).throws
-    return -1 if throws is None else int(throws)
+#: A board without a negative cycle where 62 sweeps change a number.
+LONG_WAY = staircase(60)
 
 
-def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
+def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
+    """Compare with bellman-ford, which raises NegativeCycle, and count the costs it asks for."""
+    asked = 0
+
+    def counted(move: Move) -> int:
+        nonlocal asked
+        asked += 1
+        return paid_ladders(move)
+
+    for board in chain(
+        plain_boards(range(2, 7), 2, jumps=2),
+        [Board(8, {2: 3, 4: 5, 6: 1}, die=1), Board(10, {3: 1, 5: 6, 7: 8, 9: 4}, die=1)],
+        (random_board(30, snakes=3, ladders=3, seed=seed) for seed in range(50)),
+        [load_board("thirty"), load_board("milton-bradley"), LONG_WAY],
+    ):
+        finding = None
+        try:
+            bellman_ford(board, cost=paid_ladders)
+        except NegativeCycle as error:
+            finding = error.finding
+        asked = 0
+        got = called(my_verdict, board, counted)
+        if not same(got, finding is None):
+            why = f"{finding}." if finding else "No cycle that can be reached costs less than 0."
+            return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said(got)}.", board)
+        cells = range(board.start, board.cells + 1)
+        moves = sum(len(board.moves(cell)) for cell in cells)
+        if asked > 100 + 4 * len(cells) * moves:
+            return not_yet(
+                f"The verdict is right, but {asked:,} costs were asked for. On this board "
+                f"{len(cells)} sweeps over {moves} moves are enough, and a larger board needs "
+                "more.",
+                board,
+            )
+    return solved("It is right on every board that was tried.")
+
+
+def whatever_the_order(my_order: list[str]) -> Verdict:
     """Refuse a step that uses a later one."""
-    needs = {
-        "A": {"E": "it speaks of the end of a route along which the claim rises"},
+    needs: dict[str, dict[str, str]] = {
+        "A": {"E": "it follows the moves of a route, and none of them may make a number smaller"},
         "B": {},
-        "C": {
-            "D": "it needs a route with d throws",
-            "A": "it needs that no route has fewer",
+        "C": {},
+        "D": {
+            "A": "it needs that no number is too high",
+            "B": "it needs that no number is too low",
         },
-        "D": {"B": "it counts the steps back"},
-        "E": {},
+        "E": {"C": "it needs that each cell was taken after its last change"},
     }
     return in_order(my_order, needs)
-
-
-def two_false_distances(my_cells: dict[str, set[int]]) -> Verdict:
-    """Ask both questions about the claim."""
-    board = Board(9, {3: 7}, die=2)
-    claim = {1: 0, 2: 1, 7: 1, 4: 2, 6: 2, 8: 2, 5: 3, 9: 3}
-    to = {
-        cell: [(at, move) for at in sorted(claim) for move in board.moves(at) if move.cell == cell]
-        for cell in claim
-        if cell != board.start
-    }
-    fails = {
-        "shortened": {c for c in to if any(claim[at] + 1 < claim[c] for at, _ in to[c])},
-        "not attained": {c for c in to if all(claim[at] + 1 != claim[c] for at, _ in to[c])},
-    }
-    for question, right in fails.items():
-        if question not in my_cells:
-            return not_yet(f'The cells are missing: my_cells["{question}"].')
-        for cell in sorted(right ^ my_cells[question]):
-            if cell in right:
-                return not_yet(f'A cell is missing in "{question}".', board)
-            if cell not in to:
-                return not_yet(
-                    f'"{question}": cell {cell} is the start, or a cell where you never stand.'
-                )
-            moves = "; ".join(f"from {at} at {claim[at]}: {move}" for at, move in to[cell])
-            return not_yet(
-                f'"{question}" is wrong for cell {cell}, which claims {claim[cell]}.', board, moves
-            )
-    return solved("The 3 of cell 9 is too large, the 2 of cell 6 too small.", board)

@@ -2,92 +2,130 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dis import get_instructions
-from types import CodeType
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
+from ...algorithms.a_star import largest_gain
 from ...board import Board
-from ...programs import program_of
-from ...sandbox.timeouts import within_lines
-from ...views import move_array
-from ..call_limits import asks_for_minus_one, check
-from ..learner_calls import called, said
-from ..values import same
+from ...boards.gallery import all_boards, load_board, random_board
+from ...mistakes.aims_too_high import aims_too_high
+from ...programs import Program, solve
+from ..call_limits import asks_for_minus_one, call_within, check
+from ..heuristics import remaining, too_high
+from ..learner_calls import Failed, called, said
+from ..values import read
 from ..verdict import Verdict, not_yet, solved, verdict_of
-
-#: A throw is six shifts, however many cells are in the frontier. A line for each cell is too many.
-MOST_LINES = 500
+from ..watched import WatchedBoard
 
 
-def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
-    """Ask for every set of one or two cells on every board of up to 16 cells."""
-    for cells in range(2, 17):
-        board = Board(cells)
-        for first in range(1, cells):
-            for second in range(first, cells):
-                here = {first, second}
-                expected = {landing for cell in here for landing in board.landings(cell)}
-                got = called(my_landings, sum(1 << cell for cell in here), cells)
-                if not same(got, sum(1 << cell for cell in expected)):
-                    where = " and ".join(map(str, sorted(here)))
-                    return not_yet(
-                        f"From {where} a throw lands on {_listed(expected)}, but {said(got)}.",
-                        board,
-                    )
-    cells = 2_000
-    full = (2 << cells) - 2
-    if within_lines(MOST_LINES, lambda: called(my_landings, full, cells)) is None:
-        return not_yet(
-            f"It is right for every small frontier, but for one of {cells:,} cells it runs more "
-            f"than {MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits at "
-            "once."
-        )
-    return solved("It is right for every frontier that was tried.")
-
-
-def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
-    """Run it on all boards, and look for a shift in it."""
-    smallest = Board(2)
-    if not same(got := called(my_throws, move_array(smallest)), 1):
-        return not_yet(f"The answer is 1, but {said(got)}.", smallest)
-
-    def search(move: list[int], N: int) -> Any:  # a signature that holds boards of any size
-        return my_throws(move)
-
-    search.__name__ = "my_throws"
-    program = program_of(search)
-    report = check(program)
-    also = asks_for_minus_one(program, report)
-    if not shifts(my_throws):
+def when_may_it_stop(my_search: Program) -> Verdict:
+    """Run it on all boards."""
+    report = check(my_search)
+    also = asks_for_minus_one(my_search, report)
+    if report and not _looks_back(my_search):
         also.append(
-            "Every answer is right, but no number is shifted. In a search on bits the frontier is "
-            "one number, and a throw moves all its cells at once, as in exercise 13.1."
+            "Every answer is right, but it never looks back from the goal: no predecessors were "
+            "asked for. This search goes from both ends."
         )
     return verdict_of(report, also)
 
 
-def shifts(function: Any) -> bool:
-    """Return whether a function, or one that it calls by its name, contains a shift.
+def _looks_back(program: Program) -> bool:
+    """Return whether a program asks for predecessors, or turns the moves from all cells round."""
+    board = WatchedBoard.of(Board(12, {3: 9}))
+    call_within(lambda: program.function(board))
+    return bool(board.looks_back) or 3 in board.looks  # you never stand on cell 3
 
-    Examples
-    --------
-    >>> shifts(lambda here: here << 1), shifts(sorted)
-    (True, False)
-    """
-    seen: list[CodeType] = []
-    waiting = [getattr(function, "__code__", None)]
-    for code in waiting:
-        if isinstance(code, CodeType) and code not in seen:
-            seen.append(code)
-            named = (function.__globals__.get(name) for name in code.co_names)
-            waiting += [*code.co_consts, *(getattr(one, "__code__", None) for one in named)]
-    return any(
-        instruction.opname == "BINARY_OP" and instruction.argrepr.strip("=") in ("<<", ">>")
-        for code in seen
-        for instruction in get_instructions(code)
+
+def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
+    """Compare with the throws that are left."""
+    board = Board(12, {5: 11}, die=3)
+    wrong = too_high(board, lambda cell: -(-(12 - cell) // 3))
+    left = remaining(board)
+    for cell in sorted(set(my_cells) ^ set(wrong)):
+        if cell == 5:
+            return not_yet("You never stand on cell 5: a ladder begins there.", board)
+        if cell not in left:
+            return not_yet(f"This board has no cell {cell}.", board)
+        bound = -(-(12 - cell) // 3)
+        compared = "it is too high" if cell in wrong else "it is not too high"
+        return not_yet(
+            f"From cell {cell} the bound says {bound}, and {left[cell]} "
+            f"{'throw is' if left[cell] == 1 else 'throws are'} left: {compared}.",
+            board,
+        )
+    return solved("On these cells the bound is too high, because it does not know the ladder.")
+
+
+def break_the_aim(my_board: Board) -> Verdict:
+    """Compare the answer of the mistake with the right one."""
+    if my_board.cells > 20:
+        return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
+    if my_board.faces != (1, 2, 3, 4, 5, 6):
+        return not_yet("The die must have the faces 1 to 6.", my_board)
+    right, got = solve(my_board).throws, aims_too_high(my_board)
+    if got == (-1 if right is None else right):
+        return not_yet(f"A* with this bound says {got}, and that is right.", my_board)
+    return solved(f"It says {got}, and {right} throws are enough.", my_board)
+
+
+def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
+    """Ask on every small board, on random ones, and on the thirty-cell board."""
+    thirty = load_board("thirty")
+    better = 0
+    for board in _boards():
+        got, gain, left = called(my_bound, board), largest_gain(board), remaining(board)
+        if isinstance(got, Failed):
+            return not_yet(f"On this board {got}.", board)
+        if got is None:
+            return not_yet(f"On this board {said(got)}.", board)
+        got = read(got, dict[int, float], "my_bound(board)")
+        for cell in range(board.start, board.cells + 1):
+            low = -(-(board.goal - cell) // gain)
+            if cell not in got:
+                return not_yet(f"Your bound has no number for cell {cell}.", board)
+            if cell in left and got[cell] > left[cell]:
+                return not_yet(
+                    f"From cell {cell} the fewest throws to the goal are {left[cell]}, but your "
+                    f"bound is {got[cell]}: too high.",
+                    board,
+                )
+            if got[cell] < low:
+                return not_yet(
+                    f"On cell {cell} your bound is {got[cell]}, but a-star has {low}.", board
+                )
+            better += board == thirty and got[cell] > low
+        if (too_steep := _too_steep(board, got, left)) is not None:
+            return too_steep
+    if not better:
+        return not_yet("It is nowhere higher than the bound of a-star.", thirty)
+    return solved(f"It is never too high, and higher on {better} cells of the thirty-cell board.")
+
+
+def _too_steep(board: Board, bound: Mapping[int, float], left: Mapping[int, int]) -> Verdict | None:
+    """Refuse a bound that a move lowers by more than one, where the goal can be reached."""
+    for cell in solve(board, "adjacency-list-bfs").distance:
+        for move in board.moves(cell):
+            if move.cell in left and bound[cell] - bound[move.cell] > 1:
+                return not_yet(
+                    f"Your bound is not too high here, but a throw from cell {cell} to {move.cell} "
+                    f"lowers it from {bound[cell]} to {bound[move.cell]}. With each throw it may "
+                    "fall by one at most, or A* can settle a cell before its shortest route is "
+                    "found.",
+                    board,
+                )
+    return None
+
+
+def _boards() -> Iterator[Board]:
+    return chain(
+        (
+            board
+            for cells in range(2, 6)
+            for die in (1, 2, 3, 6)
+            for board in all_boards(cells, die, jumps=2)
+        ),
+        (random_board(40, snakes=5, ladders=5, seed=seed) for seed in range(50)),
+        [load_board("milton-bradley"), load_board("thirty")],
     )
-
-
-def _listed(cells: set[int]) -> str:
-    return ", ".join(map(str, sorted(cells))) or "no cell"

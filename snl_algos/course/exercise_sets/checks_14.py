@@ -2,68 +2,132 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+from ...answer import shortest_routes
 from ...board import Board
-from ...findings import in_throws
-from ...programs import MISTAKES, Program, solve
-from ...tracing import count_lines
-from ..call_limits import check, count_call
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ...boards.gallery import all_boards, load_board, random_board
+from ...programs import solve
+from ..learner_calls import Failed, called, said
+from ..route_counts import count_routes, kinds, staircase
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
+from ..watched import TooManyLooks, WatchedBoard
 
-#: A wrong program that runs more lines than this on a board of an exercise never ends there.
-MAX_LINES = 100_000
-
-#: How many wrong programs four good boards catch.
-ENOUGH = 12
-
-
-def says(name: str, board: Board) -> str:
-    """Say in words what a wrong program answers on a board.
-
-    Examples
-    --------
-    >>> says("never-ends", Board(3, {2: 1}, die=1))
-    'no answer: it never ends'
-    """
-    count_call()
-    if count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
-        return "no answer: it never ends"
-    try:
-        throws = MISTAKES[name](board)
-    except Exception as error:
-        return f"no answer: it raises {type(error).__name__}"
-    return in_throws(None if throws == -1 else throws)
+#: A board with 6^20 shortest routes, and how often a program may ask for the moves from its cells:
+#: far more often than it needs to count the routes, and too seldom to list them.
+MANY = staircase(20)
+MANY_LOOKS = 20 * MANY.cells
+ONE_BY_ONE = not_yet(
+    f"This board has {6**20:,} shortest routes. The program was stopped after it had asked "
+    f"{MANY_LOOKS:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
+    "routes one by one.",
+    MANY,
+)
 
 
-def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
-    """Ask the wrong program and a right one about the board."""
-    answer = solve(my_board)
-    right, said = in_throws(answer.throws), says("skips-snakes", my_board)
-    moves = "; ".join(map(str, answer.route or ()))
-    told = f"right: {right}{f' ({moves})' if moves else ''}", f"skips-snakes: {said}"
-    if said == right:
-        return not_yet("On this board the program is right.", my_board, *told)
-    return solved("You have caught it.", my_board, *told)
+def count_by_hand(my_routes: dict[int, int]) -> Verdict:
+    """Compare cell by cell, and show from where the shortest moves come."""
+    board = Board(10, {4: 6}, die=3)
+    distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
+    if set(my_routes) != set(right):
+        cells = ", ".join(map(str, sorted(set(my_routes) ^ set(right))))
+        return not_yet(f"Look again at cell {cells}: can you stand there?", board)
+    for cell in sorted(right, key=lambda one: distance[one]):
+        if my_routes[cell] != right[cell]:
+            if cell == board.start:
+                return not_yet("One route leads to the start: you are there before any throw.")
+            before = [
+                f"from {one} by a {move.face}"
+                for one in sorted(right)
+                for move in board.moves(one)
+                if move.cell == cell and distance[one] == distance[cell] - 1
+            ]
+            return not_yet(
+                f"Cell {cell} is at distance {distance[cell]}. The last throw of a shortest route "
+                f"to it comes {', '.join(before)}. You say {my_routes[cell]}.",
+                board,
+            )
+    return solved("Every number is the sum of those before it.")
 
 
-def be_the_judge(my_samples: list[Board]) -> Verdict:
-    """Count the programs of the gallery that the boards catch."""
-    if len(my_samples) > 4:
-        return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
-    caught: set[str] = set()
-    lines = []
-    for number, board in enumerate(my_samples, start=1):
-        right = in_throws(solve(board).throws)
-        new = [name for name in MISTAKES if name not in caught and says(name, board) != right]
-        caught.update(new)
-        named = ", ".join(new) or "nothing"
-        lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
-    if len(caught) >= ENOUGH:
-        return solved(f"They catch {len(caught)} programs.", None, *lines)
-    free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
-    reason = f"They catch {len(caught)} programs, and {ENOUGH} are wanted."
-    return not_yet(f"{reason} This board would catch {free}.", MISTAKES[free].board, *lines)
+def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
+    """Compare with the number of routes that are listed, on many boards."""
+    for board in chain(
+        (
+            board
+            for cells in range(2, 6)
+            for die in (1, 2, 3)
+            for board in all_boards(cells, die, jumps=2)
+        ),
+        (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)),
+        [load_board("thirty"), load_board("milton-bradley")],
+    ):
+        right = count_routes(board).get(board.goal, 0)
+        got = called(my_count, board)
+        if not same(got, right):
+            return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
+    got = called(my_count, WatchedBoard.of(MANY, MANY_LOOKS))
+    if _was_stopped(got):
+        return ONE_BY_ONE
+    if not same(got, 6**20):
+        return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
+    return solved("The number is right on every board that was tried.")
 
 
-def repair_it_and_no_more(repaired: Program) -> Verdict:
-    """Run it on all boards."""
-    return verdict_of(check(repaired))
+def thirty_six_routes(my_board: Board) -> Verdict:
+    """Count the shortest routes."""
+    if my_board.cells > 15:
+        return not_yet(f"It has {my_board.cells} cells. 15 are allowed.", my_board)
+    if my_board.faces != (1, 2, 3, 4, 5, 6):
+        return not_yet("The die must have the faces 1 to 6.", my_board)
+    number = count_routes(my_board).get(my_board.goal, 0)
+    if number != 36:
+        return not_yet(f"It has {number} shortest routes.", my_board)
+    cells = kinds(my_board)["cells"]
+    return solved(f"36 sequences of throws, and {cells} sequences of cells.", my_board)
+
+
+def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
+    """Ask for every route of some boards, and for a few of a board with very many."""
+    for board in (Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)):
+        verdict = _all_compared(my_route, board)
+        if verdict is not None:
+            return verdict
+    for number in (6**20 - 1, 6**20 // 2, 0):
+        faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
+        verdict = _compared(my_route, WatchedBoard.of(MANY, MANY_LOOKS), number, faces)
+        if verdict is not None:
+            return verdict
+    for name in ("thirty", "milton-bradley"):
+        verdict = _all_compared(my_route, load_board(name))
+        if verdict is not None:
+            return verdict
+    return solved("Every route that was asked for is right.")
+
+
+def _all_compared(my_route: Callable[..., Any], board: Board) -> Verdict | None:
+    distance = solve(board, "adjacency-list-bfs").distance
+    for number, route in enumerate(shortest_routes(board, distance)):
+        verdict = _compared(my_route, board, number, [move.face for move in route])
+        if verdict is not None:
+            return verdict
+    return None
+
+
+def _compared(
+    my_route: Callable[..., Any], board: Board, number: int, faces: list[int]
+) -> Verdict | None:
+    got = called(my_route, board, number)
+    if same(got, faces):
+        return None
+    if _was_stopped(got):
+        return ONE_BY_ONE
+    return not_yet(f"Route number {number:,} has the faces {faces}, but {said(got)}.", board)
+
+
+def _was_stopped(got: Any) -> bool:
+    """Return whether a call ended because it had asked for moves too often."""
+    return isinstance(got, Failed) and isinstance(got.error, TooManyLooks)

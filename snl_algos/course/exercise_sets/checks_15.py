@@ -2,59 +2,151 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
-from ...answer import Answer
-from ...boards.gallery import load_board
-from ...programs import Program
-from ..call_limits import asks_for_minus_one, check
-from ..learner_calls import called, said
-from ..values import same
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ...board import Board
+from ...boards.gallery import all_boards
+from ...programs import MISTAKES, solve
+from ..learner_calls import Failed, called, plain_boards, said
+from ..proofs import in_order
+from ..values import WrongValue, plain
+from ..verdict import Verdict, not_yet, solved
+from ..watched import WatchedBoard
+
+#: The wrong programs that properties and certificates are tried on.
+WRONG = (
+    "skips-snakes", "never-goes-back", "stands-on-a-foot", "chains-jumps",
+    "one-visited-set", "stands-on-a-head", "last-distance", "memo-over-cycles",
+    "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
+)  # fmt: skip
+
+#: How many of them a good property catches.
+ENOUGH = 4
 
 
-def repair_it(repaired: Program) -> Verdict:
-    """Run it on all boards."""
-    return verdict_of(check(repaired))
+def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
+    """Give it right and wrong claims on small boards."""
+    asked, searched = 0, None
+    for board in [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]:
+        for truth, right, claim in _claims(board):
+            watched = WatchedBoard.of(board)
+            got = called(certified, watched, dict(claim))
+            asked += 1
+            searched = searched or next((cell for cell in watched.looks if cell not in claim), None)
+            if isinstance(got, Failed):
+                return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
+            if not isinstance(got := plain(got), bool):
+                reason = f"True or False is asked for, but {said(got)}."
+                return not_yet(reason, board, f"claimed: {claim}")
+            if got != right:
+                reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
+                return not_yet(reason, board, f"claimed: {claim}")
+    if searched is not None:
+        return not_yet(
+            "Its verdicts are right, but it searches: it asked for the moves from cell "
+            f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
+            "enough."
+        )
+    return solved(f"Its verdict is right on all {asked:,} claims.")
 
 
-def the_other_judge(quickest_way_up: Program) -> Verdict:
-    """Run it on the boards of its judge."""
-    report = check(quickest_way_up)
-    return verdict_of(report, asks_for_minus_one(quickest_way_up, report))
+def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
+    """Say what is true of a claim, whether the claim is right, and the claim."""
+    true = dict(solve(board, "adjacency-list-bfs").distance)
+    yield "these distances are right", True, true
+    for cell, at in true.items():
+        for wrong in (at - 1, at + 1):
+            yield f"cell {cell} is at {at}, not at {wrong}", False, {**true, cell: wrong}
+        if cell != board.start:
+            left = {other: true[other] for other in true if other != cell}
+            yield f"cell {cell} can be reached, in {at}", False, left
+    yield "the start is at 0", False, {cell: at + 1 for cell, at in true.items()}
 
 
-def a_search_by_sets(set_bfs: Program) -> Verdict:
-    """Run it on all boards. A wrong route or a wrong distance makes an answer wrong as well."""
-    report, also = check(set_bfs), list[str]()
-    if report:
-        board = load_board("thirty")
-        answer = called(lambda: set_bfs(board))
-        if not isinstance(answer, Answer) or not answer.route or board.goal not in answer.distance:
-            also.append(
-                "Every number of throws is right, but the route is missing, or the distance of the "
-                "goal. The answer needs both."
+def a_property(my_property: Callable[..., Any]) -> Verdict:
+    """Expect that it holds for the right program, and fails for enough wrong ones."""
+    boards = every_small_board()
+
+    def holds(says: Callable[[Board], int], board: Board) -> bool:
+        got = plain(called(my_property, lambda given: says(given), board))  # says is not theirs
+        if not isinstance(got, bool):
+            raise WrongValue(f"True or False is asked for, but {said(got)}.")
+        return got
+
+    for board in [*boards, Board(6, {2: 3, 3: 6, 4: 2}, die=1)]:
+        if not holds(right_answer, board):
+            reason = f"Your property rejects a right program: its answer {right_answer(board)}."
+            return not_yet(reason, board)
+    caught = {}
+    for name in WRONG:
+        says = MISTAKES[name].function
+        first = next((board for board in boards if not holds(says, board)), None)
+        if first is not None:
+            caught[name] = first
+    lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]
+    if len(caught) < ENOUGH:
+        return not_yet(
+            f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
+        )
+    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
+
+
+@cache
+def every_small_board() -> tuple[Board, ...]:
+    """Return every board of two to five cells with dice of 1, 2 and 3, inner jumps only."""
+    return tuple(
+        board for cells in range(2, 6) for die in (1, 2, 3) for board in plain_boards([cells], die)
+    )
+
+
+def right_answer(board: Board) -> int:
+    """Return the fewest throws as judges write them: -1 for out of reach."""
+    throws = solve(board).throws
+    return -1 if throws is None else int(throws)
+
+
+def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
+    """Refuse a step that uses a later one."""
+    needs = {
+        "A": {"E": "it speaks of the end of a route along which the claim rises"},
+        "B": {},
+        "C": {
+            "D": "it needs a route with d throws",
+            "A": "it needs that no route has fewer",
+        },
+        "D": {"B": "it counts the steps back"},
+        "E": {},
+    }
+    return in_order(my_order, needs)
+
+
+def two_false_distances(my_cells: dict[str, set[int]]) -> Verdict:
+    """Ask both questions about the claim."""
+    board = Board(9, {3: 7}, die=2)
+    claim = {1: 0, 2: 1, 7: 1, 4: 2, 6: 2, 8: 2, 5: 3, 9: 3}
+    to = {
+        cell: [(at, move) for at in sorted(claim) for move in board.moves(at) if move.cell == cell]
+        for cell in claim
+        if cell != board.start
+    }
+    fails = {
+        "shortened": {c for c in to if any(claim[at] + 1 < claim[c] for at, _ in to[c])},
+        "not attained": {c for c in to if all(claim[at] + 1 != claim[c] for at, _ in to[c])},
+    }
+    for question, right in fails.items():
+        if question not in my_cells:
+            return not_yet(f'The cells are missing: my_cells["{question}"].')
+        for cell in sorted(right ^ my_cells[question]):
+            if cell in right:
+                return not_yet(f'A cell is missing in "{question}".', board)
+            if cell not in to:
+                return not_yet(
+                    f'"{question}": cell {cell} is the start, or a cell where you never stand.'
+                )
+            moves = "; ".join(f"from {at} at {claim[at]}: {move}" for at, move in to[cell])
+            return not_yet(
+                f'"{question}" is wrong for cell {cell}, which claims {claim[cell]}.', board, moves
             )
-    return verdict_of(report, also)
-
-
-#: Inputs of HackerRank, each with the jumps of its boards.
-INPUTS: tuple[tuple[str, list[dict[int, int]]], ...] = (
-    ("1\n1\n32 62\n2\n95 13\n97 25\n", [{32: 62, 95: 13, 97: 25}]),
-    (
-        "2\n1\n3 90\n1\n99 10\n2\n8 52\n6 80\n1\n51 19\n",
-        [{3: 90, 99: 10}, {8: 52, 6: 80, 51: 19}],
-    ),
-    ("1\n0\n2\n95 13\n97 25\n", [{95: 13, 97: 25}]),
-    ("2\n1\n32 62\n0\n0\n0\n", [{32: 62}, {}]),
-)
-
-
-def read_what_the_judge_sends(my_boards: Callable[..., Any]) -> Verdict:
-    """Give it four texts: one board, two boards, no ladders, and no jumps at all."""
-    for text, expected in INPUTS:
-        got = called(my_boards, text)
-        if not same(got, expected):
-            return not_yet(f"The text {text!r} holds {expected}, but {said(got)}.")
-    return solved(f"It reads all {len(INPUTS)} texts.")
+    return solved("The 3 of cell 9 is too large, the 2 of cell 6 too small.", board)

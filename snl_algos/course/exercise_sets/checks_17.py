@@ -1,0 +1,69 @@
+"""The checks of the exercises of lesson 17."""
+
+from __future__ import annotations
+
+from ...board import Board
+from ...findings import in_throws
+from ...programs import MISTAKES, Program, solve
+from ...tracing import count_lines
+from ..call_limits import check, count_call
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+#: A wrong program that runs more lines than this on a board of an exercise never ends there.
+MAX_LINES = 100_000
+
+#: How many wrong programs four good boards catch.
+ENOUGH = 12
+
+
+def says(name: str, board: Board) -> str:
+    """Say in words what a wrong program answers on a board.
+
+    Examples
+    --------
+    >>> says("never-ends", Board(3, {2: 1}, die=1))
+    'no answer: it never ends'
+    """
+    count_call()
+    if count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
+        return "no answer: it never ends"
+    try:
+        throws = MISTAKES[name](board)
+    except Exception as error:
+        return f"no answer: it raises {type(error).__name__}"
+    return in_throws(None if throws == -1 else throws)
+
+
+def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
+    """Ask the wrong program and a right one about the board."""
+    answer = solve(my_board)
+    right, said = in_throws(answer.throws), says("skips-snakes", my_board)
+    moves = "; ".join(map(str, answer.route or ()))
+    told = f"right: {right}{f' ({moves})' if moves else ''}", f"skips-snakes: {said}"
+    if said == right:
+        return not_yet("On this board the program is right.", my_board, *told)
+    return solved("You have caught it.", my_board, *told)
+
+
+def be_the_judge(my_samples: list[Board]) -> Verdict:
+    """Count the programs of the gallery that the boards catch."""
+    if len(my_samples) > 4:
+        return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
+    caught: set[str] = set()
+    lines = []
+    for number, board in enumerate(my_samples, start=1):
+        right = in_throws(solve(board).throws)
+        new = [name for name in MISTAKES if name not in caught and says(name, board) != right]
+        caught.update(new)
+        named = ", ".join(new) or "nothing"
+        lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
+    if len(caught) >= ENOUGH:
+        return solved(f"They catch {len(caught)} programs.", None, *lines)
+    free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
+    reason = f"They catch {len(caught)} programs, and {ENOUGH} are wanted."
+    return not_yet(f"{reason} This board would catch {free}.", MISTAKES[free].board, *lines)
+
+
+def repair_it_and_no_more(repaired: Program) -> Verdict:
+    """Run it on all boards."""
+    return verdict_of(check(repaired))

@@ -1,0 +1,60 @@
+"""The checks of the exercises of lesson 18."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...answer import Answer
+from ...boards.gallery import load_board
+from ...programs import Program
+from ..call_limits import asks_for_minus_one, check
+from ..learner_calls import called, said
+from ..values import same
+from ..verdict import Verdict, not_yet, solved, verdict_of
+
+
+def repair_it(repaired: Program) -> Verdict:
+    """Run it on all boards."""
+    return verdict_of(check(repaired))
+
+
+def the_other_judge(quickest_way_up: Program) -> Verdict:
+    """Run it on the boards of its judge."""
+    report = check(quickest_way_up)
+    return verdict_of(report, asks_for_minus_one(quickest_way_up, report))
+
+
+def a_search_by_sets(set_bfs: Program) -> Verdict:
+    """Run it on all boards. A wrong route or a wrong distance makes an answer wrong as well."""
+    report, also = check(set_bfs), list[str]()
+    if report:
+        board = load_board("thirty")
+        answer = called(lambda: set_bfs(board))
+        if not isinstance(answer, Answer) or not answer.route or board.goal not in answer.distance:
+            also.append(
+                "Every number of throws is right, but the route is missing, or the distance of the "
+                "goal. The answer needs both."
+            )
+    return verdict_of(report, also)
+
+
+#: Inputs of HackerRank, each with the jumps of its boards.
+INPUTS: tuple[tuple[str, list[dict[int, int]]], ...] = (
+    ("1\n1\n32 62\n2\n95 13\n97 25\n", [{32: 62, 95: 13, 97: 25}]),
+    (
+        "2\n1\n3 90\n1\n99 10\n2\n8 52\n6 80\n1\n51 19\n",
+        [{3: 90, 99: 10}, {8: 52, 6: 80, 51: 19}],
+    ),
+    ("1\n0\n2\n95 13\n97 25\n", [{95: 13, 97: 25}]),
+    ("2\n1\n32 62\n0\n0\n0\n", [{32: 62}, {}]),
+)
+
+
+def read_what_the_judge_sends(my_boards: Callable[..., Any]) -> Verdict:
+    """Give it four texts: one board, two boards, no ladders, and no jumps at all."""
+    for text, expected in INPUTS:
+        got = called(my_boards, text)
+        if not same(got, expected):
+            return not_yet(f"The text {text!r} holds {expected}, but {said(got)}.")
+    return solved(f"It reads all {len(INPUTS)} texts.")

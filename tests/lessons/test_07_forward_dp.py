@@ -1,0 +1,60 @@
+"""Lesson 7: the arrays of the forward pass, and the claim that one pass is enough."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("nbformat")
+
+from lessons.notebooks import all_printed, text
+
+from snl_algos import MISTAKES, Board, all_boards, solve
+from snl_algos.algorithms.forward_dp import fill_table
+from snl_algos.course.passes import fill_in_order
+from snl_algos.views import adjacency_matrix
+
+
+def test_the_arrays_that_the_text_reads() -> None:
+    least, predecessor = fill_table(Board(8, {2: 6}, die=3))
+    assert least == [0, 1, 1, 1, 2, 1, 2, 2]
+    assert [predecessor[7], predecessor[5], predecessor[1], predecessor[0]] == [5, 1, 0, -1]
+    assert least[1] == least[5]
+
+
+def test_the_number_of_cells_for_a_goal_out_of_reach() -> None:
+    """What the text says of the published program."""
+    board = Board(3, {2: 1}, die=1, start=0)
+    assert "on three cells, with a snake from 2 to 1 and a die that shows only 1" in text(7)
+    assert MISTAKES["fills-with-cells"](board) == 3
+    for algorithm in ("queue-bfs", "forward-dp"):
+        assert solve(board, algorithm).throws is None
+
+
+def test_marks_above_and_below_the_diagonal() -> None:
+    def below(board: Board) -> list[tuple[int, int]]:
+        matrix = adjacency_matrix(board)
+        return [(c, d) for c in range(1, 13) for d in range(1, c) if matrix[c][d]]
+
+    assert below(Board(12, {4: 10}, die=3)) == []
+    assert below(Board(12, {10: 4}, die=3)) == [(7, 4), (8, 4), (9, 4)]
+
+
+@pytest.mark.parametrize("die", [1, 2, 3])
+def test_one_pass_is_enough_where_every_move_leads_up(die: int) -> None:
+    for board in all_boards(5, die=die):
+        if not board.snakes:
+            assert fill_in_order(board, range(2, 6)) == solve(board, "adjacency-list-bfs").distance
+
+
+def test_what_is_printed() -> None:
+    said = all_printed(7)
+    for kind, some in (("ladders only", False), ("with a snake", True)):
+        boards, right = next(
+            line.split(": ")[1].replace(" boards, right on", "").split()
+            for line in said.splitlines()
+            if line.startswith(kind)
+        )
+        assert (int(right) < int(boards)) == some
+    assert said.count("forward-dp: ") == 8
+    assert said.count("<- wrong") == 1
+    assert "fifty           right: 6   forward-dp: 9   <- wrong" in said

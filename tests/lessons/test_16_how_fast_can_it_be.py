@@ -1,0 +1,64 @@
+"""Lesson 16: what it says of lines, queues, memory and the proof of the windows."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+pytest.importorskip("nbformat")
+
+from lessons.notebooks import all_printed, text
+from oracle import Rules, fewest_throws
+
+from snl_algos import ALGORITHMS, random_board
+from snl_algos.course import speed
+from snl_algos.tracing import count_lines
+from snl_algos.views import move_array
+
+
+def test_the_three_searches_are_right() -> None:
+    """On walls and runs of jumps, too. Would catch: a window that forgets a plain cell."""
+    source = random.Random(13)
+    unreachable = 0
+    for _ in range(400):
+        cells, share = source.randint(1, 60), source.choice([0.1, 0.4, 0.8])
+        feet = [cell for cell in range(1, cells + 1) if source.random() < share]
+        jumps = {foot: source.randint(1, cells) for foot in feet}
+        game = Rules(cells, {foot: end for foot, end in jumps.items() if foot != end})
+        true = fewest_throws(game).get(cells, -1)
+        move = move_array(game.board())
+        for search in (speed.by_queue, speed.by_bits, speed.by_windows):
+            assert search(move) == true, (search.__name__, game)
+        unreachable += true == -1
+    assert unreachable > 30
+
+
+def test_what_the_lesson_counts() -> None:
+    board = random_board(100, snakes=10, ladders=10, seed=1)
+    lines = {name: count_lines(ALGORITHMS[name], board) for name in ("queue-bfs", "bitset-bfs")}
+    assert lines["queue-bfs"] == 2399
+    assert (lines["bitset-bfs"] or 0) < 2399 / 3
+    taken, followed = speed.entries(move_array(board))
+    assert followed < taken
+
+
+def test_the_memory_of_the_lesson() -> None:
+    """Lines are kept in the order of their last use; two bits a cell fit into them all."""
+    cells = list(range(100_000))
+    anywhere = random.Random(1).sample(cells, len(cells))
+    assert speed.misses(cells, 512) == speed.misses(anywhere, 512) == 100_000
+    assert speed.misses(cells, 2) == speed.misses(anywhere, 2) == 391
+    assert speed.misses(anywhere, 32) > 10 * speed.misses(cells, 32)
+    assert speed.misses([0, 16, 0, 32, 16, 0], 32, lines=2) == 5
+
+
+def test_the_times_of_the_text_are_those_that_are_saved() -> None:
+    """The prose says "about": within a factor of two of what the cells have printed."""
+    said = all_printed(16)
+    queue, compiled = re.search(r"queue +([\d.]+)", said), re.search(r"compiled: ([\d.]+)", said)
+    assert queue and compiled
+    assert text(16).count("about 30 µs") == text(16).count("about a tenth of a microsecond") == 2
+    assert 15 < float(queue[1]) < 60
+    assert 0.05 < float(compiled[1]) < 0.2
