@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
 from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost, one_throw
-from ...board import Board, Move
-from ...boards.gallery import all_boards, load_board, random_board
+from ...board import Board
+from ...boards.gallery import load_board, random_board
 from ...costs import pips
-from ..learner_calls import Failed, called, plain_boards, said
+from ..learner_calls import called, plain_boards, said
 from ..prices import with_toll
 from ..proofs import the_gap
-from ..values import WrongValue, number, plain, same
+from ..values import same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 
@@ -24,7 +24,6 @@ PRICES: dict[str, Cost] = {
     "its pips": pips,
     "a throw, and a toll of 2 on each ladder": with_toll(2),
 }
-
 #: Here many entries wait, and a cell is found cheaper again and again, if a move costs the square
 #: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
 CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
@@ -75,74 +74,6 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
         )
     return solved(
         "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
-    )
-
-
-def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
-    """Compare the routes of Dijkstra with the best pair, on many boards."""
-
-    def cost(move: Move) -> float:
-        got = two_wishes(move)
-        found = number(plain(got))
-        if found is None:
-            raise WrongValue(f"A cost is a number, but for {move} {said(got)}.")
-        if found < 0:
-            raise WrongValue(f"No cost may be below 0, but for {move} {said(got)}.")
-        return found
-
-    for board in _boards():
-        found = called(lambda: dijkstra(board, cost=cost), of=two_wishes)  # noqa: B023
-        if isinstance(found, Failed):
-            return not_yet(f"On this board {found}.", board)
-        route = found.route
-        got = route and (len(route), sum(move.face for move in route))
-        best = _best_pair(board)
-        if got != best:
-            moves = "; ".join(map(str, route or ()))
-            return not_yet(
-                "There is a better route on this board.",
-                board,
-                f"(throws, pips) at best: {best}",
-                f"with your cost: {got}, {moves}",
-            )
-    return solved("Both wishes are granted on every board that was played.")
-
-
-def _boards() -> Iterator[Board]:
-    """Yield small boards, then one whose die has a large face, then larger ones."""
-    return chain(
-        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
-        [Board(41, {2: 40}, die=(1, 40))],
-        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
-    )
-
-
-def _best_pair(board: Board) -> tuple[int, int] | None:
-    """Return the least (throws, pips), throws first, by sweeps until nothing changes."""
-    best, changed = {board.start: (0, 0)}, True
-    while changed:
-        changed = False
-        for cell in list(best):
-            for move in board.moves(cell):
-                pair = best[cell][0] + 1, best[cell][1] + move.face
-                if move.cell not in best or pair < best[move.cell]:
-                    best[move.cell], changed = pair, True
-    return best.get(board.goal)
-
-
-def the_gap_in_adding_one(my_gap: int) -> Verdict:
-    """Expect step 2: it forgets that routes have different numbers of moves."""
-    return the_gap(
-        my_gap,
-        2,
-        "Each route becomes more expensive by the number of its throws. On this board the cheapest "
-        "route has six throws and costs 2; with 1 added it costs 8, and a route of three throws, "
-        "which costs 3, only 6.",
-        Board(9, {7: 2, 8: 3}, die=3),
-        {
-            1: "The smallest cost is -1, and -1 + 1 is 0. The proof allows a cost of 0.",
-            3: "It follows from step 2: adding the same amount to all changes no order.",
-        },
     )
 
 

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
-from typing import Any
-
 from ...board import Board
 from ...boards.gallery import load_board
-from ..chance import after_a_throw, average_throws, choosing, with_die
-from ..learner_calls import called, plain_boards, said
+from ..chance import after_a_throw, average_throws
 from ..proofs import in_order
 from ..values import number, plain
 from ..verdict import Verdict, not_yet, solved
 
 #: Two averages that were computed in different ways are the same up to this difference.
 NEARLY = 1e-6
-
-#: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
-LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 
 
 def near(got: object, right: float) -> bool:
@@ -79,39 +71,3 @@ def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
     before, after = (float(average_throws(each)[1]) for each in (thirty, board))
     says = f"Without the ladder a game takes {before:.2f} throws on average, with it {after:.2f}."
     return solved(says, board) if after > before else not_yet(says, board)
-
-
-def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
-    """Compare with the exact average on small boards, and on one where a game is long."""
-    small = (
-        board
-        for cells in range(2, 7)
-        for die in (2, 3, 6)
-        for board in plain_boards([cells], die, jumps=1)
-    )
-    for board in chain(small, [LONG_GAME]):
-        expected = average_throws(board)[board.start]
-        got = called(my_average, board)
-        if not near(got, float(expected)):
-            return not_yet(
-                f"On this board a game takes {float(expected):.4f} throws on average, "
-                f"but {said(got)}.",
-                board,
-            )
-    return solved("The average is right on every board that was tried.")
-
-
-def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
-    """Compare with value iteration on small boards, for three pairs of dice."""
-    for cells in range(2, 7):
-        for dice in ((1, 2), (2, 3), (2, 6)):
-            for board in plain_boards([cells], dice[1], jumps=1):
-                expected = float(choosing(board, dice)[1])
-                got = called(my_best, *(with_die(board, die) for die in dice))
-                if not near(got, expected):
-                    return not_yet(
-                        f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes "
-                        f"{expected:.4f} throws on average, but {said(got)}.",
-                        board,
-                    )
-    return solved("The average is right on every board, with every pair of dice that was tried.")

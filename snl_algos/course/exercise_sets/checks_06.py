@@ -1,0 +1,90 @@
+"""The checks of the exercises of lesson 6."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ...board import Board
+from ...programs import solve
+from ..call_limits import functions_used
+from ..learner_calls import Failed, called, said
+from ..values import same
+from ..verdict import Verdict, not_yet, solved
+
+#: A learner's code calls this if it makes a board, which does the work of this lesson.
+BOARD = f"{Board.__module__}.{Board.__init__.__qualname__}"
+BY_A_BOARD = not_yet("It is right, but Board of the package does the work. Write it yourself.")
+
+
+def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
+    """Give it lists of pairs that are boards, and some that are not."""
+    good: list[list[tuple[int, int]]] = [
+        [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)], [(3, 11), (8, 3)],
+        [(4, 9), (9, 4)],
+    ]  # fmt: skip
+    for pairs in good:
+        got = called(my_jumps, list(pairs))
+        if not same(got, dict(pairs)):
+            return not_yet(f"{pairs} is a board, but {said(got)}.")
+    for pairs, cell in (
+        ([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7), ([(64, 20), (5, 30), (5, 41)], 5),
+    ):  # fmt: skip
+        got = called(my_jumps, list(pairs))
+        if isinstance(got, Exception):
+            return not_yet(f"{pairs}: the error is returned, as a value. It has to be raised.")
+        if not isinstance(got, Failed):
+            return not_yet(f"In {pairs} two jumps leave cell {cell}, but {said(got)}.")
+        if not isinstance(got.error, ValueError):
+            return not_yet(f"{pairs}: a ValueError is asked for, but {got}.")
+        named = {int(number) for number in re.findall("[0-9]+", str(got.error))}
+        if cell not in named:
+            return not_yet(f"{pairs}: the message {str(got.error)!r} does not name cell {cell}.")
+        if blameless := named & {foot for foot, _ in pairs} - {cell}:
+            return not_yet(
+                f"{pairs}: the message {str(got.error)!r} also names cell {min(blameless)}, where "
+                "only one jump begins."
+            )
+    if BOARD in functions_used():
+        return BY_A_BOARD
+    return solved(f"It reads {len(good)} good lists and refuses three broken ones.")
+
+
+def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
+    """Give it texts with one board and with several, with and without ladders and snakes."""
+    texts: dict[str, list[dict[int, int]]] = {
+        "1\n1\n32 62\n0\n": [{32: 62}],
+        "1\n1\n32 62\n2\n95 13\n97 25\n": [{32: 62, 95: 13, 97: 25}],
+        "2\n1\n3 90\n1\n99 10\n2\n8 52\n6 80\n1\n51 19\n": [
+            {3: 90, 99: 10},
+            {8: 52, 6: 80, 51: 19},
+        ],
+        "2\n0\n1\n17 4\n0\n0\n": [{17: 4}, {}],
+        "1\n1\n32  62\n\n1\n95 13": [{32: 62, 95: 13}],
+    }
+    for text, expected in texts.items():
+        got = called(my_reader, text)
+        if not same(got, expected):
+            return not_yet(f"{text!r} means {expected}, but {said(got)}.")
+    return solved(f"All {len(texts)} texts are read correctly.")
+
+
+def which_cells_are_vertices(my_vertices: dict[str, set[int]]) -> Verdict:
+    """Compare with the cells that a search reaches under each rule."""
+    for rule in ("one jump", "chained"):
+        board = Board(10, {2: 6, 6: 4, 9: 3}, die=3, chained=rule == "chained")
+        if rule not in my_vertices:
+            return not_yet(f'The cells are missing: my_vertices["{rule}"].')
+        right = set(solve(board, "adjacency-list-bfs").distance)
+        for cell in sorted(right ^ my_vertices[rule]):
+            if not 1 <= cell <= board.goal:
+                return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
+            if cell in right:
+                return not_yet(f'"{rule}": you can stand on a cell that is missing.', board)
+            return not_yet(
+                f'"{rule}": you never stand on cell {cell}. A throw that lands there leaves you '
+                f"on {board.stand(cell)}.",
+                board,
+            )
+    return solved("Only a jump sets you down on cell 6, and chained jumps carry you on.")

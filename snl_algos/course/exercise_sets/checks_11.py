@@ -1,0 +1,83 @@
+"""The checks of the exercises of lesson 11."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
+
+from ...algorithms.dijkstra import dijkstra
+from ...board import Board, Move
+from ...boards.gallery import all_boards, random_board
+from ..learner_calls import Failed, called, said
+from ..proofs import the_gap
+from ..values import WrongValue, number, plain
+from ..verdict import Verdict, not_yet, solved
+
+
+def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
+    """Compare the routes of Dijkstra with the best pair, on many boards."""
+
+    def cost(move: Move) -> float:
+        got = two_wishes(move)
+        found = number(plain(got))
+        if found is None:
+            raise WrongValue(f"A cost is a number, but for {move} {said(got)}.")
+        if found < 0:
+            raise WrongValue(f"No cost may be below 0, but for {move} {said(got)}.")
+        return found
+
+    for board in _boards():
+        found = called(lambda: dijkstra(board, cost=cost), of=two_wishes)  # noqa: B023
+        if isinstance(found, Failed):
+            return not_yet(f"On this board {found}.", board)
+        route = found.route
+        got = route and (len(route), sum(move.face for move in route))
+        best = _best_pair(board)
+        if got != best:
+            moves = "; ".join(map(str, route or ()))
+            return not_yet(
+                "There is a better route on this board.",
+                board,
+                f"(throws, pips) at best: {best}",
+                f"with your cost: {got}, {moves}",
+            )
+    return solved("Both wishes are granted on every board that was played.")
+
+
+def _boards() -> Iterator[Board]:
+    """Yield small boards, then one whose die has a large face, then larger ones."""
+    return chain(
+        (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
+        [Board(41, {2: 40}, die=(1, 40))],
+        (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
+    )
+
+
+def _best_pair(board: Board) -> tuple[int, int] | None:
+    """Return the least (throws, pips), throws first, by sweeps until nothing changes."""
+    best, changed = {board.start: (0, 0)}, True
+    while changed:
+        changed = False
+        for cell in list(best):
+            for move in board.moves(cell):
+                pair = best[cell][0] + 1, best[cell][1] + move.face
+                if move.cell not in best or pair < best[move.cell]:
+                    best[move.cell], changed = pair, True
+    return best.get(board.goal)
+
+
+def the_gap_in_adding_one(my_gap: int) -> Verdict:
+    """Expect step 2: it forgets that routes have different numbers of moves."""
+    return the_gap(
+        my_gap,
+        2,
+        "Each route becomes more expensive by the number of its throws. On this board the cheapest "
+        "route has six throws and costs 2; with 1 added it costs 8, and a route of three throws, "
+        "which costs 3, only 6.",
+        Board(9, {7: 2, 8: 3}, die=3),
+        {
+            1: "The smallest cost is -1, and -1 + 1 is 0. The proof allows a cost of 0.",
+            3: "It follows from step 2: adding the same amount to all changes no order.",
+        },
+    )

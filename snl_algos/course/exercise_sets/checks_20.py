@@ -1,0 +1,60 @@
+"""The checks of the exercises of lesson 20."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+from ...board import Board
+from ..chance import average_throws, choosing, with_die
+from ..learner_calls import called, plain_boards, said
+from ..values import number, plain
+from ..verdict import Verdict, not_yet, solved
+
+#: Two averages that were computed in different ways are the same up to this difference.
+NEARLY = 1e-6
+#: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
+LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
+
+
+def near(got: object, right: float) -> bool:
+    """Return whether an average is right, up to rounding."""
+    found = number(plain(got))
+    return found is not None and abs(found - right) <= NEARLY
+
+
+def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
+    """Compare with the exact average on small boards, and on one where a game is long."""
+    small = (
+        board
+        for cells in range(2, 7)
+        for die in (2, 3, 6)
+        for board in plain_boards([cells], die, jumps=1)
+    )
+    for board in chain(small, [LONG_GAME]):
+        expected = average_throws(board)[board.start]
+        got = called(my_average, board)
+        if not near(got, float(expected)):
+            return not_yet(
+                f"On this board a game takes {float(expected):.4f} throws on average, "
+                f"but {said(got)}.",
+                board,
+            )
+    return solved("The average is right on every board that was tried.")
+
+
+def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
+    """Compare with value iteration on small boards, for three pairs of dice."""
+    for cells in range(2, 7):
+        for dice in ((1, 2), (2, 3), (2, 6)):
+            for board in plain_boards([cells], dice[1], jumps=1):
+                expected = float(choosing(board, dice)[1])
+                got = called(my_best, *(with_die(board, die) for die in dice))
+                if not near(got, expected):
+                    return not_yet(
+                        f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes "
+                        f"{expected:.4f} throws on average, but {said(got)}.",
+                        board,
+                    )
+    return solved("The average is right on every board, with every pair of dice that was tried.")
