@@ -18,8 +18,9 @@ from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forke
 from .class_run import ClassRun, bytes_of, isolated_call
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
-from .judge import Settings, uses_the_judge
+from .judge import Settings
 from .judgement import VERDICTS, Judgement
+from .python_source import uses_the_judge
 from .served_exercise import serve_exercise
 
 __all__ = ["ExerciseRun", "check_attempt", "exercises_named"]
