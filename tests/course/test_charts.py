@@ -41,7 +41,8 @@ def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
     assert {bar.get_height() for bar in first.patches} == {0.0, 1.0}
     for axes in shown:
         (dots,) = axes.lines
-        assert dict(zip(dots.get_xdata(), dots.get_ydata(), strict=True)) == exact
+        drawn = dict(zip(dots.get_xdata(), dots.get_ydata(), strict=True))
+        assert drawn == {cell: float(throws) for cell, throws in exact.items()}
     cells = [round(bar.get_x() + bar.get_width() / 2) for bar in last.patches]
     heights = dict(zip(cells, (bar.get_height() for bar in last.patches), strict=True))
     assert heights == pytest.approx({cell: float(throws) for cell, throws in exact.items()})
