@@ -80,7 +80,7 @@ def test_a_wrong_program(mine: Path) -> None:
         ("1 / 0", "exit-code", {"code": 1}),
         ("sys.exit(7)", "exit-code", {"code": 7}),
         ("'many'", "not-a-number-line", {"value": "'many'"}),
-        ("4.5", "not-a-number-line", {"value": "'4.5'"}),
+        ("3.5", "not-a-number-line", {"value": "'3.5'"}),
         ("'1_7'", "not-a-number-line", {"value": "'1_7'"}),
         ("'+17'", "not-a-number-line", {"value": "'+17'"}),
         ("'\u0661'", "not-a-number-line", {"value": "'\u0661'"}),

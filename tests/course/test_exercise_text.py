@@ -17,7 +17,7 @@ import pytest
 
 from snl_algos import Board
 from snl_algos.course import WrongAnswer, all_exercises, exercise_sets, register
-from snl_algos.course.exercise_sets import checks_04
+from snl_algos.course.exercise_sets import checks_03
 from snl_algos.course.exercise_text import read_lesson_text
 from snl_algos.course.markdown_parts import MarkdownError
 from snl_algos.course.verdict import Verdict, not_yet, solved
@@ -27,7 +27,7 @@ FOLDER = Path(exercise_sets.__path__[0])
 
 #: A lesson with all there can be.
 TEXT = """\
-# Lesson 4
+# Lesson 3
 
 ## Questions
 
@@ -108,7 +108,7 @@ And this is why.
 
 def test_everything_is_read() -> None:
     """Would catch: a part that is lost, or put somewhere else; a line or a blank that is lost."""
-    lesson = read_lesson_text(TEXT, "exercises_04.md")
+    lesson = read_lesson_text(TEXT, "exercises_03.md")
     assert lesson.number == 3
     ((text, (no, yes)),) = lesson.questions
     assert text == "Is a queue enough for a board `die=1`?"
@@ -116,7 +116,7 @@ def test_everything_is_read() -> None:
     assert yes == ("Yes, and a stack too.", True, "There is one face.")
     assert [one.text for one in lesson.review] == ["Four?"]
     (one,) = lesson.exercises
-    assert (one.number, one.title, one.name) == ("4.1", "Count to three", "count-to-three")
+    assert (one.number, one.title, one.name) == ("3.1", "Count to three", "count-to-three")
     assert (one.kind, one.defines) == ("complete", "three")
     assert one.board == Board(8, {2: 8}, die=3)
     assert one.task == "Return 3.\n\n- **A.** This is a list."
@@ -138,8 +138,8 @@ def test_everything_is_read() -> None:
 
 #: What is replaced → by what, the line that is named, and what is expected there.
 DAMAGE = {
-    "no lesson": ("# Lesson 4\n", "# Levels\n", "# Levels", '"# Lesson" and a number, not "# L'),
-    "a text above": ("# Lesson 4\n", "# Lesson 4\n\nHello.\n", "Hello.", 'a heading "##"'),
+    "no lesson": ("# Lesson 3\n", "# Levels\n", "# Levels", '"# Lesson" and a number, not "# L'),
+    "a text above": ("# Lesson 3\n", "# Lesson 3\n\nHello.\n", "Hello.", 'a heading "##"'),
     "an unknown part": ("## Review", "## Repetition", "## Repetition", '"## 3.2" and a title, or'),
     "questions twice": ("## Review", "## Questions", "## Questions", '"## 3.2" and a title, or'),
     "another number": ("## 3.1", "## 3.2", "## 3.2 Count to three", '"## 3.1" and a title'),
@@ -194,8 +194,8 @@ def test_what_is_wrong_is_named_with_its_line(what: str) -> None:
     assert TEXT.count(old) == 1
     damaged = TEXT.replace(old, new)
     with pytest.raises(MarkdownError) as error:
-        read_lesson_text(damaged, "exercises_04.md")
-    found = re.fullmatch(r"exercises_04\.md, line (\d+): expected (.*)", str(error.value))
+        read_lesson_text(damaged, "exercises_03.md")
+    found = re.fullmatch(r"exercises_03\.md, line (\d+): expected (.*)", str(error.value))
     assert found, str(error.value)
     assert damaged.splitlines()[int(found[1]) - 1].startswith(named), str(error.value)
     assert expected in found[2], str(error.value)
@@ -257,15 +257,15 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_a_file_has_the_number_of_its_lesson(texts: Path) -> None:
     """Would catch: a lesson that is lost because two files have its number."""
-    (texts / "exercises_05.md").write_text(TEXT, encoding="utf-8")
-    with pytest.raises(ValueError, match=r"exercises_05\.md has the exercises of lesson 4"):
+    (texts / "exercises_04.md").write_text(TEXT, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"exercises_04\.md has the exercises of lesson 3"):
         register.all_exercises.__wrapped__()
 
 
 def test_a_name_is_taken_once(texts: Path) -> None:
     """Would catch: two exercises whose progress is stored in one place."""
-    second = TEXT[TEXT.index("## 3.1") : TEXT.index("## Review")].replace("4.1", "4.2")
-    (texts / "exercises_04.md").write_text(f"{TEXT}\n{second}", encoding="utf-8")
+    second = TEXT[TEXT.index("## 3.1") : TEXT.index("## Review")].replace("3.1", "3.2")
+    (texts / "exercises_03.md").write_text(f"{TEXT}\n{second}", encoding="utf-8")
     with pytest.raises(ValueError, match=r"exercises 3\.1 and 3\.2 are both named count-to-three"):
         register.all_exercises.__wrapped__()
 
@@ -278,8 +278,8 @@ def test_a_text_and_a_function_are_all_of_an_exercise(
     def count_to_three(three: Callable[..., Any]) -> Verdict:
         return solved("Three.") if three() == 3 else not_yet("Count again.")
 
-    (texts / "exercises_04.md").write_text(TEXT, encoding="utf-8")
-    monkeypatch.setattr(checks_04, "count_to_three", count_to_three, raising=False)
+    (texts / "exercises_03.md").write_text(TEXT, encoding="utf-8")
+    monkeypatch.setattr(checks_03, "count_to_three", count_to_three, raising=False)
     (one,) = register.all_exercises.__wrapped__().values()
     assert one.check_code(one.solution)
     for code in (one.stub, *(wrong.code for wrong in one.wrong_answers)):

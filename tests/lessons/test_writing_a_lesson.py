@@ -46,7 +46,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in files_of_the_page().items():
         assert not (folder / name).exists()
         (folder / name).write_text(text, encoding="utf-8")
-    done = python_in(folder, "-m", "tools.outputs", "lessons/text/17_two_shortcuts.md")
+    done = python_in(folder, "-m", "tools.outputs", "lessons/text/21_two_shortcuts.md")
     assert done.returncode == 0, done.stderr
     return folder
 
@@ -66,13 +66,13 @@ def python_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def notebook(copy: Path) -> Any:
-    return nbformat.read(copy / "lessons" / "17_two_shortcuts.ipynb", as_version=4)
+    return nbformat.read(copy / "lessons" / "21_two_shortcuts.ipynb", as_version=4)
 
 
 def test_the_page_shows_three_files() -> None:
     """Would catch: a file that is shown in another way, so that nothing is tried."""
     assert sorted(map(str, files_of_the_page())) == [
-        "lessons/text/17_two_shortcuts.md",
+        "lessons/text/21_two_shortcuts.md",
         "snl_algos/course/exercise_sets/checks_21.py",
         "snl_algos/course/exercise_sets/exercises_21.md",
     ]
