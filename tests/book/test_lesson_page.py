@@ -19,7 +19,7 @@ def test_a_lesson_says_how_much_of_it_is_solved(browser: Any, served: str) -> No
     """Would catch: a lesson without its place in the course, or that forgets what was solved."""
     page = page_at(browser, served, LESSON)
     line = page.locator("[data-snl-course]")
-    assert "Lesson 2 of 16" in line.inner_text()
+    assert "Lesson 2 of 20" in line.inner_text()
     assert re.search(r"4 exercises · \d+ minutes", line.inner_text())
     first = line.get_attribute("data-snl-course").split()[0]
     entry = json.dumps({"version": 1, "source": "", "solved": True})
