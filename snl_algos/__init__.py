@@ -20,8 +20,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .answer import Answer as Answer
-    from .answer import Certificate as Certificate
-    from .answer import certificate as certificate
     from .answer import shortest_routes as shortest_routes
     from .board import Board as Board
     from .board import BoardError as BoardError
@@ -29,6 +27,8 @@ if TYPE_CHECKING:
     from .boards import all_boards as all_boards
     from .boards import load_board as load_board
     from .boards import random_board as random_board
+    from .certificates import Certificate as Certificate
+    from .certificates import certificate as certificate
     from .checker import Report as Report
     from .checker import assert_correct as assert_correct
     from .checker import check as check
@@ -60,9 +60,10 @@ __version__ = "0.1.0"
 #: Module → its public names. A module is imported when one of its names is first used;
 #: `widgets` needs third-party libraries.
 MODULES = {
-    "answer": ("Answer", "Certificate", "certificate", "shortest_routes"),
+    "answer": ("Answer", "shortest_routes"),
     "board": ("Board", "BoardError", "Move"),
     "boards": ("all_boards", "load_board", "random_board"),
+    "certificates": ("Certificate", "certificate"),
     "checker": ("Report", "assert_correct", "check"),
     "comparison": ("Comparison", "compare"),
     "findings": ("Finding",),

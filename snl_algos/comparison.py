@@ -12,10 +12,11 @@ from html import escape
 from time import monotonic
 from typing import Any
 
-from .answer import Answer, Certificate, Cost, certificate, one_throw
+from .answer import Answer, Cost, one_throw
 from .board import Board
 from .boards.gallery import BoardLike, named_board
 from .boards.notations import NamedBoard
+from .certificates import Certificate, certificate
 from .costs import name_of
 from .errors import called_as
 from .explanation import Difference, first_difference, true_answer

@@ -16,8 +16,9 @@ from typing import Literal, NamedTuple
 import networkx as nx
 
 from snl_algos.algorithms import ALGORITHMS
-from snl_algos.answer import Answer, Certificate, certificate
+from snl_algos.answer import Answer
 from snl_algos.board import Board
+from snl_algos.certificates import Certificate, certificate
 
 EXACT = [name for name, algorithm in ALGORITHMS.items() if algorithm.exact]
 

@@ -13,8 +13,9 @@ from typing import Any
 from node import run_node
 from oracle import Rules, wrong_with
 
-from snl_algos.answer import Answer, certificate
+from snl_algos.answer import Answer
 from snl_algos.board import Board
+from snl_algos.certificates import certificate
 
 FILE = Path(__file__).parent / "data" / "rulebook.json"
 SCRIPT = Path(__file__).with_name("replay_rules.mjs")

@@ -42,6 +42,7 @@ ORDER = [
     "images",
     "findings",
     "answer",
+    "certificates",
     "costs",
     "views",
     "boards",

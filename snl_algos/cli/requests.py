@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from .. import ALGORITHMS, MISTAKES, Board, BoardError
-from ..answer import Answer, certificate, shortest_routes
+from ..answer import Answer, shortest_routes
 from ..boards import gallery
 from ..boards.notations import NamedBoard
+from ..certificates import certificate
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..lab.engines import fewest_throws

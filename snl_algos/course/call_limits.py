@@ -17,7 +17,7 @@ from .functions_called import noting
 from .values import WrongValue
 
 __all__ = [
-    "Progress", "asks_for_minus_one", "call_within", "calling", "check", "count_call",
+    "Progress", "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",
     "functions_used", "stopped_in",
 ]  # fmt: skip
 
@@ -111,6 +111,11 @@ def functions_used() -> set[str]:
     """Return the functions that the learner's code has called so far, each with its module."""
     calls = _calls.get()
     return set() if calls is None else calls.used
+
+
+def board_used() -> bool:
+    """Return whether the learner's code made a board, which does the work of some exercises."""
+    return f"{Board.__module__}.{Board.__init__.__qualname__}" in functions_used()
 
 
 def count_call() -> None:

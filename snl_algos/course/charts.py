@@ -12,10 +12,10 @@ from typing import Any
 
 from ..board import Board
 from ..extras import library
-from .chance import average_throws, ends_after, with_die
+from .chance import average_throws, chain, ends_after, with_die
 from .heuristics import edges
 
-__all__ = ["game_lengths", "spinners", "work_by_climb"]
+__all__ = ["after_sweeps", "game_lengths", "spinners", "work_by_climb"]
 
 NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
@@ -38,6 +38,30 @@ def game_lengths(board: Board, most: int = 150) -> None:
         f"average: {average:.2f}", (average, 0.95), xycoords=("data", "axes fraction"),
         xytext=(8, 0), textcoords="offset points", color=NOW, va="top",
     )  # fmt: skip
+    _show()
+
+
+def after_sweeps(board: Board, sweeps: int) -> None:
+    """Draw the number of each cell after some sweeps, as bars, and its average, as a dot.
+
+    Parameters
+    ----------
+    board : Board
+        The board, played with a fair die.
+    sweeps : int
+        How many sweeps there have been. Before the first, each number is 0.
+    """
+    exact = average_throws(board)
+    number = dict.fromkeys(exact, 0.0)
+    for _ in range(sweeps):
+        number = {
+            cell: 1 + sum(float(chance) * number[end] for end, chance in ends.items())
+            for cell, ends in chain(board).items()
+        } | {board.goal: 0.0}
+    axes = _axes("cell", "throws on average")
+    axes.bar(list(number), list(number.values()), color=KNOWN, alpha=0.6)
+    axes.plot(list(exact), [float(throws) for throws in exact.values()], "o", color=NOW)
+    axes.set_title(f"after {sweeps} sweep{'s' * (sweeps != 1)}", loc="left")
     _show()
 
 

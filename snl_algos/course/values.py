@@ -29,6 +29,8 @@ __all__ = [
 MAX_ENTRIES = 1_000
 #: Lists inside lists are looked into as deep as this.
 DEEPEST = 4
+#: Two numbers that were computed in different ways are the same up to this difference.
+NEARLY = 1e-6
 
 #: The types whose values are shown, and what they are called.
 NAMES = {
@@ -331,6 +333,18 @@ def number(value: Any) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if abs(value) < 10**18 else None  # nan is not smaller
+
+
+def near(got: Any, expected: float) -> bool:
+    """Return whether a call returned a number, up to rounding.
+
+    Examples
+    --------
+    >>> near(0.1 + 0.2, 0.3), near("0.3", 0.3)
+    (True, False)
+    """
+    found = number(plain(got))
+    return found is not None and abs(found - expected) <= NEARLY
 
 
 def same(got: Any, expected: Any) -> bool:

@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ..answer import Answer, Cost, certificate, one_throw
+from ..answer import Answer, Cost, one_throw
 from ..board import Board, Move
+from ..certificates import certificate
 from ..programs import ALGORITHMS
 
 __all__ = ["route_to", "true_answer", "wrong_cells"]

@@ -17,6 +17,7 @@ from typing import Any
 from ..checker.rules import Case
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.process_group import end_below
+from .errors import GradingError
 from .judge import PATIENCE, Settings, answers_on, judge, still_stops
 from .judgement import VERDICTS, Judgement
 from .store import Store
@@ -69,7 +70,7 @@ class ClassRun:
         self.roster, self.place, self.settings, self.store = roster, place, settings, store
         self.jobs, self.progress = jobs, progress
         self.hashes = [
-            "" if one.file is None else hashlib.sha256(one.file.read_bytes()).hexdigest()
+            "" if one.file is None else hashlib.sha256(bytes_of(one.file)).hexdigest()
             for one in roster.submissions
         ]
         self.seconds = [0.0] * len(roster.submissions)
@@ -215,6 +216,20 @@ class ClassRun:
         if self.store is None or not self.store.changed:
             return ()
         return ("The settings have changed, so everything was judged anew.",)
+
+
+def bytes_of(file: Path) -> bytes:
+    """Return the bytes of a submission.
+
+    Raises
+    ------
+    GradingError
+        If it cannot be read. Nothing is graded then: that is not the student's fault.
+    """
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise GradingError(f"{file}: it cannot be read: {error.strerror}") from None
 
 
 def isolated_call(work: Callable[[], Any]) -> Any:

@@ -15,11 +15,12 @@ from typing import Any
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forked
-from .class_run import ClassRun, isolated_call
+from .class_run import ClassRun, bytes_of, isolated_call
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
-from .judge import Settings, uses_the_judge
+from .judge import Settings
 from .judgement import VERDICTS, Judgement
+from .python_source import uses_the_judge
 from .served_exercise import serve_exercise
 
 __all__ = ["ExerciseRun", "check_attempt", "exercises_named"]
@@ -71,8 +72,7 @@ class ExerciseRun(ClassRun):
         super().__init__(*given)
         self.wanted = wanted
         self.hashes = [
-            _hash(*(file.read_bytes() for file in one.files)) if one.files else ""
-            for one in self.roster.submissions
+            _hash(*map(bytes_of, one.files)) if one.files else "" for one in self.roster.submissions
         ]
 
     def judgements(self) -> list[Judgement]:

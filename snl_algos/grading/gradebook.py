@@ -153,7 +153,7 @@ def grade(
     Raises
     ------
     GradingError
-        If there are no submissions, or the options do not fit.
+        If there are no submissions, one cannot be read, or the options do not fit.
 
     Notes
     -----

@@ -7,9 +7,9 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
-from ..answer import certificate
 from ..board import Board, BoardError
 from ..boards.notations import NamedBoard
+from ..certificates import certificate
 from ..checker import check
 from ..checker.runners import ReloadableProgram
 from ..comparison import compare

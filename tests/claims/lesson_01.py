@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from claims.claim import claim
-from claims.conditions import die_without_gaps, no_jumps, none_on_the_goal, usual_rules
+from claims.conditions import no_jumps, usual_rules
 from claims.games import Game
-from oracle import Overshoot, fewest_throws
 
 from snl_algos.views import adjacency_lists
 
@@ -20,6 +17,8 @@ def one_edge_a_face(game: Game) -> None:
 
 @claim(
     "You never stand where a jump begins, unless another jump ends there or it is the start.",
+    "On a board of lesson 0 you never stand where a jump begins, unless another jump ends there or "
+    "it is the start.",
     "You cannot stand there, so no throw begins there either: **the foot of a ladder or the head "
     "of a snake is not a vertex**, unless another jump ends there or it is the start.",
 )
@@ -43,20 +42,6 @@ def edges_of_an_empty_board(game: Game) -> None:
     cells, faces = game.rules.cells, game.faces
     edges = sum(len(game.board.moves(cell)) for cell in game.cells)
     assert edges == faces * cells - faces * (faces + 1) // 2
-
-
-@claim(
-    "If the die has the faces 1 to *d* and no jump begins on the goal, then the fewest throws are "
-    "the same under all three rules.",
-    "The answer changes only where a jump begins on the goal itself, which is rare.",
-    "The rule for throws past the goal does not, if the die has no gaps and no jump begins on the "
-    "goal.",
-    when=[die_without_gaps, none_on_the_goal],
-)
-def past_the_goal_does_not_matter(game: Game) -> None:
-    for overshoot in get_args(Overshoot):
-        other = fewest_throws(game.rules._replace(overshoot=overshoot))
-        assert other.get(game.rules.cells) == game.throws, overshoot
 
 
 @claim(

@@ -7,8 +7,7 @@ from claims.games import Game
 from claims.watched import cheapest, heaps_of_dijkstra, pushed_by_dijkstra
 
 from snl_algos import solve
-from snl_algos.algorithms.bellman_ford import bellman_ford
-from snl_algos.costs import NegativeCycle, paid_ladders, pips
+from snl_algos.costs import pips
 from snl_algos.course.prices import with_toll
 
 
@@ -16,6 +15,8 @@ from snl_algos.course.prices import with_toll
     "Each cell that has been taken out has its smallest cost.",
     "So the whole route costs at least *k*, and *k* is the smallest cost of *c*: the cell is "
     "*settled*.",
+    "A cell is settled when it comes out of the heap: any other route leaves the settled cells at "
+    "a cost that is no smaller, and from there on, costs can only be added.",
     "Then the cost at which a cell first comes out of the heap is the smallest cost of a route "
     "to it.",
     cells=6,
@@ -50,6 +51,13 @@ def entries_are_routes_through_taken_cells(game: Game) -> None:
         taken.add(min(heap)[1])
 
 
+@claim("Prove that the costs at which entries come out of the heap never fall.", cells=6)
+def entries_come_out_in_order(game: Game) -> None:
+    for cost in (pips, with_toll(2)):
+        taken = [min(heap)[0] for heap in heaps_of_dijkstra(game.board, cost=cost)]
+        assert taken == sorted(taken)
+
+
 @claim(
     "Each edge is relaxed once, when its first cell is settled, so at most E + 1 entries go into "
     "the heap and come out again.",
@@ -63,33 +71,10 @@ def entries_of_the_heap(game: Game) -> None:
 
 @claim(
     "The distances do not depend on it.",
-    "So the first distance that a cell gets is its last, and it goes into the heap once.",
     "With equal costs it takes the cells by rounds, as BFS does.",
-    "So *c* is never offered less, and its first entry is its last.",
 )
-def equal_costs_push_once(game: Game) -> None:
-    """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
-    pushed, answer = pushed_by_dijkstra(game.board)
+def equal_costs_make_it_bfs(game: Game) -> None:
+    """With equal costs Dijkstra's algorithm finds the distances."""
+    _, answer = pushed_by_dijkstra(game.board)
     assert answer.distance == game.distance
-    assert len(pushed) == len(set(pushed))
     assert solve(game.board, "queue-bfs").throws == answer.throws
-
-
-def no_rewarding_round_trip(game: Game) -> bool:
-    """no cycle of negative cost if ladders pay"""
-    try:
-        bellman_ford(game.board, cost=paid_ladders)
-    except NegativeCycle:
-        return False
-    return True
-
-
-@claim(
-    "Without such a round trip, a cheapest route visits each cell at most once, so it has at most "
-    "*V* - 1 throws on *V* cells.",
-    when=[no_rewarding_round_trip],
-    cells=6,
-)
-def cheapest_routes_are_short(game: Game) -> None:
-    answer = bellman_ford(game.board, cost=paid_ladders)
-    assert answer.route is None or len(answer.route) <= len(game.cells) - 1

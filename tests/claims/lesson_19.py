@@ -7,7 +7,7 @@ from fractions import Fraction
 from claims.claim import claim
 from claims.games import Game
 
-from snl_algos.course.chance import average_throws, chain, choosing
+from snl_algos.course.chance import average_throws, chain
 
 
 def goal_from_everywhere(game: Game) -> bool:
@@ -40,31 +40,6 @@ def routes_are_no_longer_than_the_board(game: Game) -> None:
         assert game.to_goal[cell] <= len(game.distance)
 
 
-@claim(
-    "After *k* sweeps the number of a cell is the average length of the games from there, if every "
-    "game is stopped after *k* throws.",
-    "With no throw allowed, every game has length 0.",
-    "More throws allowed make no game shorter, so the numbers never fall.",
-    cells=5,
-    random=100,
-)
-def sweeps_are_broken_off_games(game: Game) -> None:
-    after = chain(game.board)
-    number = dict.fromkeys([*after, game.rules.cells], Fraction(0))
-    not_over, length = {game.rules.start: Fraction(1)}, Fraction(0)
-    for _ in range(4):
-        assert number[game.rules.start] == length
-        not_over.pop(game.rules.cells, None)
-        length += sum(not_over.values())
-        not_over = next_throw(after, not_over)
-        new = {
-            cell: Fraction(1 + sum(chance * number[end] for end, chance in ends.items()))
-            for cell, ends in after.items()
-        } | {game.rules.cells: Fraction(0)}
-        assert all(new[cell] >= number[cell] for cell in number)
-        number = new
-
-
 def next_throw(
     after: dict[int, dict[int, Fraction]], here: dict[int, Fraction]
 ) -> dict[int, Fraction]:
@@ -74,18 +49,6 @@ def next_throw(
         for end, chance in after[cell].items():
             there[end] = there.get(end, Fraction(0)) + likely * chance
     return there
-
-
-@claim(
-    "The question of this course is the special case where nothing is left to the die.",
-    when=[goal_from_everywhere],
-    cells=5,
-    random=20,
-)
-def choosing_the_face_is_the_question(game: Game) -> None:
-    """If you choose the face itself, value iteration finds the fewest throws."""
-    _, throws = choosing(game.board, [(face,) for face in game.board.faces])
-    assert throws == game.throws
 
 
 @claim(

@@ -32,6 +32,22 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
 BOARD = Board(20, {4: 12, 17: 3})
 
 
+def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
+    """Would catch: a sweep too many or too few, and bars and dots of different cells."""
+    charts.after_sweeps(BOARD, 1)
+    charts.after_sweeps(BOARD, 500)
+    first, last = shown
+    exact = average_throws(BOARD)
+    assert {bar.get_height() for bar in first.patches} == {0.0, 1.0}
+    for axes in shown:
+        (dots,) = axes.lines
+        drawn = dict(zip(dots.get_xdata(), dots.get_ydata(), strict=True))
+        assert drawn == {cell: float(throws) for cell, throws in exact.items()}
+    cells = [round(bar.get_x() + bar.get_width() / 2) for bar in last.patches]
+    heights = dict(zip(cells, (bar.get_height() for bar in last.patches), strict=True))
+    assert heights == pytest.approx({cell: float(throws) for cell, throws in exact.items()})
+
+
 def test_a_bar_for_each_length_and_a_line_at_the_average(shown: list[Any]) -> None:
     charts.game_lengths(BOARD, 40)
     (axes,) = shown

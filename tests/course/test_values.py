@@ -189,10 +189,10 @@ def test_a_function_that_returns_a_wrong_value(number: str, part: slice) -> None
         ("0.3", {99: 3}, "This is not a board: jump 99→3: cell 99 is off the board"),
         ("1.2", 33, "a function, def my_edges(cells, die), but it is the number 33."),
         ("1.2", lambda cells: 3, "but yours takes cells."),
-        ("3.1", "bdeaz", "There is no step 'Z': the steps are A, B, C, D, E."),
-        ("3.2", None, "No step is chosen yet"),
-        ("3.2", True, "my_gap must be a number, such as 2, but it is True."),
-        ("3.2", 9, "The steps are numbered from 1 to 4."),
+        ("3.2", "bdeaz", "There is no step 'Z': the steps are A, B, C, D, E."),
+        ("3.1", None, "No step is chosen yet"),
+        ("3.1", True, "my_gap must be a number, such as 2, but it is True."),
+        ("3.1", 9, "The steps are numbered from 1 to 4."),
         ("8.3", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
         ("12.1", {"queue": [1]}, "With a queue, the first 1 are right"),
         ("19.3", (2, 99), "The board has no cell 99"),
@@ -218,8 +218,8 @@ def test_a_game_is_told_throw_by_throw() -> None:
     [
         ("0.1", [(2, 2, 6), [2.0, 2, 6]]),
         ("0.2", [[(1, 0), (2, 1), (8, 1), (4, 1), (5, 2), (10, 2), (6, 2), (7, 2)]]),
-        ("3.1", ["BDEAC", "b d e a c", "B → D → E → A → C", tuple("bdeac"), "b,d,e,a,c"]),
-        ("3.2", [3, "3", "step 3", [3], 3.0]),
+        ("3.2", ["BDEAC", "b d e a c", "B → D → E → A → C", tuple("bdeac"), "b,d,e,a,c"]),
+        ("3.1", [3, "3", "step 3", [3], 3.0]),
         ("8.3", [dict.fromkeys("aE", "Too small") | dict.fromkeys("bC", "too large") | RIGHT_ON_D]),
         ("13.2", [[1, 2, 3, 4], (4, 3, 2, 1), frozenset({1, 2, 3, 4})]),
         ("19.3", [[10, 11]]),
@@ -235,7 +235,7 @@ def test_arrays_are_read_as_lists() -> None:
     """Would catch: an array that cannot be asked whether it is empty, or equal."""
     numpy = pytest.importorskip("numpy")
     assert exercise("0.1").check(numpy.array([2, 2, 6]))
-    assert exercise("3.2").check(numpy.int64(3))
+    assert exercise("3.1").check(numpy.int64(3))
     assert "no 7 on the die" in in_words(exercise("0.1").check(numpy.array([7, 7])))
     right = solution_of(exercise("2.2"))
     assert exercise("2.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int))

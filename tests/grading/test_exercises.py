@@ -29,7 +29,9 @@ pytestmark = [
     pytest.mark.xdist_group("exercises"),  # one process grades the class, once
 ]
 
-LESSON = ROOT / "lessons/02_queue_bfs.ipynb"
+LESSONS = [
+    ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_landing_and_standing.ipynb")
+]
 NUMBERS = ("2.1", "2.2", "3.1", "3.2")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
 Cells = list[dict[str, Any]]
@@ -38,8 +40,9 @@ Cells = list[dict[str, Any]]
 def notebook(
     answers: Mapping[str, str], changed: Callable[[Cells], object] = lambda cells: None
 ) -> str:
-    """Return the notebook of lesson 2 with answers in the place of some stubs."""
-    data = json.loads(LESSON.read_text("utf-8"))
+    """Return the notebooks of two lessons as one, with answers in the place of some stubs."""
+    data, other = (json.loads(lesson.read_text("utf-8")) for lesson in LESSONS)
+    data["cells"] += other["cells"]
     for cell in data["cells"]:
         its = cell["metadata"].get("snl", {})
         if its.get("part") == "stub" and its["exercise"] in answers:
@@ -71,17 +74,17 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = place / "in"
     (home / "zoe").mkdir(parents=True)
     (home / "ada.ipynb").write_text(notebook(SOLUTIONS), encoding="utf-8")
-    wrong = {"2.2": "def my_route(p, start, goal):\n    while True: pass", "3.2": "my_gap = ("}
+    wrong = {"2.2": "def my_route(p, start, goal):\n    while True: pass", "3.1": "my_gap = ("}
     (home / "alan.ipynb").write_text(notebook(wrong), encoding="utf-8")
     (home / "mia.json").write_text(
         progress({"find-the-gap": "my_gap = 1", "the-route": SOLUTIONS["2.2"]})
     )
     # Two files of one student: the best answer counts.
-    (home / "zoe/a.ipynb").write_text(notebook({"3.2": SOLUTIONS["3.2"]}), encoding="utf-8")
+    (home / "zoe/a.ipynb").write_text(notebook({"3.1": SOLUTIONS["3.1"]}), encoding="utf-8")
     (home / "zoe/b.json").write_text(progress({"find-the-gap": "my_gap = 1"}))
     ran = snl("grade", home, "-o", place / "out", "--jobs", 2, "--also", "gradescope,junit")
     assert ran.code == 0, ran
-    assert "2.4 Find the gap" in ran.out
+    assert "3.1 Find the gap" in ran.out
     return place
 
 
@@ -92,9 +95,9 @@ def test_each_exercise_is_checked_again(graded: Path) -> None:
     assert [name.partition(" ")[0] for name in rows[0]] == ["student", *NUMBERS, "points", "max"]
     assert rows[1:] == [
         ["ada", "solved", "solved", "solved", "solved", "4", "4"],
-        ["alan", "missing", "not-yet", "missing", "not-yet", "0", "4"],
-        ["mia", "missing", "solved", "missing", "not-yet", "1", "4"],
-        ["zoe", "missing", "missing", "missing", "solved", "1", "4"],
+        ["alan", "missing", "not-yet", "not-yet", "missing", "0", "4"],
+        ["mia", "missing", "solved", "not-yet", "missing", "1", "4"],
+        ["zoe", "missing", "missing", "solved", "missing", "1", "4"],
     ]
 
 
@@ -112,7 +115,7 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert notes["the-route"] in page and "while True: pass" in page
     assert "0 of 4 points" in page
     overview = (graded / "out/index.html").read_text("utf-8")
-    assert ">2.4<" in overview and "not begun" in overview
+    assert ">3.1<" in overview and "not begun" in overview
     assert "alan" not in (graded / "out/class.html").read_text("utf-8")
     result = json.loads((graded / "out/gradescope/mia.json").read_text("utf-8"))
     assert (result["score"], len(result["tests"])) == (1, 4)
@@ -130,20 +133,13 @@ def test_with_one_job_and_again_from_the_store(graded: Path, tmp_path: Path) -> 
 
 def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
     """Would catch: a choice of exercises that is ignored; points of others."""
-    ran = snl("grade", graded / "in", "-o", tmp_path / "out", "--exercises", "2.4,0.1",
+    ran = snl("grade", graded / "in", "-o", tmp_path / "out", "--exercises", "3.1,0.1",
               "--points", 3)  # fmt: skip
     assert ran.code == 0
     with (tmp_path / "out/exercises.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert rows[1] == ["ada", "missing", "solved", "3", "6"]
-    assert [one.number for one in exercises_named("1, 2.1")] == [
-        "1.1",
-        "1.2",
-        "6.1",
-        "6.2",
-        "6.3",
-        "2.1",
-    ]
+    assert [one.number for one in exercises_named("1, 2.1")] == ["1.1", "1.2", "2.1"]
     with pytest.raises(GradingError, match="such as 2"):
         exercises_named("99")
     (tmp_path / "r.toml").write_text('[[row]]\nname="a"\nboards="all"\npoints=1\n')
@@ -189,8 +185,8 @@ def test_an_untouched_lesson_is_not_begun(tmp_path: Path) -> None:
         for one in attempts_in(lesson) or ():
             assert not one.is_begun, one.exercise.number
             assert not one.before
-    found = read(tmp_path / "a.ipynb", notebook({"3.2": "# which?\nmy_gap = None"}))
-    assert not found["3.2"].is_begun
+    found = read(tmp_path / "a.ipynb", notebook({"3.1": "# which?\nmy_gap = None"}))
+    assert not found["3.1"].is_begun
 
 
 def test_an_answer_in_several_cells(tmp_path: Path) -> None:
@@ -198,16 +194,16 @@ def test_an_answer_in_several_cells(tmp_path: Path) -> None:
 
     def split(cells: Cells) -> None:
         at = next(n for n, one in enumerate(cells) if one["metadata"].get("snl") ==
-                  {"exercise": "3.2", "part": "stub"})  # fmt: skip
+                  {"exercise": "3.1", "part": "stub"})  # fmt: skip
         code = [
             "%time import math\nGAP = 5",
             "my_list = []\nmy_list.append(GAP)\nstep(my_list)\nprint(my_list)",
-            'my_gap = my_list[0]\nexercise("3.2").check(my_gap)',
+            'my_gap = my_list[0]\nexercise("3.1").check(my_gap)',
         ]
         cells[at : at + 2] = [{"cell_type": "code", "source": one, "metadata": {}} for one in code]
         cells.insert(at + 1, {"cell_type": "markdown", "source": "A note.", "metadata": {}})
 
-    code = read(tmp_path / "a.ipynb", notebook({}, split))["3.2"].code
+    code = read(tmp_path / "a.ipynb", notebook({}, split))["3.1"].code
     assert "exercise" not in code and "step" not in code and "print" not in code
     space: dict[str, object] = {}
     exec(code, space)
@@ -263,7 +259,7 @@ HOSTILE = {
         "    except OSError: pass\nos._exit(0)",
         "wrote where the verdict",
     ),
-    "the solution": ("from snl_algos.course import exercise\nexec(exercise('3.2').solution)",
+    "the solution": ("from snl_algos.course import exercise\nexec(exercise('3.1').solution)",
                      "uses the package"),
     "a loop": ("while True: pass", "still running"),
 }  # fmt: skip
@@ -273,7 +269,7 @@ HOSTILE = {
 def test_a_hostile_answer_is_not_solved(name: str) -> None:
     """Would catch: a verdict that the code of the student writes, or a check that never ends."""
     code, words = HOSTILE[name]
-    judged = check_attempt(Attempt(exercise("3.2"), code), Settings())
+    judged = check_attempt(Attempt(exercise("3.1"), code), Settings())
     assert judged.verdict == "not-yet" and words in judged.note, judged
 
 
@@ -285,7 +281,7 @@ def test_an_isolated_answer_sees_no_file(tmp_path: Path) -> None:
     Isolation("bwrap").check()
     settings = Settings(isolate="bwrap")
     (tmp_path / "other").write_text("")
-    one = exercise("3.2")
+    one = exercise("3.1")
     code = f"import os\nassert not os.path.exists({str(tmp_path / 'other')!r})\n{one.solution}"
     assert check_attempt(Attempt(one, code), settings).verdict == "solved"
     code = f"open('new.txt', 'w')\n{one.solution}"

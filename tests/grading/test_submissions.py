@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from snl_algos.grading import GradingError, Settings
+from snl_algos.grading import GradingError, Settings, grade
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
 from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
@@ -191,7 +191,6 @@ def test_a_broken_cell_is_named() -> None:
 
 def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
     """Would catch: a platform's download that must be unpacked by hand."""
-    from snl_algos.grading import grade
 
     inner = io.BytesIO()
     with zipfile.ZipFile(inner, "w") as packed:
@@ -214,3 +213,22 @@ def test_a_file_that_is_no_text_is_refused_with_the_line(tmp_path: Path) -> None
         judged = judge(tmp_path / "a.py", Settings())
         assert judged.verdict == "does-not-load"
         assert "line 2: " in judged.note
+
+
+@pytest.mark.parametrize("name", ["ada.py", "ada.ipynb"])
+def test_a_file_without_permission_is_named_before_anything_is_judged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Would catch: a traceback, or no points for what the system does not let us read."""
+    (tmp_path / "bob.py").write_text("def f(move, N):\n    return 1\n", encoding="utf-8")
+    (tmp_path / name).touch()
+    read = Path.read_bytes
+
+    def refused(path: Path) -> bytes:  # whoever runs the tests as root may read everything
+        if path.name == name:
+            raise PermissionError(13, "Permission denied", str(path))
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    with pytest.raises(GradingError, match=rf"{name}: it cannot be read: Permission denied"):
+        grade(tmp_path, progress=pytest.fail)

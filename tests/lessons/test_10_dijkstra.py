@@ -1,4 +1,4 @@
-"""Lesson 10: what costs what, where the proof fails, and the numbers of the text."""
+"""Lesson 10: what a heap costs, and when the goal is done."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed
 
-from snl_algos import Board, Move, load_board, trace
-from snl_algos.algorithms.bellman_ford import bellman_ford
+from snl_algos import Board, Move, trace
 from snl_algos.algorithms.dijkstra import dijkstra
-from snl_algos.costs import NegativeCycle, pips
-from snl_algos.course.prices import comparisons, settled_once, stale, with_toll
+from snl_algos.costs import pips
+from snl_algos.course.prices import comparisons
 
 PAYING = Board(6, {5: 2}, die=2)
 
@@ -32,40 +31,6 @@ def test_a_heap_adds_a_few_comparisons_when_it_becomes_ten_times_as_large() -> N
     assert counted[0] < 2 * log2(100)
     assert 1 < comparisons(100_000) / counted[0] < 3
     assert " 10,000 entries: " in all_printed(10)
-
-
-def test_the_fewest_pips_and_the_tolls() -> None:
-    board = load_board("fewest-pips")
-    assert [move.face for move in dijkstra(board).route or ()] == [6, 5]
-    assert dijkstra(board, cost=pips).distance[12] == 3
-    thirty = load_board("thirty")
-    costs = [dijkstra(thirty, cost=with_toll(toll)).distance[30] for toll in (0, 1, 2, 3, 9)]
-    assert costs == [3, 4, 5, 5, 5]
-
-
-def test_where_the_proof_fails() -> None:
-    assert settled_once(PAYING, pays) == 3
-    assert bellman_ford(PAYING, cost=pays).distance[6] == 2
-    assert "settled_once says 3" in all_printed(10)
-    with pytest.raises(NegativeCycle):
-        bellman_ford(PAYING, cost=lambda move: 2 * pays(move) if pays(move) < 0 else 1)
-
-
-def test_adding_the_same_to_each_move_changes_the_route() -> None:
-    """The board of exercise 11.2, with the numbers of its answer."""
-    board = Board(9, {7: 2, 8: 3}, die=3)
-    route = bellman_ford(board, cost=pays).route or ()
-    assert ([move.face for move in route], sum(map(pays, route))) == ([3] * 6, 2)
-    found = dijkstra(board, cost=lambda move: pays(move) + 1)
-    assert [move.face for move in found.route or ()] == [2, 3, 3]
-    assert (found.distance[9], sum(map(pays, found.route or ()))) == (6, 3)
-    assert sum(pays(move) + 1 for move in route) == 8
-
-
-def test_no_entry_is_stale_if_every_move_costs_one_throw() -> None:
-    assert stale("dijkstra", load_board("thirty")) == 0
-    assert stale(partial(dijkstra, cost=pips), load_board("fewest-pips")) > 0
-    assert "one throw a move: 0" in all_printed(10)
 
 
 def test_the_goal_may_join_the_heap_too_dear() -> None:

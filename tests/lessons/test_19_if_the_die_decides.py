@@ -19,8 +19,6 @@ SAID = {
     "over after 33": "over after 33 throws",
     "one player in 639": "one game in 639",
     "25.81": "47→26 with 15: 25.81",
-    "500 sweeps give six digits": "after sweep 500: 39.598366",
-    "26.85 throws": "26.85 throws on average",
 }
 
 

@@ -558,7 +558,7 @@ def _add(book: Any, text: str) -> None:
 
 
 DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
-    "another number": ("opening", lambda book: _change(book, "# 17. ", "# 8. ")),
+    "another number": ("opening", lambda book: _change(book, "# 17. ", "# 10. ")),
     "another time": ("opening", lambda book: _change(book, "**Time: 60", "**Time: 35")),
     "no needs": ("opening", lambda book: _change(book, "**You need**", "")),
     "goals first": ("first_screen", lambda book: book.cells.insert(1, book.cells.pop(2))),

@@ -8,14 +8,11 @@ from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board, random_board
-from ..call_limits import functions_used
+from ..call_limits import board_used
 from ..learner_calls import called, plain_boards, said
 from ..values import same
-from ..verdict import Verdict, not_yet, solved
+from ..verdict import BY_A_BOARD, Verdict, not_yet, solved
 
-#: A learner's code calls this if it makes a board, which does the work of this lesson.
-BOARD = f"{Board.__module__}.{Board.__init__.__qualname__}"
-BY_A_BOARD = not_yet("It is right, but Board of the package does the work. Write it yourself.")
 #: More cells than any of the boards of exercise 1.1 has.
 MAX_CELLS = 100
 
@@ -39,8 +36,8 @@ def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
                     board,
                     f"from cell {cell}: {moves}",
                 )
-    if BOARD in functions_used():
-        return BY_A_BOARD
+    if board_used():
+        return not_yet(BY_A_BOARD)
     return solved(f"It is right for all {asked} cells that were tried.")
 
 
@@ -61,6 +58,6 @@ def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
         got = called(my_edges, cells, die)
         if not same(got, expected):
             return not_yet(f"Number of edges: {expected}, but {said(got)}.", board)
-    if BOARD in functions_used():
-        return BY_A_BOARD
+    if board_used():
+        return not_yet(BY_A_BOARD)
     return solved("It is right for every board that was tried.")

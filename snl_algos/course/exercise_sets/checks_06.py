@@ -8,14 +8,10 @@ from typing import Any
 
 from ...board import Board
 from ...programs import solve
-from ..call_limits import functions_used
+from ..call_limits import board_used
 from ..learner_calls import Failed, called, said
 from ..values import same
-from ..verdict import Verdict, not_yet, solved
-
-#: A learner's code calls this if it makes a board, which does the work of this lesson.
-BOARD = f"{Board.__module__}.{Board.__init__.__qualname__}"
-BY_A_BOARD = not_yet("It is right, but Board of the package does the work. Write it yourself.")
+from ..verdict import BY_A_BOARD, Verdict, not_yet, solved
 
 
 def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
@@ -46,8 +42,8 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
                 f"{pairs}: the message {str(got.error)!r} also names cell {min(blameless)}, where "
                 "only one jump begins."
             )
-    if BOARD in functions_used():
-        return BY_A_BOARD
+    if board_used():
+        return not_yet(BY_A_BOARD)
     return solved(f"It reads {len(good)} good lists and refuses three broken ones.")
 
 

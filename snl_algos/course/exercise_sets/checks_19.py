@@ -6,17 +6,8 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ..chance import after_a_throw, average_throws
 from ..proofs import in_order
-from ..values import number, plain
+from ..values import near
 from ..verdict import Verdict, not_yet, solved
-
-#: Two averages that were computed in different ways are the same up to this difference.
-NEARLY = 1e-6
-
-
-def near(got: object, right: float) -> bool:
-    """Return whether an average is right, up to rounding."""
-    found = number(plain(got))
-    return found is not None and abs(found - right) <= NEARLY
 
 
 def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:

@@ -9,19 +9,11 @@ from typing import Any
 from ...board import Board
 from ..chance import average_throws, choosing, with_die
 from ..learner_calls import called, plain_boards, said
-from ..values import number, plain
+from ..values import near
 from ..verdict import Verdict, not_yet, solved
 
-#: Two averages that were computed in different ways are the same up to this difference.
-NEARLY = 1e-6
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
-
-
-def near(got: object, right: float) -> bool:
-    """Return whether an average is right, up to rounding."""
-    found = number(plain(got))
-    return found is not None and abs(found - right) <= NEARLY
 
 
 def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:

@@ -12,8 +12,9 @@ from itertools import islice
 from typing import NamedTuple, Protocol
 
 from ...algorithms import queue_bfs
-from ...answer import Answer, certificate, shortest_routes
+from ...answer import Answer, shortest_routes
 from ...board import Board
+from ...certificates import certificate
 from ...findings import in_throws
 from ..engines import fewest_throws
 from .route_counts import fewest_and_routes, routes_without_snakes

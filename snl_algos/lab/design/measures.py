@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ...algorithms.dijkstra import dijkstra
-from ...answer import Answer, Cost, certificate
+from ...answer import Answer, Cost
 from ...board import Board
+from ...certificates import certificate
 from ...costs import pips
 from ...findings import in_throws
 from ..engines import fewest_throws

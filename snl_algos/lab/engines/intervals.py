@@ -21,8 +21,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 
-from ...answer import Certificate
 from ...board import Board, BoardError, Move
+from ...certificates import Certificate
 from ...findings import Finding
 from .pips import settled
 

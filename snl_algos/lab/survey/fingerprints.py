@@ -15,7 +15,8 @@ __all__ = ["fingerprints"]
 #: The files that determine, apart from the programs, which boards are run, when a call is ended,
 #: and how its answer is read and judged.
 JUDGES = (
-    "board.py", "answer.py", "boards/generated.py", "programs/outcomes.py", "reference_solver.py",
+    "board.py", "answer.py", "certificates.py", "boards/generated.py", "programs/outcomes.py",
+    "reference_solver.py",
     "lab/engines/bitsliced.py", "sandbox/timeouts/line_budget.py", "sandbox/timeouts/settrace.py",
     "checker/rules.py", "checker/board_tester.py", "checker/runners/invocation.py",
     "checker/runners/questions.py", "lab/trusted_runner.py", "lab/survey/unranking.py",

@@ -1,0 +1,107 @@
+"""What the text of a Python submission shows: how it is run, and what it uses of this package."""
+
+from __future__ import annotations
+
+import ast
+
+__all__ = ["is_whole_program", "uses_the_judge", "uses_the_package"]
+
+#: The names of the package that do not answer for the student.
+PERMITTED = {"Answer", "Board", "BoardError", "Move"}
+#: The parts of the package that check exercises and hold their solutions.
+JUDGING = ("course", "grading", "sandbox", "workbench")
+
+
+def is_whole_program(tree: ast.Module) -> bool:
+    """Return whether a file reads its boards from standard input, as a whole program does.
+
+    It does if it reads outside its functions, or if no function of it takes an argument. A stub of
+    HackerRank, which reads below ``if __name__ == "__main__"``, is called as a function.
+
+    Examples
+    --------
+    >>> is_whole_program(ast.parse("for line in open(0): print(line)"))
+    True
+    >>> is_whole_program(ast.parse("def f(A, B): ...\\nif __name__ == '__main__': input()"))
+    False
+    """
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    others = [
+        node
+        for node in tree.body
+        if node not in functions
+        and not (isinstance(node, ast.If) and "__name__" in ast.unparse(node.test))
+    ]
+    if any(map(_reads, others)):
+        return True
+    takes = any(isinstance(node, ast.ClassDef) or node.args.args for node in functions)
+    return not takes and any(map(_reads, tree.body))
+
+
+def _reads(tree: ast.AST) -> bool:
+    """Return whether code reads standard input."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute):
+            if getattr(node, "id", getattr(node, "attr", "")) in ("input", "stdin"):
+                return True
+        elif isinstance(node, ast.Call) and ast.unparse(node)[:7] in ("open(0)", "open(0,"):
+            return True
+    return False
+
+
+def uses_the_package(tree: ast.Module) -> bool:
+    """Return whether code imports from this package more than a board and what it consists of.
+
+    Only what the text shows is found.
+    """
+    package = __name__.partition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            if any(alias.name.partition(".")[0] == package for alias in node.names):
+                return True
+        elif isinstance(node, ast.ImportFrom):
+            if (node.module or "").partition(".")[0] == package and (
+                node.module != package or {alias.name for alias in node.names} - PERMITTED
+            ):
+                return True
+        elif _names(node) == package:
+            return True
+    return False
+
+
+def uses_the_judge(code: str, stub: str) -> bool:
+    """Return whether the code of an exercise names what checks it, and its stub does not.
+
+    Examples
+    --------
+    >>> uses_the_judge("from snl_algos.course import exercise", "")
+    True
+    """
+    return bool(_judging(code) - _judging(stub))
+
+
+def _judging(code: str) -> set[str]:
+    """Return the names below `JUDGING` in some code, with their modules."""
+    try:
+        nodes = list(ast.walk(ast.parse(code)))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # it does not run
+        return set()
+    found = set[str]()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Attribute):
+            found.add(ast.unparse(node))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+    package = __name__.partition(".")[0]
+    parts = tuple(f"{package}.{part}" for part in JUDGING)
+    return {one for one in found if one.startswith(parts)}
+
+
+def _names(node: ast.AST) -> str:
+    """Return the package that a text names, as for `importlib`; empty if it is not a text."""
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return text.partition(".")[0] if isinstance(text, str) else ""
