@@ -169,7 +169,7 @@ MALFORMED: list[tuple[str, bytes, str | None, str]] = [
     ("cell 0", b"2\n0\n0\n1\n0 9\n0\n", None, "line 5: test 2: cell 0 is off the board"),
     ("two from one", b"1\n1\n50 90\n1\n50 4\n", None, "line 5: test 1: 50→4 is a second jump from"),
     ("not a number", b"1\n1\n5 x\n0\n", None, "line 3: 'x' is not a whole number"),
-    ("half a cell", b"1\n1\n5 9.5\n0\n", None, "line 3: '12.5' is not a whole number"),
+    ("half a cell", b"1\n1\n5 9.5\n0\n", None, "line 3: '9.5' is not a whole number"),
     ("101 ladders", b"1\n101\n2 9\n", None, "line 2: the number of ladders of test 1 must be 0 to"),
     (
         "count below",

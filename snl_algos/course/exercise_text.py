@@ -104,7 +104,7 @@ def read_lesson_text(text: str, file: str) -> LessonText:
     Examples
     --------
     >>> read_lesson_text("# Lesson 4", "exercises_04.md").number
-    3
+    4
     >>> read_lesson_text("# Level by level", "exercises_04.md")
     Traceback (most recent call last):
         ...

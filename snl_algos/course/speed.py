@@ -6,10 +6,12 @@ All take a move array: entry i is where the jump from cell i leads, counted from
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter
 
-__all__ = ["by_bits", "by_queue", "by_windows", "entries", "microseconds", "misses"]
+__all__ = [
+    "by_bits", "by_queue", "by_windows", "entries", "frontiers", "microseconds", "misses",
+]  # fmt: skip
 
 #: A cache line of 64 bytes, and how many of them lie nearest to the processor (32 KB).
 LINE, LINES = 64, 512
@@ -98,13 +100,26 @@ def entries(move: Sequence[int]) -> tuple[int, int]:
 
 def _windows(move: Sequence[int]) -> tuple[int, int]:
     """Return (the throws, the entries of all frontiers)."""
-    last = len(move) - 1
-    new = bytearray(b"\1") * len(move) + bytes(6)  # 1: no throw has landed here yet
-    frontier, throws, count = [0], 0, 0
-    while frontier:
+    last, count = len(move) - 1, 0
+    for throws, frontier in enumerate(frontiers(move)):
         count += len(frontier)
         if last in frontier:
             return throws, count
+    return -1, count
+
+
+def frontiers(move: Sequence[int]) -> Iterator[list[int]]:
+    """Yield, for each number of throws, the cells that `by_windows` follows: first the start.
+
+    Examples
+    --------
+    >>> list(frontiers([-1, -1, 8] + [-1] * 7))
+    [[0], [8, 6], [9, 8]]
+    """
+    new = bytearray(b"\1") * len(move) + bytes(6)  # 1: no throw has landed here yet
+    frontier = [0]
+    while frontier:
+        yield frontier
         reached = []
         for cell in frontier:
             furthest = -1
@@ -117,8 +132,7 @@ def _windows(move: Sequence[int]) -> tuple[int, int]:
                         reached.append(move[landing])
             if furthest >= 0:
                 reached.append(furthest)
-        frontier, throws = reached, throws + 1
-    return -1, count
+        frontier = reached
 
 
 def misses(cells: Iterable[int], bits: int, lines: int = LINES) -> int:

@@ -43,7 +43,7 @@ def exercises_named(words: str) -> tuple[Exercise, ...]:
 
     Examples
     --------
-    >>> [one.number for one in exercises_named("2.3, 0, the-route")]
+    >>> [one.number for one in exercises_named("3.1, 0, the-route")]
     ['0.1', '0.2', '0.3', '2.2', '3.1']
     """
     known = all_exercises().values()

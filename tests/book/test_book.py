@@ -154,7 +154,7 @@ def test_the_demo_plays_at_twice_the_speed(browser: Any, served: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", mostly_release(lessons_of("02", "05", "14"), full=lessons_of("05"))
+    "name", mostly_release(lessons_of("02", "07", "17"), full=lessons_of("07"))
 )
 def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: str) -> None:
     """Would catch: a stepper that shows another run than the saved one, or that never asks."""
@@ -183,7 +183,7 @@ def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: s
     page.context.close()
 
 
-@pytest.mark.parametrize("name", lessons_of("12", "15"))
+@pytest.mark.parametrize("name", lessons_of("15", "18"))
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_first_difference(browser: Any, address: str, name: str, by: str) -> None:
     """Would catch: a button that does nothing on the page, or a difference without its reason."""

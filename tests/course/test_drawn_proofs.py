@@ -25,6 +25,7 @@ THIRTY = load_board("thirty")
 REGIONS = Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3)
 CUT = Board(12, {2: 7, 8: 3, 4: 9, 10: 5, 6: 12}, die=1)
 ON_A_FOOT = Board(6, {2: 4, 3: 6}, die=1)
+ONE_WAY = Board(12, {4: 10}, die=3)
 
 Proof = Callable[[Board], drawn.DrawnProof]
 PROOFS: dict[str, tuple[Proof, Board]] = {
@@ -34,7 +35,10 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "settled": (partial(drawn.settled, cost=pips), REGIONS),
     "descents": (drawn.descents, CUT),
     "two_numbers": (drawn.two_numbers, ON_A_FOOT),
+    "one_pass": (drawn.one_pass, ONE_WAY),
 }
+#: Those about boards without moves back.
+ONE_WAY_ONLY = {"one_pass"}
 
 
 @cache
@@ -44,7 +48,8 @@ def drawings(name: str) -> list[tuple[Board, drawn.DrawnProof]]:
 
     def tried() -> Iterator[tuple[Board, drawn.DrawnProof]]:
         for seed in range(400):
-            some = random_board(24, snakes=4, ladders=4, die=3, seed=seed)
+            snakes = 0 if name in ONE_WAY_ONLY else 4
+            some = random_board(24, snakes=snakes, ladders=4, die=3, seed=seed)
             try:
                 yield some, proof(some)
             except ValueError:
@@ -263,3 +268,37 @@ def test_the_two_numbers_of_a_cell() -> None:
         assert foot in board.ladders
         assert 0 < after - foot <= max(board.faces)
         assert int(passes[after]) == int(passes[foot]) + 1
+
+
+def test_the_pass_finds_each_number_to_the_left() -> None:
+    """Would catch: a number that is no distance, an arrow to the left, a move into c left out."""
+    for board, proof in drawings("one_pass"):
+        distance = solve(board, "bellman-ford").distance
+        parts = drawing_of(proof).parts
+        heights = {mark[1]: part.at[1] for mark, part in parts.items() if mark[0] == "number"}
+        cells = {mark[1]: part.at for mark, part in parts.items() if mark[0] == "cell"}
+        assert {cell: heights[distance[cell]] for cell in distance} == {
+            cell: at[1] for cell, at in cells.items()
+        }
+        assert sorted(cells, key=lambda cell: cells[cell][0]) == sorted(distance)
+        moves = [(mark[1], mark[2]) for mark in parts if mark[0] == "move"]
+        for one, cell in moves:
+            assert cell in board.successors(one)
+            assert cells[one][0] < cells[cell][0]
+        p, c = sorted(mark[1] for mark in proof.steps[2].lit if mark[0] == "cell")
+        assert distance[c] == distance[p] + 1 > 1
+        assert ("move", p, c) in proof.steps[2].lit
+        into = {one for one in distance if c in board.successors(one)}
+        assert {one for one, cell in moves if cell == c} == into
+        assert {mark[1] for mark in proof.steps[4].lit if mark[0] == "move"} == into
+        before = {mark[1] for mark in proof.steps[1].lit}
+        assert into <= before == {cell for cell in distance if cell < c}
+
+
+def test_a_move_back_has_no_such_proof() -> None:
+    """Would catch: a drawing of a claim that a snake, or a throw that bounces back, makes false."""
+    for board in (Board(9, {6: 2}, die=2), Board(5, {}, die=3, overshoot="bounce")):
+        with pytest.raises(ValueError, match="not before it"):
+            drawn.one_pass(board)
+    with pytest.raises(ValueError, match="one throw away"):
+        drawn.one_pass(Board(4))

@@ -9,6 +9,7 @@ turn(proof.at, step=(1, 5))
 
 from .descents import descents
 from .first_landing import first_landing
+from .one_pass import one_pass
 from .proof import DrawnProof, Step
 from .queue_order import queue_order
 from .rings import rings
@@ -16,6 +17,6 @@ from .settled import settled
 from .two_numbers import two_numbers
 
 __all__ = [
-    "DrawnProof", "Step", "descents", "first_landing", "queue_order", "rings", "settled",
-    "two_numbers",
+    "DrawnProof", "Step", "descents", "first_landing", "one_pass", "queue_order", "rings",
+    "settled", "two_numbers",
 ]  # fmt: skip

@@ -8,7 +8,9 @@ from typing import Any
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
 from ...boards.gallery import load_board
+from ...programs import solve
 from ..learner_calls import called, plain_boards, said
+from ..passes import fill_in_order
 from ..proofs import in_order
 from ..values import same
 from ..verdict import Verdict, not_yet, solved
@@ -61,3 +63,22 @@ def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
         "F": {"C": "an induction begins with the first cell"},
     }
     return in_order(my_order, needs)
+
+
+def too_early_for_the_snake(my_cells: set[int]) -> Verdict:
+    """Compare the numbers of the pass with the distances, cell by cell in the order of the pass."""
+    board = Board(13, {2: 11, 12: 6}, die=2)
+    numbers = fill_in_order(board, range(2, 14))
+    distance = solve(board, "adjacency-list-bfs").distance
+    wrong = {cell for cell, number in numbers.items() if number != distance[cell]}
+    for cell in sorted(my_cells ^ wrong):
+        if cell in board.jumps:
+            return not_yet(f"You never stand on cell {cell}: a jump begins there.", board)
+        if cell not in numbers:
+            return not_yet(f"This board has no cell {cell}.", board)
+        return not_yet(
+            f"The pass gives cell {cell} the number {numbers[cell]}, and its distance is "
+            f"{distance[cell]}.",
+            board,
+        )
+    return solved("At cell 6 the pass is too early for the snake, and two cells inherit that.")

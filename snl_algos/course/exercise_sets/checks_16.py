@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dis import get_instructions
+from itertools import islice
 from types import CodeType
 from typing import Any
 
@@ -13,6 +14,7 @@ from ...sandbox.timeouts import within_lines
 from ...views import move_array
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
+from ..speed import frontiers
 from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -44,6 +46,26 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
             "once."
         )
     return solved("It is right for every frontier that was tried.")
+
+
+def which_cells_are_followed(my_cells: set[int]) -> Verdict:
+    """Compare with the first two frontiers, and say what a cell is to its window."""
+    board = Board(24, {7: 14, 10: 3})
+    rounds = islice(frontiers(move_array(board)), 1, 3)
+    right = {cell + 1 for frontier in rounds for cell in frontier}
+    for cell in sorted(my_cells ^ right):
+        if cell in board.jumps:
+            return not_yet(f"A jump begins on cell {cell}. You do not throw from there.", board)
+        if cell in board.jumps.values():
+            return not_yet(f"Cell {cell} is the end of a jump, and these always enter.", board)
+        if cell in right:
+            return not_yet(f"Cell {cell} is the furthest plain cell of its window.", board)
+        return not_yet(
+            f"Cell {cell} need not be followed in these two rounds: it is not the furthest new "
+            "plain cell of a window, and no jump ends there.",
+            board,
+        )
+    return solved(f"These {len(right)} cells find all that a queue would find from 17.")
 
 
 def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:

@@ -6,12 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 from ...answer import Answer
+from ...board import Board
 from ...boards.gallery import load_board
-from ...programs import Program
+from ...programs import Program, solve
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
 from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
+
+#: The rules of exercise 18.4 that differ from ours, in the order of its letters.
+FOUR_GAMES: tuple[dict[str, Any], ...] = (
+    {},
+    {"chained": True},
+    {"start": 0},
+    {"overshoot": "bounce"},
+)
 
 
 def repair_it(repaired: Program) -> Verdict:
@@ -23,6 +32,20 @@ def the_other_judge(quickest_way_up: Program) -> Verdict:
     """Run it on the boards of its judge."""
     report = check(quickest_way_up)
     return verdict_of(report, asks_for_minus_one(quickest_way_up, report))
+
+
+def one_board_four_games(my_throws: list[int]) -> Verdict:
+    """Compare game by game, and show a shortest route of the first that is wrong."""
+    if len(my_throws) != 4:
+        return not_yet("There are four games, so four numbers are expected.")
+    for letter, throws, rules in zip("ABCD", my_throws, FOUR_GAMES, strict=True):
+        board = Board(7, {3: 6, 6: 2}, die=2, **rules)
+        answer = solve(board)
+        if throws != answer.throws:
+            route = "; ".join(map(str, answer.route or ()))
+            fewer = "too few" if throws < (answer.throws or 0) else "more than are needed"
+            return not_yet(f"In game {letter}, {throws} is {fewer}.", board, f"a route: {route}")
+    return solved("Four games on one board, and three different answers.")
 
 
 def a_search_by_sets(set_bfs: Program) -> Verdict:
