@@ -364,6 +364,21 @@ def same(got: Any, expected: Any) -> bool:
         return False
 
 
+def first_right(mine: Sequence[Any], right: Sequence[Any]) -> str:
+    """Say how many entries of a list are right before the first that is not.
+
+    Examples
+    --------
+    >>> first_right([1, 3], [1, 2]), first_right([1], [1, 2, 3]), first_right([], [1])
+    ('The first one is right.', 'The first one is right.', 'Not one is right yet.')
+    """
+    pairs = enumerate(zip(mine, right, strict=False))
+    same = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(right)))
+    if same == 0:
+        return "Not one is right yet."
+    return "The first one is right." if same == 1 else f"The first {same} are right."
+
+
 def described(value: Any) -> str:
     """Say what a value is, without Python's names of types.
 

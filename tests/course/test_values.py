@@ -194,7 +194,7 @@ def test_a_function_that_returns_a_wrong_value(number: str, part: slice) -> None
         ("3.1", True, "my_gap must be a number, such as 2, but it is True."),
         ("3.1", 9, "The steps are numbered from 1 to 4."),
         ("8.3", dict.fromkeys("ABCDE", "small"), 'Say "right", "too large" or "too small".'),
-        ("12.1", {"queue": [1]}, "With a queue, the first 1 are right"),
+        ("12.1", {"queue": [1]}, "With a queue: The first one is right."),
         ("19.3", (2, 99), "The board has no cell 99"),
         ("17.2", [Board(2)] * 5, "There are 5 boards. At most four are allowed."),
     ],

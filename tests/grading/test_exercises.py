@@ -32,7 +32,7 @@ pytestmark = [
 LESSONS = [
     ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_landing_and_standing.ipynb")
 ]
-NUMBERS = ("2.1", "2.2", "3.1", "3.2")
+NUMBERS = ("2.1", "2.2", "2.3", "3.1", "3.2", "3.3")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
 Cells = list[dict[str, Any]]
 
@@ -94,10 +94,10 @@ def test_each_exercise_is_checked_again(graded: Path) -> None:
         rows = list(csv.reader(file))
     assert [name.partition(" ")[0] for name in rows[0]] == ["student", *NUMBERS, "points", "max"]
     assert rows[1:] == [
-        ["ada", "solved", "solved", "solved", "solved", "4", "4"],
-        ["alan", "missing", "not-yet", "not-yet", "missing", "0", "4"],
-        ["mia", "missing", "solved", "not-yet", "missing", "1", "4"],
-        ["zoe", "missing", "missing", "solved", "missing", "1", "4"],
+        ["ada", *["solved"] * 6, "6", "6"],
+        ["alan", "missing", "not-yet", "missing", "not-yet", "missing", "missing", "0", "6"],
+        ["mia", "missing", "solved", "missing", "not-yet", "missing", "missing", "1", "6"],
+        ["zoe", "missing", "missing", "missing", "solved", "missing", "missing", "1", "6"],
     ]
 
 
@@ -113,12 +113,12 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert "SyntaxError" in notes["find-the-gap"] and "line 1" in notes["find-the-gap"]
     page = (graded / "out/feedback/alan.html").read_text("utf-8")
     assert notes["the-route"] in page and "while True: pass" in page
-    assert "0 of 4 points" in page
+    assert "0 of 6 points" in page
     overview = (graded / "out/index.html").read_text("utf-8")
     assert ">3.1<" in overview and "not begun" in overview
     assert "alan" not in (graded / "out/class.html").read_text("utf-8")
     result = json.loads((graded / "out/gradescope/mia.json").read_text("utf-8"))
-    assert (result["score"], len(result["tests"])) == (1, 4)
+    assert (result["score"], len(result["tests"])) == (1, 6)
 
 
 def test_with_one_job_and_again_from_the_store(graded: Path, tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, plain_boards, said
-from ..values import same
+from ..orders import ORDERS, taken
+from ..values import first_right, same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -36,6 +37,16 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
                 f"The route is {expected}, but {said(got)}.", board, f"predecessors: {predecessor}"
             )
     return solved(f"It reads the route on all {played} boards that were played.")
+
+
+def by_hand(my_taken: list[int]) -> Verdict:
+    """Compare with the order that the queue takes the cells in, up to the goal."""
+    board = Board(9, {3: 7, 6: 2}, die=3)
+    right = taken(board, ORDERS["queue"])
+    right = right[: right.index(board.goal) + 1]
+    if my_taken != right:
+        return not_yet(f"{first_right(my_taken, right)} Which pairs wait then?", board)
+    return solved("The goal is taken seventh, and cell 2 waits for the second time.")
 
 
 def _predecessors(board: Board) -> dict[int, int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...board import Board
 from ..proofs import in_order, the_gap
-from ..verdict import Verdict
+from ..queues import joins
+from ..verdict import Verdict, not_yet, solved
 
 
 def prove_the_route(my_order: list[str]) -> Verdict:
@@ -33,3 +34,19 @@ def find_the_gap(my_gap: int) -> Verdict:
             4: "It follows from step 3: what cannot be better may be skipped.",
         },
     )
+
+
+def how_often_does_it_join(my_joins: dict[int, int]) -> Verdict:
+    """Compare with a run of the search."""
+    board = Board(10, {2: 6, 4: 6, 8: 5}, die=3)
+    counted = joins(board)
+    for cell in (5, 6):
+        if cell not in my_joins:
+            return not_yet(f"Cell {cell} is missing.")
+        if my_joins[cell] != counted[cell]:
+            return not_yet(
+                f"Cell {cell} joins by each landing that leads there. Which landings are these, "
+                "and does a throw land on each before the goal is taken?",
+                board,
+            )
+    return solved("Three landings lead to cell 6, and two to cell 5.")

@@ -12,9 +12,9 @@ from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ...costs import pips
 from ..learner_calls import called, plain_boards, said
-from ..prices import with_toll
+from ..prices import moments, with_toll
 from ..proofs import the_gap
-from ..values import same
+from ..values import first_right, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 
@@ -93,3 +93,13 @@ def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:
             6: "It follows from step 5: if no route costs less, the entry is the smallest cost.",
         },
     )
+
+
+def who_is_settled_next(my_settled: list[int]) -> Verdict:
+    """Compare with the order in which Dijkstra's algorithm settles the cells, up to the goal."""
+    board = Board(9, {3: 7, 5: 2}, die=3)
+    right = [moment.cell for moment in moments(board, pips)]
+    right = right[: right.index(board.goal) + 1]
+    if my_settled != right:
+        return not_yet(f"{first_right(my_settled, right)} Which entries wait then?", board)
+    return solved("The goal is settled sixth, at 4 pips.")

@@ -10,6 +10,7 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...boards.gallery import all_boards, random_board
 from ..learner_calls import Failed, called, said
+from ..prices import with_toll
 from ..proofs import the_gap
 from ..values import WrongValue, number, plain
 from ..verdict import Verdict, not_yet, solved
@@ -81,3 +82,15 @@ def the_gap_in_adding_one(my_gap: int) -> Verdict:
             3: "It follows from step 2: adding the same amount to all changes no order.",
         },
     )
+
+
+def five_tolls(my_costs: list[int]) -> Verdict:
+    """Compare with Dijkstra's algorithm at each toll."""
+    board = Board(20, {3: 15, 16: 19})
+    right = [int(dijkstra(board, with_toll(toll)).distance[board.goal]) for toll in range(5)]
+    if len(my_costs) != len(right):
+        return not_yet(f"Write five numbers, one for each toll; there are {len(my_costs)}.")
+    for toll, (mine, cost) in enumerate(zip(my_costs, right, strict=True)):
+        if mine != cost:
+            return not_yet(f"At a toll of {toll} the cheapest route does not cost {mine}.", board)
+    return solved("From a toll of 2 on, the ladders are not worth their price.")

@@ -16,7 +16,7 @@ from ..learner_calls import called, plain_boards, said
 from ..orders import ORDERS, taken
 from ..proofs import in_order
 from ..sweeps import staircase
-from ..values import same
+from ..values import first_right, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 
@@ -32,12 +32,8 @@ def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
             return not_yet(f'The order of the {name} is missing: my_taken["{name}"].')
         right, mine = taken(board, ORDERS[name]), my_taken[name]
         if mine != right:
-            same = next(
-                (at for at, (a, b) in enumerate(zip(mine, right, strict=False)) if a != b),
-                min(len(mine), len(right)),
-            )
             return not_yet(
-                f"With a {name}, the first {same} are right. Which cells are waiting then, and in "
+                f"With a {name}: {first_right(mine, right)} Which cells are waiting then, and in "
                 "what order did they join?",
                 board,
             )
