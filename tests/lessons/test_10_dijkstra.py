@@ -39,3 +39,9 @@ def test_the_goal_may_join_the_heap_too_dear() -> None:
     run = trace(partial(dijkstra, cost=pips), board)
     entries = [state["distance"]["4"] for state in run.steps if "4" in state.get("distance", {})]
     assert entries == [3, 2]
+
+
+def test_the_six_of_the_first_screen_is_not_the_cheapest_throw() -> None:
+    board = Board(7, {2: 5})
+    assert [move.face for move in dijkstra(board).route or ()] == [6]
+    assert dijkstra(board, cost=pips).distance[7] == 3
