@@ -12,10 +12,18 @@ from typing import Any
 
 from ..board import Board
 from ..extras import library
-from .chance import average_throws, chain, ends_after, with_die
+from .chance import (
+    after_a_throw,
+    average_throws,
+    chain,
+    choosing,
+    ends_after,
+    solve_chain,
+    with_die,
+)
 from .heuristics import edges
 
-__all__ = ["after_sweeps", "game_lengths", "spinners", "work_by_climb"]
+__all__ = ["after_sweeps", "game_lengths", "spinners", "two_dice", "work_by_climb"]
 
 NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
@@ -88,6 +96,31 @@ def spinners(board: Board, ranges: Sequence[int]) -> None:
     axes.set_xticks(ranges)
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
+    _show()
+
+
+def two_dice(board: Board, first: int, second: int) -> None:
+    """Draw how many throws the second die saves on each cell, if you always take the better one.
+
+    Parameters
+    ----------
+    board : Board
+        The board.
+    first, second : int
+        The faces of the two dice.
+    """
+    boards = [with_die(board, first), with_die(board, second)]
+    choice, _ = choosing(board, [first, second])
+    ends = {cell: [after_a_throw(one, cell) for one in boards] for cell in choice}
+    left = solve_chain({cell: ends[cell][die] for cell, die in choice.items()}, board.goal)
+    saved = {}
+    for cell, both in ends.items():
+        one, other = (sum(chance * left[end] for end, chance in die.items()) for die in both)
+        saved[cell] = float(one - other)
+    axes = _axes("cell", "throws saved by the small die")
+    colors = [NOW if throws > 0 else GREY for throws in saved.values()]
+    axes.bar(list(saved), list(saved.values()), color=colors)
+    axes.axhline(0, color=GREY, linewidth=0.8)
     _show()
 
 

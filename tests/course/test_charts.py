@@ -14,7 +14,7 @@ from matplotlib import pyplot
 
 from snl_algos import Board, load_board, shortest_routes, solve
 from snl_algos.course import charts, diagrams
-from snl_algos.course.chance import average_throws, ends_after, with_die
+from snl_algos.course.chance import average_throws, choosing, ends_after, with_die
 from snl_algos.course.heuristics import edges
 from snl_algos.course.route_counts import count_routes
 
@@ -46,6 +46,20 @@ def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
     cells = [round(bar.get_x() + bar.get_width() / 2) for bar in last.patches]
     heights = dict(zip(cells, (bar.get_height() for bar in last.patches), strict=True))
     assert heights == pytest.approx({cell: float(throws) for cell, throws in exact.items()})
+
+
+def test_the_small_die_saves_throws_where_it_is_chosen(shown: list[Any]) -> None:
+    """Would catch: the dice exchanged, or numbers of another way of choosing."""
+    charts.two_dice(BOARD, 6, 3)
+    (axes,) = shown
+    choice, _ = choosing(BOARD, [6, 3])
+    cells = [round(bar.get_x() + bar.get_width() / 2) for bar in axes.patches]
+    saved = dict(zip(cells, (bar.get_height() for bar in axes.patches), strict=True))
+    assert saved.keys() == choice.keys()
+    assert {cell for cell, throws in saved.items() if throws > 1e-9} == {
+        cell for cell, die in choice.items() if die == 1
+    }
+    assert max(saved.values()) > 0 and min(saved.values()) < 0
 
 
 def test_a_bar_for_each_length_and_a_line_at_the_average(shown: list[Any]) -> None:

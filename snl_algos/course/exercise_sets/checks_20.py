@@ -8,12 +8,32 @@ from typing import Any
 
 from ...board import Board
 from ..chance import average_throws, choosing, with_die
+from ..chance import chain as chain_of
 from ..learner_calls import called, plain_boards, said
 from ..values import near
 from ..verdict import Verdict, not_yet, solved
 
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
+
+
+def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
+    """Compare with three sweeps."""
+    board = Board(4, {3: 1}, die=2)
+    number = dict.fromkeys((1, 2, 4), 0.0)
+    for _ in range(3):
+        number = {
+            cell: 1 + sum(float(chance) * number[end] for end, chance in ends.items())
+            for cell, ends in chain_of(board).items()
+        } | {4: 0.0}
+    for cell in (1, 2):
+        if cell not in my_numbers:
+            return not_yet(f"Cell {cell} is missing.", board)
+        if not near(my_numbers[cell], number[cell]):
+            return not_yet(
+                f"After three sweeps cell {cell} does not have {my_numbers[cell]:g}.", board
+            )
+    return solved("These are the averages of games that are stopped after three throws.")
 
 
 def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
