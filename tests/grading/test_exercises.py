@@ -30,7 +30,7 @@ pytestmark = [
 ]
 
 LESSONS = [
-    ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_landing_and_standing.ipynb")
+    ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_land_and_stand.ipynb")
 ]
 NUMBERS = ("2.1", "2.2", "2.3", "3.1", "3.2", "3.3")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
