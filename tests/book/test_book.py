@@ -300,7 +300,7 @@ def copy_of_the_book(folder: Path) -> Path:
     (folder / "snl_algos").symlink_to(ROOT / "snl_algos")
     ignore = shutil.ignore_patterns("_build", "generated", "__pycache__")
     shutil.copytree(ROOT / "book", folder / "book", ignore=ignore)
-    return folder / "lessons" / "02_queue_bfs.ipynb"
+    return folder / "lessons" / "03_land_and_stand.ipynb"
 
 
 @pytest.fixture(scope="module")
@@ -311,12 +311,12 @@ def spoilt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     text = lesson.read_text("utf-8")
     for sound, bad in {
         '"mystnb"': '"other"',  # pictures without words
-        "# 2. ": "# [2](nowhere.md). ",  # a dead link
+        "# 3. ": "# [3](nowhere.md). ",  # a dead link
     }.items():
         assert sound in text
         text = text.replace(sound, bad)
     lesson.write_text(text, "utf-8")
-    record = folder / "book" / "turns" / "queue_bfs.json"  # sliders of another version
+    record = folder / "book" / "turns" / "land_and_stand.json"  # sliders of another version
     record.write_text(json.dumps({**json.loads(record.read_text("utf-8")), "turns": []}), "utf-8")
     elsewhere = "snl_run_elsewhere=https://example.org/run/{notebook}"
     ran = build(folder / "book", folder / "out", "-t", "quick", "-D", elsewhere)
@@ -329,8 +329,8 @@ def test_a_broken_lesson_breaks_the_build_with_its_name(spoilt: tuple[Path, str]
     """Would catch: a book that is built around a lesson that is out of date."""
     said = [line for line in spoilt[1].splitlines() if "WARNING" in line]
     for words in ("make outputs", "mystnb.image.alt", "nowhere"):
-        assert any("02_queue_bfs" in line and words in line for line in said), words
-    assert all("02_queue_bfs" in line for line in said)
+        assert any("03_land_and_stand" in line and words in line for line in said), words
+    assert all("03_land_and_stand" in line for line in said)
 
 
 @pytest.mark.release
@@ -340,7 +340,7 @@ def test_a_lesson_that_cannot_be_read_breaks_the_build(tmp_path: Path) -> None:
     lesson.write_text(lesson.read_text("utf-8")[:-400], "utf-8")
     ran = build(tmp_path / "book", tmp_path / "out", "-t", "quick")
     assert ran.returncode != 0
-    assert "02_queue_bfs" in ran.stderr
+    assert "03_land_and_stand" in ran.stderr
 
 
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
@@ -365,6 +365,6 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 
 def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     """Would catch: a setting that shows no link, or a link to another notebook."""
-    for name in ("00_start_here", "02_queue_bfs"):
+    for name in ("00_start_here", "03_land_and_stand"):
         page = (spoilt[0] / "lessons" / f"{name}.html").read_text("utf-8")
         assert f'href="https://example.org/run/{name}.ipynb"' in page

@@ -14,7 +14,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-TWO = "lessons/02_queue_bfs.html"
+THREE = "lessons/03_land_and_stand.html"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -33,9 +33,9 @@ def shown_at(turn: dict[str, Any], *places: int) -> str:
 
 def test_sliders(browser: Any, address: str) -> None:
     """Would catch: an output in another's place, a layout that jumps, a slider without its name."""
-    record = json.loads((ROOT / "book" / "turns" / "queue_bfs.json").read_text("utf-8"))
-    turn = record["turns"][-1]  # those before it show a drawn proof
-    page = page_at(browser, address, TWO, **(PHONE if address.startswith("http") else {}))
+    record = json.loads((ROOT / "book" / "turns" / "land_and_stand.json").read_text("utf-8"))
+    turn = record["turns"][-1]
+    page = page_at(browser, address, THREE, **(PHONE if address.startswith("http") else {}))
     place = page.locator("[data-snl-turn]").last
     place.scroll_into_view_if_needed()
     output = place.locator(".snl-turned")

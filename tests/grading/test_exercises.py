@@ -29,9 +29,7 @@ pytestmark = [
     pytest.mark.xdist_group("exercises"),  # one process grades the class, once
 ]
 
-LESSONS = [
-    ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_land_and_stand.ipynb")
-]
+LESSONS = [ROOT / "lessons" / name for name in ("02_queue_bfs.ipynb", "03_land_and_stand.ipynb")]
 NUMBERS = ("2.1", "2.2", "2.3", "3.1", "3.2", "3.3")
 SOLUTIONS = {number: exercise(number).solution for number in NUMBERS}
 Cells = list[dict[str, Any]]
