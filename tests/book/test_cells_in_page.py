@@ -19,7 +19,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-LESSON = "lessons/02_queue_bfs.html"
+LESSON = "lessons/03_land_and_stand.html"
 
 
 class Cell:
@@ -60,20 +60,23 @@ def lesson(browser: Any, with_python: str) -> Iterator[Any]:
     page.context.close()
 
 
-def test_a_cell_runs_where_it_stands(lesson: Any) -> None:
+def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
     """Would catch: an output beside the recorded one, or a focus that is lost."""
-    cell = Cell(lesson, "move_array(Board(12")
+    page = page_at(browser, with_python, "lessons/02_queue_bfs.html")
+    cell = Cell(page, "move_array(Board(12")
     assert not cell.whole.locator("pre", has_text="[-1, -1, 10").is_visible()  # it is folded
     assert "is made in a cell above" in cell.run("Run the cells above first")
     cell.button("Run all above").click()
     assert cell.shows().strip() == "[-1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
     assert cell.button("Run").evaluate("node => node === document.activeElement")
     assert not cell.whole.locator("details").is_visible()
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
 
 
 def test_values_are_shown_as_they_are(lesson: Any) -> None:
     """Would catch: a board or a stepper that is only text."""
-    stepper = Cell(lesson, 'step("queue-bfs", Board(14), predict=True)')
+    stepper = Cell(lesson, 'step("queue-bfs", Board(8, {2: 3, 3: 8}), predict=True)')
     stepper.run()
     made = stepper.whole.get_by_role("region", name="Stepper").locator("visible=true")
     assert made.count() == 1
