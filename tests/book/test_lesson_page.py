@@ -12,14 +12,14 @@ from visiting import page_at
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-LESSON = "lessons/02_queue_bfs.html"
+LESSON = "lessons/04_level_by_level.html"
 
 
 def test_a_lesson_says_how_much_of_it_is_solved(browser: Any, served: str) -> None:
     """Would catch: a lesson without its place in the course, or that forgets what was solved."""
     page = page_at(browser, served, LESSON)
     line = page.locator("[data-snl-course]")
-    assert "Lesson 2 of 20" in line.inner_text()
+    assert "Lesson 4 of 20" in line.inner_text()
     assert re.search(r"4 exercises · \d+ minutes", line.inner_text())
     first = line.get_attribute("data-snl-course").split()[0]
     entry = json.dumps({"version": 1, "source": "", "solved": True})
