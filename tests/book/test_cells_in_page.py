@@ -91,7 +91,7 @@ def test_a_cell_is_edited_and_reset(lesson: Any) -> None:
     cell.write("mine = 6 * 7\nprint('sum', mine)")
     lesson.keyboard.press("Shift+Enter")
     assert cell.shows().strip() == "sum 42"
-    other = Cell(lesson, "marks landings only")
+    other = Cell(lesson, "marks landings:")
     other.write("mine")
     assert other.run().strip() == "42"
     for one in (cell, other):
@@ -123,7 +123,7 @@ def test_what_does_not_end_is_stopped(lesson: Any) -> None:
     cell = Cell(lesson, "steep = Board(8")
     cell.write("before = 1\nwhile True:\n    pass")
     cell.button("Run").click()
-    exercise = lesson.get_by_role("region", name="Exercise 2.1: your answer")
+    exercise = lesson.get_by_role("region", name="Exercise 3.1: your answer")
     assert exercise.get_by_role("button", name="Check").get_attribute("aria-disabled") == "true"
     cell.button("Stop").click()
     cell.group.get_by_role("status").filter(has_text="Stopped").wait_for()
@@ -156,7 +156,7 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
 ) -> None:
     """Would catch: a click that loses work, what stays behind, another lesson that is touched."""
     page = page_at(browser, with_python, LESSON)
-    first, other = "write-it-yourself", "as-few-as-you-can"
+    first, other = "how-often-does-it-join", "as-few-as-you-can"
     entry = json.dumps({"version": 1, "source": "mine = 1", "solved": True})
     for name in (first, other):
         for place in ("localStorage", "sessionStorage"):
@@ -165,8 +165,8 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
     page.reload()
     settled(page)
     line = page.locator("[data-snl-course]")
-    region = page.get_by_role("region", name="Exercise 2.1: your answer")
-    assert "1 of 4 exercises solved" in line.inner_text()
+    region = page.get_by_role("region", name="Exercise 3.3: your answer")
+    assert "1 of 3 exercises solved" in line.inner_text()
     assert "mine = 1" in region.inner_text()
     stored = (
         "name => [localStorage, sessionStorage].map(one => one.getItem(`snl-exercise:${name}`))"
@@ -185,12 +185,12 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
         assert button.evaluate("node => node === document.activeElement")
     assert page.evaluate(stored, first) == [None, None]
     assert page.evaluate(stored, other) == [entry, entry]
-    assert re.search(r"4 exercises · \d+ minutes", line.inner_text())
+    assert re.search(r"3 exercises · \d+ minutes", line.inner_text())
     assert "mine = 1" not in region.inner_text()
     assert "✓ Solved" not in region.inner_text()
     page.reload()
     settled(page)
-    assert re.search(r"4 exercises · \d+ minutes", line.inner_text())
+    assert re.search(r"3 exercises · \d+ minutes", line.inner_text())
     page.context.close()
 
 
