@@ -146,7 +146,7 @@ def test_no_barrier_while_cells_are_used(browser: Any, with_python: str) -> None
     cell = Cell(page, "steep = Board(8")
     cell.write("1 / 0")
     cell.run("ZeroDivisionError")
-    Cell(page, "joins(board).items()").run("Run the cells above first")
+    Cell(page, "in shortest_routes(board").run("Run the cells above first")
     no_barrier_in_either_theme(page)
     page.context.close()
 
