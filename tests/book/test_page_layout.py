@@ -110,9 +110,9 @@ WIDE = [
     "lessons/02_queue_bfs.html",
 ]
 
-#: Where the headings and the paragraphs of a page begin: place → words of the first one there.
+#: Where the headings, the paragraphs and the way to the next page begin: place → first words there.
 BEGINNINGS = """() => Object.fromEntries(
-  [...document.querySelectorAll("article section > :is(h1, h2, p)")]
+  [...document.querySelectorAll("article section > :is(h1, h2, p), .prev-next-footer")]
     .filter((node) => !node.closest(".snl-card") && node.checkVisibility())
     .map((node) => [Math.round(node.getBoundingClientRect().left), node.textContent.slice(0, 40)])
     .reverse())"""
@@ -120,7 +120,9 @@ BEGINNINGS = """() => Object.fromEntries(
 
 @pytest.mark.parametrize("width", [390, 1366, 1920])
 def test_headings_begin_where_the_prose_begins(browser: Any, book: Book, width: int) -> None:
-    """Would catch: a title at the left edge of a stepper, with all of its text further right."""
+    """Would catch: a title at the left edge of a stepper, with all of its text further right; the
+    next page in a few letters in the middle.
+    """
     page = opened_quietly(browser, width, 800)
     for name in WIDE:
         page.goto(f"{book.address}{name}")
