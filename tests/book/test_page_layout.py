@@ -99,6 +99,84 @@ def test_nothing_moves_while_a_page_loads(browser: Any, book: Book, size: tuple[
     assert {name: round(much, 3) for name, much in moved.items() if much > 0.05} == {}
 
 
+# -- where things stand ----------------------------------------------------------------------------
+
+#: Pages with steppers, a workbench or cards, which are wider than prose.
+WIDE = [
+    "play.html",
+    "mistakes.html",
+    "boards.html",
+    "algorithms/dijkstra.html",
+    "lessons/02_queue_bfs.html",
+]
+
+#: Where the headings, the paragraphs and the way to the next page begin: place → first words there.
+BEGINNINGS = """() => Object.fromEntries(
+  [...document.querySelectorAll("article section > :is(h1, h2, p), .prev-next-footer")]
+    .filter((node) => !node.closest(".snl-card") && node.checkVisibility())
+    .map((node) => [Math.round(node.getBoundingClientRect().left), node.textContent.slice(0, 40)])
+    .reverse())"""
+
+
+@pytest.mark.parametrize("width", [390, 1366, 1920])
+def test_headings_begin_where_the_prose_begins(browser: Any, book: Book, width: int) -> None:
+    """Would catch: a title at the left edge of a stepper, with all of its text further right; the
+    next page in a few letters in the middle.
+    """
+    page = opened_quietly(browser, width, 800)
+    for name in WIDE:
+        page.goto(f"{book.address}{name}")
+        assert len(page.evaluate(BEGINNINGS)) == 1, (name, page.evaluate(BEGINNINGS))
+    page.context.close()
+
+
+#: The edges of what is as wide as the front page.
+EDGES = """() => [".snl-hero", ".snl-ways", "[data-snl]", "[data-snl-workbench]"].map((what) => {
+  const node = document.querySelector(`div${what}`);
+  const {left, right} = node.getBoundingClientRect();
+  const inset = node.matches("div:is([data-snl], [data-snl-workbench])") ? 12 : 0;
+  return [Math.round(left + inset), Math.round(right - inset)];
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 1366, 1920])
+def test_all_of_the_front_page_has_the_same_edges(browser: Any, book: Book, width: int) -> None:
+    """Would catch: a stepper or cards that are wider than the workbench at the top."""
+    page = opened_quietly(browser, width, 800)
+    page.goto(f"{book.address}index.html")
+    edges = page.evaluate(EDGES)
+    assert all(edge == edges[0] for edge in edges), edges
+    page.context.close()
+
+
+#: How far the name of the book ends before the first button right of it; null without a name.
+FREE = """() => {
+  const name = document.querySelector(".snl-home > span");
+  if (getComputedStyle(name).clipPath !== "none" || !name.checkVisibility()) return null;
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const end = words.getBoundingClientRect().right;
+  const right = [...document.querySelectorAll(".bd-header-article :is(button, .snl-places a)")]
+    .filter((node) => node.checkVisibility() && !node.closest(".dropdown-menu"))
+    .map((node) => node.getBoundingClientRect())
+    .filter(({width, right}) => width && right > end);
+  return Math.min(...right.map(({left}) => left)) - end;
+}"""
+
+
+def test_the_name_of_the_book_touches_no_button(browser: Any, book: Book) -> None:
+    """Would catch: a button on the last letters of the name, on a phone."""
+    page = opened_quietly(browser, *PHONE)
+    free = {}
+    for width in (320, 360, 390, 480, 768, 1366):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(f"{book.address}lessons/02_queue_bfs.html")
+        free[width] = page.evaluate(FREE)
+    assert {width: much for width, much in free.items() if much is not None and much < 8} == {}
+    assert free[390] is not None
+    page.context.close()
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 #: The words of tables that begin in one line and end in another.

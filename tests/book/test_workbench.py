@@ -210,6 +210,32 @@ def test_a_link_that_cannot_be_read_says_why(
     bench.page.context.close()
 
 
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_the_game_is_read_beside_the_board(
+    browser: Any, request: pytest.FixtureRequest, width: int
+) -> None:
+    """Would catch: a wide screen with an empty half, a history in the smallest letters of all."""
+    size = {"width": width, "height": 800}
+    bench = opened(browser, request.getfixturevalue("served"), "play.html", viewport=size)
+    for face in BEST:
+        bench.button(f"Throw {face}").click()
+    throws = bench.region.get_by_role("list", name="Your throws").get_by_role("listitem")
+    moves = solve(THIRTY).route or ()
+    assert throws.count() == len(moves)
+    board = bench.region.get_by_role("grid").bounding_box()
+    for throw, move in zip(throws.all(), moves, strict=True):
+        assert f"land on {move.landing}" in throw.inner_text()
+        assert (f"climb to {move.cell}" in throw.inner_text()) is (move.cell > move.landing)
+        words = throw.locator("small")
+        place = words.bounding_box()
+        assert place["x"] > board["x"] + board["width"]
+        assert place["y"] + place["height"] < board["y"] + board["height"]
+        letters = float(words.evaluate("node => parseFloat(getComputedStyle(node).fontSize)"))
+        assert letters >= 16
+        assert words.evaluate("node => node.scrollWidth <= node.clientWidth"), "it is cut off"
+    bench.page.context.close()
+
+
 # -- draw ----------------------------------------------------------------------------------------
 
 

@@ -55,12 +55,22 @@ export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
 /** The move that a step is about: what happens in the game. */
 export function moveInWords(move: ShownMove | null) {
   if (!move) return "";
-  const { from, face, landing, stand, feet } = move;
-  const jump = feet.length > 1 ? `follow the jumps to ${stand}` : "";
-  const single = stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
-  const then = stand === landing ? "" : jump || single;
-  if (face === null) return `${capital(then)} from ${from}.`;
-  return `From ${from}, roll ${withArticle(face)}: land on ${landing}${then && `, ${then}`}.`;
+  const { from, face } = move;
+  if (face === null) return `${capital(rideInWords(move))} from ${from}.`;
+  return `From ${from}, roll ${withArticle(face)}: ${landingInWords(move)}.`;
+}
+
+/** Where a roll takes you. */
+export function landingInWords(move: ShownMove) {
+  const then = rideInWords(move);
+  return `land on ${move.landing}${then && `, ${then}`}`;
+}
+
+/** Where the jumps take you from the landing cell. */
+function rideInWords({ landing, stand, feet }: ShownMove) {
+  if (stand === landing) return "";
+  if (feet.length > 1) return `follow the jumps to ${stand}`;
+  return stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
 }
 
 /** The jumps that begin or end on a cell. */

@@ -1,4 +1,4 @@
-/** The rolls of a route, each as a small die and the cell where it takes you. */
+/** The rolls of a route or of a game, each as a small die and where it takes you. */
 
 import { el, picture, put, write } from "../dom.ts";
 import { elementOf } from "../drawing.ts";
@@ -9,10 +9,10 @@ export const dieOf = (face: number) =>
 
 export const makeChip = () => el("li.chip", el("span", { role: "img" }), el("small"));
 
-export function showRoll({ children: [die, words] }: HTMLElement, face: number, stand: number) {
+export function showRoll({ children: [die, words] }: HTMLElement, face: number, to: string) {
   if (die.ariaLabel !== `Roll ${face}`) {
     put(die, "label", `Roll ${face}`);
     die.replaceChildren(dieOf(face));
   }
-  write(words, `to cell ${stand}`);
+  write(words, to);
 }

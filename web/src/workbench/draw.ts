@@ -47,7 +47,9 @@ export function makeDraw(shell: Shell) {
     table.paint({ current: chosen, distance, predecessor, route: routed, piece: false });
     write(fewest, throws ?? "none");
     write(unit, throws === null ? "the goal is out of reach" : amount(throws).replace(/^\S+ /, ""));
-    fill(legs, route, makeChip, (chip, [face, , stand]) => showRoll(chip, face, stand));
+    fill(legs, route, makeChip, (chip, [face, , stand]) =>
+      showRoll(chip, face, `to cell ${stand}`),
+    );
   }
   /** The jump that can be dragged by its ends. */
   const heldJump = () => (table ? (jumpsAt(table.board, chosen)[0] ?? null) : null);

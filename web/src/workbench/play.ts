@@ -4,6 +4,7 @@ import { button, el, fill, put, write } from "../dom.ts";
 import { dieOf, makeChip, showRoll } from "./chips.ts";
 import { gameOf } from "./game.ts";
 import { landingsOf } from "./table.ts";
+import { landingInWords } from "../words.ts";
 import { progress, refusal, routeInWords } from "./words.ts";
 import type { Shell } from "./workbench.ts";
 import type { Table } from "./table.ts";
@@ -15,7 +16,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
   const mine = el("b.amount");
   const unit = el("span.quiet");
   const fewest = el("b.amount");
-  const thrown = el("ol.thrown", { label: "Your throws" });
+  const thrown = el("ol.thrown.history", { label: "Your throws" });
   const undo = button("Undo", "Take the last throw back (Backspace)", back);
   const again = button("Start again", "Back to the start", restart);
   const route = button("Show the shortest route", null, () => reveal(!shown));
@@ -41,7 +42,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     write(mine, throws.length);
     write(unit, throws.length === 1 ? "throw" : "throws");
     write(fewest, told ? (table.throws ?? "none") : "?");
-    fill(thrown, throws, makeChip, (chip, { face, stand }) => showRoll(chip, face, stand));
+    fill(thrown, throws, makeChip, (chip, move) => showRoll(chip, move.face, landingInWords(move)));
     for (const one of [undo, again]) put(one, "aria-disabled", !throws.length);
     put(route, "aria-pressed", `${shown}`);
     put(shell.root, "data-won", game.won());
