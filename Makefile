@@ -72,7 +72,7 @@ lesson: .venv/test
 	$(BIN)/python -m tools.outputs $(TEXT)
 	$(BIN)/jupyter lab $(ARGS) $(TEXT:lessons/text/%.md=lessons/%.ipynb)
 
-# Warnings are errors, and links are followed. ARGS="-t quick" takes two lessons.
+# Warnings are errors, and links are followed. ARGS="-t quick" takes three lessons.
 # Python for its pages comes from npm.
 book: .venv/book node_modules
 	rm -rf book/_build
