@@ -14,7 +14,8 @@ from random import Random
 from ..board import Board
 
 __all__ = [
-    "after_a_throw", "average_throws", "chain", "choosing", "ends_after", "games", "one_game",
+    "after_a_throw", "average_throws", "chain", "choosing", "ends_after", "games",
+    "numbers_after_sweeps", "one_game",
     "solve_chain", "value_iteration", "with_die",
 ]  # fmt: skip
 
@@ -178,6 +179,26 @@ def with_die(board: Board, die: int | Sequence[int]) -> Board:
         board.cells, board.jumps, die=die, start=board.start, chained=board.chained,
         overshoot=board.overshoot,
     )  # fmt: skip
+
+
+def numbers_after_sweeps(board: Board, sweeps: int) -> dict[int, float]:
+    """Return the number of each cell after some sweeps, each from the numbers before it.
+
+    Before the first sweep all numbers are 0.
+
+    Examples
+    --------
+    >>> numbers_after_sweeps(Board(4, {3: 1}, die=2), 3)
+    {1: 2.75, 2: 2.0, 4: 0.0}
+    """
+    after = {cell: _floats(ends) for cell, ends in chain(board).items()}
+    number = {**dict.fromkeys(after, 0.0), board.goal: 0.0}
+    for _ in range(sweeps):
+        number |= {
+            cell: 1 + sum(chance * number[end] for end, chance in ends.items())
+            for cell, ends in after.items()
+        }
+    return number
 
 
 def value_iteration(

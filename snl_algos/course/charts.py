@@ -15,9 +15,9 @@ from ..extras import library
 from .chance import (
     after_a_throw,
     average_throws,
-    chain,
     choosing,
     ends_after,
+    numbers_after_sweeps,
     solve_chain,
     with_die,
 )
@@ -59,13 +59,7 @@ def after_sweeps(board: Board, sweeps: int) -> None:
     sweeps : int
         How many sweeps there have been. Before the first, each number is 0.
     """
-    exact = average_throws(board)
-    number = dict.fromkeys(exact, 0.0)
-    for _ in range(sweeps):
-        number = {
-            cell: 1 + sum(float(chance) * number[end] for end, chance in ends.items())
-            for cell, ends in chain(board).items()
-        } | {board.goal: 0.0}
+    exact, number = average_throws(board), numbers_after_sweeps(board, sweeps)
     axes = _axes("cell", "throws on average")
     axes.bar(list(number), list(number.values()), color=KNOWN, alpha=0.6)
     axes.plot(list(exact), [float(throws) for throws in exact.values()], "o", color=NOW)

@@ -7,8 +7,7 @@ from itertools import chain
 from typing import Any
 
 from ...board import Board
-from ..chance import average_throws, choosing, with_die
-from ..chance import chain as chain_of
+from ..chance import average_throws, choosing, numbers_after_sweeps, with_die
 from ..learner_calls import called, plain_boards, said
 from ..values import near
 from ..verdict import Verdict, not_yet, solved
@@ -20,12 +19,7 @@ LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
     """Compare with three sweeps."""
     board = Board(4, {3: 1}, die=2)
-    number = dict.fromkeys((1, 2, 4), 0.0)
-    for _ in range(3):
-        number = {
-            cell: 1 + sum(float(chance) * number[end] for end, chance in ends.items())
-            for cell, ends in chain_of(board).items()
-        } | {4: 0.0}
+    number = numbers_after_sweeps(board, 3)
     for cell in (1, 2):
         if cell not in my_numbers:
             return not_yet(f"Cell {cell} is missing.", board)
