@@ -1,10 +1,10 @@
 """What all tests share: which of them run, and that none runs for ever.
 
-`make test` runs the tests that a newcomer needs. Tests marked `full` (more
-boards, every lesson, the book, real notebook servers) run if TESTS=full is set, as it is
-in continuous integration: of a test with many such cases, every third. Tests marked `release` are
-those whose neighbours guard nearly the same and that take a minute or so each; they run with
-TESTS=release, before a release, and so do all cases.
+`make test` runs the tests that a newcomer needs: of a test with many cases, every fifth. TESTS=full
+is what continuous integration sets: all cases, and the tests marked `full` (more boards, every
+lesson, the book, real notebook servers), every third case of one with many. Tests marked `release`
+are those whose neighbours guard nearly the same and that take a minute or so each. They run with
+TESTS=release, before a release, and so do all cases of the others.
 """
 
 from __future__ import annotations
@@ -23,27 +23,35 @@ from amounts import LEFT_OUT, leaves_out
 
 Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
 
-#: A test with so many cases marked `full` is tried on a sample of them.
-MANY = 4
+#: A test has many cases if it has so many in a newcomer's run, or so many marked `full`.
+MANY, MANY_FULL = 8, 4
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is marked `full` or `release`, unless it is asked for."""
     left_out = {item for item in items if any(map(item.get_closest_marker, LEFT_OUT))}
-    if leaves_out("release"):
-        left_out |= beyond_the_sample([item for item in items if item not in left_out])
+    run = [item for item in items if item not in left_out]
+    if leaves_out("full"):
+        left_out |= beyond_a_sample(run, MANY, every=5)
+    elif leaves_out("release"):
+        marked = [item for item in run if item.get_closest_marker("full")]
+        left_out |= beyond_a_sample(marked, MANY_FULL, every=3)
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
 
 
-def beyond_the_sample(items: list[pytest.Item]) -> set[pytest.Item]:
-    """The cases marked `full` that wait for a release: two of three, where a test has many."""
+def beyond_a_sample(items: list[pytest.Item], many: int, *, every: int) -> set[pytest.Item]:
+    """The cases that wait, where a test has many: all but every third, or fifth."""
     cases = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("full"):
-            cases[item.nodeid.partition("[")[0]].append(item)
-    many = [of_one for of_one in cases.values() if len(of_one) >= MANY]
-    return {case for of_one in many for at, case in enumerate(of_one) if at % 3}
+        cases[item.nodeid.partition("[")[0]].append(item)
+    return {
+        case
+        for of_one in cases.values()
+        if len(of_one) >= many
+        for at, case in enumerate(of_one)
+        if at % every
+    }
 
 
 class NothingMissing:

@@ -1,27 +1,26 @@
 """Every page as a reader has it in front of them: nothing moves, no word is broken, nothing is
 covered.
 
-`make test` looks at a few pages of a book with two lessons; TESTS=full at a third of
-them all, TESTS=release at each.
+TESTS=full looks at a fourth of the pages, TESTS=release at each.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from amounts import leaves_out
 from browser import settled
-from visiting import ROOT, Silent, build, opened_quietly, pages_of, served_folder
+from visiting import Silent, opened_quietly, pages_of, served_folder
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
-pytestmark = [pytest.mark.xdist_group("book")]
+pytestmark = [pytest.mark.xdist_group("book"), pytest.mark.full]
 
-FEW = ["index.html", "lessons/02_queue_bfs.html", "mistakes.html", "notations.html"]
 LAPTOP, PHONE = (1280, 720), (390, 844)
 
 
@@ -32,18 +31,10 @@ class Book(NamedTuple):
     pages: list[str]
 
 
-@pytest.fixture(scope="session", params=["few" if leaves_out("full") else "every"])
-def book(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Book]:
+@pytest.fixture(scope="session")
+def book(site: Path) -> Iterator[Book]:
     """Pages on a server whose fonts are late, as they are on a slow network."""
-    if request.param == "every":
-        site = request.getfixturevalue("site")
-        pages = pages_of(site)[:: 4 if leaves_out("release") else 1]
-    else:
-        site, pages = tmp_path_factory.mktemp("few"), FEW
-        ran = build(ROOT / "book", site, "-t", "quick")
-        assert ran.returncode == 0, ran.stderr[-3000:]
+    pages = pages_of(site)[:: 4 if leaves_out("release") else 1]
     with served_folder(site, LateFonts) as address:
         yield Book(address, pages)
 

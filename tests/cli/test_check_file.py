@@ -342,7 +342,7 @@ HELPERS = {
 }
 
 
-@pytest.mark.parametrize("kind", mostly_full(HELPERS, quick=["a decorator", "partial"]))
+@pytest.mark.parametrize("kind", mostly_full(HELPERS, quick=["partial"]))
 def test_helpers_that_make_the_answer(mine: Path, kind: str) -> None:
     """Would catch: "it holds 2 functions" of a right program with a decorator or a partial."""
     mine.write_text(RIGHT + HELPERS[kind])

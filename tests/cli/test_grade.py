@@ -106,6 +106,7 @@ def test_a_rubric_that_cannot_be_read(home: Path, tmp_path: Path, text: str, wor
     assert ran.code == 2 and words in ran.err and "Traceback" not in ran.err
 
 
+@pytest.mark.full
 def test_the_folder_of_the_results(home: Path, tmp_path: Path) -> None:
     """Would catch: a folder of the lecturer's that is filled with other files."""
     (tmp_path / "mine").mkdir()
@@ -132,6 +133,7 @@ def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.full
 def test_a_compiler_that_is_missing_is_said_once(home: Path, tmp_path: Path) -> None:
     """Would catch: forty messages, or a mark of 0 for what was not judged."""
     (tmp_path / "l.toml").write_text('[Go]\nsuffixes = [".go"]\nrun = "no-such-go run {file}"')
@@ -159,6 +161,7 @@ def test_one_submission_inside_an_autograder(home: Path, tmp_path: Path) -> None
     assert result["score"] == 0 and "out of reach" in result["output"]
 
 
+@pytest.mark.full
 def test_anonymous(home: Path, tmp_path: Path) -> None:
     """Would catch: a name on a page that is shown to all."""
     snl("grade", home, "-o", tmp_path / "out", "--anonymous")
@@ -166,6 +169,7 @@ def test_anonymous(home: Path, tmp_path: Path) -> None:
     assert "alan" not in (tmp_path / "out/index.html").read_text("utf-8")
 
 
+@pytest.mark.full
 def test_what_is_no_longer_true_is_removed(home: Path, tmp_path: Path) -> None:
     """Would catch: names beside anonymous pages; the mark of a student who is gone."""
     out = tmp_path / "out"

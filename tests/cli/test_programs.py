@@ -214,7 +214,7 @@ UNINTERRUPTED = {
 
 
 @pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize("command", ["solve", "compare", "step"])
+@pytest.mark.parametrize("command", mostly_full(["solve", "compare", "step"], quick=["solve"]))
 @pytest.mark.parametrize(
     "what", mostly_full(UNINTERRUPTED, quick=["a loop in C"], full=["its exception sleeps"])
 )

@@ -12,6 +12,7 @@ from command import cells_of, good, misused, refused, snl
 from snl_algos.lab.suites import JUDGED
 
 
+@pytest.mark.full
 def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that differs from the files, an exit code that hides what slips through."""
     monkeypatch.chdir(tmp_path)

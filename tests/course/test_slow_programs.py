@@ -144,6 +144,7 @@ def test_a_search_that_takes_each_cell_once_is_not_accused() -> None:
         assert repeated_work(trace(program(exercise("2.1").solution), board)) == ""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("code", [CAPPED, SETS], ids=["capped", "sets"])
 def test_too_slow_is_shown_on_the_smallest_board_out_of_reach(code: str) -> None:
     """Would catch: "could not be judged", or a board of which a reader can see nothing."""

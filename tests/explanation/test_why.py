@@ -152,6 +152,7 @@ def test_what_is_said_of_the_forward_pass_is_true(rules: str) -> None:
     assert list(explained(ALGORITHMS["forward-dp"], games(**RULES[rules])))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("rules", ["plain", "gaps"])
 def test_a_program_that_never_ends(rules: str) -> None:
     said = {found.kind for *_, found in explained(MISTAKES["never-ends"], games(**RULES[rules]), 2)}

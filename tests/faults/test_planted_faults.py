@@ -19,15 +19,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from amounts import mostly_full
+from amounts import leaves_out
 
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("faults.toml")
 #: What is copied; and what some tests only read, which is linked.
 COPIED, READ = ("snl_algos", "tests"), ("book", "lessons", "tools", "web", "pyproject.toml")
-#: Every run of the tests plants one fault in `ALWAYS`, TESTS=full also one in `FULL`, and
-#: TESTS=release all of them.
-ALWAYS, FULL = 14, 6
 
 
 class Fault(NamedTuple):
@@ -41,7 +38,8 @@ class Fault(NamedTuple):
 
 
 FAULTS = [Fault(**entry) for entry in tomllib.loads(LIST.read_text("utf-8"))["fault"]]
-CASES = mostly_full(FAULTS, quick=FAULTS[::ALWAYS], full=FAULTS[::FULL])
+#: TESTS=full plants some of them, TESTS=release all.
+PLANTED = FAULTS if not leaves_out("release") else FAULTS[::6]
 
 
 @pytest.fixture(scope="module")
@@ -99,15 +97,15 @@ def fails(test: str, printed: str) -> bool:
     return re.search(rf"^(FAILED|ERROR) {re.escape(test)}(\[| |$)", printed, re.M) is not None
 
 
+@pytest.mark.full
 def test_the_tests_pass_without_a_fault(copy: Path) -> None:
     """Would catch: a test that fails for another reason than the fault, or is no longer there."""
-    more = {"full": FAULTS[::FULL], "release": FAULTS}
-    faults = [*FAULTS[::ALWAYS], *more.get(os.environ.get("TESTS", ""), [])]
-    done = run(copy, list(dict.fromkeys(test for fault in faults for test in fault.tests)))
+    done = run(copy, list(dict.fromkeys(test for fault in PLANTED for test in fault.tests)))
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
-@pytest.mark.parametrize("fault", CASES, ids=lambda fault: fault.id)
+@pytest.mark.full
+@pytest.mark.parametrize("fault", PLANTED, ids=lambda fault: fault.id)
 def test_a_planted_fault_is_caught(copy: Path, fault: Fault) -> None:
     """Would catch: tests of which one was merged, weakened or deleted too many."""
     with planted(copy, fault):

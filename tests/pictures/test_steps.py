@@ -159,6 +159,7 @@ def test_a_film_of_a_usual_run_is_small() -> None:
     assert len(films.film_bytes(run, "gif")) < 1_500_000
 
 
+@pytest.mark.full
 def test_mp4(tmp_path: Path) -> None:
     pytest.importorskip("imageio_ffmpeg")
     for name in ("one", "two"):

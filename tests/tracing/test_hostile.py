@@ -242,6 +242,7 @@ def a_million_lines(board: Board) -> Any:
     return cell
 
 
+@pytest.mark.full
 def test_a_million_lines() -> None:
     """Within the limits given, whichever comes first."""
     assert run_of(a_million_lines, max_seconds=60).to_dict()["limit"] == "500 steps"

@@ -16,7 +16,7 @@ from walks.stations import RENEW, assert_code_is_right, picture, walking
 from snl_algos import trace
 from snl_algos.widgets.page import page_of
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 #: What each fault does to the page, and the picture that must not be the same then.
 FAULTS = {
