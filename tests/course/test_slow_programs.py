@@ -132,7 +132,7 @@ def too_slow(code: str, slow: Board) -> Verdict:
 @pytest.mark.parametrize(("code", "said"), JOINS.values(), ids=JOINS)
 def test_the_cell_that_comes_again_and_again_is_named(code: str, said: str) -> None:
     """Would catch: a count that is wrong, of another variable, or no count at all."""
-    words = repeated_work(trace(program(code), OUT_OF_REACH, max_steps=300, max_seconds=1))
+    words = repeated_work(trace(program(code), OUT_OF_REACH, max_steps=300))
     assert words.startswith("The board has 8 cells, but ")
     assert said in words
     assert words.endswith(QUESTION)
