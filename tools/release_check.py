@@ -19,7 +19,7 @@ MOST = 1_500_000
 #: What must be in a wheel, besides its modules.
 PARTS = (
     *("snl_algos/py.typed", "snl_algos/lessons.json.xz", "snl_algos/boards/named/thirty.json"),
-    *("snl_algos/widgets/stepper.mjs", "snl_algos/tracing/trace.schema.json"),
+    *("snl_algos/widgets/stepper.js", "snl_algos/tracing/trace.schema.json"),
 )
 
 RIGHT = """\

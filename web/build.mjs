@@ -1,8 +1,8 @@
 /**
- * Builds what the package carries: `stepper.js`, a classic script for pages, `stepper.mjs`, the
- * same as a module for notebooks, `workbench.js` and `workbench.mjs` in the same way, `exercises.js`
- * and `turns.js` for the pages of the book, and `editor.js`, which is loaded when it is needed. All
- * bring their style. And the scripts without a style: of the pages of a grading, of the book and of its slides.
+ * Builds what the package carries: `stepper.js`, `workbench.js` for pages and `workbench.mjs` for
+ * notebooks, `exercises.js` and `turns.js` for the pages of the book, and `editor.js`, which is
+ * loaded when it is needed. All bring their style. And the scripts without a style: of the pages of
+ * a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
  */
@@ -119,7 +119,6 @@ const licence = `/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/`
 
 const scripts = {
   "snl_algos/widgets/stepper.js": program,
-  "snl_algos/widgets/stepper.mjs": `${program}\nexport default { render: snlStepper.render };`,
   "snl_algos/widgets/workbench.js": await scriptOf("src/workbench/index.ts"),
   "snl_algos/widgets/workbench.mjs": await scriptOf("src/workbench/notebook.ts", "", "esm"),
   "snl_algos/widgets/exercises.js": await scriptOf("src/exercises/index.ts", "snlLesson"),

@@ -10,12 +10,13 @@ import anywidget
 import traitlets
 
 from ..tracing import Trace
+from .page import script
 from .saved import SavedStepper, still_of
 
 __all__ = ["Stepper"]
 
-#: The same script as in a page, as a module for a notebook. Built from web/.
-MODULE = Path(__file__).with_name("stepper.mjs").read_text(encoding="utf-8")
+#: The script of a page, as a module for a notebook.
+MODULE = f"{script()}\nexport default {{ render: snlStepper.render }};\n"
 
 
 class Stepper(anywidget.AnyWidget):

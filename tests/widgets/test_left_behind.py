@@ -11,6 +11,8 @@ from leftovers import COUNTER
 
 import snl_algos
 from snl_algos import load_board, trace
+from snl_algos.widgets.explorer import MODULE as WORKBENCH
+from snl_algos.widgets.stepper import MODULE as STEPPER
 from snl_algos.workbench import catalog
 from snl_algos.workbench.payload import payload_of, payload_of_several
 
@@ -82,7 +84,7 @@ WRITE = """async (el) => {
 }"""
 
 
-def left_behind(browser: Any, script: str, values: dict[str, Any], use: str) -> Any:
+def left_behind(browser: Any, module: str, values: dict[str, Any], use: str) -> Any:
     """What is left after the first time and after the last one."""
     page = opened(browser, "about:blank")
     page.evaluate(COUNTER)
@@ -90,7 +92,7 @@ def left_behind(browser: Any, script: str, values: dict[str, Any], use: str) -> 
     found = page.evaluate(
         AGAIN,
         {
-            "module": (SCRIPTS / script).read_text("utf-8"),
+            "module": module,
             "values": values,
             "files": {**files, "shelf": catalog()},
             "times": TIMES,
@@ -108,7 +110,7 @@ def test_a_stepper_leaves_nothing(browser: Any, several: bool) -> None:
     runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
     payload = payload_of_several(runs) if several else payload_of(runs[0])
     values = {"payload": payload, "position": 3, "predict": False}
-    first, last = left_behind(browser, "stepper.mjs", values, STEP)
+    first, last = left_behind(browser, STEPPER, values, STEP)
     assert last == first == [0] * 7
 
 
@@ -116,5 +118,5 @@ def test_a_workbench_leaves_nothing(browser: Any) -> None:
     """Would catch: the same, of its board, its editor or what it has asked."""
     board = {"name": "", **load_board("thirty").to_dict()}
     values = {"drawn": board, "boards": [board]}
-    first, last = left_behind(browser, "workbench.mjs", values, WRITE)
+    first, last = left_behind(browser, WORKBENCH, values, WRITE)
     assert last == first == [0] * 7
