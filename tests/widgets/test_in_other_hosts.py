@@ -1,6 +1,7 @@
 """Voilà and marimo: the stepper, the workbench, a report and a board, without matplotlib.
 
-Both are in the extra `test-hosts`. Without them the tests are skipped, and say so.
+Both are in the extra `test-hosts`, and in what continuous integration installs. Without them the
+tests are skipped, and say so.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from textwrap import indent
 from typing import Any
@@ -20,7 +20,7 @@ import pytest
 from browser import MOST, free_port, launched, opened, wait_for
 from widgets.acts import Shown, forward_and_back
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.release]
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 CELLS = [
     "import sys\nsys.modules['matplotlib'] = None\n"
@@ -77,8 +77,7 @@ def test_step_explore_check_and_board(host: str, tmp_path: Path) -> None:
     """Would catch: a widget that leans on JupyterLab, a kernel that does not answer, a board
     that only matplotlib shows.
     """
-    if find_spec(host) is None:
-        pytest.skip(f"{host} is not installed: it is in the extra test-hosts")
+    pytest.importorskip(host)
     with hosted(host, tmp_path) as address, launched() as browser:
         page = opened(browser, address, viewport={"width": 1366, "height": 3700})
         forward_and_back(Shown(page.get_by_role("region", name="Stepper: BFS with a queue").first))
