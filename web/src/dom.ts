@@ -60,6 +60,10 @@ export function write(node: Node, text: unknown) {
   if (node.textContent !== `${text}`) node.textContent = `${text}`;
 }
 
+/** A sentence whose names of a program stand between backticks. */
+export const withCode = (text: string) =>
+  el("span", ...text.split("`").map((part, at) => (at % 2 ? el("code", part) : part)));
+
 /** Gives a parent as many children as there are items, and fills each with its item. */
 export function fill<Item>(
   parent: HTMLElement,

@@ -1,6 +1,6 @@
 /** What is folded below: the tables of distances, of variables, and of all steps. */
 
-import { el, fill, folded, inCells, marker, put, reveal, write } from "./dom.ts";
+import { el, fill, folded, inCells, marker, put, reveal, withCode, write } from "./dom.ts";
 import { clamp, range } from "./geometry.ts";
 import { focusedWith } from "./shadow.ts";
 import { shown } from "./words.ts";
@@ -111,7 +111,8 @@ export function makeHistory(
     const { line, function: fn = 0 } = trace.steps[index];
     const go = el("button.go", { type: "button" }, `${index}`);
     const { words } = replay.changes(stops[at - 1] ?? -1, index);
-    const texts = [go, `${trace.functions[fn].first + line}`, replay.sentence(index), words];
+    const said = withCode(replay.sentence(index));
+    const texts = [go, `${trace.functions[fn].first + line}`, said, words];
     const style = `height:${high}px`;
     const click = () => goTo(at);
     return el(

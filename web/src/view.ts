@@ -2,7 +2,7 @@
 
 import { makeBoard } from "./board.ts";
 import { makeCode } from "./code.ts";
-import { el, put, toggle, write } from "./dom.ts";
+import { el, put, toggle, withCode, write } from "./dom.ts";
 import { makeFrontier } from "./frontier.ts";
 import { makeTables } from "./panels.ts";
 import { replayOf } from "./replay.ts";
@@ -114,7 +114,8 @@ export function makeView(
       tables.paint(changes);
       put(says, "data-failed", failed);
       put(sentence, "data-told", trace.steps[index]?.told);
-      write(sentence, replay.sentence(index));
+      const words = withCode(replay.sentence(index));
+      if (words.textContent !== sentence.textContent) sentence.replaceChildren(words);
       write(end, isLast ? outcomeOf(trace) : "");
       write(game, isLast ? "" : besides(move));
     },
