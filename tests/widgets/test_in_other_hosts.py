@@ -84,6 +84,7 @@ def test_step_explore_check_and_board(host: str, tmp_path: Path) -> None:
         page.get_by_text("12 cells, die 6, 1 ladder, 1 snake").wait_for()
         together = page.get_by_role("region", name="Steppers together")
         together.get_by_role("button", name="First difference").click()
+        together.get_by_text("Right: 1 throw. mine says 2 throws.").wait_for()
 
         bench = page.get_by_role("region", name="Workbench")
         bench.get_by_role("button", name="Write", exact=True).click()

@@ -118,9 +118,11 @@ export function mountTogether(
   });
   function finder({ trace, cell, true: right, claimed, finding }: Difference, index: number) {
     const { name, title = name } = traces[trace];
+    // "Answers" says no more than that it is this number.
+    const why = finding.kind === "answers" ? "" : `: ${finding.says}`;
     const text =
       `They part at cell ${cell}. Right: ${inWords(right)}. ` +
-      `${title} says ${inWords(claimed)}: ${finding.says}.`;
+      `${title} says ${inWords(claimed)}${why}.`;
     const label = `${index ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`;
     return button(label, null, () => {
       toCell(cell, text, finding);
