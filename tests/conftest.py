@@ -23,8 +23,8 @@ from amounts import LEFT_OUT, leaves_out
 
 Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
 
-#: A test has many cases if it has so many in a newcomer's run, or so many marked `full`.
-MANY, MANY_FULL = 8, 4
+#: A test has many cases if there are so many of them.
+MANY = 4
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -32,15 +32,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = {item for item in items if any(map(item.get_closest_marker, LEFT_OUT))}
     run = [item for item in items if item not in left_out]
     if leaves_out("full"):
-        left_out |= beyond_a_sample(run, MANY, every=5)
+        left_out |= beyond_a_sample(run, every=5)
     elif leaves_out("release"):
         marked = [item for item in run if item.get_closest_marker("full")]
-        left_out |= beyond_a_sample(marked, MANY_FULL, every=3)
+        left_out |= beyond_a_sample(marked, every=3)
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
 
 
-def beyond_a_sample(items: list[pytest.Item], many: int, *, every: int) -> set[pytest.Item]:
+def beyond_a_sample(items: list[pytest.Item], *, every: int) -> set[pytest.Item]:
     """The cases that wait, where a test has many: all but every third, or fifth."""
     cases = defaultdict(list)
     for item in items:
@@ -48,7 +48,7 @@ def beyond_a_sample(items: list[pytest.Item], many: int, *, every: int) -> set[p
     return {
         case
         for of_one in cases.values()
-        if len(of_one) >= many
+        if len(of_one) >= MANY
         for at, case in enumerate(of_one)
         if at % every
     }

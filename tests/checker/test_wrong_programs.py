@@ -101,6 +101,7 @@ def named(family: str, slip: str) -> Written:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("family", "slip", "jumps"),
     [

@@ -156,6 +156,7 @@ def test_too_slow_is_shown_on_the_smallest_board_out_of_reach(code: str) -> None
     assert "judged" not in str(verdict)
 
 
+@pytest.mark.full
 def test_too_slow_is_shown_on_a_small_board_without_jumps() -> None:
     """Would catch: the first board that was too large, where much smaller ones are."""
     verdict = too_slow(EVERY_ROUTE, Board(100))

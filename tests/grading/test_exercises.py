@@ -263,6 +263,7 @@ HOSTILE = {
 }  # fmt: skip
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_answer_is_not_solved(name: str) -> None:
     """Would catch: a verdict that the code of the student writes, or a check that never ends."""

@@ -390,6 +390,7 @@ def test_a_recursion_as_deep_as_the_function_allows() -> None:
     assert max(step.get("depth", 0) for step in run.steps) == 4000
 
 
+@pytest.mark.full
 def test_a_recursion_deeper_than_the_stack() -> None:
     """Would catch: a kernel that dies with the function that lifts every limit."""
     run = trace(descend(10**6), Board(10**6, die=1), max_steps=10**6, max_seconds=60)

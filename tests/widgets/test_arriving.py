@@ -401,6 +401,7 @@ WHILE_DRAGGED = """(bar) => {
 }"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
 def test_sentence_and_number_agree_while_dragging(browser: Any, tmp_path: Path, body: str) -> None:
     """Would catch: a number that lags behind the sentence until the knob is left."""
