@@ -36,7 +36,6 @@ ORDER = [
     "board_input",
     "board_text",
     "tables",
-    "machine",
     "reference_solver",
     "board",
     "images",

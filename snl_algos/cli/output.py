@@ -75,7 +75,7 @@ def show(
     """Print a table: plain and whole in a pipe; fitted, with lines and colours on a terminal."""
     console = Console()
     if console.is_terminal:
-        from .tables import fitted  # not needed in a pipe
+        from .terminal_tables import fitted  # not needed in a pipe
 
         console.print(fitted(console, columns, rows, right, prose))
     else:

@@ -21,9 +21,9 @@ from ..programs.outcomes import outcome_of_error
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
 from .captured_output import heard
-from .cells import Notebook
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .differences import with_first_difference
+from .notebook import Notebook
 from .payload import payload_of, payload_of_report, run_of_report
 from .user_code import FILE, line_in, program_in
 
