@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from .board import Move
 from .board_text import with_article
 
-__all__ = ["KINDS", "Finding", "Kind", "in_throws"]
+__all__ = ["KINDS", "Finding", "Kind", "in_throws", "visible"]
 
 Jump = tuple[int, int]
 

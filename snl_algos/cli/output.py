@@ -12,6 +12,7 @@ from typing import NoReturn
 from rich.console import Console
 from rich.text import Text
 
+from ..findings import visible
 from ..tables import plain_table
 
 __all__ = [
@@ -58,11 +59,6 @@ def _line(console: Console, text: str, style: str = "") -> None:
 def discard_output() -> None:
     """Discard buffered output, or Python would try to print it once more, and warn."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def visible(text: str) -> str:
-    """Replace the characters of a text from outside that would control the terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
 def show(
