@@ -18,8 +18,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
-from ..sandbox.recursion_limit import ROOM, capped, deepest
-from ..sandbox.streams import one_at_a_time
+from ..sandbox.interpreter_state import ROOM, capped, deepest, one_at_a_time
 from ..sandbox.timeouts import Stop, Watchdog, isolating_exceptions, watchdog_for
 from .merged_steps import PREPARATION, joined
 from .raw_steps import Limits, RawStep, Recording

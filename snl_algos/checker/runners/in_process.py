@@ -13,7 +13,7 @@ from typing import Any
 
 from ...findings import Finding
 from ...programs import Outcome, Program
-from ...sandbox.streams import NullStream
+from ...sandbox.interpreter_state import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
 from .invocation import Invocation, Result, result_of
