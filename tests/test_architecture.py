@@ -39,6 +39,7 @@ ORDER = [
     "reference_solver",
     "board",
     "images",
+    "finding_kinds",
     "findings",
     "answer",
     "certificates",
