@@ -14,8 +14,8 @@ import pytest
 
 from snl_algos.lab.engines import throws_of_every
 from snl_algos.lab.survey import Plan, fingerprints, run
+from snl_algos.lab.survey.campaign_file import Store
 from snl_algos.lab.survey.shard import registered, run_shard
-from snl_algos.lab.survey.store import Store
 
 Property = Callable[[str, object], None]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 import linecache
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-__all__ = ["BoardError", "BoardWarning", "CallError", "Explained", "called_as"]
+__all__ = ["BoardError", "BoardWarning", "CallError", "Explained", "called_as", "did_you_mean"]
 
 PACKAGE = str(Path(__file__).parent)
 
@@ -113,3 +114,23 @@ double(4)
         return call
 
     return explain
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return a question to add to a message about an unknown word; empty if none is close.
+
+    Examples
+    --------
+    >>> did_you_mean("Quene BFS", ["queue-bfs", "dijkstra"])
+    " (did you mean 'queue-bfs'?)"
+    """
+    names = {_plainly(name): name for name in known}
+    word = _plainly(word[:50])
+    close = get_close_matches(word, names, n=1) or [
+        name for name in names if len(word) > 1 and word in name
+    ]
+    return f" (did you mean {names[close[0]]!r}?)" if close else ""
+
+
+def _plainly(name: str) -> str:
+    return name.lower().replace("_", "-").replace(" ", "-")

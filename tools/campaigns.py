@@ -20,8 +20,8 @@ from time import perf_counter
 from typing import Any
 
 from snl_algos.lab.engines import throws_of_every
+from snl_algos.lab.machine import machine
 from snl_algos.lab.survey import Pair, Plan, compare_all
-from snl_algos.machine import machine
 
 FOLDER = Path(__file__).parents[1] / "book" / "campaigns"
 #: Played as `snl atlas run` plays any plan.

@@ -11,11 +11,11 @@ from pathlib import Path
 from string import Template
 
 from snl_algos import ALGORITHMS, MISTAKES, Board
-from snl_algos.checker.samples import SAMPLES
+from snl_algos.checker.published import SAMPLES
 from snl_algos.findings import in_throws
 from snl_algos.lab.suites.kill_matrix import KillMatrix
 from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
-from snl_algos.lab.survey.results import percent
+from snl_algos.lab.survey.campaign_results import percent
 
 from . import atlas_alike, atlas_figures, atlas_rules, atlas_tables, rates
 from .markup import figure, listed

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from snl_algos.findings import in_throws
 from snl_algos.lab.survey import Counterexample
-from snl_algos.lab.survey.results import percent
+from snl_algos.lab.survey.campaign_results import percent
 from snl_algos.workbench.payload import payload_of_several
 
 from . import rates

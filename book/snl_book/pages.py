@@ -15,11 +15,12 @@ from snl_algos import BoardError
 from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, write_boards
 from snl_algos.checker import RULES
-from snl_algos.checker.samples import SAMPLES
+from snl_algos.checker.published import SAMPLES
 from snl_algos.checker.traps import DIMENSIONS, TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.cli.main import SUMMARIES, app, load_command
-from snl_algos.findings import KINDS, in_throws
+from snl_algos.finding_kinds import KINDS
+from snl_algos.findings import in_throws
 from snl_algos.programs import SIGNATURES, Signature
 
 from . import algorithms, atlas, atlas_figures, cards, colours, engines, extremes, fonts, rates

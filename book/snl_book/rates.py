@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from snl_algos import ALGORITHMS, MISTAKES, Mistake
-from snl_algos.checker.samples import SAMPLES, passes
+from snl_algos.checker.known_mistakes import passes
+from snl_algos.checker.published import SAMPLES
+from snl_algos.lab.machine import duration
 from snl_algos.lab.survey import Exported, Row, Run
-from snl_algos.machine import duration
 
 __all__ = [
     "CAMPAIGNS", "OTHER_RULES", "PRINTED", "SMALL", "inexact", "once", "program",

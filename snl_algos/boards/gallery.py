@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from ..board import Board, BoardError
+from ..errors import did_you_mean
 from .generated import all_boards, random_board
-from .notations import MAX_BYTES, NamedBoard, decode, notation_named, read_boards, suggestion
+from .notations import MAX_BYTES, NamedBoard, decode, notation_named, read_boards
 
 __all__ = [
     "BoardLike",
@@ -63,7 +64,7 @@ def get(name: str) -> NamedBoard:
     '30 cells, die 6, 4 ladders, 4 snakes'
     """
     if name not in names():
-        raise BoardError(f"the gallery has no board {name!r}{suggestion(name, names())}")
+        raise BoardError(f"the gallery has no board {name!r}{did_you_mean(name, names())}")
     return read_boards((BOARDS / f"{name}.json").read_text(encoding="utf-8"), "json")[0]
 
 
@@ -212,7 +213,7 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
-        hint = suggestion(str(source), names())
+        hint = did_you_mean(str(source), names())
         raise BoardError(
             f"{source}: no such file, and no gallery board with that name{hint}"
         ) from None

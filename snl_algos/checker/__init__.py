@@ -5,9 +5,10 @@
 
 from ..programs import SIGNATURES, ProgramError, Signature
 from .checks import assert_correct, check, check_program
+from .known_mistakes import samples_table
+from .published import SAMPLES
 from .report import Report, report_schema
 from .rules import RULES, Rules
-from .samples import SAMPLES, samples_table
 
 __all__ = [
     "RULES", "SAMPLES", "SIGNATURES", "ProgramError", "Report", "Rules", "Signature",

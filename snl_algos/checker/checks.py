@@ -12,7 +12,7 @@ from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
 from ..sandbox import warn_if_not_isolated
-from ..sandbox.streams import NullStream, redirected
+from ..sandbox.interpreter_state import NullStream, redirected
 from .board_tester import BoardTester, Failure
 from .budget import FOR_SMALLEST, MAX_CELLS
 from .cases import sizes

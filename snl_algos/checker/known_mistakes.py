@@ -1,4 +1,4 @@
-"""Which known mistakes give the same answers as a wrong program, board for board."""
+"""Known mistakes: which give the same answers as a wrong program, and which pass the samples."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Callable
 from time import monotonic
 
 from ..programs import MISTAKES, Mistake, Outcome
+from ..tables import plain_table
 from .board_tester import BoardTester, Failure
 from .cases import random_cases
-from .rules import Case, Rules
+from .published import SAMPLES
+from .rules import RULES, Case, Rules
 from .runners import InProcessRunner
 from .runners.questions import LINES
 from .traps import chosen
 
-__all__ = ["answers_like", "answers_of", "ends_its_process", "tester_of"]
+__all__ = ["answers_like", "answers_of", "ends_its_process", "passes", "samples_table", "tester_of"]
 
 #: How many boards with traps, and how many random ones, distinguish mistakes.
 TRAP_BOARDS, RANDOM_BOARDS = 600, 60
@@ -121,3 +123,39 @@ def _kind(outcome: Outcome) -> tuple[str, str]:
     if outcome.finding is None:
         return "", ""
     return outcome.finding.kind, outcome.finding.words.get("exception", "")
+
+
+# -- the samples of judges ------------------------------------------------------------
+
+
+def passes(name: str) -> tuple[bool, ...]:
+    """Return for each sample whether a mistake gives the published answer in time.
+
+    A call that runs too many lines counts as too slow for any judge. Lines are counted, not
+    seconds, so that the table is the same on every machine.
+
+    Examples
+    --------
+    >>> passes("skips-snakes")
+    (True, True, True, True, True, True)
+    """
+    mistake, rules = MISTAKES[name], RULES["plain"]
+    with tester_of(mistake, rules) as tester:
+        outcomes = [tester.outcome(rules.case(sample.board)) for sample in SAMPLES]
+    return tuple(
+        (outcome.ended, outcome.throws) == ("returned", sample.throws)
+        for outcome, sample in zip(outcomes, SAMPLES, strict=True)
+    )
+
+
+def samples_table() -> str:
+    """Return a table in plain text: which mistakes pass which samples.
+
+    Examples
+    --------
+    >>> samples_table().splitlines()[2].split()
+    ['skips-snakes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes']
+    """
+    columns = ["mistake", *(sample.name for sample in SAMPLES)]
+    rows = [[name, *("yes" if ok else "no" for ok in passes(name))] for name in MISTAKES]
+    return plain_table(columns, rows)

@@ -16,11 +16,10 @@ from time import monotonic
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
-from .block_runner import BlockRunner, BlockSequence
+from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
 from .budget import FOR_SMALLEST, MAX_CELLS, Budget
 from .cases import Block, blocks_before, random_cases, sizes
-from .coverage import proven, span
 from .determinism import another_answer, differently_answered, unsteady
 from .known_mistakes import answers_like, answers_of, ends_its_process
 from .published import first_boards

@@ -1,19 +1,24 @@
-"""The search for the smallest failing board, once any failing board is known."""
+"""The search for the smallest failing board, once any failing board is known.
+
+Further down: smaller boards made from a failing one, some of which may also fail.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, combinations, islice, product
+from random import Random
 
 from .block_runner import BlockRunner
 from .board_tester import Failure
 from .budget import FOR_SMALLEST, Budget
-from .cases import Block, blocks_before
-from .rules import Case
-from .smaller_boards import fewer_jumps, shrink, smaller_cousins
+from .cases import Block, blocks_before, sizes
+from .rules import Case, Rules
 
-__all__ = ["smallest"]
+__all__ = ["fewer_jumps", "shrink", "smallest"]
+
+Jump = tuple[int, int]
 
 #: The number of random smaller boards to try in a round, and the number of rounds.
 DIGS, TIMES = 10_000, 50
@@ -22,6 +27,10 @@ FEWER = 20_000
 #: The number of other failing boards to look at, and how many of the smallest of them are also
 #: shrunk: one of them may shrink further.
 MAX_OTHERS, MAX_SHRUNK = 40, 6
+#: The ends of a jump are moved by at most this many cells.
+MAX_SHIFT = 6
+#: The number of boards with two moved jumps, for each number of jumps.
+RANDOM_BOARDS = 6000
 
 
 def smallest(
@@ -131,3 +140,117 @@ def _dug(failure: Failure, runner: BlockRunner, budget: Budget) -> Failure:
             break
         failure = smaller
     return failure
+
+
+# -- smaller boards ---------------------------------------------------------------------
+
+
+def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator[Case]:
+    """Yield random boards with fewer cells: every end moves down by a random number of cells."""
+    random = Random(seed)
+    allowed = [cells for cells in sizes(rules, case.cells) if cells < case.cells]
+    for _ in range(count if allowed else 0):
+        cells = random.choice(allowed[-8:])
+        less = case.cells - cells
+        moved = {
+            max(1, foot - random.randint(0, less)): max(1, end - random.randint(0, less))
+            for foot, end in case.jumps
+        }
+        jumps = tuple(sorted((foot, end) for foot, end in moved.items() if foot != end))
+        cousin = Case(cells, jumps, case.die)
+        if all(max(jump) <= cells for jump in jumps) and rules.allows(cousin):
+            yield cousin
+
+
+def shrink(case: Case, rules: Rules, fails: Callable[[Case], bool]) -> Case:
+    """Return a smaller failing board, by removing jumps and cells as long as it still fails."""
+    smaller = True
+    while smaller:
+        smaller = False
+        for less in _a_little_less(case):
+            if rules.allows(less) and fails(less):
+                case, smaller = less, True
+                break
+    return case
+
+
+def _a_little_less(case: Case) -> Iterator[Case]:
+    cells, jumps, die = case
+    for at in range(len(jumps)):
+        yield Case(cells, jumps[:at] + jumps[at + 1 :], die)
+    half = [(foot, end) for foot, end in jumps if max(foot, end) <= cells // 2]
+    yield Case(cells // 2, tuple(half), die)
+    used = {cell for jump in jumps for cell in jump}
+    for gone in range(2, cells):
+        if gone not in used:
+            moved = ((f - (f > gone), e - (e > gone)) for f, e in jumps)
+            yield Case(cells - 1, tuple(moved), die)
+    root = round(cells**0.5)
+    if root**2 == cells:  # a square becomes the next smaller one
+        inside = (root - 1) ** 2
+        cut = ((f, inside if e == cells else e) for f, e in jumps)
+        yield Case(inside, tuple((f, e) for f, e in cut if max(f, e) <= inside and f != e), die)
+
+
+def fewer_jumps(case: Case, rules: Rules, others: Iterable[Case]) -> Iterator[Case]:
+    """Yield boards of the same size with fewer jumps, first with two, made from failing boards.
+
+    First any of the jumps of all failing boards together; then the jumps of this board with one
+    of them moved, by the shortest distance first; then with two of them moved at random.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> case = Case(100, ((2, 50), (60, 9), (30, 40)))
+    >>> for one, _ in zip(fewer_jumps(case, RULES["hackerrank"], []), range(4)):
+    ...     print(one.jumps)
+    ((2, 50), (30, 40))
+    ((2, 50), (60, 9))
+    ((30, 40), (60, 9))
+    ((2, 50), (29, 40))
+    """
+    own = sorted(case.jumps)
+    every = sorted({*own, *(jump for other in others for jump in other.jumps)})
+    for count in range(2, len(own)):
+        made = chain(
+            combinations(every if count == 2 else own, count),
+            _one_moved(own, count),
+            _two_moved(own, count),
+        )
+        seen = set[Case]()
+        for jumps in made:
+            fewer = Case(case.cells, tuple(sorted(jumps)), case.die)
+            if fewer not in seen and _is_board(fewer) and rules.allows(fewer):
+                seen.add(fewer)
+                yield fewer
+
+
+def _one_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
+    """Yield choices of `count` jumps, one of them moved."""
+    shifts = range(-MAX_SHIFT, MAX_SHIFT + 1)
+    by = sorted(product(shifts, shifts), key=lambda shift: (abs(shift[0]) + abs(shift[1]), shift))
+    for foot_by, end_by in by:
+        for kept in combinations(jumps, count - 1):
+            for foot, end in jumps:
+                yield (*kept, (foot + foot_by, end + end_by))
+
+
+def _two_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
+    """Yield random choices of `count` jumps, two of them moved."""
+    random = Random(count)
+    for _ in range(RANDOM_BOARDS):
+        first, second, *kept = random.choices(jumps, k=count)
+        moved = (
+            (
+                foot + random.randint(-MAX_SHIFT, MAX_SHIFT),
+                end + random.randint(-MAX_SHIFT, MAX_SHIFT),
+            )
+            for foot, end in (first, second)
+        )
+        yield (*moved, *kept)
+
+
+def _is_board(case: Case) -> bool:
+    """Return whether the jumps are on the board, lead elsewhere, and begin on different cells."""
+    ends = all(1 <= foot <= case.cells >= end >= 1 and foot != end for foot, end in case.jumps)
+    return ends and len({foot for foot, _ in case.jumps}) == len(case.jumps)

@@ -13,10 +13,10 @@ import typer
 from rich.console import Console
 
 from ..extras import library
+from ..lab.machine import duration
 from ..lab.survey import AtlasError, Plan, Progress, Results, Store, as_json, estimate
 from ..lab.survey import run as run_plan
-from ..lab.survey.results import as_csv, percent
-from ..machine import duration
+from ..lab.survey.campaign_results import as_csv, percent
 from .files import check_place, write
 from .options import Force
 from .output import say, show, warn

@@ -12,6 +12,7 @@ from typing import NoReturn
 from rich.console import Console
 from rich.text import Text
 
+from ..findings import visible
 from ..tables import plain_table
 
 __all__ = [
@@ -60,11 +61,6 @@ def discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def visible(text: str) -> str:
-    """Replace the characters of a text from outside that would control the terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
-
-
 def show(
     columns: Sequence[str],
     rows: Sequence[Sequence[str]],
@@ -75,7 +71,7 @@ def show(
     """Print a table: plain and whole in a pipe; fitted, with lines and colours on a terminal."""
     console = Console()
     if console.is_terminal:
-        from .tables import fitted  # not needed in a pipe
+        from .terminal_tables import fitted  # not needed in a pipe
 
         console.print(fitted(console, columns, rows, right, prose))
     else:

@@ -25,9 +25,9 @@ from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
-from ..programs.outcomes import outcome_of_error
+from ..programs.outcomes import line_in, outcome_of_error
 from ..programs.signature_fallback import shows_another
-from ..sandbox.source_file import function_in, line_in
+from ..sandbox.source_file import function_in
 from ..sandbox.timeouts import run_within
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]

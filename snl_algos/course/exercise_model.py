@@ -12,13 +12,12 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from ..board import Board, BoardError
 from ..programs import Program, ProgramError
-from ..programs.outcomes import outcome_of_error
+from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox.timeouts import run_within
 from .call_limits import Progress, calling
 from .functions_called import answering
-from .learner_calls import line_in
+from .learner_values import WrongValue, read
 from .slow_programs import explained
-from .values import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Exercise", "Kind", "Text", "WrongAnswer"]
@@ -219,10 +218,10 @@ text '18 to 2'.
             reason = f"The code does not run: {type(error).__name__}: {error.msg}"
             return does_not_run(reason, error.lineno)
         except BoardError as error:
-            return does_not_run(f"This is not a board: {error}", line_in(file, error))
+            return does_not_run(f"This is not a board: {error}", line_in(error, file))
         except (Exception, SystemExit) as error:
             reason = f"The code does not run: {outcome_of_error(error)}"
-            return does_not_run(reason, line_in(file, error))
+            return does_not_run(reason, line_in(error, file))
         if not made:
             return not_yet(
                 f"After {LOADING:g} seconds the code was still running, and nothing was judged. "

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from inspect import unwrap
-from traceback import walk_tb
-from types import FrameType, GeneratorType
+from types import GeneratorType
 from typing import Any
 
 from ..board import Board
 from ..boards.gallery import all_boards
-from ..programs.outcomes import outcome_of_error
+from ..programs.outcomes import line_in, outcome_of_error
 from .call_limits import call_within, stopped_in
-from .values import WrongValue, described, shown
+from .learner_values import WrongValue, described, shown
 
-__all__ = ["Failed", "called", "line_in", "plain_boards", "said"]
+__all__ = ["Failed", "called", "plain_boards", "said"]
 
 
 class Failed(str):
@@ -68,19 +67,9 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
 def _place(function: Any, error: BaseException) -> str:
     """Return the line of the learner's code where it stopped, in words."""
     code = getattr(unwrap(function), "__code__", None)
-    line = None if code is None else line_in(code.co_filename, error)
+    line = None if code is None else line_in(error, code.co_filename)
     stopped_in(line)
     return "" if line is None else f", in line {line}"
-
-
-def line_in(file: str, error: BaseException) -> int | None:
-    """Return the last line of a file that ran before an exception; None if none did."""
-    lines = [line for frame, line in walk_tb(error.__traceback__) if _file_of(frame) == file]
-    return lines[-1] if lines else None
-
-
-def _file_of(frame: FrameType) -> str:
-    return frame.f_code.co_filename
 
 
 def said(got: Any) -> str:

@@ -133,7 +133,7 @@ def wrong_of(boards: int, snakes: int, ladders: int) -> int:
     return boards - verdicts(boards, snakes, ladders)["right"]
 
 
-def interval(wrong: int, boards: int, z: float = 1.96) -> tuple[float, float]:
+def interval(wrong: int, boards: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval for a share.
 
     Examples
@@ -141,6 +141,7 @@ def interval(wrong: int, boards: int, z: float = 1.96) -> tuple[float, float]:
     >>> interval(0, 1000)[1] < 0.004
     True
     """
+    z = 1.96  # of the normal distribution
     share, spread = wrong / boards, z * z / boards
     middle = (share + spread / 2) / (1 + spread)
     half = z * sqrt(share * (1 - share) / boards + spread / (4 * boards)) / (1 + spread)

@@ -142,20 +142,18 @@ class Counted:
         return self.number < other.number
 
 
-def comparisons(entries: int, turns: int = 1000) -> float:
+def comparisons(entries: int) -> float:
     """Return how many comparisons a heap makes for one entry that comes out and one that goes in.
 
     Parameters
     ----------
     entries : int
         How many entries, with random numbers, are in the heap.
-    turns : int
-        Over how many turns the mean is taken.
     """
     random = Random(entries)
     heap = [Counted(random.random()) for _ in range(entries)]
     heapify(heap)
-    Counted.compared = 0
+    Counted.compared, turns = 0, 1000
     for _ in range(turns):
         heappop(heap)
         heappush(heap, Counted(random.random()))

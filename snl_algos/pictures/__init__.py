@@ -26,7 +26,7 @@ from .jumps import draw_jumps, taken
 from .palette import AUTO, palette_of
 from .paper import board_sheet
 from .routes import draw_route
-from .steps import step_picture
+from .step_figure import step_picture
 from .stills import still
 
 __all__ = [

@@ -16,7 +16,7 @@ from ..tracing import Trace
 from .frames import WIDTH
 from .image_files import STYLE
 from .palette import colours_of
-from .steps import StepDrawing
+from .step_figure import StepDrawing
 from .video import mp4_bytes
 
 __all__ = ["FILMS", "PIXELS", "film_bytes"]

@@ -13,7 +13,7 @@ from .geometry import Plan
 from .image_files import STYLE, Picture
 from .palette import AUTO, palette_of
 from .paper import MARGIN, sheet_on
-from .steps import StepDrawing, farthest_of
+from .step_figure import StepDrawing, farthest_of
 
 __all__ = ["still", "stops_of"]
 

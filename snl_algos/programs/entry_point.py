@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from types import CodeType, ModuleType
+from types import ModuleType
 from typing import Any
 
 from .class_adapters import called_in, entrance_among, fits, method_of
+from .judge_conventions import codes_in
 from .signatures import ProgramError, plain
 
 __all__ = ["answer_among", "defined_in", "in_words"]
@@ -71,6 +72,8 @@ def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, A
 
 def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
     """Return whether another function was made with this one: a decorator or its function."""
+    code = getattr(value, "__code__", None)
+    inside = [] if code is None else list(codes_in(code))[1:]
     for other in own.values():
         if other is value:
             continue
@@ -78,18 +81,9 @@ def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
             return True
         if not inspect.isclass(other) and plain(other) is value:
             return True
-        code = getattr(_without_partial(other), "__code__", None)
-        if code is not None and code in _codes_in(getattr(value, "__code__", None)):
+        if getattr(_without_partial(other), "__code__", None) in inside:
             return True
     return False
-
-
-def _codes_in(code: CodeType | None) -> Iterator[CodeType]:
-    """Yield the codes of the functions that are defined inside another."""
-    for constant in code.co_consts if code is not None else ():
-        if isinstance(constant, CodeType):
-            yield constant
-            yield from _codes_in(constant)
 
 
 def in_words(own: Mapping[str, Any]) -> str:

@@ -15,7 +15,16 @@ from typing import Any
 
 from ..findings import Finding
 
-__all__ = ["ENTRANCES", "IMPORTED", "entrance", "home_of", "imported_for", "names_in", "provided"]
+__all__ = [
+    "ENTRANCES",
+    "IMPORTED",
+    "codes_in",
+    "entrance",
+    "home_of",
+    "imported_for",
+    "names_in",
+    "provided",
+]
 
 #: The name under which a judge calls a solution → the signature. Case and `_` do not matter.
 ENTRANCES: dict[str, str] = {
@@ -122,12 +131,18 @@ def names_in(code: CodeType, *, variables_only: bool = False) -> Iterator[str]:
 
     With `variables_only`, attributes are left out.
     """
-    if variables_only:
-        for step in get_instructions(code):
+    for part in codes_in(code):
+        if not variables_only:
+            yield from part.co_names
+            continue
+        for step in get_instructions(part):
             if "GLOBAL" in step.opname or step.opname == "LOAD_NAME":
                 yield step.argval
-    else:
-        yield from code.co_names
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """Yield a code, and the codes of all functions that are defined inside it."""
+    yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from names_in(constant, variables_only=variables_only)
+            yield from codes_in(constant)

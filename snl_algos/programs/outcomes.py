@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from numbers import Real
 from operator import index
+from pathlib import Path
+from traceback import walk_tb
 from types import AsyncGeneratorType, CoroutineType, GeneratorType
 from typing import Any, Literal, NamedTuple
 
@@ -13,7 +15,7 @@ from ..answer import Answer
 from ..findings import Finding, in_throws
 from .judge_conventions import home_of
 
-__all__ = ["Outcome", "outcome_of_error", "read_answer", "short"]
+__all__ = ["Outcome", "line_in", "outcome_of_error", "read_answer", "short"]
 
 
 class Outcome(NamedTuple):
@@ -64,6 +66,16 @@ def outcome_of_error(error: BaseException) -> Outcome:
     except Exception:
         message = ""
     return Outcome("raised", None, raised(type(error).__name__, message))
+
+
+def line_in(error: BaseException, file: str | Path | None) -> int | None:
+    """Return the last line of a file that ran before an exception; None if none of it did."""
+    ran = [
+        line
+        for frame, line in walk_tb(error.__traceback__)
+        if frame.f_code.co_filename == str(file)
+    ]
+    return ran[-1] if ran else None
 
 
 def missing_import(name: str, home: str) -> Finding:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Callable, Iterator, MutableMapping
-from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, TypeVar
 
 from ..board import Board
-from ..errors import Explained
+from ..errors import Explained, did_you_mean
 from ..findings import Finding
 from .program import Algorithm, Mistake
 from .watch import Watch
@@ -124,15 +123,6 @@ class Registry(MutableMapping[str, P]):
 
     def __repr__(self) -> str:
         return f"<register of {len(self)} {self.kind}s: {', '.join(self)}>"
-
-
-def did_you_mean(name: str, known: Iterator[str] | Any) -> str:
-    """Return a question to add to a message about an unknown name; empty without a close one."""
-    name = name[:50].lower().replace("_", "-").replace(" ", "-")
-    close = get_close_matches(name, list(known), n=1) or [
-        one for one in known if len(name) > 1 and name in one
-    ]
-    return f" (did you mean {close[0]!r}?)" if close else ""
 
 
 #: Name → algorithm, in teaching order.

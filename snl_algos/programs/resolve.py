@@ -13,14 +13,14 @@ from ..answer import Answer
 from ..board import Board
 from ..boards.gallery import BoardLike, named_board, names
 from ..boards.notations import NamedBoard
-from ..errors import called_as
+from ..errors import called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
 from .class_adapters import Method, entrance_among, method_of, methods_of, with_its_class
 from .judge_conventions import imported_for
 from .outcomes import read_answer, short
 from .program import Program
-from .registry import ALGORITHMS, MISTAKES, UnknownName, did_you_mean
+from .registry import ALGORITHMS, MISTAKES, UnknownName
 from .signature_inference import is_swapped, signature_of
 from .signatures import ProgramError, parameters_of, plain, signature_named
 

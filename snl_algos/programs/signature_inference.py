@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator
 from dis import get_instructions
 from itertools import pairwise
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
-from .judge_conventions import entrance, names_in
+from .judge_conventions import codes_in, entrance, names_in
 from .signatures import SIGNATURES, ProgramError, Signature, plain, required
 
 __all__ = ["is_swapped", "signature_of"]
@@ -82,17 +81,9 @@ def _uses_board(function: Any, name: str) -> bool:
         and then.argval in BOARD_ATTRIBUTES
         for method in methods
         if isinstance(method, FunctionType)
-        for code in _codes(method.__code__)
+        for code in codes_in(method.__code__)
         for first, then in pairwise(get_instructions(code))
     )
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    """Yield a code and the codes inside it."""
-    yield code
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _codes(constant)
 
 
 def _is_method(function: Any) -> bool:

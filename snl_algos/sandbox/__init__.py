@@ -10,8 +10,8 @@ In a separate process, where the system can fork one:
 - A keeper kills all processes that the code has started (`process_group.py`). A call is limited by
   its CPU time, and by the time it spends waiting (`deadline.py`).
 
-Otherwise in this process: `timeouts` ends a call of Python code, `streams.py` captures its output,
-and `recursion_limit.py` stops it before the stack overflows.
+Otherwise in this process: `timeouts` ends a call of Python code; `interpreter_state.py` captures
+its output, and stops it before the stack overflows.
 """
 
 from __future__ import annotations

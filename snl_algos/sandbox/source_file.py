@@ -16,10 +16,10 @@ from ..programs import ProgramError
 from ..programs.class_adapters import method_of, methods_of
 from ..programs.entry_point import answer_among, defined_in, in_words
 from ..programs.judge_conventions import provided
-from ..programs.outcomes import outcome_of_error
+from ..programs.outcomes import line_in, outcome_of_error
 from .timeouts import run_within
 
-__all__ = ["function_in", "line_in"]
+__all__ = ["function_in"]
 
 #: The time limit for loading a file, in seconds.
 MAX_SECONDS = 10.0
@@ -91,16 +91,6 @@ def _reads_input(module: ModuleType) -> bool:
     except (OSError, UnicodeDecodeError):
         return False
     return "input(" in text or "stdin" in text
-
-
-def line_in(error: BaseException, file: str | Path | None) -> int | None:
-    """Return the last line of a file that ran before an exception; None if none of it did."""
-    trail, line = error.__traceback__, None
-    while trail is not None:
-        if trail.tb_frame.f_code.co_filename == str(file):
-            line = trail.tb_lineno
-        trail = trail.tb_next
-    return line
 
 
 class _Loader(SourceFileLoader):

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
+from .interpreter_state import capped
 from .memory import LOAD_MEMORY, limit_memory
-from .recursion_limit import capped
 
 __all__ = ["Answers", "Requests", "prepared"]
 

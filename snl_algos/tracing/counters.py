@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board import Board
-from ..programs import Program, Watch
+from ..programs import Program
 from .raw_steps import Limits, Recording
 from .recorder import record
 from .work import Work
@@ -20,7 +20,6 @@ def observe_work(
     program: Program,
     board: Board,
     *,
-    watch: Watch | None = None,
     most_lines: int = MAX_LINES,
     most_seconds: float = MAX_SECONDS,
 ) -> Work | None:
@@ -29,12 +28,10 @@ def observe_work(
     Parameters
     ----------
     program : Program
-        What to run. Helpers in the same module are watched with it.
+        What to run. Helpers in the same module are watched with it, by the variables that it
+        declares.
     board : Board
         The board to run it on.
-    watch : Watch, optional
-        The variables for the current cell, the edge and the frontier. By default those that the
-        program declares.
     most_lines : int, optional
         Give up after this many lines.
     most_seconds : float, optional
@@ -51,7 +48,7 @@ def observe_work(
     >>> observe_work(ALGORITHMS["queue-bfs"], Board(100))
     Work(cells=100, edges=579, frontier=6)
     """
-    seen = _counted(program, board, watch or program.watch, most_lines, most_seconds)
+    seen = _counted(program, board, most_lines, most_seconds)
     if seen.outcome != "returned" or seen.counter is None:
         return None
     return seen.counter.work()
@@ -77,17 +74,11 @@ def count_lines(
     >>> print(count_lines(search, Board(8), most_lines=20))
     None
     """
-    seen = _counted(program, board, program.watch, most_lines, most_seconds)
+    seen = _counted(program, board, most_lines, most_seconds)
     # Recursion that goes too deep does end, with an exception.
     return None if seen.outcome == "stopped" and not seen.too_deep else seen.lines
 
 
-def _counted(
-    program: Program,
-    board: Board,
-    watch: Watch | None,
-    most_lines: int,
-    most_seconds: float,
-) -> Recording:
+def _counted(program: Program, board: Board, most_lines: int, most_seconds: float) -> Recording:
     limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
-    return record(program, board, watch, limits, steps=False)
+    return record(program, board, program.watch, limits, steps=False)

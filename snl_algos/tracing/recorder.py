@@ -18,8 +18,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
-from ..sandbox.recursion_limit import ROOM, capped, deepest
-from ..sandbox.streams import one_at_a_time
+from ..sandbox.interpreter_state import ROOM, capped, deepest, one_at_a_time
 from ..sandbox.timeouts import Stop, Watchdog, isolating_exceptions, watchdog_for
 from .merged_steps import PREPARATION, joined
 from .raw_steps import Limits, RawStep, Recording
@@ -101,7 +100,7 @@ def record(
     if out.outcome == "stopped" and not out.steps and steps:
         recorder.note_where_it_is()
     out.printed = printed.getvalue()
-    out.unsure = list(recorder.looker.strange.values())
+    out.unsure = list(recorder.tracker.strange.values())
     return out
 
 
@@ -151,7 +150,7 @@ class _Recorder:
         self.deadline = monotonic() + limits.seconds
         self.deepest = 0
         self.out = Recording(every_line=every_line)
-        self.looker = VariableTracker(self.out, board, watch)
+        self.tracker = VariableTracker(self.out, board, watch)
         self.watchdog: Watchdog
         self.code: dict[CodeType, int] = {}
         self.comprehensions: list[frozenset[int]] = []  # of each source
@@ -229,28 +228,28 @@ class _Recorder:
             self.out.sources.append(read_source(code))
             self.comprehensions.append(comprehensions(code))
             self.told_only = any(source.notes for source in self.out.sources)
-            self.looker.new_source()
+            self.tracker.new_source()
         return self.code[code]
 
     def _look(self, frame: FrameType, call: _Call) -> None:
         """Record what the previous line has changed."""
-        out, looker = self.out, self.looker
+        out, tracker = self.out, self.tracker
         source = out.sources[call.source]
         assert call.line is not None
         note = source.notes.get(call.line)
         if self.told_only and note is None and not self.every_line:
             return
-        begun = looker.begun
-        changes, names = looker.changes(frame, call.source)
-        if looker.begun and not begun:
+        begun = tracker.begun
+        changes, names = tracker.changes(frame, call.source)
+        if tracker.begun and not begun:
             self._begin()
         if note is None and not self.every_line:
-            if looker.begun and not changes:
+            if tracker.begun and not changes:
                 return
             if self._may_wait() and self._is_full():
                 return
-        variables, scope = looker.variables(frame, names, changes)
-        says = note.fill({"again": looker.again, **frame.f_globals, **names}) if note else ""
+        variables, scope = tracker.variables(frame, names, changes)
+        says = note.fill({"again": tracker.again, **frame.f_globals, **names}) if note else ""
         step = RawStep(
             call.source, call.line - source.first, call.depth, note is not None, says,
             changes, variables, scope,
@@ -284,7 +283,7 @@ class _Recorder:
 
         All lines before it become one step, so the limit of steps does not apply to them.
         """
-        if self.looker.begun or not self.looker.candidates or self.every_line:
+        if self.tracker.begun or not self.tracker.candidates or self.every_line:
             return False
         if self.out.lines > PATIENCE * self.limits.steps:
             self._stop(f"{PATIENCE * self.limits.steps:,} lines")

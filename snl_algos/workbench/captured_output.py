@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from ..sandbox.streams import redirected
+from ..sandbox.interpreter_state import redirected
 
 __all__ = ["CapturedOutput", "heard"]
 

@@ -17,15 +17,15 @@ from ..course import exercise
 from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
-from ..programs.outcomes import outcome_of_error
+from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
 from .captured_output import heard
-from .cells import Notebook
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .differences import with_first_difference
+from .notebook import Notebook
 from .payload import payload_of, payload_of_report, run_of_report
-from .user_code import FILE, line_in, program_in
+from .user_code import FILE, program_in
 
 __all__ = ["answer"]
 
@@ -129,7 +129,7 @@ def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
     except (BoardError, KeyboardInterrupt, GeneratorExit):  # rejected, or stopped by the reader
         raise
     except BaseException as error:
-        return outcome_of_error(error), line_in(error)
+        return outcome_of_error(error), line_in(error, FILE)
     if not value:
         late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})
         return Outcome("stopped", None, late), None

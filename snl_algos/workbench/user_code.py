@@ -11,11 +11,11 @@ from typing import Any
 from ..programs import Program, ProgramError, program_of
 from ..programs.entry_point import answer_among, defined_in, in_words
 from ..programs.judge_conventions import provided
-from ..programs.outcomes import outcome_of_error
+from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox.timeouts import run_within
 from .contract import RequestError
 
-__all__ = ["FILE", "line_in", "program_in"]
+__all__ = ["FILE", "program_in"]
 
 #: The file name given to the text.
 FILE = "<mine>"
@@ -84,18 +84,8 @@ def _run(source: str) -> ModuleType:
         ended = run_within(MAX_SECONDS, lambda: exec(code, vars(module)))
     except BaseException as error:
         finding = outcome_of_error(error).finding
-        raise RequestError("code", f"when it was loaded, {finding}", line_in(error)) from None
+        raise RequestError("code", f"when it was loaded, {finding}", line_in(error, FILE)) from None
     if not ended:
         says = f"it was not loaded within {MAX_SECONDS:g} seconds"
         raise RequestError("code", f"{says}; is there a loop outside its functions?")
     return module
-
-
-def line_in(error: BaseException, file: str = FILE) -> int | None:
-    """Return the last line of the reader's code that ran before an exception; None if none did."""
-    trail, line = error.__traceback__, None
-    while trail is not None:
-        if trail.tb_frame.f_code.co_filename == file:
-            line = trail.tb_lineno
-        trail = trail.tb_next
-    return line

@@ -35,7 +35,7 @@ from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.traps import TRAPS
-from snl_algos.findings import KINDS
+from snl_algos.finding_kinds import KINDS
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 

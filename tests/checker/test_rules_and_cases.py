@@ -35,7 +35,7 @@ from snl_algos.checker.cases import (
     sizes,
 )
 from snl_algos.checker.rules import Case
-from snl_algos.checker.smaller_boards import shrink
+from snl_algos.checker.shrinker import shrink
 from snl_algos.checker.traps import chosen
 
 # -- every board, in order -------------------------------------------------------------------------

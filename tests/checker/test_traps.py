@@ -16,7 +16,7 @@ from snl_algos.checker.budget import Budget
 from snl_algos.checker.cases import Block, random_cases
 from snl_algos.checker.published import SAMPLES, first_boards
 from snl_algos.checker.rules import Case
-from snl_algos.checker.smaller_boards import fewer_jumps
+from snl_algos.checker.shrinker import fewer_jumps
 from snl_algos.checker.traps import SIZES, chosen
 from snl_algos.checker.traps.trap import DIMENSIONS, TRAPS, Ground
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs

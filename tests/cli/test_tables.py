@@ -13,7 +13,7 @@ from own_programs import GFG, RIGHT
 from rich.console import Console
 
 from snl_algos.boards import gallery
-from snl_algos.cli.tables import fitted
+from snl_algos.cli.terminal_tables import fitted
 
 WIDTHS = (60, 80, 100, 200)
 TABLES = [

@@ -14,7 +14,7 @@ from amounts import mostly_full
 from snl_algos import ALGORITHMS, Board
 from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
 from snl_algos.course.call_limits import call_within
-from snl_algos.course.values import plain, same
+from snl_algos.course.learner_values import plain, same
 
 EVERY = all_exercises()
 

@@ -6,7 +6,10 @@ import re
 
 import pytest
 
-from snl_algos.explanation import growth
+from snl_algos import ALGORITHMS
+from snl_algos.checker.rules import RULES, Case, Rules
+from snl_algos.explanation import growth, waste
+from snl_algos.tracing import Work, observe_work
 
 SIZES = (6, 9, 12, 16, 20, 25)
 
@@ -40,3 +43,15 @@ def test_an_exponential(factor: float) -> None:
 def test_nothing_is_said(counts: dict[int, int | None]) -> None:
     """Would catch: a law that is made of two numbers, that does not fit, or that is no news."""
     assert growth(counts) == ""
+
+
+@pytest.mark.parametrize("rules", [rules for rules in RULES.values() if rules.allows(Case(100))])
+def test_what_would_be_enough_is_what_a_queue_needs(rules: Rules) -> None:
+    """Would catch: a note that asks for less than breadth-first search itself takes."""
+    board = rules.board(Case(100, (), rules.dice[0]))
+    queue = observe_work(ALGORITHMS["queue-bfs"], board)
+    note = waste(Work(cells=10**6, edges=10**6, frontier=10**5), board)
+    assert queue is not None and queue.frontier is not None and note is not None
+    enough, waiting = note.numbers["enough"], re.findall(r"\d+", note.words["waiting"])[1]
+    assert (queue.cells, queue.frontier) == (enough, int(waiting))
+    assert waste(queue, board) is None

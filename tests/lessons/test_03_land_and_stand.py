@@ -10,7 +10,7 @@ pytest.importorskip("nbformat")
 from lessons.notebooks import all_printed, text
 
 from snl_algos import MISTAKES, Board, compare, load_board, shortest_routes, solve
-from snl_algos.checker.samples import passes
+from snl_algos.checker.known_mistakes import passes
 
 
 def test_a_cell_is_taken_once_for_each_landing_that_leads_there() -> None:

@@ -22,7 +22,7 @@ from snl_algos.pictures import geometry
 from snl_algos.pictures.geometry import Arrow, Plan
 from snl_algos.pictures.palette import Palette, palette_of
 from snl_algos.pictures.paper import Group
-from snl_algos.pictures.steps import StepDrawing
+from snl_algos.pictures.step_figure import StepDrawing
 from snl_algos.pictures.throws import moves_of
 
 #: They share what one run of the stepper's scripts has drawn.

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops
 from snl_algos import ALGORITHMS, Board, Trace, trace
 from snl_algos.extras import MissingExtra
 from snl_algos.pictures import films, step_picture
-from snl_algos.pictures.steps import MAX_STEPPED
+from snl_algos.pictures.step_figure import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
 
 SMALL = Board(6, {2: 5, 4: 1})

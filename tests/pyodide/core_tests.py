@@ -34,7 +34,7 @@ MAX_CELLS = 3
 LONG = (
     "test_nobody_matches_on_sentences", "test_every_kind_is_made_somewhere",
     "test_the_published_pass_is_not_refused", "test_the_sweeps_on_every_small_board",
-    "checks.assert_correct", "samples.samples_table", "test_replay.py::*400 cells",
+    "checks.assert_correct", "known_mistakes.samples_table", "test_replay.py::*400 cells",
     "test_it_catches_a_faulty", "test_stopping.py::*LineCounter*",
 )  # fmt: skip
 #: What a test names that starts a process or a thread.

@@ -8,7 +8,7 @@ from typing import Any
 
 def main(lessons: dict[str, list[dict[str, Any]]]) -> dict[str, dict[str, Any]]:
     """What each cell shows: lesson → cell → the answer of `Notebook.run`."""
-    from snl_algos.workbench.cells import Notebook
+    from snl_algos.workbench.notebook import Notebook
 
     found: dict[str, dict[str, Any]] = {}
     for lesson, cells in lessons.items():

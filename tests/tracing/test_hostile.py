@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import sys
 import threading
@@ -13,6 +12,15 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from without_end import (
+    calls_again,
+    catches_everything,
+    catches_exceptions,
+    catches_in_two_loops,
+    endless,
+    keeps_what_it_catches,
+    suppresses,
+)
 
 from snl_algos import Board, Watch, load_board, trace
 from snl_algos.programs import ProgramError
@@ -62,30 +70,6 @@ def run_of(function: Any, **words: Any) -> Any:
 # -- no end ----------------------------------------------------------------------------------
 
 
-def endless(board: Board) -> Any:
-    cell = 1
-    while True:
-        cell = cell % 29 + 1
-
-
-def catches_exceptions(board: Board) -> Any:
-    cell = 1
-    while True:
-        try:
-            cell = cell % 29 + 1
-        except Exception:
-            pass
-
-
-def catches_everything(board: Board) -> Any:
-    cell = 1
-    while True:
-        try:
-            cell = cell % 29 + 1
-        except BaseException:
-            pass
-
-
 def catches_around(board: Board) -> Any:
     try:
         while True:
@@ -122,49 +106,6 @@ def asleep_in_a_loop(board: Board) -> Any:
             time.sleep(0.01)
         except BaseException:
             continue
-
-
-def catches_in_two_loops(board: Board) -> Any:
-    cell = 1
-    while True:
-        try:
-            while True:
-                try:
-                    cell = cell % 29 + 1
-                except BaseException:
-                    pass
-        except BaseException:
-            pass
-
-
-def calls_again(board: Board) -> Any:
-    while True:
-        try:
-            catches_in_two_loops(board)
-        except BaseException:
-            pass
-
-
-def keeps_what_it_catches(board: Board) -> Any:
-    cell, caught = 1, []
-    while True:
-        try:
-            while True:
-                try:
-                    cell = cell % 29 + 1
-                except BaseException as error:
-                    caught.append(error)
-        except BaseException as error:
-            caught.append(error)
-
-
-def suppresses(board: Board) -> Any:
-    cell = 1
-    while True:
-        with contextlib.suppress(BaseException):
-            while True:
-                with contextlib.suppress(BaseException):
-                    cell = cell % 29 + 1
 
 
 class Lingers:

@@ -1,4 +1,3 @@
-# ruff: noqa: SIM105
 """Stopping on each kind of host: a run without end is ended, and nothing is left behind.
 
 The other tests of hostile functions run on the host they happen to be on. Here every kind of
@@ -22,6 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from without_end import (
+    calls_again,
+    catches_everything,
+    catches_exceptions,
+    catches_in_two_loops,
+    endless,
+    keeps_what_it_catches,
+    suppresses,
+)
 
 from snl_algos import Board, check, load_board, trace
 from snl_algos.boards.notations import NamedBoard
@@ -66,12 +74,6 @@ def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 # -- runs without end --------------------------------------------------------------------------
 
 
-def endless(board: Board) -> None:
-    cell = 1
-    while True:
-        cell = cell % 29 + 1
-
-
 def on_one_line(board: Board) -> None:
     while True: pass  # noqa: E701  # fmt: skip
 
@@ -92,67 +94,6 @@ def without_memory(board: Board, depth: int = 60) -> int:
 def iterates_for_ever(board: Board) -> None:
     for _ in iter(int, 1):
         board.moves(1)
-
-
-def catches_exceptions(board: Board) -> None:
-    cell = 1
-    while True:
-        try:
-            cell = cell % 29 + 1
-        except Exception:
-            pass
-
-
-def catches_everything(board: Board) -> None:
-    cell = 1
-    while True:
-        try:
-            cell = cell % 29 + 1
-        except BaseException:
-            pass
-
-
-def catches_in_two_loops(board: Board) -> None:
-    cell = 1
-    while True:
-        try:
-            while True:
-                try:
-                    cell = cell % 29 + 1
-                except BaseException:
-                    pass
-        except BaseException:
-            pass
-
-
-def calls_again(board: Board) -> None:
-    while True:
-        try:
-            catches_in_two_loops(board)
-        except BaseException:
-            pass
-
-
-def keeps_what_it_catches(board: Board) -> None:
-    cell, caught = 1, []
-    while True:
-        try:
-            while True:
-                try:
-                    cell = cell % 29 + 1
-                except BaseException as error:
-                    caught.append(error)
-        except BaseException as error:
-            caught.append(error)
-
-
-def suppresses(board: Board) -> None:
-    cell = 1
-    while True:
-        with contextlib.suppress(BaseException):
-            while True:
-                with contextlib.suppress(BaseException):
-                    cell = cell % 29 + 1
 
 
 def sleeps_in_a_loop(board: Board) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from types import FrameType
 from typing import Any
 
@@ -30,7 +31,7 @@ def watched(name: str, board: Board) -> Work | None:
 def observed(
     function: Callable[..., Any], board: Board, watch: Watch | None = None, **words: int
 ) -> Work | None:
-    return observe_work(program_of(function), board, watch=watch, **words)
+    return observe_work(replace(program_of(function), watch=watch), board, **words)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from workbench.asking import asked
 
-from snl_algos.workbench.cells import MAX_PRINTED, Notebook
 from snl_algos.workbench.contract import RequestError
+from snl_algos.workbench.notebook import MAX_PRINTED, Notebook
 
 
 @pytest.fixture

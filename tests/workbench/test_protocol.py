@@ -15,7 +15,7 @@ from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import InProcessRunner
 from snl_algos.course import all_exercises, exercise
-from snl_algos.sandbox.streams import NullStream, redirected
+from snl_algos.sandbox.interpreter_state import NullStream, redirected
 from snl_algos.workbench import catalog
 from snl_algos.workbench.payload import payload_of_several
 from snl_algos.workbench.user_code import program_in

@@ -25,7 +25,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ...board import BoardError
-from ._text import MAX_BYTES, decode, excerpt, suggestion
+from ...errors import did_you_mean
+from ._text import MAX_BYTES, decode, excerpt
 from .board_json import schema
 from .hackerrank import answers
 from .notation import NamedBoard, Notation
@@ -41,7 +42,6 @@ __all__ = [
     "read_boards",
     "recognise",
     "schema",
-    "suggestion",
     "write_boards",
 ]
 
@@ -176,7 +176,7 @@ def notation_named(name: str) -> Notation:
     """
     if name not in NOTATIONS:
         raise BoardError(
-            f"there is no notation {excerpt(name)}{suggestion(name, NOTATIONS)}; "
+            f"there is no notation {excerpt(name)}{did_you_mean(name, NOTATIONS)}; "
             f"the notations are {', '.join(NOTATIONS)}"
         )
     return NOTATIONS[name]

@@ -9,7 +9,8 @@ from itertools import accumulate
 from typing import NoReturn
 
 from ...board import BoardError
-from ._text import excerpt, suggestion
+from ...errors import did_you_mean
+from ._text import excerpt
 
 __all__ = ["listed", "load", "members", "shown", "whole"]
 
@@ -140,7 +141,7 @@ def members(
     known = [*required, *optional]
     for key in value:
         if key not in known:
-            hint = suggestion(key, known) or f"; the keys are {', '.join(known)}"
+            hint = did_you_mean(key, known) or f"; the keys are {', '.join(known)}"
             raise BoardError(f"unknown key {excerpt(key)}{hint}")
     for key in required:
         if key not in value:

@@ -1,15 +1,13 @@
-"""Plain text: decoding, numbered lines, short excerpts, numbers and suggestions."""
+"""Plain text: decoding, numbered lines, short excerpts and numbers."""
 
 from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterable
-from difflib import get_close_matches
 
 from ...board import BoardError
 
-__all__ = ["MAX_BYTES", "decode", "excerpt", "number", "numbered_lines", "suggestion"]
+__all__ = ["MAX_BYTES", "decode", "excerpt", "number", "numbered_lines"]
 
 #: A larger file is not read: it is probably not a board, and could fill the memory.
 MAX_BYTES = 32 * 2**20
@@ -124,16 +122,3 @@ def numbered_lines(text: str) -> list[tuple[int, str]]:
     """
     lines = re.split("\r\n|\r|\n", text)
     return [(at, line.strip()) for at, line in enumerate(lines, start=1) if line.strip()]
-
-
-def suggestion(word: str, known: Iterable[str]) -> str:
-    """Return a "did you mean" to add to a message about an unknown word; empty if none is close.
-
-    Examples
-    --------
-    >>> suggestion("cels", ["cells", "jumps"])
-    " (did you mean 'cells'?)"
-    """
-    names = {name.lower(): name for name in known}
-    close = get_close_matches(word[:50].lower(), names, n=1)
-    return f" (did you mean {names[close[0]]!r}?)" if close else ""

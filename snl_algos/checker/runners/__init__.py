@@ -14,10 +14,9 @@ from __future__ import annotations
 from ...programs import Program
 from ...sandbox import NotUnderstood, can_fork
 from ..rules import Rules
-from .external_program import ExternalProgram, ReloadableProgram
 from .in_process import InProcessRunner
 from .invocation import Invocation, Result, outcome_of, result_of, route_of
-from .runner import WAIT_FACTOR, Runner
+from .runner import WAIT_FACTOR, ExternalProgram, ReloadableProgram, Runner
 
 __all__ = [
     "WAIT_FACTOR",

@@ -13,13 +13,12 @@ from typing import Any
 
 from ...findings import Finding
 from ...programs import Outcome, Program
-from ...sandbox.streams import NullStream
+from ...sandbox.interpreter_state import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
-from .external_program import ReloadableProgram
 from .invocation import Invocation, Result, result_of
 from .questions import Question
-from .runner import Runner
+from .runner import ReloadableProgram, Runner
 
 __all__ = ["InProcessRunner"]
 

@@ -15,10 +15,9 @@ from ...sandbox.process_group import cpu_load_of
 from ...sandbox.protocol import Connection, TimedOut, WorkerDied, forked
 from ...tracing.counters import MAX_SECONDS
 from ..rules import Case, Rules
-from .external_program import ExternalProgram
 from .invocation import Result, result_of
 from .questions import Question
-from .runner import LONGER_FACTOR, WAIT_FACTOR, Runner
+from .runner import LONGER_FACTOR, WAIT_FACTOR, ExternalProgram, Runner
 from .server import serve
 
 __all__ = ["IsolatedRunner", "elsewhere"]

@@ -1,17 +1,25 @@
-"""The interface of a runner, which runs a program on cases and reports how each call ended."""
+"""The interface of a runner, which runs a program on cases and reports how each call ended.
+
+A runner can also run programs that are not loaded in this process, and reload others.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ...programs import Program
 from ..rules import Case
 from .invocation import Result
 from .questions import Found, Question
 
-__all__ = ["LONGER_FACTOR", "WAIT_FACTOR", "Runner"]
+if TYPE_CHECKING:
+    from ...sandbox.protocol import Connection
+
+__all__ = ["LONGER_FACTOR", "WAIT_FACTOR", "ExternalProgram", "ReloadableProgram", "Runner"]
 
 #: A call may wait this many times longer than it may work.
 WAIT_FACTOR = 5
@@ -89,3 +97,29 @@ class Runner(ABC):
 
     def close(self) -> None:  # noqa: B027
         """End the run."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExternalProgram(Program):
+    """A program that is never loaded in this process.
+
+    Attributes
+    ----------
+    start : callable
+        Starts a process that serves it.
+    """
+
+    start: Callable[[], Connection]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReloadableProgram(Program):
+    """A program that can be reloaded in this process, so that it keeps no state of its calls.
+
+    Attributes
+    ----------
+    load : callable
+        Loads it.
+    """
+
+    load: Callable[[], Program]

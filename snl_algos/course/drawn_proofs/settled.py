@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import pairwise
 
-from ...answer import Cost, one_throw
+from ...answer import Cost
 from ...board import Board
 from ..prices import Moment, moments
 from .drawing import NOW, OTHER, Drawing, Mark, Point
@@ -33,7 +33,7 @@ def _another(board: Board, moment: Moment) -> list[int]:
     return []
 
 
-def settled(board: Board, cost: Cost = one_throw) -> DrawnProof:
+def settled(board: Board, cost: Cost) -> DrawnProof:
     """Draw the proof that a cell is settled when it comes out of the heap.
 
     The moment is one at which another route leads to the cell, if possible through cells that

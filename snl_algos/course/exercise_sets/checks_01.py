@@ -10,7 +10,7 @@ from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ..call_limits import board_used
 from ..learner_calls import called, plain_boards, said
-from ..values import same
+from ..learner_values import same
 from ..verdict import BY_A_BOARD, Verdict, not_yet, solved
 
 #: More cells than any of the boards of exercise 1.1 has.

@@ -11,8 +11,8 @@ from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, plain_boards, said
+from ..learner_values import first_right, same
 from ..orders import ORDERS, taken
-from ..values import first_right, same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 

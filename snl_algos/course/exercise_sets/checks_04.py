@@ -11,9 +11,9 @@ from ...programs import Program
 from ...views import grid
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import Failed, called, plain_boards, said
+from ..learner_values import same, shown
 from ..proofs import the_gap
 from ..queues import joins
-from ..values import same, shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 

@@ -13,8 +13,8 @@ from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import check, functions_used
 from ..learner_calls import Failed, called, said
+from ..learner_values import described, plain
 from ..proofs import the_gap
-from ..values import described, plain
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The methods of a board that take the jumps themselves.

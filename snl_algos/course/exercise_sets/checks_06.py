@@ -10,7 +10,7 @@ from ...board import Board
 from ...programs import solve
 from ..call_limits import board_used
 from ..learner_calls import Failed, called, said
-from ..values import same
+from ..learner_values import same
 from ..verdict import BY_A_BOARD, Verdict, not_yet, solved
 
 

@@ -10,9 +10,9 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import solve
 from ..learner_calls import called, plain_boards, said
+from ..learner_values import same
 from ..passes import fill_in_order
 from ..proofs import in_order
-from ..values import same
 from ..verdict import Verdict, not_yet, solved
 
 

@@ -6,8 +6,8 @@ from ...board import Board
 from ...findings import in_throws
 from ...programs import Program, solve
 from ..call_limits import check
+from ..learner_values import shown
 from ..passes import answers
-from ..values import shown
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The boards of exercise 8.3.

@@ -12,9 +12,9 @@ from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ...costs import pips
 from ..learner_calls import called, plain_boards, said
+from ..learner_values import first_right, same
 from ..prices import moments, with_toll
 from ..proofs import the_gap
-from ..values import first_right, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 

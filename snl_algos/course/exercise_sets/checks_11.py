@@ -10,9 +10,9 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...boards.gallery import all_boards, random_board
 from ..learner_calls import Failed, called, said
+from ..learner_values import WrongValue, number, plain
 from ..prices import with_toll
 from ..proofs import the_gap
-from ..values import WrongValue, number, plain
 from ..verdict import Verdict, not_yet, solved
 
 

@@ -13,10 +13,10 @@ from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, free_sixes, paid_ladders
 from ..call_limits import functions_used
 from ..learner_calls import called, plain_boards, said
+from ..learner_values import first_right, same
 from ..orders import ORDERS, taken
 from ..proofs import in_order
 from ..sweeps import staircase
-from ..values import first_right, same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 

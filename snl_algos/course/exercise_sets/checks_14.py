@@ -11,8 +11,8 @@ from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
 from ..learner_calls import Failed, called, said
+from ..learner_values import same
 from ..route_counts import count_routes, kinds, staircase
-from ..values import same
 from ..verdict import Verdict, not_yet, solved
 from ..watched import TooManyLooks, WatchedBoard
 

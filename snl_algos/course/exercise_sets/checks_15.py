@@ -10,8 +10,8 @@ from ...board import Board
 from ...boards.gallery import all_boards
 from ...programs import MISTAKES, solve
 from ..learner_calls import Failed, called, plain_boards, said
+from ..learner_values import WrongValue, plain
 from ..proofs import in_order
-from ..values import WrongValue, plain
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 

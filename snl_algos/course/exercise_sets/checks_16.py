@@ -14,8 +14,8 @@ from ...sandbox.timeouts import within_lines
 from ...views import move_array
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
+from ..learner_values import same
 from ..speed import frontiers
-from ..values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: A throw is six shifts, however many cells are in the frontier. A line for each cell is too many.

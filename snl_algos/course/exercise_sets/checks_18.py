@@ -11,7 +11,7 @@ from ...boards.gallery import load_board
 from ...programs import Program, solve
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
-from ..values import same
+from ..learner_values import same
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The rules of exercise 18.4 that differ from ours, in the order of its letters.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...board import Board
 from ...boards.gallery import load_board
 from ..chance import after_a_throw, average_throws
+from ..learner_values import near
 from ..proofs import in_order
-from ..values import near
 from ..verdict import Verdict, not_yet, solved
 
 

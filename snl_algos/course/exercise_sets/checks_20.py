@@ -9,7 +9,7 @@ from typing import Any
 from ...board import Board
 from ..chance import average_throws, choosing, numbers_after_sweeps, with_die
 from ..learner_calls import called, plain_boards, said
-from ..values import near
+from ..learner_values import near
 from ..verdict import Verdict, not_yet, solved
 
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.

@@ -17,7 +17,7 @@ from ...board import Board
 from ...certificates import certificate
 from ...findings import in_throws
 from ..engines import fewest_throws
-from .route_counts import fewest_and_routes, routes_without_snakes
+from .route_layers import fewest_and_routes, routes_without_snakes
 
 __all__ = ["Condition", "RequiresSnake", "Throws", "UniqueRoute", "Verification", "certified"]
 

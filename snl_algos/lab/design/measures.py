@@ -18,7 +18,7 @@ from ...costs import pips
 from ...findings import in_throws
 from ..engines import fewest_throws
 from .conditions import certified
-from .route_counts import fewest_and_routes, shortest
+from .route_layers import fewest_and_routes, shortest
 
 __all__ = ["CELLS", "MEASURES", "Measure", "is_allowed"]
 

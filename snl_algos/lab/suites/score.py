@@ -11,7 +11,7 @@ from pathlib import Path
 from ...boards.notations import answers
 from ...checker.known_mistakes import MAX_LINES, tester_of
 from ...checker.rules import Case, Rules
-from ...checker.smaller_boards import shrink
+from ...checker.shrinker import shrink
 from ...programs import MISTAKES
 from .candidates import boards_under
 from .folder_reader import Test, read_tests

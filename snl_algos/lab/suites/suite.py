@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from ...checker.rules import Case, Rules
-from ...checker.smaller_boards import shrink
+from ...checker.shrinker import shrink
 from .candidates import boards_under, is_smaller, size_of
 from .kill_matrix import KillMatrix
 from .set_cover import minimum_cover

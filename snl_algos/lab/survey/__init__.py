@@ -12,14 +12,14 @@ the same result on every machine with the same Python.
 from __future__ import annotations
 
 from ..errors import AtlasError
+from .campaign_file import Run, Store
+from .campaign_results import Counterexample, Results, Row
 from .exported import Exported, as_json
 from .fingerprints import fingerprints
 from .pairwise import Pair, compare_all
 from .plan import Plan, Shard
-from .results import Counterexample, Results, Row
 from .run import Progress, estimate, run
 from .shard import kind_of, registered, run_shard
-from .store import Run, Store
 from .unranking import Block
 
 __all__ = [

@@ -12,9 +12,9 @@ from typing import Any
 
 from ...board import Board
 from ..errors import AtlasError
+from .campaign_file import Run
+from .campaign_results import Counterexample, Counts, Results
 from .plan import Plan
-from .results import Counterexample, Counts, Results
-from .store import Run
 
 __all__ = ["Exported", "as_json"]
 

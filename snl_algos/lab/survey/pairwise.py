@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...board import Board
 from ...programs import Outcome
 from .plan import Plan
-from .shard import Opener, Table, registered
+from .shard import Table, registered
 
 __all__ = ["Pair", "compare_all"]
 
@@ -36,7 +36,7 @@ class Pair(NamedTuple):
     other_says: str = ""
 
 
-def compare_all(plan: Plan, opener: Opener = registered) -> list[Pair]:
+def compare_all(plan: Plan) -> list[Pair]:
     """Compare each pair of programs of a plan on all of its boards.
 
     Two outcomes are the same if both programs return the same number of throws, or if both end in
@@ -46,8 +46,6 @@ def compare_all(plan: Plan, opener: Opener = registered) -> list[Pair]:
     ----------
     plan : Plan
         The programs and their boards.
-    opener : callable, optional
-        As for `run`.
 
     Returns
     -------
@@ -62,7 +60,7 @@ def compare_all(plan: Plan, opener: Opener = registered) -> list[Pair]:
     [('queue-bfs', 'dijkstra', 0), ('queue-bfs', 'last-distance', 1), \
 ('dijkstra', 'last-distance', 1)]
     """
-    table = Table(plan, opener)
+    table = Table(plan, registered)
     found = {names: Pair(*names) for names in combinations(plan.programs, 2)}
     for shard in plan.shards:
         rules = plan.parts[shard.part].rules

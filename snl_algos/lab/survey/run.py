@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..errors import AtlasError
+from .campaign_file import Store
 from .fingerprints import fingerprints
 from .plan import Plan
 from .shard import Opener, Table, registered, run_shard
-from .store import Store
 
 __all__ = ["Progress", "estimate", "run"]
 

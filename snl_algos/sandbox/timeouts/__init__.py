@@ -25,9 +25,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 
-from .exception_state import isolating_exceptions
 from .line_budget import within_lines
-from .watchdog import Stop, Watchdog
+from .watchdog import Stop, Watchdog, isolating_exceptions
 
 __all__ = [
     "Stop",

@@ -8,9 +8,8 @@ from collections.abc import Callable
 from math import inf
 from typing import TypeVar
 
-from .exception_state import isolating_exceptions
 from .settrace import LineCounter
-from .watchdog import Stop
+from .watchdog import Stop, isolating_exceptions
 
 __all__ = ["within_lines"]
 

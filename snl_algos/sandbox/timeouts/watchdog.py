@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, TypeVar
 
-__all__ = ["InsistingWatchdog", "Stop", "Tracer", "Watchdog", "is_ours"]
+__all__ = [
+    "InsistingWatchdog", "Stop", "Tracer", "Watchdog", "is_ours", "isolating_exceptions",
+]  # fmt: skip
+
+Result = TypeVar("Result")
 
 #: A trace function, as `sys.settrace` takes it.
 Tracer = Callable[[FrameType, str, Any], Any]
@@ -25,6 +29,32 @@ PROGRAMS = tuple(f"{ROOT / folder}{os.sep}" for folder in ("algorithms", "mistak
 
 class Stop(BaseException):
     """Ends a watched run. Not an Exception, so that `except Exception` does not catch it."""
+
+
+def isolating_exceptions(call: Callable[[], Result]) -> Result:
+    """Call a function so that no exception stays behind as the one being handled.
+
+    A Stop that is raised between two instructions of a handler leaves one behind, and every
+    later traceback would begin with it. In a generator, it does not affect the caller.
+
+    Examples
+    --------
+    >>> isolating_exceptions(lambda: 6 * 7)
+    42
+    """
+
+    def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
+        found, ended = [], None
+        try:
+            found.append(call())
+        except StopIteration as error:  # it cannot leave a generator
+            ended = error
+        yield found, ended
+
+    found, ended = next(generator())
+    if ended is not None:
+        raise ended
+    return found[0]
 
 
 class Watchdog(ABC):

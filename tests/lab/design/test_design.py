@@ -15,7 +15,7 @@ from snl_algos.answer import Answer
 from snl_algos.board import Board
 from snl_algos.lab.design import DesignError, Impossible, NotFound, board_spec, conditions, design
 from snl_algos.lab.design.board_spec import BoardSpec, Rng
-from snl_algos.lab.design.route_counts import fewest_and_routes
+from snl_algos.lab.design.route_layers import fewest_and_routes
 from snl_algos.programs import MISTAKES, program_of, read_answer
 from snl_algos.tracing import observe_work
 

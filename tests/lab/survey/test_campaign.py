@@ -21,7 +21,7 @@ import pytest
 from oracle import Rules, every_jumps, fewest_throws
 
 from snl_algos import ALGORITHMS, MISTAKES
-from snl_algos.lab.survey import AtlasError, Plan, Results, Store, registered, run, store
+from snl_algos.lab.survey import AtlasError, Plan, Results, Store, campaign_file, registered, run
 from snl_algos.programs import Program, program_of
 from snl_algos.sandbox.process_group import processes_below
 
@@ -246,7 +246,7 @@ def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.Monke
     assert 0 < kept.boards < kept.plan.boards
     run(kept.plan, tmp_path / "full.sqlite", executor=Here())
 
-    monkeypatch.setattr(store, "LOCK_TIMEOUT", 0.05)
+    monkeypatch.setattr(campaign_file, "LOCK_TIMEOUT", 0.05)
     run(plan, file, executor=Here())
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("begin immediate")

@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ...machine import machine
 from ..errors import AtlasError
+from ..machine import machine
 from .plan import Plan
 
 __all__ = ["Run", "ShardResult", "Store"]

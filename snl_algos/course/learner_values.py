@@ -83,8 +83,8 @@ def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> An
     >>> read("226", list[int], "my_faces")
     Traceback (most recent call last):
         ...
-    snl_algos.course.values.WrongValue: my_faces must be a list of numbers, such as [6, 4, 1], but \
-it is the text '226'.
+    snl_algos.course.learner_values.WrongValue: my_faces must be a list of numbers, such as \
+[6, 4, 1], but it is the text '226'.
     """
     if kind in FUNCTIONS:
         return FUNCTIONS[kind](value, name, parameters)
@@ -299,7 +299,8 @@ def whole(value: Any, name: str) -> int:
     >>> whole("22", "my_snakes")
     Traceback (most recent call last):
         ...
-    snl_algos.course.values.WrongValue: In my_snakes, '22' is a text. Write 22 without the quotes.
+    snl_algos.course.learner_values.WrongValue: In my_snakes, '22' is a text. Write 22 without \
+the quotes.
     """
     found = _any_number(value, name)
     if found != int(found):

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from ...board import Board
 from ...checker.rules import Case
+from .campaign_file import ShardResult, Store
 from .plan import Plan
-from .store import ShardResult, Store
 from .unranking import Block
 
 __all__ = ["Counterexample", "Counts", "Results", "Row", "as_csv", "percent"]

@@ -16,13 +16,13 @@ from typing import Any
 
 from ..board import Board
 from ..checker import Report
-from ..sandbox.streams import redirected
+from ..programs.outcomes import line_in
+from ..sandbox.interpreter_state import redirected
 from ..tracing import Trace
 from ..tracing.step_condition import first_step
 from .contract import RequestError
 from .payload import STEPPER, payload_of, payload_of_report, payload_of_several
 from .syntax_colors import highlighted
-from .user_code import line_in
 
 __all__ = ["Notebook"]
 

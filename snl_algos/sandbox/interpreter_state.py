@@ -1,0 +1,132 @@
+"""The streams and the recursion limit of this process while untrusted code runs in it.
+
+They belong to the whole process. If two threads replaced and restored `sys.stdout` at the same
+time, one would restore the stream of the other. So only one thread at a time may change them.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import (
+    AbstractContextManager,
+    contextmanager,
+    nullcontext,
+    redirect_stderr,
+    redirect_stdout,
+)
+from typing import Any, TypeVar
+
+__all__ = ["ROOM", "NullStream", "capped", "deepest", "most_calls", "one_at_a_time", "redirected"]
+
+Sink = TypeVar("Sink", bound=io.TextIOBase)
+
+#: The highest recursion limit that a function may set.
+MAX_CALLS = 20_000
+#: The stack space of a call that is made through C, by `map` or a cache, in bytes.
+BYTES_PER_CALL = 400
+#: The number of calls reserved for a tracer.
+ROOM = 150
+
+
+class NullStream(io.TextIOBase):
+    """Discards output, and counts its characters."""
+
+    printed = 0
+
+    def write(self, text: str) -> int:
+        self.printed += len(text)
+        return len(text)
+
+    def close(self) -> None:
+        """Do nothing: others may still write to it."""
+
+
+@contextmanager
+def redirected(sink: Sink) -> Iterator[Sink]:
+    """Redirect the output of this process to a sink, and make its input empty."""
+    with one_at_a_time(), redirect_stdout(sink), redirect_stderr(sink), capped():
+        former, sys.stdin = sys.stdin, io.StringIO()
+        try:
+            yield sink
+        finally:
+            sys.stdin = former
+
+
+def _lock() -> AbstractContextManager[Any]:
+    """Return a lock; where there are no threads, a context manager without effect."""
+    try:
+        from threading import RLock
+    except ImportError:
+        return nullcontext()
+    return RLock()
+
+
+_turn = _lock()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until no other thread is inside. The same thread may enter again."""
+    with _turn:
+        yield
+
+
+def _replace_lock() -> None:
+    """Make a new lock in a fork, where no other thread exists to release the old one."""
+    global _turn
+    _turn = _lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_replace_lock)
+
+
+# -- the depth of nested calls --------------------------------------------------------
+
+
+def most_calls() -> int:
+    """Return how many nested calls fit on the host's stack.
+
+    If the size of the stack is unknown, it is Python's current limit.
+    """
+    try:
+        import resource
+    except ImportError:
+        return sys.getrecursionlimit()
+    size, _ = resource.getrlimit(resource.RLIMIT_STACK)
+    if size == resource.RLIM_INFINITY:
+        return MAX_CALLS
+    return max(sys.getrecursionlimit(), min(MAX_CALLS, size // BYTES_PER_CALL))
+
+
+@contextmanager
+def capped(room: int = 0) -> Iterator[None]:
+    """Cap every recursion limit that is set at what the host's stack can hold.
+
+    Without a cap, an endless recursion would crash the process. The old limit is restored at the
+    end.
+
+    Parameters
+    ----------
+    room : int
+        The number of calls allowed above each limit, for a tracer.
+    """
+    depth, set_limit, most = sys.getrecursionlimit(), sys.setrecursionlimit, most_calls()
+    sys.setrecursionlimit = lambda limit: set_limit(min(limit, most) + room)
+    set_limit(depth + room)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit = set_limit
+        set_limit(depth)
+
+
+def deepest() -> int:
+    """Return how many more nested calls fit, apart from those that `capped` reserves."""
+    height, frame = 0, sys._getframe().f_back
+    while frame is not None:
+        height, frame = height + 1, frame.f_back
+    return min(sys.getrecursionlimit() - ROOM, most_calls()) - height - 20
