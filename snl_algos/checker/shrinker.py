@@ -99,9 +99,8 @@ def _shrunk(
     if not budget.affords(failure.case):
         return failure
     cases = (other.case for other in islice(others, MAX_OTHERS))
-    shrunk = [
-        shrink(case, runner.rules, runner.fails) for case in sorted(cases, key=_size)[:MAX_SHRUNK]
-    ]
+    smaller = sorted(cases, key=_size)[:MAX_SHRUNK]
+    shrunk = [shrink(case, runner.rules, runner.first_failing) for case in smaller]
     least = min(shrunk, key=_size, default=failure.case)
     if _size(least) < _size(failure.case):
         failure = runner.first([least]) or failure
@@ -123,7 +122,7 @@ def _dug(failure: Failure, runner: BlockRunner, budget: Budget) -> Failure:
     for seed in range(TIMES):
         if not budget.affords(failure.case):
             break
-        case = shrink(failure.case, runner.rules, runner.fails)
+        case = shrink(failure.case, runner.rules, runner.first_failing)
         failure = runner.first([case]) or failure
         digs = budget.boards_like(failure.case, DIGS)
         smaller = runner.first(smaller_cousins(failure.case, runner.rules, digs, seed))

@@ -36,15 +36,13 @@ def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator
             yield cousin
 
 
-def shrink(case: Case, rules: Rules, fails: Callable[[Case], bool]) -> Case:
-    """Return a smaller failing board, by removing jumps and cells as long as it still fails."""
-    smaller = True
-    while smaller:
-        smaller = False
-        for less in _a_little_less(case):
-            if rules.allows(less) and fails(less):
-                case, smaller = less, True
-                break
+def shrink(case: Case, rules: Rules, first: Callable[[Iterator[Case]], Case | None]) -> Case:
+    """Return a smaller failing board, by removing jumps and cells as long as it still fails.
+
+    `first` returns the first of some boards that fails, or None.
+    """
+    while (less := first(filter(rules.allows, _a_little_less(case)))) is not None:
+        case = less
     return case
 
 
