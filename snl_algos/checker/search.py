@@ -27,7 +27,6 @@ from .published import first_boards
 from .report import Report
 from .rules import Case
 from .runners.questions import CHANGES_ITS_INPUT, LINES, TRACE, WORK
-from .runners.runner import LONGER_FACTOR
 from .shrinker import smallest
 from .traps import chosen
 
@@ -45,6 +44,8 @@ MAX_GROWTH_LINES = 2_000_000
 #: Without a time limit, the part of the boards for the smallest failing one that is run in search
 #: of other failing ones.
 OTHERS_PART = 1 / 5
+#: The most steps in the trace of a call that never ends.
+ENDLESS_STEPS = 1000
 #: The number of boards with traps that are run a second time.
 MAX_REPEATED = 60
 #: Without a time limit, no further boards are run after this many slow calls.
@@ -339,9 +340,10 @@ class Search:
             report.finding = Finding("right-alone")
             return
         if self.program.is_watched:
-            # A call that never ends is traced only for as long as a call may take.
-            longer = 1 if failure.outcome.ended == "stopped" else LONGER_FACTOR
-            report.run = self.tester.runner.ask(TRACE, case, longer=longer)
+            # A call that never ends is traced for a number of steps, not for a time.
+            stopped = failure.outcome.ended == "stopped"
+            limits = {"longer": 1, "most_steps": ENDLESS_STEPS} if stopped else {}
+            report.run = self.tester.runner.ask(TRACE, case, **limits)
         if self._is_right_if_sorted(case):
             jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)

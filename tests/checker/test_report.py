@@ -379,6 +379,20 @@ def test_calls_that_take_long_in_all_end_a_check(monkeypatch: pytest.MonkeyPatch
     assert "much-work" in [note.kind for note in report.notes]
 
 
+def test_the_trace_of_a_call_without_end_is_as_long_on_every_machine() -> None:
+    """Would catch: a page that shows as many steps as there was time for."""
+
+    def endless(move: list[int], N: int) -> int:
+        throws = 0
+        while True:
+            throws += 1
+
+    run = check(endless).run
+    assert run is not None
+    data = run.to_dict()
+    assert (data["outcome"], data["limit"]) == ("stopped", "1,000 steps")
+
+
 # -- assert_correct ------------------------------------------------------------------
 
 
