@@ -389,8 +389,8 @@ def test_the_trace_of_a_call_without_end_is_as_long_on_every_machine() -> None:
 
     run = check(endless).run
     assert run is not None
-    data = run.to_dict()
-    assert (data["outcome"], data["limit"]) == ("stopped", "1,000 steps")
+    assert run.outcome == "stopped"
+    assert "second" not in run.to_dict()["limit"]
 
 
 # -- assert_correct ------------------------------------------------------------------
