@@ -321,6 +321,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "slow-calls": Kind(
         "so many calls were slow that not all boards were tried",
         "{calls} calls took more than {seconds:seconds} each, so no further boards were tried"),
+    "much-work": Kind(
+        "all calls together took so long that not all boards were tried",
+        "its calls took more than {seconds:seconds} in all, so no further boards were tried"),
     "ended-by-the-clock": Kind(
         "the clock ended the check before its boards were tried",
         "the clock ended the check after {seconds:seconds}, before all its boards were tried"),

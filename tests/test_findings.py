@@ -383,6 +383,10 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "100 calls took more than 0.2 seconds each, so no further boards were tried",
     ),
     (
+        Finding("much-work", numbers={"seconds": 60}),
+        "its calls took more than 60 seconds in all, so no further boards were tried",
+    ),
+    (
         Finding("ended-by-the-clock", numbers={"seconds": 300}),
         "the clock ended the check after 300 seconds, before all its boards were tried",
     ),

@@ -16,6 +16,8 @@ __all__ = ["BlockRunner", "BlockSequence", "proven", "span"]
 
 #: A block of more boards is shared by several processes.
 MIN_SHARED_BOARDS = 5000
+#: The number of boards to run first, if one of the first probably fails.
+FEW = 8
 #: The least number of boards to run of a block that is too expensive; fewer if their calls run
 #: many lines.
 SAMPLE_SIZE = 1000
@@ -57,9 +59,18 @@ class BlockRunner:
             self.late = True
             return None
 
-    def fails(self, case: Case) -> bool:
-        """Return whether the program is wrong on a board, as far as is known."""
-        return self.first([case]) is not None
+    def first_failing(self, cases: Iterable[Case]) -> Case | None:
+        """Return the first of some boards that the program fails on, as far as is known.
+
+        A few are run at first, then twice as many: one of the first often fails.
+        """
+        waiting, few = iter(cases), FEW
+        while batch := list(islice(waiting, few)):
+            failure = self.first(batch)
+            if failure is not None:
+                return failure.case
+            few *= 2
+        return None
 
     def run(self, block: Block, until: float) -> Failure | None:
         """Return the first failure in a block; without a failure, the block is done.

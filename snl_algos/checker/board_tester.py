@@ -35,7 +35,8 @@ class BoardTester:
     """Runs a program under rules, and judges it.
 
     A call is slow if it takes more than a fifth of what it may. They are counted, because a fixed
-    number of slow calls, unlike a time, ends a check at the same board on every run.
+    number of slow calls, unlike a time, ends a check at the same board on every run. The CPU time
+    of all calls is looked at rarely, each time after twice as many boards, for the same reason.
 
     The deadline is checked after every `BATCH_SIZE` boards. A search that alternates between
     several kinds of boards takes `FIRST_TURN` of each at first, then twice as many, and at most
@@ -64,7 +65,9 @@ class BoardTester:
         self.program, self.rules = program, rules
         self.runner = runner or runner_for(program, rules, seconds)
         self.tried = self.slow_calls = 0
-        self.most_slow_calls = float("inf")
+        self.most_slow_calls = self.most_work = float("inf")
+        self.has_overworked = False
+        self._next_look = 1
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
         self._closed = False
@@ -85,13 +88,13 @@ class BoardTester:
         """Return another tester of the same program, with a separate process."""
         other = BoardTester(self.program, self.rules, self.seconds)
         other.mixes, other.runner.until = self.mixes, self.runner.until
-        other.most_slow_calls = self.most_slow_calls
+        other.most_slow_calls, other.most_work = self.most_slow_calls, self.most_work
         return other
 
     @property
     def is_spent(self) -> bool:
-        """Whether so many calls were slow that no further boards are run."""
-        return self.slow_calls >= self.most_slow_calls
+        """Whether so many calls were slow, or all took so long, that no further boards are run."""
+        return self.has_overworked or self.slow_calls >= self.most_slow_calls
 
     @property
     def seconds(self) -> float:
@@ -126,8 +129,9 @@ class BoardTester:
                     began = perf_counter()
                     if monotonic() > until:
                         raise TimeoutError
+            self._look()
             self.progress(self.tried, batch[-1])
-            if self._closed or monotonic() > until:
+            if self._closed or self.is_spent or monotonic() > until:
                 raise TimeoutError
         return None
 
@@ -190,12 +194,19 @@ class BoardTester:
                     yield case, Outcome("returned", self.rules.fewest_throws(case))
                 if self.is_spent or monotonic() > until:
                     return
+            self._look()
 
     def _count(self) -> None:
         """Count a board, and whether its call was slow."""
         self.tried += 1
         self.slow_calls += self.runner.used > self.SLOW_PART * self.seconds
         self.runner.used = 0.0  # several boards may be answered by one start of a program
+
+    def _look(self) -> None:
+        """Find out, when a process has answered all, whether its calls have used too much time."""
+        if self.tried >= self._next_look and self.most_work < float("inf"):
+            self._next_look = 2 * self.tried
+            self.has_overworked = self.runner.worked > self.most_work
 
     def passed(self, case: Case) -> Case:
         """Return a case with its jumps in the order passed to the program."""

@@ -5,6 +5,8 @@ Lines are counted, not seconds, so that the same boards are run on every machine
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from .board_tester import BoardTester
 from .cases import Block, sizes
 from .rules import Case
@@ -83,6 +85,15 @@ class Budget:
         if self.timed or size > self.for_smallest:
             return size
         return size * max(1.0, self.lines_on(block.cells) / LINES_PER_BOARD)
+
+    def some_of(self, cases: Iterable[Case], most: float) -> Iterator[Case]:
+        """Yield boards on which a call can be repeated, as long as they cost at most `most`."""
+        for case in filter(self.affords, cases):
+            if not self.timed:
+                most -= max(1.0, self.lines_on(case.cells) / LINES_PER_BOARD)
+            if most < 0:
+                return
+            yield case
 
     def boards_like(self, case: Case, most: int) -> int:
         """Return how many boards of a size cost as much as `most` cheap ones."""

@@ -26,7 +26,6 @@ from .published import first_boards
 from .report import Report
 from .rules import Case
 from .runners.questions import CHANGES_ITS_INPUT, LINES, TRACE, WORK
-from .runners.runner import LONGER_FACTOR
 from .shrinker import smallest
 from .traps import chosen
 
@@ -41,10 +40,18 @@ AT_RANDOM = 500
 #: The board sizes for measuring the growth of a slow program, and the most lines of a call.
 GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
 MAX_GROWTH_LINES = 2_000_000
+#: Without a time limit, the part of the boards for the smallest failing one that is run in search
+#: of other failing ones.
+OTHERS_PART = 1 / 5
+#: The most steps in the trace of a call that never ends.
+ENDLESS_STEPS = 1000
 #: The number of boards with traps that are run a second time.
 MAX_REPEATED = 60
 #: Without a time limit, no further boards are run after this many slow calls.
 MAX_SLOW_CALLS = 100
+#: Without a time limit, no further boards are run if the calls have used more than this many
+#: seconds of CPU time: many times what a program needs that is not slow.
+MAX_WORK = 60.0
 #: The most sizes to list of which only some boards were run.
 MAX_LISTED = 6
 #: Without a time limit, the clock ends a search after this time, and the report says so.
@@ -89,6 +96,7 @@ class Search:
         )
         self.timed = seconds is not None
         tester.slow_calls, tester.most_slow_calls = 0, inf if self.timed else MAX_SLOW_CALLS
+        tester.most_work = inf if self.timed else MAX_WORK
         self.seconds = seconds or clock or MAX_SECONDS
         self.until = min(monotonic() + self.seconds, tester.runner.until)
         # With a time limit, explaining the failure may take part of it again.
@@ -184,7 +192,9 @@ class Search:
         report = self.report
         if report.correct and self.order.in_part and self.program.is_watched:
             self._note(self._left_out())
-        if self.tester.is_spent:
+        if self.tester.has_overworked:
+            self._note(Finding("much-work", numbers={"seconds": MAX_WORK}))
+        elif self.tester.is_spent:
             slow = {"calls": MAX_SLOW_CALLS, "seconds": self.tester.SLOW_PART * self.tester.seconds}
             self._note(Finding("slow-calls", numbers=slow))
         elif not self.timed and monotonic() > self.until:
@@ -274,8 +284,8 @@ class Search:
 
     def _other_failures(self, cases: Iterable[Case]) -> Iterator[Failure]:
         """Yield other failures than the first, until a call takes too long."""
-        affordable = filter(self.budget.affords, cases)
-        for case, outcome in self.tester.outcomes(affordable, self.until):
+        some = self.budget.some_of(cases, OTHERS_PART * self.budget.for_smallest)
+        for case, outcome in self.tester.outcomes(some, self.until):
             if ends_its_process(outcome):
                 return
             expected = self.rules.fewest_throws(case)
@@ -329,9 +339,10 @@ class Search:
             report.finding = Finding("right-alone")
             return
         if self.program.is_watched:
-            # A call that never ends is traced only for as long as a call may take.
-            longer = 1 if failure.outcome.ended == "stopped" else LONGER_FACTOR
-            report.run = self.tester.runner.ask(TRACE, case, longer=longer)
+            # A call that never ends is traced for a number of steps, not for a time.
+            stopped = failure.outcome.ended == "stopped"
+            limits = {"longer": 1, "most_steps": ENDLESS_STEPS} if stopped else {}
+            report.run = self.tester.runner.ask(TRACE, case, **limits)
         if self._is_right_if_sorted(case):
             jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)

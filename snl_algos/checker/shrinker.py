@@ -108,9 +108,8 @@ def _shrunk(
     if not budget.affords(failure.case):
         return failure
     cases = (other.case for other in islice(others, MAX_OTHERS))
-    shrunk = [
-        shrink(case, runner.rules, runner.fails) for case in sorted(cases, key=_size)[:MAX_SHRUNK]
-    ]
+    smaller = sorted(cases, key=_size)[:MAX_SHRUNK]
+    shrunk = [shrink(case, runner.rules, runner.first_failing) for case in smaller]
     least = min(shrunk, key=_size, default=failure.case)
     if _size(least) < _size(failure.case):
         failure = runner.first([least]) or failure
@@ -132,7 +131,7 @@ def _dug(failure: Failure, runner: BlockRunner, budget: Budget) -> Failure:
     for seed in range(TIMES):
         if not budget.affords(failure.case):
             break
-        case = shrink(failure.case, runner.rules, runner.fails)
+        case = shrink(failure.case, runner.rules, runner.first_failing)
         failure = runner.first([case]) or failure
         digs = budget.boards_like(failure.case, DIGS)
         smaller = runner.first(smaller_cousins(failure.case, runner.rules, digs, seed))
@@ -162,15 +161,13 @@ def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator
             yield cousin
 
 
-def shrink(case: Case, rules: Rules, fails: Callable[[Case], bool]) -> Case:
-    """Return a smaller failing board, by removing jumps and cells as long as it still fails."""
-    smaller = True
-    while smaller:
-        smaller = False
-        for less in _a_little_less(case):
-            if rules.allows(less) and fails(less):
-                case, smaller = less, True
-                break
+def shrink(case: Case, rules: Rules, first: Callable[[Iterator[Case]], Case | None]) -> Case:
+    """Return a smaller failing board, by removing jumps and cells as long as it still fails.
+
+    `first` returns the first of some boards that fails, or None.
+    """
+    while (less := first(filter(rules.allows, _a_little_less(case)))) is not None:
+        case = less
     return case
 
 

@@ -17,13 +17,12 @@ from typing import Any
 from ..checker.rules import Case
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.process_group import end_below
-from .errors import GradingError
 from .judge import PATIENCE, Settings, answers_on, judge, still_stops
 from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
 
-__all__ = ["ClassRun", "Progress", "isolated_call"]
+__all__ = ["ClassRun", "Progress", "isolated_call", "with_problem"]
 
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
@@ -70,7 +69,7 @@ class ClassRun:
         self.roster, self.place, self.settings, self.store = roster, place, settings, store
         self.jobs, self.progress = jobs, progress
         self.hashes = [
-            "" if one.file is None else hashlib.sha256(bytes_of(one.file)).hexdigest()
+            "" if one.file is None else hashlib.sha256(one.file.read_bytes()).hexdigest()
             for one in roster.submissions
         ]
         self.seconds = [0.0] * len(roster.submissions)
@@ -218,29 +217,20 @@ class ClassRun:
         return ("The settings have changed, so everything was judged anew.",)
 
 
-def bytes_of(file: Path) -> bytes:
-    """Return the bytes of a submission.
-
-    Raises
-    ------
-    GradingError
-        If it cannot be read. Nothing is graded then: that is not the student's fault.
-    """
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise GradingError(f"{file}: it cannot be read: {error.strerror}") from None
-
-
 def isolated_call(work: Callable[[], Any]) -> Any:
     """Do some work in a separate process, which ends with all that it has started."""
     return call_isolated(work, Limit(inf, inf), memory=MEMORY)
 
 
+def with_problem(one: Submission) -> Judgement:
+    """Return the judgement of a submission with a problem; no student loses points for ours."""
+    return Judgement("not-judged" if one.unread else "does-not-load", f"{one.problem}.")
+
+
 def _without_file(one: Submission) -> Judgement:
     """Return the judgement of a submission without a file, or with several."""
     if one.problem:
-        return Judgement("does-not-load", f"{one.problem}.")
+        return with_problem(one)
     if not one.files:
         return Judgement("missing", VERDICTS["missing"])
     names = ", ".join(one.shown[:4]) + ", ..." * (len(one.shown) > 4)

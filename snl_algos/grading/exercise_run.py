@@ -15,7 +15,7 @@ from typing import Any
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forked
-from .class_run import ClassRun, bytes_of, isolated_call
+from .class_run import ClassRun, isolated_call, with_problem
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
 from .judge import Settings
@@ -72,7 +72,8 @@ class ExerciseRun(ClassRun):
         super().__init__(*given)
         self.wanted = wanted
         self.hashes = [
-            _hash(*map(bytes_of, one.files)) if one.files else "" for one in self.roster.submissions
+            _hash(*(file.read_bytes() for file in one.files)) if one.files else ""
+            for one in self.roster.submissions
         ]
 
     def judgements(self) -> list[Judgement]:
@@ -138,7 +139,7 @@ class ExerciseRun(ClassRun):
             if name not in found or ORDER.index(entry["verdict"]) > ORDER.index(before):
                 found[name] = entry
         if one.problem:
-            return Judgement("does-not-load", f"{one.problem}.")
+            return with_problem(one)
         if one.files and not attempts:
             note = "It is no notebook of a lesson and no progress file with one of these exercises."
             return Judgement("does-not-load", note)

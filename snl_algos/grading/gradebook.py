@@ -23,7 +23,7 @@ from .rubric import RowResult, Rubric, rubric_of_exercises, whole
 from .store import Store
 from .submissions import ARCHIVE, PROGRESS, Roster, Submission, find_submissions, programs_in
 
-__all__ = ["Grade", "Gradebook", "grade", "grade_one"]
+__all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def grade(
     with TemporaryDirectory(prefix="snl-class-") as name:
         place = Path(name)
         folder = _folder_of(Path(submissions), place)
-        roster = find_submissions(folder, settings.suffixes, student=student)
+        roster = readable(find_submissions(folder, settings.suffixes, student=student))
         roster = _unpacked(roster, place / "archives", settings)
         if not wanted and settings.function is None and rubric is None:
             wanted = _exercises_in(roster)
@@ -231,7 +231,8 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
     shown = tuple(path.name for path in files)
     with TemporaryDirectory(prefix="snl-class-") as name:
         one = Submission(place.stem, tuple(files), shown)
-        roster = _unpacked(Roster("one submission", (one,)), Path(name) / "archives", settings)
+        roster = readable(Roster("one submission", (one,)))
+        roster = _unpacked(roster, Path(name) / "archives", settings)
         if rubric.of_exercises:
             wanted = exercises_named(",".join(row.exercise for row in rubric.rows))
             return _gradebook(ExerciseRun(wanted, roster, Path(name), settings), rubric)
@@ -260,6 +261,21 @@ def _folder_of(submissions: Path, place: Path) -> Path:
     except ArchiveError as error:
         raise GradingError(f"{submissions}: {error}") from None
     return folder
+
+
+def readable(roster: Roster) -> Roster:
+    """Return a roster without the files of students of whom one cannot be read."""
+    found = []
+    for one in roster.submissions:
+        for file, shown in zip(one.files, one.shown, strict=True):
+            try:
+                file.read_bytes()
+            except OSError as error:
+                problem = f"{shown}: it cannot be read: {error.strerror}"
+                one = replace(one, files=(), problem=problem, unread=True)
+                break
+        found.append(one)
+    return replace(roster, submissions=tuple(found))
 
 
 def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:

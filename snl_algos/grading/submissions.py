@@ -6,6 +6,7 @@ name of the file or folder; `LAYOUTS` knows how, and otherwise the name itself i
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -38,7 +39,10 @@ class Submission:
     identifier : str
         The number of the student's submission on Moodle, if known.
     problem : str
-        Why its archive cannot be unpacked; empty if it can, or if there is none.
+        Why its files cannot be judged, such as a damaged archive; empty if they can, or if there
+        are none.
+    unread : bool
+        Whether that is because the system does not let us read a file.
     """
 
     student: str
@@ -46,6 +50,7 @@ class Submission:
     shown: tuple[str, ...]
     identifier: str = ""
     problem: str = ""
+    unread: bool = False
 
     @property
     def file(self) -> Path | None:
@@ -118,12 +123,15 @@ def find_submissions(
         raise GradingError(f"{folder}: there is no such folder")
     if student is not None:
         return _by_expression(folder, _compiled(student), suffixes)
+    if not _is_open(folder):
+        raise GradingError(f"{folder}: this folder cannot be read")
     folder, names = _home_of(folder)
     entries = [path for path in sorted(folder.iterdir()) if path.name in names]
     found: dict[str, list[Path]] = {}
     layout, students, numbers = _layout_of(entries)
     for path, name in zip(entries, students, strict=True):
-        files = [path] if path.is_file() else programs_in(path, suffixes)
+        is_closed = path.is_dir() and not _is_open(path)
+        files = [path] if path.is_file() or is_closed else programs_in(path, suffixes)
         if path.is_dir() or path.suffix == ARCHIVE or _counts(path, suffixes):
             found.setdefault(_normal(name), []).extend(files)
     if not found:
@@ -149,11 +157,20 @@ def _home_of(folder: Path) -> tuple[Path, set[str]]:
     names = {path.name for path in folder.iterdir() if not IGNORED.match(path.name)}
     if len(names) == 1:  # an archive that holds one folder; nbgrader's "submitted"
         (only,) = (folder / name for name in names)
-        if only.is_dir() and (
+        if _is_open(only) and (
             only.name == "submitted" or sum(path.is_dir() for path in only.iterdir()) > 1
         ):
             return _home_of(only)
     return folder, names
+
+
+def _is_open(folder: Path) -> bool:
+    """Return whether a path is a folder that we may look into."""
+    try:
+        with os.scandir(f"{folder}/."):
+            return True
+    except OSError:
+        return False
 
 
 def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]:
@@ -165,8 +182,8 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
             numbers = {_normal(one["student"]): one.get("identifier", "") for one in parts}
             return layout.name, [one["student"] for one in parts], numbers
     names = [path.stem if path.is_file() else path.name for path in entries]
-    folders = [path for path in entries if path.is_dir()]
-    if len(folders) == len(entries) > 1:
+    folders = [path for path in entries if _is_open(path)]
+    if len(names) > 1 and folders and all(path.is_dir() for path in entries):
         if all((path / ".git").exists() or (path / ".github").exists() for path in folders):
             common = _common_words(names)
             return CLASSROOM, [name[len(common) :] for name in names], {}

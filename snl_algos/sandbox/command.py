@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .deadline import POLL_SECONDS, Deadline, Limit
+from .deadline import MAX_FACTOR, POLL_SECONDS, Deadline, Limit
 from .excess import MAX_PROCESSES, memory_limit, memory_of
 from .isolated_call import can_fork
 from .process_group import (
@@ -34,6 +34,8 @@ __all__ = ["CommandResult", "run_command"]
 #: The most bytes that it may print on either stream.
 MAX_PRINTED = 2**20
 CHUNK_SIZE = 2**16
+#: Starting a container on a busy machine may take this long, in seconds.
+REMOTE_START_SECONDS = 60.0
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
@@ -96,7 +98,9 @@ def run_command(
         The folder where it runs; by default the folder of this process.
     remote : bool, default False
         Whether the command is only the client of what runs, such as a container's. Then the text
-        is sent as a line of JSON, elapsed time is measured, and the end of its input ends it.
+        and the limit are sent as a line of JSON. The first process on the other side measures the
+        time, since starting a container may take longer than the work, and says how it ended in
+        the last line on its standard error. The end of its input ends it.
 
     Raises
     ------
@@ -111,16 +115,32 @@ def run_command(
     """
     if not can_fork():
         return _run_plainly(words, text, seconds, folder)
-    running = _RunningCommand(words, json.dumps(text) + "\n" if remote else text, folder, remote)
+    limit = Limit(seconds, 1.2 * seconds, until)
+    if remote:
+        text = json.dumps({"text": text, "seconds": seconds}) + "\n"
+        most = REMOTE_START_SECONDS + MAX_FACTOR * limit.elapsed
+        limit = Limit(most, most, until)
+    running = _RunningCommand(words, text, folder, remote)
     try:
-        ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
+        ending = running.until_it_ends(limit)
     finally:
         running.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
     code = running.child.code
     read = running.read and not (remote and code == NOT_FOUND)  # a client reads all
-    return CommandResult(ending, code, out, err, read, running.used)
+    found = CommandResult(ending, code, out, err, read, running.used)
+    return _as_reported(found) if remote and ending == "exit" else found
+
+
+def _as_reported(found: CommandResult) -> CommandResult:
+    """Return the result with the ending and the CPU time that the last line of `err` reports."""
+    err, _, line = found.err.rstrip("\n").rpartition("\n")
+    try:
+        report = json.loads(line)
+        return found._replace(ending=report["ending"], used=float(report["used"]), err=err)
+    except (ValueError, TypeError, KeyError):  # it has not begun
+        return found._replace(used=0.0)
 
 
 class _RunningCommand:

@@ -12,7 +12,7 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
-__all__ = ["CALL_LIMIT", "POLL_SECONDS", "CpuLoad", "Deadline", "Limit"]
+__all__ = ["CALL_LIMIT", "MAX_FACTOR", "POLL_SECONDS", "CpuLoad", "Deadline", "Limit"]
 
 #: The clock is checked this often, in seconds.
 POLL_SECONDS = 0.05

@@ -29,6 +29,7 @@ __all__ = [
     "REMOTE_SECONDS",
     "ChildProcess",
     "cpu_load_of",
+    "end_all",
     "end_below",
     "fork_child",
     "hide_from_debuggers",
@@ -157,7 +158,7 @@ def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
         os._exit(1)
     os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # a pipe ends only when all its holders close it
     status = _wait_for_child(pid)
-    last = _end_all(pid)  # the order to end may arrive while the child is exiting
+    last = end_all(pid)  # the order to end may arrive while the child is exiting
     status = last if status is None else status
     code = 1 if status is None else os.waitstatus_to_exitcode(status)
     if code < 0:
@@ -201,7 +202,7 @@ def _wait_for_child(pid: int | None) -> int | None:
     return None
 
 
-def _end_all(child: int | None) -> int | None:
+def end_all(child: int | None) -> int | None:
     """Kill every descendant of this process, also orphans, and return the child's status.
 
     The status is None if it is not available any more.

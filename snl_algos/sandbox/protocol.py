@@ -235,8 +235,12 @@ class Connection:
         for line in others:
             self._lines.append(bytes(self._partial))
             self._partial = bytearray(line)
-        if len(self._partial) > MAX_BYTES or len(self._lines) > self._due + self._overdue:
+        if len(self._partial) > MAX_BYTES:
             raise NotUnderstood("without end")
+        # One line too many is enough: which line is no answer does not depend on how many are read
+        # at a time.
+        while len(self._lines) > self._due + self._overdue + 1:
+            self._lines.pop()
 
     def _drain(self) -> None:
         """Count its last output."""

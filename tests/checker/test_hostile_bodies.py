@@ -6,6 +6,7 @@ time, and the limit of all tests ends what it does not.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections import Counter
@@ -176,3 +177,24 @@ def test_nobody_waits_after_the_end_of_all() -> None:
         player.runner.until = time.monotonic() + 0.2
         with pytest.raises(TimeoutError):
             player.outcome(Case(2))
+
+
+def test_a_flood_of_answers_is_the_same_at_any_pace() -> None:
+    """Would catch: a sentence, and so a student's page, that depends on how busy the machine is."""
+    found = set()
+    for count in (1, 5000):  # one line at a time, and more than may be there
+
+        def flood(requests: int, answers: int, count: int = count) -> None:
+            with contextlib.suppress(BrokenPipeError):
+                while True:
+                    os.write(answers, b"0 1\n" * count)
+
+        connection = protocol.forked(flood)
+        try:
+            connection.ask({"do": "run"}, Limit(9.0, 9.0))
+            with pytest.raises(NotUnderstood) as raised:
+                connection.answer(Limit(9.0, 9.0))
+            found.add(raised.value.wrote)
+        finally:
+            connection.end()
+    assert found == {repr(b"0 1")}

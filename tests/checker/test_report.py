@@ -6,6 +6,7 @@ import html
 import json
 import os
 import re
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
@@ -360,6 +361,36 @@ def test_slow_calls_end_a_check_after_a_fixed_number(monkeypatch: pytest.MonkeyP
     report = check(slow)
     assert report.tried == 2
     assert "slow-calls" in [note.kind for note in report.notes]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")
+def test_calls_that_take_long_in_all_end_a_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: hours of calls in C, each too short to be slow and with few lines."""
+    power = 3**40_000
+
+    def in_c(move: list[int], N: int) -> int:
+        sum(range(30_000))
+        return right(move, N) + 0 * pow(7, power, 10**9 + 7)
+
+    monkeypatch.setattr(search, "MAX_WORK", 0.3)
+    report = check(in_c)
+    assert report.correct
+    assert report.tried < 3000
+    assert "much-work" in [note.kind for note in report.notes]
+
+
+def test_the_trace_of_a_call_without_end_is_as_long_on_every_machine() -> None:
+    """Would catch: a page that shows as many steps as there was time for."""
+
+    def endless(move: list[int], N: int) -> int:
+        throws = 0
+        while True:
+            throws += 1
+
+    run = check(endless).run
+    assert run is not None
+    assert run.outcome == "stopped"
+    assert "second" not in run.to_dict()["limit"]
 
 
 # -- assert_correct ------------------------------------------------------------------

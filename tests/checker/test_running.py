@@ -101,12 +101,12 @@ def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 #: A child that has ended by itself, of whose end its keeper has not heard yet.
 HAS_ENDED = """
 import os
-from snl_algos.sandbox.process_group import _end_all
+from snl_algos.sandbox.process_group import end_all
 child = os.fork()
 if child == 0:
     os._exit(3)
 os.waitid(os.P_PID, child, os.WEXITED | os.WNOWAIT)
-print(os.waitstatus_to_exitcode(_end_all(child)))
+print(os.waitstatus_to_exitcode(end_all(child)))
 """
 
 

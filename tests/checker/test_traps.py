@@ -298,6 +298,19 @@ def test_blocks_that_are_played_bit_by_bit() -> None:
     assert player.played == every
 
 
+def test_boards_of_a_cost() -> None:
+    """Would catch: a slow program that is run on as many boards as a fast one."""
+    tester = Recording(RULES["geeksforgeeks"], 10**6)
+    cases = [Case(9)] * 50
+
+    class Slow(Budget):
+        def lines_on(self, cells: int) -> int:
+            return 6_000
+
+    assert len([*Slow(tester, False).some_of(cases, 100.0)]) == 10
+    assert len([*Budget(tester, True).some_of(cases, 100.0)]) == 50
+
+
 def test_a_block_in_which_something_failed_is_not_done() -> None:
     """Would catch: "proven" of a block with a board that was played too late, or failed."""
     player = Recording(RULES["geeksforgeeks"], 4)

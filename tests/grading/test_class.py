@@ -12,6 +12,7 @@ import sys
 import time
 from collections import defaultdict
 from pathlib import Path
+from random import Random
 
 import jsonschema
 import pytest
@@ -223,9 +224,9 @@ def test_killed_and_started_again(handed: list[Handed], graded: Path, tmp_path: 
     words = [sys.executable, "-m", "snl_algos", "grade", str(graded / "in"), "-o", str(out),
              "--jobs", "2", "--also", "gradescope,junit,moodle"]  # fmt: skip
     moments, files = 3 if leaves_out("release") else 20, len(judgements_in(graded / "out"))
-    for moment in range(moments):  # all over the work, and at any part of one judgement
-        stored = files * (moment + 1) // (moments + 1)
-        assert killed_at(stored, 0.1 * (moment % 5), out, words)
+    chance = Random(32)  # all over the work, and at any part of one judgement
+    for stored in sorted(chance.sample(range(1, files), moments)):
+        assert killed_at(stored, chance.uniform(0.0, 0.5), out, words)
     last = subprocess.run(words, check=False, cwd=ROOT, capture_output=True)
     assert last.returncode == exit_code(handed)
     assert contents(out) == contents(graded / "out")

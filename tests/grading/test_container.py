@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the stand-in ne
 #: It knows one image, and does nothing if its daemon is not running.
 STAND_IN = """\
 #!{python}
-import json, os, sys
+import json, os, sys, time
 from pathlib import Path
 words, home = sys.argv[1:], Path({home!r})
 if words[0] == "version":
@@ -36,6 +36,7 @@ options = dict(one.partition("=")[::2] for one in words[1:at])
 volumes = [one.partition("=")[2].split(":") for one in words[1:at] if one.startswith("--volume")]
 (package,) = (source for source, _, how in volumes if source.endswith("snl_algos"))
 (folder,) = (source for source, inside, how in volumes if inside == options["--workdir"])
+time.sleep(2 * (home / "slow").exists())
 os.chdir(folder)
 os.environ.update(PYTHONPATH=str(Path(package).parent), PATH={bin!r} + ":" + os.defpath)
 os.execv(sys.executable, [sys.executable, *words[at + 1:]])
@@ -79,6 +80,27 @@ def test_input_and_end_reach_the_command(docker: Path, tmp_path: Path) -> None:
     assert run_command(words, "", 1.0, remote=True).ending == "time"
     missing = run_command(isolation.words(["no-such-compiler"], tmp_path), "", 60.0, remote=True)
     assert missing.not_found
+
+
+def test_the_start_of_a_container_costs_no_time(docker: Path, tmp_path: Path) -> None:
+    """Would catch: a right program called too slow, because the daemon is busy."""
+    (docker / "slow").touch()
+    isolation = Isolation("docker:course")
+    words = isolation.words([sys.executable, "-c", "print(input())"], tmp_path)
+    ran = run_command(words, "three", 1.0, remote=True)
+    assert (ran.ending, ran.code, ran.out) == ("exit", 0, "three\n"), ran
+    assert ran.used < 1.0
+
+
+def test_no_program_reports_its_own_end(docker: Path, tmp_path: Path) -> None:
+    """Would catch: a program that says how it ended, or how little time it took."""
+    said = json.dumps({"ending": "flood", "used": 99})
+    code = f"import sys; print({said!r}, file=sys.stderr); sys.exit(3)"
+    isolation = Isolation("docker:course")
+    words = isolation.words([sys.executable, "-c", code], tmp_path)
+    ran = run_command(words, "", 60.0, remote=True)
+    assert (ran.ending, ran.code, ran.err.strip()) == ("exit", 3, said), ran
+    assert ran.used < 60.0
 
 
 @pytest.mark.release

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import shutil
 import stat
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 
 from snl_algos.grading import GradingError, Settings, grade
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
+from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
 from snl_algos.grading.submissions import find_submissions
@@ -215,11 +219,11 @@ def test_a_file_that_is_no_text_is_refused_with_the_line(tmp_path: Path) -> None
         assert "line 2: " in judged.note
 
 
-@pytest.mark.parametrize("name", ["ada.py", "ada.ipynb"])
-def test_a_file_without_permission_is_named_before_anything_is_judged(
+@pytest.mark.parametrize("name", ["ada.py", "ada.ipynb", "ada.zip"])
+def test_a_file_without_permission_stops_no_class(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Would catch: a traceback, or no points for what the system does not let us read."""
+    """Would catch: a traceback; others not graded; no points for what we may not read."""
     (tmp_path / "bob.py").write_text("def f(move, N):\n    return 1\n", encoding="utf-8")
     (tmp_path / name).touch()
     read = Path.read_bytes
@@ -230,5 +234,27 @@ def test_a_file_without_permission_is_named_before_anything_is_judged(
         return read(path)
 
     monkeypatch.setattr(Path, "read_bytes", refused)
-    with pytest.raises(GradingError, match=rf"{name}: it cannot be read: Permission denied"):
-        grade(tmp_path, progress=pytest.fail)
+    ada, bob = grade(tmp_path).grades
+    assert (ada.judgement.verdict, bob.judgement.verdict) == ("not-judged", "wrong")
+    assert ada.judgement.note == f"{name}: it cannot be read: Permission denied."
+
+
+@pytest.mark.skipif(not hasattr(os, "seteuid"), reason="no system without users")
+def test_a_folder_without_permission_stops_no_class() -> None:
+    """Would catch: a traceback for the folder of one student; one who handed in nothing at all."""
+    home = Path(tempfile.mkdtemp(dir="/tmp"))  # whoever this test becomes may look into it
+    home.chmod(0o755)
+    user = os.geteuid()
+    try:
+        write(home, "ada/main.py", "bob/main.py")
+        (home / "bob").chmod(0)
+        if user == 0:
+            os.seteuid(65534)
+        roster = readable(find_submissions(home, SUFFIXES))
+    finally:
+        os.seteuid(user)
+        (home / "bob").chmod(0o755)
+        shutil.rmtree(home)
+    ada, bob = roster.submissions
+    assert ada.files
+    assert (bob.problem, bob.unread) == ("bob: it cannot be read: Permission denied", True)

@@ -84,11 +84,16 @@ class IsolatedRunner(Runner):
         self._warms_up = False  # whether the first call of each process is slow, as it compiles
         self._late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
         self._connection: Connection | None = None
-        self._printed_before = 0
+        self._printed_before, self._worked_before = 0, 0.0
 
     @property
     def printed(self) -> int:  # type: ignore[override]
         return self._printed_before + (0 if self._connection is None else self._connection.printed)
+
+    @property
+    def worked(self) -> float:  # type: ignore[override]
+        load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
+        return self._worked_before + (0.0 if load is None else load.cpu)
 
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
@@ -172,6 +177,7 @@ class IsolatedRunner(Runner):
 
     def close(self) -> None:
         if self._connection is not None:
+            self._worked_before = self.worked
             self._connection.end()
             self._printed_before += self._connection.printed
             self._connection = None

@@ -74,8 +74,10 @@ def _work(calls: Invocation, case: Case, seconds: float) -> dict[str, Any] | Non
     return {"cells": work.cells, "edges": work.edges, "frontier": work.frontier}
 
 
-def _trace(calls: Invocation, case: Case, seconds: float) -> dict[str, Any]:
-    program, limits = calls.program, Limits(MAX_STEPS, seconds, MAX_BYTES)
+def _trace(
+    calls: Invocation, case: Case, seconds: float, most_steps: int = MAX_STEPS
+) -> dict[str, Any]:
+    program, limits = calls.program, Limits(most_steps, seconds, MAX_BYTES)
     return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
 
 
@@ -85,7 +87,7 @@ CHANGES_ITS_INPUT = Question("changes-its-input", _changes_its_input, bool)
 LINES = Question("lines", _lines, int)
 #: The work of a call, if it can be observed.
 WORK = Question("work", _work, lambda found: Work(**found))
-#: The trace of a call.
+#: The trace of a call, of at most `most_steps`.
 TRACE = Question("trace", _trace, Trace.from_dict, answers_when_late=True)
 
 QUESTIONS: dict[str, Question[Any]] = {

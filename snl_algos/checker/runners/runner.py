@@ -40,12 +40,15 @@ class Runner(ABC):
         The number of characters that the program has printed so far.
     used : float
         The CPU time of the last call, in seconds, if it did not return at once.
+    worked : float
+        The CPU time of all calls so far, in seconds; 0 if it is not known.
     """
 
     seconds: float
     until: float = inf
     printed: int = 0
     used: float = 0.0
+    worked: float = 0.0
 
     @abstractmethod
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:

@@ -163,4 +163,8 @@ def _small_board(
     found = next((case for case in cases if catching.by(wrong, case)), None)
     if found is None or wrong.may_not_end:
         return found
-    return shrink(found, catching.rules, lambda case: catching.by(wrong, case))
+    return shrink(
+        found,
+        catching.rules,
+        lambda cases: next((case for case in cases if catching.by(wrong, case)), None),
+    )

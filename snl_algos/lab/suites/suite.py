@@ -148,7 +148,11 @@ def _smaller(
             return catching.all_by(needed, one)
 
         smaller = (one for one in pool if is_smaller(one, case))
-        found = shrink(next(filter(fits, smaller), case), catching.rules, fits)
+        found = shrink(
+            next(filter(fits, smaller), case),
+            catching.rules,
+            lambda cases: next(filter(fits, cases), None),
+        )
         cases = [*others, found]
     return _without_idle(sorted(cases, key=lambda case: (size_of(case), case)), programs, catching)
 
