@@ -9,7 +9,7 @@ H(s,a,!0);for(let a of n)Qn(a)?ye(s,a):s.append(...[a].flat().filter(Boolean));r
 {viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ne(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.
 remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Z(e){let t=[];return n=>{for(let r of t)H(r,e,!1);t=n.filter(r=>!!r);for(let r of t)
 H(r,e,!0)}}function ue(e,t){let{offsetTop:n,offsetHeight:r}=t,{scrollTop:o,clientHeight:s}=e,a=Math.min(r,s/5);if(n<o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.
-min(n,Math.max(l,n-s/3))}}var F=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,click:n},e);function ie(e,t,n,r=!1){let o=F(e,t,()=>{r=!r,O(o,"aria-\
+min(n,Math.max(l,n-s/3))}}var D=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,click:n},e);function ie(e,t,n,r=!1){let o=D(e,t,()=>{r=!r,O(o,"aria-\
 pressed",`${r}`),n(r)});return O(o,"aria-pressed",`${r}`),o}function He(e,t,n,r){let o=t.map(([a,i])=>f("option",{value:a,selected:a===n&&""},i)),s=f("select.bu\
 tton",{label:e},o);return s.addEventListener("change",()=>r(s.value)),s}var he=(e,t,...n)=>f(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);function Pt(e,t){
 if(!e.matches(".s-scroll"))return!1;let{clientWidth:n,clientHeight:r,scrollWidth:o,scrollHeight:s}=e,[a,i]=[o-n,s-r],l=i>1&&getComputedStyle(e).overflowY!=="hid\
@@ -24,17 +24,17 @@ se the keys ← → and space."));let n=!1;function r(s){let{target:a,key:i,shif
 s),Xn(e.closest(".jp-Cell"))&&(t.focus({preventScroll:!0}),requestAnimationFrame(()=>t.scrollIntoView({block:"nearest"})))))});return o.observe(e),()=>{removeEventListener(
 "keydown",r,!0),o.disconnect()}}function Ct(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),r=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
 r)?null:{step:Number(n),number:r}}var er=(e,t)=>`#step=${e}${t>1?`&stepper=${t}`:""}`;function Rt(e,t){let{host:n}=e.getRootNode(),o=[...document.querySelectorAll(
-"div[data-snl]")].findIndex(s=>s.contains(n))+1;return`${location.href.split("#")[0]}${er(t,o)}`}var xe=new Set,me=null,Ae=null,tr=[" ","Home","End"];function Ie(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function nr(){
+"div[data-snl]")].findIndex(s=>s.contains(n))+1;return`${location.href.split("#")[0]}${er(t,o)}`}var xe=new Set,me=null,qe=null,tr=[" ","Home","End"];function Ie(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function nr(){
 return me&&me.root.isConnected?me:[...xe].filter(({root:t})=>Ie(t)>0).sort((t,n)=>Ie(n.root)-Ie(t.root))[0]}function rr(e){let{height:t}=e.root.getBoundingClientRect(),
-n=Math.min(t,innerHeight);return Ie(e.root)>=n*([me,Ae].includes(e)?.5:.98)}function jt(e){let t=e.composedPath()[0],{key:n,defaultPrevented:r,ctrlKey:o,metaKey:s,
+n=Math.min(t,innerHeight);return Ie(e.root)>=n*([me,qe].includes(e)?.5:.98)}function jt(e){let t=e.composedPath()[0],{key:n,defaultPrevented:r,ctrlKey:o,metaKey:s,
 altKey:a,shiftKey:i}=e;if(r||o||s||a||i)return;let l=tr.includes(n);if(!l&&n!=="ArrowLeft"&&n!=="ArrowRight"||t.closest("input, textarea, select, [contenteditab\
-le], [role=textbox], [role=tab], .snl-stepper"))return;let m=nr();!m||l&&!rr(m)||m.key(n,t)&&(Ae=m,e.preventDefault())}function Nt(e){xe.size===0&&addEventListener(
-"keydown",jt),xe.add(e);for(let t of["pointerdown","focusin"])e.root.addEventListener(t,()=>{me=e})}function Ht(e){xe.delete(e),me===e&&(me=null),Ae===e&&(Ae=null),
+le], [role=textbox], [role=tab], .snl-stepper"))return;let m=nr();!m||l&&!rr(m)||m.key(n,t)&&(qe=m,e.preventDefault())}function Nt(e){xe.size===0&&addEventListener(
+"keydown",jt),xe.add(e);for(let t of["pointerdown","focusin"])e.root.addEventListener(t,()=>{me=e})}function Ht(e){xe.delete(e),me===e&&(me=null),qe===e&&(qe=null),
 xe.size===0&&removeEventListener("keydown",jt)}var It=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var it=new Map;function sr(e){let t=it.get(e)??new CSSStyleSheet;return it.has(e)||t.replaceSync(e),it.set(e,t),t}function lt(e,t,n){let r=document.createElement(
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=It;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[sr(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var qe=e=>e.getRootNode().activeElement??
-null,At=()=>document.querySelectorAll(".snl-host");var ct='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Ae=e=>e.getRootNode().activeElement??
+null,qt=()=>document.querySelectorAll(".snl-host");var ct='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -143,17 +143,20 @@ width:1.5}.s-tree-of .s-lit circle{stroke-width:4}.s-tree-of text{fill:var(--ink
 y{font-size:10px;font-weight:400;text-anchor:start}}.snl{.s-panes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-\
 pane{display:flex;flex-direction:column;gap:.5rem;min-width:0}.s-pane-head{font-weight:650}.s-pane .s-speaker{font-size:1.05em}.s-line-up{gap:.4rem .6rem}.s-sto\
 ry{flex:1 1 20rem;min-height:2.9em}.s-pair{display:grid;grid-template:auto minmax(8.5rem,1fr) / minmax(0,1fr);gap:.5rem}.s-pair>.s-board{max-width:min(100%,var(\
---tall) * var(--wide) / var(--high))}.s-pair .s-text{white-space:pre;overflow-wrap:normal}.s-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pane\
- .s-line{width:max-content;min-width:100%}.s-switch{display:none}.s-several{--tall: clamp(11rem, var(--window, 100vh) - 27.5rem, 40rem)}@container (max-width: 5\
-1rem){.s-switch{display:flex;gap:.4rem}.s-switch>*{flex:1}.s-away{display:none}}}.snl.s-lecture{--largest: 20rem;position:fixed;inset:0;z-index:9999;overflow:au\
-to;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button{min-width:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{widt\
-h:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;height:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{f\
-lex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: cal\
-c(100vh - 25em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}.s-pair{flex:1;grid-template-rows:auto minmax(0,1fr);\
-min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl{.s-strip{display:none}@media print{:is(.s-tools,.s-transport,.s-sid\
-e,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:\
-repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}';var dt=2;function ir(e){let t=Z("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
-ve","focusin"])e.addEventListener(o,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,r()});return r}function lr(e){let n=[...At()].map(({shadowRoot:o})=>o?.
+--tall) * var(--wide) / var(--high))}.s-pair .s-text{white-space:pre;overflow-wrap:normal}.s-pair .s-lines{--ground: color-mix(in srgb, var(--cell) 60%, var(--p\
+aper));--shade: color-mix(in srgb, var(--quiet) 45%, transparent);background:linear-gradient(to right,var(--ground) 40%,transparent) local 0 / 2.5rem 100%,linea\
+r-gradient(to left,var(--ground) 40%,transparent) local 100% / 2.5rem 100%,linear-gradient(to right,var(--shade),transparent) scroll 0 / .8rem 100%,linear-gradi\
+ent(to left,var(--shade),transparent) scroll 100% / .8rem 100%,var(--ground);background-repeat:no-repeat}.s-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em +\
+ .5rem)}.s-pane .s-line{width:max-content;min-width:100%}.s-switch{display:none}.s-several{--tall: clamp(11rem, var(--window, 100vh) - 27.5rem, 40rem)}@containe\
+r (max-width: 51rem){.s-switch{display:flex;gap:.4rem}.s-switch>*{flex:1}.s-away{display:none}}}.snl.s-lecture{--largest: 20rem;position:fixed;inset:0;z-index:9\
+999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button{min-width:2.6em;min-height:2.5em;font-size:.85em}.s-\
+button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;height:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-s\
+tage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-seve\
+ral{--tall: calc(100vh - 25em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}.s-pair{flex:1;grid-template-rows:auto\
+ minmax(0,1fr);min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl{.s-strip{display:none}@media print{:is(.s-tools,.s-t\
+ransport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{display:none}.s-strip{display:grid;grid-te\
+mplate-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}}';var dt=2;function ir(e){let t=Z("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
+ve","focusin"])e.addEventListener(o,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,r()});return r}function lr(e){let n=[...qt()].map(({shadowRoot:o})=>o?.
 querySelector("[role=region]")).map(o=>o?.ariaLabel),r=e;for(let o=2;n.includes(r);o+=1)r=`${e} (${o})`;return r}function ze(e,t,n,r){let o=lr(t),s=f("",{class:"\
 snl snl-stepper",role:"region",label:o,tabindex:-1}),{remove:a}=lt(e,ct,s),i=new AbortController,l=null,c={root:s,key:(u,d)=>!!l?.key(u,d)};Lt(e,i.signal),n.keys&&
 Nt(c);let m=ie("Lecture","Full screen, large type; Escape leaves",u=>{H(s,"lecture",u);let d=()=>{s.matches(".s-lecture")||document.exitFullscreen()};u?s.requestFullscreen?.()?.
@@ -172,12 +175,12 @@ a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",i
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:dr}=J,z=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function Q({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,0];
-let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ve({cells:e,start:t}){let n=Math.min(t,1);return z(e+1-n).map(r=>r+n)}var ge=({columns:e,
-start:t})=>e+(t===0?1:0);function D(e,t){let[n,r]=Q(e,t),[o,s]=dr.anchor;return[r+o,e.rows-n-1+s]}function ee([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
-o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[e+l*s-c*a,t+l*a+c*s]}}function qt([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=B(l,0,1);return Math.
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:dr}=J,F=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function Q({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,0];
+let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ve({cells:e,start:t}){let n=Math.min(t,1);return F(e+1-n).map(r=>r+n)}var ge=({columns:e,
+start:t})=>e+(t===0?1:0);function V(e,t){let[n,r]=Q(e,t),[o,s]=dr.anchor;return[r+o,e.rows-n-1+s]}function ee([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
+o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[e+l*s-c*a,t+l*a+c*s]}}function At([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=B(l,0,1);return Math.
 hypot(e-n-c*a,t-r-c*i)}function De(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Be(e,t,n,r){let o=(n-t)/r,s=[e(t)];
-for(let a of z(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[c,m],[p,u]]=[e(i),e(l)],[[d,h],[w,v]]=[De(e,i),De(e,l)];s.push([c+d*o/3,m+h*o/3],[p-w*o/3,u-v*o/3],[p,u])}return s}
+for(let a of F(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[c,m],[p,u]]=[e(i),e(l)],[[d,h],[w,v]]=[De(e,i),De(e,l)];s.push([c+d*o/3,m+h*o/3],[p-w*o/3,u-v*o/3],[p,u])}return s}
 var ur=4,ke=(e,t)=>{let n=J.light.tints.length-1;return Math.round(n*B(e/Math.max(t,ur),0,1))};var W=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,X=(e,t="throws")=>`${W(e)} ${e===1?t.replace(/s$/,""):t}`,Me=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,mr={queue:{
 name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"Fr\
 ontier"}},$e=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...mr[`${e}`]}),pr=(e,t)=>e===t?"":` and ${t>e?"up":"down"} t\
@@ -198,7 +201,7 @@ roll",{style:"height:208px",scroll:v},s),i=Z("now"),c=f("",{role:"table",label:"
 t happens","what changed"])),a),m=re("Every step so far",c);m.addEventListener("toggle",()=>x());let p=[],u=0,d=0,h=new Map;function w(b){let g=p[b],{line:S,function:y=0}=t.
 steps[g],$=f("button.go",{type:"button"},`${g}`),{words:k}=e.changes(p[b-1]??-1,g),M=[$,`${t.functions[y].first+S}`,e.sentence(g),k],C="height:26px",j=()=>n(b);
 return f(".step",{role:"row","aria-rowindex":b+2,style:C,click:j},ve("cell",M))}function v(){let b=Math.max(0,Math.floor(a.scrollTop/26)-4),g=t.steps.length?B(d+
-1-b,0,18):0,S=s.contains(qe(s)),y=h;h=new Map(z(g).map($=>[b+$,y.get(b+$)??w(b+$)])),s.style.padding=`${b*26}px 0 ${Math.max(0,d+1-b-g)*26}px`,s.replaceChildren(
+1-b,0,18):0,S=s.contains(Ae(s)),y=h;h=new Map(F(g).map($=>[b+$,y.get(b+$)??w(b+$)])),s.style.padding=`${b*26}px 0 ${Math.max(0,d+1-b-g)*26}px`,s.replaceChildren(
 ...h.values()),i([h.get(u)]);for(let[$,k]of h){let M=k.querySelector("button");M.tabIndex=$===u?0:-1,S&&$===u&&M.focus({preventScroll:!0})}}function x(){m.open&&
 (v(),a.scrollTop=B(a.scrollTop,(u+1)*26-208,u*26))}return{node:m,update(b,g,S){p!==b&&h.clear(),[p,u,d]=[b,g,S],O(c,"aria-rowcount",d+2),x()}}}var Ut=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function mt(e,t,n,r=null){let o=e.moves(t),s=o.find(([,i,l])=>l===n&&i===r)??o.find(([,,i])=>i===n);if(s){let[
 i,l,c]=s;return{from:t,face:i,landing:l,stand:c,feet:l===c?[]:e.ride(l).feet}}let a=o.find(([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:
@@ -228,7 +231,7 @@ h.push(pt(d))});function v(b){let g=pt(h[Math.floor((b+1)/m)]);for(;g.index<b;)Y
 k=We(y.frontier,S),M=new Set,C=new Set,j=[...$.map(([P])=>`${P} leaves`),...k.map(([P])=>`${P} joins`)];for(let P of n.slice(b+1,g+1)){for(let T in{...P.distance,
 ...P.predecessor})M.add(+T);for(let T in P.variables)C.add(T);for(let T in P.distance)j.push(`${T}: ${W(P.distance[T])||"unknown"}`)}return j.length||(j=[...C].
 map(P=>`${P} = ${y.variables.get(P)}`)),{state:y,left:$,joined:k,cells:M,names:C,words:j.join(", ")}}return{trace:e,unit:s,farthest:t,rules:a,first:i,lastSet:l,
-ticks:c,longest:p,highest:u,at:v,changes:x,moves:_t(e,a),mixed:new Set(n.map(({told:b})=>!!b)).size>1,stopsOf:b=>n.length?z(n.length).filter(g=>b||n[g].told||g===
+ticks:c,longest:p,highest:u,at:v,changes:x,moves:_t(e,a),mixed:new Set(n.map(({told:b})=>!!b)).size>1,stopsOf:b=>n.length?F(n.length).filter(g=>b||n[g].told||g===
 n.length-1):[-1],sentence(b){let{says:g,line:S,function:y=0}=n[b]??{says:"Nothing was recorded."};return g||`${r[y].name}, line ${r[y].first+(S??0)}`}}}function wr(e,t,{frontier:n,distance:r},o){let s=([u,d])=>d.trim()&&!Number.isNaN(+d)?+d:r.get(u??-1),a=s([e,t]),i=n.filter(u=>s(u)===a).map(([u])=>u),l=[...new Set(
 i)].filter(u=>u!==null),c=u=>({accept:[e],reason:`${e} ${u}`});if(n.length===1)return c("is the only one that waits");if(o==="queue"&&n[0][0]===e)return c(`is a\
 t the front: it came in before ${n[1][0]}`);if(o==="stack"&&n.at(-1)?.[0]===e)return c("is at the top: it came in last");if(o!=="heap"||a==null)return c("is tak\
@@ -245,21 +248,21 @@ p,"yes",r&&l),H(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set
 s=r.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(o)}}}}function en(e,t,n){let r=!1,o=null,s=0,[a,i]=[0,-1],l=0,c=0,m=f("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),p=f("input.button.\
 hands",{type:"number",min:1,label:"Raised hands",placeholder:"hands"}),u=Xt(),d=f("span.question",{role:"status"}),h=f("strong");function w(k){if(k.preventDefault(),
 !p.value){y(+m.value);return}u.add(+m.value,+p.value),m.value=p.value="",m.focus(),x.hidden=!1}function v(){if(!o)return;let k=u.tell(o.accept);l+=k.right,c+=k.
-all,$("told","")}let x=F("Show the answer",null,v),b=f("form.form",{submit:w},m,p,f("button.button","Answer"),x,F("Skip",null,()=>$("skipped",""))),g=f(".predic\
+all,$("told","")}let x=D("Show the answer",null,v),b=f("form.form",{submit:w},m,p,f("button.button","Answer"),x,D("Skip",null,()=>$("skipped",""))),g=f(".predic\
 t",{role:"group",label:"Predict"},d,b,h,u.node);function S(k,M){O(g,"data-verdict",k),N(d,M),b.hidden=!o,g.hidden=!r,N(h,c?`${l} of ${c} right`:"")}function y(k){
 if(!o)return!1;let M=o.accept.includes(k);return c+=1,l+=M?1:0,$(M?"right":"wrong",M?"Right: ":`Not ${k}: `),!0}function $(k,M){if(!o)return;let{reason:C}=o,j=g.
-contains(qe(g));o=null,t(s),S(k,`${M}${C}.`),j&&n()}return{node:g,answer:y,on:()=>r,drop(k=r){(o||!k)&&u.clear(),r=k,o=null,S("ready",c?"":"Go forward: you are \
+contains(Ae(g));o=null,t(s),S(k,`${M}${C}.`),j&&n()}return{node:g,answer:y,on:()=>r,drop(k=r){(o||!k)&&u.clear(),r=k,o=null,S("ready",c?"":"Go forward: you are \
 asked before a cell is taken or reached.")},asks(k,M){return o?m.focus():r&&(o=Jt(e,k,M),o?.index===i&&k>a&&(o=null),o&&([a,i]=[k,o.index]),s=M,m.value=p.value=
 "",u.clear(),x.hidden=!0,o&&S("asked",`${o.text} Click it on the board, or type it.`)),o&&g.scrollIntoView({block:"nearest"}),!!o}}}function Ge(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var{shape:tn}=J;function nn(e,t,n,r){let{spot:o}=ee(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function rn(e,t,n){let{least:r,more:o,head:s,edge:a}=tn.arc,
 {length:i,spot:l}=ee(e,t),c=r+o*i,p=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[u,d]=l(i/2,p*c*2),h=[B(u,a,n-a),Math.max(d,a)],w=ee(h,t),v=w.spot(w.length-.06);return{from:e,
 turn:h,tip:v,...nn(v,h,s,s*.4)}}function ht(e,t,n,r,o){let{length:s,spot:a}=ee(e,t),i=Math.min(r,s/4),l=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:l,middle:a(
 s/2,n),...nn(l,c,o,o/2)}}function on(e){let t=tn.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
-falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:oe}=J;function Ee(e,t,n){let{length:r,spot:o}=ee(D(e,t),D(e,n));return ee(o(oe.apart),o(r-oe.apart))}function an(e,t,n){let{length:r,spot:o}=Ee(e,t,n),
-{half:s,over:a,rung:i}=oe.ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(p=>[o(-a,p),o(r+a,p)]),m=z(l+1).map(p=>{let u=r*p/l;return[o(u,s),o(u,-s)]});return{
+falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:oe}=J;function Ee(e,t,n){let{length:r,spot:o}=ee(V(e,t),V(e,n));return ee(o(oe.apart),o(r-oe.apart))}function an(e,t,n){let{length:r,spot:o}=Ee(e,t,n),
+{half:s,over:a,rung:i}=oe.ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(p=>[o(-a,p),o(r+a,p)]),m=F(l+1).map(p=>{let u=r*p/l;return[o(u,s),o(u,-s)]});return{
 rails:c,rungs:m}}function sn(e,t){let n=(e+t)%2?-1:1;return[0,oe.snake.bow,-oe.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Ue(e,t,n,{hand:r,
 bow:o}){let{length:s,spot:a}=Ee(e,t,n),{swing:i,wave:l}=oe.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(i,.08*s);return p=>{let u=1-(2*p-1)**4,d=m*u*Math.sin(
-2*Math.PI*c*p)+o*Math.sin(Math.PI*p);return a(s*p,d)}}function gt(e,t,n,r){let o=r.map(([i,l])=>[D(e,i),D(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:sn(
-t,n)[0]};for(let i of sn(t,n)){let l=Ue(e,t,n,i),c=z(25).map(d=>l(d/24)),m=c.some(([d,h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15),u=c.filter(d=>o.some(([h,w])=>qt(
+2*Math.PI*c*p)+o*Math.sin(Math.PI*p);return a(s*p,d)}}function gt(e,t,n,r){let o=r.map(([i,l])=>[V(e,i),V(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:sn(
+t,n)[0]};for(let i of sn(t,n)){let l=Ue(e,t,n,i),c=F(25).map(d=>l(d/24)),m=c.some(([d,h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15),u=c.filter(d=>o.some(([h,w])=>At(
 d,h,w)<oe.snake.clear)).length+(m?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function ln(e,t,n,r){let o=Ue(e,t,n,gt(e,t,n,r)),{length:s}=Ee(e,t,n),a=4*
 Math.max(1,Math.round(s/oe.snake.wave))+2,i=h=>w=>{let v=oe.snake.half*(1-.3*w-.6*w**3),[x,b]=o(w),[g,S]=De(o,w),y=Math.hypot(g,S)||1;return[x-h*v*S/y,b+h*v*g/y]},
 l=Be(i(1),0,1,a),c=Be(i(-1),1,0,a),m=[...l,l[l.length-1],c[0],...c],{spot:p}=ee(o(0),o(.02)),{skull:u,eye:d}=oe.snake;return{outline:m,stripe:Be(o,Math.min(.4,.25/
@@ -279,13 +282,13 @@ Z`;return te("flag",[_("pole",d,{stroke:"goal",width:l}),_("pennant",h,{fill:"go
 "pip",m,a,{fill:"dieInk"})),l=pe("face",[0,o*.24],o*.7,`${n}`,"dieInk"),c={fill:"die",stroke:"now",width:.035};return te("die",[yt("side",[-o/2,-o/2],o,s,c),...i.
 length?i:[l]],{transform:`translate(${se(e)} ${se(t)}) scale(${r})`})}function un(e,t,n){let[r,o]=Q(e,t),s=[o+.06,e.rows-r-.94],a=yt(n,s,.88,.06,{fill:"now",stroke:"\
 now",width:.035});return a.attributes["fill-opacity"]=.08,mn(a,"0.03 0.06")}function Ye(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[un(e,o,"stand")];if(n===
-null)return s;let a=D(e,t);if(t===r)return[bt(a,n)];let{turn:i,neck:l,wings:c}=rn(a,D(e,r),ge(e)),m=`--far:${se(ee(a,i).length+ee(i,l).length)}`,p=_("arc",wt(a,
+null)return s;let a=V(e,t);if(t===r)return[bt(a,n)];let{turn:i,neck:l,wings:c}=rn(a,V(e,r),ge(e)),m=`--far:${se(ee(a,i).length+ee(i,l).length)}`,p=_("arc",wt(a,
 i,l),{stroke:"now",width:Pe.arc.width});return[un(e,r,"landing"),...s,{...p,attributes:{...p.attributes,"stroke-linecap":"butt",style:m}},_("tip",`${ce(c)}Z`,{fill:"\
-now"}),bt(a,n)]}function Ze(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[l,c]=[D(e,r),D(e,s)],m=ht(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,u]=[m.middle[0],Math.
+now"}),bt(a,n)]}function Ze(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[l,c]=[V(e,r),V(e,s)],m=ht(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,u]=[m.middle[0],Math.
 floor(m.middle[1])+.5],d=wt(m.from,m.turn,m.neck),h=`${ce(m.wings)}Z`;return te("leg",[_("rim",d,{stroke:"cell",width:.1}),_("shaft",d,{stroke:"ink",width:.05}),
 _("tip",h,{fill:"ink"}),yt("count",[p-.3,u-.14],.28,.04,{fill:"ink"}),pe("order",[p-.16,u+.066],.19,`${i+1}`,"cell"),bt([p+.16,u],o,.8)],{style:`--order:${i}`})})}
 function Je(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,l]=[D(e,a),D(e,s)],{from:c,turn:m,tip:p,wings:u}=ht(i,l,.12,.18,.13),d=wt(c,m,p)+ce(u);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"\
+map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:c,turn:m,tip:p,wings:u}=ht(i,l,.12,.18,.13),d=wt(c,m,p)+ce(u);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"\
 ink",width:.03})})}var{shape:Le}=J,pn=80,Mr="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",$r=.55,Oe=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function fn(e,t){
 let[n,r]=t.split("-"),o=J[e];return n==="snake"?o.snakes[Number(r)]:n==="tint"?o.tints[Number(r)]:o[t]}function vt({tag:e,attributes:t,fill:n,stroke:r,width:o,parts:s=[],
 text:a},i){let l={...t,fill:n?fn(i,n):e==="g"?void 0:"none",stroke:r&&fn(i,r),"stroke-width":o,"text-anchor":e==="text"?t["text-anchor"]??"middle":void 0,style:void 0},
@@ -333,10 +336,10 @@ floor(o.length/2)]??Math.floor(n/2);return[...new Set([0,r<0?Math.floor(n/4):r,s
 trace:g})=>g.name).join("-and-")}-step-${n()}`;function s(){let{colorScheme:g}=getComputedStyle(h),S=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"\
 light";return g==="light"||g==="dark"?g:S}let a=()=>xt(e.map(g=>wn(g)),s()),i=f("input.address",{readonly:"",label:"To copy",hidden:""}),l=f("span.quiet",{role:"\
 status"});async function c(g){i.hidden=!1,i.value=g,i.select();try{await navigator.clipboard.writeText(g),l.textContent="Copied."}catch{l.textContent="Copy it f\
-rom here."}}let m=()=>Rt(h,n()),p=[F("Picture (SVG)","The board at this step",()=>Ge(new Blob([a()],{type:"image/svg+xml"}),`${o()}.svg`)),F("Picture (PNG)","Th\
-e board at this step",async()=>Ge(await Lr(a()),`${o()}.png`)),F("Link to this step",null,()=>c(m())),F("Embed","HTML for a page of yours",()=>c(`<iframe src="${m()}\
-" title="${e[0].trace.name}" width="100%" height="720"></iframe>`)),F("This page","A file that needs no network",()=>Ge(new Blob([bn(t,n())],{type:"text/html"}),
-`${o()}.html`))],u=f(".menu",{role:"group",label:"Export"},p,i,l);u.hidden=!0;let d=F("Export","A picture, a link, the page",()=>w(!!u.hidden)),h=f(".share",d,u);
+rom here."}}let m=()=>Rt(h,n()),p=[D("Picture (SVG)","The board at this step",()=>Ge(new Blob([a()],{type:"image/svg+xml"}),`${o()}.svg`)),D("Picture (PNG)","Th\
+e board at this step",async()=>Ge(await Lr(a()),`${o()}.png`)),D("Link to this step",null,()=>c(m())),D("Embed","HTML for a page of yours",()=>c(`<iframe src="${m()}\
+" title="${e[0].trace.name}" width="100%" height="720"></iframe>`)),D("This page","A file that needs no network",()=>Ge(new Blob([bn(t,n())],{type:"text/html"}),
+`${o()}.html`))],u=f(".menu",{role:"group",label:"Export"},p,i,l);u.hidden=!0;let d=D("Export","A picture, a link, the page",()=>w(!!u.hidden)),h=f(".share",d,u);
 function w(g){u.hidden=!g,i.hidden=!0,l.textContent="",O(d,"aria-expanded",`${g}`)}w(!1),h.addEventListener("keydown",g=>{g.key!=="Escape"||u.hidden||(w(!1),d.focus(),
 g.stopPropagation())}),h.addEventListener("focusout",({relatedTarget:g})=>{g instanceof Node&&!h.contains(g)&&w(!1)});let v=f(".strip");function x(){let g=e.flatMap(
 S=>Or(S).map(y=>{let $=wn(S,y),k=xt([$],"light"),M=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;return f("img",{src:M,alt:`Step ${y}: ${$.caption}`})}));
@@ -347,7 +350,7 @@ e!==" "&&(n||t.scrollHeight>t.clientHeight)}function et(e,t,n=1){let r=yn/n,o,s=
 o?"Pause":"Play"),O(t,"aria-live",o?"off":"polite")}let i=()=>a();function l(y){i(),e.go(B(y,0,e.last()))}let c=()=>s.some(({at:y})=>y===e.index())?3:1,m=()=>a(
 setTimeout(()=>{t.isConnected&&e.forward()!==!1&&e.index()<e.last()?m():i()},r*c()));function p(){if(o){i();return}e.index()>=e.last()&&e.go(0),m()}let u={Home:()=>l(
 0),ArrowLeft:()=>l(e.back())," ":p,End:()=>l(1/0),ArrowRight(){i(),e.forward()},PageDown:()=>l(s.find(({at:y})=>y>e.index())?.at??1/0),PageUp:()=>l(s.findLast(({
-at:y})=>y<e.index())?.at??0)},d=Rr.map(([y,$,k])=>{let M=ae("","0 0 16 16",K("path",{d:k}));return F(M,`${$} (${y.trim()||"space"})`,u[y],$)}),h=d[2].querySelector(
+at:y})=>y<e.index())?.at??0)},d=Rr.map(([y,$,k])=>{let M=ae("","0 0 16 16",K("path",{d:k}));return D(M,`${$} (${y.trim()||"space"})`,u[y],$)}),h=d[2].querySelector(
 "path"),w=f("input.bar",{type:"range",min:0,label:"Step",input:()=>l(+w.value)}),v=f(".ticks",{"aria-hidden":"true"}),x=f("span.of"),b=He("Speed",jr,n,y=>{r=yn/
 Number(y)});function g(){let y=e.index(),$=e.last();w.value=`${y}`,w.style.setProperty("--at",`${y/Math.max(1,$)}`),O(w,"aria-valuetext",e.words(y)),N(x,`${e.number(
 y)} / ${e.number($)}`);let k=M=>M<2?y<=0:M>2&&y>=$;d.forEach((M,C)=>O(M,"aria-disabled",k(C)))}function S({at:y,text:$},k){let M=k%Math.ceil(s.length/10)===0&&$;
@@ -358,32 +361,32 @@ filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;ret
 "data-end":v,style:`grid-column:${w+1}`},f("span.number",`${d}`),f("span.end",{"data-is":v}),f("span.badge"));return H(x,"odd",(h+w)%2),s.set(d,x),x}function i(d){
 for(let h of s.values())h.tabIndex=h===d?0:-1}function l(d){let{key:h,target:w}=d,[v,x]=Q(e,Number(w.dataset.cell)),b={ArrowLeft:[v,x-1],ArrowRight:[v,x+1],ArrowUp:[
 v+1,x],ArrowDown:[v-1,x]};if(h==="Enter"||h===" ")w.click();else if(b[h]){let g=o.find(S=>`${Q(e,S)}`==`${b[h]}`);s.get(g??-1)?.focus()}else return;d.preventDefault(),
-d.stopPropagation()}let c=d=>o.filter(h=>Q(e,h)[0]===d).sort((h,w)=>Q(e,h)[1]-Q(e,w)[1]),m=z(e.rows).reverse(),u=f(".grid",{role:"grid",label:t,keydown:l,focusin:({
-target:d})=>i(d)},m.map(d=>f(".row",{role:"row"},c(d).map(a))));return i(s.get(n)??s.get(1)),{node:u,cells:s}}var[Mn,$n]=[150,350],Ir=.25,Sn=24;function Ar({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...z(o-e+1).map(a=>e+a),...z(o-n).
-map(a=>o-1-a)]}function qr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Ee(e,n,r);return[i(0),i(a),D(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ue(e,n,r,
-gt(e,n,r,o));return[...z(Sn+1).map(a=>s(a/Sn)),D(e,r)]}function En(e,t,n,r){let s=Ar(n,e.cells).map(c=>D(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+d.stopPropagation()}let c=d=>o.filter(h=>Q(e,h)[0]===d).sort((h,w)=>Q(e,h)[1]-Q(e,w)[1]),m=F(e.rows).reverse(),u=f(".grid",{role:"grid",label:t,keydown:l,focusin:({
+target:d})=>i(d)},m.map(d=>f(".row",{role:"row"},c(d).map(a))));return i(s.get(n)??s.get(1)),{node:u,cells:s}}var[Mn,$n]=[150,350],Ir=.25,Sn=24;function qr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...F(o-e+1).map(a=>e+a),...F(o-n).
+map(a=>o-1-a)]}function Ar(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Ee(e,n,r);return[i(0),i(a),V(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ue(e,n,r,
+gt(e,n,r,o));return[...F(Sn+1).map(a=>s(a/Sn)),V(e,r)]}function En(e,t,n,r){let s=qr(n,e.cells).map(c=>V(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
 c,[m,p]]of s.slice(1).entries()){let[u,d]=s[c],h=[(u+m)/2,Math.min(d,p)-Ir];a.push({at:h,time:i+Mn/2,easing:"ease-in"}),i+=Mn,a.push({at:[m,p],time:i,easing:"ea\
-se-out"})}for(let c of n.feet){let m=qr(e,t,c);for(let[p,u]of m.entries())a.push({at:u,time:i+$n*(p+1)/m.length,easing:"linear"});i+=$n}let l=B(r/(i||1),0,1);return a.
+se-out"})}for(let c of n.feet){let m=Ar(e,t,c);for(let[p,u]of m.entries())a.push({at:u,time:i+$n*(p+1)/m.length,easing:"linear"});i+=$n}let l=B(r/(i||1),0,1);return a.
 map(c=>({...c,time:c.time*l}))}var zr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Tn=([e,t])=>`translate(${e}px,${t}px)`;function Pn(e,t){let n=K("path.piece",{d:zr,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,O(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&O(n,"style",`t\
-ransform:${Tn(D(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=a.flatMap(u=>{let d=En(e,t,u,i).map(
+ransform:${Tn(V(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=a.flatMap(u=>{let d=En(e,t,u,i).map(
 h=>({...h,time:c+h.time}));return c=d.at(-1)?.time??c,d});if(c===0)return;let p=m.map(({at:u,time:d,easing:h})=>({transform:Tn(u),offset:d/c,easing:h}));O(n,"vi\
 sibility",null),r=n.animate(p,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var Fr=400;function Ln({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:m}=e,p=ge(c),{node:u,
 cells:d}=kn(c,n),h=new Map,w=Z("new"),v=Z("touched"),x=!1,b=null,g=new Set,S=null,y=[],$=`0 0 ${p} ${m}`,k=ae(".layer.goal",$,fe(Qe(c))),M=ae(".layer.jumps",$,_e(
-c,l).map(fe)),[C,j,P]=["g.tree","g.move","g.route"].map(L=>K(L)),T=ae(".layer.above",$,C,j,P),E=Pn(c,l),V=ae(".layer.top",$,E.node),G=f(".sheet",u,k,M,T,V);function ne(L,R,I){
-if(!b)return"";let[q,Y]=[b.distance.get(L),b.predecessor.get(L)],A=[`cell ${L}`,d.get(L)?.dataset.end,...Vt(L,l)],U=b.visited.has(L)?"visited":"not reached";return A.
-push(R?"current":"",q!=null?`reached in ${X(q,o)}`:U,Y!=null?`from ${Y}`:"",I?r:"",g.has(L)?"part of what is wrong":""),A.filter(Boolean).join(", ")}let le=L=>`\
-var(--tint-${ke(L,s)})`;function st(L,R,I,q){let Y=L.current===R,A=L.visited.has(R),U=L.distance.get(R),St=L.predecessor.get(R),Et=`${[Y,q,A,U,St,g.has(R)]}`;if(h.
-get(R)===Et)return;h.set(R,Et);let Vn=U!=null?"reached":A&&"visited";ye(I,{"data-distance":U,"data-tint":U!=null&&ke(U,s),"data-from":St,"data-visited":A,"data-\
-waits":q,"aria-current":Y,"data-state":Y?"current":q?"frontier":Vn,label:ne(R,Y,q)}),U!=null&&I.style.setProperty("--tint",le(U)),O(I.lastChild,"data-is",W(U)||
+c,l).map(fe)),[C,j,P]=["g.tree","g.move","g.route"].map(L=>K(L)),T=ae(".layer.above",$,C,j,P),E=Pn(c,l),z=ae(".layer.top",$,E.node),G=f(".sheet",u,k,M,T,z);function ne(L,R,I){
+if(!b)return"";let[A,Y]=[b.distance.get(L),b.predecessor.get(L)],q=[`cell ${L}`,d.get(L)?.dataset.end,...Vt(L,l)],U=b.visited.has(L)?"visited":"not reached";return q.
+push(R?"current":"",A!=null?`reached in ${X(A,o)}`:U,Y!=null?`from ${Y}`:"",I?r:"",g.has(L)?"part of what is wrong":""),q.filter(Boolean).join(", ")}let le=L=>`\
+var(--tint-${ke(L,s)})`;function st(L,R,I,A){let Y=L.current===R,q=L.visited.has(R),U=L.distance.get(R),St=L.predecessor.get(R),Et=`${[Y,A,q,U,St,g.has(R)]}`;if(h.
+get(R)===Et)return;h.set(R,Et);let Vn=U!=null?"reached":q&&"visited";ye(I,{"data-distance":U,"data-tint":U!=null&&ke(U,s),"data-from":St,"data-visited":q,"data-\
+waits":A,"aria-current":Y,"data-state":Y?"current":A?"frontier":Vn,label:ne(R,Y,A)}),U!=null&&I.style.setProperty("--tint",le(U)),O(I.lastChild,"data-is",W(U)||
 null)}function we(){if(!b)return;let L=new Set(b.frontier.map(([R])=>R));for(let[R,I]of d)st(b,R,I,L.has(R))}function Ce(){if(!b)return;let L=x?Je(c,b.predecessor,
-b.current):[];C.replaceChildren(...L.map(fe))}let Re=L=>L.map(R=>M.querySelector(`[data-ends="${R} ${l.get(R)}"]`));function je(L,R){let I=new Set(Re(R));for(let q of M.
-children)H(q,L,I.has(q))}function Fn(L){let R=L.flatMap(([,I,q])=>q===I?[]:t.ride(I).feet);P.replaceChildren(...Ze(c,L,a).map(fe)),H(M,"routed",L.length),je("ta\
+b.current):[];C.replaceChildren(...L.map(fe))}let Re=L=>L.map(R=>M.querySelector(`[data-ends="${R} ${l.get(R)}"]`));function je(L,R){let I=new Set(Re(R));for(let A of M.
+children)H(A,L,I.has(A))}function Fn(L){let R=L.flatMap(([,I,A])=>A===I?[]:t.ride(I).feet);P.replaceChildren(...Ze(c,L,a).map(fe)),H(M,"routed",L.length),je("ta\
 ken",R)}let $t=()=>H(G,"arrived",!0),Dn=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:c,cells:d,columns:p,shape:p/m,node:f(`.board${Dn}`,
-{style:`--wide:${p};--high:${m}`},G),paint(L,R,I,q,Y=0){b=L;let A=`${Object.values(I??{})}`!=`${Object.values(S??{})}`;(A||q.length)&&E.rest(),H(G,"arrived",!1),
-we(),w([...R].map(U=>d.get(U))),Ce(),j.replaceChildren(...(I?Ye(c,I):[]).map(fe)),v(Re(I?.feet??[])),`${q}`!=`${y}`&&Fn(q),Y>0&&q.length?E.walk(Kt(t,q),Fr,$t):Y>
-0&&A&&I&&E.walk([I],Y),S=I,y=q},piece:E,top:V,celebrate:$t,showTree(L){x=L,Ce()},mark(L,R){let I=R.flatMap(A=>A.moves??[]),q=R.flatMap(A=>A.jumps??[]),Y=I.flatMap(
-([,A])=>t.ride(A).feet);je("found",[...q.map(([A])=>A),...Y]),g=new Set(R.flatMap(A=>A.cells??[]));for(let[A,U]of d)H(U,"differs",A===L),H(U,"found",g.has(A));we()},
+{style:`--wide:${p};--high:${m}`},G),paint(L,R,I,A,Y=0){b=L;let q=`${Object.values(I??{})}`!=`${Object.values(S??{})}`;(q||A.length)&&E.rest(),H(G,"arrived",!1),
+we(),w([...R].map(U=>d.get(U))),Ce(),j.replaceChildren(...(I?Ye(c,I):[]).map(fe)),v(Re(I?.feet??[])),`${A}`!=`${y}`&&Fn(A),Y>0&&A.length?E.walk(Kt(t,A),Fr,$t):Y>
+0&&q&&I&&E.walk([I],Y),S=I,y=A},piece:E,top:z,celebrate:$t,showTree(L){x=L,Ce()},mark(L,R){let I=R.flatMap(q=>q.moves??[]),A=R.flatMap(q=>q.jumps??[]),Y=I.flatMap(
+([,q])=>t.ride(q).feet);je("found",[...A.map(([q])=>q),...Y]),g=new Set(R.flatMap(q=>q.cells??[]));for(let[q,U]of d)H(U,"differs",q===L),H(U,"found",g.has(q));we()},
 drawn:()=>({plan:c,jumps:l,farthest:s,state:b,found:g,move:S,treeShown:x,route:y})}}var be=e=>e.length-e.trimStart().length;function Dr(e){let t=e.findIndex(o=>/^\s*(async\s+)?(def|class)\s/.test(o));if(t<0||e.slice(0,t).some(o=>be(o)<be(e[0])))
 return 0;let n=e.findIndex((o,s)=>s>=t&&/:\s*(#.*)?$/.test(o))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let r=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(r){if(!e[n].slice(r[0].length).includes(r[1]))for(n+=1;n<e.length&&!e[n].includes(r[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
@@ -393,12 +396,12 @@ trim()===t.trim()?n(r.childNodes):[t]}function Br(e,t){let n=e.firstChild;n inst
 lines:n},r){let{head:o,indent:s}=On(n),a=n.map((c,m)=>{let p=m<o?0:Math.max(0,be(c)-s),u=f("code.text",{style:`--indent:${p}`},Vr(r?.[m],c));return m>=o&&Br(u,s),
 f(".line",{"data-line":m},f("span.runs"),f("span.at",`${t+m}`),u)}),i=f(".above",{hidden:""},a.slice(0,o)),l=f(".listing",{"aria-label":e},i,a.slice(o));return{
 rows:a,node:l,above:i,counts:new Uint32Array(n.length)}}function Rn({functions:e,outcome:t,error:n},r,o,...s){let a=f("span.quiet"),i=Z("now"),l=Z("raised"),c=e.
-map((y,$)=>Wr(y,r?.[$])),m=he(".lines","Code",...c.map(({node:y})=>y)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],u=null,d=!1,h=F("","Show or fo\
+map((y,$)=>Wr(y,r?.[$])),m=he(".lines","Code",...c.map(({node:y})=>y)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],u=null,d=!1,h=D("","Show or fo\
 ld what comes before the first line that runs",()=>{d=!d,w()});function w(){O(h,"aria-expanded",`${d}`);for(let{above:y}of c)y.hidden=!d&&!(u&&y.contains(u))}let v=ie(
 "Notes","Show the comments that narrate",y=>H(m,"told",y)),x=!1,b=new ResizeObserver(()=>{x=!0,u&&ue(m,u)});b.observe(m),o.addEventListener("abort",()=>b.disconnect());
 function g({rows:y,counts:$},k){k.forEach((M,C)=>{if(M===$[C])return;$[C]=M;let j=y[C].firstChild;O(j,"style",M>0&&`--runs:${Math.log2(M+1).toFixed(2)}`),O(j,"t\
 itle",M>0&&`ran ${X(M,"times")}`)})}let S=f(".heads",h,a,f("span.tools",s,v));return{node:f(".panel.code",S,m),paint({fn:y,line:$,depth:k,runs:M},C){c.forEach((j,P)=>{
-j.node.hidden=P!==y,g(j,M[P])}),$!=null&&(u=c[y].rows[$],N(h,`${e[y].name}`),N(a,k?`${X(k,"calls")} deep`:""),i([u]),l([C&&p]),w(),x&&ue(m,u))}}}function Gr(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=z(e).
+j.node.hidden=P!==y,g(j,M[P])}),$!=null&&(u=c[y].rows[$],N(h,`${e[y].name}`),N(a,k?`${X(k,"calls")} deep`:""),i([u]),l([C&&p]),w(),x&&ue(m,u))}}}function Gr(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=F(e).
 map(i=>{let[l,c]=o(i),[m,p]=o(i&&i-1>>1);return K("g",K("line",{x1:m,y1:p,x2:l,y2:c}),K("circle",{cx:l,cy:c,r:13.5}),K("text",{x:l,y:c+4.5}),K("text.key",{x:l+15,
 y:c-6}))}),a=ae("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:f(".tree-of",{style:`--wide:${n/16}em`},a,r),paint(i){s.forEach((l,c)=>{let[m,p]=i[c]??[null,
 ""];ye(l,{visibility:!i[c]&&"hidden","data-cell":m}),N(l.children[2],m??"?"),N(l.children[3],p.slice(0,5))}),N(r,i.length>e?`${i.length-e} more below`:"")}}}function jn({
@@ -415,8 +418,8 @@ n.addEventListener("abort",l.piece.rest);function S(){let k=m.node.querySelector
 tance"),predecessor:C("from"),visited:Object.keys(C("visited")).map(Number),line:k&&Number(k.dataset.line),says:e.steps[g]?.says?d.textContent:""}}function y(k){
 let M=Ft(k);return M!==d.textContent?M:k&&!a.jumps.has(k.landing)?"No jump there.":""}let $={trace:e,replay:s,board:l,code:m,frontier:p,tables:u,says:x,speaker:v,
 read:S,stops:s.stopsOf(!s.mixed),index:()=>g,placeAt:k=>$.stops.findLastIndex(M=>M<=k),placeFrom:k=>Math.min($.placeAt(k-1)+1,$.stops.length-1),show(k,M=0){let C=$.
-stops[$.placeAt(k-1)]??-1,j=g===C;g=k;let P=g===b,T=s.changes(C,g),E=s.moves[g]??null,V=P&&e.outcome!=="returned",G=P&&!V&&e.answer?.route||[],ne=P&&e.findings.
-length>0;l.paint(T.state,T.cells,E,G,j&&!ne?M:0),m.paint(T.state,P),p.paint(T),u.paint(T),O(x,"data-failed",V),O(d,"data-told",e.steps[g]?.told),N(d,s.sentence(
+stops[$.placeAt(k-1)]??-1,j=g===C;g=k;let P=g===b,T=s.changes(C,g),E=s.moves[g]??null,z=P&&e.outcome!=="returned",G=P&&!z&&e.answer?.route||[],ne=P&&e.findings.
+length>0;l.paint(T.state,T.cells,E,G,j&&!ne?M:0),m.paint(T.state,P),p.paint(T),u.paint(T),O(x,"data-failed",z),O(d,"data-told",e.steps[g]?.told),N(d,s.sentence(
 g)),N(h,P?zt(e):""),N(w,P?"":y(E))}};return $}function nt(e,t){let n=(r,o)=>f("span",f("i.key",{"data-key":r}),o);return f(".legend",{"aria-hidden":"true"},n("c\
 urrent","now"),e.roles.frontier&&n("frontier",$e(e).waits),e.roles.distance&&n("reached","reached: near to far"),e.roles.visited&&n("visited","only landed on"),
 t&&n("found","part of what is wrong"))}var rt=e=>ie("Tree","From where each cell was reached",t=>{for(let{board:n}of e)n.showTree(t)});var Ur=({says:e})=>`${Me(e)}${/[.!?]$/.test(e)?"":"."}`,kt=(e,{board:{name:t,cells:n}},r=3)=>f(".title",f("span",{role:"heading","aria-level":r},e),f("span.quie\
@@ -433,25 +436,25 @@ C.node)),f(".stage",{style:`--shape:${d.board.shape};--columns:${d.board.columns
 f(".folds",d.tables.folds,d.frontier.heap&&re("Heap",d.frontier.heap),S.node,a.length>0&&re("What was guessed",f("ul",a.map(T=>f("li",T)))),i&&re("What it print\
 ed",he(".printed","What it printed",i))),C.strip)),g.drop(n.predict),d.board.mark(null,c),w=B(n.position??d.stops[0],0,p),y(),b.reset(),{go:$,position:()=>w,state:d.
 read,element:u.root,destroy:u.destroy}}function Mt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function Hn(e){let t=Math.ceil(
-Math.max(0,...e.map(({replay:r})=>r.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:z(t).map(r=>({at:r,text:`${r}`})),words:r=>`Every cell up to ${X(r,n)}\
+Math.max(0,...e.map(({replay:r})=>r.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:F(t).map(r=>({at:r,text:`${r}`})),words:r=>`Every cell up to ${X(r,n)}\
  is settled.`,at(r,{replay:o,placeAt:s}){let a=o.ticks.find(({throws:i})=>i>r);return s((a?.index??1/0)-1)}}}function In(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),r=Math.max(...n),o=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:r+o+1,start:r,ticks:[{at:r,text:`cell ${t}`}],words(s){
 return s===r?`Each run is shown where cell ${t} gets its final distance, or at its end.`:`${X(Math.abs(s-r),"steps")} ${s<r?"before":"after"} that.`},at:(s,a,i)=>n[i]+
-s-r}}var An=e=>e==null?"unreachable":X(e);function Kr(e,t){let{name:n,title:r=n}=e.trace,o=t?re("Code",e.code.node):e.code.node;return f("section.pane",{label:r},f("\
+s-r}}var qn=e=>e==null?"unreachable":X(e);function Kr(e,t){let{name:n,title:r=n}=e.trace,o=t?re("Code",e.code.node):e.code.node;return f("section.pane",{label:r},f("\
 .pane-head",r),e.says,f(".pair",e.board.node,o),e.frontier.node,f(".folds",e.tables.folds,e.frontier.heap&&re("Heap",e.frontier.heap)))}function _r(e,t){let n=t.
-map((o,s)=>F(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>H(s,"away",a!==o)),n.forEach((s,a)=>O(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
-{role:"group",label:"Run"},n),choose:r}}function qn(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(E=>[E,"snl-trace"]),i=Fe(e,[r,"snl-together"],
-...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),m=ze(e,"Steppers together",n,E=>S(E)),p=ft(s),u=s.map((E,V)=>tt(E,o[V],m.signal,void 0,p)),d=Mt(u),
+map((o,s)=>D(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>H(s,"away",a!==o)),n.forEach((s,a)=>O(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
+{role:"group",label:"Run"},n),choose:r}}function An(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(E=>[E,"snl-trace"]),i=Fe(e,[r,"snl-together"],
+...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),m=ze(e,"Steppers together",n,E=>S(E)),p=ft(s),u=s.map((E,z)=>tt(E,o[z],m.signal,void 0,p)),d=Mt(u),
 h=-1,w="",v=l[0]?.cell??s[0].board.cells,x=m.use(et({last:()=>d.length-1,index:()=>h,number:E=>E,ticks:()=>d.ticks,words:E=>d.words(E),go:b,back:()=>h-1,forward:()=>b(
-h+1)},c));function b(E){let V=B(Math.round(E??0)||0,0,d.length-1);V!==h&&(h=V,u.forEach((G,ne)=>{let le=B(d.at(h,G,ne),0,G.stops.length-1);G.show(G.stops[le],x.
-pace())}),N(c,w&&h===d.start?w:`${w} ${d.words(h)}`.trim()),x.update(),m.relight(),n.onMove?.(h))}function g(E,V,G="",ne=null){[d,w,h]=[E,G,-1];for(let{board:le}of u)
-le.mark(V,ne?[ne]:[]);x.pause(),b(d.start),x.reset()}function S(E,V="",G=null){v=E,$.value="cell",g(In(u,E),E,V,G)}let $=He("Align by",[["steps","Line by line"],
-["throws","By distance"],["cell","At one cell"]],"steps",E=>{E==="cell"?S(v):g(E==="throws"?Hn(u):Mt(u),null)});function k({trace:E,cell:V,true:G,claimed:ne,finding:le},st){
-let{name:we,title:Ce=we}=s[E],Re=`They part at cell ${V}. Right: ${An(G)}. ${Ce} says ${An(ne)}: ${le.says}.`,je=`${st?"D":"First d"}ifference${l[1]?`, ${we}`:""}`;
-return F(je,null,()=>{S(V,Re,le),j.choose(E)})}let M=l.map(k),C=u.map(E=>Kr(E,u.length>2)),j=_r(C,s.map(({name:E})=>E)),P=Xe(u,t,()=>h,m.signal),T=f(".tools",m.
-lecture,P.node);return m.root.append(f(".frame.several",f(".head",kt(`${u.length} runs on one board`,s[0],n.level),x.node,T),f(".line-up",c,$,M,rt(u)),j.node,f(
-".panes",C),nt(s[0],l.length>0),P.strip)),n.difference&&M[0]?M[0].click():b(n.position),x.reset(),{go:b,position:()=>h,state:()=>u.map(({read:E})=>E()),element:m.
-root,destroy:m.destroy}}var ot=(e,t,n)=>"together"in t?qn(e,t,n):Nn(e,t,n);function zn(e={}){let n=[...document.querySelectorAll("div[data-snl]:not([data-mounted])")].map(o=>{let{predict:s,
+h+1)},c));function b(E){let z=B(Math.round(E??0)||0,0,d.length-1);z!==h&&(h=z,u.forEach((G,ne)=>{let le=B(d.at(h,G,ne),0,G.stops.length-1);G.show(G.stops[le],x.
+pace())}),N(c,w&&h===d.start?w:`${w} ${d.words(h)}`.trim()),x.update(),m.relight(),n.onMove?.(h))}function g(E,z,G="",ne=null){[d,w,h]=[E,G,-1];for(let{board:le}of u)
+le.mark(z,ne?[ne]:[]);x.pause(),b(d.start),x.reset()}function S(E,z="",G=null){v=E,$.value="cell",g(In(u,E),E,z,G)}let $=He("Align by",[["steps","Line by line"],
+["throws","By distance"],["cell","At one cell"]],"steps",E=>{E==="cell"?S(v):g(E==="throws"?Hn(u):Mt(u),null)});function k({trace:E,cell:z,true:G,claimed:ne,finding:le},st){
+let{name:we,title:Ce=we}=s[E],Re=`They part at cell ${z}. Right: ${qn(G)}. ${Ce} says ${qn(ne)}: ${le.says}.`,je=`${st?"D":"First d"}ifference${l[1]?`, ${we}`:""}`;
+return D(je,null,()=>{S(z,Re,le),j.choose(E)})}let M=l.map(k),C=u.map(E=>Kr(E,u.length>2)),j=_r(C,s.map(({name:E,title:z=E})=>z)),P=Xe(u,t,()=>h,m.signal),T=f("\
+.tools",m.lecture,P.node);return m.root.append(f(".frame.several",f(".head",kt(`${u.length} runs on one board`,s[0],n.level),x.node,T),f(".line-up",c,$,M,rt(u)),
+j.node,f(".panes",C),nt(s[0],l.length>0),P.strip)),n.difference&&M[0]?M[0].click():b(n.position),x.reset(),{go:b,position:()=>h,state:()=>u.map(({read:E})=>E()),
+element:m.root,destroy:m.destroy}}var ot=(e,t,n)=>"together"in t?An(e,t,n):Nn(e,t,n);function zn(e={}){let n=[...document.querySelectorAll("div[data-snl]:not([data-mounted])")].map(o=>{let{predict:s,
 position:a,level:i,difference:l}=o.dataset,c=JSON.parse(o.nextElementSibling?.textContent??"null"),m={predict:s!==void 0,position:a===void 0?void 0:Number(a),level:i===
 void 0?void 0:Number(i),difference:l!==void 0};return ot(o,c,{...m,...e})});function r(){let o=Ct(location.hash),s=o&&n[o.number-1];s&&(s.go(o.step),o.number>1&&
 s.element.scrollIntoView({block:"start"}))}return e.keys&&(addEventListener("hashchange",r),r()),n}function Qr({model:e,el:t}){let n=ot(t,e.get("payload"),{position:e.get("position"),predict:e.get("predict"),onMove(s){e.set("position",s),e.save_changes()}});function r(){
