@@ -9,8 +9,8 @@ H(s,a,!0);for(let a of n)Yn(a)?ye(s,a):s.append(...[a].flat().filter(Boolean));r
 {viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}var Ne=e=>f("span",...e.split("`").map((t,n)=>n%2?f("code",
 t):t));function He(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Z(e){
 let t=[];return n=>{for(let r of t)H(r,e,!1);t=n.filter(r=>!!r);for(let r of t)H(r,e,!0)}}function ue(e,t){let{offsetTop:n,offsetHeight:r}=t,{scrollTop:o,clientHeight:s}=e,
-a=Math.min(r,s/5);if(n<o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.min(n,Math.max(l,n-s/3))}}var F=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,
-click:n},e);function le(e,t,n,r=!1){let o=F(e,t,()=>{r=!r,O(o,"aria-pressed",`${r}`),n(r)});return O(o,"aria-pressed",`${r}`),o}function Ie(e,t,n,r){let o=t.map(
+a=Math.min(r,s/5);if(n<o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.min(n,Math.max(l,n-s/3))}}var D=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,
+click:n},e);function le(e,t,n,r=!1){let o=D(e,t,()=>{r=!r,O(o,"aria-pressed",`${r}`),n(r)});return O(o,"aria-pressed",`${r}`),o}function Ie(e,t,n,r){let o=t.map(
 ([a,i])=>f("option",{value:a,selected:a===n&&""},i)),s=f("select.button",{label:e},o);return s.addEventListener("change",()=>r(s.value)),s}var he=(e,t,...n)=>f(
 `.scroll${e}`,{tabindex:0,role:"group",label:t},...n);function Ot(e,t){if(!e.matches(".s-scroll"))return!1;let{clientWidth:n,clientHeight:r,scrollWidth:o,scrollHeight:s}=e,
 [a,i]=[o-n,s-r],l=i>1&&getComputedStyle(e).overflowY!=="hidden";if(a<=1&&!l)return!1;let m={ArrowLeft:[-40,0],ArrowRight:[40,0],Home:l?[0,-i]:[-a,0],End:l?[0,i]:
@@ -25,15 +25,15 @@ se the keys ← → and space."));let n=!1;function r(s){let{target:a,key:i,shif
 s),er(e.closest(".jp-Cell"))&&(t.focus({preventScroll:!0}),requestAnimationFrame(()=>t.scrollIntoView({block:"nearest"})))))});return o.observe(e),()=>{removeEventListener(
 "keydown",r,!0),o.disconnect()}}function jt(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),r=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
 r)?null:{step:Number(n),number:r}}var tr=(e,t)=>`#step=${e}${t>1?`&stepper=${t}`:""}`;function Nt(e,t){let{host:n}=e.getRootNode(),o=[...document.querySelectorAll(
-"div[data-snl]")].findIndex(s=>s.contains(n))+1;return`${location.href.split("#")[0]}${tr(t,o)}`}var xe=new Set,me=null,qe=null,nr=[" ","Home","End"];function Ae(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function rr(){
-return me&&me.root.isConnected?me:[...xe].filter(({root:t})=>Ae(t)>0).sort((t,n)=>Ae(n.root)-Ae(t.root))[0]}function or(e){let{height:t}=e.root.getBoundingClientRect(),
-n=Math.min(t,innerHeight);return Ae(e.root)>=n*([me,qe].includes(e)?.5:.98)}function Ht(e){let t=e.composedPath()[0],{key:n,defaultPrevented:r,ctrlKey:o,metaKey:s,
+"div[data-snl]")].findIndex(s=>s.contains(n))+1;return`${location.href.split("#")[0]}${tr(t,o)}`}var xe=new Set,me=null,Ae=null,nr=[" ","Home","End"];function qe(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function rr(){
+return me&&me.root.isConnected?me:[...xe].filter(({root:t})=>qe(t)>0).sort((t,n)=>qe(n.root)-qe(t.root))[0]}function or(e){let{height:t}=e.root.getBoundingClientRect(),
+n=Math.min(t,innerHeight);return qe(e.root)>=n*([me,Ae].includes(e)?.5:.98)}function Ht(e){let t=e.composedPath()[0],{key:n,defaultPrevented:r,ctrlKey:o,metaKey:s,
 altKey:a,shiftKey:i}=e;if(r||o||s||a||i)return;let l=nr.includes(n);if(!l&&n!=="ArrowLeft"&&n!=="ArrowRight"||t.closest("input, textarea, select, [contenteditab\
-le], [role=textbox], [role=tab], .snl-stepper"))return;let m=rr();!m||l&&!or(m)||m.key(n,t)&&(qe=m,e.preventDefault())}function It(e){xe.size===0&&addEventListener(
-"keydown",Ht),xe.add(e);for(let t of["pointerdown","focusin"])e.root.addEventListener(t,()=>{me=e})}function At(e){xe.delete(e),me===e&&(me=null),qe===e&&(qe=null),
-xe.size===0&&removeEventListener("keydown",Ht)}var qt=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+le], [role=textbox], [role=tab], .snl-stepper"))return;let m=rr();!m||l&&!or(m)||m.key(n,t)&&(Ae=m,e.preventDefault())}function It(e){xe.size===0&&addEventListener(
+"keydown",Ht),xe.add(e);for(let t of["pointerdown","focusin"])e.root.addEventListener(t,()=>{me=e})}function qt(e){xe.delete(e),me===e&&(me=null),Ae===e&&(Ae=null),
+xe.size===0&&removeEventListener("keydown",Ht)}var At=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var ct=new Map;function ar(e){let t=ct.get(e)??new CSSStyleSheet;return ct.has(e)||t.replaceSync(e),ct.set(e,t),t}function dt(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=qt;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[ar(t)],s.append(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=At;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[ar(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var ze=e=>e.getRootNode().activeElement??
 null,zt=()=>document.querySelectorAll(".snl-host");var ut='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
@@ -144,17 +144,20 @@ f circle{fill:var(--paper);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-lit
 x;font-weight:700;text-anchor:middle}.s-tree-of .s-key{font-size:10px;font-weight:400;text-anchor:start}}.snl{.s-panes{display:grid;grid-template-columns:repeat\
 (auto-fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-pane{display:flex;flex-direction:column;gap:.5rem;min-width:0}.s-pane-head{font-weight:650}.s-pane .s-speak\
 er{font-size:1.05em}.s-line-up{gap:.4rem .6rem}.s-story{flex:1 1 20rem;min-height:2.9em}.s-pair{display:grid;grid-template:auto minmax(8.5rem,1fr) / minmax(0,1f\
-r);gap:.5rem}.s-pair>.s-board{max-width:min(100%,var(--tall) * var(--wide) / var(--high))}.s-pair .s-text{white-space:pre;overflow-wrap:normal}.s-pane .s-says{m\
-in-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pane .s-line{width:max-content;min-width:100%}.s-switch{display:none}.s-several{--tall: clamp(11rem, var(--wind\
-ow, 100vh) - 27.5rem, 40rem)}@container (max-width: 51rem){.s-switch{display:flex;gap:.4rem}.s-switch>*{flex:1}.s-away{display:none}}}.snl.s-lecture{--largest: \
-20rem;position:fixed;inset:0;z-index:9999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button{min-width:2.6e\
-m;min-height:2.5em;font-size:.85em}.s-button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;height:10\
-0vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,\
-.s-game,.s-heads{font-size:1em}.s-several{--tall: calc(100vh - 25em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}\
-.s-pair{flex:1;grid-template-rows:auto minmax(0,1fr);min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl{.s-strip{displ\
-ay:none}@media print{:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img) .s-stage{disp\
-lay:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)}}\
-}';var mt=2;function lr(e){let t=Z("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
+r);gap:.5rem}.s-pair>.s-board{max-width:min(100%,var(--tall) * var(--wide) / var(--high))}.s-pair .s-text{white-space:pre;overflow-wrap:normal}.s-pair .s-lines{\
+--ground: color-mix(in srgb, var(--cell) 60%, var(--paper));--shade: color-mix(in srgb, var(--quiet) 45%, transparent);background:linear-gradient(to right,var(-\
+-ground) 40%,transparent) local 0 / 2.5rem 100%,linear-gradient(to left,var(--ground) 40%,transparent) local 100% / 2.5rem 100%,linear-gradient(to right,var(--s\
+hade),transparent) scroll 0 / .8rem 100%,linear-gradient(to left,var(--shade),transparent) scroll 100% / .8rem 100%,var(--ground);background-repeat:no-repeat}.s\
+-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pane .s-line{width:max-content;min-width:100%}.s-switch{display:none}.s-several{--tall: clamp(11\
+rem, var(--window, 100vh) - 27.5rem, 40rem)}@container (max-width: 51rem){.s-switch{display:flex;gap:.4rem}.s-switch>*{flex:1}.s-away{display:none}}}.snl.s-lect\
+ure{--largest: 20rem;position:fixed;inset:0;z-index:9999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button\
+{min-width:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width\
+:none;height:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85\
+em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: calc(100vh - 25em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-hei\
+ght:0;gap:.8vh}.s-pair{flex:1;grid-template-rows:auto minmax(0,1fr);min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl\
+{.s-strip{display:none}@media print{:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img\
+) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px soli\
+d var(--line)}}}';var mt=2;function lr(e){let t=Z("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
 ve","focusin"])e.addEventListener(o,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,r()});return r}function cr(e){let n=[...zt()].map(({shadowRoot:o})=>o?.
 querySelector("[role=region]")).map(o=>o?.ariaLabel),r=e;for(let o=2;n.includes(r);o+=1)r=`${e} (${o})`;return r}function Fe(e,t,n,r){let o=cr(t),s=f("",{class:"\
 snl snl-stepper",role:"region",label:o,tabindex:-1}),{remove:a}=dt(e,ut,s),i=new AbortController,l=null,c={root:s,key:(u,d)=>!!l?.key(u,d)};Ct(e,i.signal),n.keys&&
@@ -163,7 +166,7 @@ then(d,()=>{}):document.fullscreenElement&&document.exitFullscreen()}),p=()=>s.m
 fullscreenElement||p()),s.addEventListener("keydown",u=>{let{ctrlKey:d,metaKey:h,altKey:w,shiftKey:v,key:x}=u;if(d||h||w||v)return;let b=u.target;x==="Escape"?b.
 closest("[role=grid]")?s.focus({preventScroll:!0}):p():(Ot(b,x)||c.key(x,b))&&u.preventDefault(),u.stopPropagation()}),s.addEventListener("click",({target:u})=>{
 let d=u.closest(".s-grid .s-cell");d&&r(Number(d.dataset.cell))}),s.addEventListener("mousedown",u=>{u.target.closest(".s-grid")&&(u.preventDefault(),s.focus({preventScroll:!0}))}),
-{root:s,signal:i.signal,lecture:m,relight:lr(s),use(u){return l=u,u},destroy(){l?.pause(),i.abort(),At(c),a()}}}function De(e,...t){let n=t.find(([u,d])=>u?.format!==
+{root:s,signal:i.signal,lecture:m,relight:lr(s),use(u){return l=u,u},destroy(){l?.pause(),i.abort(),qt(c),a()}}}function De(e,...t){let n=t.find(([u,d])=>u?.format!==
 d||u.version!==mt);if(!n)return null;let[r,o]=n,{format:s,version:a=0}=r??{},i=a>mt,c=s!==o?`This cannot be shown: it is not a recorded run (${o}).`:`This was r\
 ecorded with ${i?"a newer":"an older"} version of snl_algos (${o} ${a}; this stepper reads ${o} ${mt}). ${i?"Update snl_algos, then run":"Run"} the cell again, \
 or record the run again.`,m=f("p",{class:"snl snl-stepper",role:"alert"},c),{remove:p}=dt(e,ut,m);return{element:m,destroy:p,go(){},position:()=>0,state:()=>null}}var J={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1c\
@@ -174,12 +177,12 @@ a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",i
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:ur}=J,z=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function Q({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,0];
-let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Be({cells:e,start:t}){let n=Math.min(t,1);return z(e+1-n).map(r=>r+n)}var ge=({columns:e,
-start:t})=>e+(t===0?1:0);function D(e,t){let[n,r]=Q(e,t),[o,s]=ur.anchor;return[r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:ur}=J,F=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function Q({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,0];
+let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Be({cells:e,start:t}){let n=Math.min(t,1);return F(e+1-n).map(r=>r+n)}var ge=({columns:e,
+start:t})=>e+(t===0?1:0);function V(e,t){let[n,r]=Q(e,t),[o,s]=ur.anchor;return[r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
 o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[e+l*s-c*a,t+l*a+c*s]}}function Ft([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=B(l,0,1);return Math.
 hypot(e-n-c*a,t-r-c*i)}function Ve(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function We(e,t,n,r){let o=(n-t)/r,s=[e(t)];
-for(let a of z(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[c,m],[p,u]]=[e(i),e(l)],[[d,h],[w,v]]=[Ve(e,i),Ve(e,l)];s.push([c+d*o/3,m+h*o/3],[p-w*o/3,u-v*o/3],[p,u])}return s}
+for(let a of F(r)){let[i,l]=[t+a*o,t+(a+1)*o],[[c,m],[p,u]]=[e(i),e(l)],[[d,h],[w,v]]=[Ve(e,i),Ve(e,l)];s.push([c+d*o/3,m+h*o/3],[p-w*o/3,u-v*o/3],[p,u])}return s}
 var mr=4,ke=(e,t)=>{let n=J.light.tints.length-1;return Math.round(n*B(e/Math.max(t,mr),0,1))};var W=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,X=(e,t="throws")=>`${W(e)} ${e===1?t.replace(/s$/,""):t}`,$e=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,pr={queue:{
 name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},level:{name:"This round",waits:"in this round"},null:{name:"Fr\
 ontier"}},Me=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],...pr[`${e}`]}),fr=(e,t)=>e===t?"":` and ${t>e?"up":"down"} t\
@@ -200,7 +203,7 @@ roll",{style:"height:208px",scroll:v},s),i=Z("now"),c=f("",{role:"table",label:"
 t happens","what changed"])),a),m=oe("Every step so far",c);m.addEventListener("toggle",()=>x());let p=[],u=0,d=0,h=new Map;function w(b){let g=p[b],{line:S,function:y=0}=t.
 steps[g],M=f("button.go",{type:"button"},`${g}`),{words:k}=e.changes(p[b-1]??-1,g),$=Ne(e.sentence(g)),C=[M,`${t.functions[y].first+S}`,$,k],j="height:26px",P=()=>n(
 b);return f(".step",{role:"row","aria-rowindex":b+2,style:j,click:P},ve("cell",C))}function v(){let b=Math.max(0,Math.floor(a.scrollTop/26)-4),g=t.steps.length?
-B(d+1-b,0,18):0,S=s.contains(ze(s)),y=h;h=new Map(z(g).map(M=>[b+M,y.get(b+M)??w(b+M)])),s.style.padding=`${b*26}px 0 ${Math.max(0,d+1-b-g)*26}px`,s.replaceChildren(
+B(d+1-b,0,18):0,S=s.contains(ze(s)),y=h;h=new Map(F(g).map(M=>[b+M,y.get(b+M)??w(b+M)])),s.style.padding=`${b*26}px 0 ${Math.max(0,d+1-b-g)*26}px`,s.replaceChildren(
 ...h.values()),i([h.get(u)]);for(let[M,k]of h){let $=k.querySelector("button");$.tabIndex=M===u?0:-1,S&&M===u&&$.focus({preventScroll:!0})}}function x(){m.open&&
 (v(),a.scrollTop=B(a.scrollTop,(u+1)*26-208,u*26))}return{node:m,update(b,g,S){p!==b&&h.clear(),[p,u,d]=[b,g,S],O(c,"aria-rowcount",d+2),x()}}}var _t=e=>e!=null&&/^\d+$/.test(e)?Number(e):null;function ft(e,t,n,r=null){let o=e.moves(t),s=o.find(([,i,l])=>l===n&&i===r)??o.find(([,,i])=>i===n);if(s){let[
 i,l,c]=s;return{from:t,face:i,landing:l,stand:c,feet:l===c?[]:e.ride(l).feet}}let a=o.find(([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:
@@ -230,7 +233,7 @@ h.push(ht(d))});function v(b){let g=ht(h[Math.floor((b+1)/m)]);for(;g.index<b;)J
 k=Ge(y.frontier,S),$=new Set,C=new Set,j=[...M.map(([P])=>`${P} leaves`),...k.map(([P])=>`${P} joins`)];for(let P of n.slice(b+1,g+1)){for(let T in{...P.distance,
 ...P.predecessor})$.add(+T);for(let T in P.variables)C.add(T);for(let T in P.distance)j.push(`${T}: ${W(P.distance[T])||"unknown"}`)}return j.length||(j=[...C].
 map(P=>`${P} = ${y.variables.get(P)}`)),{state:y,left:M,joined:k,cells:$,names:C,words:j.join(", ")}}return{trace:e,unit:s,farthest:t,rules:a,first:i,lastSet:l,
-ticks:c,longest:p,highest:u,at:v,changes:x,moves:Yt(e,a),mixed:new Set(n.map(({told:b})=>!!b)).size>1,stopsOf:b=>n.length?z(n.length).filter(g=>b||n[g].told||g===
+ticks:c,longest:p,highest:u,at:v,changes:x,moves:Yt(e,a),mixed:new Set(n.map(({told:b})=>!!b)).size>1,stopsOf:b=>n.length?F(n.length).filter(g=>b||n[g].told||g===
 n.length-1):[-1],sentence(b){let{says:g,line:S,function:y=0}=n[b]??{says:"Nothing was recorded."};return g||`${r[y].name}, line ${r[y].first+(S??0)}`}}}function yr(e,t,{frontier:n,distance:r},o){let s=([u,d])=>d.trim()&&!Number.isNaN(+d)?+d:r.get(u??-1),a=s([e,t]),i=n.filter(u=>s(u)===a).map(([u])=>u),l=[...new Set(
 i)].filter(u=>u!==null),c=u=>({accept:[e],reason:`${e} ${u}`});if(n.length===1)return c("is the only one that waits");if(o==="queue"&&n[0][0]===e)return c(`is a\
 t the front: it came in before ${n[1][0]}`);if(o==="stack"&&n.at(-1)?.[0]===e)return c("is at the top: it came in last");if(o!=="heap"||a==null)return c("is tak\
@@ -247,7 +250,7 @@ p,"yes",r&&l),H(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set
 s=r.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(o)}}}}function nn(e,t,n){let r=!1,o=null,s=0,[a,i]=[0,-1],l=0,c=0,m=f("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),p=f("input.button.\
 hands",{type:"number",min:1,label:"Raised hands",placeholder:"hands"}),u=tn(),d=f("span.question",{role:"status"}),h=f("strong");function w(k){if(k.preventDefault(),
 !p.value){y(+m.value);return}u.add(+m.value,+p.value),m.value=p.value="",m.focus(),x.hidden=!1}function v(){if(!o)return;let k=u.tell(o.accept);l+=k.right,c+=k.
-all,M("told","")}let x=F("Show the answer",null,v),b=f("form.form",{submit:w},m,p,f("button.button","Answer"),x,F("Skip",null,()=>M("skipped",""))),g=f(".predic\
+all,M("told","")}let x=D("Show the answer",null,v),b=f("form.form",{submit:w},m,p,f("button.button","Answer"),x,D("Skip",null,()=>M("skipped",""))),g=f(".predic\
 t",{role:"group",label:"Predict"},d,b,h,u.node);function S(k,$){O(g,"data-verdict",k),N(d,$),b.hidden=!o,g.hidden=!r,N(h,c?`${l} of ${c} right`:"")}function y(k){
 if(!o)return!1;let $=o.accept.includes(k);return c+=1,l+=$?1:0,M($?"right":"wrong",$?"Right: ":`Not ${k}: `),!0}function M(k,$){if(!o)return;let{reason:C}=o,j=g.
 contains(ze(g));o=null,t(s),S(k,`${$}${C}.`),j&&n()}return{node:g,answer:y,on:()=>r,drop(k=r){(o||!k)&&u.clear(),r=k,o=null,S("ready",c?"":"Go forward: you are \
@@ -256,12 +259,12 @@ asked before a cell is taken or reached.")},asks(k,$){return o?m.focus():r&&(o=e
 {length:i,spot:l}=te(e,t),c=r+o*i,p=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[u,d]=l(i/2,p*c*2),h=[B(u,a,n-a),Math.max(d,a)],w=te(h,t),v=w.spot(w.length-.06);return{from:e,
 turn:h,tip:v,...on(v,h,s,s*.4)}}function bt(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),l=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:l,middle:a(
 s/2,n),...on(l,c,o,o/2)}}function an(e){let t=rn.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
-falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=J;function Ee(e,t,n){let{length:r,spot:o}=te(D(e,t),D(e,n));return te(o(se.apart),o(r-se.apart))}function cn(e,t,n){let{length:r,spot:o}=Ee(e,t,n),
-{half:s,over:a,rung:i}=se.ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(p=>[o(-a,p),o(r+a,p)]),m=z(l+1).map(p=>{let u=r*p/l;return[o(u,s),o(u,-s)]});return{
+falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=J;function Ee(e,t,n){let{length:r,spot:o}=te(V(e,t),V(e,n));return te(o(se.apart),o(r-se.apart))}function cn(e,t,n){let{length:r,spot:o}=Ee(e,t,n),
+{half:s,over:a,rung:i}=se.ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(p=>[o(-a,p),o(r+a,p)]),m=F(l+1).map(p=>{let u=r*p/l;return[o(u,s),o(u,-s)]});return{
 rails:c,rungs:m}}function ln(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Ke(e,t,n,{hand:r,
 bow:o}){let{length:s,spot:a}=Ee(e,t,n),{swing:i,wave:l}=se.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(i,.08*s);return p=>{let u=1-(2*p-1)**4,d=m*u*Math.sin(
-2*Math.PI*c*p)+o*Math.sin(Math.PI*p);return a(s*p,d)}}function wt(e,t,n,r){let o=r.map(([i,l])=>[D(e,i),D(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:ln(
-t,n)[0]};for(let i of ln(t,n)){let l=Ke(e,t,n,i),c=z(25).map(d=>l(d/24)),m=c.some(([d,h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15),u=c.filter(d=>o.some(([h,w])=>Ft(
+2*Math.PI*c*p)+o*Math.sin(Math.PI*p);return a(s*p,d)}}function wt(e,t,n,r){let o=r.map(([i,l])=>[V(e,i),V(e,l)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:ln(
+t,n)[0]};for(let i of ln(t,n)){let l=Ke(e,t,n,i),c=F(25).map(d=>l(d/24)),m=c.some(([d,h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15),u=c.filter(d=>o.some(([h,w])=>Ft(
 d,h,w)<se.snake.clear)).length+(m?100:0);u<a.cost&&(a={cost:u,manner:i})}return a.manner}function dn(e,t,n,r){let o=Ke(e,t,n,wt(e,t,n,r)),{length:s}=Ee(e,t,n),a=4*
 Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>w=>{let v=se.snake.half*(1-.3*w-.6*w**3),[x,b]=o(w),[g,S]=Ve(o,w),y=Math.hypot(g,S)||1;return[x-h*v*S/y,b+h*v*g/y]},
 l=We(i(1),0,1,a),c=We(i(-1),1,0,a),m=[...l,l[l.length-1],c[0],...c],{spot:p}=te(o(0),o(.02)),{skull:u,eye:d}=se.snake;return{outline:m,stripe:We(o,Math.min(.4,.25/
@@ -281,13 +284,13 @@ Z`;return ne("flag",[_("pole",d,{stroke:"goal",width:l}),_("pennant",h,{fill:"go
 "pip",m,a,{fill:"dieInk"})),l=pe("face",[0,o*.24],o*.7,`${n}`,"dieInk"),c={fill:"die",stroke:"now",width:.035};return ne("die",[xt("side",[-o/2,-o/2],o,s,c),...i.
 length?i:[l]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function pn(e,t,n){let[r,o]=Q(e,t),s=[o+.06,e.rows-r-.94],a=xt(n,s,.88,.06,{fill:"now",stroke:"\
 now",width:.035});return a.attributes["fill-opacity"]=.08,fn(a,"0.03 0.06")}function Ze(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[pn(e,o,"stand")];if(n===
-null)return s;let a=D(e,t);if(t===r)return[yt(a,n)];let{turn:i,neck:l,wings:c}=sn(a,D(e,r),ge(e)),m=`--far:${ae(te(a,i).length+te(i,l).length)}`,p=_("arc",vt(a,
+null)return s;let a=V(e,t);if(t===r)return[yt(a,n)];let{turn:i,neck:l,wings:c}=sn(a,V(e,r),ge(e)),m=`--far:${ae(te(a,i).length+te(i,l).length)}`,p=_("arc",vt(a,
 i,l),{stroke:"now",width:Pe.arc.width});return[pn(e,r,"landing"),...s,{...p,attributes:{...p.attributes,"stroke-linecap":"butt",style:m}},_("tip",`${ce(c)}Z`,{fill:"\
-now"}),yt(a,n)]}function Je(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[l,c]=[D(e,r),D(e,s)],m=bt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,u]=[m.middle[0],Math.
+now"}),yt(a,n)]}function Je(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[l,c]=[V(e,r),V(e,s)],m=bt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,u]=[m.middle[0],Math.
 floor(m.middle[1])+.5],d=vt(m.from,m.turn,m.neck),h=`${ce(m.wings)}Z`;return ne("leg",[_("rim",d,{stroke:"cell",width:.1}),_("shaft",d,{stroke:"ink",width:.05}),
 _("tip",h,{fill:"ink"}),xt("count",[p-.3,u-.14],.28,.04,{fill:"ink"}),pe("order",[p-.16,u+.066],.19,`${i+1}`,"cell"),yt([p+.16,u],o,.8)],{style:`--order:${i}`})})}
 function Xe(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,l]=[D(e,a),D(e,s)],{from:c,turn:m,tip:p,wings:u}=bt(i,l,.12,.18,.13),d=vt(c,m,p)+ce(u);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"\
+map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:c,turn:m,tip:p,wings:u}=bt(i,l,.12,.18,.13),d=vt(c,m,p)+ce(u);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"\
 ink",width:.03})})}var{shape:Le}=J,hn=80,Mr="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Sr=.55,Oe=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function gn(e,t){
 let[n,r]=t.split("-"),o=J[e];return n==="snake"?o.snakes[Number(r)]:n==="tint"?o.tints[Number(r)]:o[t]}function kt({tag:e,attributes:t,fill:n,stroke:r,width:o,parts:s=[],
 text:a},i){let l={...t,fill:n?gn(i,n):e==="g"?void 0:"none",stroke:r&&gn(i,r),"stroke-width":o,"text-anchor":e==="text"?t["text-anchor"]??"middle":void 0,style:void 0},
@@ -335,10 +338,10 @@ floor(o.length/2)]??Math.floor(n/2);return[...new Set([0,r<0?Math.floor(n/4):r,s
 trace:g})=>g.name).join("-and-")}-step-${n()}`;function s(){let{colorScheme:g}=getComputedStyle(h),S=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"\
 light";return g==="light"||g==="dark"?g:S}let a=()=>$t(e.map(g=>vn(g)),s()),i=f("input.address",{readonly:"",label:"To copy",hidden:""}),l=f("span.quiet",{role:"\
 status"});async function c(g){i.hidden=!1,i.value=g,i.select();try{await navigator.clipboard.writeText(g),l.textContent="Copied."}catch{l.textContent="Copy it f\
-rom here."}}let m=()=>Nt(h,n()),p=[F("Picture (SVG)","The board at this step",()=>Ue(new Blob([a()],{type:"image/svg+xml"}),`${o()}.svg`)),F("Picture (PNG)","Th\
-e board at this step",async()=>Ue(await Or(a()),`${o()}.png`)),F("Link to this step",null,()=>c(m())),F("Embed","HTML for a page of yours",()=>c(`<iframe src="${m()}\
-" title="${e[0].trace.name}" width="100%" height="720"></iframe>`)),F("This page","A file that needs no network",()=>Ue(new Blob([yn(t,n())],{type:"text/html"}),
-`${o()}.html`))],u=f(".menu",{role:"group",label:"Export"},p,i,l);u.hidden=!0;let d=F("Export","A picture, a link, the page",()=>w(!!u.hidden)),h=f(".share",d,u);
+rom here."}}let m=()=>Nt(h,n()),p=[D("Picture (SVG)","The board at this step",()=>Ue(new Blob([a()],{type:"image/svg+xml"}),`${o()}.svg`)),D("Picture (PNG)","Th\
+e board at this step",async()=>Ue(await Or(a()),`${o()}.png`)),D("Link to this step",null,()=>c(m())),D("Embed","HTML for a page of yours",()=>c(`<iframe src="${m()}\
+" title="${e[0].trace.name}" width="100%" height="720"></iframe>`)),D("This page","A file that needs no network",()=>Ue(new Blob([yn(t,n())],{type:"text/html"}),
+`${o()}.html`))],u=f(".menu",{role:"group",label:"Export"},p,i,l);u.hidden=!0;let d=D("Export","A picture, a link, the page",()=>w(!!u.hidden)),h=f(".share",d,u);
 function w(g){u.hidden=!g,i.hidden=!0,l.textContent="",O(d,"aria-expanded",`${g}`)}w(!1),h.addEventListener("keydown",g=>{g.key!=="Escape"||u.hidden||(w(!1),d.focus(),
 g.stopPropagation())}),h.addEventListener("focusout",({relatedTarget:g})=>{g instanceof Node&&!h.contains(g)&&w(!1)});let v=f(".strip");function x(){let g=e.flatMap(
 S=>Cr(S).map(y=>{let M=vn(S,y),k=$t([M],"light"),$=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(k)}`;return f("img",{src:$,alt:`Step ${y}: ${M.caption}`})}));
@@ -349,7 +352,7 @@ e!==" "&&(n||t.scrollHeight>t.clientHeight)}function tt(e,t,n=1){let r=xn/n,o,s=
 o?"Pause":"Play"),O(t,"aria-live",o?"off":"polite")}let i=()=>a();function l(y){i(),e.go(B(y,0,e.last()))}let c=()=>s.some(({at:y})=>y===e.index())?3:1,m=()=>a(
 setTimeout(()=>{t.isConnected&&e.forward()!==!1&&e.index()<e.last()?m():i()},r*c()));function p(){if(o){i();return}e.index()>=e.last()&&e.go(0),m()}let u={Home:()=>l(
 0),ArrowLeft:()=>l(e.back())," ":p,End:()=>l(1/0),ArrowRight(){i(),e.forward()},PageDown:()=>l(s.find(({at:y})=>y>e.index())?.at??1/0),PageUp:()=>l(s.findLast(({
-at:y})=>y<e.index())?.at??0)},d=jr.map(([y,M,k])=>{let $=ie("","0 0 16 16",K("path",{d:k}));return F($,`${M} (${y.trim()||"space"})`,u[y],M)}),h=d[2].querySelector(
+at:y})=>y<e.index())?.at??0)},d=jr.map(([y,M,k])=>{let $=ie("","0 0 16 16",K("path",{d:k}));return D($,`${M} (${y.trim()||"space"})`,u[y],M)}),h=d[2].querySelector(
 "path"),w=f("input.bar",{type:"range",min:0,label:"Step",input:()=>l(+w.value)}),v=f(".ticks",{"aria-hidden":"true"}),x=f("span.of"),b=Ie("Speed",Nr,n,y=>{r=xn/
 Number(y)});function g(){let y=e.index(),M=e.last();w.value=`${y}`,w.style.setProperty("--at",`${y/Math.max(1,M)}`),O(w,"aria-valuetext",e.words(y)),N(x,`${e.number(
 y)} / ${e.number(M)}`);let k=$=>$<2?y<=0:$>2&&y>=M;d.forEach(($,C)=>O($,"aria-disabled",k(C)))}function S({at:y,text:M},k){let $=k%Math.ceil(s.length/10)===0&&M;
@@ -360,32 +363,32 @@ filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;ret
 "data-end":v,style:`grid-column:${w+1}`},f("span.number",`${d}`),f("span.end",{"data-is":v}),f("span.badge"));return H(x,"odd",(h+w)%2),s.set(d,x),x}function i(d){
 for(let h of s.values())h.tabIndex=h===d?0:-1}function l(d){let{key:h,target:w}=d,[v,x]=Q(e,Number(w.dataset.cell)),b={ArrowLeft:[v,x-1],ArrowRight:[v,x+1],ArrowUp:[
 v+1,x],ArrowDown:[v-1,x]};if(h==="Enter"||h===" ")w.click();else if(b[h]){let g=o.find(S=>`${Q(e,S)}`==`${b[h]}`);s.get(g??-1)?.focus()}else return;d.preventDefault(),
-d.stopPropagation()}let c=d=>o.filter(h=>Q(e,h)[0]===d).sort((h,w)=>Q(e,h)[1]-Q(e,w)[1]),m=z(e.rows).reverse(),u=f(".grid",{role:"grid",label:t,keydown:l,focusin:({
-target:d})=>i(d)},m.map(d=>f(".row",{role:"row"},c(d).map(a))));return i(s.get(n)??s.get(1)),{node:u,cells:s}}var[Sn,En]=[150,350],Ar=.25,Tn=24;function qr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...z(o-e+1).map(a=>e+a),...z(o-n).
-map(a=>o-1-a)]}function zr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Ee(e,n,r);return[i(0),i(a),D(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ke(e,n,r,
-wt(e,n,r,o));return[...z(Tn+1).map(a=>s(a/Tn)),D(e,r)]}function Pn(e,t,n,r){let s=qr(n,e.cells).map(c=>D(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
-c,[m,p]]of s.slice(1).entries()){let[u,d]=s[c],h=[(u+m)/2,Math.min(d,p)-Ar];a.push({at:h,time:i+Sn/2,easing:"ease-in"}),i+=Sn,a.push({at:[m,p],time:i,easing:"ea\
+d.stopPropagation()}let c=d=>o.filter(h=>Q(e,h)[0]===d).sort((h,w)=>Q(e,h)[1]-Q(e,w)[1]),m=F(e.rows).reverse(),u=f(".grid",{role:"grid",label:t,keydown:l,focusin:({
+target:d})=>i(d)},m.map(d=>f(".row",{role:"row"},c(d).map(a))));return i(s.get(n)??s.get(1)),{node:u,cells:s}}var[Sn,En]=[150,350],qr=.25,Tn=24;function Ar({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...F(o-e+1).map(a=>e+a),...F(o-n).
+map(a=>o-1-a)]}function zr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Ee(e,n,r);return[i(0),i(a),V(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ke(e,n,r,
+wt(e,n,r,o));return[...F(Tn+1).map(a=>s(a/Tn)),V(e,r)]}function Pn(e,t,n,r){let s=Ar(n,e.cells).map(c=>V(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+c,[m,p]]of s.slice(1).entries()){let[u,d]=s[c],h=[(u+m)/2,Math.min(d,p)-qr];a.push({at:h,time:i+Sn/2,easing:"ease-in"}),i+=Sn,a.push({at:[m,p],time:i,easing:"ea\
 se-out"})}for(let c of n.feet){let m=zr(e,t,c);for(let[p,u]of m.entries())a.push({at:u,time:i+En*(p+1)/m.length,easing:"linear"});i+=En}let l=B(r/(i||1),0,1);return a.
 map(c=>({...c,time:c.time*l}))}var Fr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Ln=([e,t])=>`translate(${e}px,${t}px)`;function On(e,t){let n=K("path.piece",{d:Fr,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,O(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&O(n,"style",`t\
-ransform:${Ln(D(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=a.flatMap(u=>{let d=Pn(e,t,u,i).map(
+ransform:${Ln(V(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=a.flatMap(u=>{let d=Pn(e,t,u,i).map(
 h=>({...h,time:c+h.time}));return c=d.at(-1)?.time??c,d});if(c===0)return;let p=m.map(({at:u,time:d,easing:h})=>({transform:Ln(u),offset:d/c,easing:h}));O(n,"vi\
 sibility",null),r=n.animate(p,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var Dr=400;function Cn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:m}=e,p=ge(c),{node:u,
 cells:d}=Mn(c,n),h=new Map,w=Z("new"),v=Z("touched"),x=!1,b=null,g=new Set,S=null,y=[],M=`0 0 ${p} ${m}`,k=ie(".layer.goal",M,fe(Ye(c))),$=ie(".layer.jumps",M,Qe(
-c,l).map(fe)),[C,j,P]=["g.tree","g.move","g.route"].map(L=>K(L)),T=ie(".layer.above",M,C,j,P),E=On(c,l),V=ie(".layer.top",M,E.node),G=f(".sheet",u,k,$,T,V);function re(L,R,I){
-if(!b)return"";let[q,Y]=[b.distance.get(L),b.predecessor.get(L)],A=[`cell ${L}`,d.get(L)?.dataset.end,...Wt(L,l)],U=b.visited.has(L)?"visited":"not reached";return A.
-push(R?"current":"",q!=null?`reached in ${X(q,o)}`:U,Y!=null?`from ${Y}`:"",I?r:"",g.has(L)?"part of what is wrong":""),A.filter(Boolean).join(", ")}let ee=L=>`\
-var(--tint-${ke(L,s)})`;function at(L,R,I,q){let Y=L.current===R,A=L.visited.has(R),U=L.distance.get(R),Tt=L.predecessor.get(R),Pt=`${[Y,q,A,U,Tt,g.has(R)]}`;if(h.
-get(R)===Pt)return;h.set(R,Pt);let Bn=U!=null?"reached":A&&"visited";ye(I,{"data-distance":U,"data-tint":U!=null&&ke(U,s),"data-from":Tt,"data-visited":A,"data-\
-waits":q,"aria-current":Y,"data-state":Y?"current":q?"frontier":Bn,label:re(R,Y,q)}),U!=null&&I.style.setProperty("--tint",ee(U)),O(I.lastChild,"data-is",W(U)||
+c,l).map(fe)),[C,j,P]=["g.tree","g.move","g.route"].map(L=>K(L)),T=ie(".layer.above",M,C,j,P),E=On(c,l),z=ie(".layer.top",M,E.node),G=f(".sheet",u,k,$,T,z);function re(L,R,I){
+if(!b)return"";let[A,Y]=[b.distance.get(L),b.predecessor.get(L)],q=[`cell ${L}`,d.get(L)?.dataset.end,...Wt(L,l)],U=b.visited.has(L)?"visited":"not reached";return q.
+push(R?"current":"",A!=null?`reached in ${X(A,o)}`:U,Y!=null?`from ${Y}`:"",I?r:"",g.has(L)?"part of what is wrong":""),q.filter(Boolean).join(", ")}let ee=L=>`\
+var(--tint-${ke(L,s)})`;function at(L,R,I,A){let Y=L.current===R,q=L.visited.has(R),U=L.distance.get(R),Tt=L.predecessor.get(R),Pt=`${[Y,A,q,U,Tt,g.has(R)]}`;if(h.
+get(R)===Pt)return;h.set(R,Pt);let Bn=U!=null?"reached":q&&"visited";ye(I,{"data-distance":U,"data-tint":U!=null&&ke(U,s),"data-from":Tt,"data-visited":q,"data-\
+waits":A,"aria-current":Y,"data-state":Y?"current":A?"frontier":Bn,label:re(R,Y,A)}),U!=null&&I.style.setProperty("--tint",ee(U)),O(I.lastChild,"data-is",W(U)||
 null)}function we(){if(!b)return;let L=new Set(b.frontier.map(([R])=>R));for(let[R,I]of d)at(b,R,I,L.has(R))}function Ce(){if(!b)return;let L=x?Xe(c,b.predecessor,
-b.current):[];C.replaceChildren(...L.map(fe))}let Re=L=>L.map(R=>$.querySelector(`[data-ends="${R} ${l.get(R)}"]`));function je(L,R){let I=new Set(Re(R));for(let q of $.
-children)H(q,L,I.has(q))}function it(L){let R=L.flatMap(([,I,q])=>q===I?[]:t.ride(I).feet);P.replaceChildren(...Je(c,L,a).map(fe)),H($,"routed",L.length),je("ta\
+b.current):[];C.replaceChildren(...L.map(fe))}let Re=L=>L.map(R=>$.querySelector(`[data-ends="${R} ${l.get(R)}"]`));function je(L,R){let I=new Set(Re(R));for(let A of $.
+children)H(A,L,I.has(A))}function it(L){let R=L.flatMap(([,I,A])=>A===I?[]:t.ride(I).feet);P.replaceChildren(...Je(c,L,a).map(fe)),H($,"routed",L.length),je("ta\
 ken",R)}let Et=()=>H(G,"arrived",!0),Vn=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:c,cells:d,columns:p,shape:p/m,node:f(`.board${Vn}`,
-{style:`--wide:${p};--high:${m}`},G),paint(L,R,I,q,Y=0){b=L;let A=`${Object.values(I??{})}`!=`${Object.values(S??{})}`;(A||q.length)&&E.rest(),H(G,"arrived",!1),
-we(),w([...R].map(U=>d.get(U))),Ce(),j.replaceChildren(...(I?Ze(c,I):[]).map(fe)),v(Re(I?.feet??[])),`${q}`!=`${y}`&&it(q),Y>0&&q.length?E.walk(Qt(t,q),Dr,Et):Y>
-0&&A&&I&&E.walk([I],Y),S=I,y=q},piece:E,top:V,celebrate:Et,showTree(L){x=L,Ce()},mark(L,R){let I=R.flatMap(A=>A.moves??[]),q=R.flatMap(A=>A.jumps??[]),Y=I.flatMap(
-([,A])=>t.ride(A).feet);je("found",[...q.map(([A])=>A),...Y]),g=new Set(R.flatMap(A=>A.cells??[]));for(let[A,U]of d)H(U,"differs",A===L),H(U,"found",g.has(A));we()},
+{style:`--wide:${p};--high:${m}`},G),paint(L,R,I,A,Y=0){b=L;let q=`${Object.values(I??{})}`!=`${Object.values(S??{})}`;(q||A.length)&&E.rest(),H(G,"arrived",!1),
+we(),w([...R].map(U=>d.get(U))),Ce(),j.replaceChildren(...(I?Ze(c,I):[]).map(fe)),v(Re(I?.feet??[])),`${A}`!=`${y}`&&it(A),Y>0&&A.length?E.walk(Qt(t,A),Dr,Et):Y>
+0&&q&&I&&E.walk([I],Y),S=I,y=A},piece:E,top:z,celebrate:Et,showTree(L){x=L,Ce()},mark(L,R){let I=R.flatMap(q=>q.moves??[]),A=R.flatMap(q=>q.jumps??[]),Y=I.flatMap(
+([,q])=>t.ride(q).feet);je("found",[...A.map(([q])=>q),...Y]),g=new Set(R.flatMap(q=>q.cells??[]));for(let[q,U]of d)H(U,"differs",q===L),H(U,"found",g.has(q));we()},
 drawn:()=>({plan:c,jumps:l,farthest:s,state:b,found:g,move:S,treeShown:x,route:y})}}var be=e=>e.length-e.trimStart().length;function Vr(e){let t=e.findIndex(o=>/^\s*(async\s+)?(def|class)\s/.test(o));if(t<0||e.slice(0,t).some(o=>be(o)<be(e[0])))
 return 0;let n=e.findIndex((o,s)=>s>=t&&/:\s*(#.*)?$/.test(o))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let r=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(r){if(!e[n].slice(r[0].length).includes(r[1]))for(n+=1;n<e.length&&!e[n].includes(r[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
@@ -395,12 +398,12 @@ trim()===t.trim()?n(r.childNodes):[t]}function Wr(e,t){let n=e.firstChild;n inst
 lines:n},r){let{head:o,indent:s}=Rn(n),a=n.map((c,m)=>{let p=m<o?0:Math.max(0,be(c)-s),u=f("code.text",{style:`--indent:${p}`},Br(r?.[m],c));return m>=o&&Wr(u,s),
 f(".line",{"data-line":m},f("span.runs"),f("span.at",`${t+m}`),u)}),i=f(".above",{hidden:""},a.slice(0,o)),l=f(".listing",{"aria-label":e},i,a.slice(o));return{
 rows:a,node:l,above:i,counts:new Uint32Array(n.length)}}function Nn({functions:e,outcome:t,error:n},r,o,...s){let a=f("span.quiet"),i=Z("now"),l=Z("raised"),c=e.
-map((y,M)=>Gr(y,r?.[M])),m=he(".lines","Code",...c.map(({node:y})=>y)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],u=null,d=!1,h=F("","Show or fo\
+map((y,M)=>Gr(y,r?.[M])),m=he(".lines","Code",...c.map(({node:y})=>y)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],u=null,d=!1,h=D("","Show or fo\
 ld what comes before the first line that runs",()=>{d=!d,w()});function w(){O(h,"aria-expanded",`${d}`);for(let{above:y}of c)y.hidden=!d&&!(u&&y.contains(u))}let v=le(
 "Notes","Show the comments that narrate",y=>H(m,"told",y)),x=!1,b=new ResizeObserver(()=>{x=!0,u&&ue(m,u)});b.observe(m),o.addEventListener("abort",()=>b.disconnect());
 function g({rows:y,counts:M},k){k.forEach(($,C)=>{if($===M[C])return;M[C]=$;let j=y[C].firstChild;O(j,"style",$>0&&`--runs:${Math.log2($+1).toFixed(2)}`),O(j,"t\
 itle",$>0&&`ran ${X($,"times")}`)})}let S=f(".heads",h,a,f("span.tools",s,v));return{node:f(".panel.code",S,m),paint({fn:y,line:M,depth:k,runs:$},C){c.forEach((j,P)=>{
-j.node.hidden=P!==y,g(j,$[P])}),M!=null&&(u=c[y].rows[M],N(h,`${e[y].name}`),N(a,k?`${X(k,"calls")} deep`:""),i([u]),l([C&&p]),w(),x&&ue(m,u))}}}function Ur(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=z(e).
+j.node.hidden=P!==y,g(j,$[P])}),M!=null&&(u=c[y].rows[M],N(h,`${e[y].name}`),N(a,k?`${X(k,"calls")} deep`:""),i([u]),l([C&&p]),w(),x&&ue(m,u))}}}function Ur(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=F(e).
 map(i=>{let[l,c]=o(i),[m,p]=o(i&&i-1>>1);return K("g",K("line",{x1:m,y1:p,x2:l,y2:c}),K("circle",{cx:l,cy:c,r:13.5}),K("text",{x:l,y:c+4.5}),K("text.key",{x:l+15,
 y:c-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:f(".tree-of",{style:`--wide:${n/16}em`},a,r),paint(i){s.forEach((l,c)=>{let[m,p]=i[c]??[null,
 ""];ye(l,{visibility:!i[c]&&"hidden","data-cell":m}),N(l.children[2],m??"?"),N(l.children[3],p.slice(0,5))}),N(r,i.length>e?`${i.length-e} more below`:"")}}}function Hn({
@@ -417,8 +420,8 @@ n.addEventListener("abort",l.piece.rest);function S(){let k=m.node.querySelector
 tance"),predecessor:C("from"),visited:Object.keys(C("visited")).map(Number),line:k&&Number(k.dataset.line),says:e.steps[g]?.says?d.textContent:""}}function y(k){
 let $=Vt(k);return $!==d.textContent?$:k&&!a.jumps.has(k.landing)?"No jump there.":""}let M={trace:e,replay:s,board:l,code:m,frontier:p,tables:u,says:x,speaker:v,
 read:S,stops:s.stopsOf(!s.mixed),index:()=>g,placeAt:k=>M.stops.findLastIndex($=>$<=k),placeFrom:k=>Math.min(M.placeAt(k-1)+1,M.stops.length-1),show(k,$=0){let C=M.
-stops[M.placeAt(k-1)]??-1,j=g===C;g=k;let P=g===b,T=s.changes(C,g),E=s.moves[g]??null,V=P&&e.outcome!=="returned",G=P&&!V&&e.answer?.route||[],re=P&&e.findings.
-length>0;l.paint(T.state,T.cells,E,G,j&&!re?$:0),m.paint(T.state,P),p.paint(T),u.paint(T),O(x,"data-failed",V),O(d,"data-told",e.steps[g]?.told);let ee=Ne(s.sentence(
+stops[M.placeAt(k-1)]??-1,j=g===C;g=k;let P=g===b,T=s.changes(C,g),E=s.moves[g]??null,z=P&&e.outcome!=="returned",G=P&&!z&&e.answer?.route||[],re=P&&e.findings.
+length>0;l.paint(T.state,T.cells,E,G,j&&!re?$:0),m.paint(T.state,P),p.paint(T),u.paint(T),O(x,"data-failed",z),O(d,"data-told",e.steps[g]?.told);let ee=Ne(s.sentence(
 g));ee.textContent!==d.textContent&&d.replaceChildren(ee),N(h,P?Dt(e):""),N(w,P?"":y(E))}};return M}function rt(e,t){let n=(r,o)=>f("span",f("i.key",{"data-key":r}),
 o);return f(".legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",Me(e).waits),e.roles.distance&&n("reached","reached: near to far"),
 e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var ot=e=>le("Tree","From where each cell was reached",t=>{for(let{board:n}of e)
@@ -435,25 +438,25 @@ map(T=>f("li",Kr(T)))),P=f(".under",rt(r,c.length>0),l.predecessor&&ot([d]));ret
 C.node)),f(".stage",{style:`--shape:${d.board.shape};--columns:${d.board.columns}`},f(".main",d.board.node,P),f(".side",d.says,g.node,j,d.code.node,d.frontier.node)),
 f(".folds",d.tables.folds,d.frontier.heap&&oe("Heap",d.frontier.heap),S.node,a.length>0&&oe("What was guessed",f("ul",a.map(T=>f("li",T)))),i&&oe("What it print\
 ed",he(".printed","What it printed",i))),C.strip)),g.drop(n.predict),d.board.mark(null,c),w=B(n.position??d.stops[0],0,p),y(),b.reset(),{go:M,position:()=>w,state:d.
-read,element:u.root,destroy:u.destroy}}function St(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function An(e){let t=Math.ceil(
-Math.max(0,...e.map(({replay:r})=>r.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:z(t).map(r=>({at:r,text:`${r}`})),words:r=>`Every cell up to ${X(r,n)}\
- is settled.`,at(r,{replay:o,placeAt:s}){let a=o.ticks.find(({throws:i})=>i>r);return s((a?.index??1/0)-1)}}}function qn(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
+read,element:u.root,destroy:u.destroy}}function St(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function qn(e){let t=Math.ceil(
+Math.max(0,...e.map(({replay:r})=>r.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:F(t).map(r=>({at:r,text:`${r}`})),words:r=>`Every cell up to ${X(r,n)}\
+ is settled.`,at(r,{replay:o,placeAt:s}){let a=o.ticks.find(({throws:i})=>i>r);return s((a?.index??1/0)-1)}}}function An(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),r=Math.max(...n),o=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:r+o+1,start:r,ticks:[{at:r,text:`cell ${t}`}],words(s){
 return s===r?`Each run is shown where cell ${t} gets its final distance, or at its end.`:`${X(Math.abs(s-r),"steps")} ${s<r?"before":"after"} that.`},at:(s,a,i)=>n[i]+
 s-r}}var zn=e=>e==null?"unreachable":X(e);function _r(e,t){let{name:n,title:r=n}=e.trace,o=t?oe("Code",e.code.node):e.code.node;return f("section.pane",{label:r},f("\
 .pane-head",r),e.says,f(".pair",e.board.node,o),e.frontier.node,f(".folds",e.tables.folds,e.frontier.heap&&oe("Heap",e.frontier.heap)))}function Qr(e,t){let n=t.
-map((o,s)=>F(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>H(s,"away",a!==o)),n.forEach((s,a)=>O(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
+map((o,s)=>D(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>H(s,"away",a!==o)),n.forEach((s,a)=>O(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
 {role:"group",label:"Run"},n),choose:r}}function Fn(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(E=>[E,"snl-trace"]),i=De(e,[r,"snl-together"],
-...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),m=Fe(e,"Steppers together",n,E=>S(E)),p=gt(s),u=s.map((E,V)=>nt(E,o[V],m.signal,void 0,p)),d=St(u),
+...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),m=Fe(e,"Steppers together",n,E=>S(E)),p=gt(s),u=s.map((E,z)=>nt(E,o[z],m.signal,void 0,p)),d=St(u),
 h=-1,w="",v=l[0]?.cell??s[0].board.cells,x=m.use(tt({last:()=>d.length-1,index:()=>h,number:E=>E,ticks:()=>d.ticks,words:E=>d.words(E),go:b,back:()=>h-1,forward:()=>b(
-h+1)},c));function b(E){let V=B(Math.round(E??0)||0,0,d.length-1);V!==h&&(h=V,u.forEach((G,re)=>{let ee=B(d.at(h,G,re),0,G.stops.length-1);G.show(G.stops[ee],x.
-pace())}),N(c,w&&h===d.start?w:`${w} ${d.words(h)}`.trim()),x.update(),m.relight(),n.onMove?.(h))}function g(E,V,G="",re=null){[d,w,h]=[E,G,-1];for(let{board:ee}of u)
-ee.mark(V,re?[re]:[]);x.pause(),b(d.start),x.reset()}function S(E,V="",G=null){v=E,M.value="cell",g(qn(u,E),E,V,G)}let M=Ie("Align by",[["steps","Line by line"],
-["throws","By distance"],["cell","At one cell"]],"steps",E=>{E==="cell"?S(v):g(E==="throws"?An(u):St(u),null)});function k({trace:E,cell:V,true:G,claimed:re,finding:ee},at){
-let{name:we,title:Ce=we}=s[E],Re=ee.kind==="answers"?"":`: ${ee.says}`,je=`They part at cell ${V}. Right: ${zn(G)}. ${Ce} says ${zn(re)}${Re}.`,it=`${at?"D":"Fi\
-rst d"}ifference${l[1]?`, ${we}`:""}`;return F(it,null,()=>{S(V,je,ee),j.choose(E)})}let $=l.map(k),C=u.map(E=>_r(E,u.length>2)),j=Qr(C,s.map(({name:E})=>E)),P=et(
-u,t,()=>h,m.signal),T=f(".tools",m.lecture,P.node);return m.root.append(f(".frame.several",f(".head",Mt(`${u.length} runs on one board`,s[0],n.level),x.node,T),
-f(".line-up",c,M,$,ot(u)),j.node,f(".panes",C),rt(s[0],l.length>0),P.strip)),n.difference&&$[0]?$[0].click():b(n.position),x.reset(),{go:b,position:()=>h,state:()=>u.
+h+1)},c));function b(E){let z=B(Math.round(E??0)||0,0,d.length-1);z!==h&&(h=z,u.forEach((G,re)=>{let ee=B(d.at(h,G,re),0,G.stops.length-1);G.show(G.stops[ee],x.
+pace())}),N(c,w&&h===d.start?w:`${w} ${d.words(h)}`.trim()),x.update(),m.relight(),n.onMove?.(h))}function g(E,z,G="",re=null){[d,w,h]=[E,G,-1];for(let{board:ee}of u)
+ee.mark(z,re?[re]:[]);x.pause(),b(d.start),x.reset()}function S(E,z="",G=null){v=E,M.value="cell",g(An(u,E),E,z,G)}let M=Ie("Align by",[["steps","Line by line"],
+["throws","By distance"],["cell","At one cell"]],"steps",E=>{E==="cell"?S(v):g(E==="throws"?qn(u):St(u),null)});function k({trace:E,cell:z,true:G,claimed:re,finding:ee},at){
+let{name:we,title:Ce=we}=s[E],Re=ee.kind==="answers"?"":`: ${ee.says}`,je=`They part at cell ${z}. Right: ${zn(G)}. ${Ce} says ${zn(re)}${Re}.`,it=`${at?"D":"Fi\
+rst d"}ifference${l[1]?`, ${we}`:""}`;return D(it,null,()=>{S(z,je,ee),j.choose(E)})}let $=l.map(k),C=u.map(E=>_r(E,u.length>2)),j=Qr(C,s.map(({name:E,title:z=E})=>z)),
+P=et(u,t,()=>h,m.signal),T=f(".tools",m.lecture,P.node);return m.root.append(f(".frame.several",f(".head",Mt(`${u.length} runs on one board`,s[0],n.level),x.node,
+T),f(".line-up",c,M,$,ot(u)),j.node,f(".panes",C),rt(s[0],l.length>0),P.strip)),n.difference&&$[0]?$[0].click():b(n.position),x.reset(),{go:b,position:()=>h,state:()=>u.
 map(({read:E})=>E()),element:m.root,destroy:m.destroy}}var st=(e,t,n)=>"together"in t?Fn(e,t,n):In(e,t,n);function Dn(e={}){let n=[...document.querySelectorAll("div[data-snl]:not([data-mounted])")].map(o=>{let{predict:s,
 position:a,level:i,difference:l}=o.dataset,c=JSON.parse(o.nextElementSibling?.textContent??"null"),m={predict:s!==void 0,position:a===void 0?void 0:Number(a),level:i===
 void 0?void 0:Number(i),difference:l!==void 0};return st(o,c,{...m,...e})});function r(){let o=jt(location.hash),s=o&&n[o.number-1];s&&(s.go(o.step),o.number>1&&

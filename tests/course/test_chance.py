@@ -7,7 +7,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from snl_algos import Board, load_board, random_board, solve
+from snl_algos import Board, load_board, random_board, solve, step
 from snl_algos.course.chance import (
     after_a_throw,
     average_throws,
@@ -67,8 +67,13 @@ def test_games_are_played_by_the_same_rules() -> None:
         lengths = games(board, 3000)
         error = stdev(lengths) / 3000**0.5
         assert abs(mean(lengths) - average_throws(board)[board.start]) < 5 * error
-    lengths = [one_game(load_board("thirty"), seed) for seed in range(300)]
+    lengths = [len(one_game(load_board("thirty"), seed)) for seed in range(300)]
     assert abs(mean(lengths) - 14.32) < 5 * stdev(lengths) / 300**0.5
+
+
+def test_a_game_of_chance_is_not_judged_as_a_shortest_route() -> None:
+    """The stepper at the top of lesson 19, in red: "It answers 12 throws." """
+    assert step(one_game, "thirty").traces[0].findings == ()
 
 
 def test_the_published_numbers_of_the_board_of_1943() -> None:

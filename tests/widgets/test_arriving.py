@@ -227,7 +227,7 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str, width: int) -> None
     assert boards.count() == 1
     if body is TWO:
         names = [page.locator(".s-pane:visible").get_attribute("aria-label")]
-        page.get_by_role("button", name="forward-dp", exact=True).tap()
+        page.get_by_role("button", name="Forward dynamic programming", exact=True).tap()
         names.append(page.locator(".s-pane:visible").get_attribute("aria-label"))
         assert len(set(names)) == 2
         assert boards.count() == 1

@@ -134,7 +134,7 @@ export function mountTogether(
   const sections = views.map((view) => paneOf(view, views.length > 2));
   const panes = makeSwitch(
     sections,
-    traces.map(({ name }) => name),
+    traces.map(({ name, title = name }) => title),
   );
   const share = makeShare(views, payload, () => place, frame.signal);
   const tools = el(".tools", frame.lecture, share.node);
