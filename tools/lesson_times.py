@@ -25,8 +25,8 @@ WORDS, LINES = 150, 4
 #: Three or four questions of a `recall` or a `review`.
 QUIZ, MINUTES_OF_QUIZ = re.compile(r"^(?:recall|review)\(", re.MULTILINE), 3
 KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
-#: The minutes in a classroom hour. Without what it names, a lesson takes no more.
-HOUR = 50
+#: The minutes of a lesson without what it can do without: no more than a classroom hour has.
+HOUR = 45
 
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 BEFORE_HEADING = re.compile(r"^(?=## )", re.MULTILINE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import no_jumps, usual_rules
+from claims.conditions import no_jumps, not_chained, usual_rules
 from claims.games import Game
 
 from snl_algos.views import adjacency_lists
@@ -15,12 +15,22 @@ def one_edge_a_face(game: Game) -> None:
         assert len(ends) <= game.faces, cell
 
 
+@claim("At most six edges leave a cell; only the last cells lose some.", when=[not_chained])
+def only_the_last_cells_lose_moves(game: Game) -> None:
+    """A cell has one move for each face, unless a throw from there goes past the goal."""
+    for cell in game.cells[:-1]:
+        moves = len(game.board.moves(cell))
+        assert moves <= game.faces
+        assert moves == game.faces or cell + max(game.board.faces) > game.rules.cells
+
+
 @claim(
     "You never stand where a jump begins, unless another jump ends there or it is the start.",
     "On a board of lesson 0 you never stand where a jump begins, unless another jump ends there or "
     "it is the start.",
     "You cannot stand there, so no throw begins there either: **the foot of a ladder or the head "
     "of a snake is not a vertex**, unless another jump ends there or it is the start.",
+    "You stand on the foot itself only if another jump ends there, or if the game starts there.",
 )
 def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
     exceptions = {game.rules.start, *game.jumps.values()}

@@ -24,6 +24,8 @@ from snl_algos import MISTAKES, solve
     "So cells are taken in the order of their throws, and the first arrival is the best.",
     "Prove by induction: the pairs in the queue never hold three different numbers of throws at "
     "the same time.",
+    "They never fall from front to back, and the last has at most one more than the first.",
+    "The throws in the queue never fall from front to back.",
 )
 def the_queue_has_two_levels(game: Game) -> None:
     for line in queue_lines(game.board):

@@ -24,6 +24,7 @@ from snl_algos import MISTAKES, shortest_routes
     "each of them.",
     "The work is O(V + E): at most one pair for each landing, and for each pair a look at all "
     "faces.",
+    "At most 6 (*V* + 1).",
 )
 def one_pair_for_each_landing(game: Game) -> None:
     taken = queue_taken(game.board)

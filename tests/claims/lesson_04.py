@@ -14,6 +14,7 @@ from snl_algos.layout import layout_for
     "After round *k*, the level consists of exactly the cells at distance *k*.",
     "A cell joins only if it is not in `distance` yet, and each cell of an earlier level is.",
     "Only the start is at distance 0, so the statement is true for *k* = 0.",
+    "The start is the only cell with the number 0.",
     "And *c* is in no earlier level, because those contain only cells that are nearer.",
     "After round *k* the level is exactly the set of cells at distance *k*: an invariant, proven "
     "by induction.",
@@ -31,6 +32,7 @@ def a_level_is_a_distance(game: Game) -> None:
     "So the goal first appears in the round whose number is its distance.",
     "One of the two happens, because every round but the last finds a new cell, and a board has "
     "finitely many cells.",
+    "There are finitely many cells, so the loop ends on every board.",
 )
 def every_round_finds_a_cell(game: Game) -> None:
     assert set(game.distance.values()) == set(range(max(game.distance.values()) + 1))

@@ -78,3 +78,17 @@ def equal_costs_make_it_bfs(game: Game) -> None:
     _, answer = pushed_by_dijkstra(game.board)
     assert answer.distance == game.distance
     assert solve(game.board, "queue-bfs").throws == answer.throws
+
+
+@claim(
+    "Its distance is one more than the smallest of all cells with a throw to it.",
+    "The last throw of a shortest route comes from a cell with the smallest distance.",
+)
+def the_smallest_cell_before_counts(game: Game) -> None:
+    """A distance is one more than the smallest among the cells with a throw to the cell."""
+    before: dict[int, list[int]] = {}
+    for cell, distance in game.distance.items():
+        for move in game.board.moves(cell):
+            before.setdefault(move.cell, []).append(distance)
+    for cell, distance in game.distance.items():
+        assert cell == game.rules.start or distance == 1 + min(before[cell])

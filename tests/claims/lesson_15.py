@@ -56,7 +56,11 @@ def which_question_catches_which(game: Game) -> None:
             assert shortening(game, table)
 
 
-@claim("For example: a larger die never makes the answer larger.", when=[die_without_gaps])
+@claim(
+    "For example: a larger die never makes the answer larger.",
+    '"A larger die never makes the answer larger" is a property.',
+    when=[die_without_gaps],
+)
 def a_larger_die_never_hurts(game: Game) -> None:
     larger = fewest_throws(game.rules._replace(die=game.faces + 1))
     assert larger.get(game.rules.cells, INFINITY) <= (

@@ -78,3 +78,9 @@ def a_search_that_forgets_is_right(game: Game) -> None:
             break
         waiting += [(end, throws + 1) for end in game.board.ends(cell)]
     assert throws == game.throws
+
+
+@claim("The answer is 1 if and only if a move from the start leads to the goal.")
+def one_throw_is_a_move_to_the_goal(game: Game) -> None:
+    ends = [move.cell for move in game.board.moves(game.rules.start)]
+    assert (game.throws == 1) == (game.rules.cells in ends)

@@ -1,4 +1,4 @@
-"""The lint of the prose of lessons and exams: no general sentence that nobody has looked at.
+"""The lint of the prose of the course: no general sentence that nobody has looked at.
 
 A sentence with *every, never, at most, always, smallest* or *only* is quoted by a claim in
 `lesson_NN.py`, which is tried on boards, or stands in `looked_at`, with a heading that says why it
@@ -11,25 +11,16 @@ from pathlib import Path
 
 import pytest
 from claims.claim import load_claims
-from claims.prose import EXAMS, LOOKED_AT, TEXTS, general, list_of, looked_at
+from claims.prose import ALL, LOOKED_AT, general, list_of, looked_at
 
-CLAIMS = load_claims()
-EACH_TEXT = pytest.mark.parametrize("text", [*TEXTS, *EXAMS], ids=lambda text: list_of(text).stem)
-
-
-def lesson_of(text: Path) -> int:
-    """The lesson that a text is, or that an exam belongs to."""
-    return int(text.stem.removeprefix("lesson_")[:2])
-
-
-def quoted(text: Path) -> set[str]:
-    """The sentences of a lesson and its exam that are tried on boards."""
-    return {one for claim in CLAIMS.get(lesson_of(text), ()) for one in claim.sentences}
+#: All sentences that are tried on boards.
+QUOTED = {one for claims in load_claims().values() for claim in claims for one in claim.sentences}
+EACH_TEXT = pytest.mark.parametrize("text", ALL, ids=lambda text: list_of(text).stem)
 
 
 def not_looked_at(text: Path) -> list[str]:
     """The general sentences of a text that no claim quotes and no list holds."""
-    known = quoted(text).union(looked_at(text))
+    known = QUOTED.union(looked_at(text))
     return [one for one in general(text.read_text(encoding="utf-8")) if one not in known]
 
 
@@ -37,7 +28,7 @@ def not_looked_at(text: Path) -> list[str]:
 def test_each_general_sentence_is_a_claim_or_was_looked_at(text: Path) -> None:
     """Would catch: "on every board ..." in a text, and no board on which it was tried."""
     assert not_looked_at(text) == [], (
-        f"{text.name}: quote these sentences in a claim (lesson_{lesson_of(text):02}.py of "
+        f"{text.name}: quote these sentences in a claim (lesson_NN.py of "
         f"tests/claims), or list them in tests/claims/looked_at/{list_of(text).name}"
     )
 
@@ -47,13 +38,13 @@ def test_what_was_looked_at_is_still_there(text: Path) -> None:
     """Would catch: a list of sentences that have been changed or removed, or are claims by now."""
     listed = looked_at(text)
     assert set(listed) - set(general(text.read_text(encoding="utf-8"))) == set()
-    assert set(listed) & quoted(text) == set()
+    assert set(listed) & QUOTED == set()
     assert len(listed) == len(set(listed))
 
 
 def test_no_list_is_without_a_lesson() -> None:
     """Would catch: a lesson that was renamed, so that its list is read no more."""
-    assert set(LOOKED_AT.glob("*.txt")) <= {list_of(text) for text in [*TEXTS, *EXAMS]}
+    assert set(LOOKED_AT.glob("*.txt")) <= {list_of(text) for text in ALL}
 
 
 @pytest.mark.parametrize(
