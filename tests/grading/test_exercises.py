@@ -137,7 +137,7 @@ def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
     with (tmp_path / "out/exercises.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))
     assert rows[1] == ["ada", "missing", "solved", "3", "6"]
-    assert [one.number for one in exercises_named("1, 2.1")] == ["1.1", "1.2", "2.1"]
+    assert [one.number for one in exercises_named("1, 2.1")] == ["1.1", "1.2", "1.3", "2.1"]
     with pytest.raises(GradingError, match="such as 2"):
         exercises_named("99")
     (tmp_path / "r.toml").write_text('[[row]]\nname="a"\nboards="all"\npoints=1\n')

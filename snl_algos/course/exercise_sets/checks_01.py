@@ -61,3 +61,16 @@ def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
     if board_used():
         return not_yet(BY_A_BOARD)
     return solved("It is right for every board that was tried.")
+
+
+def into_a_cell(my_cells: set[int]) -> Verdict:
+    """Compare with the moves of the board, but for those from cells where you never stand."""
+    board = Board(12, {3: 9, 7: 2}, die=3)
+    right = set(board.predecessors(9)) - board.jumps.keys()
+    if begin := my_cells & board.jumps.keys():
+        return not_yet(f"A jump begins on cell {min(begin)}. Can you stand there?", board)
+    if wrong := my_cells - right:
+        return not_yet(f"Where does each face take you from cell {min(wrong)}?", board)
+    if my_cells != right:
+        return not_yet("These are right, but not all. Which landings lead to cell 9?", board)
+    return solved("Two cells lead there by the ladder, and two without it.")
