@@ -381,14 +381,14 @@ push(R?"current":"",A!=null?`reached in ${X(A,o)}`:U,Y!=null?`from ${Y}`:"",I?r:
 var(--tint-${ke(L,s)})`;function at(L,R,I,A){let Y=L.current===R,q=L.visited.has(R),U=L.distance.get(R),Tt=L.predecessor.get(R),Pt=`${[Y,A,q,U,Tt,g.has(R)]}`;if(h.
 get(R)===Pt)return;h.set(R,Pt);let Bn=U!=null?"reached":q&&"visited";ye(I,{"data-distance":U,"data-tint":U!=null&&ke(U,s),"data-from":Tt,"data-visited":q,"data-\
 waits":A,"aria-current":Y,"data-state":Y?"current":A?"frontier":Bn,label:re(R,Y,A)}),U!=null&&I.style.setProperty("--tint",ee(U)),O(I.lastChild,"data-is",W(U)||
-null)}function we(){if(!b)return;let L=new Set(b.frontier.map(([R])=>R));for(let[R,I]of d)at(b,R,I,L.has(R))}function Ce(){if(!b)return;let L=x?Xe(c,b.predecessor,
+null)}function Ce(){if(!b)return;let L=new Set(b.frontier.map(([R])=>R));for(let[R,I]of d)at(b,R,I,L.has(R))}function we(){if(!b)return;let L=x?Xe(c,b.predecessor,
 b.current):[];C.replaceChildren(...L.map(fe))}let Re=L=>L.map(R=>$.querySelector(`[data-ends="${R} ${l.get(R)}"]`));function je(L,R){let I=new Set(Re(R));for(let A of $.
 children)H(A,L,I.has(A))}function it(L){let R=L.flatMap(([,I,A])=>A===I?[]:t.ride(I).feet);P.replaceChildren(...Je(c,L,a).map(fe)),H($,"routed",L.length),je("ta\
 ken",R)}let Et=()=>H(G,"arrived",!0),Vn=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:c,cells:d,columns:p,shape:p/m,node:f(`.board${Vn}`,
 {style:`--wide:${p};--high:${m}`},G),paint(L,R,I,A,Y=0){b=L;let q=`${Object.values(I??{})}`!=`${Object.values(S??{})}`;(q||A.length)&&E.rest(),H(G,"arrived",!1),
-we(),w([...R].map(U=>d.get(U))),Ce(),j.replaceChildren(...(I?Ze(c,I):[]).map(fe)),v(Re(I?.feet??[])),`${A}`!=`${y}`&&it(A),Y>0&&A.length?E.walk(Qt(t,A),Dr,Et):Y>
-0&&q&&I&&E.walk([I],Y),S=I,y=A},piece:E,top:z,celebrate:Et,showTree(L){x=L,Ce()},mark(L,R){let I=R.flatMap(q=>q.moves??[]),A=R.flatMap(q=>q.jumps??[]),Y=I.flatMap(
-([,q])=>t.ride(q).feet);je("found",[...A.map(([q])=>q),...Y]),g=new Set(R.flatMap(q=>q.cells??[]));for(let[q,U]of d)H(U,"differs",q===L),H(U,"found",g.has(q));we()},
+Ce(),w([...R].map(U=>d.get(U))),we(),j.replaceChildren(...(I?Ze(c,I):[]).map(fe)),v(Re(I?.feet??[])),`${A}`!=`${y}`&&it(A),Y>0&&A.length?E.walk(Qt(t,A),Dr,Et):Y>
+0&&q&&I&&E.walk([I],Y),S=I,y=A},piece:E,top:z,celebrate:Et,showTree(L){x=L,we()},mark(L,R){let I=R.flatMap(q=>q.moves??[]),A=R.flatMap(q=>q.jumps??[]),Y=I.flatMap(
+([,q])=>t.ride(q).feet);je("found",[...A.map(([q])=>q),...Y]),g=new Set(R.flatMap(q=>q.cells??[]));for(let[q,U]of d)H(U,"differs",q===L),H(U,"found",g.has(q));Ce()},
 drawn:()=>({plan:c,jumps:l,farthest:s,state:b,found:g,move:S,treeShown:x,route:y})}}var be=e=>e.length-e.trimStart().length;function Vr(e){let t=e.findIndex(o=>/^\s*(async\s+)?(def|class)\s/.test(o));if(t<0||e.slice(0,t).some(o=>be(o)<be(e[0])))
 return 0;let n=e.findIndex((o,s)=>s>=t&&/:\s*(#.*)?$/.test(o))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let r=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(r){if(!e[n].slice(r[0].length).includes(r[1]))for(n+=1;n<e.length&&!e[n].includes(r[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
@@ -453,7 +453,7 @@ h+1)},c));function b(E){let z=B(Math.round(E??0)||0,0,d.length-1);z!==h&&(h=z,u.
 pace())}),N(c,w&&h===d.start?w:`${w} ${d.words(h)}`.trim()),x.update(),m.relight(),n.onMove?.(h))}function g(E,z,G="",re=null){[d,w,h]=[E,G,-1];for(let{board:ee}of u)
 ee.mark(z,re?[re]:[]);x.pause(),b(d.start),x.reset()}function S(E,z="",G=null){v=E,M.value="cell",g(An(u,E),E,z,G)}let M=Ie("Align by",[["steps","Line by line"],
 ["throws","By distance"],["cell","At one cell"]],"steps",E=>{E==="cell"?S(v):g(E==="throws"?qn(u):St(u),null)});function k({trace:E,cell:z,true:G,claimed:re,finding:ee},at){
-let{name:we,title:Ce=we}=s[E],Re=ee.kind==="answers"?"":`: ${ee.says}`,je=`They part at cell ${z}. Right: ${zn(G)}. ${Ce} says ${zn(re)}${Re}.`,it=`${at?"D":"Fi\
+let{name:Ce,title:we=Ce}=s[E],Re=ee.kind==="answers"?"":`: ${ee.says}`,je=`They part at cell ${z}. Right: ${zn(G)}. ${we} says ${zn(re)}${Re}.`,it=`${at?"D":"Fi\
 rst d"}ifference${l[1]?`, ${we}`:""}`;return D(it,null,()=>{S(z,je,ee),j.choose(E)})}let $=l.map(k),C=u.map(E=>_r(E,u.length>2)),j=Qr(C,s.map(({name:E,title:z=E})=>z)),
 P=et(u,t,()=>h,m.signal),T=f(".tools",m.lecture,P.node);return m.root.append(f(".frame.several",f(".head",Mt(`${u.length} runs on one board`,s[0],n.level),x.node,
 T),f(".line-up",c,M,$,ot(u)),j.node,f(".panes",C),rt(s[0],l.length>0),P.strip)),n.difference&&$[0]?$[0].click():b(n.position),x.reset(),{go:b,position:()=>h,state:()=>u.

@@ -123,7 +123,7 @@ export function mountTogether(
     const text =
       `They part at cell ${cell}. Right: ${inWords(right)}. ` +
       `${title} says ${inWords(claimed)}${why}.`;
-    const label = `${index ? "D" : "First d"}ifference${differences[1] ? `, ${name}` : ""}`;
+    const label = `${index ? "D" : "First d"}ifference${differences[1] ? `, ${title}` : ""}`;
     return button(label, null, () => {
       toCell(cell, text, finding);
       panes.choose(trace);
