@@ -171,8 +171,8 @@ def visible(text: str) -> str:
 
     Examples
     --------
-    >>> visible("one\\ntwo\\x1b[2J")
-    'one two�[2J'
+    >>> visible("one\\ntwo")
+    'one two'
     """
     return "".join(one if one.isprintable() else "�" for one in " ".join(text.splitlines()))
 
