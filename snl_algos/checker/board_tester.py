@@ -93,7 +93,7 @@ class BoardTester:
 
     @property
     def is_spent(self) -> bool:
-        """Whether so many calls were slow, or all took so long, that no further boards are run."""
+        """Whether no more boards are run: too many calls were slow, or all took too long."""
         return self.has_overworked or self.slow_calls >= self.most_slow_calls
 
     @property

@@ -87,7 +87,7 @@ class Budget:
         return size * max(1.0, self.lines_on(block.cells) / LINES_PER_BOARD)
 
     def some_of(self, cases: Iterable[Case], most: float) -> Iterator[Case]:
-        """Yield boards on which a call can be repeated, as long as they cost at most `most`."""
+        """Yield the boards on which a call can be repeated, until together they cost `most`."""
         for case in filter(self.affords, cases):
             if not self.timed:
                 most -= max(1.0, self.lines_on(case.cells) / LINES_PER_BOARD)

@@ -1,6 +1,6 @@
 """The search for the smallest failing board, once any failing board is known.
 
-Further down: smaller boards made from a failing one, some of which may also fail.
+The second part of the file makes the smaller boards that are tried.
 """
 
 from __future__ import annotations

@@ -15,8 +15,7 @@ from ..board import Board
 
 __all__ = [
     "after_a_throw", "average_throws", "chain", "choosing", "ends_after", "games",
-    "numbers_after_sweeps", "one_game",
-    "solve_chain", "value_iteration", "with_die",
+    "numbers_after_sweeps", "one_game", "solve_chain", "value_iteration", "with_die",
 ]  # fmt: skip
 
 #: Cell → {cell after one throw: how likely it is}.
