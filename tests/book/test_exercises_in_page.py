@@ -29,8 +29,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-ZERO, TWO = "lessons/00_start_here.html", "lessons/02_queue_bfs.html"
-THREE = "lessons/03_land_and_stand.html"
+ZERO, ONE = "lessons/00_start_here.html", "lessons/01_a_board_is_a_graph.html"
+TWO, THREE = "lessons/02_queue_bfs.html", "lessons/03_land_and_stand.html"
 
 
 class Task:
@@ -138,6 +138,19 @@ def test_a_function(lesson: Any) -> None:
 
 
 COLOUR = "(node) => getComputedStyle(node).color"
+
+
+def test_the_button_beside_one_line_is_in_its_box(browser: Any, with_python: str) -> None:
+    """Would catch: a button that is taller than the code, and cut."""
+    page = opened(browser, with_python, ONE)
+    task = Task(page, "into-a-cell")
+    assert "\n" not in task.one.stub
+    box, button = (
+        node.bounding_box() for node in (task.region.locator(".s-still"), task.button("Edit"))
+    )
+    assert box["y"] <= button["y"]
+    assert button["y"] + button["height"] <= box["y"] + box["height"]
+    page.context.close()
 
 
 def test_hints_and_the_solution(lesson: Any) -> None:
