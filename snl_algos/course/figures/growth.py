@@ -1,17 +1,20 @@
-"""How time and memory grow with the board."""
+"""How time and memory grow with the board, and the work of a search with the climb of a ladder."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log10
 
+from ...board import Board
 from ...extras import library
 from ...programs import ALGORITHMS
 from ..graphs import STORES, bytes_of
+from ..heuristics import edges
 from ..methods import seconds
+from ..queues import fastest, jumpy, with_deque, with_list
 from .colours import GREY, KNOWN, NEW
 
-__all__ = ["memory_by_size", "searches_by_time", "times_of_all"]
+__all__ = ["memory_by_size", "searches_by_time", "times_of_all", "work_by_climb"]
 
 #: All algorithms are timed on empty boards of these sizes; those that refuse large boards, on the
 #: smaller ones.
@@ -31,8 +34,6 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
     sizes : sequence of int
         The numbers of cells.
     """
-    from ..queues import fastest, jumpy, with_deque, with_list
-
     pyplot = library("matplotlib.pyplot", "pictures")
     boards = [jumpy(cells) for cells in sizes]
     lines = {
@@ -94,4 +95,27 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
     axes.set(xlabel="cells of the empty board", ylabel="seconds")
     axes.grid(alpha=0.3)
     axes.legend(fontsize=8, loc="upper left", bbox_to_anchor=(1.01, 1))
+    pyplot.show()
+
+
+def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
+    """Draw the edges that searches examine on 100 cells with one ladder, over its length.
+
+    Parameters
+    ----------
+    climbs : sequence of int
+        How many cells the ladder climbs; it begins on cell 5. 0 is for no ladder.
+    names : sequence of str
+        The searches, three at most.
+    """
+    counted = [edges(Board(100, {5: 5 + climb} if climb else {}), names) for climb in climbs]
+    pyplot = library("matplotlib.pyplot", "pictures")
+    _, axes = pyplot.subplots(figsize=(7, 3.2), dpi=80, layout="constrained")
+    for name, style, color in zip(names, ("o-", "^--", "s:"), (GREY, KNOWN, NEW), strict=False):
+        axes.plot(climbs, [each[name] for each in counted], style, color=color, label=name)
+    axes.set(xlabel="cells that the ladder climbs (0: no ladder)", ylabel="edges examined")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.set_ylim(bottom=0)
+    axes.grid(alpha=0.3)
+    axes.legend(loc="upper right")
     pyplot.show()

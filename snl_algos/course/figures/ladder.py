@@ -10,7 +10,7 @@ from ...extras import library
 from ...views import adjacency_lists
 from .colours import KNOWN, NEW
 
-__all__ = ["graph_and_matrix", "ladder_in_matrix", "lists_with_ladder"]
+__all__ = ["ladder_in_matrix", "lists_with_ladder"]
 
 #: The board without jumps that the ladder 3→7 is added to, and its cells.
 PLAIN = Board(8, die=3)
@@ -50,7 +50,9 @@ def lists_with_ladder(stage: int) -> list[list[int]]:
 
 
 def ladder_in_matrix(stage: int = 3) -> None:
-    """Draw the board with its edges, its matrix and its lists at one stage, new ones in orange.
+    """Draw the cells in a row with their edges, next to the matrix, and print the lists.
+
+    What is new at a stage is orange.
 
     Parameters
     ----------
@@ -58,21 +60,16 @@ def ladder_in_matrix(stage: int = 3) -> None:
         As in `lists_with_ladder`.
     """
     lists, before = lists_with_ladder(stage), lists_with_ladder(max(stage - 1, 0))
-    graph_and_matrix(lists, before, STAGES[stage])
-    for cell in CELLS:
-        print(f"{cell}: {lists[cell]}")
-
-
-def graph_and_matrix(lists: Lists, before: Lists, title: str) -> None:
-    """Draw the cells in a row with their edges, next to the matrix; new edges in orange."""
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(
         1, 2, figsize=(9.5, 3.2), dpi=66, width_ratios=(2, 1), layout="constrained"
     )
     _draw_edges(axes[0], lists, before)
-    axes[0].set(title=title)
+    axes[0].set(title=STAGES[stage])
     _draw_matrix(axes[1], lists, before)
     pyplot.show()
+    for cell in CELLS:
+        print(f"{cell}: {lists[cell]}")
 
 
 def _draw_edges(axes: Any, lists: Lists, before: Lists) -> None:

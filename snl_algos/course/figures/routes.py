@@ -1,22 +1,16 @@
-"""The diagrams of the lessons: cells as circles, moves as arrows. They need matplotlib.
-
-from snl_algos.course import diagrams
-
-diagrams.shortest_moves("thirty")
-"""
+"""Shortest routes: cells as circles, moves as arrows."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 
-from ..board import Board
-from ..extras import library
-from ..programs import solve
-from .route_counts import count_routes, through
+from ...board import Board
+from ...extras import library
+from ...programs import solve
+from ..route_counts import count_routes, through
+from .colours import GREY, KNOWN, NEW
 
 __all__ = ["shortest_moves"]
-
-NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
 
 
 def shortest_moves(board: Board) -> None:
@@ -62,7 +56,7 @@ def shortest_moves(board: Board) -> None:
         axes.text(across, up, f"{cell:2}", ha="center", va="center", bbox=circle)
         axes.annotate(
             str(routes[cell]), (across, up), xytext=(0, 16), textcoords="offset points",
-            color=NOW, weight="bold", ha="center",
+            color=NEW, weight="bold", ha="center",
         )  # fmt: skip
     axes.set_xticks(sorted(columns))
     axes.set(xlabel="distance", xlim=(-0.3, max(columns) + 0.3))

@@ -1,4 +1,4 @@
-"""The charts of the lessons: what they draw is what was computed."""
+"""The figures of games, routes and searches: what they draw is what was computed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytest.importorskip("matplotlib")
 from matplotlib import pyplot
 
 from snl_algos import Board, load_board, shortest_routes, solve
-from snl_algos.course import charts, diagrams
+from snl_algos.course import figures
 from snl_algos.course.chance import average_throws, choosing, ends_after, with_die
 from snl_algos.course.heuristics import edges
 from snl_algos.course.route_counts import count_routes
@@ -34,8 +34,8 @@ BOARD = Board(20, {4: 12, 17: 3})
 
 def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
     """Would catch: a sweep too many or too few, and bars and dots of different cells."""
-    charts.after_sweeps(BOARD, 1)
-    charts.after_sweeps(BOARD, 500)
+    figures.after_sweeps(BOARD, 1)
+    figures.after_sweeps(BOARD, 500)
     first, last = shown
     exact = average_throws(BOARD)
     assert {bar.get_height() for bar in first.patches} == {0.0, 1.0}
@@ -50,7 +50,7 @@ def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
 
 def test_the_small_die_saves_throws_where_it_is_chosen(shown: list[Any]) -> None:
     """Would catch: the dice exchanged, or numbers of another way of choosing."""
-    charts.two_dice(BOARD, 6, 3)
+    figures.two_dice(BOARD, 6, 3)
     (axes,) = shown
     choice, _ = choosing(BOARD, [6, 3])
     cells = [round(bar.get_x() + bar.get_width() / 2) for bar in axes.patches]
@@ -63,7 +63,7 @@ def test_the_small_die_saves_throws_where_it_is_chosen(shown: list[Any]) -> None
 
 
 def test_a_bar_for_each_length_and_a_line_at_the_average(shown: list[Any]) -> None:
-    charts.game_lengths(BOARD, 40)
+    figures.game_lengths(BOARD, 40)
     (axes,) = shown
     assert [bar.get_height() for bar in axes.patches] == ends_after(BOARD, 40)
     (line,) = axes.lines
@@ -71,7 +71,7 @@ def test_a_bar_for_each_length_and_a_line_at_the_average(shown: list[Any]) -> No
 
 
 def test_the_best_spinner_is_marked(shown: list[Any]) -> None:
-    charts.spinners(BOARD, range(2, 13))
+    figures.spinners(BOARD, range(2, 13))
     (axes,) = shown
     averages, mark = axes.lines
     for last, throws in zip(averages.get_xdata(), averages.get_ydata(), strict=True):
@@ -82,7 +82,7 @@ def test_the_best_spinner_is_marked(shown: list[Any]) -> None:
 def test_the_diagram_has_every_shortest_move_and_every_number(shown: list[Any]) -> None:
     board = load_board("thirty")
     distance = solve(board, "adjacency-list-bfs").distance
-    diagrams.shortest_moves(board)
+    figures.shortest_moves(board)
     (axes,) = shown
     routes = [move for route in shortest_routes(board, distance) for move in route]
     cells = {board.start, *(move.cell for move in routes)}
@@ -100,7 +100,7 @@ def _leads(board: Board, distance: Any, cell: int, end: int) -> bool:
 
 
 def test_a_line_for_each_search(shown: list[Any]) -> None:
-    charts.work_by_climb((0, 10), ["level-bfs", "a-star"])
+    figures.work_by_climb((0, 10), ["level-bfs", "a-star"])
     (axes,) = shown
     for line, name in zip(axes.lines, ["level-bfs", "a-star"], strict=True):
         assert line.get_label() == name

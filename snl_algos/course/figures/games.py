@@ -1,18 +1,13 @@
-"""The charts of the lessons: numbers as bars and lines. They need matplotlib.
-
-from snl_algos.course import charts
-
-charts.game_lengths("milton-bradley")
-"""
+"""Games with a fair die: how many throws they take, and which die is best."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from ..board import Board
-from ..extras import library
-from .chance import (
+from ...board import Board
+from ...extras import library
+from ..chance import (
     after_a_throw,
     average_throws,
     choosing,
@@ -21,11 +16,9 @@ from .chance import (
     solve_chain,
     with_die,
 )
-from .heuristics import edges
+from .colours import GREY, KNOWN, NEW
 
-__all__ = ["after_sweeps", "game_lengths", "spinners", "two_dice", "work_by_climb"]
-
-NOW, KNOWN, GREY = "#c2410c", "#1d4ed8", "#6b7280"
+__all__ = ["after_sweeps", "game_lengths", "spinners", "two_dice"]
 
 
 def game_lengths(board: Board, most: int = 150) -> None:
@@ -34,17 +27,17 @@ def game_lengths(board: Board, most: int = 150) -> None:
     Parameters
     ----------
     board : Board
-        The board, played with a fair die.
+        The board of the game.
     most : int
         The largest number of throws that is drawn.
     """
     average = float(average_throws(board)[board.start])
     axes = _axes("throws of a game", "chance")
     axes.bar(range(most + 1), ends_after(board, most), color=KNOWN, alpha=0.6)
-    axes.axvline(average, color=NOW, linewidth=2)
+    axes.axvline(average, color=NEW, linewidth=2)
     axes.annotate(
         f"average: {average:.2f}", (average, 0.95), xycoords=("data", "axes fraction"),
-        xytext=(8, 0), textcoords="offset points", color=NOW, va="top",
+        xytext=(8, 0), textcoords="offset points", color=NEW, va="top",
     )  # fmt: skip
     _show()
 
@@ -55,14 +48,14 @@ def after_sweeps(board: Board, sweeps: int) -> None:
     Parameters
     ----------
     board : Board
-        The board, played with a fair die.
+        The board of the game.
     sweeps : int
         How many sweeps there have been. Before the first, each number is 0.
     """
     exact, number = average_throws(board), numbers_after_sweeps(board, sweeps)
     axes = _axes("cell", "throws on average")
     axes.bar(list(number), list(number.values()), color=KNOWN, alpha=0.6)
-    axes.plot(list(exact), [float(throws) for throws in exact.values()], "o", color=NOW)
+    axes.plot(list(exact), [float(throws) for throws in exact.values()], "o", color=NEW)
     axes.set_title(f"after {sweeps} sweep{'s' * (sweeps != 1)}", loc="left")
     _show()
 
@@ -82,10 +75,10 @@ def spinners(board: Board, ranges: Sequence[int]) -> None:
     best = ranges[throws.index(least)]
     axes = _axes("largest number of the spinner", "throws on average")
     axes.plot(ranges, throws, "o-", color=KNOWN)
-    axes.plot([best], [least], "s", color=NOW, markersize=9)
+    axes.plot([best], [least], "s", color=NEW, markersize=9)
     axes.annotate(
         f"{best}: {least:.2f}", (best, least), xytext=(0, 12), textcoords="offset points",
-        color=NOW, ha="center",
+        color=NEW, ha="center",
     )  # fmt: skip
     axes.set_xticks(ranges)
     axes.set_ylim(bottom=0)
@@ -112,7 +105,7 @@ def two_dice(board: Board, first: int, second: int) -> None:
         one, other = (sum(chance * left[end] for end, chance in die.items()) for die in both)
         saved[cell] = float(one - other)
     axes = _axes("cell", "throws saved by the small die")
-    colors = [NOW if throws > 0 else GREY for throws in saved.values()]
+    colors = [NEW if throws > 0 else GREY for throws in saved.values()]
     axes.bar(list(saved), list(saved.values()), color=colors)
     axes.axhline(0, color=GREY, linewidth=0.8)
     _show()
@@ -128,23 +121,3 @@ def _axes(across: str, upwards: str) -> Any:
 
 def _show() -> None:
     library("matplotlib.pyplot", "pictures").show()
-
-
-def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
-    """Draw the edges that searches examine on 100 cells with one ladder, over its length.
-
-    Parameters
-    ----------
-    climbs : sequence of int
-        How many cells the ladder climbs; it begins on cell 5. 0 is for no ladder.
-    names : sequence of str
-        The searches.
-    """
-    counted = [edges(Board(100, {5: 5 + climb} if climb else {}), names) for climb in climbs]
-    axes = _axes("cells that the ladder climbs (0: no ladder)", "edges examined")
-    for name, style, color in zip(names, ("o-", "^--", "s:"), (GREY, KNOWN, NOW), strict=False):
-        axes.plot(climbs, [each[name] for each in counted], style, color=color, label=name)
-    axes.set_ylim(bottom=0)
-    axes.grid(alpha=0.3)
-    axes.legend(loc="upper right")
-    _show()
