@@ -200,7 +200,7 @@ text '18 to 2'.
         file : str, optional
             The name of the file that it is taken for; otherwise each time another one.
         progress : callable, optional
-            Is given a few words now and then, if all boards are played.
+            Is given a few words now and then while the code runs on many boards.
         before : str, optional
             Python to run first, such as definitions from earlier cells.
 

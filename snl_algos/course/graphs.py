@@ -19,7 +19,7 @@ STORES: dict[str, Callable[[Board], object]] = {
 
 
 def traversal(lists: Sequence[Sequence[int]], first: int) -> dict[int, list[int]]:
-    """Breadth-first through all cells: for each start the cells that are new, in order."""
+    """Go breadth-first through all cells: for each start, return the new cells in order."""
     seen: set[int] = set()
     parts: dict[int, list[int]] = {}
     for start in range(first, len(lists)):
@@ -35,7 +35,7 @@ def traversal(lists: Sequence[Sequence[int]], first: int) -> dict[int, list[int]
 
 
 def route_by_recursion(parent: Mapping[int, int | None], cell: int) -> list[int]:
-    """The cells from the start to a cell. parent[start] is None."""
+    """Return the cells from the start to a cell. parent[start] is None."""
     before = parent[cell]
     if before is None:
         return [cell]

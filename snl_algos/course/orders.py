@@ -14,7 +14,7 @@ __all__ = ["ORDERS", "Deque", "Heap", "Order", "Queue", "Stack", "Sweeps", "sear
 class Order:
     """The cells that wait, and which of them is next.
 
-    `put` lets a cell in, with its distance and the cost of the last move; `take` returns the next.
+    `put` adds a cell, with its distance and the cost of the last move; `take` returns the next.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Stack(Order):
 
 
 class Deque(Order):
-    """A queue that lets in at the front what costs nothing more."""
+    """A queue whose front is joined after a move that costs nothing."""
 
     def put(self, cell: int, distance: float, step: float) -> None:
         """Join at the front after a move that costs nothing, else at the back."""
@@ -114,7 +114,7 @@ ORDERS: dict[str, type[Order]] = {
 
 
 def search(board: Board, order: type[Order] = Queue, cost: Cost = one_throw) -> dict[int, float]:
-    """The lowest cost to every cell. Nothing but the order of the cells is given.
+    """Return the lowest cost to each cell; the cells that wait are taken in some order.
 
     Examples
     --------

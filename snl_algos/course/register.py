@@ -135,12 +135,12 @@ def review(lesson: int) -> Recall:
     Parameters
     ----------
     lesson : int
-        The number of the lesson: 3, 8 or 15.
+        The number of a lesson that closes with such questions.
 
     Raises
     ------
     KeyError
-        If the lesson has none.
+        If the lesson has none; the message lists those that have some.
 
     Examples
     --------

@@ -13,7 +13,7 @@ __all__ = ["count_routes", "count_to_goal", "kinds", "staircase", "through"]
 
 
 def count_routes(board: Board) -> dict[int, int]:
-    """Cell → the number of shortest sequences of throws to it.
+    """Return cell → the number of shortest sequences of throws to it.
 
     Source: the first phase of U. Brandes, A faster algorithm for betweenness centrality (2001).
 

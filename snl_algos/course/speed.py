@@ -18,7 +18,7 @@ LINE, LINES = 64, 512
 
 
 def by_queue(move: Sequence[int]) -> int:
-    """The fewest throws, with a queue: one entry for each cell.
+    """Return the fewest throws, with a queue: one entry for each cell.
 
     Examples
     --------

@@ -34,8 +34,8 @@ def after_each_sweep(board: Board) -> list[dict[int, int]]:
 def fewest_descents(board: Board) -> dict[int, int]:
     """Return cell → the fewest descents in the landings of a shortest route to it.
 
-    A descent is a landing that is lower than the landing before it. The distances are asked,
-    and no sweep.
+    A descent is a landing that is lower than the landing before it. The count uses the distances
+    and makes no sweep.
 
     Examples
     --------

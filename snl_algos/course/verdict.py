@@ -38,7 +38,7 @@ class Verdict:
     details : tuple of str
         What was expected there and what came, a line each.
     report : Report or None
-        The whole report, if the check played all boards.
+        The whole report, if the code was run on all boards.
     line : int or None
         The line where the learner's code stopped, if it did.
 

@@ -24,19 +24,19 @@ def write_it_yourself(my_bfs: Program) -> Verdict:
 
 def the_route(my_route: Callable[..., Any]) -> Verdict:
     """Give it the predecessors that a search finds on small boards."""
-    played = 0
+    boards = 0
     for board in chain(
         plain_boards(range(2, 6), die=2, jumps=2), [Board(30, die=2), load_board("milton-bradley")]
     ):
         predecessor = _predecessors(board)
         expected = _route(predecessor, board)
         got = called(my_route, dict(predecessor), board.start, board.goal)
-        played += 1
+        boards += 1
         if not same(got, expected):
             return not_yet(
                 f"The route is {expected}, but {said(got)}.", board, f"predecessors: {predecessor}"
             )
-    return solved(f"It reads the route on all {played} boards that were played.")
+    return solved(f"It reads the route on all {boards} boards that it was tried on.")
 
 
 def by_hand(my_taken: list[int]) -> Verdict:

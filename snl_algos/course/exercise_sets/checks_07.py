@@ -18,19 +18,19 @@ from ..verdict import Verdict, not_yet, solved
 
 def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
     """Give it the predecessors that the pass finds on small boards."""
-    played = 0
+    boards = 0
     for board in _boards():
         predecessor = fill_table(board)[1]
         expected = _positions(predecessor)
         got = called(my_positions, list(predecessor))
-        played += 1
+        boards += 1
         if not same(got, expected):
             return not_yet(
                 f"The positions are {expected}, but {said(got)}.",
                 board,
                 f"predecessor: {predecessor}",
             )
-    return solved(f"It reads the route on all {played} boards that were played.")
+    return solved(f"It reads the route on all {boards} boards that it was tried on.")
 
 
 def _boards() -> Iterator[Board]:

@@ -43,7 +43,7 @@ def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
                 f"(throws, pips) at best: {best}",
                 f"with your cost: {got}, {moves}",
             )
-    return solved("Both wishes are granted on every board that was played.")
+    return solved("Both wishes are granted on every board that it was tried on.")
 
 
 def _boards() -> Iterator[Board]:
