@@ -155,7 +155,7 @@ class Board:
             words = f"jump {foot}→{foot} leads nowhere: it is left out"
             warnings.warn(words, BoardWarning, stacklevel=2)
         set_once("jumps", MappingProxyType(useful))
-        taken = MappingProxyType(_follow_chains(useful)) if chained else self.jumps
+        taken = MappingProxyType(board_input.chains_followed(useful)) if chained else self.jumps
         set_once("jumps_taken", taken)
         set_once("_is_plain", isinstance(self.die, int) and not chained and overshoot == "stay")
         set_once("_onto", {})
@@ -443,20 +443,3 @@ class Board:
         except MissingExtra:
             return None
         return pictures if self.cells <= pictures.MAX_DRAWN else None
-
-
-def _follow_chains(jumps: Mapping[int, int]) -> dict[int, int | None]:
-    """Return where each jump ends when jumps are chained; None if it leads into a cycle.
-
-    Every jump is followed only once, so a chain of 100,000 jumps takes 100,000 steps.
-    """
-    ends: dict[int, int | None] = {}
-    for foot in jumps:
-        chain: dict[int, None] = {}
-        cell = foot
-        while cell in jumps and cell not in ends and cell not in chain:
-            chain[cell] = None
-            cell = jumps[cell]
-        end = None if cell in chain else ends.get(cell, cell)
-        ends.update(dict.fromkeys(chain, end))
-    return ends

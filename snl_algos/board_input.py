@@ -1,7 +1,6 @@
 """The input of a board: validated, and converted to plain whole numbers.
 
-Each function returns the value as a board keeps it, or raises a `BoardError` that names the
-culprit.
+Most functions return a value as a board keeps it, or raise a `BoardError` that names the culprit.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ __all__ = [
     "MAX_FACES",
     "Jumps",
     "Overshoot",
+    "chains_followed",
     "check_keys",
     "checked_cells",
     "checked_chained",
@@ -180,6 +180,28 @@ def _pairs(jumps: Jumps) -> list[Any]:
         return list(jumps.items() if isinstance(jumps, Mapping) else jumps)
     except TypeError:
         raise BoardError(f"jumps must be a mapping or pairs, not {short(jumps)}") from None
+
+
+def chains_followed(jumps: Mapping[int, int]) -> dict[int, int | None]:
+    """Return where each jump ends when jumps are chained; None if it leads into a cycle.
+
+    Every jump is followed only once, so a chain of 100,000 jumps takes 100,000 steps.
+
+    Examples
+    --------
+    >>> chains_followed({2: 5, 5: 9, 7: 8, 8: 7})
+    {2: 9, 5: 9, 7: None, 8: None}
+    """
+    ends: dict[int, int | None] = {}
+    for foot in jumps:
+        chain: dict[int, None] = {}
+        cell = foot
+        while cell in jumps and cell not in ends and cell not in chain:
+            chain[cell] = None
+            cell = jumps[cell]
+        end = None if cell in chain else ends.get(cell, cell)
+        ends.update(dict.fromkeys(chain, end))
+    return ends
 
 
 def check_keys(data: Any) -> None:

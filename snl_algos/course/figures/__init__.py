@@ -9,7 +9,7 @@ from .games import after_sweeps, game_lengths, spinners, two_dice
 from .growth import memory_by_size, searches_by_time, times_of_all, work_by_climb
 from .ladder import ladder_in_matrix, lists_with_ladder
 from .matrices import matrices, matrix_with_jump
-from .routes import shortest_moves
+from .route_graph import shortest_moves
 from .shares import wrong_by_jumps
 from .tolls import cost_by_toll
 
