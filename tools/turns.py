@@ -13,8 +13,9 @@ import base64
 import json
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from hashlib import sha256
-from io import BytesIO
+from io import BytesIO, TextIOBase
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -63,16 +64,35 @@ def path_of(lesson: Path) -> Path:
 # -- one position --------------------------------------------------------------------------------
 
 
+class Printed(TextIOBase):
+    """Standard output that joins what is displayed, in order."""
+
+    def __init__(self, outputs: list[dict[str, Any]]) -> None:
+        self.outputs = outputs
+
+    def write(self, text: str) -> int:
+        """Add to the text that was printed last, if nothing was displayed since."""
+        if not (self.outputs and self.outputs[-1].get("printed")):
+            self.outputs.append({"data": {"text/plain": ""}, "printed": True})
+        self.outputs[-1]["data"]["text/plain"] += text
+        return len(text)
+
+
 def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
-    """Return what a function prints, displays and returns, as parts of a page."""
-    with capture_output() as caught:
-        result = function(**values)
-        if result is not None:
-            display(result)  # type: ignore[no-untyped-call]
-    parts = [{"kind": "text/plain", "data": caught.stdout.rstrip("\n")}] if caught.stdout else []
-    for output in caught.outputs:
-        kind = next(kind for kind in KINDS if kind in output.data)
-        data = output.data[kind]
+    """Return what a function prints, displays and returns, in order, as parts of a page."""
+    shell: Any = InteractiveShell.instance()
+    with capture_output(stdout=False):
+        outputs: list[dict[str, Any]] = shell.display_pub.outputs
+        with redirect_stdout(Printed(outputs)):
+            result = function(**values)
+            if result is not None:
+                display(result)  # type: ignore[no-untyped-call]
+    parts = []
+    for output in outputs:
+        kind = next(kind for kind in KINDS if kind in output["data"])
+        data = output["data"][kind]
+        if output.get("printed"):
+            data = data.rstrip("\n")
         parts.append({"kind": kind, "data": lighter(data) if kind == "image/png" else data})
     return parts
 

@@ -26,10 +26,15 @@ NO_SCRIPTS = "No scripts run here, so this page cannot check your answer"
 
 
 def make_places(app: Sphinx, document: str, source: list[str]) -> None:
-    """Put HTML into the place of what a notebook has saved as data, before it is read."""
+    """Put HTML into the place of what a notebook has saved as data, before it is read.
+
+    The code of the first of these is folded, or the first screen of a lesson would be text; and
+    so is that of the workbench, where one plays without it.
+    """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
     notebook = json.loads(source[0])
+    first = True
     for cell in notebook["cells"]:
         for output in cell.get("outputs", []):
             data = output.get("data", {})
@@ -37,8 +42,9 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
             if html is None:
                 continue
             output["data"] = {"text/html": html}
-            if EXPLORE in data:  # one plays here without its code
+            if first or EXPLORE in data:
                 cell["metadata"].setdefault("tags", []).append("hide-input")
+            first = False
     source[0] = json.dumps(notebook)
 
 

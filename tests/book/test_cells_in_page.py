@@ -77,6 +77,7 @@ def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
 def test_values_are_shown_as_they_are(lesson: Any) -> None:
     """Would catch: a board or a stepper that is only text."""
     stepper = Cell(lesson, 'step("queue-bfs", Board(8, {2: 3, 3: 8}), predict=True)')
+    stepper.whole.get_by_text("Show the source").click()  # the first code of a lesson is folded
     stepper.run()
     made = stepper.whole.get_by_role("region", name="Stepper").locator("visible=true")
     assert made.count() == 1

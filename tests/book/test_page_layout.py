@@ -121,6 +121,25 @@ def test_headings_begin_where_the_prose_begins(browser: Any, book: Book, width: 
     page.context.close()
 
 
+#: Where the first thing that moves begins, from the top of the page.
+FIGURE = """() => document
+  .querySelector("div:is([data-snl], [data-snl-turn], [data-snl-workbench])")
+  .getBoundingClientRect().top + scrollY"""
+
+
+def test_the_first_screen_of_a_lesson_moves(browser: Any, book: Book, site: Path) -> None:
+    """Would catch: a first figure below a screen of code, or of imports for it."""
+    page = opened_quietly(browser, 1280, 650)
+    tops = {}
+    for name in pages_of(site):
+        if name.startswith("lessons/") and "README" not in name:
+            page.goto(f"{book.address}{name}")
+            settled(page)
+            tops[name] = page.evaluate(FIGURE)
+    assert tops and max(tops.values()) < 500, tops
+    page.context.close()
+
+
 #: The edges of what is as wide as the front page.
 EDGES = """() => [".snl-hero", ".snl-ways", "[data-snl]", "[data-snl-workbench]"].map((what) => {
   const node = document.querySelector(`div${what}`);

@@ -14,6 +14,8 @@ import pytest
 pytest.importorskip("ipywidgets")
 pytest.importorskip("PIL")
 
+from IPython.display import display
+
 from tools import turns
 
 ROOT = Path(__file__).parents[2]
@@ -77,6 +79,20 @@ def test_of_three_values_two_are_kept(at: int, kept: list[int]) -> None:
     (made,) = turns.thinned([{"name": "a", "kind": "slider", "values": [5, 6, 7], "at": at}])
     assert made["values"] == kept
     assert made["values"][made["at"]] == [5, 6, 7][at]
+
+
+def test_what_is_shown_is_in_order() -> None:
+    """Would catch: the printed lists of a figure above it, where they push it off the screen."""
+
+    def both() -> str:
+        print("before")
+        display("the figure")  # type: ignore[no-untyped-call]
+        print("one")
+        print("two")
+        return "the result"
+
+    shown = [part["data"] for part in turns.shown_by(both, {})]
+    assert shown == ["before", "'the figure'", "one\ntwo", "'the result'"]
 
 
 @pytest.mark.full
