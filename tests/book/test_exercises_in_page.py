@@ -153,6 +153,25 @@ def test_the_button_beside_one_line_is_in_its_box(browser: Any, with_python: str
     page.context.close()
 
 
+#: For each line of code: where its statement begins, and where each wrapped row begins.
+ROWS = """(code) => [...code.children].map((line) => {
+  const whole = document.createRange();
+  whole.selectNodeContents(line);
+  const rows = Map.groupBy(whole.getClientRects(), ({bottom}) => Math.round(bottom / 8));
+  const [first, ...more] = [...rows.values()].map((row) => Math.min(...row.map((at) => at.left)));
+  return [first + 8 * line.textContent.search(/\\S/), more];
+})"""
+
+
+def test_wrapped_code_shows_its_indentation(browser: Any, with_python: str) -> None:
+    """Would catch: the rest of a long line at the left edge, as if it were the next statement."""
+    page = opened(browser, with_python, ONE, **PHONE)
+    lines = Task(page, "where-one-throw-leads").region.locator("pre").first.evaluate(ROWS)
+    assert any(more for _, more in lines), lines
+    assert all(row > begin for begin, more in lines for row in more), lines
+    page.context.close()
+
+
 def test_hints_and_the_solution(lesson: Any) -> None:
     """Would catch: a solution that is there before it is asked for, a hint that is left out."""
     task = Task(lesson, "the-route")

@@ -1,7 +1,8 @@
 /** The code of an exercise: shown as text until it is opened, then in the editor. */
 
-import { button, el, put, write } from "../dom.ts";
+import { button, el, put } from "../dom.ts";
 import type { Around, Editor } from "../workbench/write.ts";
+import { hanging, type Piece } from "./texts.ts";
 
 export function makeCode({
   label,
@@ -14,7 +15,7 @@ export function makeCode({
 }: {
   label: string;
   /** The stub with its colours. */
-  picture: (Node | string)[];
+  picture: Piece[];
   stub: string;
   source: string;
   editor: Around["editor"];
@@ -31,8 +32,7 @@ export function makeCode({
   still.addEventListener("click", () => open(true));
 
   function draw() {
-    if (text === stub) plain.replaceChildren(...picture);
-    else write(plain, text);
+    plain.replaceChildren(...hanging(text === stub ? picture : [["", text]]));
   }
   function heard(next: string) {
     text = next;

@@ -9,7 +9,7 @@ import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
 import { makeStatus } from "../workbench/status.ts";
-import { coloured } from "./texts.ts";
+import type { Piece } from "./texts.ts";
 import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
 import type { State } from "../workbench/host.ts";
@@ -25,11 +25,11 @@ export interface Given {
   title: string;
   defines: string;
   stub: string;
-  stub_coloured: [string, string][];
+  stub_coloured: Piece[];
   /** In Markdown. */
   hints: string[];
   solution: string;
-  solution_coloured: [string, string][];
+  solution_coloured: Piece[];
   /** What there is to say about the solution, in paragraphs of Markdown. */
   after: string[];
   /** How it is answered, and the steps or the board that this needs. */
@@ -58,7 +58,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   const help = makeHelp(given, () => use(given.solution, "This is a solution."));
   const code = makeCode({
     label: `Exercise ${number}`,
-    picture: coloured(given.stub_coloured),
+    picture: given.stub_coloured,
     stub,
     source: known?.source ?? stub,
     editor: around.editor,
