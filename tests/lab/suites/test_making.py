@@ -96,7 +96,7 @@ def test_no_wrong_program_is_forgotten(found: Suite, notation: str) -> None:
     A mistake that is added need not be caught for every judge, unless its own board is one of his.
     """
     listed = [wrong.name for wrong in (*found.catches, *found.harmless)]
-    assert sorted(listed) == sorted([*MISTAKES, *(slip.title for slip in mutants_of(notation))])
+    assert sorted(listed) == sorted([*MISTAKES, *(mutant.title for mutant in mutants_of(notation))])
     for wrong, why in found.harmless.items():
         if "shows it" in why:
             board = MISTAKES[wrong.name].board
@@ -157,7 +157,7 @@ def test_what_is_written_is_what_was_meant(found: Suite, notation: str, tmp_path
     assert [test.boards for test in tests] == [(case,) for case in found.boards]
     assert [f"input/{test.name}" for test in tests] == [one["input"] for one in manifest["tests"]]
     judged = score(tmp_path / "new" / "folder")
-    assert not judged.slips_through
+    assert not judged.survivors
     assert not judged.wrong_answers
     assert {wrong.name: [f"input/{name}" for name in by] for wrong, by in judged.caught.items()} \
         == {one["name"]: one["caught_by"] for one in manifest["programs"]}  # fmt: skip
@@ -209,7 +209,7 @@ def passed(program: str, folder: Path) -> int:
 INSTEAD = {
     "input/input00.txt": b"1\n1\n2 5\n0\n",
     "output/output00.txt": b"3\n",
-    "manifest.json": b'{"format": "snl-suite", "version": 1, "notation": "pairs"}',
+    "manifest.json": b'{"format": "snl-suite", "version": 2, "notation": "pairs"}',
 }
 
 
