@@ -15,7 +15,7 @@ from .. import reference_solver
 from ..board import Board
 from ..programs import SIGNATURES, ProgramError, Signature
 
-__all__ = ["RULES", "Case", "Rules", "rules_for"]
+__all__ = ["RULES", "Case", "Die", "Rules", "faces_of", "rules_for"]
 
 #: A number of faces, or the faces themselves, rising.
 Die = int | tuple[int, ...]
@@ -247,7 +247,13 @@ def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
 
 
 def faces_of(die: Die) -> Sequence[int]:
-    """Return the faces of a die, in increasing order."""
+    """Return the faces of a die, in increasing order.
+
+    Examples
+    --------
+    >>> list(faces_of(3)), list(faces_of((1, 3)))
+    ([1, 2, 3], [1, 3])
+    """
     return range(1, die + 1) if isinstance(die, int) else die
 
 

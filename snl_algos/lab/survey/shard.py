@@ -12,9 +12,10 @@ from typing import Any
 from ...board import Board
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules, faces_of
-from ...checker.runners import InProcessRunner, NotUnderstood, Runner, runner_for
+from ...checker.runners import InProcessRunner, Runner, runner_for
 from ...checker.runners.questions import WORK
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
+from ...sandbox import NotUnderstood
 from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
 from ..trusted_runner import TrustedRunner
