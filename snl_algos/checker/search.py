@@ -227,7 +227,7 @@ class Search:
         return Finding(
             "left-out",
             numbers={"lines": self.budget.lines_on(cells), "cells_of_board": cells},
-            words={"played": ", ".join(parts)},
+            words={"tried": ", ".join(parts)},
         )
 
     # -- running -----------------------------------------------------------------

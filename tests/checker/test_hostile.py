@@ -2,7 +2,7 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
 """Functions that mean harm, or do it by accident: each is reported as what it is, in time.
 
-Each is played in a process of its own, so that a `KeyboardInterrupt` it raises is its own, too.
+Each is run in a process of its own, so that a `KeyboardInterrupt` it raises is its own, too.
 """
 
 from __future__ import annotations

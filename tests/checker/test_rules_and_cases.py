@@ -347,7 +347,7 @@ def test_smallest_and_proven_hold_for_every_die(cells: int) -> None:
 
 @pytest.mark.full
 def test_what_is_proven_is_true(tmp_path: Path) -> None:
-    """Would catch: "every board of up to N cells" without each of those having been played."""
+    """Would catch: "every board of up to N cells" without each of those having been run."""
     notes = tmp_path / "notes"  # a file, because the function may run in another process
 
     def watched(move: list[int], N: int) -> int:

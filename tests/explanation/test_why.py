@@ -139,7 +139,7 @@ ENDING = [name for name in MISTAKES if name not in ENDLESS]
 
 @pytest.mark.parametrize("name", mostly_full(ENDING, quick=[], full=ENDING[::4]))
 def test_what_is_said_of_a_mistake_is_true(name: str) -> None:
-    """Would catch: a jump that is not on the board, a route that cannot be played, ..."""
+    """Would catch: a jump that is not on the board, a route that cannot be taken, ..."""
     count = 0
     for others in RULES.values():
         count += len(list(explained(MISTAKES[name], games(**others))))
@@ -295,7 +295,7 @@ def test_what_is_said_of_a_slip_is_true(
 def test_a_slip_is_told_apart_from_other_rules(
     name: str, written: Callable[[str, str, str], Program]
 ) -> None:
-    """Would catch: a program accused of rules that it does not play by."""
+    """Would catch: a program accused of rules that it does not follow."""
     old, new, rules, wanted = SLIPS[name]
     whole = {"always-six-faces", "starts-off-the-board", "starts-on-the-first-cell",
              "follows-chains", "passes-the-goal", "bounces", "stops-in-a-chain"}  # fmt: skip

@@ -1,7 +1,7 @@
 """What is shown of programs as people write them: each role, and nothing that is not certain.
 
 Every program is in `styles/`, in a style of its own. Here is listed which of its variables
-plays which role, and which must be shown as an ordinary variable.
+has which role, and which must be shown as an ordinary variable.
 """
 
 from __future__ import annotations

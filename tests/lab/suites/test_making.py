@@ -51,14 +51,14 @@ def is_wrong(program: Program, notation: str, case: Case) -> bool:
     """Whether a program is wrong on a board: another number, an exception, no end."""
     board, said = rules_of(notation).board(case), list[Any]()
 
-    def play() -> None:
+    def call() -> None:
         if program.signature.arguments is None:
             said.append(program(board))
         else:  # the jumps in the order of the test, not mixed
             said.append(program.call(case.cells, case.jumps, case.die))
 
     try:
-        ended = run_within(1, play)
+        ended = run_within(1, call)
     except Exception:
         return True
     if not ended:
@@ -71,7 +71,7 @@ def is_wrong(program: Program, notation: str, case: Case) -> bool:
 def test_every_wrong_program_is_caught_and_no_test_can_be_left_out(
     found: Suite, notation: str
 ) -> None:
-    """Played once more without the judge of the package, against the oracle."""
+    """Run once more without the judge of the package, against the oracle."""
     matrix = {
         wrong: tuple(
             at for at, case in enumerate(found.boards) if is_wrong(wrong.program, notation, case)
@@ -113,7 +113,7 @@ def test_what_is_called_harmless_is_right(notation: str) -> None:
         wrong.program
         for wrong in wrong_programs(notation)
         if wrong.harmless
-        and wrong.name != "no-memo"  # right, and too slow to be played
+        and wrong.name != "no-memo"  # right, and too slow to be run
         and NEEDS_OF.get(wrong.name) != "grid"  # there is none to be read
     ]
     assert programs

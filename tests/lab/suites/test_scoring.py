@@ -62,7 +62,7 @@ def test_the_missing_tests_catch_the_survivors(found: Suite, folder: Path, tmp_p
 def test_a_tampered_answer_is_found(folder: Path) -> None:
     """A test that fails right programs, and is counted because it fails wrong ones, too.
 
-    A board that the judge does not send is played, and named.
+    A board that the judge does not send is run, and named.
     """
     (folder / "output/output00.txt").write_text("7\n")
     made(folder, {"input/input10.txt": "1\n2\n2 5\n5 9\n0\n", "output/output10.txt": "17\n"})

@@ -20,7 +20,7 @@ CAMPAIGNS = Path(__file__).parents[3] / "book" / "campaigns"
 #: The campaigns of the two large tables, and all of them.
 TABLES = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
 NAMES = (*TABLES, "other-rules")
-#: Boards of so many cells are played once more.
+#: Boards of so many cells are run once more.
 AGAIN = {"every-small-board": 4, "other-rules": 3}
 
 
@@ -46,8 +46,8 @@ def test_a_result_fits_its_plan(name: str) -> None:
     assert list(found.counts) == list(plan.programs)
     for kinds in found.counts.values():
         assert "not-judged" not in kinds
-        played = [sum(block) for block in zip(*kinds.values(), strict=True)]
-        assert played == [size for _, _, size in found.blocks]
+        boards = [sum(block) for block in zip(*kinds.values(), strict=True)]
+        assert boards == [size for _, _, size in found.blocks]
     assert (CAMPAIGNS / f"{name}.json").stat().st_size <= 150_000
 
 
@@ -60,7 +60,7 @@ def test_the_formula_is_the_number_of_small_boards() -> None:
 
 def test_the_same_programs_are_in_the_plans() -> None:
     """Would catch: a mistake in one table that the other one lacks, or one that has another name
-    now. A new mistake need not be there: the page says that it was not played yet.
+    now. A new mistake need not be there: the page says that it was not run yet.
     """
     small, *printed = (set(exported(name).plan.programs) for name in TABLES)
     assert small == set.union(*printed) <= {*ALGORITHMS, *MISTAKES}
@@ -71,7 +71,7 @@ def test_the_same_programs_are_in_the_plans() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_smallest_boards_are_played_again(name: str) -> None:
-    """Would catch: a program that was changed after it was played."""
+    """Would catch: a program that was changed after it was run."""
     found = exported(name)
     table = Table(found.plan, registered)
     for one in found.smallest:

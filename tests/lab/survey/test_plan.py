@@ -34,7 +34,7 @@ def test_a_plan_and_its_shards() -> None:
 
 
 def test_random_boards_depend_on_nothing_but_the_plan() -> None:
-    """Would catch: a board that depends on the size of the shards or on who plays them."""
+    """Would catch: a board that depends on the size of the shards or on who runs them."""
     plans = [Plan.from_dict({**GOOD, "boards": [RANDOM], "shard": size}) for size in (3, 10)]
     boards = [[case for shard in plan.shards for case in plan.cases(shard)] for plan in plans]
     assert boards[0] == boards[1]

@@ -1,4 +1,4 @@
-"""The reference: every distance of a board, and which of a program's distances are wrong."""
+"""The true distances of a board, and which of a program's distances are wrong."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
 def _certified(board: Board, truth: Answer, cost: Cost) -> Answer:
     proof = certificate(board, truth, cost=cost)
     if not proof:  # not an `assert`, which `python -O` would skip
-        raise AssertionError(f"the reference is wrong on {board!r}: {proof.reason}")
+        raise AssertionError(f"the true distances are wrong on {board!r}: {proof.reason}")
     return truth
 
 

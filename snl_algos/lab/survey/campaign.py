@@ -1,4 +1,4 @@
-"""Run a plan: send shards to workers, check their results against the plan, and store them."""
+"""A campaign: it sends the shards of a plan to workers, and checks and stores their results."""
 
 from __future__ import annotations
 
@@ -33,13 +33,17 @@ class Progress(NamedTuple):
 
     done: int
     boards: int
-    played: int
+    by_this_run: int
     seconds: float
 
     @property
     def left(self) -> float | None:
         """An estimate of the seconds left; None before the first shard."""
-        return self.seconds / self.played * (self.boards - self.done) if self.played else None
+        return (
+            self.seconds / self.by_this_run * (self.boards - self.done)
+            if self.by_this_run
+            else None
+        )
 
 
 def run(
@@ -93,16 +97,16 @@ def run(
     workers = jobs or os.cpu_count() or 1
     store.begin(None if executor else workers)
     started, finished = perf_counter(), store.finished()
-    played, done = 0, sum(finished.values())
+    by_this_run, done = 0, sum(finished.values())
     text = json.dumps(plan.to_dict())
     pool = _WorkerPool(executor, workers)
     try:
         for found in pool.results(text, opener, _unfinished_shards(plan, finished)):
             _validate(plan, found)
             store.save(found)
-            played += found["boards"]
+            by_this_run += found["boards"]
             done += found["boards"]
-            progress(Progress(done, plan.boards, played, perf_counter() - started))
+            progress(Progress(done, plan.boards, by_this_run, perf_counter() - started))
             if store.is_asked_to_stop():
                 break
     finally:
