@@ -47,7 +47,9 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
 def _certified(board: Board, truth: Answer, cost: Cost) -> Answer:
     proof = certificate(board, truth, cost=cost)
     if not proof:  # not an `assert`, which `python -O` would skip
-        raise AssertionError(f"the true distances are wrong on {board!r}: {proof.reason}")
+        raise AssertionError(
+            f"the search for the true distances is wrong on {board!r}: {proof.reason}"
+        )
     return truth
 
 
