@@ -101,5 +101,7 @@ def test_what_is_proven_is_proven_without_assertions() -> None:
     words = [sys.executable, "-O", "-c", PLANTED]
     ran = subprocess.run(words, capture_output=True, text=True, check=True)
     assert [line.partition(" on Board")[0] for line in ran.stdout.splitlines()] == [
-        "the solvers differ", "the engine bits is wrong", "the search for the true distances is wrong",
+        "the solvers differ",
+        "the engine bits is wrong",
+        "the search for the true distances is wrong",
     ]  # fmt: skip
