@@ -74,7 +74,7 @@ class Search:
     for_smallest : int
         As in `Budget`.
     clock : float, optional
-        Without a time limit, the seconds after which the search ends all the same.
+        Without a time limit, the search still ends after this many seconds.
     """
 
     def __init__(

@@ -222,8 +222,10 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
 
 
 def _lines(out: str) -> list[str]:
-    """Return the printed answers. Judges ignore spaces and empty lines; and if all words are
-    numbers, they also ignore line breaks."""
+    """Return the printed answers.
+
+    Judges ignore spaces and empty lines; and if all words are numbers, also line breaks.
+    """
     words = out.split()
     if all(NUMBER.fullmatch(word) for word in words):
         return words

@@ -47,10 +47,10 @@ def _write(
     """Write a test suite that kills every known mistake and mutant.
 
     There are few boards, and they are small. A mutant is a right solution with one small change
-    that makes it wrong. With --layout
-    hackerrank, DIR/input and DIR/output hold the tests; with kattis, DIR is a problem package with
-    samples, a statement and submissions, which DOMjudge imports as well. DIR/manifest.json lists
-    the mistakes that each test catches. To see what your own tests catch: snl suite score DIR.
+    that makes it wrong. With --layout hackerrank, DIR/input and DIR/output hold the tests; with
+    kattis, DIR is a problem package with samples, a statement and submissions, which DOMjudge
+    imports as well. DIR/manifest.json lists the wrong programs that each test catches. To see what
+    your own tests catch: snl suite score DIR.
     """
     if context.invoked_subcommand is not None:
         if notation or out or layout or force:

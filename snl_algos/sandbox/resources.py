@@ -64,8 +64,8 @@ def excess_of(processes: Sequence[int], inherited: int = 0) -> str:
 def memory_of(processes: Sequence[int], inherited: int = 0) -> int:
     """Return the private memory that processes use together, in bytes.
 
-    A fork has all memory of its parent, although it uses none of it: `inherited` is so much, in
-    bytes, and is not counted.
+    A fork begins with the memory of its parent, which is not counted: `inherited` is its size in
+    bytes.
     """
     total = 0
     for process in processes:
@@ -78,8 +78,11 @@ def memory_of(processes: Sequence[int], inherited: int = 0) -> int:
 
 @cache
 def memory_limit() -> int:
-    """Return the memory limit of a command: `MAX_MEMORY`, or three quarters of the limit of this
-    process's control group if that is less."""
+    """Return the most memory that a program and all its processes may use, in bytes.
+
+    It is `MAX_MEMORY`, or three quarters of the limit of this process's control group if that is
+    less.
+    """
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         with suppress(OSError, ValueError):
             limit = int(Path("/sys/fs/cgroup", name).read_text("ascii"))

@@ -285,15 +285,15 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
 def test_blocks_that_are_played_bit_by_bit() -> None:
     """Would catch: a block called whole that was not, or boards left out between two turns."""
     tester = Recording(RULES["geeksforgeeks"], 10**6)
-    course = BlockRunner(tester, 1, float("inf"))
+    block_runner = BlockRunner(tester, 1, float("inf"))
     blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
-    order = BlockSequence(course, blocks, Budget(tester, True), float("inf"), float("inf"))
+    order = BlockSequence(block_runner, blocks, Budget(tester, True), float("inf"), float("inf"))
     order.some(2)
-    assert course.done == {Block(3, 0)}
+    assert block_runner.done == {Block(3, 0)}
     order.some(4)
-    assert course.done == {Block(3, 0), Block(3, 1)}
+    assert block_runner.done == {Block(3, 0), Block(3, 1)}
     order.rest()
-    assert course.done == set(blocks)
+    assert block_runner.done == set(blocks)
     every = [case for block in blocks for case in block.cases(RULES["geeksforgeeks"])]
     assert tester.cases == every
 
@@ -314,16 +314,16 @@ def test_boards_of_a_cost() -> None:
 def test_a_block_in_which_something_failed_is_not_done() -> None:
     """Would catch: "proven" of a block with a board that was run too late, or failed."""
     tester = Recording(RULES["geeksforgeeks"], 4)
-    course = BlockRunner(tester, 1, float("inf"))
+    block_runner = BlockRunner(tester, 1, float("inf"))
     order = BlockSequence(
-        course, [Block(4, 1), Block(3, 0)], Budget(tester, True), 1e9, float("inf")
+        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, True), 1e9, float("inf")
     )
     order.some(3)
     with pytest.raises(TimeoutError):
         order.some(9)
     tester.most = 10**6
     assert order.rest() is None
-    assert course.done == set()
+    assert block_runner.done == set()
 
 
 # -- few jumps where the size is fixed -------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A suite as a Kattis package: its judge is imitated here, on every submission.
+"""A suite as a Kattis package: a judge is imitated here, which runs every submission.
 
 Kattis's own reader, `verifyproblem` of problemtools, runs in `tests/grading/test_recipes.py`, on
 all but the statement.
