@@ -20,13 +20,13 @@ from .fingerprints import fingerprints
 from .pairwise import Pair, compare_all
 from .plan import Plan, Shard
 from .shard import kind_of, registered, run_shard
-from .unranking import Block
+from .unranking import NumberedBlock
 
 __all__ = [
     "AtlasError",
-    "Block",
     "Counterexample",
     "Exported",
+    "NumberedBlock",
     "Pair",
     "Plan",
     "Progress",

@@ -16,7 +16,7 @@ from ..errors import AtlasError
 from .campaign_file import Store
 from .fingerprints import fingerprints
 from .plan import Plan
-from .shard import Opener, Table, registered, run_shard
+from .shard import Opener, ShardRunner, registered, run_shard
 
 __all__ = ["Progress", "estimate", "run"]
 
@@ -119,15 +119,15 @@ def estimate(plan: Plan, opener: Opener = registered) -> float:
 
     The blocks with the most boards are tried first, for up to `ESTIMATE_SECONDS`.
     """
-    table = Table(plan, opener)
+    runner = ShardRunner(plan, opener)
     blocks = [(size, at, block) for at, part in enumerate(plan.parts)
               for block, size in part.sizes()]  # fmt: skip
     started, seconds, tried = perf_counter(), 0.0, 0
     for size, at, block in sorted(blocks, key=lambda one: -one[0]):
         few = range(0, size, -(-size // MAX_SAMPLES))
-        table.sample(at, block, few[:1])  # so that the set-up for a size is not timed
+        runner.sample(at, block, few[:1])  # so that the set-up for a size is not timed
         since = perf_counter()
-        table.sample(at, block, few)
+        runner.sample(at, block, few)
         seconds += (perf_counter() - since) / len(few) * size
         tried += size
         if perf_counter() - started > ESTIMATE_SECONDS:

@@ -20,7 +20,7 @@ from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
 from ..trusted_runner import TrustedRunner
 from .plan import SHARD, Plan, Shard
-from .unranking import Block
+from .unranking import NumberedBlock
 
 __all__ = ["Opener", "kind_of", "registered", "right_answers", "run_shard"]
 
@@ -103,7 +103,7 @@ def run_shard(plan: str, opener: Opener, number: int) -> dict[str, Any]:
     >>> {kind: one["boards"] for kind, one in found["programs"]["forward-dp"]["kinds"].items()}
     {'right': 12}
     """
-    return _table(plan, opener).run(number)
+    return _shard_runner(plan, opener).run(number)
 
 
 def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
@@ -123,8 +123,8 @@ def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
 
 
 @lru_cache(maxsize=2)
-def _table(plan: str, opener: Opener) -> Table:
-    return Table(Plan.from_dict(json.loads(plan)), opener)
+def _shard_runner(plan: str, opener: Opener) -> ShardRunner:
+    return ShardRunner(Plan.from_dict(json.loads(plan)), opener)
 
 
 class CachedRules(Rules):
@@ -143,7 +143,7 @@ def _board(rules: CachedRules, case: Case) -> Board:
     return Rules.board(rules, case)
 
 
-class Table:
+class ShardRunner:
     """The programs of a plan and their runners, kept from shard to shard."""
 
     def __init__(self, plan: Plan, opener: Opener) -> None:
@@ -179,7 +179,7 @@ class Table:
         for case, right, result in zip(cases, expected, results, strict=True):
             yield outcome_on(rules, case, right, result)
 
-    def sample(self, part: int, block: Block, numbers: Iterable[int]) -> None:
+    def sample(self, part: int, block: NumberedBlock, numbers: Iterable[int]) -> None:
         """Run some boards of a block, and discard the counts."""
         rules, cases_of = self._rules[part], self.plan.parts[part].cases
         cases = [case for number in numbers for case in cases_of(block, number, 1)]
