@@ -14,7 +14,7 @@ from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules, faces_of
 from ...checker.runners import InProcessRunner, Runner, runner_for
 from ...checker.runners.questions import WORK
-from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
+from ...programs import Algorithm, Mistake, Outcome, Program, ProgramError, program_of
 from ...sandbox import NotUnderstood
 from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
@@ -45,17 +45,17 @@ def registered(name: str) -> Program:
     Raises
     ------
     ProgramError
-        If there is none with that name.
+        If there is none with that name. The message lists the algorithms.
 
     Examples
     --------
     >>> registered("greedy").title
     'Goes as high as possible'
     """
-    for register in (ALGORITHMS, MISTAKES):
-        if name in register:
-            return register[name]
-    raise ProgramError(f"there is no algorithm and no mistake {name!r}")
+    try:
+        return program_of(name)
+    except KeyError as error:
+        raise ProgramError(error.args[0]) from None
 
 
 def kind_of(outcome: Outcome, expected: int | None) -> str:
