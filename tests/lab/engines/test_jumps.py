@@ -112,7 +112,9 @@ def test_what_is_not_an_array(what: Any) -> None:
 
 
 def test_an_engine_that_takes_no_jumps() -> None:
-    with pytest.raises(BoardError, match="bits does not take arrays of jumps"):
+    with pytest.raises(
+        BoardError, match="bits does not take arrays of jumps; pips and compiled-pips do"
+    ):
         fewest_throws_by_jumps(9, [3], [4], engine="bits")
     with pytest.raises(KeyError):
         fewest_throws_by_jumps(9, [3], [4], engine="bit")
