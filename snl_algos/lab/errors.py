@@ -6,30 +6,11 @@ __all__ = ["AtlasError", "DesignError", "Impossible", "NotFound", "SuiteError"]
 
 
 class AtlasError(Explained, ValueError):
-    """A plan or a campaign cannot be run.
-
-    Examples
-    --------
-    >>> from snl_algos.lab.survey import Plan
-    >>> Plan.from_dict({"programs": ["greedy"], "boards": [{"every": [1]}]})
-    Traceback (most recent call last):
-        ...
-    snl_algos.lab.errors.AtlasError: boards, number 1: every must be a list of different whole \
-numbers from 2 to 12, rising, not [1]
-    """
+    """A plan or a campaign cannot be run."""
 
 
 class SuiteError(Explained, ValueError):
-    """A suite cannot be written, or a folder of tests cannot be read.
-
-    Examples
-    --------
-    >>> from snl_algos.lab.suites import read_tests
-    >>> read_tests("nowhere")
-    Traceback (most recent call last):
-        ...
-    snl_algos.lab.errors.SuiteError: nowhere: no such folder
-    """
+    """A suite cannot be written, or a folder of tests cannot be read."""
 
 
 class DesignError(Explained, ValueError):

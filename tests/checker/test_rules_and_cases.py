@@ -128,7 +128,7 @@ def test_what_the_rules_allow(name: str, case: Case, allowed: bool) -> None:
     assert RULES[name].allows(case) is allowed
 
 
-def test_the_boards_are_played_by_the_rules() -> None:
+def test_the_boards_follow_the_rules() -> None:
     """Would catch: a board made with another start or without its chains."""
     case = Case(8, ((2, 5), (5, 7)), 3)
     assert RULES["plain"].board(case) == Board(8, {2: 5, 5: 7}, die=3)

@@ -282,7 +282,7 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
     assert {*traps[:28], *random[:28]} <= seen
 
 
-def test_blocks_that_are_played_bit_by_bit() -> None:
+def test_blocks_that_are_run_bit_by_bit() -> None:
     """Would catch: a block called whole that was not, or boards left out between two turns."""
     tester = Recording(RULES["geeksforgeeks"], 10**6)
     block_runner = BlockRunner(tester, 1, float("inf"))

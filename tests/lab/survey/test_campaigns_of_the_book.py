@@ -78,7 +78,7 @@ def test_the_same_programs_are_in_the_plans() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_smallest_boards_are_played_again(name: str) -> None:
+def test_the_smallest_boards_are_run_again(name: str) -> None:
     """Would catch: a program that was changed after it was run."""
     found = exported(name)
     runner = ShardRunner(found.plan, registered)
@@ -105,7 +105,7 @@ def outcome_on(runner: ShardRunner, name: str, board: Board) -> tuple[Outcome, i
 
 
 @pytest.mark.parametrize("name", AGAIN)
-def test_a_part_is_played_again(name: str) -> None:
+def test_a_part_is_run_again(name: str) -> None:
     """All of the smallest boards, count by count; the oracle says what is right on them."""
     found = exported(name)
     runner, again = (
@@ -129,7 +129,7 @@ def test_a_part_is_played_again(name: str) -> None:
                     assert again[program, part, block, kind] == boards[place]
 
 
-def test_other_rules_are_played_on_the_same_boards() -> None:
+def test_other_rules_are_run_on_the_same_boards() -> None:
     """Would catch: columns that do not compare. The die is another one only if it has gaps."""
     parts = exported("other-rules").plan.parts
     assert len({part.rules.name for part in parts}) == len(parts) >= 5
