@@ -314,7 +314,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "left-out": Kind(
         "not every board of a size was tried, because a call runs many lines",
         "a call runs {lines:lines} on a board of {cells_of_board} cells, so some boards were left "
-        "out; tried: {played}"),
+        "out; tried: {tried}"),
     "time-over": Kind(
         "time ran out before it could be judged",
         "time ran out after {boards:boards}"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
+from math import inf
 from operator import index
 from time import monotonic, perf_counter
 from typing import Any
@@ -31,12 +32,12 @@ __all__ = ["answer_with_work", "timed_answer"]
 #: The default time limit for a function, in seconds. It is the same as for the first call of a
 #: check, which may compile the function.
 MAX_SECONDS = 5.0
-#: The time limit for tracing a second run, which counts the work.
-TO_WATCH = 5.0
+#: The default time limit of a second run, which is traced to count the work.
+MAX_TRACE_SECONDS = 5.0
 #: Short runs are repeated for this time, at most this often, and the median is taken.
 SECONDS_TO_TIME, MAX_RUNS = 0.02, 1_000
 #: The smallest time limit of a run, in seconds.
-MOMENT = 0.01
+MIN_SECONDS = 0.01
 
 
 def timed_answer(
@@ -60,13 +61,13 @@ def timed_answer(
     >>> seconds > 0, answer.throws
     (True, 5)
     """
+    most = _most(program, until, MAX_SECONDS)
     if isinstance(program, Algorithm) or not can_fork():
         called: list[tuple[float, Answer | Finding]] = []
-        most = _most(program, until, MAX_SECONDS)
         ended = _within(most, lambda: called.append(_called(program, board)))
-        late = Finding("no-answer-in-time", numbers={"seconds": _shown(most or 0.0)})
-        return called[0] if ended and called else (0.0, late)
-    most = _most(program, until, MAX_SECONDS) or MAX_SECONDS
+        if ended and called:
+            return called[0]
+        return 0.0, Finding("no-answer-in-time", numbers={"seconds": _rounded(most)})
     try:
         found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
     except CallFailed as failed:
@@ -76,17 +77,17 @@ def timed_answer(
     return found["seconds"], _answer_of(found)
 
 
-def _most(program: Program, until: float | None, usual: float) -> float | None:
-    """Return the time limit of a run in seconds; None for an algorithm without a deadline."""
+def _most(program: Program, until: float | None, usual: float) -> float:
+    """Return the time limit of a run in seconds; infinity for an algorithm without a deadline."""
     if until is not None:
-        return max(MOMENT, until - monotonic())
-    return None if isinstance(program, Algorithm) else usual
+        return max(MIN_SECONDS, until - monotonic())
+    return inf if isinstance(program, Algorithm) else usual
 
 
-def _within(most: float | None, call: Callable[[], object]) -> bool:
+def _within(most: float, call: Callable[[], object]) -> bool:
     """Make a call with its output hidden, and return whether it ended within the limit."""
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        if most is None:
+        if most == inf:
             call()
             return True
         return run_within(most, call)
@@ -119,18 +120,17 @@ def answer_with_work(
     >>> answer_with_work(ALGORITHMS["queue-bfs"], board, solve(board), until=None)[1]
     Work(cells=30, edges=159, frontier=6)
     """
-    most = _most(program, until, TO_WATCH)
+    most = _most(program, until, MAX_TRACE_SECONDS)
     if isinstance(program, Algorithm):
         worked: list[Work | None] = []
         _within(most, lambda: worked.append(observe_work(program, board)))
         return answer, worked[0] if worked else None
-    seconds = most or TO_WATCH
     if not can_fork():
-        return _watched(program, board, answer, seconds)
+        return _traced_answer(program, board, answer, most)
     try:
         found = call_isolated(
-            lambda: _as_data(0.0, *_watched(program, board, answer, seconds)),
-            Limit(seconds, 1.2 * seconds),
+            lambda: _as_data(0.0, *_traced_answer(program, board, answer, most)),
+            Limit(most, 1.2 * most),
         )
     except CallFailed:
         return answer, None
@@ -138,9 +138,10 @@ def answer_with_work(
     return answer._replace(distance=_answer_of(found).distance), work
 
 
-def _watched(
+def _traced_answer(
     program: Program, board: Board, answer: Answer, seconds: float
 ) -> tuple[Answer, Work | None]:
+    """Trace a run; return the answer, with the recorded distances if they fit, and the work."""
     limits = Limits(MAX_STEPS, seconds, MAX_BYTES)
     run = traced(program, NamedBoard(board), program.watch, limits)
     counts = run.counts
@@ -170,6 +171,11 @@ def _timed(program: Program, board: Board) -> tuple[float, Any]:
             return sorted(runs)[len(runs) // 2], value
 
 
+def _rounded(seconds: float) -> float:
+    """Return seconds, rounded to two significant figures."""
+    return float(f"{seconds:.2g}")
+
+
 # -- as plain data, from another process ---------------------------------------------------------
 
 
@@ -184,11 +190,6 @@ def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None)
         "at_least": [(_plain(cell), _plain(at)) for cell, at in answer.at_least.items()],
         "work": None if work is None else [work.cells, work.edges, work.frontier],
     }
-
-
-def _shown(seconds: float) -> float:
-    """Return seconds, rounded to two significant figures."""
-    return float(f"{seconds:.2g}")
 
 
 def _plain(number: Any) -> float:
@@ -212,7 +213,7 @@ def _finding_of(failed: CallFailed, seconds: float) -> Finding:
         return Finding("died", words={"how": failed.words})
     if failed.how in ("late", "waits"):
         kind = "waits" if failed.how == "waits" else "no-answer-in-time"
-        return Finding(kind, numbers={"seconds": _shown(seconds)})
+        return Finding(kind, numbers={"seconds": _rounded(seconds)})
     if failed.how == "not-understood":
         return Finding("not-understood", words={"wrote": failed.words})
     name, _, message = failed.words.partition(": ")

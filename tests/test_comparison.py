@@ -277,15 +277,15 @@ def test_a_short_repr() -> None:
 
 
 def test_what_is_right_is_not_decided_by_vote() -> None:
-    """Were the reference itself wrong, the comparison would not go on."""
+    """Would catch: a comparison that goes on if its own search is wrong."""
 
     class Hidden(Board):
-        """A board that keeps its longer throws from the search of the reference."""
+        """A board that keeps its longer throws from the search for the true distances."""
 
         def successors(self, cell: int) -> tuple[int, ...]:
             return super().successors(cell)[:2]
 
-    with pytest.raises(AssertionError, match="the reference is wrong"):
+    with pytest.raises(AssertionError, match="the search for the true distances is wrong"):
         compare(Hidden(30), ["queue-bfs"])
 
 

@@ -230,7 +230,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
         Finding(
             "left-out",
             numbers={"lines": 5733, "cells_of_board": 100},
-            words={"played": "1 in 2 of 100 cells with 1 jump"},
+            words={"tried": "1 in 2 of 100 cells with 1 jump"},
         ),
         "a call runs 5733 lines on a board of 100 cells, so some boards were left out; "
         "tried: 1 in 2 of 100 cells with 1 jump",

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import ceil
 
+from ..sandbox import can_fork
 from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import Block
 from .rules import Case, Rules
-from .runners import can_fork
 
 __all__ = ["BlockRunner", "BlockSequence", "proven", "span"]
 

@@ -14,8 +14,9 @@ from typing import NamedTuple, Self
 from ..board import Board, Move
 from ..findings import Finding
 from ..programs import Outcome, Program, listed
+from ..sandbox import NotUnderstood
 from .rules import Case, Rules
-from .runners import NotUnderstood, Result, Runner, outcome_of, route_of, runner_for
+from .runners import Result, Runner, outcome_of, route_of, runner_for
 
 __all__ = ["BoardTester", "Failure", "outcome_on"]
 

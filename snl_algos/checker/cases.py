@@ -22,7 +22,13 @@ SHORT_JUMP, TANGLE_WIDTH = 12, 20
 
 
 class Block(NamedTuple):
-    """All boards with some numbers of cells and jumps. Blocks compare in the order of boards."""
+    """All boards with some numbers of cells and jumps. Blocks compare in the order of boards.
+
+    Examples
+    --------
+    >>> Block(4, 2) < Block(5, 0)
+    True
+    """
 
     cells: int
     jumps: int
@@ -61,12 +67,26 @@ class Block(NamedTuple):
 
 
 def sizes(rules: Rules, most: int) -> list[int]:
-    """Return the numbers of cells that the rules allow, up to a maximum."""
+    """Return the numbers of cells that the rules allow, up to a maximum.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> sizes(RULES["leetcode"], 40)
+    [4, 9, 16, 25, 36]
+    """
     return [cells for cells in range(2, most + 1) if rules.allows(Case(cells, (), rules.dice[0]))]
 
 
 def blocks_before(rules: Rules, last: Block) -> list[Block]:
-    """Return the blocks up to a last one, in the order of boards."""
+    """Return the blocks up to a last one, in the order of boards.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> [tuple(block) for block in blocks_before(RULES["plain"], Block(4, 1))]
+    [(2, 0), (3, 0), (3, 1), (4, 0), (4, 1)]
+    """
     return [
         Block(cells, jumps)
         for cells in sizes(rules, last.cells)
@@ -76,7 +96,14 @@ def blocks_before(rules: Rules, last: Block) -> list[Block]:
 
 
 def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
-    """Yield random boards of 30 to 400 cells; each is of one of the kinds below."""
+    """Yield random boards of 30 to 400 cells; each is of one of the kinds below.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> all(30 <= case.cells <= 400 for case in random_cases(RULES["plain"], 50, seed=1))
+    True
+    """
     random = Random(seed)
     allowed = [cells for cells in sizes(rules, 400) if cells >= 30]
     for _ in range(count):

@@ -11,14 +11,14 @@ from ..errors import called_as
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
-from ..sandbox import warn_if_not_isolated
+from ..sandbox import NotUnderstood, can_fork, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream, redirected
 from .board_tester import BoardTester, Failure
 from .budget import FOR_SMALLEST, MAX_CELLS
 from .cases import sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners import WAIT_FACTOR, ExternalProgram, NotUnderstood, can_fork
+from .runners import WAIT_FACTOR, ExternalProgram
 from .search import Progress, Search
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 

@@ -1,9 +1,9 @@
-"""The slips: small changes, each of which makes one plain solution wrong.
+"""Mutants: one plain solution, each time with a small change that makes it wrong.
 
 The solution has two parts. `SEARCH` is the same for every judge; `READING` takes the arguments
-that a judge passes. A slip replaces one piece of the text, like a programmer in a hurry. A slip
-that needs something that a judge rules out, such as snakes, names it in `needs`: see
-`wrong_programs.py`.
+that a judge passes. A mutant replaces one piece of the text, as a programmer in a hurry might. If
+it is wrong only where something happens that a judge may rule out, such as snakes, `needs` names
+that: see `wrong_programs.py` in the lab.
 """
 
 from __future__ import annotations
@@ -81,7 +81,23 @@ def solution(is_snake, ladder):
 
 
 class Mutant(NamedTuple):
-    """A piece of the solution, and its wrong replacement."""
+    """A change to the solution that makes it wrong.
+
+    Attributes
+    ----------
+    title : str
+        The change in words.
+    right, wrong : str
+        A piece of the solution, and its wrong replacement.
+    needs : str
+        What a board must have for the mutant to be wrong: a key of `wrong_programs.NEEDS`; empty
+        if it needs nothing.
+
+    Examples
+    --------
+    >>> mutants_of("grid")[0]
+    Mutant(title='A die of five', right='range(1, 7)', wrong='range(1, 6)', needs='')
+    """
 
     title: str
     right: str
@@ -148,7 +164,7 @@ def _in_lists(ladders: str, snakes: str) -> tuple[Mutant, ...]:
     )  # fmt: skip
 
 
-#: Notation → slips in reading the arguments of its judge.
+#: Notation → mutants that differ in reading the arguments of its judge.
 _IN_THE_READING: dict[str, tuple[Mutant, ...]] = {
     "move-array": (
         Mutant("Ends are not made to begin at 1", "= end + 1", "= end"),
@@ -179,18 +195,18 @@ _IN_THE_READING: dict[str, tuple[Mutant, ...]] = {
 
 
 def mutants_of(notation: str) -> tuple[Mutant, ...]:
-    """Return the slips that are made in the solution for a notation.
+    """Return the mutants of the solution for a notation.
 
     Examples
     --------
-    >>> [slip.title for slip in mutants_of("grid")][::21]
+    >>> [mutant.title for mutant in mutants_of("grid")][::21]
     ['A die of five', 'The bottom row runs to the left']
     """
     return _IN_THE_SEARCH + _IN_THE_READING[notation]
 
 
-def program_with(notation: str, slip: Mutant | None = None) -> Program:
-    """Return the solution for a notation, with or without a slip.
+def program_with(notation: str, mutant: Mutant | None = None) -> Program:
+    """Return the solution for a notation, or one of its mutants, as a program.
 
     Examples
     --------
@@ -200,15 +216,15 @@ def program_with(notation: str, slip: Mutant | None = None) -> Program:
     ... )
     (2, 3)
     """
-    text = text_with(notation, slip)
-    space: dict[str, Any] = {"__name__": "slip"}
-    exec(compile(text, f"<{slip.title if slip else 'solution'}>", "exec"), space)
+    text = text_with(notation, mutant)
+    space: dict[str, Any] = {"__name__": "mutant"}
+    exec(compile(text, f"<{mutant.title if mutant else 'solution'}>", "exec"), space)
     function: Callable[..., Any] = space["solution"]
     return program_of(function, notation)
 
 
-def text_with(notation: str, slip: Mutant | None = None) -> str:
-    """Return the text of the solution for a notation, with or without a slip.
+def text_with(notation: str, mutant: Mutant | None = None) -> str:
+    """Return the text of the solution for a notation, or of one of its mutants.
 
     Examples
     --------
@@ -216,8 +232,8 @@ def text_with(notation: str, slip: Mutant | None = None) -> str:
     True
     """
     text = SEARCH + READING[notation]
-    if slip is None:
+    if mutant is None:
         return text
-    if text.count(slip.right) != 1:
-        raise ValueError(f"{slip.title}: {slip.right!r} is not in the text exactly once")
-    return text.replace(slip.right, slip.wrong)
+    if text.count(mutant.right) != 1:
+        raise ValueError(f"{mutant.title}: {mutant.right!r} is not in the text exactly once")
+    return text.replace(mutant.right, mutant.wrong)

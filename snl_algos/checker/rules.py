@@ -15,14 +15,20 @@ from .. import reference_solver
 from ..board import Board
 from ..programs import SIGNATURES, ProgramError, Signature
 
-__all__ = ["RULES", "Case", "Rules", "rules_for"]
+__all__ = ["RULES", "Case", "Die", "Rules", "faces_of", "rules_for"]
 
 #: A number of faces, or the faces themselves, rising.
 Die = int | tuple[int, ...]
 
 
 class Case(NamedTuple):
-    """The data of a board: cells, jumps sorted by where they begin, and the die."""
+    """The data of a board: cells, jumps sorted by where they begin, and the die.
+
+    Examples
+    --------
+    >>> Case(30, ((3, 22), (17, 4)))
+    Case(cells=30, jumps=((3, 22), (17, 4)), die=6)
+    """
 
     cells: int
     jumps: tuple[tuple[int, int], ...] = ()
@@ -103,7 +109,13 @@ class Rules:
         return Board(cells, jumps, die=die, start=self.start, chained=self.chained)
 
     def case(self, board: Board) -> Case:
-        """Return the case of a board under these rules."""
+        """Return the case of a board under these rules.
+
+        Examples
+        --------
+        >>> RULES["plain"].case(Board(30, {3: 22}))
+        Case(cells=30, jumps=((3, 22),), die=6)
+        """
         return Case(board.cells, tuple(board.jumps.items()), board.die)
 
     def fewest_throws(self, case: Case) -> int | None:
@@ -133,7 +145,13 @@ class Rules:
         return self.on_feet and self.shared and self.snakes and self.most_alike is None
 
     def feet(self, cells: int) -> range:
-        """Return the cells where a jump may begin."""
+        """Return the cells where a jump may begin.
+
+        Examples
+        --------
+        >>> RULES["plain"].feet(9), RULES["anything"].feet(9)
+        (range(2, 9), range(1, 10))
+        """
         return range(1 if self.first else 2, cells + 1 if self.goal else cells)
 
     def allows(self, case: Case) -> bool:
@@ -247,7 +265,13 @@ def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
 
 
 def faces_of(die: Die) -> Sequence[int]:
-    """Return the faces of a die, in increasing order."""
+    """Return the faces of a die, in increasing order.
+
+    Examples
+    --------
+    >>> list(faces_of(3)), list(faces_of((1, 3)))
+    ([1, 2, 3], [1, 3])
+    """
     return range(1, die + 1) if isinstance(die, int) else die
 
 

@@ -74,7 +74,7 @@ class Search:
     for_smallest : int
         As in `Budget`.
     clock : float, optional
-        Without a time limit, the seconds after which the search ends all the same.
+        Without a time limit, the search still ends after this many seconds.
     """
 
     def __init__(
@@ -227,7 +227,7 @@ class Search:
         return Finding(
             "left-out",
             numbers={"lines": self.budget.lines_on(cells), "cells_of_board": cells},
-            words={"played": ", ".join(parts)},
+            words={"tried": ", ".join(parts)},
         )
 
     # -- running -----------------------------------------------------------------

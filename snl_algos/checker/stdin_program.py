@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
-from ..sandbox.excess import MAX_PROCESSES
+from ..sandbox.resources import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Result, Runner, result_of
@@ -222,8 +222,10 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
 
 
 def _lines(out: str) -> list[str]:
-    """Return the printed answers. Judges ignore spaces and empty lines; and if all words are
-    numbers, they also ignore line breaks."""
+    """Return the printed answers.
+
+    Judges ignore spaces and empty lines; and if all words are numbers, also line breaks.
+    """
     words = out.split()
     if all(NUMBER.fullmatch(word) for word in words):
         return words

@@ -226,7 +226,7 @@ def _progress(boards: int) -> Iterator[Callable[[Progress], None]]:
 
 
 def _status(now: Progress) -> str:
-    rate = now.played / now.seconds if now.seconds else 0
+    rate = now.by_this_run / now.seconds if now.seconds else 0
     left = "" if not now.left else f", about {duration(now.left)} left"
     return f"{now.done:,} of {now.boards:,} boards, {rate:,.0f} a second{left}"
 

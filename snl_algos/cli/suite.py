@@ -47,10 +47,10 @@ def _write(
     """Write a test suite that kills every known mistake and mutant.
 
     There are few boards, and they are small. A mutant is a right solution with one small change
-    that makes it wrong. With --layout
-    hackerrank, DIR/input and DIR/output hold the tests; with kattis, DIR is a problem package with
-    samples, a statement and submissions, which DOMjudge imports as well. DIR/manifest.json lists
-    the mistakes that each test catches. To see what your own tests catch: snl suite score DIR.
+    that makes it wrong. With --layout hackerrank, DIR/input and DIR/output hold the tests; with
+    kattis, DIR is a problem package with samples, a statement and submissions, which DOMjudge
+    imports as well. DIR/manifest.json lists the wrong programs that each test catches. To see what
+    your own tests catch: snl suite score DIR.
     """
     if context.invoked_subcommand is not None:
         if notation or out or layout or force:
@@ -106,7 +106,7 @@ def score(
     with working(f"running wrong programs on {folder}"):
         found = judge(folder, notation)
     _show_score(found, folder)
-    if out is not None and not found.slips_through:
+    if out is not None and not found.survivors:
         warn(f"{out}: no test is missing, so nothing is written")
     elif out is not None:
         with working("choosing the missing tests"):
@@ -114,7 +114,7 @@ def score(
             write(made, out, layout=layout_of(folder), first=found.next_number, force=force)
         say("")
         _show_suite(made, out, first=found.next_number)
-    raise typer.Exit(1 if found.slips_through or found.wrong_answers else 0)
+    raise typer.Exit(1 if found.survivors or found.wrong_answers else 0)
 
 
 def _show_suite(made: Suite, folder: Path, first: int) -> None:
@@ -136,7 +136,7 @@ def _show_suite(made: Suite, folder: Path, first: int) -> None:
 
 
 def _show_score(found: Score, folder: Path) -> None:
-    caught, all_ = len(found.caught), len(found.caught) + len(found.slips_through)
+    caught, all_ = len(found.caught), len(found.caught) + len(found.survivors)
     verb = "catches" if len(found.tests) == 1 else "catch"
     say(
         f"{visible(str(folder))}: {_counted(found.tests, 'test')} {verb} {caught} of {all_} "
@@ -157,20 +157,20 @@ def _show_score(found: Score, folder: Path) -> None:
         ],
         right=["boards", "catches", "only this one"],
     )  # fmt: skip
-    if found.slips_through:
+    if found.survivors:
         say("")
         show(
-            ["slips through", "a board that catches it", "throws"],
+            ["survives", "a board that catches it", "throws"],
             [
                 [
                     str(wrong),
                     repr(found.rules.board(case)),
                     _answer(found.rules.fewest_throws(case)),
                 ]
-                for wrong, case in found.slips_through.items()
+                for wrong, case in found.survivors.items()
             ],
             right=["throws"],
-            prose=["slips through", "a board that catches it"],
+            prose=["survives", "a board that catches it"],
         )
     say("")
     show(

@@ -1,8 +1,8 @@
 """Explanations of why something is wrong: a distance, an answer, a run."""
 
 from .performance import growth, waste
-from .reference import true_answer
 from .rule_misreadings import Seen
+from .true_distances import true_answer
 from .wrong_answers import FEW_CELLS, why
 from .wrong_distances import Difference, first_difference
 

@@ -1,4 +1,4 @@
-"""Why a run is wrong or slow, found from its trace or from its counted work."""
+"""Why a program is slow: how its work grows, and what it does more often than needed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from math import exp, log, log2
 
 from ..board import Board
 from ..findings import Finding
-from ..tracing import Trace, Work
-from .wrong_distances import Difference
+from ..tracing import Work
 
-__all__ = ["growth", "never_goes_back", "waste"]
+__all__ = ["growth", "waste"]
 
 #: Taking more than this multiple of the necessary entries from the frontier is worth a note.
 TOO_MUCH = 2
@@ -19,24 +18,6 @@ LEAST_FACTOR, LEAST_FOR_TWICE = 1.2, 3.0
 #: A law of growth is named if it fits at least this many sizes, each within this error of the
 #: logarithm of its lines.
 LEAST_SIZES, MAX_OFF = 3, 0.15
-
-
-def never_goes_back(run: Trace, difference: Difference) -> Finding | None:
-    """Return the finding that the previous cell was reached only after its throws were tried."""
-    board, distance = run.board, run.state(-1).distance
-    for before in board.predecessors(difference.cell):
-        if difference.true is None or distance.get(before) != difference.true - 1:
-            continue
-        move = board.move_between(before, difference.cell)
-        looked = reached = -1
-        for at, step in enumerate(run.steps):
-            if step.get("current") in (before, move.landing):
-                looked = at
-            if step.get("distance", {}).get(str(before)) is not None:
-                reached = at
-        if -1 < looked < reached:
-            return Finding("never-goes-back", (before, move.landing), moves=(move,))
-    return None
 
 
 def growth(counts: Mapping[int, int | None]) -> str:

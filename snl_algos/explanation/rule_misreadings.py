@@ -16,9 +16,9 @@ from ..board import Board, Move
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..reference_solver import fewest_throws
-from .reference import route_to, true_answer, wrong_cells
+from .true_distances import route_to, true_answer, wrong_cells
 
-__all__ = ["Seen", "die_in_words", "fits_other_rules", "plays_other_rules"]
+__all__ = ["Seen", "answers_by_other_rules", "die_in_words", "distances_by_other_rules"]
 
 #: Boards, and how the program's calls ended there.
 Seen = Sequence[tuple[Board, Outcome]]
@@ -29,7 +29,7 @@ Others = dict[str, Any]
 MAX_CELLS = 20_000
 
 
-def plays_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | None:
+def answers_by_other_rules(board: Board, outcome: Outcome, seen: Seen) -> Finding | None:
     """Return a finding if the program's answers on all boards are right under other rules."""
     every = [(board, outcome), *seen]
     start = "starts-off-the-board" if board.start else "starts-on-the-first-cell"
@@ -61,7 +61,7 @@ def _answers_by(others: Others, seen: Seen) -> bool:
     )
 
 
-def fits_other_rules(
+def distances_by_other_rules(
     board: Board, claimed: Mapping[int, float], throws: float | None, cell: int
 ) -> Finding | None:
     """Return where other rules first matter on the way to a wrong cell, if they fit all distances.

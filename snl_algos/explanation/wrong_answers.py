@@ -8,10 +8,9 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..programs.outcomes import raised
 from ..tracing import Trace
-from .performance import never_goes_back
-from .reference import true_answer
-from .rule_misreadings import Seen, plays_other_rules
-from .wrong_distances import first_difference
+from .rule_misreadings import Seen, answers_by_other_rules
+from .true_distances import true_answer
+from .wrong_distances import Difference, first_difference
 
 __all__ = ["FEW_CELLS", "why"]
 
@@ -55,7 +54,7 @@ def why(
         return outcome.finding
     if outcome.ended == "raised":
         return _raised(outcome, run)
-    finding = plays_other_rules(board, outcome, seen)
+    finding = answers_by_other_rules(board, outcome, seen)
     if finding is None and run is not None:
         finding = _from_distances(run, outcome)
     if finding is not None:
@@ -95,7 +94,25 @@ def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:
     difference = first_difference(run.board, truth, Answer(outcome.throws, None, distance))
     if difference is None:
         return None
-    return never_goes_back(run, difference) or difference.finding
+    return _never_goes_back(run, difference) or difference.finding
+
+
+def _never_goes_back(run: Trace, difference: Difference) -> Finding | None:
+    """Return the finding that the previous cell was reached only after its throws were tried."""
+    board, distance = run.board, run.state(-1).distance
+    for before in board.predecessors(difference.cell):
+        if difference.true is None or distance.get(before) != difference.true - 1:
+            continue
+        move = board.move_between(before, difference.cell)
+        looked = reached = -1
+        for at, step in enumerate(run.steps):
+            if step.get("current") in (before, move.landing):
+                looked = at
+            if step.get("distance", {}).get(str(before)) is not None:
+                reached = at
+        if -1 < looked < reached:
+            return Finding("never-goes-back", (before, move.landing), moves=(move,))
+    return None
 
 
 def _because_seen(finding: Finding) -> Finding:

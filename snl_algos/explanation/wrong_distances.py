@@ -14,8 +14,8 @@ from typing import Any
 from ..answer import Answer
 from ..board import Board, Move
 from ..findings import Finding, in_throws
-from .reference import wrong_cells
-from .rule_misreadings import die_in_words, fits_other_rules
+from .rule_misreadings import die_in_words, distances_by_other_rules
+from .true_distances import wrong_cells
 
 __all__ = ["Difference", "first_difference", "why_too_few", "why_too_many"]
 
@@ -104,12 +104,11 @@ def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference 
         return Difference(board.goal, truth.throws, answer.throws, finding)
     cell = min(wrong, key=lambda cell: (true.get(cell, float("inf")), cell))
     throws = true.get(cell)
-    read = None if cell == board.start else fits_other_rules(board, claimed, answer.throws, cell)
     if cell == board.start:
         kind = "start-takes-throws" if cell in claimed else "start-without-distance"
         finding = Finding(kind, (cell,))
-    elif read is not None:
-        finding = read
+    elif by_other_rules := distances_by_other_rules(board, claimed, answer.throws, cell):
+        finding = by_other_rules
     elif cell in claimed and (throws is None or claimed[cell] < throws):
         finding = why_too_few(board, claimed, cell)
     else:

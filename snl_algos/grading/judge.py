@@ -20,11 +20,12 @@ from ..checker.board_tester import BoardTester
 from ..checker.checks import report_on, report_on_command
 from ..checker.known_mistakes import ends_its_process
 from ..checker.rules import Case, rules_for
-from ..checker.runners import ExternalProgram, NotUnderstood
+from ..checker.runners import ExternalProgram
 from ..checker.runners.isolated import elsewhere
 from ..checker.runners.server import serve
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
+from ..sandbox import NotUnderstood
 from ..sandbox.command import run_command
 from ..sandbox.deadline import Limit
 from ..sandbox.protocol import executed, forked

@@ -19,7 +19,7 @@ from __future__ import annotations
 from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
 from .isolated_call import call_isolated, can_fork, warn_if_not_isolated
-from .memory import LOAD_MEMORY, RUN_MEMORY
+from .resources import LOAD_MEMORY, RUN_MEMORY
 
 __all__ = [
     "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "CallFailed", "Limit", "NotUnderstood",

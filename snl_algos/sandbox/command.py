@@ -18,7 +18,6 @@ from time import monotonic
 from typing import Literal, NamedTuple
 
 from .deadline import MAX_FACTOR, POLL_SECONDS, Deadline, Limit
-from .excess import MAX_PROCESSES, memory_limit, memory_of
 from .isolated_call import can_fork
 from .process_group import (
     REMOTE_SECONDS,
@@ -28,6 +27,7 @@ from .process_group import (
     processes_below,
     words_for,
 )
+from .resources import MAX_PROCESSES, memory_limit, memory_of
 
 __all__ = ["CommandResult", "run_command"]
 

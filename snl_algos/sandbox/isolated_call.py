@@ -11,18 +11,16 @@ from typing import Any
 
 from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
-from .memory import RUN_MEMORY
+from .resources import RUN_MEMORY
+from .timeouts import WEB_ASSEMBLY
 
 __all__ = ["call_isolated", "can_fork", "warn_if_not_isolated"]
-
-#: Python compiled to WebAssembly, in a web page or elsewhere.
-WITHOUT_PROCESSES = {"emscripten", "wasi"}
 
 
 def can_fork() -> bool:
     """Return whether this process can fork, to run a program in the fork."""
     there = hasattr(os, "fork") and find_spec("_ctypes") is not None
-    return there and sys.platform not in WITHOUT_PROCESSES
+    return there and sys.platform not in WEB_ASSEMBLY
 
 
 def warn_if_not_isolated() -> None:
@@ -30,7 +28,7 @@ def warn_if_not_isolated() -> None:
 
     A web page shows its own warning, and can always terminate its worker.
     """
-    if not can_fork() and sys.platform not in WITHOUT_PROCESSES:
+    if not can_fork() and sys.platform not in WEB_ASSEMBLY:
         words = (
             "this system cannot run your function in a separate process: only its Python code "
             "can be stopped, but not a long call in C such as sum(range(10**12))"

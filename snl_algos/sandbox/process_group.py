@@ -81,7 +81,7 @@ class ChildProcess:
         return 0 if self._status is None else os.waitstatus_to_exitcode(self._status)
 
     def ends_within(self, seconds: float) -> bool:
-        """Wait for its end, at most so long; return whether it has ended."""
+        """Wait some seconds for its end; return whether it has ended."""
         until = time.monotonic() + seconds
         while not self.has_ended():
             if time.monotonic() > until:
@@ -222,7 +222,7 @@ def end_all(child: int | None) -> int | None:
 
 
 def processes_below(pid: int) -> list[int]:
-    """Return all descendants of a process."""
+    """Return all descendants of a process, however deep."""
     children: dict[int, list[int]] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():

@@ -18,7 +18,6 @@ from time import monotonic, sleep
 from typing import Any
 
 from .deadline import POLL_SECONDS, Deadline, Limit
-from .excess import LOOK_SECONDS, excess_of, memory_of
 from .failures import NotUnderstood
 from .process_group import (
     HAS_SUBREAPER,
@@ -29,6 +28,7 @@ from .process_group import (
     processes_below,
     words_for,
 )
+from .resources import LOOK_SECONDS, excess_of, memory_of
 
 __all__ = ["Connection", "TimedOut", "WorkerDied", "executed", "forked"]
 
@@ -274,7 +274,7 @@ def forked(
             _close_all_but(requests, answers)
         serve(requests, answers)
 
-    inherited = memory_of([os.getpid()])
+    inherited = memory_of([os.getpid()]) if limited else 0
     child = fork_child(body)
     for one in theirs:
         os.close(one)

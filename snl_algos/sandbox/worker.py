@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, TextIO
 
 from .interpreter_state import capped
-from .memory import LOAD_MEMORY, limit_memory
+from .resources import LOAD_MEMORY, limit_memory
 
 __all__ = ["Answers", "Requests", "prepared"]
 

@@ -18,6 +18,11 @@ def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
     """Return a copy of a table: a dict, a list by index, a grid as a dict by (row, column).
 
     A set becomes a dict whose values are all True, and an array of numpy a list.
+
+    Examples
+    --------
+    >>> copy_of({2}), copy_of([[0, 1], [2, 3]])
+    ({2: True}, {(0, 0): 0, (0, 1): 1, (1, 0): 2, (1, 1): 3})
     """
     if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
         return dict(value)
@@ -66,6 +71,13 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
 
     Entries leave at the front or at the back and join at the back. Any other change is written as
     the whole new list.
+
+    Examples
+    --------
+    >>> frontier_change([1, 2], [2, 3, 4])
+    {'front': 1, 'add': [3, 4]}
+    >>> frontier_change([1, 2, 3, 4], [2, 1, 4, 3])
+    {'is': [2, 1, 4, 3]}
     """
     if before == now:
         return None
@@ -81,7 +93,13 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
 
 
 def apply_frontier(before: list[Any], change: Mapping[str, Any]) -> list[Any]:
-    """Return the list of entries after a change."""
+    """Return the list of entries after a change.
+
+    Examples
+    --------
+    >>> apply_frontier([1, 2], {"front": 1, "add": [3, 4]})
+    [2, 3, 4]
+    """
     if "is" in change:
         return list(change["is"])
     kept = list(before[change.get("front", 0) :])

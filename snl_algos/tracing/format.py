@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from math import isfinite
 from operator import index
 from pathlib import Path
 from typing import Any, cast
@@ -124,18 +125,17 @@ def answer_as_data(value: Any, text: str) -> dict[str, Any]:
 
 
 def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
-    return {str(index(cell)): plain_number(at) for cell, at in distance.items()}
+    return {str(index(cell)): _plain_number(at) for cell, at in distance.items()}
 
 
-def plain_number(value: Any) -> float:
-    """Return a distance as a JSON number; raise a ValueError for infinity and other non-numbers."""
+def _plain_number(value: Any) -> float:
+    """Return a distance as a number that JSON has; a ValueError if it is not one."""
     number = value.item() if hasattr(value, "item") else value
-    if not isinstance(number, int | float) or isinstance(number, bool) or number in (INF, -INF):
+    if isinstance(number, bool) or not isinstance(number, int | float):
         raise ValueError(f"{value!r} is not a distance")
+    if isinstance(number, float) and not isfinite(number):
+        raise ValueError(f"{value!r} cannot be written as JSON")
     return number
-
-
-INF = float("inf")
 
 
 def answer_from(data: Mapping[str, Any] | None) -> Any:

@@ -86,7 +86,13 @@ class FrontierContents:
 
 
 def with_cells(change: Mapping[str, Any], to_cell: Callable[[Any], int | None]) -> dict[str, Any]:
-    """Return a change of a frontier with cells numbered from 1; None for what is not a cell."""
+    """Return a change of a frontier with cells numbered from 1; None for what is not a cell.
+
+    Examples
+    --------
+    >>> with_cells({"front": 1, "add": [(4, "2")]}, lambda key: key + 1)
+    {'front': 1, 'add': [[5, '2']]}
+    """
     return {
         key: [[to_cell(cell), more] for cell, more in value] if key in ("is", "add") else value
         for key, value in change.items()
@@ -96,9 +102,9 @@ def with_cells(change: Mapping[str, Any], to_cell: Callable[[Any], int | None]) 
 class EntryDistances:
     """The distances of a program that stores them with the waiting cells: (cell, throws).
 
-    A cell has its number from when it joins. If it is the foot of a ladder or the head of a snake,
-    nobody stands there: the number is that of the other end, from when the program goes there
-    after it has taken the entry.
+    The distance of a cell is known as soon as it joins the frontier. But you never stand on the
+    foot of a ladder or the head of a snake: such a number is the distance of the other end of the
+    jump, and is known when the program has taken the entry and goes there.
 
     Attributes
     ----------

@@ -26,7 +26,7 @@ from .source import comprehensions, read_source
 from .values import guarded, size
 from .variable_diff import VariableTracker
 
-__all__ = ["record"]
+__all__ = ["in_seconds", "record"]
 
 #: The sentence for a run that was stopped before any watched variable had changed.
 STILL_HERE = "it is still here when it is stopped"
@@ -105,7 +105,13 @@ def record(
 
 
 def in_seconds(number: float) -> str:
-    """Return a number of seconds in words."""
+    """Return a number of seconds in words.
+
+    Examples
+    --------
+    >>> in_seconds(1), in_seconds(0.5)
+    ('1 second', '0.5 seconds')
+    """
     return "1 second" if number == 1 else f"{number:g} seconds"
 
 

@@ -36,7 +36,7 @@ class RoleAssignment:
 
     Attributes
     ----------
-    playing : dict
+    variables : dict
         Role → the variable that has it.
     numbering : CellNames
         How the program identifies its cells.
@@ -52,7 +52,7 @@ class RoleAssignment:
         Sentences about guesses, roles that could not be determined, and missing variables.
     """
 
-    playing: dict[str, str]
+    variables: dict[str, str]
     numbering: CellNames
     blank: dict[str, Any] = field(default_factory=dict)
     refused: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -71,16 +71,16 @@ def assign_roles(
     registered = isinstance(program, Algorithm) and watch is program.watch
     numberings = possible_cell_names(seen, board, watch, registered=registered)
     if seen.roles.given:
-        cast = RoleAssignment(dict(sorted(seen.seen)), numberings[0])
+        assignment = RoleAssignment(dict(sorted(seen.seen)), numberings[0])
     else:
         histories: dict[Candidate, list[Any]] = defaultdict(list)
         for raw in seen.steps:
             for candidate, change in raw.changes.items():
                 histories[candidate].append(change)
-        casts = [_assignment(seen, histories, board, numbering) for numbering in numberings]
-        cast = max(casts, key=lambda cast: len(cast.playing))
-    cast.unsure = list(_unsure(seen, cast, watch, registered))
-    return cast
+        assignments = [_assignment(seen, histories, board, numbering) for numbering in numberings]
+        assignment = max(assignments, key=lambda assignment: len(assignment.variables))
+    assignment.unsure = list(_unsure(seen, assignment, watch, registered))
+    return assignment
 
 
 def _assignment(
@@ -90,16 +90,16 @@ def _assignment(
     numbering: CellNames,
 ) -> RoleAssignment:
     """Return the assignment under one numbering of the cells."""
-    cast = RoleAssignment({}, numbering)
+    assignment = RoleAssignment({}, numbering)
     behaviour = Behaviour(board, numbering)
     # Each role is checked against those before it in this order.
     for role in ("distance", "frontier", "current", "predecessor", "visited"):
         for name in seen.roles.names[role]:
             candidate = (role, name)
-            if candidate not in seen.seen or name in cast.playing.values():
+            if candidate not in seen.seen or name in assignment.variables.values():
                 continue
             try:
-                _check_source(seen, candidate, cast)
+                _check_source(seen, candidate, assignment)
                 behaviour.check(
                     role,
                     histories[candidate],
@@ -107,50 +107,52 @@ def _assignment(
                     is_taken=name in seen.roles.taken,
                 )
             except RoleMismatch as fault:
-                cast.refused.setdefault(role, (name, str(fault)))
+                assignment.refused.setdefault(role, (name, str(fault)))
                 continue
             except THEIRS as error:  # with a `cell_of` the values are not plain data
-                cast.refused.setdefault(role, (name, f"its values raised {text(error)}"))
+                assignment.refused.setdefault(role, (name, f"its values raised {text(error)}"))
                 continue
-            cast.playing[role] = name
-            cast.blank[role] = behaviour.blank
+            assignment.variables[role] = name
+            assignment.blank[role] = behaviour.blank
             break
-    if numbering.is_guess and not _borne_out(seen, cast, behaviour):
-        cast.playing.clear()
-    elif "frontier" in cast.playing:
-        cast.others = tuple(_other_frontiers(seen, histories, board, cast))
-        cast.from_entries = "distance" not in cast.playing and _are_distances(seen, cast, board)
-    return cast
+    if numbering.is_guess and not _borne_out(seen, assignment, behaviour):
+        assignment.variables.clear()
+    elif "frontier" in assignment.variables:
+        assignment.others = tuple(_other_frontiers(seen, histories, board, assignment))
+        assignment.from_entries = "distance" not in assignment.variables and _are_distances(
+            seen, assignment, board
+        )
+    return assignment
 
 
 def _other_frontiers(
-    seen: Recording, histories: dict[Candidate, list[Any]], board: Board, cast: RoleAssignment
+    seen: Recording, histories: dict[Candidate, list[Any]], board: Board, assignment: RoleAssignment
 ) -> Iterator[str]:
     """Yield the frontiers that behave like the first one, or that are put in its place."""
-    first = histories["frontier", cast.playing["frontier"]]
+    first = histories["frontier", assignment.variables["frontier"]]
     for name in seen.roles.names["frontier"]:
         history = histories.get(("frontier", name), first)
         follows = name in seen.roles.following
-        known = name in cast.playing.values() or history == first
+        known = name in assignment.variables.values() or history == first
         if known or not (follows or seen.roles.comes_out.get(name)):
             continue
         with suppress(RoleMismatch, *THEIRS):
-            Behaviour(board, cast.numbering).check(
+            Behaviour(board, assignment.numbering).check(
                 "frontier", history, is_list=False, is_taken=False, follows=follows
             )
             yield name
 
 
-def _are_distances(seen: Recording, cast: RoleAssignment, board: Board) -> bool:
+def _are_distances(seen: Recording, assignment: RoleAssignment, board: Board) -> bool:
     """Return whether the numbers stored with the cells in the frontier behave as distances."""
     if _goes_deep_first(seen):
         return False
-    to_cell = cast.numbering.to_cell
+    to_cell = assignment.numbering.to_cell
     read = EntryDistances(board)
     tables: list[dict[Any, Any]] = []
     for raw in seen.steps:
-        change = raw.changes.get(("frontier", cast.playing["frontier"]))
-        current = raw.changes.get(("current", cast.playing.get("current", "")))
+        change = raw.changes.get(("frontier", assignment.variables["frontier"]))
+        current = raw.changes.get(("current", assignment.variables.get("current", "")))
         if change is not None:
             change = with_cells(change, to_cell)
             new = change.get("is", change.get("add", ()))
@@ -162,29 +164,29 @@ def _are_distances(seen: Recording, cast: RoleAssignment, board: Board) -> bool:
         if table:
             tables.append(table)
     try:
-        cells = replace(cast.numbering, to_cell=int)
+        cells = replace(assignment.numbering, to_cell=int)
         Behaviour(board, cells).check("distance", tables, is_list=False, is_taken=False)
     except RoleMismatch:
         return False
     return len(set().union(*tables)) > 1
 
 
-def _borne_out(seen: Recording, cast: RoleAssignment, behaviour: Behaviour) -> bool:
+def _borne_out(seen: Recording, assignment: RoleAssignment, behaviour: Behaviour) -> bool:
     """Return whether a run confirms a guess at how the program identifies its cells.
 
     Either there are distances, and all of them fit these cells; or each cell that joins the
     frontier is one throw away from the current cell or from a cell in the frontier.
     """
-    if "distance" in cast.playing or "distance" in cast.refused:
-        return "distance" in cast.playing
-    to_cell = cast.numbering.to_cell
+    if "distance" in assignment.variables or "distance" in assignment.refused:
+        return "distance" in assignment.variables
+    to_cell = assignment.numbering.to_cell
     now: int | None = None
     waiting: list[Any] = []
     joined = 0
     for raw in seen.steps:
-        current = raw.changes.get(("current", cast.playing.get("current", "")))
+        current = raw.changes.get(("current", assignment.variables.get("current", "")))
         now = to_cell(current[0]) if current else now
-        change = raw.changes.get(("frontier", cast.playing.get("frontier", "")))
+        change = raw.changes.get(("frontier", assignment.variables.get("frontier", "")))
         if change is None:
             continue
         sources = [cell for cell in map(to_cell, waiting) if cell is not None]
@@ -198,7 +200,7 @@ def _borne_out(seen: Recording, cast: RoleAssignment, behaviour: Behaviour) -> b
     return joined > FEWEST
 
 
-def _check_source(seen: Recording, candidate: Candidate, cast: RoleAssignment) -> None:
+def _check_source(seen: Recording, candidate: Candidate, assignment: RoleAssignment) -> None:
     """Refuse a candidate that the source or the types of its values rule out."""
     role, name = candidate
     if candidate in seen.refused:
@@ -206,9 +208,9 @@ def _check_source(seen: Recording, candidate: Candidate, cast: RoleAssignment) -
     word = name.rpartition(".")[2].lstrip("_")
     if role == "distance" and word not in SURE and _goes_deep_first(seen):
         raise RoleMismatch("in a depth-first search it may be a depth")
-    if role == "current" and word not in NAMES[role] and "frontier" not in cast.playing:
+    if role == "current" and word not in NAMES[role] and "frontier" not in assignment.variables:
         raise RoleMismatch("the container it comes from is not a frontier of cells")
-    alone = not cast.playing.keys() & {"distance", "frontier"}
+    alone = not assignment.variables.keys() & {"distance", "frontier"}
     if role == "visited" and word not in NAMES["visited"] and alone:
         raise RoleMismatch("there are no distances and no frontier to compare it with")
 
@@ -224,29 +226,29 @@ def _goes_deep_first(seen: Recording) -> bool:
 
 
 def _unsure(
-    seen: Recording, cast: RoleAssignment, watch: Watch | None, registered: bool
+    seen: Recording, assignment: RoleAssignment, watch: Watch | None, registered: bool
 ) -> Iterator[str]:
     """Yield sentences about guesses, roles that could not be determined, and missing variables."""
     yield from (source.edited for source in seen.sources if source.edited)
     yield from seen.unsure
     for role in ROLES:
-        name = cast.playing.get(role)
+        name = assignment.variables.get(role)
         if not seen.roles.given:
             if name is not None:
                 yield f"{role}: taken to be the variable {name}"
             else:
-                refused, why = cast.refused.get(role, ("", ""))
-                if why and refused not in cast.playing.values():
+                refused, why = assignment.refused.get(role, ("", ""))
+                if why and refused not in assignment.variables.values():
                     why = f" ({refused} is shown as a variable, because {why})"
                 else:
                     why = ""
-                if role == "distance" and cast.from_entries:
-                    beside = cast.playing["frontier"]
+                if role == "distance" and assignment.from_entries:
+                    beside = assignment.variables["frontier"]
                     yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
                     continue
                 hint = f"watch=Watch({role}=...) can name one"
                 yield f"{role}: no variable was recognised{why}; {hint}"
         elif name is None and not registered and getattr(watch, role):
             yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
-    if cast.numbering.says and cast.playing:
-        yield cast.numbering.says
+    if assignment.numbering.says and assignment.variables:
+        yield assignment.numbering.says

@@ -30,7 +30,13 @@ class RoleMismatch(Exception):
 
 
 def distance_of(value: Any, blank: Any = None) -> float | None:
-    """Return a distance; None for marks such as -1, None, infinity and 10**9."""
+    """Return a distance; None for marks such as -1, None, infinity and 10**9.
+
+    Examples
+    --------
+    >>> [distance_of(value) for value in (3, -1, None, float("inf"), True)]
+    [3, None, None, None, None]
+    """
     if hasattr(value, "item"):
         value = value.item()  # a numpy scalar
     if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
@@ -39,7 +45,14 @@ def distance_of(value: Any, blank: Any = None) -> float | None:
 
 
 def predecessor_of(to_cell: Callable[[Any], int | None], value: Any) -> int | None:
-    """Return the cell in a table of predecessors: a number, or the first item of a tuple."""
+    """Return the cell in a table of predecessors: a number, or the first item of a tuple.
+
+    Examples
+    --------
+    >>> to_cell = {0: 1, 1: 2}.get
+    >>> predecessor_of(to_cell, 1), predecessor_of(to_cell, (0, "face 2"))
+    (2, 1)
+    """
     if value is None:
         return None
     cell = to_cell(value)

@@ -143,7 +143,7 @@ def _infer(role: str, used: list[Usage], roles: Roles) -> None:
         by_name += [(at, name, number) for at, name in named]
     by_name.sort(key=lambda one: one[0])
     found = [*by_use, *((name, number) for _, name, number in by_name)]
-    if role == "frontier":  # what waits for its turn is one only beside another
+    if role == "frontier":  # a next level comes last: it is a frontier only if there is another
         found += [(name, number) for number, usage in enumerate(used) for name in usage.following]
     for name, number in found:
         if name not in ("", "self"):
@@ -167,6 +167,12 @@ def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
         The place of the cell, if it is known.
     frontier : str, optional
         The frontier that holds the entry; None for an entry that was taken out of one.
+
+    Examples
+    --------
+    >>> roles = Roles({}, places={"queue": 1})
+    >>> cell_in((2, 17), roles, "queue"), cell_in({"cell": 17, "throws": 2}, roles)
+    (17, 17)
     """
     if type(entry) is int:  # the most frequent case
         return entry

@@ -22,7 +22,7 @@ from .frontiers import (
     with_cells,
 )
 from .merged_steps import folded
-from .narration import FRONTIERS, Frontier, StepChanges, finished, sentence
+from .narration import FRONTIER_LABELS, Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording
 from .role_assignment import RoleAssignment
 from .role_checks import distance_of, predecessor_of
@@ -38,10 +38,10 @@ MAX_PLACES = 8
 
 
 def build_trace(
-    seen: Recording, cast: RoleAssignment, program: Program, named: NamedBoard
+    seen: Recording, assignment: RoleAssignment, program: Program, named: NamedBoard
 ) -> dict[str, Any]:
     """Return the data of a trace, from a recording and the roles of its variables."""
-    builder = _TraceBuilder(cast, seen, named.board)
+    builder = _TraceBuilder(assignment, seen, named.board)
     steps = list(builder.steps())
     if not steps and seen.sources:  # a trace needs at least one step to show
         steps = [{"line": 0, "says": NOTHING}]
@@ -57,10 +57,10 @@ def build_trace(
             {"name": source.name, "first": source.first, "lines": source.lines}
             for source in seen.sources
         ],
-        "roles": {role: cast.playing.get(role) for role in ROLES},
+        "roles": {role: assignment.variables.get(role) for role in ROLES},
         "frontier_kind": builder.kind,
         "unit": _unit_of(program),
-        "unsure": cast.unsure,
+        "unsure": assignment.unsure,
         "steps": steps,
         "outcome": seen.outcome,
         "answer": answer_as_data(seen.value, seen.text) if seen.outcome == "returned" else None,
@@ -68,7 +68,7 @@ def build_trace(
         "limit": seen.limit,
         "findings": [],
         "printed": seen.printed,
-        "counts": _counts(seen, cast, len(steps)),
+        "counts": _counts(seen, assignment, len(steps)),
     }
 
 
@@ -79,7 +79,7 @@ def _unit_of(program: Program) -> str:
     return "throws" if cost is None else name_of(cost)
 
 
-def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int | None]:
+def _counts(seen: Recording, assignment: RoleAssignment, steps: int) -> dict[str, int | None]:
     """Return the work of the run, as far as the variables with roles allow counting it."""
     counts: dict[str, int | None] = {
         "steps": steps,
@@ -90,11 +90,11 @@ def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int 
     }
     if seen.counter is not None:
         work, by = seen.counter.work(), seen.counter.watch
-        if by.current and by.current == cast.playing.get("current"):
+        if by.current and by.current == assignment.variables.get("current"):
             counts["cells_taken"] = work.cells
         if by.edge:
             counts["edges_looked_at"] = work.edges
-        if by.frontier and by.frontier == cast.playing.get("frontier"):
+        if by.frontier and by.frontier == assignment.variables.get("frontier"):
             counts["longest_frontier"] = work.frontier
     return counts
 
@@ -102,14 +102,14 @@ def _counts(seen: Recording, cast: RoleAssignment, steps: int) -> dict[str, int 
 class _TraceBuilder:
     """Converts recorded steps into steps of a trace, keeping track of the state between them."""
 
-    def __init__(self, cast: RoleAssignment, seen: Recording, board: Board) -> None:
-        self.cast = cast
+    def __init__(self, assignment: RoleAssignment, seen: Recording, board: Board) -> None:
+        self.assignment = assignment
         self.seen = seen
         self.board = board
-        self.to_cell = cast.numbering.to_cell
+        self.to_cell = assignment.numbering.to_cell
         self.known: dict[str, set[str]] = {role: set() for role in ROLES}
-        first = cast.playing.get("frontier")
-        self.names = [name for name in (first, *cast.others) if name is not None]
+        first = assignment.variables.get("frontier")
+        self.names = [name for name in (first, *assignment.others) if name is not None]
         self.kinds = {name: kind_of(seen, name) for name in self.names}
         self.kind = self.kinds[first] if first is not None else None
         self.waiting = {
@@ -123,15 +123,17 @@ class _TraceBuilder:
         self.shown: dict[str, list[Any]] = {}
         self.current: int | None = None
         self.depth = 0  # of the previous step
-        self.containers = {name for role, name in cast.playing.items() if role != "current"}
+        self.containers = {name for role, name in assignment.variables.items() if role != "current"}
         self.meanings: dict[str, Callable[[Any], Any]] = {
-            "distance": lambda value: distance_of(value, cast.blank.get("distance")),
+            "distance": lambda value: distance_of(value, assignment.blank.get("distance")),
             "predecessor": lambda value: predecessor_of(self.to_cell, value),
             "visited": bool,
         }
         self.given = seen.roles.given
         # If the board can show only the current cell, tables are narrated as variables.
-        self.tells_tables = not (self.given or {"frontier", "distance"} & cast.playing.keys())
+        self.tells_tables = not (
+            self.given or {"frontier", "distance"} & assignment.variables.keys()
+        )
 
     def steps(self) -> Iterator[dict[str, Any]]:
         """Yield the steps in the format of a trace.
@@ -144,7 +146,7 @@ class _TraceBuilder:
         steps = [(raw, self._changes(raw)) for raw in seen.steps]
         if told or seen.every_line:
             yield from (self._step(raw, changes) for raw, changes in steps)
-        elif not self.cast.playing:
+        elif not self.assignment.variables:
             yield from (
                 self._step(raw, changes)
                 for raw, changes in steps
@@ -192,7 +194,7 @@ class _TraceBuilder:
         current = None
         depth = self.depth
         if "current" in changes:
-            name = self.cast.playing["current"]
+            name = self.assignment.variables["current"]
             if changes["current"] is not None:
                 current = (changes["current"], self.current, name)
             if raw.depth != depth:
@@ -219,7 +221,7 @@ class _TraceBuilder:
             gone, new = differences(before, now, change)
             cells = {cell for cell, _ in new if cell is not None}
             alone = len(self.names) == 1
-            label = FRONTIERS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
+            label = FRONTIER_LABELS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
             shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
             taken_over = now != [] and now in [were[other] for other in were if other != name]
             again = frozenset(cells & joined)
@@ -233,17 +235,17 @@ class _TraceBuilder:
         In a loop over cells the next cell may be that end by coincidence.
         """
         is_taken = self.kind in ("queue", "stack", "heap") and (
-            self.cast.playing["current"] in self.seen.roles.taken
+            self.assignment.variables["current"] in self.seen.roles.taken
         )
         return is_taken and before is not None and self.board.jumps.get(before) == now
 
     def _changes(self, raw: RawStep) -> dict[str, Any]:
         """Return role → change, with cells numbered from 1."""
-        to_cell, playing = self.to_cell, self.cast.playing
+        to_cell, variables = self.to_cell, self.assignment.variables
         held = {
-            role: raw.changes[role, playing[role]]
+            role: raw.changes[role, variables[role]]
             for role in ROLES
-            if role in playing and (role, playing[role]) in raw.changes
+            if role in variables and (role, variables[role]) in raw.changes
         }
         changes: dict[str, Any] = {}
         if "current" in held:
@@ -259,7 +261,7 @@ class _TraceBuilder:
             table = self._table(role, held[role]) if role in held else {}
             if table:
                 changes[role] = table
-        if self.cast.from_entries:
+        if self.assignment.from_entries:
             found = self.beside.step(frontiers.get(self.names[0]), changes.get("current"))
             if found:
                 changes["distance"] = {str(cell): number for cell, number in found.items()}
@@ -271,7 +273,7 @@ class _TraceBuilder:
         """Return name → place → text for the changes in containers without a role."""
         tables: dict[str, dict[str, str]] = {}
         for (role, name), change in raw.changes.items():
-            if role in ("current", "frontier") or name in self.cast.playing.values():
+            if role in ("current", "frontier") or name in self.assignment.variables.values():
                 continue
             held = self.held.setdefault(name, set())
             places = {
@@ -291,7 +293,7 @@ class _TraceBuilder:
             cell, means = str(self.to_cell(key)), _tried(self.meanings[role], value)
             if role == "predecessor" and not self.given:
                 # In an inferred table of predecessors a cell that holds itself has none.
-                blank = self.cast.blank.get(role)
+                blank = self.assignment.blank.get(role)
                 means = None if str(means) == cell or value == blank else means
             nothing = means is None or means is False
             if cell == "None" or (nothing and cell not in known):

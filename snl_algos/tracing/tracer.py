@@ -19,7 +19,7 @@ from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
-from .recorder import record
+from .recorder import in_seconds, record
 from .replay import Trace
 from .role_assignment import assign_roles
 from .source import read_source
@@ -150,7 +150,7 @@ def traced(
 def _traced_apart(
     program: Program, named: NamedBoard, watch: Watch | None, limits: Limits, *, every_line: bool
 ) -> Trace:
-    """Do the same in a separate process, which is ended if the run cannot be stopped there."""
+    """Trace a run in a separate process, which is ended if the run cannot be stopped there."""
 
     def recorded(tell: Callable[[Any], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line)
@@ -178,7 +178,7 @@ def _traced_apart(
     except (CallFailed, ValueError) as end:
         failed = end if isinstance(end, CallFailed) else CallFailed("not-understood")
     if failed.how in ("late", "waits"):
-        seen = Recording(outcome="stopped", limit=f"{limits.seconds:g} seconds")
+        seen = Recording(outcome="stopped", limit=in_seconds(limits.seconds))
     else:
         how = f"it ended its process ({failed.words})"
         how = "its process wrote more" if failed.how == "not-understood" else how

@@ -42,8 +42,8 @@ UNSEEN = object()
 # Types that cannot have a role. (Created once, because every step needs them.)
 NO_CELL = (bool, dict, set, type(None))
 NO_CONTAINER = (str, bytes, int, float, type(None))
-FRONTIERS = (list, deque, set)
-TABLES = (dict, list, set, bytearray)
+FRONTIER_TYPES = (list, deque, set)
+TABLE_TYPES = (dict, list, set, bytearray)
 PLAIN = {str, float, bool, type(None)}
 #: A longer tuple is not an entry with a cell in it.
 MAX_PARTS = 8
@@ -93,8 +93,8 @@ def fits(role: str, value: Any, *, given: bool = False) -> Any:
     if role == "frontier":
         if kind_of_queue(value):
             value = getattr(value, "queue", None)
-        return value if isinstance(value, FRONTIERS) else UNSEEN
-    return value if isinstance(value, TABLES) or hasattr(value, "__array__") else UNSEEN
+        return value if isinstance(value, FRONTIER_TYPES) else UNSEEN
+    return value if isinstance(value, TABLE_TYPES) or hasattr(value, "__array__") else UNSEEN
 
 
 def set_bits(value: int) -> list[int]:

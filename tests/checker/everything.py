@@ -101,7 +101,7 @@ def first_wrong(
     """
     wrong: list[Rules] = []
 
-    def play() -> None:
+    def call() -> None:
         for rules in boards:
             wrong.append(rules)
             try:
@@ -113,7 +113,7 @@ def first_wrong(
                 return
             wrong.pop()
 
-    run_within(seconds, play)
+    run_within(seconds, call)
     return wrong[0] if wrong else None
 
 

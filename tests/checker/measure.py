@@ -5,7 +5,7 @@
 
 The programs are those of `wrong_programs.py` (slips), and every small change to the right ones
 among them (mutants). Whether a program that was called right is wrong after all, or the same
-program in other words, is found out by many more boards, of which `check` plays none.
+program in other words, is found out by many more boards, of which `check` runs none.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def verdicts_only() -> Iterator[None]:
     """No search for the smallest board, and none for mistakes that are alike."""
     with (
         patch.object(search, "smallest", lambda failure, *_: (failure, False)),
-        patch.object(search, "answers_of", lambda player, failure, *_: [failure[::2]]),
+        patch.object(search, "answers_of", lambda tester, failure, *_: [failure[::2]]),
         patch.object(checks, "MAX_SECONDS", 0.5),
     ):
         yield

@@ -20,10 +20,9 @@ from snl_algos import Board, check, trace
 from snl_algos.checker import RULES
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners import NotUnderstood
 from snl_algos.checker.runners.questions import LINES, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import can_fork, protocol
+from snl_algos.sandbox import NotUnderstood, can_fork, protocol
 from snl_algos.sandbox.deadline import CpuLoad, Deadline, Limit
 from snl_algos.sandbox.process_group import processes_below
 
@@ -75,16 +74,16 @@ def ending_of(outcome: Outcome) -> str:
 def test_it_ends(name: str) -> None:
     """Would catch: a check that hangs, whatever a function does to make it."""
     body = BODIES[name]
-    with BoardTester(program_of(function_of(body.text)), PLAIN, SECONDS) as player:
+    with BoardTester(program_of(function_of(body.text)), PLAIN, SECONDS) as tester:
         try:
-            ending = ending_of(player.outcome(Case(2)))
+            ending = ending_of(tester.outcome(Case(2)))
         except NotUnderstood:
             ending = "not-understood"
         assert ending in body.endings
         if body.kind == "watched":  # the other questions that a check asks, and a second call
-            assert player.runner.ask(LINES, Case(2), most_lines=100) in (None, *range(100))
-            player.runner.ask(TRACE, Case(2))
-            list(player.runner.run([Case(2), Case(2)]))
+            assert tester.runner.ask(LINES, Case(2), most_lines=100) in (None, *range(100))
+            tester.runner.ask(TRACE, Case(2))
+            list(tester.runner.run([Case(2), Case(2)]))
 
 
 #: By all that a check asks, and by the whole limit of it.
@@ -173,10 +172,10 @@ def test_deadline_ends(
 
 def test_nobody_waits_after_the_end_of_all() -> None:
     """Would catch: a call that goes on after the time that was asked for."""
-    with BoardTester(program_of(function_of("while True: pass")), PLAIN, 60.0) as player:
-        player.runner.until = time.monotonic() + 0.2
+    with BoardTester(program_of(function_of("while True: pass")), PLAIN, 60.0) as tester:
+        tester.runner.until = time.monotonic() + 0.2
         with pytest.raises(TimeoutError):
-            player.outcome(Case(2))
+            tester.outcome(Case(2))
 
 
 def test_a_flood_of_answers_is_the_same_at_any_pace() -> None:

@@ -20,18 +20,18 @@ LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds":
 A_LOOP_OF_JUMPS = Case(4, ((2, 3), (3, 2)))
 
 
-def said_by(player: BoardTester) -> known_mistakes.Outcomes:
-    failure = player.first_failure([A_LOOP_OF_JUMPS])
+def said_by(tester: BoardTester) -> known_mistakes.Outcomes:
+    failure = tester.first_failure([A_LOOP_OF_JUMPS])
     assert failure is not None
-    return known_mistakes.answers_of(player, failure, lambda case: case.cells <= 16, math.inf)
+    return known_mistakes.answers_of(tester, failure, lambda case: case.cells <= 16, math.inf)
 
 
 def test_the_program_is_held_up() -> None:
     """Would catch: a program like no mistake because one of its own calls took too long."""
-    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
-        first, *others = said_by(player)
+    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:
+        first, *others = said_by(tester)
         late = [first, *((case, LATE) for case, _ in others)]
-        assert known_mistakes.answers_like(late, player, math.inf) == ("loops-for-ever",)
+        assert known_mistakes.answers_like(late, tester, math.inf) == ("loops-for-ever",)
 
 
 @pytest.mark.parametrize(
@@ -39,19 +39,19 @@ def test_the_program_is_held_up() -> None:
 )
 def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
-    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as player:
-        said = said_by(player)
+    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:
+        said = said_by(tester)
         assert len(said) > known_mistakes.FIRST_BOARDS + 1
-        assert known_mistakes.answers_like(said, player, math.inf) == ("loops-for-ever",)
+        assert known_mistakes.answers_like(said, tester, math.inf) == ("loops-for-ever",)
         said[at] = said[at][0], Outcome("returned", 99)
-        assert known_mistakes.answers_like(said, player, math.inf) == ()
+        assert known_mistakes.answers_like(said, tester, math.inf) == ()
 
 
 def test_nobody_waits_for_a_mistake_that_never_ends() -> None:
     """Would catch: a part of every check spent on a program that is known not to end."""
     out_of_reach = Case(3, ((2, 1),), 1)
-    with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as player:
-        like = known_mistakes.answers_like([(out_of_reach, LATE)], player, math.inf)
+    with BoardTester(MISTAKES["never-ends"], PLAIN, 1.0) as tester:
+        like = known_mistakes.answers_like([(out_of_reach, LATE)], tester, math.inf)
     assert like == ("never-ends",)
     finding = known_mistakes.tester_of(MISTAKES["never-ends"], PLAIN).outcome(out_of_reach).finding
     assert finding is not None and finding.kind == "too-many-lines"
@@ -66,5 +66,5 @@ def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
         return MISTAKES["loops-for-ever"](board)
 
-    with BoardTester(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as player:
-        assert known_mistakes.answers_like(said_by(player), player, math.inf) == ()
+    with BoardTester(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as tester:
+        assert known_mistakes.answers_like(said_by(tester), tester, math.inf) == ()

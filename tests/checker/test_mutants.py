@@ -78,7 +78,7 @@ def is_wrong(function: Any) -> bool:
     """Whether some small board shows it: a wrong number, an exception, no end."""
     right = False
 
-    def play() -> None:
+    def call() -> None:
         nonlocal right
         for board, throws in boards():
             answer = function(board)
@@ -87,7 +87,7 @@ def is_wrong(function: Any) -> bool:
         right = True
 
     try:
-        return not run_within(3, play) or not right
+        return not run_within(3, call) or not right
     except Exception:
         return True
 

@@ -90,7 +90,7 @@ def test_the_schema_can_fail(reports: dict[str, Report]) -> None:
 
 
 def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
-    """Would catch: a report that claims more than was played."""
+    """Would catch: a report that claims more than was run."""
     report = reports["right"]
     text = str(report)
     assert text == repr(report)
@@ -328,7 +328,7 @@ def test_a_longer_time_proves_more(clock: Callable[[float], None]) -> None:
 def test_without_a_time_the_clock_changes_nothing(
     clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Would catch: a phase that ends sooner on a slow machine, and boards that are not played."""
+    """Would catch: a phase that ends sooner on a slow machine, and boards that are not run."""
     monkeypatch.setattr(search, "IN_ORDER", 5000)
     reports = []
     for tick in (0.0, 0.01):

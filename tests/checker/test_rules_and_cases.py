@@ -128,7 +128,7 @@ def test_what_the_rules_allow(name: str, case: Case, allowed: bool) -> None:
     assert RULES[name].allows(case) is allowed
 
 
-def test_the_boards_are_played_by_the_rules() -> None:
+def test_the_boards_follow_the_rules() -> None:
     """Would catch: a board made with another start or without its chains."""
     case = Case(8, ((2, 5), (5, 7)), 3)
     assert RULES["plain"].board(case) == Board(8, {2: 5, 5: 7}, die=3)
@@ -347,7 +347,7 @@ def test_smallest_and_proven_hold_for_every_die(cells: int) -> None:
 
 @pytest.mark.full
 def test_what_is_proven_is_true(tmp_path: Path) -> None:
-    """Would catch: "every board of up to N cells" without each of those having been played."""
+    """Would catch: "every board of up to N cells" without each of those having been run."""
     notes = tmp_path / "notes"  # a file, because the function may run in another process
 
     def watched(move: list[int], N: int) -> int:

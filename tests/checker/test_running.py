@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
 """Whatever a program does, each call comes to an end, and nothing of it is left.
 
-Each body below is played as a learner's function is: in a process of its own.
+Each body below is run as a learner's function is: in a process of its own.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import can_fork, deadline, excess, protocol
+from snl_algos.sandbox import can_fork, deadline, protocol, resources
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
 
@@ -51,9 +51,9 @@ def right(board: Board) -> int:
 
 def outcome_of(body: str, seconds: float) -> Outcome:
     """How a call on the smallest board ends, which may take so many seconds."""
-    with BoardTester(program_of(function_of(body)), PLAIN, seconds) as player:
-        outcome = player.outcome(Case(2))
-        assert player.outcome(Case(2))[:2] == outcome[:2]  # it plays again after it was ended
+    with BoardTester(program_of(function_of(body)), PLAIN, seconds) as tester:
+        outcome = tester.outcome(Case(2))
+        assert tester.outcome(Case(2))[:2] == outcome[:2]  # it runs again after it was ended
     return outcome
 
 
@@ -68,8 +68,8 @@ def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         ChildProcess, "has_ended", lambda kept: next(asked) > late and at_once(kept)
     )
-    with BoardTester(program_of(function_of("os._exit(3)")), PLAIN, seconds) as player:
-        finding = player.outcome(Case(2)).finding
+    with BoardTester(program_of(function_of("os._exit(3)")), PLAIN, seconds) as tester:
+        finding = tester.outcome(Case(2)).finding
     assert next(asked) > late
     assert finding is not None and finding.words == {"how": "exit code 3"}
 
@@ -93,8 +93,8 @@ def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
         return found
 
     monkeypatch.setitem(QUESTIONS, "trace", replace(TRACE, answer=late))
-    with BoardTester(program_of("never-ends"), PLAIN, SECONDS) as player:
-        run = player.runner.ask(TRACE, Case(3, ((2, 1),), 1), longer=1)
+    with BoardTester(program_of("never-ends"), PLAIN, SECONDS) as tester:
+        run = tester.runner.ask(TRACE, Case(3, ((2, 1),), 1), longer=1)
     assert run is not None and run.outcome == "stopped"
 
 
@@ -133,10 +133,10 @@ ODD = {
 @pytest.mark.parametrize("what", mostly_full(ODD, quick=["a long text"]))
 def test_odd_values(what: str) -> None:
     """Would catch: a check or a recorder that fails because of what a call returns."""
-    with BoardTester(program_of(function_of(ODD[what])), PLAIN, 5.0) as player:
-        outcome = player.outcome(Case(2))
+    with BoardTester(program_of(function_of(ODD[what])), PLAIN, 5.0) as tester:
+        outcome = tester.outcome(Case(2))
         assert outcome.ended in ("misunderstood", "raised")
-        run = player.runner.ask(TRACE, Case(2))
+        run = tester.runner.ask(TRACE, Case(2))
         assert run is not None
         assert run.outcome in ("returned", "raised", "stopped")
 
@@ -215,8 +215,8 @@ STARTS = {
 def test_what_it_starts_is_ended(body: str, then: str, marker: str) -> None:
     """Would catch: processes of a checked function that outlive the check."""
     function = function_of(textwrap.dedent(body).format(marker=marker) + f"\n{then}")
-    with BoardTester(program_of(function), PLAIN, SECONDS) as player:
-        player.outcome(Case(2))
+    with BoardTester(program_of(function), PLAIN, SECONDS) as tester:
+        tester.outcome(Case(2))
     assert sleeping(marker) == []
 
 
@@ -318,15 +318,15 @@ def test_a_check_in_a_check() -> None:
     def checks_itself(board: Board) -> int:
         return 1 if check(checks_itself, seconds=1) else 2
 
-    with BoardTester(program_of(checks_itself), PLAIN, SECONDS) as player:
+    with BoardTester(program_of(checks_itself), PLAIN, SECONDS) as tester:
         # It has started too much by then, on a machine that is slow to count its time.
-        assert player.outcome(Case(2)).ended in ("stopped", "raised")
+        assert tester.outcome(Case(2)).ended in ("stopped", "raised")
 
     def checks_another(board: Board) -> int:
         return right(board) if check(right).correct else 99
 
-    with BoardTester(program_of(checks_another), PLAIN, 60.0) as player:
-        assert player.outcome(Case(2)) == Outcome("returned", 1)
+    with BoardTester(program_of(checks_another), PLAIN, 60.0) as tester:
+        assert tester.outcome(Case(2)) == Outcome("returned", 1)
 
 
 def test_descriptors_and_children_are_given_back() -> None:
@@ -358,7 +358,7 @@ def test_what_is_printed_is_counted() -> None:
 def test_the_memory_of_a_notebook_is_not_the_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a right function that is ended because its notebook holds large data."""
     monkeypatch.setattr(protocol, "LOOK_SECONDS", 0.0)
-    monkeypatch.setattr(excess, "memory_limit", lambda: 200 * 2**20)
+    monkeypatch.setattr(resources, "memory_limit", lambda: 200 * 2**20)
     data = bytearray(b"x" * (300 * 2**20))
     assert outcome_of("time.sleep(0.2)\nreturn 1", AMPLE) == Outcome("returned", 1)
     assert len(data) == 300 * 2**20

@@ -225,8 +225,8 @@ def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> No
         for wrong in wrong_programs(notation):
             if not wrong.harmless:
                 runner = TrustedRunner(wrong.program, rules, 10.0, 400_000)
-                with BoardTester(wrong.program, rules, 10.0, runner=runner) as player:
-                    assert player.first_failure(first) is not None, (notation, wrong)
+                with BoardTester(wrong.program, rules, 10.0, runner=runner) as tester:
+                    assert tester.first_failure(first) is not None, (notation, wrong)
 
 
 @pytest.mark.full
@@ -237,22 +237,22 @@ def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
     assert set(suite(notation).boards) <= set(first_boards(rules))
 
 
-# -- the order of play -----------------------------------------------------------------------------
+# -- the order of boards ---------------------------------------------------------------------------
 
 
 class Recording(BoardTester):
-    """Notes what is played, and is late after so many boards."""
+    """Notes what is run, and is late after so many boards."""
 
     def __init__(self, rules: Rules, most: int) -> None:
         super().__init__(program_of("queue-bfs"), rules, 1.0)
-        self.played: list[Case] = []
+        self.cases: list[Case] = []
         self.most = most
 
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
         for case in cases:
-            if len(self.played) >= self.most:
+            if len(self.cases) >= self.most:
                 raise TimeoutError
-            self.played.append(case)
+            self.cases.append(case)
             self.tried += 1
         return None
 
@@ -260,10 +260,10 @@ class Recording(BoardTester):
 @pytest.mark.parametrize("name", ["hackerrank", "geeksforgeeks", "leetcode"])
 def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str) -> None:
     """Would catch: a small budget that is used up by one kind of boards."""
-    with Recording(RULES[name], 100) as player:
-        found = search.Search(player, 10.0, 1, None)
+    with Recording(RULES[name], 100) as tester:
+        found = search.Search(tester, 10.0, 1, None)
         found.run()
-    seen = set(player.played)
+    seen = set(tester.cases)
     traps = chosen(RULES[name])
     random = list(random_cases(RULES[name], search.AT_RANDOM, seed=1))
     assert 20 <= len(seen & set(traps)) <= 60
@@ -275,27 +275,27 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
         sizes = [n for n in SIZES if RULES[name].allows(Case(n))]
         every = {case for n in sizes for case in trap.cases(Ground(n, 6, RULES[name]))}
         assert not every or every & seen, trap.name
-    # What is claimed was played.
+    # What is claimed was run.
     told = found.report.tested.split()
     first = len(first_boards(RULES[name]))
     assert (int(told[0]), int(told[4])) == (28 + first, 28)
     assert {*traps[:28], *random[:28]} <= seen
 
 
-def test_blocks_that_are_played_bit_by_bit() -> None:
+def test_blocks_that_are_run_bit_by_bit() -> None:
     """Would catch: a block called whole that was not, or boards left out between two turns."""
-    player = Recording(RULES["geeksforgeeks"], 10**6)
-    course = BlockRunner(player, 1, float("inf"))
+    tester = Recording(RULES["geeksforgeeks"], 10**6)
+    block_runner = BlockRunner(tester, 1, float("inf"))
     blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
-    order = BlockSequence(course, blocks, Budget(player, True), float("inf"), float("inf"))
+    order = BlockSequence(block_runner, blocks, Budget(tester, True), float("inf"), float("inf"))
     order.some(2)
-    assert course.done == {Block(3, 0)}
+    assert block_runner.done == {Block(3, 0)}
     order.some(4)
-    assert course.done == {Block(3, 0), Block(3, 1)}
+    assert block_runner.done == {Block(3, 0), Block(3, 1)}
     order.rest()
-    assert course.done == set(blocks)
+    assert block_runner.done == set(blocks)
     every = [case for block in blocks for case in block.cases(RULES["geeksforgeeks"])]
-    assert player.played == every
+    assert tester.cases == every
 
 
 def test_boards_of_a_cost() -> None:
@@ -312,18 +312,18 @@ def test_boards_of_a_cost() -> None:
 
 
 def test_a_block_in_which_something_failed_is_not_done() -> None:
-    """Would catch: "proven" of a block with a board that was played too late, or failed."""
-    player = Recording(RULES["geeksforgeeks"], 4)
-    course = BlockRunner(player, 1, float("inf"))
+    """Would catch: "proven" of a block with a board that was run too late, or failed."""
+    tester = Recording(RULES["geeksforgeeks"], 4)
+    block_runner = BlockRunner(tester, 1, float("inf"))
     order = BlockSequence(
-        course, [Block(4, 1), Block(3, 0)], Budget(player, True), 1e9, float("inf")
+        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, True), 1e9, float("inf")
     )
     order.some(3)
     with pytest.raises(TimeoutError):
         order.some(9)
-    player.most = 10**6
+    tester.most = 10**6
     assert order.rest() is None
-    assert course.done == set()
+    assert block_runner.done == set()
 
 
 # -- few jumps where the size is fixed -------------------------------------------------------------
@@ -397,7 +397,7 @@ def test_the_board_that_was_missed() -> None:
 @pytest.mark.parametrize("name", ["hackerrank", "interviewbit", "leetcode", "geeksforgeeks"])
 @pytest.mark.parametrize("count", [3, 6, pytest.param(10, marks=pytest.mark.full)])
 def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
-    """Would catch: sweeps that are enough for all boards that are played."""
+    """Would catch: sweeps that are enough for all boards that are run."""
     rules = RULES[name]
-    with BoardTester(program_of(sweeps(count), "board"), rules, 10.0) as player:
-        assert player.first_failure(chosen(rules)) is not None
+    with BoardTester(program_of(sweeps(count), "board"), rules, 10.0) as tester:
+        assert tester.first_failure(chosen(rules)) is not None

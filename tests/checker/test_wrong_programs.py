@@ -134,7 +134,7 @@ def test_boards_that_are_left_out_are_named() -> None:
     report = check(right.function(), right.signature, rules=right.rules)
     assert report.correct is True and report.tried > 5000
     (note,) = (one for one in report.notes if one.kind == "left-out")
-    assert note.words["played"] == "1 in 2 of 100 cells with 1 jump"
+    assert note.words["tried"] == "1 in 2 of 100 cells with 1 jump"
     assert "with up to 1 jump" not in report.proven
 
 

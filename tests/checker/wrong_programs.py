@@ -102,7 +102,7 @@ def counterexample(program: Written, boards: int, seed: int = 77) -> Case | None
     rules, asked = RULES[program.rules], list[Case]()
     function = program.function()
 
-    def play() -> None:
+    def call() -> None:
         for case in many(rules, boards, seed):
             asked.append(case)
             try:
@@ -113,7 +113,7 @@ def counterexample(program: Written, boards: int, seed: int = 77) -> Case | None
                 return
         asked.clear()
 
-    ended = run_within(60, play)
+    ended = run_within(60, call)
     return asked[-1] if asked and ended else None
 
 

@@ -14,7 +14,7 @@ from snl_algos.lab.suites import JUDGED
 
 @pytest.mark.full
 def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that differs from the files, an exit code that hides what slips through."""
+    """A table that differs from the files, an exit code that hides what survives."""
     monkeypatch.chdir(tmp_path)
     said = good("suite", "--notation", "dp-arrays", "--output", "whole")
     manifest = json.loads(Path("whole/manifest.json").read_text("utf-8"))
@@ -41,10 +41,10 @@ def test_from_a_suite_to_the_missing_tests(tmp_path: Path, monkeypatch: pytest.M
     ran = snl("suite", "score", "whole", "--output", "missing")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.startswith(f"whole: {len(tests) - 1} tests catch ")
-    slipping = [line for line in ran.out.splitlines() if "Board(" in line]
-    assert slipping
-    assert all(line.startswith(("mistake ", "slip ")) for line in slipping)
-    assert f"missing: 1 test to catch {len(slipping)} wrong program" in ran.out
+    surviving = [line for line in ran.out.splitlines() if "Board(" in line]
+    assert surviving
+    assert all(line.startswith(("mistake ", "mutant ")) for line in surviving)
+    assert f"missing: 1 test to catch {len(surviving)} wrong program" in ran.out
     for kind in ("input", "output"):
         (new,) = Path("missing", kind).iterdir()
         shutil.copy(new, Path("whole", kind))

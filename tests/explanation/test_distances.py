@@ -220,7 +220,7 @@ def test_a_start_that_is_not_at_0(distance: dict[int, float]) -> None:
 
 
 def of_other_rules(game: Rules, **others: Any) -> Answer:
-    """What a program says that plays by other rules, and by those rightly."""
+    """What is said of a program that is right by other rules."""
     distance = fewest_throws(game._replace(**others))
     return Answer(distance.get(game.cells), None, distance)
 

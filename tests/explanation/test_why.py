@@ -139,7 +139,7 @@ ENDING = [name for name in MISTAKES if name not in ENDLESS]
 
 @pytest.mark.parametrize("name", mostly_full(ENDING, quick=[], full=ENDING[::4]))
 def test_what_is_said_of_a_mistake_is_true(name: str) -> None:
-    """Would catch: a jump that is not on the board, a route that cannot be played, ..."""
+    """Would catch: a jump that is not on the board, a route that cannot be taken, ..."""
     count = 0
     for others in RULES.values():
         count += len(list(explained(MISTAKES[name], games(**others))))
@@ -159,7 +159,7 @@ def test_a_program_that_never_ends(rules: str) -> None:
     assert said == {"never-ends-out-of-reach"}
 
 
-# -- slips in a search that is otherwise right ------------------------------------------------
+# -- mutants of a right search -------------------------------------------------------------
 
 SEARCH = """
 def search(board):
@@ -178,9 +178,9 @@ def search(board):
     return distance.get(board.goal, -1)
 """
 
-#: Name → (what stands in the right program, what the slip makes of it, under which rules it
+#: Name → (what stands in the right program, what the mutant has there, under which rules it
 #: shows, the kinds of which one must be said at least once).
-SLIPS: dict[str, tuple[str, str, str, set[str]]] = {
+MUTANTS: dict[str, tuple[str, str, str, set[str]]] = {
     "six faces": (
         "board.faces",
         "range(1, 7)",
@@ -255,7 +255,7 @@ SLIPS: dict[str, tuple[str, str, str, set[str]]] = {
 
 
 #: Each takes seconds: as many boards are tried as it takes until its kind comes up.
-SOME_SLIPS = list(SLIPS)[::2]
+SOME_MUTANTS = list(MUTANTS)[::2]
 
 
 @pytest.fixture
@@ -276,12 +276,12 @@ def written(tmp_path: Path) -> Callable[[str, str, str], Program]:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", mostly_release(SLIPS, full=SOME_SLIPS))
-def test_what_is_said_of_a_slip_is_true(
+@pytest.mark.parametrize("name", mostly_release(MUTANTS, full=SOME_MUTANTS))
+def test_what_is_said_of_a_mutant_is_true(
     name: str, written: Callable[[str, str, str], Program]
 ) -> None:
-    """And the kind that names the slip does come up. Would catch: a reading that is never used."""
-    old, new, rules, wanted = SLIPS[name]
+    """And the kind that names the change comes up. Would catch: a reading that is never used."""
+    old, new, rules, wanted = MUTANTS[name]
     program = written(name, old, new)
     said: Counter[str] = Counter()
     for _, _, finding in explained(program, games(**RULES[rules]), most=12):
@@ -291,12 +291,12 @@ def test_what_is_said_of_a_slip_is_true(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", mostly_release(SLIPS, full=SOME_SLIPS))
-def test_a_slip_is_told_apart_from_other_rules(
+@pytest.mark.parametrize("name", mostly_release(MUTANTS, full=SOME_MUTANTS))
+def test_a_mutant_is_told_apart_from_other_rules(
     name: str, written: Callable[[str, str, str], Program]
 ) -> None:
-    """Would catch: a program accused of rules that it does not play by."""
-    old, new, rules, wanted = SLIPS[name]
+    """Would catch: a program accused of rules that it does not follow."""
+    old, new, rules, wanted = MUTANTS[name]
     whole = {"always-six-faces", "starts-off-the-board", "starts-on-the-first-cell",
              "follows-chains", "passes-the-goal", "bounces", "stops-in-a-chain"}  # fmt: skip
     program = written(name, old, new)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import sys
 import threading
 import time
@@ -24,6 +25,7 @@ from without_end import (
 
 from snl_algos import Board, Watch, load_board, trace
 from snl_algos.programs import ProgramError
+from snl_algos.sandbox import can_fork
 
 THIRTY = load_board("thirty")
 WITHIN = 20  # seconds, after which what never ends gives up, so that a failing test ends
@@ -596,6 +598,23 @@ def test_an_answer_made_of_numpys_numbers() -> None:
 
     answer = run_of(answers).to_dict()["answer"]
     assert answer == {"throws": 1, "route": [[1, 2, 2]], "distance": {}}
+
+
+@pytest.mark.parametrize("distance", [float("nan"), float("inf")])
+def test_an_answer_with_a_distance_that_json_lacks(distance: float) -> None:
+    """Would catch: a NaN in a trace, which Python reads again and no page does."""
+    from snl_algos import Answer
+
+    run = run_of(lambda board: Answer(1, None, {1: 0, 2: distance}))
+    assert str(distance) in run.to_dict()["answer"]["value"]
+    json.dumps(run.to_dict(), allow_nan=False)
+
+
+@pytest.mark.skipif(not can_fork(), reason="this system cannot fork")
+def test_a_call_in_c_is_ended_from_outside() -> None:
+    """Would catch: a limit that is worded in another way than where the recorder ends the run."""
+    run = trace(lambda board: sum(range(10**13)), THIRTY, max_seconds=1)
+    assert run.ending() == "stopped: the run reached the limit of 1 second"
 
 
 def test_many_runs_one_after_another() -> None:

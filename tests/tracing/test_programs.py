@@ -1,17 +1,17 @@
 """What is shown of programs as people write them: each role, and nothing that is not certain.
 
 Every program is in `styles/`, in a style of its own. Here is listed which of its variables
-plays which role, and which must be shown as an ordinary variable.
+has which role, and which must be shown as an ordinary variable.
 """
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+from oracle import fewest_throws, rules_of
 from tracing.styles import levels, others, searches
 
 from snl_algos import Board, Trace, Watch, load_board, random_board, trace
@@ -23,14 +23,8 @@ HUNDRED = random_board(100, seed=1)
 
 
 def truth(board: Board) -> dict[int, int]:
-    """Fewest throws to each cell, by rounds."""
-    found, layer = {board.start: 0}, {board.start}
-    for throws in itertools.count(1):
-        layer = {end for cell in layer for end in board.successors(cell)} - found.keys()
-        if not layer:
-            break
-        found.update(dict.fromkeys(layer, throws))
-    return found
+    """Fewest throws to each cell, by the oracle."""
+    return fewest_throws(rules_of(board))
 
 
 class Case(NamedTuple):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from oracle import fewest_throws, rules_of
 
 from snl_algos import Board, Trace, Watch, load_board, trace
 from snl_algos.layout import layout_for
@@ -18,13 +19,8 @@ THIRTY = load_board("thirty")
 
 
 def truth(board: Board) -> dict[int, int]:
-    """Fewest throws to each cell, by rounds."""
-    found, layer, throws = {board.start: 0}, {board.start}, 0
-    while layer:
-        throws += 1
-        layer = {end for cell in layer for end in board.successors(cell)} - found.keys()
-        found.update(dict.fromkeys(layer, throws))
-    return found
+    """Fewest throws to each cell, by the oracle."""
+    return fewest_throws(rules_of(board))
 
 
 TRUTH = truth(THIRTY)

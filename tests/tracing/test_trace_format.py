@@ -109,12 +109,6 @@ def test_the_schema_is_one_and_can_say_no() -> None:
         assert not CHECKER.is_valid({k: v for k, v in good.items() if k != key}), key
 
 
-def test_a_new_key_is_passed_over() -> None:
-    """As the contract says: new keys may come without a new version."""
-    data = trace("queue-bfs", TWELVE).to_dict()
-    CHECKER.validate({**data, "new": 1, "steps": [{**data["steps"][0], "new": 1}]})
-
-
 def test_the_same_run_gives_the_same_text() -> None:
     for name in ALGORITHMS:
         assert trace(name, THIRTY).to_json() == trace(name, THIRTY).to_json()

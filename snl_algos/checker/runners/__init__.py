@@ -12,7 +12,7 @@ it answers further questions about a call (`questions.py`). It judges nothing. T
 from __future__ import annotations
 
 from ...programs import Program
-from ...sandbox import NotUnderstood, can_fork
+from ...sandbox import can_fork
 from ..rules import Rules
 from .in_process import InProcessRunner
 from .invocation import Invocation, Result, outcome_of, result_of, route_of
@@ -23,11 +23,9 @@ __all__ = [
     "ExternalProgram",
     "InProcessRunner",
     "Invocation",
-    "NotUnderstood",
     "ReloadableProgram",
     "Result",
     "Runner",
-    "can_fork",
     "outcome_of",
     "result_of",
     "route_of",

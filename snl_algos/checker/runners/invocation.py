@@ -14,7 +14,7 @@ from ...programs.outcomes import outcome_of_error
 from ...sandbox.timeouts import Stop, within_lines
 from ..rules import Case, Rules
 
-__all__ = ["Invocation", "Result", "outcome_of", "route_of"]
+__all__ = ["Invocation", "Result", "outcome_of", "result_of", "route_of"]
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
 #: `ended` and a finding, or with `throws` and a route.

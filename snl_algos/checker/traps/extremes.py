@@ -106,8 +106,10 @@ def as_many_as_there_can_be(g: Ground) -> Iterator[Jumps]:
 
 
 def _full(g: Ground) -> Iterator[Jumps]:
-    """Yield boards with as many jumps as possible, one of which decides: the last or the first of
-    its list, the highest or the lowest; a ladder or a snake."""
+    """Yield boards with as many jumps as possible, where one jump decides.
+
+    It is the last or the first of its list, the highest or the lowest; a ladder or a snake.
+    """
     in_list = {jump[0]: at for at, jump in enumerate(listed((cell, 0) for cell in range(g.cells)))}
     orders: tuple[Callable[[int], int], ...] = (
         lambda foot: in_list[foot],

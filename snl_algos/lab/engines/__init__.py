@@ -11,7 +11,7 @@ from .api import (
     fewest_throws_on,
 )
 from .engine import ENGINES, Choice, Engine, choose
-from .enumerate import throws_of_every
+from .every_board import throws_of_every
 from .full_answer import answer_of
 
 __all__ = [

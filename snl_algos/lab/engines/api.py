@@ -12,7 +12,7 @@ from typing import Any
 from ...board import Board, BoardError
 from . import arrays, numba_backend
 from .board_lines import board_on, lines_of
-from .engine import Engine, choose, choose_for_jumps, choose_for_moves, engine_named
+from .engine import ENGINES, Engine, choose, choose_for_jumps, choose_for_moves, engine_named
 from .jump_arrays import checked_jumps
 
 __all__ = ["fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on"]
@@ -140,7 +140,8 @@ def fewest_throws_by_jumps(
     else:
         chosen = engine_named(engine)
     if chosen.on_jumps is None:
-        raise BoardError(f"the engine {chosen.name} does not take arrays of jumps")
+        able = " and ".join(name for name, one in ENGINES.items() if one.on_jumps)
+        raise BoardError(f"the engine {chosen.name} does not take arrays of jumps; {able} do")
     return chosen.on_jumps(jumps)
 
 
@@ -264,7 +265,9 @@ def _engine_for_moves(engine: str, cells: int, loaded: bool) -> Engine:
     """Return the engine for move arrays of a size, which may change when Numba is loaded."""
     chosen = choose_for_moves(cells) if engine == "auto" else engine_named(engine)
     if chosen.on_moves is None:
-        raise BoardError(f"the engine {chosen.name} takes a Board, not a move array")
+        raise BoardError(
+            f"the engine {chosen.name} takes no move array: make a Board, or take another engine"
+        )
     if cells > chosen.most_cells:
         most = chosen.most_cells
         raise BoardError(f"the engine {chosen.name} does not take more than {most:,} cells")

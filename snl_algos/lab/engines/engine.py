@@ -295,6 +295,11 @@ def engine_named(name: str) -> Engine:
     ------
     KeyError
         If there is none with that name. The message lists the names.
+
+    Examples
+    --------
+    >>> engine_named("pips").time
+    'O(J log J), whatever N is'
     """
     if name not in ENGINES:
         raise KeyError(

@@ -58,7 +58,10 @@ def answer_of(board: Board, engine: str = "auto") -> Answer:
     elif not ENGINES["bits"].refusal(board):
         answer = _by_sets(board, throws)
     else:
-        raise BoardError(f"there is no full answer for {board.cells:,} cells with {refused}")
+        raise BoardError(
+            f"there is no full answer for {board.cells:,} cells with {refused}; fewest_throws "
+            "finds the number alone"
+        )
     if answer.distance.get(board.goal) != throws:
         raise AssertionError(f"the engine {engine} is wrong on {board!r}")
     return answer

@@ -38,7 +38,13 @@ Leg = tuple[int, Move]
 
 
 def refusal(board: Board) -> str | None:
-    """Return why a board cannot be divided into intervals, in a few words; None if it can."""
+    """Return why a board cannot be divided into intervals, in a few words; None if it can.
+
+    Examples
+    --------
+    >>> refusal(Board(9, die=[2, 3]))
+    'a die with gaps'
+    """
     if len(board.faces) != board.faces[-1]:
         return "a die with gaps"
     if len(board.faces) > MAX_FACES:

@@ -1,4 +1,7 @@
-"""The functions that call the compiled engines. Numba is imported at their first use."""
+"""The functions that call the compiled engines (`numba_kernels.py`), and import them at first use.
+
+Importing Numba and its compiled functions takes a second or more.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,10 @@ def throws_in_words(board: Board) -> int | None:
 
 
 def throws_in_words_on(moves: Moves | Any) -> int | None:
-    """Do the same for a checked move array, or for a NumPy array, which is checked here."""
+    """Return the fewest throws on a move array of up to 128 entries.
+
+    An array of the standard library is already checked; a NumPy array is checked here.
+    """
     rows = _ready(moves)
     return _number(throws_of_rows(rows.reshape(1, -1), threads=1)[0])
 
@@ -57,7 +63,10 @@ def throws_streamed(board: Board) -> int | None:
 
 
 def throws_streamed_on(moves: Moves | Any) -> int | None:
-    """Do the same for a checked move array, or for a NumPy array, which is checked here."""
+    """Return the fewest throws on a move array of any size.
+
+    An array of the standard library is already checked; a NumPy array is checked here.
+    """
     compiled = _compiled()
     move = _ready(moves)
     throws = compiled.on_large(move, compiled.room_for_cells(move.size))
@@ -91,8 +100,14 @@ def throws_by_pips_on(jumps: Jumps) -> int | None:
 
 
 def count_every(cells: int, faces: int) -> tuple[list[int], list[int] | None]:
-    """Return the numbers of boards by their throws, the last of them for out of reach; and the ends
-    of the jumps, counted from 0, of a board on which two solvers differ, if there is one."""
+    """Count all boards of a size by their fewest throws, and compare two solvers on each.
+
+    Returns
+    -------
+    (list of int, list of int or None)
+        The number of boards for 0 throws, 1, 2, ..., and last for a goal out of reach. If the
+        solvers differ on a board, also the ends of its jumps, counted from 0.
+    """
     numpy = library("numpy", "fast")
     counts, ends = numpy.zeros(cells + 1, "i8"), numpy.zeros(cells, "i8")
     differ = _compiled().on_every(cells, faces, counts, ends)

@@ -2,6 +2,8 @@
 
 The first two read NumPy move arrays, check each entry as they reach it, and support only the rules
 of a move array. This module imports Numba and NumPy; `numba_backend.py` loads it when needed.
+All of them are in one file, because Numba compiles a stored function again only if its own file
+has changed, and not if a function that it calls has.
 
 **Many small boards.** The cells of a board of up to 128 cells are the bits of two words of 64. A
 throw is a few shifts with a carry from the lower word to the upper one. Sixteen entries of the move

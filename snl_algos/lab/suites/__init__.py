@@ -1,7 +1,7 @@
 """Test suites: a few boards that catch every known mistake, and a score for a grader's own tests.
 
->>> JUDGED
-('move-array', 'grid', 'hackerrank', 'pairs', 'dp-arrays')
+`suite` makes a suite for a judge, `write` writes it as a folder of tests, and `score` says which
+wrong programs the tests of a folder catch, and which survive.
 """
 
 from ...checker.mutants import Mutant, mutants_of

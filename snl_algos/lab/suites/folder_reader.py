@@ -20,7 +20,7 @@ from .wrong_programs import JUDGED, rules_of
 __all__ = ["FORMAT", "LAYOUTS", "VERSION", "Test", "layout_of", "read_tests", "tests_in"]
 
 #: The format and version of a manifest.
-FORMAT, VERSION = "snl-suite", 1
+FORMAT, VERSION = "snl-suite", 2
 #: The layouts of a folder, and how the message of a missing file describes them.
 LAYOUTS = {
     "hackerrank": "a suite has input/input00.txt, output/output00.txt and so on",

@@ -1,6 +1,6 @@
 """Write a suite as a Kattis problem package, which DOMjudge also imports.
 
-The submissions are one solution and its slips (`mutants.py`), each with a main part that reads
+The submissions are one solution and its mutants (`mutants.py`), each with a main part that reads
 the judge's input. The format: https://www.kattis.com/problem-package-format/spec/legacy.html
 """
 
@@ -205,28 +205,30 @@ def package_files(suite: Suite) -> dict[str, str]:
 
 
 def _submissions(suite: Suite, samples: Sequence[Case]) -> dict[str, str]:
-    """Return the solution, and each slip under the verdict that it gets on these tests."""
+    """Return the solution, and each mutant under the verdict that it gets on these tests."""
     notation, cases = suite.notation, [*samples, *suite.boards]
     files = {"submissions/accepted/search.py": _whole(notation)}
-    caught = {wrong.name for wrong in suite.catches if wrong.kind == "slip"}
-    for slip in mutants_of(notation):
-        if slip.title in caught:
-            name = re.sub(r"[^a-z0-9]+", "_", slip.title.lower())
-            verdict = _verdict(program_with(notation, slip), suite.rules, cases)
-            files[f"submissions/{verdict}/{name}.py"] = _whole(notation, slip)
+    caught = {wrong.name for wrong in suite.catches if wrong.kind == "mutant"}
+    for mutant in mutants_of(notation):
+        if mutant.title in caught:
+            name = re.sub(r"[^a-z0-9]+", "_", mutant.title.lower())
+            verdict = _verdict(program_with(notation, mutant), suite.rules, cases)
+            files[f"submissions/{verdict}/{name}.py"] = _whole(notation, mutant)
     return files
 
 
-def _whole(notation: str, slip: Mutant | None = None) -> str:
+def _whole(notation: str, mutant: Mutant | None = None) -> str:
     """Return a program that reads an input and prints its answers."""
-    heading = f"# {slip.title}.\n" if slip else ""
+    heading = f"# {mutant.title}.\n" if mutant else ""
     main = _MAIN[notation][0]
     modules = [f"import {name}" for name in ("json", "sys") if f"{name}." in main]
-    return "\n".join([heading + modules[0], *modules[1:], "", "", text_with(notation, slip) + main])
+    return "\n".join(
+        [heading + modules[0], *modules[1:], "", "", text_with(notation, mutant) + main]
+    )
 
 
 def _verdict(program: Program, rules: Rules, cases: Sequence[Case]) -> str:
-    """Return the verdict of the first test that a slip fails: a judge stops there."""
+    """Return the verdict of the first test that a mutant fails: a judge stops there."""
     for case in cases:
         try:
             throws = program.call(case.cells, case.jumps, case.die)

@@ -39,7 +39,7 @@ class Score:
         The names of the tests with a board that the judge does not send.
     caught : dict
         Wrong program → the names of the tests that catch it.
-    slips_through : dict
+    survivors : dict
         Wrong program → a small board that would catch it.
     harmless : dict
         Wrong program → why no test can catch it.
@@ -53,7 +53,7 @@ class Score:
     wrong_answers: dict[str, str]
     unusual: tuple[str, ...]
     caught: dict[WrongProgram, tuple[str, ...]]
-    slips_through: dict[WrongProgram, Case]
+    survivors: dict[WrongProgram, Case]
     harmless: dict[WrongProgram, str]
     slow: dict[str, tuple[str, ...]]
 
@@ -69,24 +69,24 @@ class Score:
         return max(numbers, default=-1) + 1
 
     def missing(self) -> Suite:
-        """Return the missing tests, which catch all programs that slip through."""
-        return made_of(self.notation, list(self.slips_through), KillMatrix(self.rules))
+        """Return the missing tests, which catch all survivors."""
+        return made_of(self.notation, list(self.survivors), KillMatrix(self.rules))
 
     def __str__(self) -> str:
-        caught, all_ = len(self.caught), len(self.caught) + len(self.slips_through)
+        caught, all_ = len(self.caught), len(self.caught) + len(self.survivors)
         lines = [f"{len(self.tests)} tests catch {caught} of {all_} wrong programs"]
         lines += [f"{name}: {flaw}" for name, flaw in self.wrong_answers.items()]
         lines += [f"{name}: the judge sends no such board" for name in self.unusual]
-        for wrong, case in self.slips_through.items():
+        for wrong, case in self.survivors.items():
             board, throws = self.rules.board(case), self.rules.fewest_throws(case)
             lines.append(
-                f"{wrong} slips through; caught by {board!r}, answer {answers([throws]).strip()}"
+                f"{wrong} survives; caught by {board!r}, answer {answers([throws]).strip()}"
             )
         return "\n".join(lines)
 
 
 def score(folder: str | Path, notation: str | None = None) -> Score:
-    """Run every known mistake and every slip on a folder of tests.
+    """Run every known mistake and every mutant on a folder of tests.
 
     Parameters
     ----------
@@ -106,7 +106,7 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
     flaws = {test.name: flaw for test in tests if (flaw := _flaw(test, rules))}
     usable = [test for test in tests if test.name not in flaws]
     caught: dict[WrongProgram, tuple[str, ...]] = {}
-    slips_through: dict[WrongProgram, Case] = {}
+    survivors: dict[WrongProgram, Case] = {}
     harmless: dict[WrongProgram, str] = {}
     for wrong in wrong_programs(notation):
         if wrong.harmless:
@@ -115,13 +115,13 @@ def score(folder: str | Path, notation: str | None = None) -> Score:
         by = tuple(test.name for test in usable if any(catching.on(wrong, test.boards)))
         if by:
             caught[wrong] = by
-        elif (case := _small_board(wrong, slips_through.values(), pool, catching)) is not None:
-            slips_through[wrong] = case
+        elif (case := _small_board(wrong, survivors.values(), pool, catching)) is not None:
+            survivors[wrong] = case
         else:
             harmless[wrong] = f"none of {len(pool):,} boards shows it"
     unusual = tuple(test.name for test in tests if not all(map(rules.allows, test.boards)))
     return Score(
-        notation, tuple(tests), flaws, unusual, caught, slips_through, harmless,
+        notation, tuple(tests), flaws, unusual, caught, survivors, harmless,
         _slow(usable, rules),
     )  # fmt: skip
 

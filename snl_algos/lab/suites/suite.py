@@ -52,7 +52,7 @@ class Suite:
 
 
 def suite(notation: str) -> Suite:
-    """Make a small suite of tests that catches every mistake of the register and every slip.
+    """Make a small suite of tests that catches every mistake of the register and every mutant.
 
     Parameters
     ----------
@@ -108,10 +108,10 @@ def _chosen(
     rows: list[int] = []
     chosen: list[Case] = []
     never: list[WrongProgram] = []
-    while slipping := _first_survivor(programs, never, chosen, catching):
-        row = sum(1 << at for at, one in enumerate(catching.on(slipping, pool)) if one)
+    while survivor := _first_survivor(programs, never, chosen, catching):
+        row = sum(1 << at for at, one in enumerate(catching.on(survivor, pool)) if one)
         if not row:
-            never.append(slipping)
+            never.append(survivor)
             continue
         rows.append(row)
         chosen = [pool[column] for column in minimum_cover(rows)]

@@ -25,7 +25,7 @@ class WrongProgram:
     Attributes
     ----------
     name, kind : str
-        Its name, and "mistake" (of the register) or "slip".
+        Its name, and "mistake" (of the register) or "mutant".
     program : Program
         The program.
     may_not_end : bool
@@ -103,7 +103,7 @@ def rules_of(notation: str) -> Rules:
 
 
 def wrong_programs(notation: str) -> list[WrongProgram]:
-    """Return the mistakes of the register, then the slips.
+    """Return the mistakes of the register, then the mutants.
 
     Examples
     --------
@@ -120,9 +120,9 @@ def wrong_programs(notation: str) -> list[WrongProgram]:
             for name, one in MISTAKES.items()
         ),
         *(
-            WrongProgram(slip.title, "slip", program_with(notation, slip), False,
-                  _without(slip.needs, rules))
-            for slip in mutants_of(notation)
+            WrongProgram(mutant.title, "mutant", program_with(notation, mutant), False,
+                  _without(mutant.needs, rules))
+            for mutant in mutants_of(notation)
         ),
     ]  # fmt: skip
 

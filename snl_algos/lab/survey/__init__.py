@@ -12,21 +12,21 @@ the same result on every machine with the same Python.
 from __future__ import annotations
 
 from ..errors import AtlasError
+from .campaign import Progress, estimate, run
 from .campaign_file import Run, Store
 from .campaign_results import Counterexample, Results, Row
 from .exported import Exported, as_json
 from .fingerprints import fingerprints
 from .pairwise import Pair, compare_all
 from .plan import Plan, Shard
-from .run import Progress, estimate, run
 from .shard import kind_of, registered, run_shard
-from .unranking import Block
+from .unranking import NumberedBlock
 
 __all__ = [
     "AtlasError",
-    "Block",
     "Counterexample",
     "Exported",
+    "NumberedBlock",
     "Pair",
     "Plan",
     "Progress",

@@ -93,12 +93,12 @@ class Store:
     def __init__(self, file: str | Path) -> None:
         self.file = Path(file)
         if not self.file.is_file():
-            raise AtlasError(f"{file}: no such campaign")
+            raise AtlasError(f"{file}: no such campaign; snl atlas run PLAN.toml begins one")
         with self._opened() as db:
             if db.execute("pragma quick_check").fetchone() != ("ok",):
                 raise AtlasError(f"{file}: {DAMAGED}")
             if not db.execute("select 1 from sqlite_master where name = 'said'").fetchone():
-                raise AtlasError(f"{file}: this is a database, but not a campaign")
+                raise AtlasError(f"{file}: this is a database, but not one that snl atlas run made")
             said = dict(db.execute("select key, value from said"))
         if said.get("version") != str(VERSION):
             raise AtlasError(

@@ -12,7 +12,7 @@ from ...board import Board
 from ...checker.rules import Case
 from .campaign_file import ShardResult, Store
 from .plan import Plan
-from .unranking import Block
+from .unranking import NumberedBlock
 
 __all__ = ["Counterexample", "Counts", "Results", "Row", "as_csv", "percent"]
 
@@ -75,7 +75,7 @@ class Counts:
     smallest: list[Counterexample]
 
     @cached_property
-    def blocks(self) -> list[tuple[int, Block, int]]:
+    def blocks(self) -> list[tuple[int, NumberedBlock, int]]:
         """The blocks in the order of boards, each with its part (from 1) and its size."""
         return [
             (at, block, size)
@@ -133,7 +133,7 @@ class Results(Counts):
         return self.boards == self.plan.boards
 
     @cached_property
-    def _places(self) -> dict[tuple[int, Block], int]:
+    def _places(self) -> dict[tuple[int, NumberedBlock], int]:
         """Part and block → place in the order of boards."""
         return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
 
@@ -212,7 +212,7 @@ def _case(text: str) -> Case:
     return Case(cells, pairs, tuple(die) if isinstance(die, list) else die)
 
 
-def _in_words(block: Block) -> str:
+def _in_words(block: NumberedBlock) -> str:
     return str(block.die) if isinstance(block.die, int) else "-".join(map(str, block.die))
 
 

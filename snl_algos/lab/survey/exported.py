@@ -94,7 +94,7 @@ def _read(file: str | Path) -> dict[str, Any]:
     except ValueError:
         raise AtlasError(f"{file}: it is not JSON") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise AtlasError(f"{file}: these are not the results of a campaign")
+        raise AtlasError(f"{file}: these are not results that snl atlas export wrote")
     if data.get("version") != VERSION:
         raise AtlasError(
             f"{file}: these results have version {data.get('version')} of the format, and this "

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...board import Board
 from ...programs import Outcome
 from .plan import Plan
-from .shard import Table, registered
+from .shard import ShardRunner, registered
 
 __all__ = ["Pair", "compare_all"]
 
@@ -60,13 +60,13 @@ def compare_all(plan: Plan) -> list[Pair]:
     [('queue-bfs', 'dijkstra', 0), ('queue-bfs', 'last-distance', 1), \
 ('dijkstra', 'last-distance', 1)]
     """
-    table = Table(plan, registered)
+    runner = ShardRunner(plan, registered)
     found = {names: Pair(*names) for names in combinations(plan.programs, 2)}
     for shard in plan.shards:
         rules = plan.parts[shard.part].rules
-        cases, expected = table.boards(shard)
+        cases, expected = runner.boards(shard)
         outcomes = {
-            name: list(table.outcomes(name, shard, cases, expected)) for name in plan.programs
+            name: list(runner.outcomes(name, shard, cases, expected)) for name in plan.programs
         }
         keys = {name: list(map(_key, said)) for name, said in outcomes.items()}
         for (one, other), pair in found.items():

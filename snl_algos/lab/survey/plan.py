@@ -34,9 +34,9 @@ from ...board import BoardError
 from ...boards.gallery import random_board
 from ...checker.rules import RULES, Case, Die, Rules
 from ..errors import AtlasError
-from .unranking import Block
+from .unranking import NumberedBlock
 
-__all__ = ["Every", "Part", "Plan", "Random", "Shard"]
+__all__ = ["EveryBoard", "Part", "Plan", "RandomBoards", "Shard"]
 
 #: The default number of boards in a shard.
 SHARD = 5_000
@@ -48,7 +48,7 @@ class Shard(NamedTuple):
     """A part of the work: a number of boards of a block, from a first one on."""
 
     part: int
-    block: Block
+    block: NumberedBlock
     first: int
     boards: int
 
@@ -66,16 +66,16 @@ class Part(ABC):
     rules: Rules
 
     @abstractmethod
-    def sizes(self) -> Iterator[tuple[Block, int]]:
+    def sizes(self) -> Iterator[tuple[NumberedBlock, int]]:
         """Yield the blocks, and the number of boards of each that are run."""
 
     @abstractmethod
-    def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
+    def cases(self, block: NumberedBlock, first: int, count: int) -> Iterator[Case]:
         """Yield `count` boards of a block, from a first one on."""
 
 
 @dataclass(frozen=True)
-class Every(Part):
+class EveryBoard(Part):
     """Every board of some sizes.
 
     Attributes
@@ -89,20 +89,20 @@ class Every(Part):
     cells: tuple[int, ...]
     most_jumps: int | None = None
 
-    def sizes(self) -> Iterator[tuple[Block, int]]:
+    def sizes(self) -> Iterator[tuple[NumberedBlock, int]]:
         for cells in self.cells:
             feet = len(self.rules.feet(cells))
             for jumps in range(min(feet, feet if self.most_jumps is None else self.most_jumps) + 1):
                 for die in self.rules.dice:
-                    block = Block(cells, jumps, die)
+                    block = NumberedBlock(cells, jumps, die)
                     yield block, block.size(self.rules)
 
-    def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
+    def cases(self, block: NumberedBlock, first: int, count: int) -> Iterator[Case]:
         return block.cases(self.rules, first, count)
 
 
 @dataclass(frozen=True)
-class Random(Part):
+class RandomBoards(Part):
     """A number of random boards like printed ones: no cell belongs to two jumps."""
 
     number: int
@@ -111,11 +111,11 @@ class Random(Part):
     ladders: int
     seed: int
 
-    def sizes(self) -> Iterator[tuple[Block, int]]:
+    def sizes(self) -> Iterator[tuple[NumberedBlock, int]]:
         for die in self.rules.dice:
-            yield Block(self.cells, self.snakes + self.ladders, die), self.number
+            yield NumberedBlock(self.cells, self.snakes + self.ladders, die), self.number
 
-    def cases(self, block: Block, first: int, count: int) -> Iterator[Case]:
+    def cases(self, block: NumberedBlock, first: int, count: int) -> Iterator[Case]:
         faces = block.die if isinstance(block.die, int) else list(block.die)
         for number in range(first, first + count):
             board = random_board(
@@ -219,7 +219,7 @@ class Plan:
             for first in range(0, size, self.shard)
         )
 
-    def lines_on(self, block: Block) -> int:
+    def lines_on(self, block: NumberedBlock) -> int:
         """Return how many lines a call may run on a board of a block."""
         return self.lines or 1_000 + 10 * block.cells**2
 
@@ -257,9 +257,9 @@ def _part(place: str, data: Mapping[str, Any]) -> Part:
             )
         cells = table.integers("every", least=2, most=MAX_CELLS)
         most = table.integer("most_jumps", -1, least=0)
-        part = Every(rules, tuple(cells), None if most < 0 else most)
+        part = EveryBoard(rules, tuple(cells), None if most < 0 else most)
     else:
-        part = Random(
+        part = RandomBoards(
             rules,
             table.integer("random", least=1),
             table.integer("cells", 100, least=2),

@@ -12,14 +12,15 @@ from typing import Any
 from ...board import Board
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules, faces_of
-from ...checker.runners import InProcessRunner, NotUnderstood, Runner, runner_for
+from ...checker.runners import InProcessRunner, Runner, runner_for
 from ...checker.runners.questions import WORK
-from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, ProgramError
+from ...programs import Algorithm, Mistake, Outcome, Program, ProgramError, program_of
+from ...sandbox import NotUnderstood
 from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
 from ..trusted_runner import TrustedRunner
 from .plan import SHARD, Plan, Shard
-from .unranking import Block
+from .unranking import NumberedBlock
 
 __all__ = ["Opener", "kind_of", "registered", "right_answers", "run_shard"]
 
@@ -44,17 +45,17 @@ def registered(name: str) -> Program:
     Raises
     ------
     ProgramError
-        If there is none with that name.
+        If there is none with that name. The message lists the algorithms.
 
     Examples
     --------
     >>> registered("greedy").title
     'Goes as high as possible'
     """
-    for register in (ALGORITHMS, MISTAKES):
-        if name in register:
-            return register[name]
-    raise ProgramError(f"there is no algorithm and no mistake {name!r}")
+    try:
+        return program_of(name)
+    except KeyError as error:
+        raise ProgramError(error.args[0]) from None
 
 
 def kind_of(outcome: Outcome, expected: int | None) -> str:
@@ -102,7 +103,7 @@ def run_shard(plan: str, opener: Opener, number: int) -> dict[str, Any]:
     >>> {kind: one["boards"] for kind, one in found["programs"]["forward-dp"]["kinds"].items()}
     {'right': 12}
     """
-    return _table(plan, opener).run(number)
+    return _shard_runner(plan, opener).run(number)
 
 
 def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
@@ -122,8 +123,8 @@ def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
 
 
 @lru_cache(maxsize=2)
-def _table(plan: str, opener: Opener) -> Table:
-    return Table(Plan.from_dict(json.loads(plan)), opener)
+def _shard_runner(plan: str, opener: Opener) -> ShardRunner:
+    return ShardRunner(Plan.from_dict(json.loads(plan)), opener)
 
 
 class CachedRules(Rules):
@@ -142,7 +143,7 @@ def _board(rules: CachedRules, case: Case) -> Board:
     return Rules.board(rules, case)
 
 
-class Table:
+class ShardRunner:
     """The programs of a plan and their runners, kept from shard to shard."""
 
     def __init__(self, plan: Plan, opener: Opener) -> None:
@@ -178,7 +179,7 @@ class Table:
         for case, right, result in zip(cases, expected, results, strict=True):
             yield outcome_on(rules, case, right, result)
 
-    def sample(self, part: int, block: Block, numbers: Iterable[int]) -> None:
+    def sample(self, part: int, block: NumberedBlock, numbers: Iterable[int]) -> None:
         """Run some boards of a block, and discard the counts."""
         rules, cases_of = self._rules[part], self.plan.parts[part].cases
         cases = [case for number in numbers for case in cases_of(block, number, 1)]

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from ...checker.rules import Case, Die, Rules
 
-__all__ = ["Block"]
+__all__ = ["NumberedBlock"]
 
 
-class Block(NamedTuple):
+class NumberedBlock(NamedTuple):
     """All boards with a number of cells, a number of jumps and one die.
 
     Attributes
@@ -41,7 +41,7 @@ class Block(NamedTuple):
         n - 1. So there are n^(n - 2) boards of n cells.
 
         >>> from snl_algos.checker.rules import RULES
-        >>> [Block(6, jumps, 6).size(RULES["plain"]) for jumps in range(5)]
+        >>> [NumberedBlock(6, jumps, 6).size(RULES["plain"]) for jumps in range(5)]
         [1, 20, 150, 500, 625]
         >>> sum(_) == 6 ** 4
         True
@@ -60,7 +60,7 @@ class Block(NamedTuple):
         Examples
         --------
         >>> from snl_algos.checker.rules import RULES
-        >>> Block(5, 2, 6).case(RULES["plain"], 47).jumps
+        >>> NumberedBlock(5, 2, 6).case(RULES["plain"], 47).jumps
         ((3, 5), (4, 5))
         """
         if not 0 <= number < self.size(rules):

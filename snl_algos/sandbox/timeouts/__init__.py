@@ -29,6 +29,7 @@ from .line_budget import within_lines
 from .watchdog import Stop, Watchdog, isolating_exceptions
 
 __all__ = [
+    "WEB_ASSEMBLY",
     "Stop",
     "Watchdog",
     "has_alarm",
@@ -40,8 +41,8 @@ __all__ = [
     "within_lines",
 ]  # fmt: skip
 
-#: Python compiled to WebAssembly, in a web page or elsewhere.
-WITHOUT_THREADS = {"emscripten", "wasi"}
+#: Python compiled to WebAssembly, in a web page or elsewhere: it has neither threads nor processes.
+WEB_ASSEMBLY = {"emscripten", "wasi"}
 
 
 def watchdog_for(seconds: float, elapsed: float | None = None) -> Watchdog:
@@ -71,7 +72,7 @@ def kind_of_host() -> type[Watchdog]:
 @cache
 def has_threads() -> bool:
     """Return whether a thread can be started here, and can stop another one through ctypes."""
-    if sys.platform in WITHOUT_THREADS or find_spec("_ctypes") is None:
+    if sys.platform in WEB_ASSEMBLY or find_spec("_ctypes") is None:
         return False
     try:
         from threading import Thread

@@ -85,7 +85,7 @@ WISHES: list[tuple[BoardSpec, dict[str, Any], bool]] = [
 
 @pytest.mark.parametrize("kind", [SHORT, SNAKES, BoardSpec(7, 1, 1, 6)], ids=str)
 def test_every_board_of_a_kind(kind: BoardSpec) -> None:
-    """Would catch: a board left out or played twice, a count that is not that of the formula."""
+    """Would catch: a board left out or run twice, a count that is not that of the formula."""
     boards = list(kind.every())
     assert set(boards) == {rules.board() for rules in plausible(kind)}
     assert len(set(boards)) == len(boards)

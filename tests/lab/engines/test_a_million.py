@@ -11,7 +11,7 @@ from snl_algos import Board
 from snl_algos.lab.engines import ENGINES
 from snl_algos.lab.engines.intervals import Distances
 
-#: The million is played in so many parts.
+#: The million is run in this many parts.
 PARTS, BOARDS = 40, 25_000
 
 

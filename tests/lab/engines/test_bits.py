@@ -47,13 +47,6 @@ def test_it_is_the_textbook_version_without_distances(game: Rules) -> None:
     assert bits.distances(board) == bitset_bfs(board).distance
 
 
-@settings(SEARCHING, max_examples=300)
-@given(rules(cells=(1, 400)))
-def test_boards_of_up_to_400_cells(game: Rules) -> None:
-    true = fewest_throws(game).get(game.cells)
-    assert bits.throws(game.board()) == true
-
-
 @pytest.mark.full
 @pytest.mark.parametrize("overshoot", OVERSHOOTS)
 @pytest.mark.parametrize("start", [0, 1])

@@ -96,7 +96,7 @@ def test_the_rule_book_and_hard_boards(engine: Engine) -> None:
     assert not list(wrong_on(engine, boards))
 
 
-@settings(SEARCHING, max_examples=150)
+@settings(SEARCHING, max_examples=300)
 @given(rules(cells=(1, 400)))
 def test_boards_of_up_to_400_cells(game: Rules) -> None:
     board, true = game.board(), fewest_throws(game).get(game.cells)

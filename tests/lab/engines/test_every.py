@@ -78,8 +78,8 @@ def test_a_fault_in_one_solver_is_noticed(
 
 PLANTED = """
 from snl_algos import Answer, Board, solve
-from snl_algos.lab.engines import enumerate, full_answer, numba_backend
-from snl_algos.explanation import reference
+from snl_algos.lab.engines import every_board, full_answer, numba_backend
+from snl_algos.explanation import true_distances
 
 def told(call):
     try: call()
@@ -87,12 +87,12 @@ def told(call):
 
 board = Board(5, {2: 4}, die=2)
 numba_backend.is_installed = lambda: False
-enumerate.pips.throws = lambda board: 99
-told(lambda: enumerate.throws_of_every(3))
+every_board.pips.throws = lambda board: 99
+told(lambda: every_board.throws_of_every(3))
 full_answer.fewest_throws = lambda board, engine: 99
 told(lambda: solve(board, engine="bits"))
-reference.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
-told(lambda: reference.true_answer(board))
+true_distances.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
+told(lambda: true_distances.true_answer(board))
 """
 
 
@@ -101,5 +101,7 @@ def test_what_is_proven_is_proven_without_assertions() -> None:
     words = [sys.executable, "-O", "-c", PLANTED]
     ran = subprocess.run(words, capture_output=True, text=True, check=True)
     assert [line.partition(" on Board")[0] for line in ran.stdout.splitlines()] == [
-        "the solvers differ", "the engine bits is wrong", "the reference is wrong",
+        "the solvers differ",
+        "the engine bits is wrong",
+        "the search for the true distances is wrong",
     ]  # fmt: skip

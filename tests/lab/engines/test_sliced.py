@@ -45,7 +45,7 @@ def test_every_small_board(cells: int, start: int, chained: bool) -> None:
 
 
 def rule_book() -> list[list[Rules]]:
-    """The boards of the rule book that play no throw past the goal, those alike together."""
+    """The boards of the rule book without a throw past the goal, those alike together."""
     alike: dict[tuple[Any, ...], list[Rules]] = {}
     for entry in ENTRIES:
         board = Board.from_dict(data_of(entry))

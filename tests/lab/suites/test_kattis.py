@@ -1,4 +1,4 @@
-"""A suite as a Kattis package: its judge is played here, on every submission.
+"""A suite as a Kattis package: a judge is imitated here, which runs every submission.
 
 Kattis's own reader, `verifyproblem` of problemtools, runs in `tests/grading/test_recipes.py`, on
 all but the statement.
@@ -47,15 +47,15 @@ def verdict(submission: Path, inputs: list[Path]) -> str:
 def test_a_judge_gives_every_submission_the_verdict_of_its_folder(
     found: Suite, package: Path
 ) -> None:
-    """Would catch: a main part that misreads the input, a slip that no test catches, an exception
+    """Would catch: a main part that misreads the input, a mutant that no test catches, an exception
     filed as a wrong answer, samples that are judged after the secret tests."""
     inputs = [*sorted(package.glob("data/sample/*.in")), *sorted(package.glob("data/secret/*.in"))]
     submissions = sorted(package.glob("submissions/*/*.py"))
     assert {path: verdict(path, inputs) for path in submissions} == {
         path: path.parent.name for path in submissions
     }
-    slips = [wrong for wrong in found.catches if wrong.kind == "slip"]
-    assert len(submissions) == 1 + len(slips)
+    mutants = [wrong for wrong in found.catches if wrong.kind == "mutant"]
+    assert len(submissions) == 1 + len(mutants)
     assert len(inputs) == len(found.boards) + len(list(package.glob("data/sample/*.in")))
 
 
@@ -86,7 +86,7 @@ def test_the_package_is_whole(found: Suite, package: Path) -> None:
     manifest = json.loads((package / "manifest.json").read_text())
     jsonschema.validate(manifest, manifest_schema())
     assert all((package / test["output"]).is_file() for test in manifest["tests"])
-    assert not score(package).slips_through
+    assert not score(package).survivors
 
 
 @pytest.mark.parametrize("notation", ["hackerrank"])
@@ -99,7 +99,7 @@ def test_inputs_and_answers_in_one_folder_are_read(found: Suite, tmp_path: Path)
     for path in (tmp_path / "package/data/secret").iterdir():
         path.rename(flat / path.name)
     judged = score(flat)
-    assert not judged.slips_through
+    assert not judged.survivors
     assert [test.name for test in judged.tests] == [
         f"{at:02}.in" for at in range(len(found.boards))
     ]

@@ -51,14 +51,14 @@ def is_wrong(program: Program, notation: str, case: Case) -> bool:
     """Whether a program is wrong on a board: another number, an exception, no end."""
     board, said = rules_of(notation).board(case), list[Any]()
 
-    def play() -> None:
+    def call() -> None:
         if program.signature.arguments is None:
             said.append(program(board))
         else:  # the jumps in the order of the test, not mixed
             said.append(program.call(case.cells, case.jumps, case.die))
 
     try:
-        ended = run_within(1, play)
+        ended = run_within(1, call)
     except Exception:
         return True
     if not ended:
@@ -71,7 +71,7 @@ def is_wrong(program: Program, notation: str, case: Case) -> bool:
 def test_every_wrong_program_is_caught_and_no_test_can_be_left_out(
     found: Suite, notation: str
 ) -> None:
-    """Played once more without the judge of the package, against the oracle."""
+    """Run once more without the judge of the package, against the oracle."""
     matrix = {
         wrong: tuple(
             at for at, case in enumerate(found.boards) if is_wrong(wrong.program, notation, case)
@@ -96,7 +96,7 @@ def test_no_wrong_program_is_forgotten(found: Suite, notation: str) -> None:
     A mistake that is added need not be caught for every judge, unless its own board is one of his.
     """
     listed = [wrong.name for wrong in (*found.catches, *found.harmless)]
-    assert sorted(listed) == sorted([*MISTAKES, *(slip.title for slip in mutants_of(notation))])
+    assert sorted(listed) == sorted([*MISTAKES, *(mutant.title for mutant in mutants_of(notation))])
     for wrong, why in found.harmless.items():
         if "shows it" in why:
             board = MISTAKES[wrong.name].board
@@ -113,7 +113,7 @@ def test_what_is_called_harmless_is_right(notation: str) -> None:
         wrong.program
         for wrong in wrong_programs(notation)
         if wrong.harmless
-        and wrong.name != "no-memo"  # right, and too slow to be played
+        and wrong.name != "no-memo"  # right, and too slow to be run
         and NEEDS_OF.get(wrong.name) != "grid"  # there is none to be read
     ]
     assert programs
@@ -157,7 +157,7 @@ def test_what_is_written_is_what_was_meant(found: Suite, notation: str, tmp_path
     assert [test.boards for test in tests] == [(case,) for case in found.boards]
     assert [f"input/{test.name}" for test in tests] == [one["input"] for one in manifest["tests"]]
     judged = score(tmp_path / "new" / "folder")
-    assert not judged.slips_through
+    assert not judged.survivors
     assert not judged.wrong_answers
     assert {wrong.name: [f"input/{name}" for name in by] for wrong, by in judged.caught.items()} \
         == {one["name"]: one["caught_by"] for one in manifest["programs"]}  # fmt: skip
@@ -209,7 +209,7 @@ def passed(program: str, folder: Path) -> int:
 INSTEAD = {
     "input/input00.txt": b"1\n1\n2 5\n0\n",
     "output/output00.txt": b"3\n",
-    "manifest.json": b'{"format": "snl-suite", "version": 1, "notation": "pairs"}',
+    "manifest.json": b'{"format": "snl-suite", "version": 2, "notation": "pairs"}',
 }
 
 

@@ -1,4 +1,4 @@
-"""Scores of somebody's tests: what slips through, what is missing, and what is wrong with them."""
+"""Scores of somebody's tests: what survives, what is missing, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -36,18 +36,16 @@ def take_away(folder: Path, number: int) -> None:
 
 
 @pytest.mark.full
-def test_the_missing_tests_catch_what_slips_through(
-    found: Suite, folder: Path, tmp_path: Path
-) -> None:
-    """A slip that is not named, a board that does not catch it, or a test too many."""
+def test_the_missing_tests_catch_the_survivors(found: Suite, folder: Path, tmp_path: Path) -> None:
+    """A survivor that is not named, a board that does not catch it, or a test too many."""
     only = {wrong for wrong, numbers in found.catches.items() if numbers == (1,)}
     take_away(folder, 1)
     after = score(folder)
-    assert set(after.slips_through) == only
-    for wrong, case in after.slips_through.items():
+    assert set(after.survivors) == only
+    for wrong, case in after.survivors.items():
         right = after.rules.fewest_throws(case)
         assert wrong.program(after.rules.board(case)) != (-1 if right is None else right)
-        assert f"{wrong} slips through" in str(after)
+        assert f"{wrong} survives" in str(after)
 
     missing = after.missing()
     assert set(missing.catches) == only
@@ -58,13 +56,13 @@ def test_the_missing_tests_catch_what_slips_through(
         (new,) = (tmp_path / "more" / kind).iterdir()
         assert not (folder / kind / new.name).exists()
         shutil.copy(new, folder / kind)
-    assert not score(folder).slips_through
+    assert not score(folder).survivors
 
 
 def test_a_tampered_answer_is_found(folder: Path) -> None:
     """A test that fails right programs, and is counted because it fails wrong ones, too.
 
-    A board that the judge does not send is played, and named.
+    A board that the judge does not send is run, and named.
     """
     (folder / "output/output00.txt").write_text("7\n")
     made(folder, {"input/input10.txt": "1\n2\n2 5\n5 9\n0\n", "output/output10.txt": "17\n"})
@@ -80,7 +78,7 @@ def test_no_jump_on_a_board_is_one_too_many(tmp_path: Path) -> None:
     """A board that catches a program, and hides why among jumps that do nothing."""
     made(tmp_path, {"input/input0.txt": EMPTY, "output/output0.txt": "17"})
     judged = score(tmp_path)
-    for wrong, case in judged.slips_through.items():
+    for wrong, case in judged.survivors.items():
         for at in range(len(case.jumps)):
             fewer = case._replace(jumps=case.jumps[:at] + case.jumps[at + 1 :])
             if wrong.name != "never-ends":  # it would have to be stopped each time
@@ -98,7 +96,7 @@ def test_several_boards_in_one_input(folder: Path) -> None:
     shutil.rmtree(folder)
     made(folder, {"input/all.txt": f"{len(inputs)}\n{boards}", "output/all.txt": answers})
     judged = score(folder)
-    assert not judged.slips_through
+    assert not judged.survivors
     assert set(judged.caught.values()) == {("all.txt",)}
     wrong = answers.splitlines()
     wrong[2] = "1"
@@ -123,7 +121,7 @@ def test_what_the_samples_of_a_judge_catch(tmp_path: Path) -> None:
     caught, programs, others = map(int, said.groups())
     assert caught + others == programs
     assert caught <= len(judged.caught)
-    assert others <= len(judged.slips_through)
+    assert others <= len(judged.survivors)
     assert len(judged.missing().boards) == 6
 
 
@@ -178,9 +176,9 @@ SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
         {
             "input/input00.txt": EMPTY,
             "output/output00.txt": "17",
-            "manifest.json": '{"format": "snl-suite", "version": 2}',
+            "manifest.json": '{"format": "snl-suite", "version": 1}',
         },
-        "manifest.json: version 2 of snl-suite is not known here, only 1",
+        "manifest.json: version 1 of snl-suite is not known here, only 2",
     ),
 }
 
@@ -204,7 +202,7 @@ def other_manifests() -> list[Callable[[Path], object]]:
         lambda path: path.write_text("not JSON"),
         lambda path: path.write_text("[1, 2]"),
         lambda path: path.write_text('{"format": "another"}'),
-        lambda path: path.write_text('{"format": "snl-suite", "version": 1, "notation": "json"}'),
+        lambda path: path.write_text('{"format": "snl-suite", "version": 2, "notation": "json"}'),
     ]
 
 

@@ -35,7 +35,7 @@ SMALL = {**PLAN, "boards": [{"every": [4], "dice": [2]}], "shard": 3}
 
 
 class Here(Executor):
-    """Plays at once, in this process."""
+    """Runs at once, in this process."""
 
     def submit(self, call: Any, /, *words: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -94,7 +94,7 @@ def _kind(name: str, rules: Rules, right: int | None) -> str:
 
 @pytest.mark.full
 def test_processes_change_nothing(tmp_path: Path) -> None:
-    """Would catch: a result that depends on who plays, on the order, or on the shards."""
+    """Would catch: a result that depends on who runs them, on the order, or on the shards."""
     alone = counted(PLAN, tmp_path / "a.sqlite")
     shared = Results(run(Plan.from_dict(PLAN), tmp_path / "b.sqlite", jobs=2)).to_dict()
     assert shared == alone
@@ -228,7 +228,7 @@ def test_what_has_changed_is_not_mixed_in(tmp_path: Path) -> None:
 
 @pytest.mark.full
 def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is finished stays, and the rest can be played when there is room again."""
+    """What is finished stays, and the rest can be run when there is room again."""
     file, plan = tmp_path / "a.sqlite", Plan.from_dict(SMALL)
     connect = sqlite3.connect
 
@@ -283,7 +283,7 @@ def test_a_file_that_is_no_campaign(tmp_path: Path, spoil: str) -> None:
 
 
 class Nonsense(Here):
-    """A worker of another version, or of somebody who plays tricks."""
+    """A worker of another version, or one that cheats."""
 
     def __init__(self, change: Any) -> None:
         self.change = change
@@ -343,7 +343,7 @@ def test_workers_that_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     found = Results(run(plan, tmp_path / "a.sqlite", opener=dies_once, jobs=2))
     assert (tmp_path / "died").exists()
     assert found.to_dict() == counted(SMALL, tmp_path / "b.sqlite")
-    monkeypatch.setattr(import_module("snl_algos.lab.survey.run"), "MAX_DEATHS", 2)
+    monkeypatch.setattr(import_module("snl_algos.lab.survey.campaign"), "MAX_DEATHS", 2)
     with pytest.raises(AtlasError, match="worker of shard"):
         run(plan, tmp_path / "c.sqlite", opener=dies, jobs=1)
 
@@ -382,7 +382,7 @@ def test_work_is_counted(tmp_path: Path) -> None:
 
 @pytest.mark.full
 def test_on_a_cluster_with_a_worker_that_is_killed(tmp_path: Path) -> None:
-    """Dask plays the same shards, with the same result."""
+    """Dask runs the same shards, with the same result."""
     distributed = pytest.importorskip("distributed")
     file, said = tmp_path / "dask.sqlite", {**PLAN, "shard": 20}
     with (

@@ -12,15 +12,23 @@ import pytest
 from oracle import Rules, fewest_throws
 
 from snl_algos import ALGORITHMS, MISTAKES, Board
-from snl_algos.lab.survey import Block, Exported, Plan, Shard, compare_all, kind_of, registered
-from snl_algos.lab.survey.shard import Table
+from snl_algos.lab.survey import (
+    Exported,
+    NumberedBlock,
+    Plan,
+    Shard,
+    compare_all,
+    kind_of,
+    registered,
+)
+from snl_algos.lab.survey.shard import ShardRunner
 from snl_algos.programs import Outcome
 
 CAMPAIGNS = Path(__file__).parents[3] / "book" / "campaigns"
 #: The campaigns of the two large tables, and all of them.
 TABLES = ("every-small-board", "like-printed", "like-printed-exact", "like-printed-no-memo")
 NAMES = (*TABLES, "other-rules")
-#: Boards of so many cells are played once more.
+#: Boards of so many cells are run once more.
 AGAIN = {"every-small-board": 4, "other-rules": 3}
 
 
@@ -46,8 +54,8 @@ def test_a_result_fits_its_plan(name: str) -> None:
     assert list(found.counts) == list(plan.programs)
     for kinds in found.counts.values():
         assert "not-judged" not in kinds
-        played = [sum(block) for block in zip(*kinds.values(), strict=True)]
-        assert played == [size for _, _, size in found.blocks]
+        boards = [sum(block) for block in zip(*kinds.values(), strict=True)]
+        assert boards == [size for _, _, size in found.blocks]
     assert (CAMPAIGNS / f"{name}.json").stat().st_size <= 150_000
 
 
@@ -60,7 +68,7 @@ def test_the_formula_is_the_number_of_small_boards() -> None:
 
 def test_the_same_programs_are_in_the_plans() -> None:
     """Would catch: a mistake in one table that the other one lacks, or one that has another name
-    now. A new mistake need not be there: the page says that it was not played yet.
+    now. A new mistake need not be there: the page says that it was not run yet.
     """
     small, *printed = (set(exported(name).plan.programs) for name in TABLES)
     assert small == set.union(*printed) <= {*ALGORITHMS, *MISTAKES}
@@ -70,44 +78,47 @@ def test_the_same_programs_are_in_the_plans() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_smallest_boards_are_played_again(name: str) -> None:
-    """Would catch: a program that was changed after it was played."""
+def test_the_smallest_boards_are_run_again(name: str) -> None:
+    """Would catch: a program that was changed after it was run."""
     found = exported(name)
-    table = Table(found.plan, registered)
+    runner = ShardRunner(found.plan, registered)
     for one in found.smallest:
-        outcome, right = outcome_on(table, one.program, one.board)
+        outcome, right = outcome_on(runner, one.program, one.board)
         assert (kind_of(outcome, right), right, str(outcome)) == (one.kind, one.expected, one.said)
         assert found.counts[one.program][one.kind]
     kinds = {(program, kind) for program, kinds in found.counts.items() for kind in kinds}
     assert {(one.program, one.kind) for one in found.smallest} == kinds
 
 
-def outcome_on(table: Table, name: str, board: Board) -> tuple[Outcome, int | None]:
+def outcome_on(runner: ShardRunner, name: str, board: Board) -> tuple[Outcome, int | None]:
     """What a program says on a board, and what is right."""
-    block = Block(board.cells, len(board.jumps), board.die)
+    block = NumberedBlock(board.cells, len(board.jumps), board.die)
     place = next(
-        at for at, part in enumerate(table.plan.parts)
+        at for at, part in enumerate(runner.plan.parts)
         if block in dict(part.sizes()) and part.rules.board(part.rules.case(board)) == board
     )  # fmt: skip
-    rules = table.plan.parts[place].rules
+    rules = runner.plan.parts[place].rules
     case = rules.case(board)
     right = rules.fewest_throws(case)
-    (outcome,) = table.outcomes(name, Shard(place, block, 0, 1), [case], [right])
+    (outcome,) = runner.outcomes(name, Shard(place, block, 0, 1), [case], [right])
     return outcome, right
 
 
 @pytest.mark.parametrize("name", AGAIN)
-def test_a_part_is_played_again(name: str) -> None:
+def test_a_part_is_run_again(name: str) -> None:
     """All of the smallest boards, count by count; the oracle says what is right on them."""
     found = exported(name)
-    table, again = Table(found.plan, registered), Counter[tuple[str, int, Block, str]]()
+    runner, again = (
+        ShardRunner(found.plan, registered),
+        Counter[tuple[str, int, NumberedBlock, str]](),
+    )
     for number, shard in enumerate(found.plan.shards):
         if shard.block.cells <= AGAIN[name]:
             rules = found.plan.parts[shard.part].rules
-            for case, right in zip(*table.boards(shard), strict=True):
+            for case, right in zip(*runner.boards(shard), strict=True):
                 game = Rules(case.cells, dict(case.jumps), case.die, rules.start, rules.chained)
                 assert fewest_throws(game).get(case.cells) == right
-            for program, counts in table.run(number)["programs"].items():
+            for program, counts in runner.run(number)["programs"].items():
                 for kind, one in counts["kinds"].items():
                     again[program, shard.part + 1, shard.block, kind] += one["boards"]
     assert len(again) > 100
@@ -118,7 +129,7 @@ def test_a_part_is_played_again(name: str) -> None:
                     assert again[program, part, block, kind] == boards[place]
 
 
-def test_other_rules_are_played_on_the_same_boards() -> None:
+def test_other_rules_are_run_on_the_same_boards() -> None:
     """Would catch: columns that do not compare. The die is another one only if it has gaps."""
     parts = exported("other-rules").plan.parts
     assert len({part.rules.name for part in parts}) == len(parts) >= 5
@@ -144,7 +155,7 @@ def test_what_is_alike_fits_its_plan() -> None:
             wrong = [row.boards for row in rows if row.cells <= most and row.program == pair.other
                      and row.kind != "right"]  # fmt: skip
             assert pair.differ == sum(wrong)
-    table = Table(plan, registered)
+    runner = ShardRunner(plan, registered)
     for said, pair in zip(found["pairs"], again, strict=True):
         assert (said["one"], said["other"]) == (pair.one, pair.other)
         assert said["differ"] >= pair.differ and (said["board"] is None) == (said["differ"] == 0)
@@ -154,7 +165,7 @@ def test_what_is_alike_fits_its_plan() -> None:
         assert board == pair.board if pair.differ else board.cells > most
         if board.cells <= most + 1:  # the larger ones take too long here
             for which in ("one", "other"):
-                assert str(outcome_on(table, said[which], board)[0]) == said[f"{which}_says"]
+                assert str(outcome_on(runner, said[which], board)[0]) == said[f"{which}_says"]
 
 
 def test_two_solvers_solved_every_board() -> None:

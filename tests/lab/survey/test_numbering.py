@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from oracle import every_jumps
 
-from snl_algos.checker.cases import Block as Checked
+from snl_algos.checker.cases import Block
 from snl_algos.checker.rules import RULES
-from snl_algos.lab.survey import Block
+from snl_algos.lab.survey import NumberedBlock
 
 NUMBERED = [name for name, rules in RULES.items() if rules.each_by_itself and not rules.square]
 
@@ -18,9 +18,9 @@ def test_numbers_and_boards_are_the_same_thing(name: str) -> None:
     rules = RULES[name]
     for cells in range(2, 6):
         for jumps in range(len(rules.feet(cells)) + 1):
-            block = Block(cells, jumps, rules.dice[0])
+            block = NumberedBlock(cells, jumps, rules.dice[0])
             found = list(block.cases(rules, 0, block.size(rules)))
-            wanted = [one for one in Checked(cells, jumps).cases(rules) if one.die == rules.dice[0]]
+            wanted = [one for one in Block(cells, jumps).cases(rules) if one.die == rules.dice[0]]
             assert found == wanted
 
 
@@ -28,7 +28,7 @@ def test_numbers_and_boards_are_the_same_thing(name: str) -> None:
 def test_together_they_are_all_boards(cells: int) -> None:
     """Against a nested loop of the oracle, which knows nothing of blocks."""
     rules = RULES["anything"]
-    blocks = [Block(cells, jumps, 6) for jumps in range(cells + 1)]
+    blocks = [NumberedBlock(cells, jumps, 6) for jumps in range(cells + 1)]
     found = [case.jumps for block in blocks for case in block.cases(rules, 0, block.size(rules))]
     wanted = [tuple(sorted(jumps.items())) for jumps in every_jumps(cells)]
     assert sorted(found) == sorted(wanted)
@@ -37,7 +37,7 @@ def test_together_they_are_all_boards(cells: int) -> None:
 
 def test_the_middle_of_a_large_block() -> None:
     """Would catch: a number that is found by counting up to it."""
-    rules, block = RULES["plain"], Block(100, 20, 6)
+    rules, block = RULES["plain"], NumberedBlock(100, 20, 6)
     last = block.size(rules) - 1
     assert block.case(rules, last).jumps == tuple((foot, 100) for foot in range(80, 100))
     assert block.case(rules, 0).jumps == tuple((foot, 1) for foot in range(2, 22))

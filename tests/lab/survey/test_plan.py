@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from snl_algos.lab.survey import AtlasError, Plan
-from snl_algos.lab.survey.shard import run_shard
-from snl_algos.programs import program_of
+from snl_algos.lab.survey.shard import registered, run_shard
+from snl_algos.programs import ProgramError, program_of
 
 GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}
 RANDOM: dict[str, Any] = {"random": 10, "cells": 30, "snakes": 2, "ladders": 3}
@@ -34,7 +34,7 @@ def test_a_plan_and_its_shards() -> None:
 
 
 def test_random_boards_depend_on_nothing_but_the_plan() -> None:
-    """Would catch: a board that depends on the size of the shards or on who plays them."""
+    """Would catch: a board that depends on the size of the shards or on who runs them."""
     plans = [Plan.from_dict({**GOOD, "boards": [RANDOM], "shard": size}) for size in (3, 10)]
     boards = [[case for shard in plan.shards for case in plan.cases(shard)] for plan in plans]
     assert boards[0] == boards[1]
@@ -97,6 +97,13 @@ def test_files(tmp_path: Path) -> None:
         assert str(file) in str(caught.value) and words in str(caught.value)
     with pytest.raises(AtlasError, match="cannot be read"):
         Plan.read(tmp_path / "none.toml")
+
+
+def test_a_misspelt_program_is_named_with_what_may_be_meant() -> None:
+    """Would catch: a campaign of many programs that only says that one of them is unknown."""
+    plan = json.dumps({**GOOD, "programs": ["gredy"]})
+    with pytest.raises(ProgramError, match=r"'gredy' \(did you mean 'greedy'\?\)"):
+        run_shard(plan, registered, 0)
 
 
 def grid(board: list[list[int]]) -> int:

@@ -1,4 +1,4 @@
-"""Run a plan: send shards to workers, check their results against the plan, and store them."""
+"""A campaign: it sends the shards of a plan to workers, and checks and stores their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..errors import AtlasError
 from .campaign_file import Store
 from .fingerprints import fingerprints
 from .plan import Plan
-from .shard import Opener, Table, registered, run_shard
+from .shard import Opener, ShardRunner, registered, run_shard
 
 __all__ = ["Progress", "estimate", "run"]
 
@@ -33,13 +33,17 @@ class Progress(NamedTuple):
 
     done: int
     boards: int
-    played: int
+    by_this_run: int
     seconds: float
 
     @property
     def left(self) -> float | None:
         """An estimate of the seconds left; None before the first shard."""
-        return self.seconds / self.played * (self.boards - self.done) if self.played else None
+        return (
+            self.seconds / self.by_this_run * (self.boards - self.done)
+            if self.by_this_run
+            else None
+        )
 
 
 def run(
@@ -93,16 +97,16 @@ def run(
     workers = jobs or os.cpu_count() or 1
     store.begin(None if executor else workers)
     started, finished = perf_counter(), store.finished()
-    played, done = 0, sum(finished.values())
+    by_this_run, done = 0, sum(finished.values())
     text = json.dumps(plan.to_dict())
     pool = _WorkerPool(executor, workers)
     try:
         for found in pool.results(text, opener, _unfinished_shards(plan, finished)):
             _validate(plan, found)
             store.save(found)
-            played += found["boards"]
+            by_this_run += found["boards"]
             done += found["boards"]
-            progress(Progress(done, plan.boards, played, perf_counter() - started))
+            progress(Progress(done, plan.boards, by_this_run, perf_counter() - started))
             if store.is_asked_to_stop():
                 break
     finally:
@@ -115,15 +119,15 @@ def estimate(plan: Plan, opener: Opener = registered) -> float:
 
     The blocks with the most boards are tried first, for up to `ESTIMATE_SECONDS`.
     """
-    table = Table(plan, opener)
+    runner = ShardRunner(plan, opener)
     blocks = [(size, at, block) for at, part in enumerate(plan.parts)
               for block, size in part.sizes()]  # fmt: skip
     started, seconds, tried = perf_counter(), 0.0, 0
     for size, at, block in sorted(blocks, key=lambda one: -one[0]):
         few = range(0, size, -(-size // MAX_SAMPLES))
-        table.sample(at, block, few[:1])  # so that the set-up for a size is not timed
+        runner.sample(at, block, few[:1])  # so that the set-up for a size is not timed
         since = perf_counter()
-        table.sample(at, block, few)
+        runner.sample(at, block, few)
         seconds += (perf_counter() - since) / len(few) * size
         tried += size
         if perf_counter() - started > ESTIMATE_SECONDS:

@@ -14,29 +14,29 @@ from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.cases import Block
 from snl_algos.checker.determinism import another_answer
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners import can_fork
 from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
 from snl_algos.programs import Outcome, program_of
+from snl_algos.sandbox import can_fork
 
 
 def test_many_boards_at_a_time() -> None:
-    """Would catch: a board left out after a wrong one, played twice, or out of order."""
+    """Would catch: a board left out after a wrong one, run twice, or out of order."""
     rules = RULES["plain"]
-    player = BoardTester(MISTAKES["skips-snakes"], rules, 1.0)
+    tester = BoardTester(MISTAKES["skips-snakes"], rules, 1.0)
     cases = [case for jumps in range(3) for case in Block(4, jumps).cases(rules)]
-    said = list(player.outcomes(cases))
+    said = list(tester.outcomes(cases))
     assert [case for case, _ in said] == cases
-    assert said == [(case, player.outcome(case)) for case in cases]
+    assert said == [(case, tester.outcome(case)) for case in cases]
     wrong = [outcome.throws != rules.fewest_throws(case) for case, outcome in said]
     assert 1 <= sum(wrong) < len(wrong)
 
 
 def test_later_than_asked_for() -> None:
-    """Would catch: boards that are played after the time is over."""
-    player = BoardTester(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
-    assert list(player.outcomes(Block(4, 1).cases(RULES["plain"]), until=0.0)) == []
+    """Would catch: boards that are run after the time is over."""
+    tester = BoardTester(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
+    assert list(tester.outcomes(Block(4, 1).cases(RULES["plain"]), until=0.0)) == []
 
 
 #: Wrong on boards with a jump, right on the others; it sees ten boards at a time.
@@ -59,13 +59,13 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
     file.write_text(WITHOUT_JUMPS)
     empty, ladder = Case(100), Case(100, ((2, 50),))
     words = [sys.executable, str(file)]
-    with StdinProgramTester(words, RULES["hackerrank"], 12.0, name="mine") as player:
-        failure = player.first_failure([empty, empty, ladder, empty])
+    with StdinProgramTester(words, RULES["hackerrank"], 12.0, name="mine") as tester:
+        failure = tester.first_failure([empty, empty, ladder, empty])
         assert failure is not None and failure.case == ladder
-        assert player.tried == 3
-        said = list(player.outcomes([empty, ladder, ladder, empty]))
+        assert tester.tried == 3
+        said = list(tester.outcomes([empty, ladder, ladder, empty]))
         assert [outcome.throws for _, outcome in said] == [17, 99, 99, 17]
-        assert player.tried == 3 + 4
+        assert tester.tried == 3 + 4
 
 
 def test_what_we_do_ourselves_is_not_counted() -> None:
@@ -108,7 +108,7 @@ def test_what_the_clock_ended_is_no_other_answer(
     seen: Outcome, again: list[Outcome], other: Outcome | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Would catch: a slow machine on which the same memory bomb gives "different answers"."""
-    player = BoardTester(MISTAKES["greedy"], RULES["plain"], 1.0)
+    tester = BoardTester(MISTAKES["greedy"], RULES["plain"], 1.0)
     says = iter(again)
-    monkeypatch.setattr(player, "outcome", lambda case: next(says))
-    assert another_answer(player, Failure(Case(2, ()), 1, seen)) == other
+    monkeypatch.setattr(tester, "outcome", lambda case: next(says))
+    assert another_answer(tester, Failure(Case(2, ()), 1, seen)) == other
