@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from ..checker.rules import RULES
 from ..course import Exercise, all_exercises
@@ -22,6 +21,7 @@ from .judgement import VERDICTS, Judgement
 from .rubric import RowResult, Rubric, rubric_of_exercises, whole
 from .store import Store
 from .submissions import ARCHIVE, PROGRESS, Roster, Submission, find_submissions, programs_in
+from .temporary import temporary_folder
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
 
@@ -170,8 +170,7 @@ def grade(
     if wanted and rubric is not None:
         raise GradingError("a rubric is for programs; --points gives the points of an exercise")
     _check(settings, rubric or whole(0))
-    with TemporaryDirectory(prefix="snl-class-") as name:
-        place = Path(name)
+    with temporary_folder() as place:
         folder = _folder_of(Path(submissions), place)
         roster = readable(find_submissions(folder, settings.suffixes, student=student))
         roster = _unpacked(roster, place / "archives", settings)
@@ -229,14 +228,14 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
         raise GradingError(f"{place}: there is no such file")
     files = [place] if place.is_file() else programs_in(place, settings.suffixes)
     shown = tuple(path.name for path in files)
-    with TemporaryDirectory(prefix="snl-class-") as name:
+    with temporary_folder() as folder:
         one = Submission(place.stem, tuple(files), shown)
         roster = readable(Roster("one submission", (one,)))
-        roster = _unpacked(roster, Path(name) / "archives", settings)
+        roster = _unpacked(roster, folder / "archives", settings)
         if rubric.of_exercises:
             wanted = exercises_named(",".join(row.exercise for row in rubric.rows))
-            return _gradebook(ExerciseRun(wanted, roster, Path(name), settings), rubric)
-        return _gradebook(ClassRun(_programs_of(roster), Path(name), settings), rubric)
+            return _gradebook(ExerciseRun(wanted, roster, folder, settings), rubric)
+        return _gradebook(ClassRun(_programs_of(roster), folder, settings), rubric)
 
 
 def _check(settings: Settings, rubric: Rubric) -> None:

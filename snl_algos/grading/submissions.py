@@ -130,8 +130,7 @@ def find_submissions(
     found: dict[str, list[Path]] = {}
     layout, students, numbers = _layout_of(entries)
     for path, name in zip(entries, students, strict=True):
-        is_closed = path.is_dir() and not _is_open(path)
-        files = [path] if path.is_file() or is_closed else programs_in(path, suffixes)
+        files = [path] if path.is_file() else programs_in(path, suffixes)
         if path.is_dir() or path.suffix == ARCHIVE or _counts(path, suffixes):
             found.setdefault(_normal(name), []).extend(files)
     if not found:
@@ -213,17 +212,18 @@ def _common_words(names: Sequence[str]) -> str:
 def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
     """Return the programs and progress files below a folder; if there are none, the archives.
 
-    Files that systems and editors create do not count, and links are not followed.
+    Files that systems and editors create do not count, and links are not followed. A folder that
+    we may not look into is among them: who handed it in must hear of it.
     """
-    files = [
-        path
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
-        and not path.is_symlink()
-        and not any(IGNORED.match(part) for part in path.relative_to(folder).parts)
-    ]
+    closed: list[str] = []
+    files: list[Path] = []
+    for at, folders, names in os.walk(folder, onerror=lambda error: closed.append(error.filename)):
+        folders[:] = [name for name in folders if not IGNORED.match(name)]
+        files += [Path(at, name) for name in names if not IGNORED.match(name)]
+    files = [path for path in files if path.is_file() and not path.is_symlink()]
     programs = [path for path in files if _counts(path, suffixes)]
-    return programs or [path for path in files if path.suffix == ARCHIVE]
+    archives = [path for path in files if path.suffix == ARCHIVE]
+    return sorted([*map(Path, closed), *(programs or archives)])
 
 
 def _counts(path: Path, suffixes: Collection[str]) -> bool:
@@ -250,6 +250,10 @@ def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[
         match = pattern.search(path.relative_to(folder).as_posix())
         if match and match["student"]:
             found.setdefault(_normal(match["student"]), []).append(path)
+        elif path.is_dir():
+            raise GradingError(
+                f"{path}: this folder cannot be read, and --student does not say whose it is"
+            )
     if not found:
         seen = (
             f"; the first of {len(files)} files is {files[0].relative_to(folder)}" if files else ""

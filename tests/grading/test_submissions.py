@@ -7,6 +7,8 @@ import json
 import os
 import shutil
 import stat
+import subprocess
+import sys
 import tempfile
 import zipfile
 from pathlib import Path
@@ -19,6 +21,7 @@ from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
 from snl_algos.grading.submissions import find_submissions
+from snl_algos.grading.temporary import temporary_folder
 
 SUFFIXES = {".py", ".ipynb", ".cpp"}
 
@@ -241,20 +244,48 @@ def test_a_file_without_permission_stops_no_class(
 
 @pytest.mark.skipif(not hasattr(os, "seteuid"), reason="no system without users")
 def test_a_folder_without_permission_stops_no_class() -> None:
-    """Would catch: a traceback for the folder of one student; one who handed in nothing at all."""
+    """Would catch: a traceback for the folder of one student; one who handed in nothing at all; a
+    folder further down that is skipped in silence.
+    """
     home = Path(tempfile.mkdtemp(dir="/tmp"))  # whoever this test becomes may look into it
     home.chmod(0o755)
-    user = os.geteuid()
+    user, closed = os.geteuid(), [home / "bob", home / "eve/src/more"]
     try:
-        write(home, "ada/main.py", "bob/main.py")
-        (home / "bob").chmod(0)
+        write(home, "ada/main.py", "bob/main.py", "eve/src/main.py", "eve/src/more/main.py")
+        for folder in closed:
+            folder.chmod(0)
         if user == 0:
             os.seteuid(65534)
         roster = readable(find_submissions(home, SUFFIXES))
+        with pytest.raises(GradingError, match="bob: this folder cannot be read, and --student"):
+            find_submissions(home, SUFFIXES, student=r"(?P<student>\w+)/src/main.py")
     finally:
         os.seteuid(user)
-        (home / "bob").chmod(0o755)
+        for folder in closed:
+            folder.chmod(0o755)
         shutil.rmtree(home)
-    ada, bob = roster.submissions
+    ada, bob, eve = roster.submissions
     assert ada.files
     assert (bob.problem, bob.unread) == ("bob: it cannot be read: Permission denied", True)
+    assert (eve.problem, eve.unread) == ("eve/src/more: it cannot be read: Permission denied", True)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes")
+def test_a_killed_grading_leaves_its_folder_to_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: copies of submissions that stay; the copies of a grading at work removed."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with temporary_folder() as mine:
+        code = "import os; from snl_algos.grading.temporary import temporary_folder as f\n"
+        code += "with f() as folder: print(folder); os.kill(os.getpid(), 9)"
+        around = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+        killed = subprocess.run(
+            [sys.executable, "-c", code], env=around, check=False, capture_output=True, text=True
+        )
+        left = Path(killed.stdout.strip())
+        assert left.is_dir() and killed.returncode == -9
+        with temporary_folder():
+            assert not left.exists()
+            assert mine.is_dir()
+    assert not list(tmp_path.iterdir())
