@@ -129,6 +129,11 @@ def needed(book: Any) -> tuple[int, str]:
     leave_out = book.metadata["snl"].get("leave_out", [])
     if unknown := set(leave_out) - {part.name for part in counted}:
         raise ValueError(f"leave_out names what is not there: {', '.join(sorted(unknown))}")
+    part = ""
+    for name, _, is_exercise in counted:
+        part = part if is_exercise else name
+        if is_exercise and part in leave_out and name not in leave_out:
+            raise ValueError(f"leave_out names {part!r}, and not exercise {name}, which is in it")
     return rounded(sum(part.minutes for part in counted)), in_words(counted, leave_out)
 
 

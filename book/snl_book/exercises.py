@@ -69,7 +69,8 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
         if part == "stub":
             cells.append(html_cell(place(about["exercise"], up), f"{cell['id']}-begin"))
         if part == "task":
-            cells.append(cell | {"source": with_place_of_steps(about["exercise"])})
+            task = "".join(cell["source"])
+            cells.append(cell | {"source": with_place_of_steps(task, about["exercise"])})
         elif part != "check":
             cells.append(cell)
         if part == "hints":
@@ -82,21 +83,18 @@ def html_cell(html: str, name: str) -> dict[str, Any]:
     return {"cell_type": "markdown", "id": name, "metadata": {}, "source": html}
 
 
-def with_place_of_steps(number: str) -> str:
-    """The task with its heading, and a place around the steps of a proof if it has some.
+def with_place_of_steps(task: str, number: str) -> str:
+    """The cell of a task, with a place around the steps of a proof if it has some.
 
     Examples
     --------
-    >>> with_place_of_steps("2.1").splitlines()[0]
+    >>> with_place_of_steps("### Exercise 2.1: Write it yourself", "2.1")
     '### Exercise 2.1: Write it yourself'
-    >>> '<div class="snl-steps">' in with_place_of_steps("3.1")
+    >>> '<div class="snl-steps">' in with_place_of_steps(exercise("3.1").task, "3.1")
     True
     """
-    one = exercise(number)
-    before, steps, after = parts_of_task(one)
-    if steps:
-        steps = f'<div class="snl-steps">\n\n{steps}\n\n</div>\n'
-    return f"### Exercise {one.number}: {one.title}\n\n{before}{steps}{after}"
+    _, steps, _ = parts_of_task(exercise(number))
+    return task.replace(steps, f'<div class="snl-steps">\n\n{steps}\n\n</div>\n') if steps else task
 
 
 def coloured(code: str) -> list[tuple[str, str]]:

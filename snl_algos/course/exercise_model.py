@@ -236,8 +236,9 @@ text '18 to 2'.
         file = file or self._new_file()
         linecache.cache[file] = (len(code), None, code.splitlines(keepends=True), file)
         names: dict[str, Any] = {"__name__": f"exercise_{self.number.replace('.', '_')}"}
-        exec(compile(before, "<earlier cells>", "exec"), names)
-        exec(compile(code, file, "exec"), names)
+        # Without this file's `annotations`: with it, no learner could write a dataclass.
+        exec(compile(before, "<earlier cells>", "exec", dont_inherit=True), names)
+        exec(compile(code, file, "exec", dont_inherit=True), names)
         return names
 
     def _new_file(self) -> str:

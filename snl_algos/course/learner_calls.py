@@ -88,6 +88,8 @@ def said(got: Any) -> str:
         return "it returned None (is a return missing?)"
     if isinstance(got, GeneratorType):
         return "it returned a generator (is there a yield where a return should be?)"
+    if isinstance(got, Iterator):
+        return "it returned an iterator (list(...) makes a list of one)"
     return f"you say {text}" if (text := shown(got)) else f"it returned {described(got)}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
+from fractions import Fraction
 from inspect import signature
 from types import (
     AsyncGeneratorType,
@@ -35,9 +36,9 @@ NEARLY = 1e-6
 #: The types whose values are shown, and what they are called.
 NAMES = {
     bool: "", type(None): "", str: "the text ", int: "the number ", float: "the number ",
-    complex: "the number ", list: "the list ", tuple: "the tuple ", set: "the set ",
-    frozenset: "the set ", dict: "the dictionary ", deque: "the queue ", bytes: "the bytes ",
-    range: "",
+    Fraction: "the number ", complex: "the number ", list: "the list ", tuple: "the tuple ",
+    set: "the set ", frozenset: "the set ", dict: "the dictionary ", deque: "the queue ",
+    bytes: "the bytes ", range: "",
 }  # fmt: skip
 #: Values that are not shown, because a learner would not recognise them.
 KINDS: tuple[tuple[Any, str], ...] = (
@@ -276,7 +277,7 @@ def _word(value: Any, name: str) -> str:
     return " ".join(value.split()).lower()
 
 
-def _any_number(value: Any, name: str) -> float:
+def _any_number(value: Any, name: str) -> float | Fraction:
     found = number(value)
     if found is None:
         written = value.strip() if isinstance(value, str) else ""
@@ -329,11 +330,11 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
     return value
 
 
-def number(value: Any) -> float | None:
+def number(value: Any) -> float | Fraction | None:
     """Return a number as it is; None for anything else, and for what is not finite."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
+    if isinstance(value, bool) or not isinstance(value, int | float | Fraction):
         return None
-    return value if abs(value) < 10**18 else None  # nan is not smaller
+    return value if -(10**18) < value < 10**18 else None  # nan is not smaller
 
 
 def near(got: Any, expected: float) -> bool:
@@ -345,7 +346,7 @@ def near(got: Any, expected: float) -> bool:
     (True, False)
     """
     found = number(plain(got))
-    return found is not None and abs(found - expected) <= NEARLY
+    return found is not None and abs(float(found) - expected) <= NEARLY
 
 
 def same(got: Any, expected: Any) -> bool:

@@ -130,6 +130,14 @@ def an_hour(path: Path, book: Any) -> list[str]:
 
 
 @rule
+def marks(path: Path, book: Any) -> list[str]:
+    """A part or an exercise that the opening leaves out, and that has no mark at its place."""
+    named, marked = book.metadata["snl"].get("leave_out", []), text_of(book)
+    count = marked.count(lesson_text.LEFT_OUT)
+    return [] if count == len(named) else [f"{count} marks, {len(named)} in the opening"]
+
+
+@rule
 def closing(path: Path, book: Any) -> list[str]:
     """No summary, one that is too long to remember, nothing to read on."""
     end = text_of(book).rpartition("## What to remember")[2]
@@ -564,6 +572,7 @@ DAMAGE: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "no needs": ("opening", lambda book: _change(book, "**You need**", "")),
     "goals first": ("first_screen", lambda book: book.cells.insert(1, book.cells.pop(2))),
     "all of a long lesson": ("an_hour", lambda book: book.metadata.snl.pop("leave_out")),
+    "no mark": ("marks", lambda book: _change(book, lesson_text.LEFT_OUT, "")),
     "a long summary": (
         "closing",
         lambda book: _change(book, "## What to remember\n", "## What to remember\n- so\n- so\n"),

@@ -59,10 +59,10 @@ def without_recursion(route_back: Callable[..., Any]) -> Verdict:
     ):  # fmt: skip
         parent = _parents(board)
         route = called(route_back, dict(parent), board.goal)
-        if (higher := sys.getrecursionlimit()) != limit:
+        if sys.getrecursionlimit() != limit or "sys.setrecursionlimit" in functions_used():
             sys.setrecursionlimit(limit)
             return not_yet(
-                f"The recursion limit is {higher:,} now. A longer board needs a higher one, and at "
+                "The recursion limit has been changed. A longer board needs a higher one, and at "
                 "some length the memory is full. Go from cell to cell in a loop instead."
             )
         flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)

@@ -15,6 +15,8 @@ from ..watched import TooManyLooks, WatchedBoard
 #: to or from its cells: two sweeps look 200 times, or 400.
 LONG = Board(100)
 MOST_LOOKS = 500
+#: Here a snake improves a cell that the first sweep has passed.
+SNAKE_HELPS = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
@@ -27,7 +29,21 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
             "a third.",
             LONG,
         )
-    return verdict_of(check(sweeping))
+    report, also = check(sweeping), list[str]()
+    if report and not _sweeps_again(sweeping):
+        also.append(
+            f"Every answer is right, but on {SNAKE_HELPS!r} it looks at the throws of each cell "
+            "only once, as a search with a queue does. Here the order is that of the cells, and a "
+            "new sweep finds what the one before it came too early for."
+        )
+    return verdict_of(report, also)
+
+
+def _sweeps_again(sweeping: Program) -> bool:
+    """Return whether a program looks at some cell a second time where one sweep is not enough."""
+    board = WatchedBoard.of(SNAKE_HELPS)
+    called(sweeping.function, board)
+    return any(times > 1 for looks in (board.looks, board.looks_back) for times in looks.values())
 
 
 def make_it_work_hard(hard_board: Board) -> Verdict:

@@ -11,6 +11,7 @@ from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ...costs import pips
+from ..call_limits import functions_used
 from ..learner_calls import called, plain_boards, said
 from ..learner_values import first_right, same
 from ..prices import moments, with_toll
@@ -28,6 +29,8 @@ PRICES: dict[str, Cost] = {
 #: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
 CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
 MOST_COMPARISONS = 16_000
+#: They insert into a sorted list, with as few comparisons as a heap.
+BISECTION = {"_bisect.insort_left", "_bisect.insort_right"}
 
 
 def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
@@ -71,6 +74,11 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
             "at most 10,000 comparisons are needed: it finds the smallest entry without looking at "
             "all of them.",
             CROWDED,
+        )
+    if BISECTION & functions_used():
+        return not_yet(
+            "It is right, but the entries wait in a sorted list. To insert one, all larger entries "
+            "have to move. Use a heap, which moves only a few."
         )
     return solved(
         "The lowest cost is right for throws, pips and tolls, and each cell is taken once."

@@ -20,8 +20,12 @@ from ..sweeps import staircase
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 
-#: The functions of a heap. `queue.PriorityQueue` calls them too.
-HEAP = {"_heapq.heappush", "_heapq.heappop"}
+#: What puts entries in order: the functions of a heap, which `queue.PriorityQueue` calls too, and
+#: those of a sorted list. The method of a list has no module.
+SORTING = {
+    "_heapq.heappush", "_heapq.heappop", "_bisect.insort_left", "_bisect.insort_right",
+    "None.list.sort",
+}  # fmt: skip
 
 
 def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
@@ -60,8 +64,11 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
                     "and needs no second look.",
                     board,
                 )
-    if HEAP & functions_used():
-        return not_yet("It is right, but it uses a heap. Use the two ends of the deque instead.")
+    if SORTING & functions_used():
+        return not_yet(
+            "It is right, but a heap or a sorted list puts the cells in order. Use the two ends of "
+            "the deque instead."
+        )
     return solved(
         "The lowest cost is right on every board that was tried, and each cell is taken once."
     )
