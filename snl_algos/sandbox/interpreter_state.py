@@ -19,7 +19,7 @@ from contextlib import (
 )
 from typing import Any, TypeVar
 
-__all__ = ["ROOM", "NullStream", "capped", "deepest", "most_calls", "one_at_a_time", "redirected"]
+__all__ = ["ROOM", "NullStream", "capped", "deepest", "one_at_a_time", "redirected"]
 
 Sink = TypeVar("Sink", bound=io.TextIOBase)
 

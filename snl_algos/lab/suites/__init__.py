@@ -4,7 +4,6 @@
 wrong programs the tests of a folder catch, and which survive.
 """
 
-from ...checker.mutants import Mutant, mutants_of
 from ..errors import SuiteError
 from .folder_reader import LAYOUTS, Test, layout_of, read_tests
 from .folder_writer import check_place, manifest_schema, write
@@ -15,7 +14,6 @@ from .wrong_programs import JUDGED, WrongProgram, wrong_programs
 __all__ = [
     "JUDGED",
     "LAYOUTS",
-    "Mutant",
     "Score",
     "Suite",
     "SuiteError",
@@ -24,7 +22,6 @@ __all__ = [
     "check_place",
     "layout_of",
     "manifest_schema",
-    "mutants_of",
     "read_tests",
     "score",
     "suite",

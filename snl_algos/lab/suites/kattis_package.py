@@ -18,7 +18,7 @@ from ...programs import Program
 from ..errors import SuiteError
 from .suite import Suite
 
-__all__ = ["case_names", "package_files", "sample_cases"]
+__all__ = ["case_names", "package_files"]
 
 TITLE = "The Fewest Throws"
 #: The judge multiplies the slowest accepted submission by 5; this is for DOMjudge.
@@ -179,7 +179,7 @@ def case_names(number: int) -> tuple[str, str]:
     return f"data/secret/{number:02}.in", f"data/secret/{number:02}.ans"
 
 
-def sample_cases(rules: Rules) -> list[Case]:
+def _sample_cases(rules: Rules) -> list[Case]:
     """Return the boards that the statement shows: published ones, or else plain ones."""
     published = [rules.case(sample.board) for sample in SAMPLES]
     return [case for case in published if rules.allows(case)][:2] or rules.first_cases()[:2]
@@ -187,7 +187,7 @@ def sample_cases(rules: Rules) -> list[Case]:
 
 def package_files(suite: Suite) -> dict[str, str]:
     """Return the files of a package around the secret tests: name → text."""
-    notation, samples = suite.notation, sample_cases(suite.rules)
+    notation, samples = suite.notation, _sample_cases(suite.rules)
     files = {
         "problem.yaml": f"name: {TITLE}\nuuid: {uuid5(NAMESPACE_OID, f'snl_algos {notation}')}\n"
         "source: snl_algos\nvalidation: default\n",

@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 from ...boards.notations import answers
-from ...checker.known_mistakes import MAX_LINES, tester_of
+from ...checker.known_mistakes import tester_of
 from ...checker.rules import Case, Rules
 from ...checker.shrinker import shrink
 from ...programs import MISTAKES
@@ -19,7 +19,7 @@ from .kill_matrix import KillMatrix
 from .suite import Suite, made_of
 from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
-__all__ = ["MAX_LINES", "Score", "score"]
+__all__ = ["Score", "score"]
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from oracle import Rules, fewest_throws
 
 from snl_algos import MISTAKES, Answer
 from snl_algos.checker.cases import random_cases
-from snl_algos.checker.mutants import program_with
+from snl_algos.checker.mutants import mutants_of, program_with
 from snl_algos.checker.rules import Case
 from snl_algos.lab.suites import (
     JUDGED,
@@ -24,7 +24,6 @@ from snl_algos.lab.suites import (
     SuiteError,
     folder_writer,
     manifest_schema,
-    mutants_of,
     read_tests,
     score,
     suite,
