@@ -250,8 +250,9 @@ def test_a_program_cannot_give_itself_more_time(command: str, mine: Path) -> Non
     mine.write_text(FORGED)
     ran = snl(command, "thirty", mine)
     assert "Traceback" not in ran.err
-    # A run is recorded in a process inside the command's, and either of the two may notice first.
-    refusals = ("where an answer is expected", "its process wrote more", "raised")
+    # A run is recorded in a process inside the command's: either of the two may notice first, or,
+    # on a busy machine, the time is over before. Without its limit the program would never end.
+    refusals = ("where an answer is expected", "its process wrote more", "raised", "within 10 sec")
     assert any(words in ran.out + ran.err for words in refusals), ran
     assert command == "compare" or ran.code in (1, 2)
 
