@@ -6,9 +6,10 @@ from claims.claim import claim
 from claims.conditions import (
     goal_in_reach,
     not_chained,
+    out_of_reach,
 )
 from claims.games import Game
-from claims.watched import queue_lines
+from claims.watched import queue_lines, queue_taken
 
 from snl_algos import MISTAKES, solve
 
@@ -50,6 +51,15 @@ def the_numbers_are_distances(game: Game) -> None:
     assert answer.distance.items() <= game.distance.items()
     if answer.throws is None:
         assert answer.distance == game.distance
+
+
+@claim(
+    "Each cell that can be reached joins the queue, and each that joins is taken.",
+    when=[out_of_reach],
+)
+def an_empty_queue_has_held_all_cells(game: Game) -> None:
+    """If the queue runs empty, all cells that can be reached have been taken."""
+    assert set(queue_taken(game.board)) == set(game.distance)
 
 
 @claim(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from claims.claim import claim
 from claims.conditions import (
@@ -32,6 +33,17 @@ def one_pair_for_each_landing(game: Game) -> None:
     reasons = Counter(game.board.stand(landing) for landing in range(1, game.rules.cells + 1))
     for cell, times in Counter(taken[1:]).items():
         assert times <= reasons[cell]
+
+
+@claim(
+    "The second entry changes nothing: its number is not better, and all landings from there have "
+    "been visited.",
+)
+def a_second_take_brings_in_nothing(game: Game) -> None:
+    """When `queue-bfs` takes a cell once more, no cell joins the queue."""
+    taken, waiting = queue_taken(game.board), [len(line) for line in queue_lines(game.board)]
+    for turn, (before, after) in enumerate(pairwise(waiting)):
+        assert taken[turn] not in taken[:turn] or after == before - 1
 
 
 @claim("Prove that *c* joins the queue at most *k* + 1 times.", when=[not_chained])

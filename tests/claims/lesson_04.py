@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import not_chained
+from claims.conditions import goal_in_reach, not_chained
 from claims.games import Game
 
 from snl_algos import MISTAKES, solve
@@ -62,3 +62,13 @@ def queue_and_levels_agree(game: Game) -> None:
     assert queue.throws == levels.throws
     for cell in queue.distance.keys() & levels.distance.keys():
         assert queue.distance[cell] == levels.distance[cell]
+
+
+@claim("The goal is still found in the right round.", when=[goal_in_reach])
+def the_last_level_is_enough_for_the_goal(game: Game) -> None:
+    """A search that remembers its last level alone finds the goal in the right round."""
+    rounds, level = 0, {game.rules.start}
+    while game.rules.cells not in level:
+        rounds += 1
+        level = {end for cell in level for end in game.board.ends(cell)} - level
+    assert rounds == game.throws

@@ -30,8 +30,8 @@ def no_rewarding_round_trip(game: Game) -> bool:
 
 
 @claim(
-    "Without such a round trip, a cheapest route visits each cell at most once, so it has at most "
-    "*V* - 1 throws on *V* cells.",
+    "Without such a round trip, some cheapest route visits each cell at most once, so it has at "
+    "most *V* - 1 throws on *V* cells.",
     when=[no_rewarding_round_trip],
     cells=6,
 )

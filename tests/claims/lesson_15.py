@@ -18,7 +18,7 @@ INFINITY = float("inf")
     "So a right answer never fails its certificate.)",
     "A right answer never fails it.",
     "A certificate proves one answer: the start is at 0, no move shortens a distance or leads out "
-    "of the claim, and each distance is attained.",
+    "of the claim, and each other distance is attained.",
     "Then all claims are right if and only if no move shortens a claim and each other claim is "
     "attained.",
     "No move shortens, so each move raises the claim by at most one.",

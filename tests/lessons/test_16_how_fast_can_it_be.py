@@ -12,7 +12,7 @@ pytest.importorskip("nbformat")
 from lessons.notebooks import all_printed, text
 from oracle import Rules, fewest_throws
 
-from snl_algos import ALGORITHMS, random_board
+from snl_algos import ALGORITHMS, Board, compare, random_board, solve
 from snl_algos.course import speed
 from snl_algos.tracing import count_lines
 from snl_algos.views import move_array
@@ -40,8 +40,21 @@ def test_what_the_lesson_counts() -> None:
     lines = {name: count_lines(ALGORITHMS[name], board) for name in ("queue-bfs", "bitset-bfs")}
     assert lines["queue-bfs"] == 2399
     assert (lines["bitset-bfs"] or 0) < 2399 / 3
+    work = compare(board, ["queue-bfs"]).rows[0].work
+    assert work is not None
+    assert (work.cells, work.edges) == (84, 483)
+    assert "takes a cell 84 times and examines 483 throws" in text(16)
     taken, followed = speed.entries(move_array(board))
     assert followed < taken
+
+
+@pytest.mark.parametrize("cells", range(8, 21))
+def test_each_entry_between_the_start_and_the_goal_can_decide(cells: int) -> None:
+    """Would catch: an entry that no search has to read, on a board of more than seven cells."""
+    for cell in range(2, cells):
+        snakes = {head: 1 for head in range(cells - 6, cells) if head != cell}
+        with_ladder, without = Board(cells, {**snakes, cell: cells}), Board(cells, snakes)
+        assert solve(with_ladder).throws != solve(without).throws, cell
 
 
 def test_the_memory_of_the_lesson() -> None:
