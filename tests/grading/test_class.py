@@ -217,6 +217,7 @@ def test_an_interrupt_ends_the_work(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.timeout(3600)  # the whole class, 21 times
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing watches the processes")
 def test_killed_and_started_again(handed: list[Handed], graded: Path, tmp_path: Path) -> None:
     """Would catch: a half-written judgement that is believed; a process left behind."""
