@@ -236,6 +236,29 @@ def test_the_game_is_read_beside_the_board(
     bench.page.context.close()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_how_to_play_stands_where_the_throws_will_be(
+    browser: Any, request: pytest.FixtureRequest, width: int
+) -> None:
+    """Would catch: an empty half of a wide screen; snakes named on a board that has none."""
+    size = {"width": width, "height": 800}
+    address = "play.html#board=30.3-22"
+    bench = opened(browser, request.getfixturevalue("served"), address, viewport=size)
+    guide = bench.region.get_by_role("list", name="How to play")
+    if width == 390:
+        assert not guide.is_visible()
+    else:
+        words = guide.get_by_role("listitem").all_inner_texts()
+        assert [("ladder" in one, "snake" in one) for one in words] == [
+            (False, False), (True, False), (False, False)
+        ]  # fmt: skip
+        bench.button("Throw 1").click()
+        guide.wait_for(state="hidden")
+        bench.button("Undo").click()
+        guide.wait_for()
+    bench.page.context.close()
+
+
 # -- draw ----------------------------------------------------------------------------------------
 
 
