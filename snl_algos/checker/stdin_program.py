@@ -176,17 +176,17 @@ class StdinProgramTester(BoardTester):
     def _one_by_one(
         self, together: list[Case], judged: list[Failure | None], wrong: Failure
     ) -> Iterator[Failure | None]:
-        """Run boards that failed alone, up to the first that fails there, too.
-
-        If there is none, they fail only after other boards in the input. Boards that were right
-        among others are right.
-        """
-        for at, found in enumerate(judged):
-            failure = None if found is None else next(super()._judged([found.case]))
+        """Run each board alone: does it fail, or only after other boards in the input?"""
+        alone = super()._judged
+        cases = iter(together)
+        for right, case in enumerate(cases):
+            failure = next(alone([case]))
             if failure is not None:
-                yield from [None] * at
+                yield from [None] * right
                 yield failure
-                yield from self._once_more(judged[at + 1 :])
+                # Those that are right among others are right; the rest is run alone, if needed.
+                for other, found in zip(cases, judged[right + 1 :], strict=True):
+                    yield None if found is None else next(alone([other]))
                 return
         outcome = wrong.outcome
         words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
@@ -194,20 +194,6 @@ class StdinProgramTester(BoardTester):
         finding = Finding("wrong-after-others", numbers=numbers, words=words)
         after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
         yield from (after if failure is wrong else None for failure in judged)
-
-    def _once_more(self, judged: list[Failure | None]) -> Iterator[Failure | None]:
-        """Run the boards that got a wrong answer once more, without those that were right.
-
-        If the answer is the same after other boards, it is taken for that of the board alone.
-        Otherwise the board is run alone.
-        """
-        wrong = [one.case for one in judged if one is not None and one.outcome.ended == "returned"]
-        again = list(super()._judged(wrong)) if len(wrong) > 1 else []
-        for found in judged:
-            if found is None or found in again:
-                yield found
-            else:
-                yield next(super()._judged([found.case]))
 
 
 def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:

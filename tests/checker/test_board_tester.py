@@ -68,39 +68,6 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
         assert tester.tried == 3 + 4
 
 
-#: Notes that it was started, and prints a wrong number for each board of its input.
-WRONG = """
-import sys
-open("starts", "a").write(".")
-words = iter(sys.stdin.read().split())
-for board in range(int(next(words))):
-    jumps = [(next(words), next(words)) for _ in range(2) for _ in range(int(next(words)))]
-    print({said})
-"""
-
-
-@pytest.mark.skipif(not can_fork(), reason="programs need processes")
-@pytest.mark.parametrize(
-    ("said", "throws", "starts"),
-    [
-        pytest.param("90 + len(jumps)", [92, 91, 92, 91, 92, 91, 92, 91], 3, id="by the board"),
-        pytest.param("90 + board", [90] * 8, 10, id="by the boards before it"),
-    ],
-)
-def test_a_whole_program_is_started_as_often_as_is_needed(
-    tmp_path: Path, said: str, throws: list[int], starts: int
-) -> None:
-    """Would catch: a start for each wrong board; an answer to another board's input."""
-    (tmp_path / "mine.py").write_text(WRONG.format(said=said))
-    one, two = Case(100, ((2, 90),)), Case(100, ((2, 90), (97, 3)))
-    words = [sys.executable, "mine.py"]
-    rules = RULES["hackerrank"]
-    with StdinProgramTester(words, rules, 12.0, name="mine", folder=tmp_path) as tester:
-        found = [outcome.throws for _, outcome in tester.outcomes([two, one] * 4)]
-    assert found == throws
-    assert len((tmp_path / "starts").read_text()) == starts
-
-
 def test_what_we_do_ourselves_is_not_counted() -> None:
     """Would catch: a limit by lines that depends on what this process has done before."""
 
