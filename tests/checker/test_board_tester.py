@@ -68,6 +68,29 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
         assert tester.tried == 3 + 4
 
 
+#: Wrong on boards with two jumps, and after one of them on every board of the same input.
+CARRIED_OVER = """
+import sys
+words, extra = iter(sys.stdin.read().split()), 0
+for _ in range(int(next(words))):
+    jumps = [(next(words), next(words)) for _ in range(2) for _ in range(int(next(words)))]
+    print(3 + extra if len(jumps) == 1 else 4)
+    extra += len(jumps) > 1
+"""
+
+
+@pytest.mark.skipif(not can_fork(), reason="programs need processes")
+def test_a_board_is_not_judged_by_the_boards_before_it(tmp_path: Path) -> None:
+    """Would catch: a right answer taken for a wrong one, because it was wrong among others."""
+    (tmp_path / "mine.py").write_text(CARRIED_OVER)
+    one, two = Case(100, ((2, 90),)), Case(100, ((2, 90), (97, 3)))
+    words, rules = [sys.executable, "mine.py"], RULES["hackerrank"]
+    assert rules.fewest_throws(one) == rules.fewest_throws(two) == 3
+    with StdinProgramTester(words, rules, 12.0, name="mine", folder=tmp_path) as tester:
+        found = [outcome.throws for _, outcome in tester.outcomes([two, two, one, two, one])]
+    assert found == [4, 4, 3, 4, 3]
+
+
 def test_what_we_do_ourselves_is_not_counted() -> None:
     """Would catch: a limit by lines that depends on what this process has done before."""
 
