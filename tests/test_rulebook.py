@@ -169,7 +169,10 @@ BOARD_FAULTS = {
     "bounces off the low end": ("if landing >= 1 and", "if landing >= 0 and"),
     "throws from the goal": ("if cell != self.goal else", "if cell <= self.goal else"),
     "chains the wrong way round": ("if chained else self.jumps", "if not chained else self.jumps"),
-    "stands in a loop": ("end = None if cell in chain else ends", "end = ends"),
+    "stands in a loop": (
+        "MappingProxyType(board_input.chains_followed(useful))",
+        "{foot: end or foot for foot, end in board_input.chains_followed(useful).items()}",
+    ),
     "does not bounce off the goal": ('and overshoot == "stay"', 'and overshoot != "win"'),
     "passes the goal": ("self.goal) + 1)", "self.goal) + 2)"),
     "leaves a loop of jumps": ("int) and not chained", "int)"),
