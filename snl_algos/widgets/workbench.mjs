@@ -1,12 +1,12 @@
 // built from web/ by `npm run build`
 function A(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function _e(e,t){for(let n in t)A(e,n,t[n])}var F=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),er=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,tr="http://www.w3.org/1999/xhtml",nr="http://www.w3.org/2000/svg";function xt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
-F(s,a,!0);for(let a of n)er(a)?_e(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>xt(tr,e,t),ie=(e,...t)=>xt(nr,e,t),pe=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function W(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function je(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Ge(e){let t=[];
-return n=>{for(let r of t)F(r,e,!1);t=n.filter(r=>!!r);for(let r of t)F(r,e,!0)}}var R=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function $t(e,t,n,r=!1){let o=R(e,t,()=>{r=!r,A(o,"aria-pressed",`${r}`),n(r)});return A(
+e.setAttribute(r,`${n}`)}function Ge(e,t){for(let n in t)A(e,n,t[n])}var F=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),or=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,sr="http://www.w3.org/1999/xhtml",ar="http://www.w3.org/2000/svg";function $t(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+F(s,a,!0);for(let a of n)or(a)?Ge(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>$t(sr,e,t),ie=(e,...t)=>$t(ar,e,t),le=(e,t,...n)=>ie(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Ve(e){let t=[];
+return n=>{for(let r of t)F(r,e,!1);t=n.filter(r=>!!r);for(let r of t)F(r,e,!0)}}var W=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Mt(e,t,n,r=!1){let o=W(e,t,()=>{r=!r,A(o,"aria-pressed",`${r}`),n(r)});return A(
 o,"aria-pressed",`${r}`),o}function re(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var Ve=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Mt=(e,...t)=>u("details.fold",u("summary",e),...t);function St(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:a})=>{!(r instanceof Element)||!e.contains(r)||A(r,"data-lm-suppress-shortcuts",!(o||s||a))};addEventListener(
+"change",()=>r(s.value)),s}var Ye=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var St=(e,...t)=>u("details.fold",u("summary",e),...t);function Pt(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:a})=>{!(r instanceof Element)||!e.contains(r)||A(r,"data-lm-suppress-shortcuts",!(o||s||a))};addEventListener(
 "keydown",n,{capture:!0,signal:t})}var oe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -15,282 +15,287 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:or}=oe,K=e=>Array.from({length:e},(t,n)=>n),be=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
-0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Pt({cells:e,start:t}){let n=Math.min(t,1);return K(e+1-n).map(r=>r+n)}var Ae=({columns:e,
-start:t})=>e+(t===0?1:0);function U(e,t){let[n,r]=ee(e,t),[o,s]=or.anchor;return[r+o,e.rows-n-1+s]}function te([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
-o,a=(r-t)/o;return{length:o,spot:(c,d=0)=>[e+c*s-d*a,t+c*a+d*s]}}function Et([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=be(c,0,1);
-return Math.hypot(e-n-d*a,t-r-d*i)}function Ce(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Re(e,t,n,r){let o=(n-t)/
-r,s=[e(t)];for(let a of K(r)){let[i,c]=[t+a*o,t+(a+1)*o],[[d,m],[l,f]]=[e(i),e(c)],[[p,h],[y,v]]=[Ce(e,i),Ce(e,c)];s.push([d+p*o/3,m+h*o/3],[l-y*o/3,f-v*o/3],[l,
-f])}return s}var sr=4,Ye=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(n*be(e/Math.max(t,sr),0,1))};var Ze=400,Qe=20,ar=["stay","bounce","win"];function ke(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function ir(e){if(!Array.isArray(e))return ke(e,"the die",1,Qe);if(!e.length||e.length>Qe)throw new Error(`a die \
-in this page has 1 to ${Qe} faces, not ${e.length}`);let t=e.map(r=>ke(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
-void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function lr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:lr}=oe,K=e=>Array.from({length:e},(t,n)=>n),be=(e,t,n)=>Math.min(n,Math.max(t,e));function te({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
+0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Et({cells:e,start:t}){let n=Math.min(t,1);return K(e+1-n).map(r=>r+n)}var Re=({columns:e,
+start:t})=>e+(t===0?1:0);function U(e,t){let[n,r]=te(e,t),[o,s]=lr.anchor;return[r+o,e.rows-n-1+s]}function ne([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
+o,a=(r-t)/o;return{length:o,spot:(c,d=0)=>[e+c*s-d*a,t+c*a+d*s]}}function Tt([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=be(c,0,1);
+return Math.hypot(e-n-d*a,t-r-d*i)}function Ae(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function We(e,t,n,r){let o=(n-t)/
+r,s=[e(t)];for(let a of K(r)){let[i,c]=[t+a*o,t+(a+1)*o],[[d,m],[l,f]]=[e(i),e(c)],[[p,h],[w,k]]=[Ae(e,i),Ae(e,c)];s.push([d+p*o/3,m+h*o/3],[l-w*o/3,f-k*o/3],[l,
+f])}return s}var cr=4,Qe=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(n*be(e/Math.max(t,cr),0,1))};var Xe=400,Ze=20,dr=["stay","bounce","win"];function ve(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function ur(e){if(!Array.isArray(e))return ve(e,"the die",1,Ze);if(!e.length||e.length>Ze)throw new Error(`a die \
+in this page has 1 to ${Ze} faces, not ${e.length}`);let t=e.map(r=>ve(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
+void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function mr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[o,s]=r;for(let i of r)ke(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
+r)}`);let[o,s]=r;for(let i of r)ve(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
 nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function _(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=ke(e.cells,"the number of cells",1,Ze);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);let c=ar.find(d=>d===a);if(!c)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
-cells:i,jumps:lr(i,n),die:ir(r),start:ke(o,"start",0,1),chained:s,overshoot:c}}var Tt=e=>typeof e=="number"?K(e).map(t=>t+1):e;function Xe(e){let t=Math.ceil(Math.
-sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var We=e=>K(e*e).map(t=>{let{columns:n,rows:r}=Xe(e*e),[o,s]=ee({cells:e*
-e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function Ot(e,t=Math.random){let n=K(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
+stay"}=e,i=ve(e.cells,"the number of cells",1,Xe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);let c=dr.find(d=>d===a);if(!c)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
+cells:i,jumps:mr(i,n),die:ur(r),start:ve(o,"start",0,1),chained:s,overshoot:c}}var Ot=e=>typeof e=="number"?K(e).map(t=>t+1):e;function et(e){let t=Math.ceil(Math.
+sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Le=e=>K(e*e).map(t=>{let{columns:n,rows:r}=et(e*e),[o,s]=te({cells:e*
+e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function jt(e,t=Math.random){let n=K(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
 e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.length),1)[0],s=K(2*r).map(a=>{let[i,c]=[o(),o()].sort((d,m)=>d-m);return a<r?[i,c]:[c,i]});return _(
 {...e,name:"",jumps:s})}function we({name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([d,m])=>m>d).length,c=[`${t} ${t===1?"cell":"c\
 ells"}`,`${i} ${i===1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return o===
 0&&c.push("starts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:
-c).join(" · ")}var et={format:"snl-workbench",version:2},Le=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var jt={what:"stopped",says:"You stopped it."};var cr=["Draw","Write"];var dr=e=>cr.includes(e)?`&${e.toLowerCase()}`:"",ur=2e4;function mr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>ur?"":`&code=${btoa(String.fromCharCode(
+c).join(" · ")}var tt={format:"snl-workbench",version:2},Ne=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Ct={what:"stopped",says:"You stopped it."};var pr=["Draw","Write"];var fr=e=>pr.includes(e)?`&${e.toLowerCase()}`:"",hr=2e4;function gr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>hr?"":`&code=${btoa(String.fromCharCode(
 ...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}`}function ye({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&
-"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Ct=e=>({board:e,mode:"",code:null,trouble:""});var At=(e,t,n)=>`${ye(e)}${dr(t)}${mr(n??"")}`;var tt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,le=(e,t="throws")=>`${tt(e)} ${e===1?t.replace(/s$/,""):t}`,fe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Rt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${fe(Wt(e))} from ${t}.`:`From ${t}, roll ${rt(n)}: ${nt(e)}.`}function nt(e){let t=Wt(e);return`\
-land on ${e.landing}${t&&`, ${t}`}`}function Wt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
-var Lt=(e,t)=>[...t].flatMap(([n,r])=>n===e?`${r>n?"foot of a ladder":"head of a snake"} to ${r}`:r===e?`${r>n?"top of a ladder":"tail of a snake"} from ${n}`:[]),
-rt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function ne({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
-filter(Boolean),d=[n.style,...c].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:d||null},a.map(ne),i)}var{shape:Nt}=oe;function It(e,t,n,r){let{spot:o}=te(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function qt(e,t,n){let{least:r,more:o,head:s,edge:a}=Nt.arc,
-{length:i,spot:c}=te(e,t),d=r+o*i,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=c(i/2,l*d*2),h=[be(f,a,n-a),Math.max(p,a)],y=te(h,t),v=y.spot(y.length-.06);return{from:e,
-turn:h,tip:v,...It(v,h,s,s*.4)}}function ot(e,t,n,r,o){let{length:s,spot:a}=te(e,t),i=Math.min(r,s/4),c=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:c,middle:a(
-s/2,n),...It(c,d,o,o/2)}}function Ht(e){let t=Nt.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
-falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function ve(e,t,n){let{length:r,spot:o}=te(U(e,t),U(e,n));return te(o(se.apart),o(r-se.apart))}function Dt(e,t,n){let{length:r,spot:o}=ve(e,t,n),
+"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var At=e=>({board:e,mode:"",code:null,trouble:""});var Rt=(e,t,n)=>`${ye(e)}${fr(t)}${gr(n??"")}`;var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ce=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,fe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Wt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${fe(Lt(e))} from ${t}.`:`From ${t}, roll ${ot(n)}: ${rt(e)}.`}function rt(e){let t=Lt(e);return`\
+land on ${e.landing}${t&&`, ${t}`}`}function Lt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
+var Nt=(e,t)=>[...t].flatMap(([n,r])=>n===e?`${r>n?"foot of a ladder":"head of a snake"} to ${r}`:r===e?`${r>n?"top of a ladder":"tail of a snake"} from ${n}`:[]),
+ot=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function X({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
+filter(Boolean),d=[n.style,...c].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:d||null},a.map(X),i)}var{shape:It}=oe;function qt(e,t,n,r){let{spot:o}=ne(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ht(e,t,n){let{least:r,more:o,head:s,edge:a}=It.arc,
+{length:i,spot:c}=ne(e,t),d=r+o*i,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=c(i/2,l*d*2),h=[be(f,a,n-a),Math.max(p,a)],w=ne(h,t),k=w.spot(w.length-.06);return{from:e,
+turn:h,tip:k,...qt(k,h,s,s*.4)}}function st(e,t,n,r,o){let{length:s,spot:a}=ne(e,t),i=Math.min(r,s/4),c=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:c,middle:a(
+s/2,n),...qt(c,d,o,o/2)}}function Bt(e){let t=It.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
+falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function xe(e,t,n){let{length:r,spot:o}=ne(U(e,t),U(e,n));return ne(o(se.apart),o(r-se.apart))}function zt(e,t,n){let{length:r,spot:o}=xe(e,t,n),
 {half:s,over:a,rung:i}=se.ladder,c=Math.max(2,Math.round(r/i)),d=[s,-s].map(l=>[o(-a,l),o(r+a,l)]),m=K(c+1).map(l=>{let f=r*l/c;return[o(f,s),o(f,-s)]});return{
-rails:d,rungs:m}}function Bt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Ne(e,t,n,{hand:r,
-bow:o}){let{length:s,spot:a}=ve(e,t,n),{swing:i,wave:c}=se.snake,d=Math.max(1,Math.round(s/c)),m=r*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,p=m*f*Math.sin(
-2*Math.PI*d*l)+o*Math.sin(Math.PI*l);return a(s*l,p)}}function st(e,t,n,r){let o=r.map(([i,c])=>[U(e,i),U(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Bt(
-t,n)[0]};for(let i of Bt(t,n)){let c=Ne(e,t,n,i),d=K(25).map(p=>c(p/24)),m=d.some(([p,h])=>p<.15||p>s-.15||h<.15||h>e.rows-.15),f=d.filter(p=>o.some(([h,y])=>Et(
-p,h,y)<se.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function zt(e,t,n,r){let o=Ne(e,t,n,st(e,t,n,r)),{length:s}=ve(e,t,n),a=4*
-Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>y=>{let v=se.snake.half*(1-.3*y-.6*y**3),[$,M]=o(y),[O,k]=Ce(o,y),S=Math.hypot(O,k)||1;return[$-h*v*k/S,M+h*v*O/S]},
-c=Re(i(1),0,1,a),d=Re(i(-1),1,0,a),m=[...c,c[c.length-1],d[0],...d],{spot:l}=te(o(0),o(.02)),{skull:f,eye:p}=se.snake;return{outline:m,stripe:Re(o,Math.min(.4,.25/
+rails:d,rungs:m}}function Dt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Ie(e,t,n,{hand:r,
+bow:o}){let{length:s,spot:a}=xe(e,t,n),{swing:i,wave:c}=se.snake,d=Math.max(1,Math.round(s/c)),m=r*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,p=m*f*Math.sin(
+2*Math.PI*d*l)+o*Math.sin(Math.PI*l);return a(s*l,p)}}function at(e,t,n,r){let o=r.map(([i,c])=>[U(e,i),U(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(
+t,n)[0]};for(let i of Dt(t,n)){let c=Ie(e,t,n,i),d=K(25).map(p=>c(p/24)),m=d.some(([p,h])=>p<.15||p>s-.15||h<.15||h>e.rows-.15),f=d.filter(p=>o.some(([h,w])=>Tt(
+p,h,w)<se.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Ft(e,t,n,r){let o=Ie(e,t,n,at(e,t,n,r)),{length:s}=xe(e,t,n),a=4*
+Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>w=>{let k=se.snake.half*(1-.3*w-.6*w**3),[$,M]=o(w),[O,P]=Ae(o,w),v=Math.hypot(O,P)||1;return[$-h*k*P/v,M+h*k*O/v]},
+c=We(i(1),0,1,a),d=We(i(-1),1,0,a),m=[...c,c[c.length-1],d[0],...d],{spot:l}=ne(o(0),o(.02)),{skull:f,eye:p}=se.snake;return{outline:m,stripe:We(o,Math.min(.4,.25/
 s),.85,a),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-p/3,.55*f),l(-.05-p/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
-var Ft=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Me}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,xe=e=>e.map(t=>t.map(ae).join(" ")),de=e=>`M${xe(e).join("L")}`,Jt=e=>`M${xe(e.slice(0,1))}C${xe(e.slice(1)).join(
-" ")}`,at=(e,t,n)=>`M${xe([e])}Q${xe([t,n]).join(" ")}`,Q=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),Ie=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
-cx:ae(t),cy:ae(n),r},...o}),qe=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),it=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
-rx:o},...s}),Kt=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),_t=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
-fill:s,text:o});function pr(e,t,n){let{rails:r,rungs:o}=Dt(e,t,n),{rail:s,rungWidth:a}=Me.ladder,i=r.map(de).join("");return[Q("halo",i,{stroke:"cell",width:s+.05}),
-Q("rungs",o.map(de).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",width:s})]}function fr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,
-tongue:d}=zt(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=Me.snake,h=`snake-${Ft(t,n)}`,y=`${Jt(o)}Z`;return[Q("halo",y,{stroke:"cell",width:.06}),Q("tongue",d.map(
-v=>de(v)).join(""),{stroke:h,width:.025}),Q("skin",y,{fill:h}),Kt(Q("stripe",Jt(s),{stroke:"cell",width:l}),"0.04 0.12"),Ie("skull",a,m,{fill:h}),...i.map(v=>Ie(
-"eye",v,f,{fill:"die"})),...c.map(v=>Ie("pupil",v,p,{fill:"dieInk"}))]}function He(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,d)=>qe(
-a,d,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,pr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,fr(e,a,i,r)))]}function Gt(e){let[t,n]=ee(e,e.
-cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Me.flag,[d,m,l]=s,f=y=>y.map(([v,$])=>[r+v,o+$]),p=de(f([s.slice(0,2),[d,l]])),h=`${de(f([[d,m],a,[d,i]]))}\
-Z`;return qe("flag",[Q("pole",p,{stroke:"goal",width:c}),Q("pennant",h,{fill:"goal"})])}function $e([e,t],n,r=1){let{side:o,corner:s,pip:a}=Me.die,i=Ht(n).map(m=>Ie(
-"pip",m,a,{fill:"dieInk"})),c=_t("face",[0,o*.24],o*.7,`${n}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return qe("die",[it("side",[-o/2,-o/2],o,s,d),...i.
-length?i:[c]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Ut(e,t,n){let[r,o]=ee(e,t),s=[o+.06,e.rows-r-.94],a=it(n,s,.88,.06,{fill:"now",stroke:"\
-now",width:.035});return a.attributes["fill-opacity"]=.08,Kt(a,"0.03 0.06")}function Vt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Ut(e,o,"stand")];if(n===
-null)return s;let a=U(e,t);if(t===r)return[$e(a,n)];let{turn:i,neck:c,wings:d}=qt(a,U(e,r),Ae(e)),m=`--far:${ae(te(a,i).length+te(i,c).length)}`,l=Q("arc",at(a,
-i,c),{stroke:"now",width:Me.arc.width});return[Ut(e,r,"landing"),...s,{...l,attributes:{...l.attributes,"stroke-linecap":"butt",style:m}},Q("tip",`${de(d)}Z`,{fill:"\
-now"}),$e(a,n)]}function Yt(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[c,d]=[U(e,r),U(e,s)],m=ot(c,d,d[0]>=c[0]?-.3:.3,.12,.16);r=a;let[l,f]=[m.middle[0],Math.
-floor(m.middle[1])+.5],p=at(m.from,m.turn,m.neck),h=`${de(m.wings)}Z`;return qe("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),
-Q("tip",h,{fill:"ink"}),it("count",[l-.3,f-.14],.28,.04,{fill:"ink"}),_t("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),$e([l+.16,f],o,.8)],{style:`--order:${i}`})})}
+var Jt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),ue=e=>`M${$e(e).join("L")}`,Ut=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
+" ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Q=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),qe=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
+cx:ae(t),cy:ae(n),r},...o}),He=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),lt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
+rx:o},...s}),_t=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Gt=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
+fill:s,text:o});function br(e,t,n){let{rails:r,rungs:o}=zt(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(ue).join("");return[Q("halo",i,{stroke:"cell",width:s+.05}),
+Q("rungs",o.map(ue).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",width:s})]}function wr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,
+tongue:d}=Ft(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=Se.snake,h=`snake-${Jt(t,n)}`,w=`${Ut(o)}Z`;return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",d.map(
+k=>ue(k)).join(""),{stroke:h,width:.025}),Q("skin",w,{fill:h}),_t(Q("stripe",Ut(s),{stroke:"cell",width:l}),"0.04 0.12"),qe("skull",a,m,{fill:h}),...i.map(k=>qe(
+"eye",k,f,{fill:"die"})),...c.map(k=>qe("pupil",k,p,{fill:"dieInk"}))]}function ke(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,d)=>He(
+a,d,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,br(e,a,i))),...o.map(([a,i])=>s("snake",a,i,wr(e,a,i,r)))]}function Be(e){let[t,n]=te(e,e.
+cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Se.flag,[d,m,l]=s,f=w=>w.map(([k,$])=>[r+k,o+$]),p=ue(f([s.slice(0,2),[d,l]])),h=`${ue(f([[d,m],a,[d,i]]))}\
+Z`;return He("flag",[Q("pole",p,{stroke:"goal",width:c}),Q("pennant",h,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Bt(n).map(m=>qe(
+"pip",m,a,{fill:"dieInk"})),c=Gt("face",[0,o*.24],o*.7,`${n}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return He("die",[lt("side",[-o/2,-o/2],o,s,d),...i.
+length?i:[c]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Kt(e,t,n){let[r,o]=te(e,t),s=[o+.06,e.rows-r-.94],a=lt(n,s,.88,.06,{fill:"now",stroke:"\
+now",width:.035});return a.attributes["fill-opacity"]=.08,_t(a,"0.03 0.06")}function Vt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Kt(e,o,"stand")];if(n===
+null)return s;let a=U(e,t);if(t===r)return[Me(a,n)];let{turn:i,neck:c,wings:d}=Ht(a,U(e,r),Re(e)),m=`--far:${ae(ne(a,i).length+ne(i,c).length)}`,l=Q("arc",it(a,
+i,c),{stroke:"now",width:Se.arc.width});return[Kt(e,r,"landing"),...s,{...l,attributes:{...l.attributes,"stroke-linecap":"butt",style:m}},Q("tip",`${ue(d)}Z`,{fill:"\
+now"}),Me(a,n)]}function Yt(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[c,d]=[U(e,r),U(e,s)],m=st(c,d,d[0]>=c[0]?-.3:.3,.12,.16);r=a;let[l,f]=[m.middle[0],Math.
+floor(m.middle[1])+.5],p=it(m.from,m.turn,m.neck),h=`${ue(m.wings)}Z`;return He("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),
+Q("tip",h,{fill:"ink"}),lt("count",[l-.3,f-.14],.28,.04,{fill:"ink"}),Gt("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),Me([l+.16,f],o,.8)],{style:`--order:${i}`})})}
 function Qt(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,c]=[U(e,a),U(e,s)],{from:d,turn:m,tip:l,wings:f}=ot(i,c,.12,.18,.13),p=at(d,m,l)+de(f);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"\
-ink",width:.03})})}var lt=e=>pe(".face","-.19 -.19 .38 .38",ne($e([0,0],e))),Be=()=>u("li.chip",u("span",{role:"img"}),u("small"));function De({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(lt(n))),W(t,r)}var ct=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ce=e=>`${ct(e).kind} ${e.join("→")}`,Zt=(e,t)=>_({...e,name:"",jumps:t}),
-ze=(e,t)=>Zt(e,e.jumps.filter(([n])=>n!==t)),Se=(e,t,n)=>Zt(e,[...ze(e,t).jumps,[t,n]]);function Xt(e,[t,n],r,o){let s=ze(e,t);return r?Se(s,t,o):Se(s,o,n)}var dt=({
+map(([s,a])=>{let[i,c]=[U(e,a),U(e,s)],{from:d,turn:m,tip:l,wings:f}=st(i,c,.12,.18,.13),p=it(d,m,l)+ue(f);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"\
+ink",width:.03})})}var ct=e=>le(".face","-.19 -.19 .38 .38",X(Me([0,0],e))),De=()=>u("li.chip",u("span",{role:"img"}),u("small"));function ze({children:[e,t]},n,r){e.ariaLabel!==`\
+Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(ct(n))),N(t,r)}var dt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},de=e=>`${dt(e).kind} ${e.join("→")}`,Zt=(e,t)=>_({...e,name:"",jumps:t}),
+Fe=(e,t)=>Zt(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>Zt(e,[...Fe(e,t).jumps,[t,n]]);function Xt(e,[t,n],r,o){let s=Fe(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var ut=({
 jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function en(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
 n);return _({...e,...t,name:"",jumps:r})}function tn(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
 return n+=r,t[n]}}}function nn(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:d,clientY:m}){let l=e.cellAt(d,m);!l||l===s||(s=l,a=!0,t(o,s))}function c(d){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(d?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:d,isPrimary:m,clientX:l,clientY:f})=>{let p=e.cellAt(l,f);a=!1,!(d||!m||!p)&&(o=s=p,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Pe=(e,t)=>u("label.setting",u("span",e),t);function rn(e){let t=u("input.button",{type:"number",min:1,max:Ze,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Ee=(e,t)=>u("label.setting",u("span",e),t);function rn(e){let t=u("input.button",{type:"number",min:1,max:Xe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:a.length===1?a[0]:a})}}),r=re("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=re("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=re("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:u(".settings",Pe("Cells",t),Pe("Die",n),Pe("Start",r),Pe("Past the goal",o),Pe("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function he(e){return Array.isArray(e)?`[${e.map(he).join(", ")}]`:JSON.stringify(e)}function ut(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
+node:u(".settings",Ee("Cells",t),Ee("Die",n),Ee("Start",r),Ee("Past the goal",o),Ee("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function he(e){return Array.isArray(e)?`[${e.map(he).join(", ")}]`:JSON.stringify(e)}function mt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function hr({cells:e,jumps:t,die:n,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function yr({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
-, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function gr({name:e,cells:t,die:n,
+, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function kr({name:e,cells:t,die:n,
 start:r,chained:o,overshoot:s,jumps:a}){return`{
 ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([m,l])=>`  "${m}": ${he(l)}`).join(
 `,
 `)}
 }
-`}function br(e){ut("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${he(t)}
-`}function wr(e){ut("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=K(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of We(t))n[s][a]=r.get(o)??-1;return`[${n.map(he).join(`,
+`}function vr(e){mt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${he(t)}
+`}function xr(e){mt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=K(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Le(t))n[s][a]=r.get(o)??-1;return`[${n.map(he).join(`,
  `)}]
-`}function yr(e){ut("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function $r(e){mt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Fe=[{name:"python",title:"Python: Board(...)",write:hr},{name:"json",title:"JSON",write:gr},{name:"move-array",title:"Move array, from 0",write:br},{name:"\
-grid",title:"LeetCode grid",write:wr},{name:"hackerrank",title:"HackerRank text",write:yr}];var on=["jumps","ladders","snakes","die","start","chained","overshoot"],kr=on.slice(0,3);function vr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Je=[{name:"python",title:"Python: Board(...)",write:yr},{name:"json",title:"JSON",write:kr},{name:"move-array",title:"Move array, from 0",write:vr},{name:"\
+grid",title:"LeetCode grid",write:xr},{name:"hackerrank",title:"HackerRank text",write:$r}];var on=["jumps","ladders","snakes","die","start","chained","overshoot"],Mr=on.slice(0,3);function Sr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function xr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function $r(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of xr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Pr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function Er(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of Pr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!on.includes(s))throw new Error(`a board has no option ${s}`);
-kr.includes(s)?n.jumps.push(...Mr(a)):n[s]=sn(a)}return[n]}function sn(e){try{return vr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Mr(e){
+Mr.includes(s)?n.jumps.push(...Tr(a)):n[s]=sn(a)}return[n]}function sn(e){try{return Sr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Tr(e){
 let t=sn(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${he(n)}`);return t}var Sr="format version name author source cells die start chained overshoot jumps".split(" ");function Pr(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Sr.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+2, not ${he(n)}`);return t}var Or="format version name author source cells die start chained overshoot jumps".split(" ");function jr(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Or.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
 for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
 `this page reads snl-board 1, not ${n} ${r}`);return e}function an(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${he(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Er(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=We(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
--1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Tr(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let c=(t[n]??"").trim().split(
+: expected -1 or 0 to ${e.length-1}, not ${he(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Cr(e){let t=e.length;if(e.some(r=>!Array.
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Le(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
+-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Ar(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let c=(t[n]??"").trim().split(
 /\s+/);if(n+=1,c.length!==a||!c.every(d=>/^\d+$/.test(d)))throw new Error(`line ${n}: expected ${i}`);return c.map(Number)}let[o]=r(1,"the number of boards");if(!o)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[c,d]of[["ladder",1],["snake",-1]]){let[m]=r(1,`the number of ${c}s`);
 if(m>100)throw new Error(`line ${n}: 100 cells have no room for ${m} ${c}s`);for(let l=0;l<m;l+=1){let f=r(2,`the two cells of a ${c}`);if((f[1]-f[0])*d<=0)throw new Error(
 `line ${n}: ${f.join(" ")} is not a ${c}`);i.push(f)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
-return s}function Or(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
-e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Er(r)]:typeof r[0]=="object"?r.map(Pr):[an(r)]}function ln(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return $r(t).map(_);if(/^[[{]/.test(t))return Or(t).map(_);if(n&&/[\r\n]/.test(t))return Tr(t).map(_);
+return s}function Rr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
+e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Cr(r)]:typeof r[0]=="object"?r.map(jr):[an(r)]}function ln(e){
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Er(t).map(_);if(/^[[{]/.test(t))return Rr(t).map(_);if(n&&/[\r\n]/.test(t))return Ar(t).map(_);
 if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[_(an(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function cn(e,t){let n=null,r=Fe[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=re("Notation",
-Fe.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",W(s,"");try{o.value=Fe.find(l=>l.name===r)?.write(n).trim()??
+"this is not a board: expected Board(...), JSON, a list, or numbers")}function cn(e,t){let n=null,r=Je[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=re("Notation",
+Je.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",N(s,"");try{o.value=Je.find(l=>l.name===r)?.write(n).trim()??
 ""}catch(l){o.placeholder=`${l.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function c(){if(!o.value.trim()){W(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
-writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){W(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let l=ln(o.value);t(l[0]),W(s,l.length>1?`The text holds ${l.length} boards. Thi\
-s is the first.`:"")}catch(l){W(s,`This cannot be read: ${l.message}.`)}}let m=Mt("Copy or paste as text",u(".tools",a,R("Copy",null,c),R("Use this text","Read \
-the board in the text",d)),o,s);return m.addEventListener("toggle",i),{node:m,show(l){n=l,i()}}}var mt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function pt(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),c=u(
-"ol.thrown",{label:"A shortest route"}),d=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=R("Undo","Ctrl+Z",()=>e.go(-1)),l=R("Redo","Ctrl+Y",
+To read a board instead, paste its text here.`}}}async function c(){if(!o.value.trim()){N(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
+writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){N(s,"There is n\
+o text to read. Paste one into the box: in any of these notations.");return}try{let l=ln(o.value);t(l[0]),N(s,l.length>1?`The text holds ${l.length} boards. Thi\
+s is the first.`:"")}catch(l){N(s,`This cannot be read: ${l.message}.`)}}let m=St("Copy or paste as text",u(".tools",a,W("Copy",null,c),W("Use this text","Read \
+the board in the text",d)),o,s);return m.addEventListener("toggle",i),{node:m,show(l){n=l,i()}}}var pt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ft(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),c=u(
+"ol.thrown",{label:"A shortest route"}),d=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=W("Undo","Ctrl+Z",()=>e.go(-1)),l=W("Redo","Ctrl+Y",
 ()=>e.go(1)),f=rn(g=>M(b=>en(b,g),"")),p=cn(e,g=>e.use(g));function h({distance:g,predecessor:b,throws:x,route:T}){t&&(t.paint({current:r,distance:g,predecessor:b,
-route:s,piece:!1}),W(a,x??"none"),W(i,x===null?"the goal is out of reach":le(x).replace(/^\S+ /,"")),je(c,T,Be,(B,[H,,V])=>De(B,H,`to cell ${V}`)))}let y=()=>t?
-dt(t.board,r)[0]??null:null;function v(){if(!t)return;let{board:g,plan:b}=t;h(t);let x=y();t.light(x),t.sketch((x??[]).map(T=>{let[B,H]=U(b,T);return{tag:"circl\
-e",attributes:{cx:B,cy:H,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...dt(g,r).flatMap($)),A(m,"aria-disabled",!e.can(-1)),A(l,"aria-disab\
-led",!e.can(1))}function $(g){let{ends:b}=ct(g),x=R(`Remove ${ce(g)}`,"Delete",()=>O(g)),T=b.map((B,H)=>R(`Move its ${B}`,null,()=>{o={jump:g,end:H},e.say(`Choo\
-se the cell where the ${B} of ${ce(g)} goes.`),t?.cells.get(g[H])?.focus({preventScroll:!0})}));return[x,...T]}function M(g,b){if(t){r=o=null;try{e.use(g(t.board)),
-e.say(`${b} ${mt(t.throws)}`.trim())}catch(x){e.say(`${fe(x.message)}.`),f.show(t.board),v()}}}let O=g=>M(b=>ze(b,g[0]),`Removed: ${ce(g)}.`);function k(g,b){let x=y(),
-T=x?x.indexOf(g):-1;return x&&T>=0?S(x,T,b):{change:B=>Se(B,g,b),what:`Drawn: ${ce([g,b])}.`}}let S=(g,b,x)=>({change:T=>Xt(T,g,b,x),what:`Moved: ${ce(g)} is no\
-w ${ce(b?[g[0],x]:[x,g[1]])}.`});function j(g,b){if(!t)return;let{change:x}=k(g,b),T=t.trial(x(t.board));h(T),e.say(`If you let go here: ${mt(T.throws)}`)}function L(g,b){
-let{change:x,what:T}=k(g,b);M(x,T)}function I(){r=o=null,t&&(t.trial(t.board),v(),P())}function P(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${mt(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),c,d,u(".too\
-ls",m,l,R("Random","Other jumps",()=>M(g=>Ot(g),"Drawn at random.")),R("Remove all jumps",null,()=>M(g=>({...g,name:"",jumps:[]}),"Removed: all jumps.")),$t("Ro\
-ute","One of the shortest routes",g=>{s=g,v()},!0)),f.node,p.node],show(g){t=g,r=o=null,n=nn(t,{tries:j,draws:L,drops:I}),f.show(t.board),p.show(t.board),v(),P()},
-leave:()=>n?.stop(),choose(g){if(!(!t||!g||n?.wasDrawing()))if(o){let{change:b,what:x}=S(o.jump,o.end,g);M(b,x)}else if(r===g)I();else if(r!==null){let b=r;M(x=>Se(
-x,b,g),`Drawn: ${ce([b,g])}.`)}else{r=g,v();let b=y(),x=b?` Or drag an end of ${ce(b)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${x}`)}},
-key(g,{ctrlKey:b,metaKey:x,shiftKey:T,altKey:B}){let H=y();if(b||x){let V=g==="y"||T&&g==="Z"?1:g==="z"?-1:0;return V&&e.go(V),V!==0}if(g==="Escape"&&r!==null&&
-!B)I();else if((g==="Delete"||g==="Backspace")&&H)O(H);else return!1;return!0}}}function Je(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
+route:s,piece:!1}),N(a,x??"none"),N(i,x===null?"the goal is out of reach":ce(x).replace(/^\S+ /,"")),Ce(c,T,De,(B,[H,,V])=>ze(B,H,`to cell ${V}`)))}let w=()=>t?
+ut(t.board,r)[0]??null:null;function k(){if(!t)return;let{board:g,plan:b}=t;h(t);let x=w();t.light(x),t.sketch((x??[]).map(T=>{let[B,H]=U(b,T);return{tag:"circl\
+e",attributes:{cx:B,cy:H,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...ut(g,r).flatMap($)),A(m,"aria-disabled",!e.can(-1)),A(l,"aria-disab\
+led",!e.can(1))}function $(g){let{ends:b}=dt(g),x=W(`Remove ${de(g)}`,"Delete",()=>O(g)),T=b.map((B,H)=>W(`Move its ${B}`,null,()=>{o={jump:g,end:H},e.say(`Choo\
+se the cell where the ${B} of ${de(g)} goes.`),t?.cells.get(g[H])?.focus({preventScroll:!0})}));return[x,...T]}function M(g,b){if(t){r=o=null;try{e.use(g(t.board)),
+e.say(`${b} ${pt(t.throws)}`.trim())}catch(x){e.say(`${fe(x.message)}.`),f.show(t.board),k()}}}let O=g=>M(b=>Fe(b,g[0]),`Removed: ${de(g)}.`);function P(g,b){let x=w(),
+T=x?x.indexOf(g):-1;return x&&T>=0?v(x,T,b):{change:B=>Pe(B,g,b),what:`Drawn: ${de([g,b])}.`}}let v=(g,b,x)=>({change:T=>Xt(T,g,b,x),what:`Moved: ${de(g)} is no\
+w ${de(b?[g[0],x]:[x,g[1]])}.`});function j(g,b){if(!t)return;let{change:x}=P(g,b),T=t.trial(x(t.board));h(T),e.say(`If you let go here: ${pt(T.throws)}`)}function L(g,b){
+let{change:x,what:T}=P(g,b);M(x,T)}function R(){r=o=null,t&&(t.trial(t.board),k(),S())}function S(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${pt(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),c,d,u(".too\
+ls",m,l,W("Random","Other jumps",()=>M(g=>jt(g),"Drawn at random.")),W("Remove all jumps",null,()=>M(g=>({...g,name:"",jumps:[]}),"Removed: all jumps.")),Mt("Ro\
+ute","One of the shortest routes",g=>{s=g,k()},!0)),f.node,p.node],show(g){t=g,r=o=null,n=nn(t,{tries:j,draws:L,drops:R}),f.show(t.board),p.show(t.board),k(),S()},
+leave:()=>n?.stop(),choose(g){if(!(!t||!g||n?.wasDrawing()))if(o){let{change:b,what:x}=v(o.jump,o.end,g);M(b,x)}else if(r===g)R();else if(r!==null){let b=r;M(x=>Pe(
+x,b,g),`Drawn: ${de([b,g])}.`)}else{r=g,k();let b=w(),x=b?` Or drag an end of ${de(b)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${x}`)}},
+key(g,{ctrlKey:b,metaKey:x,shiftKey:T,altKey:B}){let H=w();if(b||x){let V=g==="y"||T&&g==="Z"?1:g==="z"?-1:0;return V&&e.go(V),V!==0}if(g==="Escape"&&r!==null&&
+!B)R();else if((g==="Delete"||g==="Backspace")&&H)O(H);else return!1;return!0}}}function Ue(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}function dn(e,t){let{start:n,cells:r}=e,o=Pt(e),s=new Map;function a(p){let[h,y]=ee(e,p),v=p===n?"start":p===r&&"goal",$=u(".cell",{role:"gridcell","data-cell":p,
-"data-end":v,style:`grid-column:${y+1}`},u("span.number",`${p}`),u("span.end",{"data-is":v}),u("span.badge"));return F($,"odd",(h+y)%2),s.set(p,$),$}function i(p){
-for(let h of s.values())h.tabIndex=h===p?0:-1}function c(p){let{key:h,target:y}=p,[v,$]=ee(e,Number(y.dataset.cell)),M={ArrowLeft:[v,$-1],ArrowRight:[v,$+1],ArrowUp:[
-v+1,$],ArrowDown:[v-1,$]};if(h==="Enter"||h===" ")y.click();else if(M[h]){let O=o.find(k=>`${ee(e,k)}`==`${M[h]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),
-p.stopPropagation()}let d=p=>o.filter(h=>ee(e,h)[0]===p).sort((h,y)=>ee(e,h)[1]-ee(e,y)[1]),m=K(e.rows).reverse(),f=u(".grid",{role:"grid",label:t,keydown:c,focusin:({
-target:p})=>i(p)},m.map(p=>u(".row",{role:"row"},d(p).map(a))));return i(s.get(n)??s.get(1)),{node:f,cells:s}}function un(e,t){let n=e.start;return t.map(([r,o,s])=>{let a={from:n,face:r,landing:o,stand:s,feet:e.ride(o).feet};return n=s,a})}var[mn,pn]=[150,350],jr=.25,fn=24;function Cr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(a=>e+a),...K(o-n).
-map(a=>o-1-a)]}function Ar(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=ve(e,n,r);return[i(0),i(a),U(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ne(e,n,r,
-st(e,n,r,o));return[...K(fn+1).map(a=>s(a/fn)),U(e,r)]}function hn(e,t,n,r){let s=Cr(n,e.cells).map(d=>U(e,d)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
-d,[m,l]]of s.slice(1).entries()){let[f,p]=s[d],h=[(f+m)/2,Math.min(p,l)-jr];a.push({at:h,time:i+mn/2,easing:"ease-in"}),i+=mn,a.push({at:[m,l],time:i,easing:"ea\
-se-out"})}for(let d of n.feet){let m=Ar(e,t,d);for(let[l,f]of m.entries())a.push({at:f,time:i+pn*(l+1)/m.length,easing:"linear"});i+=pn}let c=be(r/(i||1),0,1);return a.
-map(d=>({...d,time:d.time*c}))}var Rr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",gn=([e,t])=>`translate(${e}px,${t}px)`;function bn(e,t){let n=ie("path.piece",{d:Rr,
+0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var un={cells:2,start:1,columns:1,rows:2},mn=(e,t)=>le("",e,...t.map(X)),dn=(e,t)=>mn("0 0.3 1 1.4",ke(un,new Map([[e,t]]))),Wr={stay:"A throw past the goal doe\
+s not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function pn({jumps:e,chained:t,overshoot:n}){let r=t?
+", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[dn(1,2),`La\
+nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[dn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[mn("0.3 0\
+ 0.8 0.6",[Be({...un,cells:1,rows:1})]),Wr[n]]].filter(s=>!!s).map(s=>u("li",s))}function fn(e,t){let{start:n,cells:r}=e,o=Et(e),s=new Map;function a(p){let[h,w]=te(e,p),k=p===n?"start":p===r&&"goal",$=u(".cell",{role:"gridcell","data-cell":p,
+"data-end":k,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"data-is":k}),u("span.badge"));return F($,"odd",(h+w)%2),s.set(p,$),$}function i(p){
+for(let h of s.values())h.tabIndex=h===p?0:-1}function c(p){let{key:h,target:w}=p,[k,$]=te(e,Number(w.dataset.cell)),M={ArrowLeft:[k,$-1],ArrowRight:[k,$+1],ArrowUp:[
+k+1,$],ArrowDown:[k-1,$]};if(h==="Enter"||h===" ")w.click();else if(M[h]){let O=o.find(P=>`${te(e,P)}`==`${M[h]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),
+p.stopPropagation()}let d=p=>o.filter(h=>te(e,h)[0]===p).sort((h,w)=>te(e,h)[1]-te(e,w)[1]),m=K(e.rows).reverse(),f=u(".grid",{role:"grid",label:t,keydown:c,focusin:({
+target:p})=>i(p)},m.map(p=>u(".row",{role:"row"},d(p).map(a))));return i(s.get(n)??s.get(1)),{node:f,cells:s}}function hn(e,t){let n=e.start;return t.map(([r,o,s])=>{let a={from:n,face:r,landing:o,stand:s,feet:e.ride(o).feet};return n=s,a})}var[gn,bn]=[150,350],Lr=.25,wn=24;function Nr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(a=>e+a),...K(o-n).
+map(a=>o-1-a)]}function Ir(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=xe(e,n,r);return[i(0),i(a),U(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ie(e,n,r,
+at(e,n,r,o));return[...K(wn+1).map(a=>s(a/wn)),U(e,r)]}function yn(e,t,n,r){let s=Nr(n,e.cells).map(d=>U(e,d)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+d,[m,l]]of s.slice(1).entries()){let[f,p]=s[d],h=[(f+m)/2,Math.min(p,l)-Lr];a.push({at:h,time:i+gn/2,easing:"ease-in"}),i+=gn,a.push({at:[m,l],time:i,easing:"ea\
+se-out"})}for(let d of n.feet){let m=Ir(e,t,d);for(let[l,f]of m.entries())a.push({at:f,time:i+bn*(l+1)/m.length,easing:"linear"});i+=bn}let c=be(r/(i||1),0,1);return a.
+map(d=>({...d,time:d.time*c}))}var qr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",kn=([e,t])=>`translate(${e}px,${t}px)`;function vn(e,t){let n=ie("path.piece",{d:qr,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,A(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&A(n,"style",`t\
-ransform:${gn(U(e,a))}`)},rest:s,walk(a,i,c){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let d=0,m=a.flatMap(f=>{let p=hn(e,t,f,i).map(
-h=>({...h,time:d+h.time}));return d=p.at(-1)?.time??d,p});if(d===0)return;let l=m.map(({at:f,time:p,easing:h})=>({transform:gn(f),offset:p/d,easing:h}));A(n,"vi\
-sibility",null),r=n.animate(l,{duration:d}),r.onfinish=()=>{s(),c?.()}}}}var Wr=400;function wn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,d={cells:i,start:a,...e},{rows:m}=e,l=Ae(d),{node:f,
-cells:p}=dn(d,n),h=new Map,y=Ge("new"),v=Ge("touched"),$=!1,M=null,O=new Set,k=null,S=[],j=`0 0 ${l} ${m}`,L=pe(".layer.goal",j,ne(Gt(d))),I=pe(".layer.jumps",j,
-He(d,c).map(ne)),[P,g,b]=["g.tree","g.move","g.route"].map(C=>ie(C)),x=pe(".layer.above",j,P,g,b),T=bn(d,c),B=pe(".layer.top",j,T.node),H=u(".sheet",f,L,I,x,B);
-function V(C,N,D){if(!M)return"";let[J,X]=[M.distance.get(C),M.predecessor.get(C)],z=[`cell ${C}`,p.get(C)?.dataset.end,...Lt(C,c)],Y=M.visited.has(C)?"visited":
-"not reached";return z.push(N?"current":"",J!=null?`reached in ${le(J,o)}`:Y,X!=null?`from ${X}`:"",D?r:"",O.has(C)?"part of what is wrong":""),z.filter(Boolean).
-join(", ")}let G=C=>`var(--tint-${Ye(C,s)})`;function w(C,N,D,J){let X=C.current===N,z=C.visited.has(N),Y=C.distance.get(N),kt=C.predecessor.get(N),vt=`${[X,J,z,
-Y,kt,O.has(N)]}`;if(h.get(N)===vt)return;h.set(N,vt);let Xn=Y!=null?"reached":z&&"visited";_e(D,{"data-distance":Y,"data-tint":Y!=null&&Ye(Y,s),"data-from":kt,"\
-data-visited":z,"data-waits":J,"aria-current":X,"data-state":X?"current":J?"frontier":Xn,label:V(N,X,J)}),Y!=null&&D.style.setProperty("--tint",G(Y)),A(D.lastChild,
-"data-is",tt(Y)||null)}function E(){if(!M)return;let C=new Set(M.frontier.map(([N])=>N));for(let[N,D]of p)w(M,N,D,C.has(N))}function q(){if(!M)return;let C=$?Qt(
-d,M.predecessor,M.current):[];P.replaceChildren(...C.map(ne))}let Z=C=>C.map(N=>I.querySelector(`[data-ends="${N} ${c.get(N)}"]`));function Oe(C,N){let D=new Set(
-Z(N));for(let J of I.children)F(J,C,D.has(J))}function Qn(C){let N=C.flatMap(([,D,J])=>J===D?[]:t.ride(D).feet);b.replaceChildren(...Yt(d,C,a).map(ne)),F(I,"rou\
-ted",C.length),Oe("taken",N)}let yt=()=>F(H,"arrived",!0),Zn=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:d,cells:p,columns:l,shape:l/m,
-node:u(`.board${Zn}`,{style:`--wide:${l};--high:${m}`},H),paint(C,N,D,J,X=0){M=C;let z=`${Object.values(D??{})}`!=`${Object.values(k??{})}`;(z||J.length)&&T.rest(),
-F(H,"arrived",!1),E(),y([...N].map(Y=>p.get(Y))),q(),g.replaceChildren(...(D?Vt(d,D):[]).map(ne)),v(Z(D?.feet??[])),`${J}`!=`${S}`&&Qn(J),X>0&&J.length?T.walk(un(
-t,J),Wr,yt):X>0&&z&&D&&T.walk([D],X),k=D,S=J},piece:T,top:B,celebrate:yt,showTree(C){$=C,q()},mark(C,N){let D=N.flatMap(z=>z.moves??[]),J=N.flatMap(z=>z.jumps??
-[]),X=D.flatMap(([,z])=>t.ride(z).feet);Oe("found",[...J.map(([z])=>z),...X]),O=new Set(N.flatMap(z=>z.cells??[]));for(let[z,Y]of p)F(Y,"differs",z===C),F(Y,"fo\
-und",O.has(z));E()},drawn:()=>({plan:d,jumps:c,farthest:s,state:M,found:O,move:k,treeShown:$,route:S})}}function yn({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
+ransform:${kn(U(e,a))}`)},rest:s,walk(a,i,c){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let d=0,m=a.flatMap(f=>{let p=yn(e,t,f,i).map(
+h=>({...h,time:d+h.time}));return d=p.at(-1)?.time??d,p});if(d===0)return;let l=m.map(({at:f,time:p,easing:h})=>({transform:kn(f),offset:p/d,easing:h}));A(n,"vi\
+sibility",null),r=n.animate(l,{duration:d}),r.onfinish=()=>{s(),c?.()}}}}var Hr=400;function xn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,d={cells:i,start:a,...e},{rows:m}=e,l=Re(d),{node:f,
+cells:p}=fn(d,n),h=new Map,w=Ve("new"),k=Ve("touched"),$=!1,M=null,O=new Set,P=null,v=[],j=`0 0 ${l} ${m}`,L=le(".layer.goal",j,X(Be(d))),R=le(".layer.jumps",j,
+ke(d,c).map(X)),[S,g,b]=["g.tree","g.move","g.route"].map(C=>ie(C)),x=le(".layer.above",j,S,g,b),T=vn(d,c),B=le(".layer.top",j,T.node),H=u(".sheet",f,L,R,x,B);function V(C,I,D){
+if(!M)return"";let[J,ee]=[M.distance.get(C),M.predecessor.get(C)],z=[`cell ${C}`,p.get(C)?.dataset.end,...Nt(C,c)],Y=M.visited.has(C)?"visited":"not reached";return z.
+push(I?"current":"",J!=null?`reached in ${ce(J,o)}`:Y,ee!=null?`from ${ee}`:"",D?r:"",O.has(C)?"part of what is wrong":""),z.filter(Boolean).join(", ")}let G=C=>`\
+var(--tint-${Qe(C,s)})`;function y(C,I,D,J){let ee=C.current===I,z=C.visited.has(I),Y=C.distance.get(I),vt=C.predecessor.get(I),xt=`${[ee,J,z,Y,vt,O.has(I)]}`;if(h.
+get(I)===xt)return;h.set(I,xt);let rr=Y!=null?"reached":z&&"visited";Ge(D,{"data-distance":Y,"data-tint":Y!=null&&Qe(Y,s),"data-from":vt,"data-visited":z,"data-\
+waits":J,"aria-current":ee,"data-state":ee?"current":J?"frontier":rr,label:V(I,ee,J)}),Y!=null&&D.style.setProperty("--tint",G(Y)),A(D.lastChild,"data-is",nt(Y)||
+null)}function E(){if(!M)return;let C=new Set(M.frontier.map(([I])=>I));for(let[I,D]of p)y(M,I,D,C.has(I))}function q(){if(!M)return;let C=$?Qt(d,M.predecessor,
+M.current):[];S.replaceChildren(...C.map(X))}let Z=C=>C.map(I=>R.querySelector(`[data-ends="${I} ${c.get(I)}"]`));function je(C,I){let D=new Set(Z(I));for(let J of R.
+children)F(J,C,D.has(J))}function tr(C){let I=C.flatMap(([,D,J])=>J===D?[]:t.ride(D).feet);b.replaceChildren(...Yt(d,C,a).map(X)),F(R,"routed",C.length),je("tak\
+en",I)}let kt=()=>F(H,"arrived",!0),nr=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:d,cells:p,columns:l,shape:l/m,node:u(`.board${nr}`,
+{style:`--wide:${l};--high:${m}`},H),paint(C,I,D,J,ee=0){M=C;let z=`${Object.values(D??{})}`!=`${Object.values(P??{})}`;(z||J.length)&&T.rest(),F(H,"arrived",!1),
+E(),w([...I].map(Y=>p.get(Y))),q(),g.replaceChildren(...(D?Vt(d,D):[]).map(X)),k(Z(D?.feet??[])),`${J}`!=`${v}`&&tr(J),ee>0&&J.length?T.walk(hn(t,J),Hr,kt):ee>0&&
+z&&D&&T.walk([D],ee),P=D,v=J},piece:T,top:B,celebrate:kt,showTree(C){$=C,q()},mark(C,I){let D=I.flatMap(z=>z.moves??[]),J=I.flatMap(z=>z.jumps??[]),ee=D.flatMap(
+([,z])=>t.ride(z).feet);je("found",[...J.map(([z])=>z),...ee]),O=new Set(I.flatMap(z=>z.cells??[]));for(let[z,Y]of p)F(Y,"differs",z===C),F(Y,"found",O.has(z));
+E()},drawn:()=>({plan:d,jumps:c,farthest:s,state:M,found:O,move:P,treeShown:$,route:v})}}function $n({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
 1):n;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let p=a.get(l);return p===void 0||f.length&&!o?{feet:f,stand:l}:c(p,[...f,l])}function d(l){return l<=
 e?l:s==="win"?e:s==="bounce"?2*e-l:0}function m(l){return l===e?[]:i.flatMap(f=>{let p=d(l+f),h=p>0?c(p).stand:null;return h===null?[]:[[f,p,h]]})}return{cells:e,
-start:r,jumps:a,ride:c,moves:m}}function ft({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let d=(r.get(c)??0)+1;for(let m of n(c)){let l=m[2];r.has(
+start:r,jumps:a,ride:c,moves:m}}function ht({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let d=(r.get(c)??0)+1;for(let m of n(c)){let l=m[2];r.has(
 l)||(r.set(l,d),o.set(l,c),s.set(l,m),a.push(l))}}let i=[];for(let c=t,d=s.get(c);d;d=s.get(c))i.unshift(d),c=o.get(c)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:i}}var Lr=1400;function Ee(e){let t=yn(e),n=ft(t),r=wn({layout:Xe(e.cells),rules:t,label:`Board: ${we(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
+get(t)??null,route:i}}var Br=1400;function Te(e){let t=$n(e),n=ht(t),r=xn({layout:et(e.cells),rules:t,label:`Board: ${we(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
 max(...n.distance.values())}),o=n.route,{plan:s,cells:a,piece:i}=r,c=ie("g.sketch");r.top.prepend(c);let d=r.node.querySelector(".s-jumps");return{...n,board:e,
-rules:t,plan:s,cells:a,faces:Tt(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:l=null,near:f=[],distance:p,predecessor:h,move:y=null}=m,
-{route:v=!1,piece:$=!0}=m,M={current:l,frontier:[...f].map(O=>[O,""]),distance:p??new Map,predecessor:h??new Map,visited:new Map};r.paint(M,[],y,v?o:[]),i.stand(
-$?l:null)},walk(m){i.walk([m],Lr,()=>m.stand===e.cells&&r.celebrate())},rest:i.rest,trial(m){let l=new Map(m.jumps),f=new Set;for(let v of[...d?.children??[]]){
-let[$,M]=(v.getAttribute("data-ends")??"").split(" ").map(Number);l.get($)===M?f.add($):v.remove()}let p=new Map(m.jumps.filter(([v])=>!f.has(v))),h=He(s,p).map(
-ne);for(let v of h)F(v,"lit",!0);d?.append(...h),t.jumps.clear();for(let[v,$]of l)t.jumps.set(v,$);let y=ft(t);return o=y.route,y},light(m){for(let l of d?.children??
-[])F(l,"lit",l.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(ne)),cellAt(m,l){let p=r.node.getRootNode().elementFromPoint(m,l)?.
-closest("[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var kn=({columns:e,shape:t,node:n})=>u(".thumb",{inert:"",style:`--colu\
-mns:${e};--shape:${t}`},n),vn=e=>new Set(e.map(([,t])=>t));function Nr(e,t){let n=`You reached the goal in ${le(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var Ir=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function qr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Ir()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function xn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":qr(n);let o=Rt(r);return e.won()?`${o} ${Nr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function $n(e,t,{
-cells:n}){let r=`${fe(rt(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Mn(e,t){
+rules:t,plan:s,cells:a,faces:Ot(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:l=null,near:f=[],distance:p,predecessor:h,move:w=null}=m,
+{route:k=!1,piece:$=!0}=m,M={current:l,frontier:[...f].map(O=>[O,""]),distance:p??new Map,predecessor:h??new Map,visited:new Map};r.paint(M,[],w,k?o:[]),i.stand(
+$?l:null)},walk(m){i.walk([m],Br,()=>m.stand===e.cells&&r.celebrate())},rest:i.rest,trial(m){let l=new Map(m.jumps),f=new Set;for(let k of[...d?.children??[]]){
+let[$,M]=(k.getAttribute("data-ends")??"").split(" ").map(Number);l.get($)===M?f.add($):k.remove()}let p=new Map(m.jumps.filter(([k])=>!f.has(k))),h=ke(s,p).map(
+X);for(let k of h)F(k,"lit",!0);d?.append(...h),t.jumps.clear();for(let[k,$]of l)t.jumps.set(k,$);let w=ht(t);return o=w.route,w},light(m){for(let l of d?.children??
+[])F(l,"lit",l.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(X)),cellAt(m,l){let p=r.node.getRootNode().elementFromPoint(m,l)?.
+closest("[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var Mn=({columns:e,shape:t,node:n})=>u(".thumb",{inert:"",style:`--colu\
+mns:${e};--shape:${t}`},n),Sn=e=>new Set(e.map(([,t])=>t));function Dr(e,t){let n=`You reached the goal in ${ce(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var zr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Fr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&zr()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Pn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
+hrow is needed.":Fr(n);let o=Wt(r);return e.won()?`${o} ${Dr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function En(e,t,{
+cells:n}){let r=`${fe(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Tn(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
-`${r} to ${o} and on to ${s}`);return`A shortest route takes ${le(e)}: ${n.join(", ")}.`}function ht(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),c=u("ol.throw\
-n.history",{label:"Your throws"}),d=R("Undo","Take the last throw back (Backspace)",$),m=R("Start again","Back to the start",M),l=R("Show the shortest route",null,
-()=>O(!f)),f=!1;function p(){if(!n||!r)return;let{thrown:k}=r,S=r.moves(),j=f||r.won();n.paint({current:r.at(),near:vn(S),distance:r.trail(),move:f?null:k.at(-1)??
-null,route:f});for(let L of o.children){let I=Number(L.dataset.face);A(L,"aria-disabled",!S.some(([P])=>P===I))}W(s,k.length),W(a,k.length===1?"throw":"throws"),
-W(i,j?n.throws??"none":"?"),je(c,k,Be,(L,I)=>De(L,I.face,nt(I)));for(let L of[d,m])A(L,"aria-disabled",!k.length);A(l,"aria-pressed",`${f}`),A(e.root,"data-won",
-r.won())}function h(){n&&r&&e.say(xn(r,n.throws,n.faces))}function y(k){if(!n||!r||r.won())return;let S=r.at();if(f=!1,!r.throws(k)){p(),e.say($n(k,S,n.board));
-return}p();let j=r.thrown.at(-1);j&&n.walk(j),h(),v()}function v(){t?.((r?.thrown??[]).map(({face:k})=>k))}function $(){r?.undo()&&(p(),h(),v())}function M(){!n||
-!r?.thrown.length||(r=Je(n.rules),f=!1,p(),h(),v())}function O(k){f=k,p(),k&&n?e.say(Mn(n.throws,n.route)):h()}return{name:"Play",under:o,side:[u(".score",u("p",
-"You ",s,a),u("p","Fewest ",i)),u(".tools",d,m,!t&&l),c],show(k){n=k,r=Je(n.rules),f=!1,o.replaceChildren(...n.faces.map(S=>{let j=R(lt(S),null,()=>y(S),`Throw ${S}`);
-return A(j,"data-face",S),j})),p(),h()},replay(k){if(!n)return!1;let S=r;r=Je(n.rules);let j=k.every(L=>r?.throws(L));return j||(r=S),p(),h(),j},leave:()=>A(e.root,
-"data-won",null),choose(k){let S=r?.moves()??[],j=S.find(([,L])=>L===k)??S.find(([,,L])=>L===k);j?y(j[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${k}\
-.`)},key(k,{ctrlKey:S,metaKey:j,altKey:L}){if(S||j||L)return!1;let I=Number(k);if(k==="Backspace")$();else if(k!==" "&&n?.faces.includes(I))y(I);else return!1;return!0}}}var Sn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var gt=new Map;function Br(e){let t=gt.get(e)??new CSSStyleSheet;return gt.has(e)||t.replaceSync(e),gt.set(e,t),t}function Pn(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=Sn;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Br(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var En=e=>e.getRootNode().activeElement??
-null;function Tn(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:n,node:u("span.progress",r,t),say(o,s=""){W(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,W(t,"")},loads({
-part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&A(r,"value",o),W(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>W(n,`${Math.round(
-(performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),W(n,""),r.hidden=!0}}}}var Dr="This browser stores nothing here",zr="The browser's storage is full";function On(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
-function jn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
-"QuotaExceededError"?zr:Dr}}var[bt,Cn]=["snl-workbench",1],An="download what you want to keep.",Fr=`Another version of the workbench has stored code here, which is left alone: ${An}`;function Ue(e){
-let t=On(e,bt);return t?t.version!==Cn?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function Rn(){let[e,t]=[Ue("sessionStorage"),
-Ue("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:Cn,signature:"board",sources:{}};return{kept:r,store(o){if(n)return Fr;
-let s=Ue("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=jn(bt,r,{...r,sources:i});return c&&`${c}\
-: ${An}`},elsewhere(o){let s=Ue("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===bt&&o();return addEventListener(
-"storage",s),()=>removeEventListener("storage",s)}}}function Wn(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Jr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Ln({keeper:e,arrived:t,open:n,text:r,heard:o}){
+`${r} to ${o} and on to ${s}`);return`A shortest route takes ${ce(e)}: ${n.join(", ")}.`}function gt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),c=u("ol.throw\
+n.history",{label:"Your throws"}),d=u("ul.guide",{label:"How to play"}),m=W("Undo","Take the last throw back (Backspace)",M),l=W("Start again","Back to the star\
+t",O),f=W("Show the shortest route",null,()=>P(!p)),p=!1;function h(){if(!n||!r)return;let{thrown:v}=r,j=r.moves(),L=p||r.won();n.paint({current:r.at(),near:Sn(
+j),distance:r.trail(),move:p?null:v.at(-1)??null,route:p});for(let R of o.children){let S=Number(R.dataset.face);A(R,"aria-disabled",!j.some(([g])=>g===S))}N(s,
+v.length),N(a,v.length===1?"throw":"throws"),N(i,L?n.throws??"none":"?"),Ce(c,v,De,(R,S)=>ze(R,S.face,rt(S))),d.hidden=v.length>0;for(let R of[m,l])A(R,"aria-di\
+sabled",!v.length);A(f,"aria-pressed",`${p}`),A(e.root,"data-won",r.won())}function w(){n&&r&&e.say(Pn(r,n.throws,n.faces))}function k(v){if(!n||!r||r.won())return;
+let j=r.at();if(p=!1,!r.throws(v)){h(),e.say(En(v,j,n.board));return}h();let L=r.thrown.at(-1);L&&n.walk(L),w(),$()}function $(){t?.((r?.thrown??[]).map(({face:v})=>v))}
+function M(){r?.undo()&&(h(),w(),$())}function O(){!n||!r?.thrown.length||(r=Ue(n.rules),p=!1,h(),w(),$())}function P(v){p=v,h(),v&&n?e.say(Tn(n.throws,n.route)):
+w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,a),u("p","Fewest ",i)),u(".tools",m,l,!t&&f),d,c],show(v){n=v,r=Ue(n.rules),p=!1,d.replaceChildren(
+...pn(n.board)),o.replaceChildren(...n.faces.map(j=>{let L=W(ct(j),null,()=>k(j),`Throw ${j}`);return A(L,"data-face",j),L})),h(),w()},replay(v){if(!n)return!1;
+let j=r;r=Ue(n.rules);let L=v.every(R=>r?.throws(R));return L||(r=j),h(),w(),L},leave:()=>A(e.root,"data-won",null),choose(v){let j=r?.moves()??[],L=j.find(([,R])=>R===
+v)??j.find(([,,R])=>R===v);L?k(L[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{ctrlKey:j,metaKey:L,altKey:R}){if(j||L||R)return!1;let S=Number(
+v);if(v==="Backspace")M();else if(v!==" "&&n?.faces.includes(S))k(S);else return!1;return!0}}}var On=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var bt=new Map;function Ur(e){let t=bt.get(e)??new CSSStyleSheet;return bt.has(e)||t.replaceSync(e),bt.set(e,t),t}function jn(e,t,n){let r=document.createElement(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=On;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Ur(t)],s.append(
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Cn=e=>e.getRootNode().activeElement??
+null;function An(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
+return{clock:n,node:u("span.progress",r,t),say(o,s=""){N(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,N(t,"")},loads({
+part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&A(r,"value",o),N(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>N(n,`${Math.round(
+(performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),N(n,""),r.hidden=!0}}}}var Kr="This browser stores nothing here",_r="The browser's storage is full";function Rn(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
+function Wn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
+"QuotaExceededError"?_r:Kr}}var[wt,Ln]=["snl-workbench",1],Nn="download what you want to keep.",Gr=`Another version of the workbench has stored code here, which is left alone: ${Nn}`;function Ke(e){
+let t=Rn(e,wt);return t?t.version!==Ln?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function In(){let[e,t]=[Ke("sessionStorage"),
+Ke("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:Ln,signature:"board",sources:{}};return{kept:r,store(o){if(n)return Gr;
+let s=Ke("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=Wn(wt,r,{...r,sources:i});return c&&`${c}\
+: ${Nn}`},elsewhere(o){let s=Ke("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===wt&&o();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function qn(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Vr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Hn({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",d=null,m=u(".tools"),l=u(".tabs",{role:"group",label:"Program"}),f=u(".programs",
-l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,y=!1,v=()=>a.signatures.find(({name:b})=>b===p(y))?.template??"",$=()=>s.sources[h(y)]??
-v(),M=()=>i.kind==="mine"||i.kind==="second";function O(b){i=b,M()&&y!==(i.kind==="second")&&(y=!y,d=null,k()),g();let{kind:x,name:T}=i;M()?n($(),!1):n(x==="lin\
-k"?t??"":a.programs.find(B=>B.name===T)?.source??"",!0)}function k(){let b=e.elsewhere(h(y));b===null?d=null:b!==$()&&(d=b),g()}function S(){let[b,x]=[d,r()];L(
-b??""),O(j()),d=x,g()}let j=()=>({kind:y?"second":"mine"});function L(b){let x=h(y);b===void 0?delete s.sources[x]:s.sources[x]=b,c=e.store(x)}function I(){let b=`${i.
-name??(y?"my-other":"mine")}.py`.replaceAll("-","_");Wn(new Blob([r()],{type:"text/x-python"}),b)}function P(){y=!1,L(t??""),O({kind:"mine"})}function g(){let{kind:b,
-name:x}=i,T=(G,w,E="")=>{let q=R(G,E||null,()=>O(w));return A(q,"aria-pressed",`${b===w.kind}`),q},B=G=>a.programs.filter(w=>w.kind===G).map(w=>[w.name,w.title]),
-H=re("A program to look at",[["","Look at a program"]],x??"",G=>{O(G?{kind:"program",name:G}:j())});for(let[G,w]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let E=B(w).map(([q,Z])=>u("option",{value:q},Z));H.append(u("optgroup",{label:null},E)),H.lastElementChild?.setAttribute("label",G)}H.value=x??"",H.classList.
+l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,w=!1,k=()=>a.signatures.find(({name:b})=>b===p(w))?.template??"",$=()=>s.sources[h(w)]??
+k(),M=()=>i.kind==="mine"||i.kind==="second";function O(b){i=b,M()&&w!==(i.kind==="second")&&(w=!w,d=null,P()),g();let{kind:x,name:T}=i;M()?n($(),!1):n(x==="lin\
+k"?t??"":a.programs.find(B=>B.name===T)?.source??"",!0)}function P(){let b=e.elsewhere(h(w));b===null?d=null:b!==$()&&(d=b),g()}function v(){let[b,x]=[d,r()];L(
+b??""),O(j()),d=x,g()}let j=()=>({kind:w?"second":"mine"});function L(b){let x=h(w);b===void 0?delete s.sources[x]:s.sources[x]=b,c=e.store(x)}function R(){let b=`${i.
+name??(w?"my-other":"mine")}.py`.replaceAll("-","_");qn(new Blob([r()],{type:"text/x-python"}),b)}function S(){w=!1,L(t??""),O({kind:"mine"})}function g(){let{kind:b,
+name:x}=i,T=(G,y,E="")=>{let q=W(G,E||null,()=>O(y));return A(q,"aria-pressed",`${b===y.kind}`),q},B=G=>a.programs.filter(y=>y.kind===G).map(y=>[y.name,y.title]),
+H=re("A program to look at",[["","Look at a program"]],x??"",G=>{O(G?{kind:"program",name:G}:j())});for(let[G,y]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let E=B(y).map(([q,Z])=>u("option",{value:q},Z));H.append(u("optgroup",{label:null},E)),H.lastElementChild?.setAttribute("label",G)}H.value=x??"",H.classList.
 toggle("s-chosen",b==="program"),l.replaceChildren(T("Mine",{kind:"mine"}),T("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[T("From the link",{kind:"link"})],H);let V=R("Download","As a file of Python",I);if(M()){let G=re("How it is called",a.signatures.map(q=>[q.name,q.title]),p(
-y),q=>{y?s.second=q:(s.second=p(!0),s.signature=q),c=e.store(h(y)),d=null,k(),O(j())}),w=R("Reset","Back to the beginning of this signature",()=>{L(),O(j())}),E=d!==
-null&&R("Other tab's code","Exchange it with the code here",S);m.replaceChildren(G,w,V,...E?[E]:[])}else b==="link"?m.replaceChildren(R("Make it mine","Instead \
-of what is there",P),V):m.replaceChildren(V)}return{node:f,chosen:()=>i,isMine:M,trouble:()=>c||(d===null?"":Jr),end:e.follow(()=>{k(),o()}),show(b){a=b,k(),a.signatures.
+[]:[T("From the link",{kind:"link"})],H);let V=W("Download","As a file of Python",R);if(M()){let G=re("How it is called",a.signatures.map(q=>[q.name,q.title]),p(
+w),q=>{w?s.second=q:(s.second=p(!0),s.signature=q),c=e.store(h(w)),d=null,P(),O(j())}),y=W("Reset","Back to the beginning of this signature",()=>{L(),O(j())}),E=d!==
+null&&W("Other tab's code","Exchange it with the code here",v);m.replaceChildren(G,y,V,...E?[E]:[])}else b==="link"?m.replaceChildren(W("Make it mine","Instead \
+of what is there",S),V):m.replaceChildren(V)}return{node:f,chosen:()=>i,isMine:M,trouble:()=>c||(d===null?"":Vr),end:e.follow(()=>{P(),o()}),show(b){a=b,P(),a.signatures.
 some(({name:x})=>x===s.signature)||(s.signature="board"),O(i)},changed(b){M()&&L(b)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:M()?
-p(y):null}},other(){let b=s.sources[h(!y)];return M()&&b?.trim()?{source:b,signature:p(!y)}:null}}}function Nn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Te=e=>e===null?"out of reach":le(e),Ke=e=>`${fe(e)}${/[.?!]$/.test(e)?"":"."}`,me=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),ge=e=>e&&
-u("p",`${e}`),ue=e=>e&&u("p.quiet",`${e}`),In=(e,t)=>u("p","Right is ",u("b",Te(e)),", yours says ",u("b",Te(t)),"."),qn=e=>e?.words?.exception==="EOFError"&&"N\
-obody can answer input() here: use what the function is given.",Hn=(e,t)=>e!==null&&u(".tools",R(`Show line ${e}`,null,()=>t.point(e)));function Ur(e,t){let n=_(
-e),r=Ee(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:kn(r)}}function Kr({report:e,like:t,stepper:n},r){
-let o=[ue(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(a=>ue(`Note: ${a.says}.`))];if(e.correct===!1)return _r(e,t,o,n,r);let{
-name:s}=e;return e.correct?me("right",`${s} is right on every board that was tried`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",
-u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),ue(`${Bn(e)}.`),...o):me("open",`${s} could not be judged`,ge(Ke(e.finding.says)),...o.slice(
-1))}var Bn=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function _r(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:d}=Ur(
-e.board,s),m=typeof i=="number"?null:i,l=[m?ge(`Right is ${Te(a)}. Yours: ${m.says}.`):In(a,i),s.kind!==m?.kind&&ge(Ke(s.says)),ge(qn(m)),...t.slice(0,2).map(f=>ue(
-`It answers like a known mistake: ${f.title}. The repair: ${f.repair}`)),ue(`${we(c)} · ${Bn(e)}`),...n,u(".tools",r&&R("Step to the first difference",null,()=>o.
-step(r)),o.draw(c))];return me("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",l)))}function Gr({
-right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?me("right",`Right on this board: ${Te(n)}`,ue("One board proves little. Check plays them all, \
-smallest first.")):me("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&In(r,n),o&&ge(Ke(`${o.says}${s===null?"":`, in line\
- ${s}`}`)),ge(qn(o)),Hn(s,a))}function Vr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.
+p(w):null}},other(){let b=s.sources[h(!w)];return M()&&b?.trim()?{source:b,signature:p(!w)}:null}}}function Bn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Oe=e=>e===null?"out of reach":ce(e),_e=e=>`${fe(e)}${/[.?!]$/.test(e)?"":"."}`,pe=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),ge=e=>e&&
+u("p",`${e}`),me=e=>e&&u("p.quiet",`${e}`),Dn=(e,t)=>u("p","Right is ",u("b",Oe(e)),", yours says ",u("b",Oe(t)),"."),zn=e=>e?.words?.exception==="EOFError"&&"N\
+obody can answer input() here: use what the function is given.",Fn=(e,t)=>e!==null&&u(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function Yr(e,t){let n=_(
+e),r=Te(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Mn(r)}}function Qr({report:e,like:t,stepper:n},r){
+let o=[me(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(a=>me(`Note: ${a.says}.`))];if(e.correct===!1)return Zr(e,t,o,n,r);let{
+name:s}=e;return e.correct?pe("right",`${s} is right on every board that was tried`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",
+u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),me(`${Jn(e)}.`),...o):pe("open",`${s} could not be judged`,ge(_e(e.finding.says)),...o.slice(
+1))}var Jn=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Zr(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:d}=Yr(
+e.board,s),m=typeof i=="number"?null:i,l=[m?ge(`Right is ${Oe(a)}. Yours: ${m.says}.`):Dn(a,i),s.kind!==m?.kind&&ge(_e(s.says)),ge(zn(m)),...t.slice(0,2).map(f=>me(
+`It answers like a known mistake: ${f.title}. The repair: ${f.repair}`)),me(`${we(c)} · ${Jn(e)}`),...n,u(".tools",r&&W("Step to the first difference",null,()=>o.
+step(r)),o.draw(c))];return pe("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",l)))}function Xr({
+right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?pe("right",`Right on this board: ${Oe(n)}`,me("One board proves little. Check plays them all, \
+smallest first.")):pe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Dn(r,n),o&&ge(_e(`${o.says}${s===null?"":`, in line\
+ ${s}`}`)),ge(zn(o)),Fn(s,a))}function eo({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.
 algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.longest_frontier].map(o=>o??"–")].
-map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return me("open",`On this board: ${Te(e.throws)}`,Ve("","Comparison",u("table",u("thead",u("tr",t.map(r=>u(
-"th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,first_difference:o})=>o&&ue(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var Yr={
+map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return pe("open",`On this board: ${Oe(e.throws)}`,Ye("","Comparison",u("table",u("thead",u("tr",t.map(r=>u(
+"th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,first_difference:o})=>o&&me(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var to={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
-ython ended"},Qr=({what:e,says:t,line:n},r)=>me(e==="stopped"?"open":"wrong",Yr[e]??"That did not work",ge(Ke(`${n===null?"":`line ${n}: `}${t}`)),Hn(n,r));function Zr({
-printed:e,more_printed:t}){return e?.length?me("open","It printed",Ve(".printed","What it printed",e.map(n=>u(".print",u("span.quiet",n.line===null?"":`line ${n.
-line}`),u("code",n.text)))),ue(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Dn(e,t){return[e.kind==="failure"?Qr(e,t):e.of==="check"?
-Kr(e,t):e.of==="compare"?Vr(e):e.of==="solve"&&Gr(e,t),Zr(e)].filter(r=>!!r)}var zn=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",Fn=e=>e[0]?.querySelector(
-"p")?.textContent??"";var Xr=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],eo="This code came with the link. It has not run, and runs only when\
- you press a button below.",Jn="It runs …",to=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Un(e,t){let n=null,
-r=null,o=!1,s=!1,a=!1,i=t.host(M),c=Rn(),d=t.store.get().code,m=u(".editor"),l=u("p.note.quiet"),f=Tn(i.size),p=u(".cards"),h=Nn(t),y=R("Stop","End what is runn\
-ing",()=>i.stop()),v=Xr.map(([P,g,b])=>R(P,b,()=>L(g))),$=Ln({keeper:c,arrived:d,open:O,text:()=>r?.text()??"",heard:()=>k()});function M(P){a&&f.loads(P,Jn)}function O(P,g){
-r?.open(P,g),k()}function k(){let{kind:P}=$.chosen(),g={mine:$.trouble()||i.refusal,second:$.trouble()||i.refusal,program:i.refusal,link:eo};W(l,g[P]??""),l.classList.
-toggle("s-strong",P==="link")}async function S(){o=!0;try{let[{make:P},g]=await Promise.all([t.editor(),t.shelf()]);r=P(m,"Program",b=>{$.changed(b),k()}),$.show(
-g)}catch(P){W(l,`The editor cannot be loaded: ${P.message}`)}j()}function j(){for(let P of v)A(P,"aria-disabled",a||!r||!!i.refusal);y.hidden=!a,A(p,"aria-busy",
-`${a}`),!s&&i.size&&f.say(`Python (${i.size}) loads at the first run.`)}async function L(P){if(a||!r||!n||i.refusal)return;s=a=!0,r.point(null),p.replaceChildren(),
-h.clear(),f.say(Jn),j();let{name:g,cells:b,jumps:x,die:T,start:B,chained:H,overshoot:V}=n.board,G={name:g,cells:b,jumps:x,die:T,start:B,chained:H,overshoot:V},w=P===
-"compare"?$.other():null,E={kind:P,program:$.question(),board:G,other:w},q=await i.ask(E,Z=>f.say(`${Z} …`));a=!1,f.done(),j(),I(q)}function I(P){let g=Dn(P,{
-step:h.step,draw:T=>R("Move this board to Draw",null,()=>{e.use(T),e.enter("Draw")}),point(T){r?.point(T),r?.focus()}});(P.kind==="result"&&P.of)==="compare"&&$.
-isMine()&&!$.other()&&g.push(to()),p.replaceChildren(...g),"line"in P&&P.line&&r?.point(P.line),p.scrollIntoView({block:"nearest"}),P.kind==="result"&&P.of==="t\
-race"&&h.step(P.stepper);let x=zn(g);e.say(x?`${x}. ${Fn(g)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board on which it r\
-uns. Change it in Draw."),side:[$.node,l,m,u(".tools.acts",v,y,f.node)],foot:[p],below:[h.node],show(P){n=P,n.paint({piece:!1}),o||S(),j(),e.say("Write a functi\
+ython ended"},no=({what:e,says:t,line:n},r)=>pe(e==="stopped"?"open":"wrong",to[e]??"That did not work",ge(_e(`${n===null?"":`line ${n}: `}${t}`)),Fn(n,r));function ro({
+printed:e,more_printed:t}){return e?.length?pe("open","It printed",Ye(".printed","What it printed",e.map(n=>u(".print",u("span.quiet",n.line===null?"":`line ${n.
+line}`),u("code",n.text)))),me(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Un(e,t){return[e.kind==="failure"?no(e,t):e.of==="check"?
+Qr(e,t):e.of==="compare"?eo(e):e.of==="solve"&&Xr(e,t),ro(e)].filter(r=>!!r)}var Kn=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",_n=e=>e[0]?.querySelector(
+"p")?.textContent??"";var oo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],so="This code came with the link. It has not run, and runs only when\
+ you press a button below.",Gn="It runs …",ao=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Vn(e,t){let n=null,
+r=null,o=!1,s=!1,a=!1,i=t.host(M),c=In(),d=t.store.get().code,m=u(".editor"),l=u("p.note.quiet"),f=An(i.size),p=u(".cards"),h=Bn(t),w=W("Stop","End what is runn\
+ing",()=>i.stop()),k=oo.map(([S,g,b])=>W(S,b,()=>L(g))),$=Hn({keeper:c,arrived:d,open:O,text:()=>r?.text()??"",heard:()=>P()});function M(S){a&&f.loads(S,Gn)}function O(S,g){
+r?.open(S,g),P()}function P(){let{kind:S}=$.chosen(),g={mine:$.trouble()||i.refusal,second:$.trouble()||i.refusal,program:i.refusal,link:so};N(l,g[S]??""),l.classList.
+toggle("s-strong",S==="link")}async function v(){o=!0;try{let[{make:S},g]=await Promise.all([t.editor(),t.shelf()]);r=S(m,"Program",b=>{$.changed(b),P()}),$.show(
+g)}catch(S){N(l,`The editor cannot be loaded: ${S.message}`)}j()}function j(){for(let S of k)A(S,"aria-disabled",a||!r||!!i.refusal);w.hidden=!a,A(p,"aria-busy",
+`${a}`),!s&&i.size&&f.say(`Python (${i.size}) loads at the first run.`)}async function L(S){if(a||!r||!n||i.refusal)return;s=a=!0,r.point(null),p.replaceChildren(),
+h.clear(),f.say(Gn),j();let{name:g,cells:b,jumps:x,die:T,start:B,chained:H,overshoot:V}=n.board,G={name:g,cells:b,jumps:x,die:T,start:B,chained:H,overshoot:V},y=S===
+"compare"?$.other():null,E={kind:S,program:$.question(),board:G,other:y},q=await i.ask(E,Z=>f.say(`${Z} …`));a=!1,f.done(),j(),R(q)}function R(S){let g=Un(S,{
+step:h.step,draw:T=>W("Move this board to Draw",null,()=>{e.use(T),e.enter("Draw")}),point(T){r?.point(T),r?.focus()}});(S.kind==="result"&&S.of)==="compare"&&$.
+isMine()&&!$.other()&&g.push(ao()),p.replaceChildren(...g),"line"in S&&S.line&&r?.point(S.line),p.scrollIntoView({block:"nearest"}),S.kind==="result"&&S.of==="t\
+race"&&h.step(S.stepper);let x=Kn(g);e.say(x?`${x}. ${_n(g)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board on which it r\
+uns. Change it in Draw."),side:[$.node,l,m,u(".tools.acts",k,w,f.node)],foot:[p],below:[h.node],show(S){n=S,n.paint({piece:!1}),o||v(),j(),e.say("Write a functi\
 on, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),$.end(),r?.destroy()},more:()=>["mine","second"].includes(
-$.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Kn='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+$.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Yn='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -403,42 +408,44 @@ ap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width
 t}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;\
 text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(\
 --line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quie\
-t)}@container (min-width: 62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;cou\
-nter-reset:throw}.s-history .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:c\
-ounter(throw) ".";min-width:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{di\
-splay:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;widt\
-h:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,\
-var(--cell) 60%,var(--paper));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-fram\
-e{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5\
-}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-mode\
-s{width:100%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage\
-{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var _n="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Gn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Vn(e,t,n){let{store:r,
+t)}.s-guide{display:none}.s-guide li{display:flex;align-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}\
+.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem;padding:0;list-style:none}}@container (min-width: 62rem){.s-amount{f\
+ont-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-it\
+ems:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;color:var(\
+--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-\
+setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1\
+px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertica\
+l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-actio\
+n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
+r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
+an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(_),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),c=u("p.trouble",{role:"alert"}),d=u(""),m=u(".main",d),l=u(".side"),f=u(".\
-stage",m,l),p=u(".foot"),h=u(""),y=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),v={root:y,say:w=>W(a,w),use(w){M.add(w),
-b(w),g()},can:w=>M.can(w),go(w){M.can(w)&&(b(M.go(w)),g())},enter(w){x(O.find(E=>E.name===w)??k),b(S.board),g()}},$=r.get(),M=tn($.board??_(t.board)),O=t.only?[
-t.only==="Play"?ht(v,n.played):pt(v)]:[ht(v),pt(v),Un(v,n)],k=O.find(({name:w})=>w===$.mode)??O[0],S=Ee(M.now()),j=s.map(({name:w},E)=>[`${E}`,w]),L=re("Board",
-[["","Your board"],...j],"",w=>{let E=s[Number(w)];w&&E&&v.use(E)}),I=u("input.address",{readonly:"",label:"To copy",hidden:""});async function P(){let E=`${location.
-href.split("#")[0]}${At(S.board,k.name,k.more?.()??null)}`;I.value=E;try{await navigator.clipboard.writeText(E),v.say("Copied: a link to this board.")}catch{I.hidden=
-!1,I.select(),v.say("Copy the link from the field.")}}function g(){let[w=null]=O.flatMap(({stays:E})=>E?.()??[]);r.set({...S.board,name:""},k.name,w)}function b(w){
-let E=En(d),q=d.contains(E)&&E?.dataset.cell;S.rest(),S=Ee(w),d.replaceChildren(S.node),A(f,"style",`--shape:${S.shape};--columns:${S.columns}`),A(y,"style",`--\
-rows:${S.plan.rows}`),W(i,we({...w,name:""}));let Z=s.findIndex(Oe=>ye(Oe)===ye(w));L.value=Z<0?"":`${Z}`,L.options[0].hidden=Z>=0,I.hidden=!0,W(c,""),k.show(S),
-q&&S.cells.get(Number(q))?.focus({preventScroll:!0})}function x(w){k.leave(),k=w;for(let[E,q]of T.entries())A(q,"aria-pressed",`${O[E]===k}`);F(y,"drawing",k.name===
-"Draw"),F(y,"writing",k.name==="Write"),m.replaceChildren(d,k.under),l.replaceChildren(u(".says",a),...k.side),p.replaceChildren(...k.foot??[]),h.replaceChildren(
-...k.below??[])}let T=O.map(w=>R(w.name,null,()=>v.enter(w.name)));y.addEventListener("mousedown",w=>{let E=w.target;!E.closest(".s-grid")||!d.contains(E)||(w.preventDefault(),
-y.focus({preventScroll:!0}))}),y.addEventListener("click",({target:w})=>{let E=w.closest(".s-grid .s-cell");E&&d.contains(E)&&k.choose(Number(E.dataset.cell))}),
-y.addEventListener("keydown",w=>{let E=w.target;Gn(w)&&w.stopPropagation(),!E.matches(_n)&&k.key(w.key,w)&&w.preventDefault()});function B(w){let E=w.composedPath()[0];
-if(w.defaultPrevented||!Gn(w)||!/^[1-9]$/.test(w.key)||E.closest(`${_n}, .snl-stepper`))return;let{top:q,bottom:Z}=d.getBoundingClientRect();Z>0&&q<innerHeight&&
-k.key(w.key,w)&&w.preventDefault()}function H(){let{board:w,mode:E,trouble:q}=r.get();w&&(ye(w)!==ye(S.board)||o)&&(M.add(w),x(O.find(Z=>Z.name===E)??k),b(w)),W(
-c,q)}o&&addEventListener("keydown",B);let V=r.subscribe(H);y.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},T),s.length>0&&u(
-"label.board-of",u("span","Board"),L),i,o&&u(".tools",R("Copy link","A link to this board",P),I)),c,f,p)),F(y,"ready",!0),F(y,"only",t.only),F(y,"fixed",t.fixed);
-let{remove:G}=Pn(e,Kn,y);return e.append(h),x(k),b(S.board),W(c,$.trouble),{show:b,replay:w=>k.replay?.(w)??!1,destroy(){removeEventListener("keydown",B),V(),S.
-rest();for(let w of O)w.end?.();h.remove(),G()}}}async function Yn(e,t){let n=`${e}
-export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var ro={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function oo(e){let t=0,n=null;function r({said:s,ended:a}){a&&o(Le(ro)),!(!s||s.id!==
+stage",m,l),p=u(".foot"),h=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:w,say:y=>N(a,y),use(y){M.add(y),
+b(y),g()},can:y=>M.can(y),go(y){M.can(y)&&(b(M.go(y)),g())},enter(y){x(O.find(E=>E.name===y)??P),b(v.board),g()}},$=r.get(),M=tn($.board??_(t.board)),O=t.only?[
+t.only==="Play"?gt(k,n.played):ft(k)]:[gt(k),ft(k),Vn(k,n)],P=O.find(({name:y})=>y===$.mode)??O[0],v=Te(M.now()),j=s.map(({name:y},E)=>[`${E}`,y]),L=re("Board",
+[["","Your board"],...j],"",y=>{let E=s[Number(y)];y&&E&&k.use(E)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let E=`${location.
+href.split("#")[0]}${Rt(v.board,P.name,P.more?.()??null)}`;R.value=E;try{await navigator.clipboard.writeText(E),k.say("Copied: a link to this board.")}catch{R.hidden=
+!1,R.select(),k.say("Copy the link from the field.")}}function g(){let[y=null]=O.flatMap(({stays:E})=>E?.()??[]);r.set({...v.board,name:""},P.name,y)}function b(y){
+let E=Cn(d),q=d.contains(E)&&E?.dataset.cell;v.rest(),v=Te(y),d.replaceChildren(v.node),A(f,"style",`--shape:${v.shape};--columns:${v.columns}`),A(w,"style",`--\
+rows:${v.plan.rows}`),N(i,we({...y,name:""}));let Z=s.findIndex(je=>ye(je)===ye(y));L.value=Z<0?"":`${Z}`,L.options[0].hidden=Z>=0,R.hidden=!0,N(c,""),P.show(v),
+q&&v.cells.get(Number(q))?.focus({preventScroll:!0})}function x(y){P.leave(),P=y;for(let[E,q]of T.entries())A(q,"aria-pressed",`${O[E]===P}`);F(w,"drawing",P.name===
+"Draw"),F(w,"writing",P.name==="Write"),m.replaceChildren(d,P.under),l.replaceChildren(u(".says",a),...P.side),p.replaceChildren(...P.foot??[]),h.replaceChildren(
+...P.below??[])}let T=O.map(y=>W(y.name,null,()=>k.enter(y.name)));w.addEventListener("mousedown",y=>{let E=y.target;!E.closest(".s-grid")||!d.contains(E)||(y.preventDefault(),
+w.focus({preventScroll:!0}))}),w.addEventListener("click",({target:y})=>{let E=y.closest(".s-grid .s-cell");E&&d.contains(E)&&P.choose(Number(E.dataset.cell))}),
+w.addEventListener("keydown",y=>{let E=y.target;Zn(y)&&y.stopPropagation(),!E.matches(Qn)&&P.key(y.key,y)&&y.preventDefault()});function B(y){let E=y.composedPath()[0];
+if(y.defaultPrevented||!Zn(y)||!/^[1-9]$/.test(y.key)||E.closest(`${Qn}, .snl-stepper`))return;let{top:q,bottom:Z}=d.getBoundingClientRect();Z>0&&q<innerHeight&&
+P.key(y.key,y)&&y.preventDefault()}function H(){let{board:y,mode:E,trouble:q}=r.get();y&&(ye(y)!==ye(v.board)||o)&&(M.add(y),x(O.find(Z=>Z.name===E)??P),b(y)),N(
+c,q)}o&&addEventListener("keydown",B);let V=r.subscribe(H);w.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},T),s.length>0&&u(
+"label.board-of",u("span","Board"),L),i,o&&u(".tools",W("Copy link","A link to this board",S),R)),c,f,p)),F(w,"ready",!0),F(w,"only",t.only),F(w,"fixed",t.fixed);
+let{remove:G}=jn(e,Yn,w);return e.append(h),x(P),b(v.board),N(c,$.trouble),{show:b,replay:y=>P.replay?.(y)??!1,destroy(){removeEventListener("keydown",B),V(),v.
+rest();for(let y of O)y.end?.();h.remove(),G()}}}async function er(e,t){let n=`${e}
+export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var lo={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function co(e){let t=0,n=null;function r({said:s,ended:a}){a&&o(Ne(lo)),!(!s||s.id!==
 n?.id)&&(s.kind==="progress"?n?.progress(s.says):o(s))}function o(s){let a=n;n=null,a?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,a){t+=
-1;let i=`${t}`;return new Promise(c=>{n={id:i,progress:a,settle:c},e.send({ask:{...et,id:i,...s}})})},stop(){e.send({stop:!0}),o(Le(jt))},end:()=>e.off("msg:cus\
-tom",r)}}function wt(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function so({
-model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=Vn(t,r,{host:()=>oo(e),editor:async()=>Yn(await wt(e,"editor"),"snlEditor"),shelf:()=>wt(
-e,"shelf"),async step(a,i){return n??=wt(e,"stepper").then(c=>Yn(c,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},store:{get:()=>Ct({..._(e.get("d\
+1;let i=`${t}`;return new Promise(c=>{n={id:i,progress:a,settle:c},e.send({ask:{...tt,id:i,...s}})})},stop(){e.send({stop:!0}),o(Ne(Ct))},end:()=>e.off("msg:cus\
+tom",r)}}function yt(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function uo({
+model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=Xn(t,r,{host:()=>co(e),editor:async()=>er(await yt(e,"editor"),"snlEditor"),shelf:()=>yt(
+e,"shelf"),async step(a,i){return n??=yt(e,"stepper").then(c=>er(c,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},store:{get:()=>At({..._(e.get("d\
 rawn")),name:""}),set(a){e.set("drawn",a),e.save_changes()},subscribe(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)}},page:!1}),s=new AbortController;
-return St(t,s.signal),()=>{s.abort(),o.destroy()}}var Ba={render:so};export{Ba as default};
+return Pt(t,s.signal),()=>{s.abort(),o.destroy()}}var Ya={render:uo};export{Ya as default};

@@ -236,6 +236,25 @@ def test_the_game_is_read_beside_the_board(
     bench.page.context.close()
 
 
+@pytest.mark.parametrize("width", [768, 1280])
+def test_the_place_of_the_game_says_how_to_play(browser: Any, filed: str, width: int) -> None:
+    """Would catch: a half of the page empty before the first throw, a page that the throw moves."""
+    size = {"width": width, "height": 800}
+    bench = opened(browser, filed, "play.html", viewport=size)
+    guide = bench.region.get_by_role("list", name="How to play")
+    board = bench.region.get_by_role("grid").bounding_box()
+    assert guide.bounding_box()["x"] > board["x"] + board["width"]
+    said = guide.inner_text()
+    assert "ladder" in said and "snake" in said
+    height = bench.page.evaluate("document.documentElement.scrollHeight")
+    bench.button("Throw 1").click()
+    assert not guide.is_visible()
+    assert bench.page.evaluate("document.documentElement.scrollHeight") == height
+    bench.button("Undo").click()
+    assert guide.inner_text() == said
+    bench.page.context.close()
+
+
 # -- draw ----------------------------------------------------------------------------------------
 
 

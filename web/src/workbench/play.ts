@@ -3,6 +3,7 @@
 import { button, el, fill, put, write } from "../dom.ts";
 import { dieOf, makeChip, showRoll } from "./chips.ts";
 import { gameOf } from "./game.ts";
+import { guideTo } from "./guide.ts";
 import { landingsOf } from "./table.ts";
 import { landingInWords } from "../words.ts";
 import { progress, refusal, routeInWords } from "./words.ts";
@@ -17,6 +18,8 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
   const unit = el("span.quiet");
   const fewest = el("b.amount");
   const thrown = el("ol.thrown.history", { label: "Your throws" });
+  // Until there are throws, their place says how to make them.
+  const guide = el("ul.guide", { label: "How to play" });
   const undo = button("Undo", "Take the last throw back (Backspace)", back);
   const again = button("Start again", "Back to the start", restart);
   const route = button("Show the shortest route", null, () => reveal(!shown));
@@ -43,6 +46,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     write(unit, throws.length === 1 ? "throw" : "throws");
     write(fewest, told ? (table.throws ?? "none") : "?");
     fill(thrown, throws, makeChip, (chip, move) => showRoll(chip, move.face, landingInWords(move)));
+    guide.hidden = throws.length > 0;
     for (const one of [undo, again]) put(one, "aria-disabled", !throws.length);
     put(route, "aria-pressed", `${shown}`);
     put(shell.root, "data-won", game.won());
@@ -98,12 +102,14 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     side: [
       el(".score", el("p", "You ", mine, unit), el("p", "Fewest ", fewest)),
       el(".tools", undo, again, !played && route),
+      guide,
       thrown,
     ],
     show(next: Table) {
       table = next;
       game = gameOf(table.rules);
       shown = false;
+      guide.replaceChildren(...guideTo(table.board));
       dice.replaceChildren(
         ...table.faces.map((face) => {
           const die = button(dieOf(face), null, () => play(face), `Throw ${face}`);
