@@ -192,11 +192,11 @@ M,b,g),`Drawn: ${de([b,g])}.`)}else{r=g,x();let b=w(),M=b?` Or drag an end of ${
 key(g,{ctrlKey:b,metaKey:M,shiftKey:O,altKey:H}){let B=w();if(b||M){let V=g==="y"||O&&g==="Z"?1:g==="z"?-1:0;return V&&e.go(V),V!==0}if(g==="Escape"&&r!==null&&
 !H)C();else if((g==="Delete"||g==="Backspace")&&B)T(B);else return!1;return!0}}}function Ke(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var wn={cells:2,start:1,columns:1,rows:2},yn=(e,t)=>le(".sign",e,...t.map(X)),bn=(e,t)=>yn("0 0 1 2",ke(wn,new Map([[e,t]]))),Vr={stay:"A throw past the goal do\
-es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function kn({jumps:e,chained:t,overshoot:n}){let r=t?
-", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell, or the die that lands on it."],e.some(([s,a])=>s<
-a)&&[bn(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[bn(2,1),`Land on the head of a snake and you slide to its tail${r}`],
-[yn("0 0 1 1",[Fe({...wn,cells:1,rows:1})]),Vr[n]]].filter(s=>!!s).map(s=>u("li",s))}function xn(e,t){let{start:n,cells:r}=e,o=Ot(e),s=new Map;function a(p){let[h,w]=te(e,p),x=p===n?"start":p===r&&"goal",y=u(".cell",{role:"gridcell","data-cell":p,
+0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var wn={cells:2,start:1,columns:1,rows:2},yn=(e,t)=>le("",e,...t.map(X)),bn=(e,t)=>yn("0 0.3 1 1.4",ke(wn,new Map([[e,t]]))),Vr={stay:"A throw past the goal doe\
+s not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function kn({jumps:e,chained:t,overshoot:n}){let r=t?
+", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[bn(1,2),`La\
+nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[bn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[yn("0.3 0\
+ 0.8 0.6",[Fe({...wn,cells:1,rows:1})]),Vr[n]]].filter(s=>!!s).map(s=>u("li",s))}function xn(e,t){let{start:n,cells:r}=e,o=Ot(e),s=new Map;function a(p){let[h,w]=te(e,p),x=p===n?"start":p===r&&"goal",y=u(".cell",{role:"gridcell","data-cell":p,
 "data-end":x,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"data-is":x}),u("span.badge"));return J(y,"odd",(h+w)%2),s.set(p,y),y}function i(p){
 for(let h of s.values())h.tabIndex=h===p?0:-1}function d(p){let{key:h,target:w}=p,[x,y]=te(e,Number(w.dataset.cell)),v={ArrowLeft:[x,y-1],ArrowRight:[x,y+1],ArrowUp:[
 x+1,y],ArrowDown:[x-1,y]};if(h==="Enter"||h===" ")w.click();else if(v[h]){let T=o.find(P=>`${te(e,P)}`==`${v[h]}`);s.get(T??-1)?.focus()}else return;p.preventDefault(),
@@ -440,18 +440,18 @@ ap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width
 t}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;\
 text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(\
 --line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quie\
-t)}.s-guide{display:none}.s-guide li{display:grid;grid-template-columns:2.2rem 1fr;align-items:center;gap:.6rem}.s-sign{width:100%;height:2.4rem}.s-guide .s-key\
-{justify-self:center;width:1.5rem;height:1.5rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.6rem;padding:0;list-style:none}}@container (min-width: \
-62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-histor\
-y .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-widt\
-h:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;\
-gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padd\
-ing:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--pape\
-r));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s\
--sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animat\
-ion:none}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-qu\
-iet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-hei\
-ght:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",sr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function ar(e,t,n){let{store:r,
+t)}.s-guide{display:none}.s-guide li{display:flex;align-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}\
+.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem;padding:0;list-style:none}}@container (min-width: 62rem){.s-amount{f\
+ont-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-it\
+ems:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;color:var(\
+--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-\
+setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1\
+px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertica\
+l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-actio\
+n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
+r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
+an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",sr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function ar(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(K),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),d=u("p.trouble",{role:"alert"}),c=u(""),m=u(".main",c),l=u(".side"),f=u(".\
 stage",m,l),p=u(".foot"),h=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),x={root:w,say:k=>N(a,k),use(k){v.add(k),
 b(k),g()},can:k=>v.can(k),go(k){v.can(k)&&(b(v.go(k)),g())},enter(k){M(T.find(E=>E.name===k)??P),b($.board),g()}},y=r.get(),v=cn(y.board??K(t.board)),T=t.only?[

@@ -160,11 +160,11 @@ x,b,g),`Drawn: ${de([b,g])}.`)}else{r=g,k();let b=w(),x=b?` Or drag an end of ${
 key(g,{ctrlKey:b,metaKey:x,shiftKey:T,altKey:B}){let H=w();if(b||x){let V=g==="y"||T&&g==="Z"?1:g==="z"?-1:0;return V&&e.go(V),V!==0}if(g==="Escape"&&r!==null&&
 !B)R();else if((g==="Delete"||g==="Backspace")&&H)O(H);else return!1;return!0}}}function Ue(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var un={cells:2,start:1,columns:1,rows:2},mn=(e,t)=>le(".sign",e,...t.map(X)),dn=(e,t)=>mn("0 0 1 2",ke(un,new Map([[e,t]]))),Wr={stay:"A throw past the goal do\
-es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function pn({jumps:e,chained:t,overshoot:n}){let r=t?
-", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell, or the die that lands on it."],e.some(([s,a])=>s<
-a)&&[dn(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[dn(2,1),`Land on the head of a snake and you slide to its tail${r}`],
-[mn("0 0 1 1",[Be({...un,cells:1,rows:1})]),Wr[n]]].filter(s=>!!s).map(s=>u("li",s))}function fn(e,t){let{start:n,cells:r}=e,o=Et(e),s=new Map;function a(p){let[h,w]=te(e,p),k=p===n?"start":p===r&&"goal",$=u(".cell",{role:"gridcell","data-cell":p,
+0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var un={cells:2,start:1,columns:1,rows:2},mn=(e,t)=>le("",e,...t.map(X)),dn=(e,t)=>mn("0 0.3 1 1.4",ke(un,new Map([[e,t]]))),Wr={stay:"A throw past the goal doe\
+s not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function pn({jumps:e,chained:t,overshoot:n}){let r=t?
+", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[dn(1,2),`La\
+nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[dn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[mn("0.3 0\
+ 0.8 0.6",[Be({...un,cells:1,rows:1})]),Wr[n]]].filter(s=>!!s).map(s=>u("li",s))}function fn(e,t){let{start:n,cells:r}=e,o=Et(e),s=new Map;function a(p){let[h,w]=te(e,p),k=p===n?"start":p===r&&"goal",$=u(".cell",{role:"gridcell","data-cell":p,
 "data-end":k,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"data-is":k}),u("span.badge"));return F($,"odd",(h+w)%2),s.set(p,$),$}function i(p){
 for(let h of s.values())h.tabIndex=h===p?0:-1}function c(p){let{key:h,target:w}=p,[k,$]=te(e,Number(w.dataset.cell)),M={ArrowLeft:[k,$-1],ArrowRight:[k,$+1],ArrowUp:[
 k+1,$],ArrowDown:[k-1,$]};if(h==="Enter"||h===" ")w.click();else if(M[h]){let O=o.find(P=>`${te(e,P)}`==`${M[h]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),
@@ -408,18 +408,18 @@ ap;justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width
 t}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;\
 text-anchor:middle}.s-thrown{display:flex;flex-wrap:wrap;gap:.4rem;margin:0;padding:0;list-style:none}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(\
 --line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quie\
-t)}.s-guide{display:none}.s-guide li{display:grid;grid-template-columns:2.2rem 1fr;align-items:center;gap:.6rem}.s-sign{width:100%;height:2.4rem}.s-guide .s-key\
-{justify-self:center;width:1.5rem;height:1.5rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.6rem;padding:0;list-style:none}}@container (min-width: \
-62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-histor\
-y .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-widt\
-h:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;\
-gap:.5rem 1rem}.s-setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padd\
-ing:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--pape\
-r));resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s\
--sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animat\
-ion:none}@container (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-qu\
-iet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-hei\
-ght:calc(2 * 1.1 * 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
+t)}.s-guide{display:none}.s-guide li{display:flex;align-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}\
+.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem;padding:0;list-style:none}}@container (min-width: 62rem){.s-amount{f\
+ont-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-it\
+ems:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;color:var(\
+--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.s-\
+setting{display:flex;flex-direction:column;gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1\
+px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:color-mix(in srgb,var(--cell) 60%,var(--paper));resize:vertica\
+l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-actio\
+n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
+r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
+an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(_),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),c=u("p.trouble",{role:"alert"}),d=u(""),m=u(".main",d),l=u(".side"),f=u(".\
 stage",m,l),p=u(".foot"),h=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:w,say:y=>N(a,y),use(y){M.add(y),
 b(y),g()},can:y=>M.can(y),go(y){M.can(y)&&(b(M.go(y)),g())},enter(y){x(O.find(E=>E.name===y)??P),b(v.board),g()}},$=r.get(),M=tn($.board??_(t.board)),O=t.only?[

@@ -236,11 +236,13 @@ def test_the_game_is_read_beside_the_board(
     bench.page.context.close()
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, 768, 1280])
 def test_how_to_play_stands_where_the_throws_will_be(
     browser: Any, request: pytest.FixtureRequest, width: int
 ) -> None:
-    """Would catch: an empty half of a wide screen; snakes named on a board that has none."""
+    """Would catch: an empty half of a wide screen; snakes named on a board that has none; a page
+    that the first throw moves.
+    """
     size = {"width": width, "height": 800}
     address = "play.html#board=30.3-22"
     bench = opened(browser, request.getfixturevalue("served"), address, viewport=size)
@@ -252,8 +254,12 @@ def test_how_to_play_stands_where_the_throws_will_be(
         assert [("ladder" in one, "snake" in one) for one in words] == [
             (False, False), (True, False), (False, False)
         ]  # fmt: skip
+        board = bench.region.get_by_role("grid").bounding_box()
+        assert guide.bounding_box()["x"] > board["x"] + board["width"]
+        height = bench.page.evaluate("document.documentElement.scrollHeight")
         bench.button("Throw 1").click()
         guide.wait_for(state="hidden")
+        assert bench.page.evaluate("document.documentElement.scrollHeight") == height
         bench.button("Undo").click()
         guide.wait_for()
     bench.page.context.close()

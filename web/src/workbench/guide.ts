@@ -10,10 +10,9 @@ import type { Whole } from "./boards.ts";
 /** Two cells, one above the other: room for one jump. */
 const TOWER: Plan = { cells: 2, start: 1, columns: 1, rows: 2 };
 
-const drawn = (viewBox: string, marks: Mark[]) =>
-  picture(".sign", viewBox, ...marks.map(elementOf));
+const drawn = (viewBox: string, marks: Mark[]) => picture("", viewBox, ...marks.map(elementOf));
 const jumpFrom = (foot: number, end: number) =>
-  drawn("0 0 1 2", jumpMarks(TOWER, new Map([[foot, end]])));
+  drawn("0 0.3 1 1.4", jumpMarks(TOWER, new Map([[foot, end]])));
 
 const PAST: Record<string, string> = {
   stay: "A throw past the goal does not move you.",
@@ -25,10 +24,7 @@ const PAST: Record<string, string> = {
 export function guideTo({ jumps, chained, overshoot }: Whole) {
   const on = chained ? ", and on if another jump begins there." : ".";
   const lines = [
-    [
-      el("span.key", { "data-key": "frontier" }),
-      "Click a dashed cell, or the die that lands on it.",
-    ],
+    [el("span.key", { "data-key": "frontier" }), "Click a dashed cell or its die."],
     jumps.some(([foot, top]) => foot < top) && [
       jumpFrom(1, 2),
       `Land on the foot of a ladder and you climb to its top${on}`,
@@ -37,7 +33,7 @@ export function guideTo({ jumps, chained, overshoot }: Whole) {
       jumpFrom(2, 1),
       `Land on the head of a snake and you slide to its tail${on}`,
     ],
-    [drawn("0 0 1 1", [goalMark({ ...TOWER, cells: 1, rows: 1 })]), PAST[overshoot]],
+    [drawn("0.3 0 0.8 0.6", [goalMark({ ...TOWER, cells: 1, rows: 1 })]), PAST[overshoot]],
   ];
   return lines.filter((line) => !!line).map((line) => el("li", line));
 }
