@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from ...board import Board
-from ...programs import Program
+from ...programs import Program, solve
 from ..call_limits import check
 from ..learner_calls import Failed, called
 from ..proofs import the_gap
@@ -15,8 +17,8 @@ from ..watched import TooManyLooks, WatchedBoard
 #: to or from its cells: two sweeps look 200 times, or 400.
 LONG = Board(100)
 MOST_LOOKS = 500
-#: Here a snake improves a cell that the first sweep has passed.
-SNAKE_HELPS = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
+#: Here the cells in the order of their distances are not in the order of their numbers.
+LADDER = Board(12, {2: 10}, die=2)
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
@@ -30,20 +32,27 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
             LONG,
         )
     report, also = check(sweeping), list[str]()
-    if report and not _sweeps_again(sweeping):
+    if report and _goes_by_distance(sweeping):
         also.append(
-            f"Every answer is right, but on {SNAKE_HELPS!r} it looks at the throws of each cell "
-            "only once, as a search with a queue does. Here the order is that of the cells, and a "
-            "new sweep finds what the one before it came too early for."
+            f"Every answer is right, but on {LADDER!r} it takes each cell once, in the order of "
+            "the distances, as a search with a queue does. A sweep goes through the cells in the "
+            "order of their numbers."
         )
     return verdict_of(report, also)
 
 
-def _sweeps_again(sweeping: Program) -> bool:
-    """Return whether a program looks at some cell a second time where one sweep is not enough."""
-    board = WatchedBoard.of(SNAKE_HELPS)
+def _goes_by_distance(sweeping: Program) -> bool:
+    """Return whether a program takes each cell once, by its distance and not by its number.
+
+    Of a program that does not ask the board for throws, nothing is known.
+    """
+    board = WatchedBoard.of(LADDER)
     called(sweeping.function, board)
-    return any(times > 1 for looks in (board.looks, board.looks_back) for times in looks.values())
+    cells = list(board.looks)
+    distance = solve(LADDER, "adjacency-list-bfs").distance
+    distances = [distance.get(cell, inf) for cell in cells]
+    once = len(cells) == board.looks.total()
+    return once and cells != sorted(cells) and distances == sorted(distances)
 
 
 def make_it_work_hard(hard_board: Board) -> Verdict:

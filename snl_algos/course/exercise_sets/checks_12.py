@@ -66,8 +66,8 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
                 )
     if SORTING & functions_used():
         return not_yet(
-            "It is right, but a heap or a sorted list puts the cells in order. Use the two ends of "
-            "the deque instead."
+            "It is right, but it uses a heap, or sorts. The two ends of the deque are enough to "
+            "keep the cells in order."
         )
     return solved(
         "The lowest cost is right on every board that was tried, and each cell is taken once."
