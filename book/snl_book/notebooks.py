@@ -28,8 +28,8 @@ NO_SCRIPTS = "No scripts run here, so this page cannot check your answer"
 def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     """Put HTML into the place of what a notebook has saved as data, before it is read.
 
-    The code of the first of these is folded, or the first screen of a lesson would be text; and
-    so is that of the workbench, where one plays without it.
+    The code of a lesson's first figure is folded, so that its first screen moves, and so is the
+    code of each workbench, which works without it.
     """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return

@@ -21,7 +21,7 @@ from .judgement import VERDICTS, Judgement
 from .rubric import RowResult, Rubric, rubric_of_exercises, whole
 from .store import Store
 from .submissions import ARCHIVE, PROGRESS, Roster, Submission, find_submissions, programs_in
-from .temporary import temporary_folder
+from .temporary_folder import temporary_folder
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
 

@@ -117,7 +117,8 @@ def find_submissions(
     Raises
     ------
     GradingError
-        If the folder does not exist, or no submission in it; if the expression is not valid.
+        If the folder does not exist, or no submission in it; if the expression is not valid, or
+        does not say whose a folder is that cannot be read.
     """
     if not folder.is_dir():
         raise GradingError(f"{folder}: there is no such folder")

@@ -3,9 +3,9 @@
     PYTHONPATH=. python tests/checker/measure.py
     PYTHONPATH=. python tests/checker/measure.py slips
 
-The programs are those of `wrong_programs.py` (slips), and every small change to the right ones
-among them (mutants). Whether a program that was called right is wrong after all, or the same
-program in other words, is found out by many more boards, of which `check` runs none.
+The programs are those of `wrong_programs.py`, and every small change to the right ones among them
+(mutants). Many more boards, none of which `check` runs, tell whether a program that was called
+right is wrong after all, or the same program in other words.
 """
 
 from __future__ import annotations

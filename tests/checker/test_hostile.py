@@ -2,7 +2,7 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
 """Functions that mean harm, or do it by accident: each is reported as what it is, in time.
 
-Each is run in a process of its own, so that a `KeyboardInterrupt` it raises is its own, too.
+Each is run in a separate process, so that a `KeyboardInterrupt` it raises ends only that.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # mypy: allow-untyped-defs, allow-untyped-calls
 """Whatever a program does, each call comes to an end, and nothing of it is left.
 
-Each body below is run as a learner's function is: in a process of its own.
+Each body below is run like a learner's function, in a separate process.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
 from snl_algos.grading.notebooks import NotebookError, definitions_in
 from snl_algos.grading.submissions import find_submissions
-from snl_algos.grading.temporary import temporary_folder
+from snl_algos.grading.temporary_folder import temporary_folder
 
 SUFFIXES = {".py", ".ipynb", ".cpp"}
 
@@ -277,7 +277,7 @@ def test_a_killed_grading_leaves_its_folder_to_the_next(
     """Would catch: copies of submissions that stay; the copies of a grading at work removed."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with temporary_folder() as mine:
-        code = "import os; from snl_algos.grading.temporary import temporary_folder as f\n"
+        code = "import os; from snl_algos.grading.temporary_folder import temporary_folder as f\n"
         code += "with f() as folder: print(folder); os.kill(os.getpid(), 9)"
         around = {**os.environ, "TMPDIR": str(tmp_path), "PYTHONUNBUFFERED": "1"}
         killed = subprocess.run(

@@ -18,7 +18,7 @@ LOCK = "lock"
 
 @contextmanager
 def temporary_folder() -> Iterator[Path]:
-    """Make an empty folder, and remove it in the end; first remove those of killed gradings.
+    """Make an empty folder, and remove it at the end; first remove those of killed gradings.
 
     Examples
     --------
