@@ -140,6 +140,9 @@ class StdinProgramTester(BoardTester):
         As in `CommandRunner`.
     rules : Rules
         The rules; their boards have 100 cells.
+    alone : dict, optional
+        The failures of boards that were run alone, None for a board that passed. It is extended,
+        and another tester of the same program may be given it.
     """
 
     BATCH_SIZE = FIRST_TURN = BATCH_SIZE
@@ -155,7 +158,9 @@ class StdinProgramTester(BoardTester):
         name: str,
         folder: Path | None = None,
         remote: bool = False,
+        alone: dict[Case, Failure | None] | None = None,
     ) -> None:
+        self._alone = {} if alone is None else alone
         program = StdinProgram(name=name, title=name, function=_not_called, signature=WHOLE)
         runner = CommandRunner(words, seconds, name=name, folder=folder, remote=remote)
         super().__init__(program, rules, seconds, runner=runner)
@@ -177,16 +182,15 @@ class StdinProgramTester(BoardTester):
         self, together: list[Case], judged: list[Failure | None], wrong: Failure
     ) -> Iterator[Failure | None]:
         """Run each board alone: does it fail, or only after other boards in the input?"""
-        alone = super()._judged
         cases = iter(together)
         for right, case in enumerate(cases):
-            failure = next(alone([case]))
+            failure = self._run_alone(case)
             if failure is not None:
                 yield from [None] * right
                 yield failure
                 # Those that are right among others are right; the rest is run alone, if needed.
                 for other, found in zip(cases, judged[right + 1 :], strict=True):
-                    yield None if found is None else next(alone([other]))
+                    yield None if found is None else self._run_alone(other)
                 return
         outcome = wrong.outcome
         words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
@@ -194,6 +198,16 @@ class StdinProgramTester(BoardTester):
         finding = Finding("wrong-after-others", numbers=numbers, words=words)
         after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
         yield from (after if failure is wrong else None for failure in judged)
+
+    def _run_alone(self, case: Case) -> Failure | None:
+        """Run a board of a wrong batch alone, once: the next search may have the same batch."""
+        passed = self.passed(case)
+        if passed in self._alone:
+            return self._alone[passed]
+        failure = next(super()._judged([case]))
+        if failure is None or failure.outcome.ended != "stopped":  # it may be given more time
+            self._alone[passed] = failure
+        return failure
 
 
 def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:

@@ -10,13 +10,13 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..checker import RULES, Report
-from ..checker.board_tester import BoardTester
+from ..checker.board_tester import BoardTester, Failure
 from ..checker.checks import report_on, report_on_command
 from ..checker.known_mistakes import ends_its_process
 from ..checker.rules import Case, rules_for
@@ -196,6 +196,7 @@ class _WholeProgram:
     folder: Path
     name: str
     settings: Settings
+    alone: dict[Case, Failure | None] = field(default_factory=dict)
 
     def _tester(self) -> StdinProgramTester:
         seconds, folder = self.settings.call_seconds, self.folder
@@ -206,6 +207,7 @@ class _WholeProgram:
             name=self.name,
             folder=folder,
             remote=self.settings.isolation.is_remote,
+            alone=self.alone,
         )
 
     def report(self) -> Report:

@@ -185,7 +185,7 @@ class _RunningCommand:
         """Write its input and read its output until it ends or is over a limit."""
         pid = self.child.pid
         deadline = Deadline(limit) if self._remote else Deadline(limit, lambda: cpu_load_of(pid))
-        next_check = monotonic()
+        next_check = monotonic() + POLL_SECONDS
         while True:
             left, self.used = deadline.left(), deadline.used
             if left < 0:

@@ -207,18 +207,18 @@ def end_all(child: int | None) -> int | None:
 
     The status is None if it is not available any more.
     """
-    status = None
-    while True:
-        for pid in processes_below(os.getpid()):
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
-        try:
-            ended = os.waitpid(-1, 0)  # all were killed, so this does not block
-            while ended[0]:
-                status = ended[1] if ended[0] == child else status
-                ended = os.waitpid(-1, os.WNOHANG)
-        except ChildProcessError:
-            return status
+    status, options = None, os.WNOHANG
+    with contextlib.suppress(ChildProcessError):  # nothing is left
+        while True:
+            ended, found = os.waitpid(-1, options)
+            if ended:
+                status, options = found if ended == child else status, os.WNOHANG
+                continue
+            for pid in processes_below(os.getpid()):
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGKILL)
+            options = 0  # all were killed, so the next wait does not block
+    return status
 
 
 def processes_below(pid: int) -> list[int]:

@@ -91,6 +91,38 @@ def test_a_board_is_not_judged_by_the_boards_before_it(tmp_path: Path) -> None:
     assert found == [4, 4, 3, 4, 3]
 
 
+#: Answers 9 on every board, and notes how many boards each start had.
+NOTED = """
+boards = int(input())
+with open("starts", "a") as file:
+    print(boards, file=file)
+print("9\\n" * boards)
+"""
+
+
+@pytest.mark.skipif(not can_fork(), reason="programs need processes")
+def test_a_board_of_a_wrong_program_is_run_alone_once(tmp_path: Path) -> None:
+    """Would catch: a wrong program that is started anew for each search that has the same boards.
+
+    A board that is asked for by itself is always run: that is how a program that answers by
+    chance is found.
+    """
+    (tmp_path / "mine.py").write_text(NOTED)
+    words, rules = [sys.executable, "mine.py"], RULES["hackerrank"]
+    cases = [Case(100, ((foot, 90),)) for foot in (2, 3, 4)]
+    alone: dict[Case, Failure | None] = {}
+    for _ in range(2):
+        options = {"name": "mine", "folder": tmp_path, "alone": alone}
+        with StdinProgramTester(words, rules, 12.0, **options) as tester:
+            for _ in range(2):
+                assert [said.throws for _, said in tester.outcomes(cases)] == [9, 9, 9]
+    starts = (tmp_path / "starts").read_text().split()
+    assert starts == ["3", "1", "1", "1", "3", "3", "3"]
+    with StdinProgramTester(words, rules, 12.0, **options) as tester:
+        assert tester.outcome(cases[0]).throws == 9
+    assert (tmp_path / "starts").read_text().split() == [*starts, "1"]
+
+
 def test_what_we_do_ourselves_is_not_counted() -> None:
     """Would catch: a limit by lines that depends on what this process has done before."""
 
