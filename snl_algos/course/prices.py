@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from heapq import heapify, heappop, heappush
 from random import Random
 from typing import NamedTuple
@@ -71,7 +70,7 @@ def stale(program: str | Callable[..., Answer], board: Board) -> int:
 
 
 class Moment(NamedTuple):
-    """A run of Dijkstra's algorithm just before a cell is settled.
+    """A run just before a cell is settled.
 
     Attributes
     ----------
@@ -89,8 +88,8 @@ class Moment(NamedTuple):
     predecessor: dict[int, int]
 
 
-def moments(board: Board, cost: Cost = one_throw) -> Iterator[Moment]:
-    """Yield the moment before each cell is settled.
+def moments(board: Board, program: Callable[..., Answer] = dijkstra) -> Iterator[Moment]:
+    """Yield the moment before each cell is settled, by a program that takes cells out of a heap.
 
     Examples
     --------
@@ -100,7 +99,7 @@ def moments(board: Board, cost: Cost = one_throw) -> Iterator[Moment]:
     2 {1: 0.0} {2: 1.0, 3: 1.0}
     3 {1: 0.0, 2: 1.0} {3: 1.0}
     """
-    run = trace(partial(dijkstra, cost=cost), board, max_steps=10**6)
+    run = trace(program, board, max_steps=10**6)
     done: dict[int, float] = {}
     for at, now in enumerate(run.steps):
         if "current" not in now or now["current"] in done:

@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from functools import cache, partial
 from itertools import combinations, islice, pairwise
-from math import hypot
+from math import ceil, hypot
 from xml.etree import ElementTree
 
 import pytest
 
 from snl_algos import Board, load_board, random_board, solve
 from snl_algos.algorithms.bellman_ford import bellman_ford
-from snl_algos.costs import pips
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.answer import shortest_routes
+from snl_algos.costs import NegativeCycle, paid_ladders, pips
 from snl_algos.course import drawn_proofs as drawn
 from snl_algos.course.drawn_proofs.drawing import Drawing, Mark
 from snl_algos.course.prices import moments
@@ -26,6 +28,7 @@ REGIONS = Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3)
 CUT = Board(12, {2: 7, 8: 3, 4: 9, 10: 5, 6: 12}, die=1)
 ON_A_FOOT = Board(6, {2: 4, 3: 6}, die=1)
 ONE_WAY = Board(12, {4: 10}, die=3)
+ON_THE_WAY = Board(15, {9: 10}, die=3)
 
 Proof = Callable[[Board], drawn.DrawnProof]
 PROOFS: dict[str, tuple[Proof, Board]] = {
@@ -36,6 +39,9 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "descents": (drawn.descents, CUT),
     "two_numbers": (drawn.two_numbers, ON_A_FOOT),
     "one_pass": (drawn.one_pass, ONE_WAY),
+    "one_more_move": (partial(drawn.one_more_move, cost=paid_ladders), CUT),
+    "consistent_bound": (drawn.consistent_bound, ON_THE_WAY),
+    "last_throw": (drawn.last_throw, THIRTY),
 }
 #: Those about boards without moves back.
 ONE_WAY_ONLY = {"one_pass"}
@@ -52,7 +58,7 @@ def drawings(name: str) -> list[tuple[Board, drawn.DrawnProof]]:
             some = random_board(24, snakes=snakes, ladders=4, die=3, seed=seed)
             try:
                 yield some, proof(some)
-            except ValueError:
+            except (ValueError, NegativeCycle):
                 continue
 
     return [(board, proof(board)), *islice(tried(), 10)]
@@ -207,7 +213,7 @@ def test_settled_costs_are_final_and_another_route_is_one() -> None:
         final = bellman_ford(board, cost=pips).distance
         parts = drawing_of(proof).parts
         (c,) = (mark[1] for mark in proof.steps[1].lit)
-        (moment,) = (one for one in moments(board, pips) if one.cell == c)
+        (moment,) = (one for one in moments(board, partial(dijkstra, cost=pips)) if one.cell == c)
         k = moment.waiting[c]
         for cell, at in moment.settled.items():
             assert (at, parts["cell", cell].at[0] < 120) == (final[cell], True)
@@ -302,3 +308,93 @@ def test_a_move_back_has_no_such_proof() -> None:
             drawn.one_pass(board)
     with pytest.raises(ValueError, match="one throw away"):
         drawn.one_pass(Board(4))
+
+
+def test_each_sweep_is_right_for_one_move_more() -> None:
+    """Would catch: a number of another sweep, a dearer route, a sweep left out."""
+    for board, proof in drawings("one_more_move"):
+        final = bellman_ford(board, cost=paid_ladders)
+        assert final.route is not None
+        route = [board.start, *(move.cell for move in final.route)]
+        costs = [sum(map(paid_ladders, final.route[:at])) for at in range(len(route))]
+        parts = drawing_of(proof).parts
+        assert [parts["cell", at].words for at in range(len(route))] == list(map(str, route))
+        number: dict[int, float] = {board.start: 0}
+        for k in range(sum(mark[0] == "sweep" for mark in parts)):
+            for cell in sorted(board.jumps.keys() ^ set(range(1, board.cells + 1))) if k else ():
+                for move in board.moves(cell) if cell in number else ():
+                    lower = min(number[cell] + paid_ladders(move), number.get(move.cell, 99))
+                    number[move.cell] = lower
+            words = [parts["number", k, at].words for at in range(len(route))]
+            assert words == [str(number.get(cell, "–")) for cell in route]
+            assert all(int(words[at]) <= costs[at] for at in range(min(k + 1, len(route))))
+        assert words == list(map(str, costs))
+        sentences = " ".join(step.sentence for step in proof.steps)
+        assert f"cell {route[1]}, whose number is at most {costs[1]}," in sentences
+        assert f"of cell {route[2]} is at most {costs[2]}." in sentences
+
+
+def test_the_entry_that_is_too_large_comes_out_later() -> None:
+    """Would catch: a bound that falls too fast, a cell that is settled, a number that is right."""
+    for board, proof in drawings("consistent_bound"):
+        distance = solve(board, "bellman-ford").distance
+        parts = drawing_of(proof).parts
+        gain = 3 + max(top - foot for foot, top in board.ladders.items())
+        away, bound, total = (
+            {cell: int(words) for cell, words in numbers(proof, kind).items()}
+            for kind in ("distance", "bound", "sum")
+        )
+        route = list(away)
+        assert away == {cell: distance[cell] for cell in route}
+        assert all(other in board.successors(one) for one, other in pairwise(route))
+        assert all(total[cell] == away[cell] + bound[cell] for cell in route)
+        assert all(bound[one] - bound[other] <= 1 for one, other in pairwise(route))
+        assert all(bound[cell] == ceil((board.goal - cell) / gain) for cell in route)
+        (x, first), (c, second) = numbers(proof, "entry").items()
+        assert c == route[-1] != x
+        assert first == f"{x}: {away[x]} + {bound[x]} = {total[x]}"
+        number = int(second.split()[1])
+        assert number > away[c]
+        assert second == f"{c}: {number} + {bound[c]} = {number + bound[c]}"
+        assert total[x] <= total[c] < number + bound[c]
+        settled = {mark[1] for mark in proof.steps[1].lit if mark[0] == "cell"}
+        assert route.index(x) == len(settled)
+        assert settled == set(route[: len(settled)])
+        assert parts["name", "x"].at[0] == parts["cell", x].at[0]
+
+
+def test_a_number_of_routes_is_the_sum_of_those_before_it() -> None:
+    """Would catch: a route left out, a move that is not a shortest one, a term left out."""
+    for board, proof in drawings("last_throw"):
+        answer = solve(board, "bellman-ford")
+        routes = list(shortest_routes(board, answer.distance))
+        parts = drawing_of(proof).parts
+        on_route = {board.start, *(move.cell for route in routes for move in route)}
+        assert {mark[1] for mark in parts if mark[0] == "cell"} == on_route
+        ways = [[board.start, *(move.cell for move in route)] for route in routes]
+        assert {mark[1:] for mark in parts if mark[0] == "throw"} == {
+            throw for way in ways for throw in pairwise(way)
+        }
+        many = Counter[int]()
+        for at in range(len(routes[0]) + 1):
+            begun = {(way[at], *route[:at]) for way, route in zip(ways, routes, strict=True)}
+            many.update(cell for cell, *_ in begun)
+        assert numbers(proof, "number") == {cell: str(many[cell]) for cell in on_route}
+        terms, result = proof.steps[-1].sentence.split(": ")[1].rstrip(".").split(" = ")
+        assert sum(map(int, terms.split(" + "))) == int(result) == len(routes)
+        assert len(terms.split(" + ")) == len({(way[-2], route[-1]) for way, route in
+                                               zip(ways, routes, strict=True)})  # fmt: skip
+
+
+def test_boards_that_show_nothing_are_refused() -> None:
+    """Would catch: a drawing of a proof that has no step on this board."""
+    with pytest.raises(ValueError, match="one sweep"):
+        drawn.one_more_move(Board(9), pips)
+    with pytest.raises(ValueError, match="cannot be reached"):
+        drawn.one_more_move(Board(3, {2: 1}, die=1), pips)
+    with pytest.raises(ValueError, match="no cell waits"):
+        drawn.consistent_bound(Board(9))
+    with pytest.raises(ValueError, match="one throw away"):
+        drawn.last_throw(Board(4))
+    with pytest.raises(ValueError, match="only one"):
+        drawn.last_throw(Board(4, die=1))

@@ -7,8 +7,11 @@ proof = drawn_proofs.queue_order(load_board("thirty"))
 turn(proof.at, step=(1, 5))
 """
 
+from .consistent_bound import consistent_bound
 from .descents import descents
 from .first_landing import first_landing
+from .last_throw import last_throw
+from .one_more_move import one_more_move
 from .one_pass import one_pass
 from .proof import DrawnProof, Step
 from .queue_order import queue_order
@@ -17,6 +20,6 @@ from .settled import settled
 from .two_numbers import two_numbers
 
 __all__ = [
-    "DrawnProof", "Step", "descents", "first_landing", "one_pass", "queue_order", "rings",
-    "settled", "two_numbers",
+    "DrawnProof", "Step", "consistent_bound", "descents", "first_landing", "last_throw",
+    "one_more_move", "one_pass", "queue_order", "rings", "settled", "two_numbers",
 ]  # fmt: skip

@@ -62,7 +62,8 @@ class Drawing:
         self.parts: dict[Mark, Part] = {}
         # Style → elements. A line crosses no number: lines are below shapes, and words above.
         self._lines: dict[str, list[str]] = defaultdict(list)
-        self._shapes: dict[str, list[str]] = defaultdict(list)
+        # What is below a number comes first, so that it covers lines and no shape.
+        self._shapes: dict[str, list[str]] = defaultdict(list, {f"fill:{GROUND}": []})
         self._words: dict[str, list[str]] = defaultdict(list)
 
     def circle(
@@ -142,6 +143,7 @@ class Drawing:
             f'<g style="{style}">{"".join(elements)}</g>'
             for layer in (self._lines, self._shapes, self._words)
             for style, elements in layer.items()
+            if elements
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '

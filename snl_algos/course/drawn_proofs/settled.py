@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from itertools import pairwise
 
+from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost
 from ...board import Board
 from ..prices import Moment, moments
@@ -50,7 +52,8 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
     >>> settled(Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3), pips).at(2)
     2 of 6: The smallest waiting entry comes out: cell c, here 13, at cost k = 3.
     """
-    rests = [(moment, _another(board, moment)) for moment in moments(board, cost)]
+    by_cost = partial(dijkstra, cost=cost)
+    rests = [(moment, _another(board, moment)) for moment in moments(board, by_cost)]
     moment, rest = max(rests, key=lambda one: (len(one[1]) > 2, bool(one[1]), len(one[0].settled)))
     if not rest:
         raise ValueError("no other route leads to a cell that comes out of the heap")

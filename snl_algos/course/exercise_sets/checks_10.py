@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -106,7 +107,7 @@ def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:
 def who_is_settled_next(my_settled: list[int]) -> Verdict:
     """Compare with the order in which Dijkstra's algorithm settles the cells, up to the goal."""
     board = Board(9, {3: 7, 5: 2}, die=3)
-    right = [moment.cell for moment in moments(board, pips)]
+    right = [moment.cell for moment in moments(board, partial(dijkstra, cost=pips))]
     right = right[: right.index(board.goal) + 1]
     if my_settled != right:
         return not_yet(f"{first_right(my_settled, right)} Which entries wait then?", board)
