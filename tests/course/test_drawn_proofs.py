@@ -18,6 +18,7 @@ from snl_algos.answer import shortest_routes
 from snl_algos.costs import NegativeCycle, paid_ladders, pips
 from snl_algos.course import drawn_proofs as drawn
 from snl_algos.course.drawn_proofs.drawing import Drawing, Mark
+from snl_algos.course.heuristics import remaining
 from snl_algos.course.prices import moments
 from snl_algos.course.queues import last_throws, waiting
 from snl_algos.course.sweeps import fewest_descents, right_in_sweep
@@ -42,6 +43,7 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "one_more_move": (partial(drawn.one_more_move, cost=paid_ladders), CUT),
     "consistent_bound": (drawn.consistent_bound, ON_THE_WAY),
     "last_throw": (drawn.last_throw, THIRTY),
+    "meeting": (drawn.meeting, Board(37)),
 }
 #: Those about boards without moves back.
 ONE_WAY_ONLY = {"one_pass"}
@@ -386,6 +388,28 @@ def test_a_number_of_routes_is_the_sum_of_those_before_it() -> None:
                                                zip(ways, routes, strict=True)})  # fmt: skip
 
 
+def test_the_cell_in_the_middle_is_in_a_level_of_both_searches() -> None:
+    """Would catch: a level that is no distance, a route that is none, halves that do not meet."""
+    for board, proof in drawings("meeting"):
+        distance = solve(board, "bellman-ford").distance
+        left = remaining(board)
+        begin, end = (
+            {mark[1]: int(part.words) for mark, part in drawing_of(proof).parts.items()
+             if mark[0] == side and len(mark) == 2}
+            for side in ("from start", "from goal")
+        )  # fmt: skip
+        route = [*begin, *list(end)[1:]]
+        assert (route[0], route[-1]) == (board.start, board.goal)
+        assert all(other in board.successors(one) for one, other in pairwise(route))
+        assert len(route) - 1 == distance[board.goal]
+        assert begin == {cell: distance[cell] for cell in begin}
+        assert end == {cell: left[cell] for cell in end}
+        (x,) = begin.keys() & end.keys()
+        assert f"here {x}." in proof.steps[1].sentence
+        assert {mark[1] for mark in proof.steps[3].lit if mark[0] == "cell"} == {x}
+        assert f"k = {begin[x]} and l = {end[x]}." in proof.steps[0].sentence
+
+
 def test_boards_that_show_nothing_are_refused() -> None:
     """Would catch: a drawing of a proof that has no step on this board."""
     with pytest.raises(ValueError, match="one sweep"):
@@ -396,5 +420,7 @@ def test_boards_that_show_nothing_are_refused() -> None:
         drawn.consistent_bound(Board(9))
     with pytest.raises(ValueError, match="one throw away"):
         drawn.last_throw(Board(4))
+    with pytest.raises(ValueError, match="one throw away"):
+        drawn.meeting(Board(4))
     with pytest.raises(ValueError, match="only one"):
         drawn.last_throw(Board(4, die=1))

@@ -11,6 +11,7 @@ from .consistent_bound import consistent_bound
 from .descents import descents
 from .first_landing import first_landing
 from .last_throw import last_throw
+from .meeting import meeting
 from .one_more_move import one_more_move
 from .one_pass import one_pass
 from .proof import DrawnProof, Step
@@ -21,5 +22,5 @@ from .two_numbers import two_numbers
 
 __all__ = [
     "DrawnProof", "Step", "consistent_bound", "descents", "first_landing", "last_throw",
-    "one_more_move", "one_pass", "queue_order", "rings", "settled", "two_numbers",
+    "meeting", "one_more_move", "one_pass", "queue_order", "rings", "settled", "two_numbers",
 ]  # fmt: skip

@@ -1,0 +1,91 @@
+"""A route that two searches share: why its middle cell is in a level of both."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import pairwise
+
+from ...board import Board
+from ...programs import solve
+from .drawing import NOW, OTHER, Drawing, Mark, Point
+from .proof import DrawnProof, Step
+
+__all__ = ["meeting"]
+
+LEFT, RIGHT = 20, 340
+FROM_START, ROUTE, FROM_GOAL = 44, 76, 108
+
+
+def meeting(board: Board) -> DrawnProof:
+    """Draw the proof that two searches meet before their levels are as many as the throws.
+
+    The route is a shortest one. The levels from the start cover its first half, and the levels
+    from the goal the second.
+
+    Raises
+    ------
+    ValueError
+        If the goal is at most one throw away, or cannot be reached.
+
+    Examples
+    --------
+    >>> meeting(Board(25)).at(4)
+    4 of 4: So it is in both. Where no cell is in both, there is no such route.
+    """
+    moves = solve(board, "queue-bfs").route
+    if moves is None or len(moves) < 2:
+        raise ValueError("the goal is at most one throw away, or cannot be reached")
+    route = [board.start, *(move.cell for move in moves)]
+    n = len(moves)
+    k, last = n // 2, n - n // 2
+    x = route[k]
+    place: dict[int, Point] = {
+        cell: (LEFT + (RIGHT - LEFT) * at / n, ROUTE) for at, cell in enumerate(route)
+    }
+
+    def draw(lit: Collection[Mark]) -> Drawing:
+        drawing = Drawing(360, 148, lit)
+        drawing.note((LEFT - 14, 12), f"k = {k} levels from the start", ("from start",), "start")
+        drawing.note((RIGHT + 14, 138), f"l = {last} levels from the goal", ("from goal",), "end")
+        for one, other in pairwise(route):
+            drawing.arrow(place[one], place[other], ("throw", one, other))
+        for at, cell in enumerate(route):
+            drawing.circle(place[cell], str(cell), ("cell", cell), NOW if at <= k else OTHER)
+            across = place[cell][0]
+            if at <= k:
+                drawing.note((across, FROM_START), str(at), ("from start", cell))
+            if at >= k:
+                drawing.note((across, FROM_GOAL), str(n - at), ("from goal", cell))
+        return drawing
+
+    def along(cells: list[int], *labels: str) -> set[Mark]:
+        lit: set[Mark] = {("cell", cell) for cell in cells}
+        lit |= {("throw", *throw) for throw in pairwise(cells)}
+        return lit | {(label, *cell) for label in labels for cell in [(), *((c,) for c in cells)]}
+
+    return DrawnProof(
+        f"A route of {n} throws. Its first cells have their distance from the start above them, "
+        "its last cells the throws left to the goal below.",
+        [
+            Step(
+                f"Suppose that there is a route of k + l throws, or of fewer. Here is one, with "
+                f"k = {k} and l = {last}.",
+                along(route),
+            ),
+            Step(
+                f"Look at the cell after its throw number k, here {x}. At most k throws lead "
+                "there, so it is in one of the k levels from the start.",
+                along(route[: k + 1], "from start"),
+            ),
+            Step(
+                "At most l throws are left from there, so it is also in one of the l levels from "
+                "the goal.",
+                along(route[k:], "from goal"),
+            ),
+            Step(
+                "So it is in both. Where no cell is in both, there is no such route.",
+                along([x], "from start", "from goal"),
+            ),
+        ],
+        draw,
+    )
