@@ -147,7 +147,7 @@ CASES = [
         others=("following",),
     ),
     Case(levels.current_and_next, "square current - - seen", "level", others=("following",)),
-    Case(levels.sets, "- frontier - - reached", "level", says=("frontier` now holds",)),
+    Case(levels.sets, "- frontier - - reached", "level", says=("the level now holds",)),
     Case(levels.sets_from_0, "- frontier - - reached", "level"),
     Case(levels.size_of_the_queue, "curr queue - - visited", "queue", plain=("moves",)),
     Case(levels.list_of_levels, "cell - - - seen", plain=("levels",)),
