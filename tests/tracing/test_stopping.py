@@ -33,7 +33,7 @@ from without_end import (
     suppresses,
 )
 
-from snl_algos import Board, check, load_board, trace
+from snl_algos import MISTAKES, Board, load_board, trace
 from snl_algos.boards.notations import NamedBoard
 from snl_algos.programs import program_of
 from snl_algos.sandbox import timeouts
@@ -41,8 +41,6 @@ from snl_algos.sandbox.timeouts import Stop, Watchdog, run_within
 from snl_algos.sandbox.timeouts.settrace import LineCounter, jumps_back
 from snl_algos.tracing.raw_steps import Limits
 from snl_algos.tracing.tracer import traced
-
-pytestmark = pytest.mark.usefixtures("few_boards")
 
 KINDS: list[type[Watchdog]] = [LineCounter]
 if timeouts.has_threads():
@@ -196,31 +194,12 @@ def test_one_inside_another(kind: type[Watchdog]) -> None:
     assert not any(ended)
 
 
-@pytest.mark.full
-def test_a_check_of_a_function_without_end(kind: type[Watchdog]) -> None:
-    def stuck(move: list[int], N: int) -> int:
-        while N > 3:
-            pass
-        return 1
-
-    for seconds in (8, 32, 128):  # a busy machine gets to fewer boards, and shrinks them less
-        report = check(stuck, seconds=seconds)
-        if report.board is not None and report.board.cells == 4:
-            break
-    assert report.board is not None
-    assert report.board.cells == 4
-    assert report.finding is not None
-    assert report.finding.kind == "never-ends"
-
-
-@pytest.mark.full
-def test_a_mistake_of_the_gallery_without_end(kind: type[Watchdog]) -> None:
+def test_a_mistake_of_the_gallery_is_ended(kind: type[Watchdog]) -> None:
     """Its code is in the package, but it is not the package's own."""
-    report = check("never-ends", seconds=20)
-    assert report.correct is False
-    assert report.finding is not None
-    # Where the time is not enough to find a small board, a large one may only be slow.
-    assert report.finding.kind in ("never-ends-out-of-reach", "too-slow-out-of-reach")
+    board = load_board("out-of-reach")
+    assert not run_within(0.05, lambda: MISTAKES["never-ends"](board))
+    run = trace("never-ends", board, max_seconds=0.2, max_steps=10**9, max_bytes=10**9)
+    assert run.outcome == "stopped"
 
 
 def test_a_tracer_of_somebody_else_is_put_back(kind: type[Watchdog]) -> None:
@@ -401,7 +380,7 @@ WAITING: dict[str, Callable[[Made], object]] = {
     "sleep": lambda made: time.sleep(10**6),
     "an event loop": lambda made: made.loop.run_forever(),
     "a pipe": lambda made: os.read(os.pipe()[0], 1),
-    "a process": lambda made: subprocess.run(["sleep", "100000"]),
+    "a process": lambda made: made.process.wait(),
 }
 
 
