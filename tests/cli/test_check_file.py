@@ -14,8 +14,6 @@ from own_programs import GFG, RIGHT, WRONG
 
 from snl_algos.sandbox.source_file import function_in
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
@@ -63,7 +61,6 @@ def test_could_not_be_judged(mine: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.usefixtures("few_boards")
 def test_which_function(mine: Path) -> None:
     """Would catch: one of several taken at random, or a message that does not say how to choose."""
     mine.write_text(RIGHT + GFG + GFG.replace("solve", "wrong").replace("j + 1", "j"))
@@ -76,7 +73,6 @@ def test_which_function(mine: Path) -> None:
     assert "no function nothing; there are solve, wrong" in message
 
 
-@pytest.mark.usefixtures("few_boards")
 def test_a_class(mine: Path) -> None:
     """Would catch: helpers beside `class Solution` that make it unclear which is meant."""
     mine.write_text(
@@ -136,7 +132,6 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.usefixtures("few_boards")
 def test_the_signature_and_the_rules(mine: Path) -> None:
     """Would catch: an option that is read and not used."""
     mine.write_text(RIGHT + GFG.replace("move, N", "x, N").replace("(move)", "(x)"))
@@ -214,7 +209,6 @@ def test_a_page(mine: Path, tmp_path: Path) -> None:
     assert run_check(mine, "-o", page, "--force").code == 1
 
 
-@pytest.mark.usefixtures("few_boards")
 def test_a_page_of_a_right_one(mine: Path, tmp_path: Path) -> None:
     """Would catch: a page that needs a failing board."""
     pytest.importorskip("anywidget")

@@ -14,8 +14,6 @@ from pathlib import Path
 import pytest
 from command import run_check_until_judged
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
 C = """
 #include <stdio.h>
 #include <string.h>

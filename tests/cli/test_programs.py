@@ -22,8 +22,6 @@ from snl_algos.cli import process as processes
 from snl_algos.cli import requests
 from snl_algos.costs import COSTS
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
 ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
 
 

@@ -22,8 +22,6 @@ from command import (
 
 from snl_algos import ALGORITHMS, cli
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
 
 def test_the_module_is_the_command() -> None:
     """`python -m snl_algos` and `snl` that differ; output with another line end."""

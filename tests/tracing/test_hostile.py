@@ -235,7 +235,7 @@ def descend(limit: int) -> Any:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other stacks hold fewer calls")
 def test_a_recursion_as_deep_as_the_function_allows() -> None:
     """Would catch: a run that is stopped at Python's own limit, which the function has raised."""
-    run = trace(descend(5000), Board(4000, die=1), max_steps=20_000, max_seconds=300)
+    run = trace(descend(5000), Board(4000, die=1), max_steps=20_000)
     assert (run.outcome, run.answer) == ("returned", 3999)
     assert max(step.get("depth", 0) for step in run.steps) == 4000
 
@@ -243,7 +243,7 @@ def test_a_recursion_as_deep_as_the_function_allows() -> None:
 @pytest.mark.full
 def test_a_recursion_deeper_than_the_stack() -> None:
     """Would catch: a kernel that dies with the function that lifts every limit."""
-    run = trace(descend(10**6), Board(10**6, die=1), max_steps=10**6, max_seconds=300)
+    run = trace(descend(10**6), Board(10**6, die=1), max_steps=10**6)
     assert run.outcome == "stopped"
     assert "calls one inside the other" in run.to_dict()["limit"]
 

@@ -74,7 +74,7 @@ FUNCTIONS: dict[str, Callable[[Board], Any]] = {
 def both(function: Callable[[Board], Any], board: Board) -> tuple[miniature.Run, Trace, list[int]]:
     """A run as both record it, and which steps of the trace are the function's own lines."""
     small = miniature.record(function, board)
-    large = trace(function, board, every_line=True, max_steps=100_000, max_seconds=300)
+    large = trace(function, board, every_line=True, max_steps=100_000)
     assert large.outcome == "returned" and small.error is None
     first = large.to_dict()["functions"][0]["first"]
     own = [at for at, step in enumerate(large.steps) if not step.get("function")]

@@ -25,7 +25,7 @@ BOARDS = {
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_every_sentence_is_filled(name: str) -> None:
     for title, board in BOARDS.items():
-        run = trace(name, board, max_seconds=300)
+        run = trace(name, board)
         assert run.outcome == "returned", title
         for step in run.steps:
             assert step["told"]

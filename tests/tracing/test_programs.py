@@ -66,7 +66,7 @@ def test_a_distance_is_true_or_not_shown(case: Case) -> None:
 )  # fmt: skip
 def test_a_search_of_all_cells_is_shown_whole(function: Callable[..., Any]) -> None:
     """Would catch: a cell that never waits, is never taken or never gets its distance."""
-    run, true = trace(function, THIRTY, max_seconds=300), truth(THIRTY)
+    run, true = trace(function, THIRTY), truth(THIRTY)
     states = [run.state(i) for i in range(len(run))]
     assert states[-1].distance == true
     assert {cell for state in states for cell, _ in state.frontier} == true.keys()

@@ -62,7 +62,7 @@ def read_again(run: Trace) -> Trace:
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_every_algorithm(name: str) -> None:
     for board in BOARDS.values():
-        run = trace(name, board, max_seconds=300)
+        run = trace(name, board)
         again = read_again(run)
         assert isinstance(again.answer, Answer)
         assert again.answer == run.answer

@@ -111,7 +111,7 @@ def snapshots(name: str, board: Board, every_line: bool) -> list[tuple[int, dict
 
 
 def check(name: str, board: Board, every_line: bool) -> None:
-    run = trace(name, board, every_line=every_line, max_seconds=300)
+    run = trace(name, board, every_line=every_line)
     functions = run.to_dict()["functions"]
     expected = snapshots(name, board, every_line)
     assert run.outcome == "returned"
@@ -140,7 +140,7 @@ def test_the_states_are_those_of_full_snapshots(name: str) -> None:
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_the_last_state_holds_the_answer(name: str) -> None:
     """Would catch: snapshots and states that agree because both of them are empty."""
-    run, watch = trace(name, BOARDS["thirty"], max_seconds=300), ALGORITHMS[name].watch
+    run, watch = trace(name, BOARDS["thirty"]), ALGORITHMS[name].watch
     shown, answer = run.state(-1).distance, run.answer
     assert len(shown) > 15 and run.state(-1).current is not None
     assert bool(run.state(-1).predecessor) == (watch.predecessor is not None)

@@ -135,7 +135,7 @@ def test_a_recorded_run_without_end_is_ended(kind: type[Watchdog]) -> None:
         run = trace(function, THIRTY, max_seconds=0.2, max_steps=100)
         assert run.outcome == "stopped", function
         assert run.to_dict()["limit"]
-        assert trace("queue-bfs", THIRTY, max_seconds=300).outcome == "returned"
+        assert trace("queue-bfs", THIRTY).outcome == "returned"
 
 
 def test_a_run_in_another_module_is_ended(kind: type[Watchdog]) -> None:
@@ -170,7 +170,7 @@ def test_what_a_recorded_function_raises_is_told(kind: type[Watchdog]) -> None:
     def ends(board: Board) -> int:
         return next(cell for cell in range(board.start, board.start))
 
-    run = trace(ends, THIRTY, max_seconds=300)
+    run = trace(ends, THIRTY)
     assert (run.outcome, run.to_dict()["error"]["kind"]) == ("raised", "StopIteration")
     with pytest.raises(StopIteration):
         run_within(60, lambda: ends(THIRTY))
