@@ -4,137 +4,22 @@ from __future__ import annotations
 
 import doctest
 import inspect
-import math
 import re
 import shlex
 import textwrap
-from collections.abc import Callable
 
-import networkx as nx
 import pytest
 from hypothesis import given, settings
 from oracle import EXACT, Rules, every_jumps, fewest_throws, moves_of, rules_of
 from strategies import SEARCHING, rules
 
-import snl_algos
 from snl_algos import certificate, check, solve, trace
 from snl_algos.algorithms import ALGORITHMS
-from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import LIMITS, claimed_route, fill_table, forward_dp
 from snl_algos.algorithms.level_bfs import place
-from snl_algos.answer import one_throw
-from snl_algos.board import Board, BoardError, Move, Overshoot
-from snl_algos.costs import pips
+from snl_algos.board import Board, BoardError, Overshoot
 from snl_algos.layout import layout_for
 from snl_algos.views import grid
-
-# -- dijkstra, at any cost ------------------------------------------------------------
-
-
-def toll(move: Move) -> int:
-    """A ladder costs ten, every other move one."""
-    return 10 if move.jump and move.cell > move.landing else 1
-
-
-def free_snakes(move: Move) -> float:
-    return 0.0 if move.jump and move.cell < move.landing else 0.5
-
-
-def cheapest(game: Rules, cost: Callable[[Move], float]) -> dict[int, float]:
-    """Cell → least cost, by NetworkX on the oracle's moves."""
-    network: nx.DiGraph[int] = nx.DiGraph()
-    network.add_nodes_from(range(game.start, game.cells + 1))
-    for cell in range(game.start, game.cells + 1):
-        for face, landing, end in moves_of(game, cell):
-            price = cost(Move(face, landing, end))
-            if not network.has_edge(cell, end) or price < network[cell][end]["weight"]:
-                network.add_edge(cell, end, weight=price)
-    return dict(nx.single_source_dijkstra_path_length(network, game.start))
-
-
-@pytest.mark.parametrize("cost", [pips, toll, free_snakes], ids=["pips", "toll", "free snakes"])
-@settings(SEARCHING, max_examples=80)
-@given(game=rules(cells=(2, 200)))
-def test_least_cost_is_networkxs(game: Rules, cost: Callable[[Move], float]) -> None:
-    """All distances, the cost of the route, and the certificate.
-
-    Catches the more expensive of two moves to one cell, and a cell settled too early.
-    """
-    board = game.board()
-    answer = dijkstra(board, cost)
-    assert answer.distance == cheapest(game, cost)
-    assert certificate(board, answer, cost=cost)
-    if answer.throws is None:
-        assert game.cells not in answer.distance
-        assert answer.route is None
-    else:
-        assert answer.route is not None
-        assert sum(map(cost, answer.route)) == answer.distance[game.cells]
-        assert len(answer.route) == answer.throws >= fewest_throws(game)[game.cells]
-
-
-def route_of(board: Board, cost: Callable[[Move], float] = one_throw) -> tuple[Move, ...]:
-    """The route of Dijkstra's algorithm, which must be there."""
-    route = dijkstra(board, cost).route
-    assert route is not None
-    return route
-
-
-def test_fewest_throws_or_fewest_pips() -> None:
-    """The gallery's board: two throws are enough, three ones show fewer pips."""
-    board = snl_algos.boards.gallery.get("fewest-pips").board
-    throws, cheap = dijkstra(board), dijkstra(board, pips)
-    assert throws.throws == 2
-    assert throws.distance[board.goal] == 2
-    assert sum(move.face for move in route_of(board)) > 3
-    assert cheap.throws == 3
-    assert cheap.distance[board.goal] == 3
-    assert [move.face for move in route_of(board, pips)] == [1, 1, 1]
-    assert cheapest(Rules(12, dict(board.jumps)), pips)[12] == 3
-
-
-def test_a_toll_on_ladders() -> None:
-    """A ladder that saves two throws is not worth ten; one that saves twelve is."""
-    short, long = Board(20, {2: 19}), Board(100, {2: 99})
-    assert [move.jump for move in route_of(short)] == [(2, 19), None]
-    assert not any(move.jump for move in route_of(short, toll))
-    assert dijkstra(short, toll).distance[20] == 4
-    assert [move.jump for move in route_of(long, toll)] == [(2, 99), None]
-    assert dijkstra(long, toll).distance[100] == 11
-
-
-def test_the_cheaper_of_two_moves_to_one_cell() -> None:
-    """Two faces lead to cell 9: the ladder's toll is saved by landing there."""
-    board = Board(9, {3: 8, 5: 8}, die=7)
-    assert [move.landing for move in route_of(board, pips)] == [3, 9]
-    tolled = dijkstra(board, toll)
-    assert tolled.distance[8] == 1
-    assert tolled.distance[9] == 2
-    assert not any(move.jump for move in route_of(board, toll))
-
-
-def test_a_negative_cost_is_refused() -> None:
-    """Also not a number, which no comparison finds."""
-    for bad in (-1, -0.001, float("-inf"), float("nan")):
-        with pytest.raises(ValueError, match="the cost of a move must not be negative") as refusal:
-            dijkstra(Board(12, {2: 5}), lambda move, bad=bad: bad if move.jump else 1)
-        assert "roll 1, land on 2, climb to 5" in str(refusal.value)
-
-
-def test_no_cost_at_all() -> None:
-    answer = dijkstra(Board(30, {3: 22, 27: 1}), lambda move: 0)
-    assert set(answer.distance.values()) == {0}
-    assert answer.route is not None
-    assert answer.route[-1].cell == 30
-
-
-def test_an_infinite_cost_is_a_wall() -> None:
-    """Moves that cost infinitely much are never worth it, and do no harm."""
-    board = Board(12, {2: 5})
-    answer = dijkstra(board, lambda move: math.inf if move.jump else 1)
-    assert answer.throws == 2
-    assert answer.distance[12] == 2
-
 
 # -- forward-dp and its limits ----------------------------------------------------------
 

@@ -387,24 +387,16 @@ def recurses(board: Board) -> Any:
 @pytest.mark.parametrize(
     ("program", "kind"),
     [
-        (raises(KeyError(5)), "raised"),
         (raises(Unprintable()), "raised"),
-        (raises(AssertionError()), "raised"),
         (lambda board: sys.exit(3), "exited"),
         (recurses, "recursion"),
         (raises(MemoryError()), "memory"),
         (raises(BoardError("not this one")), "refused"),
-        (lambda board: 3.0, "not-a-number"),
         (lambda board: "3", "not-a-number"),
-        (lambda board: True, "not-a-number"),
-        (lambda board: [3], "not-a-number"),
         (lambda board: -2, "negative"),
         (lambda board: 10**10, "too-many-digits"),
-        (lambda board: Answer("x", None, {}), "not-a-number"),  # type: ignore[arg-type]
         (lambda board: Answer(3, None, {1: None}), "not-distances"),  # type: ignore[dict-item]
-        (lambda board: Answer(3, None, [0, 1]), "not-distances"),  # type: ignore[arg-type]
         (lambda board: Answer(3, (1, 2), {}), "not-a-route"),  # type: ignore[arg-type]
-        (lambda board: Answer(3, 7, {}), "not-a-route"),  # type: ignore[arg-type]
     ],
 )
 def test_no_answer_stays_in_its_row(program: Callable[[Board], Any], kind: str) -> None:
