@@ -23,11 +23,16 @@ def mine(tmp_path: Path) -> Path:
 # -- a function in a file --------------------------------------------------------------------
 
 
-def test_right(mine: Path) -> None:
-    """Would catch: another exit code than 0, or a report without what is proven."""
+def test_right(mine: Path, tmp_path: Path) -> None:
+    """Would catch: another exit code than 0, a report without what is proven, a page that needs a
+    failing board.
+    """
+    pytest.importorskip("anywidget")
     mine.write_text(RIGHT + GFG)
-    ran = run_check(mine)
+    page = tmp_path / "page.html"
+    ran = run_check(mine, "-o", page)
     assert (ran.code, ran.err) == (0, "")
+    assert "solve is right on all" in page.read_text(encoding="utf-8")
     assert ran.out.startswith("solve is right on all ")
     assert "It is right on every board of 2 to 7 cells" in ran.out
 
@@ -207,15 +212,6 @@ def test_a_page(mine: Path, tmp_path: Path) -> None:
     assert "exists already" in message and "page.html" in message
     assert page.read_bytes() == before
     assert run_check(mine, "-o", page, "--force").code == 1
-
-
-def test_a_page_of_a_right_one(mine: Path, tmp_path: Path) -> None:
-    """Would catch: a page that needs a failing board."""
-    pytest.importorskip("anywidget")
-    mine.write_text(RIGHT + GFG)
-    page = tmp_path / "page.html"
-    assert run_check(mine, "-o", page).code == 0
-    assert "solve is right on all" in page.read_text(encoding="utf-8")
 
 
 # -- a function that ends its process --------------------------------------------------------
