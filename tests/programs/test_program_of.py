@@ -170,6 +170,7 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "lambda": (lambda board: by_board(board), "board", "<lambda>"),
     "partial": (functools.partial(by_moves), "move-array", "by_moves"),
     "decorated": (wrapped(by_moves), "move-array", "by_moves"),
+    "cached": (functools.lru_cache(by_board), "board", "by_board"),
     "callable object": (Callable_(), "board", "Callable_"),
     "class": (Solution, "grid", "snakesAndLadders"),
     "method": (Solution().snakesAndLadders, "grid", "snakesAndLadders"),
@@ -224,6 +225,7 @@ def test_every_door_takes_every_program(shape: str) -> None:
     assert solve(board, program).throws == expected
     run = trace(program, board)
     assert run.outcome == "returned"
+    assert run.to_dict()["functions"][0]["lines"], "its source is found"
     answer = run.to_answer()
     assert answer is not None and answer.throws == expected
     (row,) = compare(board, [program]).rows
@@ -298,16 +300,6 @@ def test_a_function_around_a_registered_one_is_a_program_of_its_own() -> None:
     assert not isinstance(program, Algorithm)
     assert program.name == "queue_bfs"
     assert program(Board(8)).throws == 3
-
-
-@pytest.mark.parametrize(
-    "method", [WithHelpers.snakesAndLadders, Static.solve, OfClass.solve, OfBoards.solve]
-)
-def test_a_method_of_a_class_is_watched(method: Any) -> None:
-    """Would catch: a method whose lines cannot be stepped, because its source is not found."""
-    run = trace(method, board_for("grid"))
-    assert run.to_dict()["functions"][0]["name"] == method.__name__
-    assert run.to_dict()["functions"][0]["lines"]
 
 
 def test_each_call_gets_a_copy_of_the_object() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import sys
 import threading
@@ -368,78 +367,7 @@ def test_threads() -> None:
     assert run_of(starts).answer == 5
 
 
-# -- things that can be called ----------------------------------------------------------------
-
-
-def plain(board: Board) -> Any:
-    cell = board.start
-    cell += 1
-    return cell
-
-
-class Solution:
-    def method(self, board: Board) -> Any:
-        cell = board.start
-        cell += 1
-        return cell
-
-    @classmethod
-    def of_class(cls, board: Board) -> Any:
-        return cls().method(board)
-
-    @staticmethod
-    def static(board: Board) -> Any:
-        return plain(board)
-
-    def __call__(self, board: Board) -> Any:
-        return self.method(board)
-
-
-def decorated(function: Any) -> Any:
-    @functools.wraps(function)
-    def wrapper(*args: Any) -> Any:
-        return function(*args)
-
-    return wrapper
-
-
-def with_more(more: int, board: Board) -> Any:
-    cell = board.start
-    cell += more
-    return cell
-
-
-def closure(more: int) -> Any:
-    def inner(board: Board) -> Any:
-        cell = board.start
-        cell += more
-        return cell
-
-    return inner
-
-
-CALLED = {
-    "lambda": lambda board: [cell := board.start, cell + 1][-1],
-    "method": Solution().method,
-    "class method": Solution.of_class,
-    "static method": Solution.static,
-    "object": Solution(),
-    "partial": functools.partial(with_more, 1),
-    "partial of a method": functools.partial(Solution().method),
-    "decorated": decorated(plain),
-    "decorated twice": decorated(decorated(plain)),
-    "cached": functools.lru_cache(plain),
-    "closure": closure(1),
-}
-
-
-@pytest.mark.parametrize("function", CALLED.values(), ids=CALLED)
-def test_what_can_be_called(function: Any) -> None:
-    run = run_of(function)
-    assert (run.outcome, run.answer) == ("returned", 2)
-    assert len(run) >= 1
-    assert run.to_dict()["functions"][0]["lines"]
-    assert run.to_dict()["name"] not in ("", "partial", "_lru_cache_wrapper")
+# -- other programs than functions. Those that are right: `tests/programs/test_program_of.py` ------
 
 
 def test_a_builtin() -> None:
@@ -447,8 +375,6 @@ def test_a_builtin() -> None:
     assert (run.outcome, len(run)) == ("raised", 0)
     assert run.to_dict()["error"]["kind"] == "TypeError"
     assert run_of(repr).answer == repr(THIRTY)
-    with pytest.raises(ProgramError):  # a class of which nobody says what to call
-        trace(Solution, THIRTY)
 
 
 def test_a_function_without_source() -> None:
@@ -532,5 +458,7 @@ def test_many_runs_one_after_another() -> None:
 
 
 def test_a_watch_of_names_that_are_none() -> None:
-    run = run_of(plain, watch=Watch(current="nobody", frontier="none", distance="no"))
+    run = run_of(
+        lambda board: board.cells, watch=Watch(current="nobody", frontier="none", distance="no")
+    )
     assert run.outcome == "returned"
