@@ -213,38 +213,6 @@ def _names_the_lab(file: Path) -> bool:
     return any(name == "lab" or name.startswith("lab.") for name in strings | imported)
 
 
-def test_imports_are_seen(tmp_path: Path) -> None:
-    """The test's own reader of imports: relative, absolute, in a function, and by name."""
-    file = PACKAGE / "boards" / "notations" / "made_up.py"
-    text = (
-        "import os.path\nfrom ...board import Board\nfrom . import grid\nfrom ... import layout\n"
-        "def f():\n    from snl_algos.answer import Answer\n    import numpy as np\n"
-    )
-    found = list(_imports_of(text, file))
-    assert found == [
-        "os.path",
-        "snl_algos.board",
-        "snl_algos.boards.notations.grid",
-        "snl_algos.layout",
-        "snl_algos.answer",
-        "numpy",
-    ]
-
-
-def _imports_of(text: str, file: Path) -> list[str]:
-    class Fake:
-        def relative_to(self, other: Path) -> Path:
-            return file.relative_to(other)
-
-        def read_text(self, encoding: str) -> str:
-            return text
-
-    return sorted(imports(Fake()), key=[  # type: ignore[arg-type]
-        "os.path", "snl_algos.board", "snl_algos.boards.notations.grid", "snl_algos.layout",
-        "snl_algos.answer", "numpy",
-    ].index)  # fmt: skip
-
-
 # -- nothing from outside ----------------------------------------------------------------
 
 
@@ -326,12 +294,6 @@ def test_the_package_does_load(loaded: set[str]) -> None:
     assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & found
 
 
-@pytest.mark.parametrize("package", sorted({package for package, _ in sources()} - NOT_CORE))
-def test_each_package_can_be_imported_first(package: str) -> None:
-    """Catches a circle of imports that only one order of them hides."""
-    assert f"snl_algos.{package}" in modules_after(f"import snl_algos.{package}")
-
-
 # -- the front door ------------------------------------------------------------------------
 
 
@@ -356,14 +318,6 @@ def head_of(entry: Algorithm) -> str:
     head = inspect.getmodule(entry.function).__doc__
     assert head
     return head
-
-
-@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
-def test_an_algorithm_can_be_read_at_one_sitting(entry: Algorithm) -> None:
-    """A file that has outgrown a screen or two wants to be two files."""
-    text = file_of(entry).read_text("utf-8")
-    assert len(text.splitlines()) <= 130
-    assert max(map(len, text.splitlines())) <= 100
 
 
 @pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
@@ -397,6 +351,7 @@ def test_an_entry_is_complete(entry: Algorithm) -> None:
     assert inspect.getdoc(entry.function)
     assert ">>>" in (inspect.getdoc(entry.function) or "")
     assert isinstance(entry(Board(12)), Answer)
+    assert len(file_of(entry).read_text("utf-8").splitlines()) <= 130, "it is read at one sitting"
     # The decorator gives the function back as it is.
     assert getattr(inspect.getmodule(entry.function), entry.function.__name__) is entry.function
 
@@ -426,30 +381,18 @@ ROLES = ("current", "edge", "frontier", "distance", "predecessor", "visited")
 
 
 @pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
-def test_the_watched_variables_exist(entry: Algorithm) -> None:
-    """Each is bound in the file. Catches a variable renamed in the code only."""
-    text = file_of(entry).read_text("utf-8")
-    bound = {
-        node.id
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    }
+def test_the_variables_of_an_algorithm(entry: Algorithm) -> None:
+    """Those that are watched are there, and none are hooks, counters, prints or timers.
+
+    Catches a variable that was renamed in the code only.
+    """
+    nodes = ast.walk(ast.parse(file_of(entry).read_text("utf-8")))
+    names = [node for node in nodes if isinstance(node, ast.Name)]
     watched = {getattr(entry.watch, role) for role in ROLES} - {None}
-    assert watched <= bound
-    assert entry.watch.current
-    assert entry.watch.edge
-    assert entry.watch.distance
-
-
-@pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)
-def test_no_bookkeeping_in_an_algorithm(entry: Algorithm) -> None:
-    """No hooks, counters, prints or timers: what is read is what is taught."""
-    names = {
-        node.id
-        for node in ast.walk(ast.parse(file_of(entry).read_text("utf-8")))
-        if isinstance(node, ast.Name)
-    }
-    assert not names & {"print", "logging", "perf_counter", "time", "trace", "counter", "yield"}
+    assert watched <= {node.id for node in names if isinstance(node.ctx, ast.Store)}
+    assert entry.watch.current and entry.watch.edge and entry.watch.distance
+    unwanted = {"print", "logging", "perf_counter", "time", "trace", "counter", "yield"}
+    assert not {node.id for node in names} & unwanted
 
 
 @pytest.mark.parametrize("entry", ALGORITHMS.values(), ids=ALGORITHMS)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from functools import partial
 
 import networkx as nx
 import pytest
-from oracle import fewest_throws, moves_of, rules_of
+from hypothesis import given, settings
+from oracle import Rules, fewest_throws, moves_of, rules_of
+from strategies import SEARCHING, rules
 
 from snl_algos import (
     ALGORITHMS,
@@ -18,6 +21,7 @@ from snl_algos import (
     all_boards,
     certificate,
     compare,
+    load_board,
     random_board,
 )
 from snl_algos.algorithms.a_star import largest_gain
@@ -31,12 +35,20 @@ from snl_algos.costs import COSTS, CostError, NegativeCycle, free_sixes, paid_la
 AIMING = ["bidirectional-bfs", "a-star"]
 
 
-def network(board: Board, cost: Cost) -> nx.DiGraph[int]:
+def toll(move: Move) -> int:
+    """A ladder costs ten, every other move one."""
+    return 10 if move.jump and move.cell > move.landing else 1
+
+
+def free_snakes(move: Move) -> float:
+    return 0.0 if move.jump and move.cell < move.landing else 0.5
+
+
+def network(game: Rules, cost: Cost) -> nx.DiGraph[int]:
     """The moves of a board as edges, the cheapest of several, by the oracle's rules."""
-    game = rules_of(board)
     graph: nx.DiGraph[int] = nx.DiGraph()
-    graph.add_node(board.start)
-    for cell in range(board.start, board.cells + 1):
+    graph.add_node(game.start)
+    for cell in range(game.start, game.cells + 1):
         for face, landing, end in moves_of(game, cell):
             price = cost(Move(face, landing, end))
             if not graph.has_edge(cell, end) or price < graph[cell][end]["weight"]:
@@ -55,12 +67,51 @@ def boards() -> Iterator[Board]:
     yield from all_boards(6, die=2, jumps=2)
 
 
+@pytest.mark.parametrize("cost", [pips, toll, free_snakes])
+@settings(SEARCHING, max_examples=80)
+@given(game=rules(cells=(2, 200)))
+def test_dijkstra_at_any_cost(game: Rules, cost: Cost) -> None:
+    """Would catch: the more expensive of two moves to one cell, a cell that is settled too early, a
+    route that is not the cheapest.
+    """
+    board = game.board()
+    answer = dijkstra(board, cost)
+    assert answer.distance == dict(
+        nx.single_source_dijkstra_path_length(network(game, cost), game.start)
+    )
+    assert certificate(board, answer, cost=cost)
+    if answer.throws is None:
+        assert game.cells not in answer.distance
+        assert answer.route is None
+    else:
+        assert answer.route is not None
+        assert sum(map(cost, answer.route)) == answer.distance[game.cells]
+        assert len(answer.route) == answer.throws >= fewest_throws(game)[game.cells]
+
+
+def test_fewest_throws_or_fewest_pips() -> None:
+    """The gallery's board: two throws are enough, three ones show fewer pips."""
+    board = load_board("fewest-pips")
+    throws, cheap = dijkstra(board), dijkstra(board, pips)
+    assert throws.throws == throws.distance[board.goal] == 2
+    assert throws.route is not None and sum(move.face for move in throws.route) > 3
+    assert cheap.throws == cheap.distance[board.goal] == 3
+    assert cheap.route is not None and [move.face for move in cheap.route] == [1, 1, 1]
+
+
+def test_an_infinite_cost_is_a_wall() -> None:
+    """Moves that cost infinitely much are never worth it, and do no harm."""
+    answer = dijkstra(Board(12, {2: 5}), lambda move: math.inf if move.jump else 1)
+    assert answer.throws == 2
+    assert answer.distance[12] == 2
+
+
 @pytest.mark.parametrize("cost", [one_throw, pips, free_sixes, paid_ladders])
 def test_bellman_ford_at_any_cost(cost: Cost) -> None:
     """Would catch: too few sweeps, a cycle that is missed, one that is none."""
     cycles = 0
     for board in boards():
-        graph = network(board, cost)
+        graph = network(rules_of(board), cost)
         try:
             true = nx.single_source_bellman_ford_path_length(graph, board.start)
         except nx.NetworkXUnbounded:
@@ -97,9 +148,11 @@ def test_a_deque_is_enough_for_free_sixes() -> None:
 
 def test_a_cost_that_is_refused() -> None:
     """Would catch: a cheapest route that is none, given without a word."""
-    board = Board(12, {3: 9})
-    with pytest.raises(CostError, match="must not be negative"):
-        dijkstra(board, paid_ladders)
+    board = Board(12, {2: 5})
+    for bad in (-1, -0.001, float("-inf"), float("nan")):
+        with pytest.raises(CostError, match="the cost of a move must not be negative") as refusal:
+            dijkstra(board, lambda move, bad=bad: bad if move.jump else 1)
+        assert "roll 1, land on 2, climb to 5" in str(refusal.value)
     with pytest.raises(CostError, match="must be 0 or 1"):
         zero_one_bfs(board, pips)
 

@@ -6,6 +6,8 @@ last cell, ladders onto snakes, goals out of reach.
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from oracle import (
     Overshoot,
@@ -36,75 +38,60 @@ def show(found: list[str]) -> str:
     return "\n".join([f"{len(found)} faults, the first of them:", *found[:5]])
 
 
-def check_every(
-    cells: int, die: int | tuple[int, ...], start: int, chained: bool, over: Overshoot
-) -> int:
-    """Hold every board of a size against the oracle; gives their number."""
-    found: list[str] = []
-    count = 0
-    for jumps in every_jumps(cells):
-        found += faults(Rules(cells, jumps, die, start, chained, over))
-        count += 1
-    assert not found, show(found)
-    return count
+def check_every(cells: int, die: int | tuple[int, ...], over: Overshoot) -> None:
+    """Hold every board of a size against the oracle."""
+    for start, chained in product(STARTS, CHAINED):
+        found: list[str] = []
+        for jumps in every_jumps(cells):
+            found += faults(Rules(cells, jumps, die, start, chained, over))
+        assert not found, show(found)
 
 
-@pytest.mark.parametrize("chained", CHAINED)
-@pytest.mark.parametrize("start", STARTS)
-@pytest.mark.parametrize("die", [*DICE, *GAPPED])
-@pytest.mark.parametrize("cells", [1, 2, 3, 4, pytest.param(5, marks=pytest.mark.full)])
-def test_boards_of_up_to_five_cells(
-    cells: int, die: int | tuple[int, ...], start: int, chained: bool
-) -> None:
-    assert check_every(cells, die, start, chained, "stay") == cells**cells
+@pytest.mark.parametrize("die", [*DICE, *GAPPED], ids=str)
+def test_boards_of_up_to_four_cells(die: int | tuple[int, ...]) -> None:
+    for cells in (1, 2, 3, 4):
+        check_every(cells, die, "stay")
 
 
-OF_SIX = [(die, start, chained) for die in DICE for start in STARTS for chained in CHAINED]
+@pytest.mark.full
+@pytest.mark.parametrize("die", [*DICE, *GAPPED], ids=str)
+def test_boards_of_five_cells(die: int | tuple[int, ...]) -> None:
+    check_every(5, die, "stay")
 
 
 @pytest.mark.release
-@pytest.mark.parametrize(("die", "start", "chained"), OF_SIX)
-def test_boards_of_six_cells(die: int, start: int, chained: bool) -> None:
-    assert check_every(6, die, start, chained, "stay") == 46_656
+@pytest.mark.parametrize("die", DICE)
+def test_boards_of_six_cells(die: int) -> None:
+    check_every(6, die, "stay")
 
 
-@pytest.mark.parametrize("chained", CHAINED)
-@pytest.mark.parametrize("start", STARTS)
-@pytest.mark.parametrize("die", [*DICE, *GAPPED, *FAR])
-@pytest.mark.parametrize("cells", [1, 2, 3, 4])
+@pytest.mark.parametrize("die", [*DICE, *GAPPED, *FAR], ids=str)
 @pytest.mark.parametrize("overshoot", ["bounce", "win"])
 def test_boards_on_which_passing_the_goal_counts(
-    overshoot: Overshoot, cells: int, die: int | tuple[int, ...], start: int, chained: bool
+    overshoot: Overshoot, die: int | tuple[int, ...]
 ) -> None:
     """A throw past the goal that lands on the start, or off the board, is a case of its own."""
-    assert check_every(cells, die, start, chained, overshoot) == cells**cells
+    for cells in (1, 2, 3, 4):
+        check_every(cells, die, overshoot)
 
 
 def test_the_two_oracles_agree() -> None:
     """The oracle's quick graph says what its moves say, so that no bug hides in the quick one."""
     overshoots: tuple[Overshoot, ...] = ("stay", "bounce", "win")
-    for over in overshoots:
-        for die in (1, 3, 5, (2, 3)):
-            for start in STARTS:
-                for chained in CHAINED:
-                    for jumps in every_jumps(4):
-                        rules = Rules(4, jumps, die, start, chained, over)
-                        slow = tuple(
-                            frozenset(end for _, _, end in moves_of(rules, cell))
-                            for cell in range(start, 5)
-                        )
-                        assert graph_of(rules) == slow, rules
+    for over, die, start, chained in product(overshoots, (1, 3, 5, (2, 3)), STARTS, CHAINED):
+        for jumps in every_jumps(4):
+            rules = Rules(4, jumps, die, start, chained, over)
+            slow = tuple(
+                frozenset(end for _, _, end in moves_of(rules, cell)) for cell in range(start, 5)
+            )
+            assert graph_of(rules) == slow, rules
 
 
 @pytest.mark.parametrize("overshoot", ["stay", "bounce", "win"])
-@pytest.mark.parametrize("chained", CHAINED)
-@pytest.mark.parametrize("start", STARTS)
-@pytest.mark.parametrize("die", [3, 5, (1, 3)])
-def test_moves_and_their_transposes(
-    die: int | tuple[int, ...], start: int, chained: bool, overshoot: Overshoot
-) -> None:
+def test_moves_and_their_transposes(overshoot: Overshoot) -> None:
     """Moves, landings, sources and predecessors, cell by cell, on every board of four cells."""
-    for jumps in every_jumps(4):
+    dice: tuple[int | tuple[int, ...], ...] = (3, 5, (1, 3))
+    for die, start, chained, jumps in product(dice, STARTS, CHAINED, every_jumps(4)):
         rules = Rules(4, jumps, die, start, chained, overshoot)
         board = rules.board()
         cells = range(start, 5)
@@ -119,7 +106,7 @@ def test_moves_and_their_transposes(
 
 
 @pytest.mark.parametrize("die", [2, 3])
-@pytest.mark.parametrize("cells", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("cells", [1, 4, 5])
 def test_only_an_unreachable_goal_parts_us_from_the_published_queue(cells: int, die: int) -> None:
     """The published BFS is right wherever the goal can be reached, and wrong wherever not.
 

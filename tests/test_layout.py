@@ -45,17 +45,9 @@ def test_place_and_cell_at_are_inverse(cells: int, columns: int) -> None:
     assert everything.count(None) == layout.rows * columns - cells < columns
 
 
-@pytest.mark.parametrize(
-    ("cells", "columns"),
-    [(1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3), (8, 4), (9, 3), (12, 4), (16, 4), (18, 6),
-     (20, 5), (24, 6), (25, 5), (30, 6), (36, 6), (50, 10), (64, 8), (100, 10), (7, 3), (13, 4)],
-)  # fmt: skip
-def test_layouts_of_known_boards(cells: int, columns: int) -> None:
-    assert layout_for(cells).columns == columns
-
-
 def test_a_layout_is_close_to_a_square() -> None:
     """As the docstring says: the narrowest with full rows, at most twice as wide as high."""
+    assert (layout_for(30).columns, layout_for(10**6).columns) == (6, 1000)
     for cells in range(1, 700):
         layout = layout_for(cells)
         full = [
@@ -66,11 +58,6 @@ def test_a_layout_is_close_to_a_square() -> None:
         side = isqrt(cells - 1) + 1
         assert layout == Layout(cells, min(full) if full else side)
         assert layout.rows == -(-cells // layout.columns)
-
-
-@pytest.mark.parametrize("side", [1, 2, 7, 10, 1000])
-def test_squares_stay_square(side: int) -> None:
-    assert layout_for(side * side) == Layout(side * side, side)
 
 
 def test_a_layout_is_a_value() -> None:

@@ -1,4 +1,4 @@
-# ruff: noqa: SIM105
+# ruff: noqa: B012, SIM105
 """Functions without end, and what they do with the exception that should end them."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from snl_algos import Board
 
 __all__ = [
     "calls_again", "catches_everything", "catches_exceptions", "catches_in_two_loops", "endless",
-    "keeps_what_it_catches", "suppresses",
+    "goes_on_in_finally", "keeps_what_it_catches", "suppresses",
 ]  # fmt: skip
 
 
@@ -79,3 +79,12 @@ def suppresses(board: Board) -> Any:
             while True:
                 with contextlib.suppress(BaseException):
                     cell = cell % 29 + 1
+
+
+def goes_on_in_finally(board: Board) -> Any:
+    cell = 1
+    while True:
+        try:
+            cell = cell % 29 + 1
+        finally:
+            continue

@@ -246,27 +246,27 @@ def test_a_million_cells() -> None:
         assert read_boards(write_boards([board], notation)) == [board]
 
 
-@pytest.mark.parametrize(
-    ("text", "notation"),
-    [
-        ("[-1]", "move-array"),
-        ("[", "move-array"),
-        (" -1", "move-array"),
-        ("1 2 x\n", "move-array"),
-        ("[[-1", "grid"),
-        ("[ [ null", "grid"),
-        ("1\n0\n0", "hackerrank"),
-        ("1\r0\r0", "hackerrank"),
-        ("[[],[]]", "pairs"),
-        ("[[], [[9, 3]]]", "pairs"),
-        ("[[[", "pairs"),
-        ('{"B": ', "pairs"),
-        ('{ "is_snake"', "dp-arrays"),
-        ('{"ladder": 1}', "dp-arrays"),
-        ("{", "json"),
-        ("[ {", "json"),
-        ('{"name": "x", "cells": 3, "jumps": []}', "json"),
-    ],
-)
-def test_recognised(text: str, notation: str) -> None:
-    assert recognise(text) == notation
+RECOGNISED = [
+    ("[-1]", "move-array"),
+    ("[", "move-array"),
+    (" -1", "move-array"),
+    ("1 2 x\n", "move-array"),
+    ("[[-1", "grid"),
+    ("[ [ null", "grid"),
+    ("1\n0\n0", "hackerrank"),
+    ("1\r0\r0", "hackerrank"),
+    ("[[],[]]", "pairs"),
+    ("[[], [[9, 3]]]", "pairs"),
+    ("[[[", "pairs"),
+    ('{"B": ', "pairs"),
+    ('{ "is_snake"', "dp-arrays"),
+    ('{"ladder": 1}', "dp-arrays"),
+    ("{", "json"),
+    ("[ {", "json"),
+    ('{"name": "x", "cells": 3, "jumps": []}', "json"),
+]
+
+
+def test_recognised() -> None:
+    for text, notation in RECOGNISED:
+        assert recognise(text) == notation, text

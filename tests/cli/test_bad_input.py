@@ -9,18 +9,19 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from amounts import mostly_full
 
 pytest.importorskip("typer")
 
 from command import misused, process, refused, snl
 from malformed import MALFORMED
 
-from snl_algos.boards.notations import NOTATIONS
-
-#: The command's library refuses a notation that does not exist; see `test_usage`.
-BROKEN = [row for row in MALFORMED if row[2] is None or row[2] in NOTATIONS]
-NAMES = [row[0] for row in BROKEN]
+#: A few of the broken files: bytes, text that is not a board, and boards with a mistake. What is
+#: said of all of them: `tests/boards/test_refusals.py`.
+CHOSEN = {
+    "empty", "utf-16 little", "not utf-8", "control characters", "deep and closed", "long number",
+    "empty row", "extra text",
+}  # fmt: skip
+BROKEN = [row for row in MALFORMED if row[0] in CHOSEN]
 COMMANDS = ("solve", "compare", "step", "draw", "convert")
 ONE_BOARD = b"[-1, 3, -1, -1]"
 TWO_BOARDS = b'[{"cells": 8, "jumps": []}, {"cells": 9, "jumps": []}]'
@@ -39,10 +40,10 @@ def notation_of(notation: str | None) -> list[str]:
 # -- broken files -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "data", "notation", "fragment"), BROKEN, ids=NAMES)
-def test_broken_file(
-    name: str, data: bytes, notation: str | None, fragment: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(
+    ("data", "notation", "fragment"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN]
+)
+def test_broken_input(data: bytes, notation: str | None, fragment: str, tmp_path: Path) -> None:
     """A traceback, a wrong exit code, half an answer, or a line that does not say where."""
     file = tmp_path / "broken"
     file.write_bytes(data)
@@ -53,27 +54,18 @@ def test_broken_file(
     assert fragment in line
     assert len(line) < 600
     assert not STEERING.search(line)
+    assert refused("solve", *notation_of(notation), stdin=data) == line.replace(
+        str(file), "standard input"
+    )
 
 
-@pytest.mark.parametrize(("name", "data", "notation", "fragment"), BROKEN, ids=NAMES)
-def test_broken_standard_input(name: str, data: bytes, notation: str | None, fragment: str) -> None:
-    """Input from a pipe that is read another way than a file."""
-    line = refused("solve", *notation_of(notation), stdin=data)
-    assert line.startswith("snl: standard input: ")
-    assert fragment in line
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("name", "data", "notation", "fragment"), BROKEN[::20], ids=NAMES[::20])
-def test_broken_standard_input_of_a_process(
-    name: str, data: bytes, notation: str | None, fragment: str
-) -> None:
+def test_broken_input_of_a_process() -> None:
     """The same with real pipes."""
-    ran = process("compare", "-", *notation_of(notation), input=data)
+    ran = process("compare", "-", input=b"[-1, 7]")
     assert (ran.returncode, ran.stdout) == (2, b"")
     assert ran.stderr.startswith(b"snl: standard input: ")
     assert ran.stderr.count(b"\n") == 1
-    assert fragment in ran.stderr.decode()
+    assert b"7 is off a board of 2 cells" in ran.stderr
 
 
 def test_good_files_beside_a_broken_one(tmp_path: Path) -> None:
@@ -87,17 +79,12 @@ def test_good_files_beside_a_broken_one(tmp_path: Path) -> None:
 # -- files that cannot be read -------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_missing_file(command: str, tmp_path: Path) -> None:
-    """A traceback; a typing error in a gallery name that gets no hint."""
-    assert f"snl: {tmp_path / 'no'}: no such file" in refused(command, tmp_path / "no")
-    assert "(did you mean 'thirty'?)" in refused(command, "thrity")
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_directory(command: str, tmp_path: Path) -> None:
-    """A directory taken for an empty file."""
-    assert f"snl: {tmp_path}: cannot be read: " in refused(command, tmp_path)
+def test_missing_file_and_a_directory(tmp_path: Path) -> None:
+    """A traceback; a slip in a gallery name that gets no hint; a directory read as empty."""
+    for command in COMMANDS:
+        assert f"snl: {tmp_path / 'no'}: no such file" in refused(command, tmp_path / "no")
+        assert "(did you mean 'thirty'?)" in refused(command, "thrity")
+        assert f"snl: {tmp_path}: cannot be read: " in refused(command, tmp_path)
 
 
 def test_file_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,17 +113,14 @@ def test_names_that_no_file_can_have() -> None:
             refused(command, name)
 
 
-@pytest.mark.parametrize("notation", [None, *NOTATIONS])
-def test_line_of_fifty_megabytes(notation: str | None, tmp_path: Path) -> None:
+def test_line_of_fifty_megabytes(tmp_path: Path) -> None:
     """A file read to its end and beyond the memory; a message as long as the file."""
     file = tmp_path / "large"
     file.write_bytes(b"7" * 50_000_000)
-    line = refused("solve", file, *notation_of(notation))
-    assert "the file is too large" in line
-    assert "(32 MiB)" in line
-    assert len(line) < 300
-    if notation is None:
-        assert "the file is too large" in refused("solve", stdin=file.read_bytes())
+    for line in (refused("solve", file), refused("solve", stdin=file.read_bytes())):
+        assert "the file is too large" in line
+        assert "(32 MiB)" in line
+        assert len(line) < 300
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no /dev/zero")
@@ -160,35 +144,31 @@ def test_endless_input() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("contents", [None, b"[-1, x]", ONE_BOARD, TWO_BOARDS])
-def test_file_name_with_control_characters(
-    command: str, contents: bytes | None, tmp_path: Path
-) -> None:
+def test_file_name_with_control_characters(command: str, tmp_path: Path) -> None:
     """A file name that colours the terminal, sets its title or fakes a line of output."""
     file = tmp_path / f"{NASTY}\nsnl: all is well"
-    if contents is not None:
-        file.write_bytes(contents)
-    ran = snl(command, file)
-    assert not STEERING.search(ran.out + ran.err)
-    if contents == ONE_BOARD or (contents == TWO_BOARDS and command not in ("draw", "step")):
-        assert (ran.code, ran.err) == (0, "")
-        assert not any(line.startswith("snl: ") for line in ran.out.splitlines())
-    else:
-        assert ran.code == 2
-        assert len(ran.err.splitlines()) == 1
+    for contents in (None, b"[-1, x]", ONE_BOARD, TWO_BOARDS):
+        if contents is not None:
+            file.write_bytes(contents)
+        ran = snl(command, file)
+        assert not STEERING.search(ran.out + ran.err)
+        if contents == ONE_BOARD or (contents == TWO_BOARDS and command not in ("draw", "step")):
+            assert (ran.code, ran.err) == (0, "")
+            assert not any(line.startswith("snl: ") for line in ran.out.splitlines())
+        else:
+            assert ran.code == 2
+            assert len(ran.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_output_name_with_control_characters(command: str, tmp_path: Path) -> None:
+def test_output_name_with_control_characters(tmp_path: Path) -> None:
     """The same for the names of files to be written, and of everything else that is named."""
-    if command in ("draw", "convert"):
-        file = tmp_path / f"{NASTY}.svg"
-        file.write_bytes(b"")
+    file = tmp_path / f"{NASTY}.svg"
+    file.write_bytes(b"")
+    for command in ("draw", "convert"):
         assert not STEERING.search(refused(command, "thirty", "-o", file))
         assert not STEERING.search(refused(command, "thirty", "-o", tmp_path / NASTY / "x.svg"))
-    else:
-        assert not STEERING.search(misused(command, "thirty", "--algorithm", NASTY))
-    assert not STEERING.search(misused(command, "-", "--notation", NASTY, stdin=b"[-1]"))
+    assert not STEERING.search(misused("solve", "thirty", "--algorithm", NASTY))
+    assert not STEERING.search(misused("solve", "-", "--notation", NASTY, stdin=b"[-1]"))
 
 
 def test_file_name_that_is_no_utf_8(tmp_path: Path) -> None:
@@ -213,18 +193,18 @@ def test_file_name_that_is_no_utf_8(tmp_path: Path) -> None:
     real.stderr.decode("utf-8")
 
 
-@pytest.mark.parametrize("key", mostly_full(["name", "author", "source"], quick=["name"]))
 @pytest.mark.parametrize("nasty", [NASTY, "\ud800", "a\nsnl: b"])
-def test_words_of_a_board_that_steer_a_terminal(key: str, nasty: str, tmp_path: Path) -> None:
+def test_words_of_a_board_that_steer_a_terminal(nasty: str, tmp_path: Path) -> None:
     """A board from the net that reaches into the terminal; words that are lost to prevent it."""
     file = tmp_path / "board.json"
-    file.write_text(json.dumps({key: nasty, "cells": 8, "jumps": [[2, 7]]}))
+    words = dict.fromkeys(("name", "author", "source"), nasty)
+    file.write_text(json.dumps({**words, "cells": 8, "jumps": [[2, 7]]}))
     runs = {command: snl(command, file) for command in COMMANDS}
     runs |= {"json": snl("compare", file, "--json"), "route": snl("draw", file, "--route")}
     for ran in runs.values():
         assert (ran.code, ran.err) == (0, "")
         assert not STEERING.search(ran.out)
         assert "snl: b" not in ran.out.splitlines()
-    assert json.loads(runs["convert"].out)[key] == nasty
+    assert words.items() <= json.loads(runs["convert"].out).items()
     if "\ud800" not in nasty:
-        assert json.loads(process("convert", str(file)).stdout)[key] == nasty
+        assert words.items() <= json.loads(process("convert", str(file)).stdout).items()

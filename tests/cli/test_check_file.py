@@ -9,12 +9,10 @@ from pathlib import Path
 
 import pytest
 from amounts import mostly_full
-from command import run_check, unjudged
+from command import longer_and_longer, run_check, run_check_until_judged, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
 from snl_algos.sandbox.source_file import function_in
-
-pytestmark = pytest.mark.usefixtures("few_boards")
 
 
 @pytest.fixture
@@ -25,11 +23,16 @@ def mine(tmp_path: Path) -> Path:
 # -- a function in a file --------------------------------------------------------------------
 
 
-def test_right(mine: Path) -> None:
-    """Would catch: another exit code than 0, or a report without what is proven."""
+def test_right(mine: Path, tmp_path: Path) -> None:
+    """Would catch: another exit code than 0, a report without what is proven, a page that needs a
+    failing board.
+    """
+    pytest.importorskip("anywidget")
     mine.write_text(RIGHT + GFG)
-    ran = run_check(mine)
+    page = tmp_path / "page.html"
+    ran = run_check(mine, "-o", page)
     assert (ran.code, ran.err) == (0, "")
+    assert "solve is right on all" in page.read_text(encoding="utf-8")
     assert ran.out.startswith("solve is right on all ")
     assert "It is right on every board of 2 to 7 cells" in ran.out
 
@@ -56,14 +59,16 @@ def test_could_not_be_judged(mine: Path) -> None:
         "    throws = go(board.start, {board.start})\n"
         "    return throws if throws < 10**6 else -1\n"
     )
-    ran = run_check(mine, "--seconds", 3)
-    assert ran.code == 2
-    assert "could not be judged" in ran.out
-    assert "too slow" in ran.out
+    for seconds in longer_and_longer(3):  # to say more than that the time is over takes some time
+        ran = run_check(mine, "--seconds", seconds)
+        assert ran.code == 2
+        assert "could not be judged" in ran.out
+        if "too slow" in ran.out:
+            return
+    pytest.fail(ran.out)
 
 
 @pytest.mark.full
-@pytest.mark.usefixtures("few_boards")
 def test_which_function(mine: Path) -> None:
     """Would catch: one of several taken at random, or a message that does not say how to choose."""
     mine.write_text(RIGHT + GFG + GFG.replace("solve", "wrong").replace("j + 1", "j"))
@@ -76,7 +81,6 @@ def test_which_function(mine: Path) -> None:
     assert "no function nothing; there are solve, wrong" in message
 
 
-@pytest.mark.usefixtures("few_boards")
 def test_a_class(mine: Path) -> None:
     """Would catch: helpers beside `class Solution` that make it unclear which is meant."""
     mine.write_text(
@@ -136,7 +140,6 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.usefixtures("few_boards")
 def test_the_signature_and_the_rules(mine: Path) -> None:
     """Would catch: an option that is read and not used."""
     mine.write_text(RIGHT + GFG.replace("move, N", "x, N").replace("(move)", "(x)"))
@@ -214,28 +217,13 @@ def test_a_page(mine: Path, tmp_path: Path) -> None:
     assert run_check(mine, "-o", page, "--force").code == 1
 
 
-@pytest.mark.usefixtures("few_boards")
-def test_a_page_of_a_right_one(mine: Path, tmp_path: Path) -> None:
-    """Would catch: a page that needs a failing board."""
-    pytest.importorskip("anywidget")
-    mine.write_text(RIGHT + GFG)
-    page = tmp_path / "page.html"
-    assert run_check(mine, "-o", page).code == 0
-    assert "solve is right on all" in page.read_text(encoding="utf-8")
-
-
 # -- a function that ends its process --------------------------------------------------------
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(
     ("deed", "how"),
-    [
-        ("os.abort()", "signal SIGABRT"),
-        ("os._exit(3)", "exit code 3"),
-        ("os._exit(0)", "exit code 0"),
-        ("os.kill(os.getpid(), 9)", "signal SIGKILL"),
-    ],
+    [("os._exit(0)", "exit code 0"), ("os.kill(os.getpid(), 9)", "signal SIGKILL")],
 )
 def test_a_function_that_ends_its_process(mine: Path, deed: str, how: str) -> None:
     """Would catch: a death without its board, or one taken for a right function."""
@@ -265,20 +253,11 @@ def test_a_loop_outside_its_functions(mine: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(
-    "body",
-    [
-        "while True: pass",
-        "return solve(move, N)",
-        "return [0] * 10**11",
-        "return sum(itertools.repeat(0))",
-        "return queue.Queue().get()",
-    ],
-)
+@pytest.mark.parametrize("body", ["return sum(itertools.repeat(0))", "return queue.Queue().get()"])
 def test_hostile_functions(mine: Path, body: str) -> None:
-    """Would catch: a command that hangs, or that dies of what the function does."""
+    """Would catch: a command that hangs. More of them: `tests/checker/test_hostile_bodies.py`."""
     mine.write_text(f"import itertools, queue\ndef solve(move, N):\n    {body}\n")
-    ran = run_check(mine, "--seconds", 2)
+    ran = run_check_until_judged(mine, seconds=2)
     assert ran.code == 1
     assert "2 cells, die 6" in ran.out
 
@@ -304,17 +283,6 @@ def counted(function):
         return function(*arguments)
     return inner
 """
-WITH_PARAMETERS = """
-import functools
-
-def repeated(times):
-    def decorate(function):
-        @functools.wraps(function)
-        def inner(*arguments):
-            return [function(*arguments) for _ in range(times)][-1]
-        return inner
-    return decorate
-"""
 PLAIN_DECORATOR = """
 def counted(function):
     def inner(move, N):
@@ -331,14 +299,9 @@ class Counted:
 PARTIAL = GFG.replace("solve(move", "run(debug, move")
 HELPERS = {
     "a decorator": DECORATOR + GFG.replace("\n\ndef", "\n@counted\ndef"),
-    "a decorator with parameters": WITH_PARAMETERS + GFG.replace("\n\ndef", "\n@repeated(2)\ndef"),
     "a decorator without wraps": PLAIN_DECORATOR + GFG.replace("\n\ndef", "\n@counted\ndef"),
     "a class that decorates": CLASS + GFG.replace("\n\ndef", "\n@Counted\ndef"),
-    "decorated by name": DECORATOR + GFG.replace("solve", "plain") + "\nsolve = counted(plain)\n",
     "partial": f"from functools import partial\n{PARTIAL}\nf = partial(run, False)\n",
-    "partial by name": "from functools import partial\n"
-    + GFG.replace("move, N)", "move, N, debug=True)")
-    + "\nf = partial(solve, debug=False)\n",
 }
 
 
@@ -350,11 +313,3 @@ def test_helpers_that_make_the_answer(mine: Path, kind: str) -> None:
     assert (ran.code, ran.err) == (0, ""), ran.err
     mine.write_text(WRONG + HELPERS[kind])
     assert run_check(mine).code == 1
-
-
-def test_two_answers_are_still_two(mine: Path) -> None:
-    """Would catch: one of two functions chosen in silence."""
-    mine.write_text(RIGHT + GFG + GFG.replace("solve", "other"))
-    ran = run_check(mine)
-    assert ran.code == 2
-    assert "it holds 2 functions (solve, other)" in ran.err

@@ -14,16 +14,14 @@ from snl_algos import MISTAKES
 from snl_algos.cli.main import SUMMARIES, load_command
 
 
-@pytest.mark.parametrize("name", SUMMARIES)
-def test_a_summary_is_the_first_paragraph_of_the_help(name: str) -> None:
+def test_a_summary_is_the_first_paragraph_of_the_help() -> None:
     """Would catch: a command that was changed, or renamed, in its module only."""
-    command = load_command(name)
-    assert command.name == name
-    paragraph, _, _ = command.help.partition("\n\n")
-    assert SUMMARIES[name] == " ".join(paragraph.split())
-
-
-def test_the_list_of_commands_is_complete() -> None:
+    for name, summary in SUMMARIES.items():
+        command = load_command(name)
+        assert command.name == name
+        paragraph, _, _ = command.help.partition("\n\n")
+        assert summary == " ".join(paragraph.split())
+        assert f"snl {name}" in good(name, "--help")
     _, _, listed = good("--help").partition("Commands:\n")
     assert [line.split()[0] for line in listed.splitlines()] == [*SUMMARIES]
 
@@ -46,14 +44,14 @@ def test_help_on_a_terminal_names_values_in_plain_words() -> None:
         assert not re.search(r"<(?:int|float|str|path|bool)\b", shown), shown
 
 
-@pytest.mark.parametrize("name", SUMMARIES)
-def test_help_names_values_in_plain_words(name: str) -> None:
+def test_help_names_values_in_plain_words() -> None:
     """Would catch: `<int range>`, `list[str]`, `x>=1`, and other code of Python; a line that a
     terminal folds, as where an option lists many values.
     """
-    pages = [good(name, "--help")]
-    pages += [good(name, inner, "--help") for inner in getattr(load_command(name), "commands", {})]
-    for page in pages:
+    words = [(name,) for name in SUMMARIES]
+    words += [(name, inner) for name in SUMMARIES
+              for inner in getattr(load_command(name), "commands", {})]  # fmt: skip
+    for page in (good(*command, "--help") for command in words):
         assert not re.search(r"<(?:int|float|str|path|bool)\b|list\[|[<>]=", page), page
         assert max(map(len, page.splitlines())) <= 80, page
 

@@ -1,4 +1,7 @@
-"""`snl check --program`: right and wrong programs in other languages are judged as they are."""
+"""`snl check --program`: right and wrong programs in other languages are judged as they are.
+
+A compiled program starts at once, Java slowly, and both Java and Node ask for much memory.
+"""
 
 from __future__ import annotations
 
@@ -11,64 +14,6 @@ from pathlib import Path
 import pytest
 from command import run_check_until_judged
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
-PYTHON = """
-import sys
-from collections import deque
-
-words = iter(sys.stdin.read().split())
-for _ in range(int(next(words))):
-    jumps = {}
-    for _ in range(2):
-        for _ in range(int(next(words))):
-            start = int(next(words))
-            jumps[start] = int(next(words))
-    queue, seen = deque([(1, 0)]), {1}
-    answer = -1
-    while queue:
-        cell, throws = queue.popleft()
-        if cell == 100:
-            answer = throws
-            break
-        for landing in range(cell + 1, min(cell + FACES, 100) + 1):
-            landing = jumps.get(landing, landing)
-            if landing not in seen:
-                seen.add(landing)
-                queue.append((landing, throws + 1))
-    print(answer)
-"""
-CPP = """
-#include <iostream>
-#include <queue>
-#include <vector>
-int main() {
-    int boards;
-    std::cin >> boards;
-    while (boards--) {
-        std::vector<int> jump(101, 0), throws(101, -1);
-        for (int kind = 0; kind < 2; kind++) {
-            int count, from, to;
-            for (std::cin >> count; count--; jump[from] = to) std::cin >> from >> to;
-        }
-        std::queue<int> waiting;
-        waiting.push(1);
-        throws[1] = 0;
-        while (!waiting.empty()) {
-            int cell = waiting.front();
-            waiting.pop();
-            for (int landing = cell + 1; landing <= cell + FACES && landing <= 100; landing++) {
-                int stand = jump[landing] ? jump[landing] : landing;
-                if (throws[stand] == -1) {
-                    throws[stand] = throws[cell] + 1;
-                    waiting.push(stand);
-                }
-            }
-        }
-        std::cout << throws[100] << "\\n";
-    }
-}
-"""
 C = """
 #include <stdio.h>
 #include <string.h>
@@ -156,9 +101,7 @@ for (let boards = next(); boards > 0; boards--) {
 
 #: Language → (its source, what compiles it, what starts it).
 LANGUAGES = {
-    "python": (PYTHON, "mine.py", [], ["python3", "mine.py"]),
     "c": (C, "mine.c", ["gcc", "-w", "mine.c", "-o", "mine"], ["./mine"]),
-    "cpp": (CPP, "mine.cpp", ["g++", "mine.cpp", "-o", "mine"], ["./mine"]),
     "java": (
         JAVA, "SnakesLadder.java",
         ["javac", "-d", "bin", "SnakesLadder.java"], ["java", "-cp", "bin", "SnakesLadder"],

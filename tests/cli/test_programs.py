@@ -22,8 +22,6 @@ from snl_algos.cli import process as processes
 from snl_algos.cli import requests
 from snl_algos.costs import COSTS
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
 ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
 
 
@@ -118,13 +116,10 @@ def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
     assert good("solve", "-", mine, stdin=b"[-1, 3, -1, -1]").startswith("throws: 1\n")
 
 
-@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("while True: pass", "no answer within"),
-        ("return move[N]", "IndexError"),
-        ("return move[N]", ", in line 2"),
+        ("return move[N]", "IndexError: list index out of range, in line 2"),
         ("return 'three'", "'three'"),
         ("raise SystemExit(0)", "sys.exit"),
         ("return solve(move, N)", "calls itself"),
@@ -133,9 +128,16 @@ def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
     ],
 )
 def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str) -> None:
-    """Would catch: a traceback, or an endless loop that is nobody's."""
+    """Would catch: a traceback, or a death that is nobody's."""
     mine.write_text(f"def solve(move, N):\n    {body}\n")
     assert said in refused("solve", "thirty", mine)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_solve_ends_what_never_ends(mine: Path) -> None:
+    """Would catch: an endless loop that is nobody's."""
+    mine.write_text(ENDLESS)
+    assert "no answer within" in refused("solve", "thirty", mine)
 
 
 def test_nothing_of_a_program_reaches_the_terminal(mine: Path) -> None:
@@ -244,7 +246,7 @@ def solve(move, N):
 """
 
 
-@pytest.mark.parametrize("command", ["solve", "step", "compare"])
+@pytest.mark.parametrize("command", ["solve", "step"])
 def test_a_program_cannot_give_itself_more_time(command: str, mine: Path) -> None:
     """Would catch: a limit that a program lifts by a message in the command's own words."""
     mine.write_text(FORGED)
@@ -254,7 +256,7 @@ def test_a_program_cannot_give_itself_more_time(command: str, mine: Path) -> Non
     # on a busy machine, the time is over before. Without its limit the program would never end.
     refusals = ("where an answer is expected", "its process wrote more", "raised", "within 10 sec")
     assert any(words in ran.out + ran.err for words in refusals), ran
-    assert command == "compare" or ran.code in (1, 2)
+    assert ran.code in (1, 2)
 
 
 # -- algorithms and mistakes by name ------------------------------------------------------------

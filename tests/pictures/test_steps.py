@@ -179,22 +179,15 @@ def test_without_ffmpeg_the_message_says_what_to_install(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        ("run.jpg", {}),
-        ("run", {}),
-        ("run.gif", {"step": 3}),
-        ("run.json", {"step": 3}),
-        ("run.html", {"transparent": True}),
-    ],
-)
-def test_what_does_not_go_together_is_refused(
-    name: str, options: dict[str, Any], tmp_path: Path
-) -> None:
-    with pytest.raises(ValueError):
-        RUN.save(tmp_path / name, **options)
-    assert list(tmp_path.iterdir()) == []
+def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
+    together: dict[str, dict[str, Any]] = {
+        "run.jpg": {}, "run": {}, "run.gif": {"step": 3}, "run.json": {"step": 3},
+        "run.html": {"transparent": True},
+    }  # fmt: skip
+    for name, options in together.items():
+        with pytest.raises(ValueError):
+            RUN.save(tmp_path / name, **options)
+        assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_cannot_be_written_leaves_the_old_one(

@@ -147,8 +147,6 @@ def mine(board):
 """
 IMPORTS = {
     "import heapq": "heapq.nlargest(1, [cell])[0]",
-    "import math": "math.floor(cell)",
-    "import collections": "collections.deque([cell]).popleft()",
     "import numpy as np": "int(np.ceil(cell))",
     "import os.path": "len(os.path.join('', cell * 'x'))",
     "from heapq import *": "nlargest(1, [cell])[0]",

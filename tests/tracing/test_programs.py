@@ -1,156 +1,22 @@
 """What is shown of programs as people write them: each role, and nothing that is not certain.
 
-Every program is in `styles/`, in a style of its own. Here is listed which of its variables
+Every program is in `styles/`, in a style of its own; `styles/cases.py` lists which of its variables
 has which role, and which must be shown as an ordinary variable.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from oracle import fewest_throws, rules_of
-from tracing.styles import levels, others, searches
+from tracing.styles import levels, others, pasted, searches
+from tracing.styles.cases import CASES, EMPTY, HUNDRED, SQUARE, THIRTY, Case, run_of, truth
 
-from snl_algos import Board, Trace, Watch, load_board, random_board, trace
+from snl_algos import Board, Watch, trace
 
-THIRTY = load_board("thirty")
-EMPTY = Board(30)
-SQUARE = Board(25, {3: 22, 24: 7})
-HUNDRED = random_board(100, seed=1)
-
-
-def truth(board: Board) -> dict[int, int]:
-    """Fewest throws to each cell, by the oracle."""
-    return fewest_throws(rules_of(board))
-
-
-class Case(NamedTuple):
-    """A program and what must be shown of it.
-
-    `roles` are the names of current cell, frontier, distance, predecessor and visited, a dash
-    for none; `kind` is that of the frontier. `plain` are variables that could be mistaken
-    for one with a role; `next` is the frontier of the next throw, which only sentences
-    name.
-    """
-
-    function: Callable[..., Any]
-    roles: str
-    kind: str | None = None
-    board: Board = THIRTY
-    plain: tuple[str, ...] = ()
-    next: str | None = None
-
-
-CASES = [
-    # -- a queue ---------------------------------------------------------------------
-    Case(searches.textbook, "v q dist - -", "queue"),
-    Case(searches.pairs_in_the_queue, "square queue - - visited", "queue", plain=("rolls",)),
-    Case(searches.jumps_on_leaving, "cell queue - - seen", "queue", plain=("best",)),
-    Case(searches.forgets_the_jumps, "cell queue - - seen", "queue", plain=("throws",)),
-    Case(searches.throws_first, "x queue - - seen", "queue", plain=("n",)),
-    Case(searches.entries_by_index, "entry queue - - visited", "queue"),
-    Case(searches.list_pop_0, "cur queue distance parent -", "queue"),
-    Case(searches.moving_head, "cell queue dist - -", None, plain=("head",)),
-    Case(searches.grows_while_read, "cell order dist - -", None),
-    Case(searches.walrus, "here todo steps - -", "queue"),
-    Case(searches.queue_class, "node q dist - -", "queue"),
-    Case(searches.graph_of_lists, "cell queue distances - -", "queue", plain=("graph",)),
-    Case(searches.defaultdict_graph, "u q dist - -", "queue", plain=("adjacency",)),
-    Case(searches.distances_in_the_graph, "cell q level - -", "queue", plain=("moves", "steps")),
-    Case(searches.sentinel_999, "cell queue dist - -", "queue"),
-    Case(searches.zeros, "cell queue - - seen", "queue", plain=("dist",)),
-    Case(searches.counted_from_0, "cur q - - vis", "queue", plain=("dis",)),
-    Case(searches.came_from, "cell queue - came_from -", "queue"),
-    Case(searches.dataclass_nodes, "spot queue - - seen", "queue"),
-    Case(searches.namedtuple_nodes, "state q best - -", "queue"),
-    Case(searches.text_keys, "- - - - -", None, plain=("dist", "queue", "node")),
-    Case(searches.numbers_as_text, "node queue dist - -", "queue"),
-    Case(searches.backwards, "cell queue - - -", "queue", plain=("dist",)),
-    Case(searches.marker_after_each_level, "cell queue - - seen", "queue"),
-    Case(searches.looks_when_taken, "cell queue - - done", "queue"),
-    Case(searches.own_parent, "cell queue - parent -", "queue"),
-    Case(searches.two_starts, "cell queue - - -", "queue", plain=("dist",)),
-    Case(searches.list_of_jumps, "- - - - -", None, plain=("todo", "foot")),
-    Case(searches.pips, "cell todo - - -", "queue", plain=("cost",)),
-    # -- levels and tables -------------------------------------------------------------
-    Case(
-        levels.level_and_seen, "cell level - - seen", "level", plain=("throws",), next="following"
-    ),
-    Case(levels.current_and_next, "square current - - seen", "level", next="following"),
-    Case(levels.sets, "- frontier - - reached", "level"),
-    Case(levels.sets_from_0, "- frontier - - reached", "level"),
-    Case(levels.size_of_the_queue, "curr queue - - visited", "queue", plain=("moves",)),
-    Case(levels.list_of_levels, "cell - - - seen", None, plain=("levels",)),
-    Case(
-        levels.numbers_of_rounds, "cell frontier dist - -", "level", plain=("steps",), next="later"
-    ),
-    Case(levels.bits, "cell - - - -", None, plain=("frontier", "reached")),
-    Case(levels.dp_over_the_board, "cell - dp - -", None, EMPTY),
-    Case(levels.dp_looking_back, "- - dp - -", None, EMPTY),
-    Case(levels.dp_appended, "- - dp - -", None, EMPTY),
-    Case(levels.dp_from_the_goal, "cell - - - -", None, EMPTY, plain=("dp",)),
-    Case(levels.bellman_ford, "- - dist - -", None, plain=("u", "v", "edges")),
-    Case(levels.memo_from_each_cell, "cell - - - -", None, EMPTY, plain=("memo",)),
-    Case(levels.cached, "pos - - - -", None, EMPTY),
-    Case(levels.visits_counted, "cell q - - -", "queue", plain=("d",)),
-    Case(levels.order_of_discovery, "cell queue - - -", "queue", plain=("cost",)),
-    Case(levels.marks_the_jumps, "cell queue dist - -", "queue", plain=("feet", "is_head")),
-    # -- heaps ---------------------------------------------------------------------------
-    Case(others.dijkstra, "u pq dist prev -", "heap", plain=("d",)),
-    Case(others.dijkstra_with_done, "node heap - - done", "heap", plain=("cost",)),
-    Case(others.priority_queue, "cell waiting dist - -", "heap"),
-    Case(others.a_star, "cell open_list - - -", "heap"),
-    # -- deep first ------------------------------------------------------------------------
-    Case(others.stack, "cell todo - - seen", "stack"),
-    Case(others.depths, "node stack - - -", "stack", plain=("depth",)),
-    Case(others.relaxing_stack, "cell stack dist - -", "stack"),
-    Case(others.closure, "cell - dist - -", None),
-    Case(others.nonlocal_best, "pos - - - -", None, plain=("best",)),
-    Case(others.recursive_levels, "cell level - - seen", "level", plain=("throws",)),
-    # -- classes, generators, rows and columns, arrays -------------------------------------
-    Case(others.Solver().solve, "cell self.queue self.dist self.parent -", "queue"),
-    Case(others.Private().solve, "cell self._frontier - - self._visited", "level", next="later"),
-    Case(others.Slotted().solve, "cell self.queue self.dist - -", "queue"),
-    Case(others.linked_nodes, "node queue - - -", "queue"),
-    Case(others.generator_of_ends, "cell queue dist - -", "queue"),
-    Case(others.a_generator, "cell queue - - seen", "queue"),
-    Case(others.row_and_column, "row,col queue dist - -", "queue", SQUARE),
-    Case(others.row_column_throws, "r,c queue - - seen", "queue", SQUARE),
-    Case(others.another_grid, "- - - - -", None, SQUARE, plain=("row", "col", "queue", "dist")),
-    Case(others.numpy_arrays, "cell queue dist parent visited", "queue"),
-    Case(others.numpy_infinity, "- - dist - -", None),
-    Case(others.numpy_matrix, "cell - - - -", None, plain=("matrix", "row")),
-    # -- in the signatures of judges ---------------------------------------------------------
-    Case(others.quickest_way_up, "cell queue - - visited", "queue", HUNDRED, plain=("jump",)),
-    Case(others.min_throws, "v queue - - visited", "queue"),
-    Case(others.Solution, "label queue - - seen", "queue", SQUARE),
-]
 ROLES = ("current", "frontier", "distance", "predecessor", "visited")
-
-
-def name_of(case: Case) -> str:
-    return case.function.__qualname__
-
-
-@cache
-def run_of(case: Case) -> Trace:
-    """The run of a program, recorded once."""
-    return trace(case.function, case.board)
-
-
-EACH = pytest.mark.parametrize("case", CASES, ids=name_of)
-
-
-@EACH
-def test_the_roles(case: Case) -> None:
-    data = run_of(case).to_dict()
-    assert data["outcome"] == "returned"
-    named = [None if name == "-" else name.replace(",", ", ") for name in case.roles.split()]
-    assert data["roles"] == dict(zip(ROLES, named, strict=True)), data["unsure"]
-    assert data["frontier_kind"] == case.kind
+EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
 
 def shown_in(data: dict[str, Any]) -> set[str]:
@@ -159,12 +25,20 @@ def shown_in(data: dict[str, Any]) -> set[str]:
 
 
 @EACH
-def test_every_guess_is_said(case: Case) -> None:
-    data = run_of(case).to_dict()
+def test_the_roles(case: Case) -> None:
+    """Would catch: a variable with a role that it does not have, or a guess that is not said."""
+    run = run_of(case)
+    data = run.to_dict()
+    assert run.outcome == "returned"
+    assert data["roles"] == dict(zip(ROLES, case.named_roles(), strict=True)), data["unsure"]
+    assert data["frontier_kind"] == case.kind
     for role, name in data["roles"].items():
         [said] = [text for text in data["unsure"] if text.startswith(f"{role}: ")]
         nothing = "the numbers beside the cells in" if role in shown_in(data) else "no variable was"
         assert (f"the variable {name}" if name else nothing) in said
+    variables = {name for i in range(len(run)) for name in run.state(i).variables}
+    assert set(case.plain) <= variables
+    assert not variables & {name for role, name in data["roles"].items() if role != "current"}
 
 
 @EACH
@@ -175,11 +49,28 @@ def test_a_distance_is_true_or_not_shown(case: Case) -> None:
         return
     shown = run.state(-1).distance
     assert shown.items() <= true.items()
-    assert shown.keys() >= {case.board.start, case.board.goal}
+    assert case.board.start in shown
+    assert case.board.goal in shown or case.function is pasted.WithIntToPos  # which returns first
     for i in range(1, len(run)):
         before, now = run.state(i - 1).distance, run.state(i).distance
         assert all(now[cell] <= number for cell, number in before.items())
         assert now.get(case.board.start, 0) == 0
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        searches.textbook, searches.namedtuple_nodes, pasted.from_0, levels.numbers_of_rounds,
+        others.dijkstra, others.relaxing_stack, others.Solver().solve,
+    ],
+)  # fmt: skip
+def test_a_search_of_all_cells_is_shown_whole(function: Callable[..., Any]) -> None:
+    """Would catch: a cell that never waits, is never taken or never gets its distance."""
+    run, true = trace(function, THIRTY), truth(THIRTY)
+    states = [run.state(i) for i in range(len(run))]
+    assert states[-1].distance == true
+    assert {cell for state in states for cell, _ in state.frontier} == true.keys()
+    assert {state.current for state in states} - {None} == true.keys()
 
 
 @pytest.mark.parametrize("board", [THIRTY, HUNDRED, Board(30, {3: 9, 9: 20, 25: 4}, chained=True)])
@@ -216,32 +107,20 @@ def test_cells_are_cells(case: Case) -> None:
 
 
 @EACH
-def test_what_plays_no_role_is_an_ordinary_variable(case: Case) -> None:
-    run = run_of(case)
-    seen = {name for i in range(len(run)) for name in run.state(i).variables}
-    assert set(case.plain) <= seen
-    roles = run.to_dict()["roles"]
-    assert not seen & {name for role, name in roles.items() if role != "current"}
-
-
-@EACH
 def test_no_flood_of_empty_steps(case: Case) -> None:
-    """At most one before the search, and one at the end."""
+    """Every step says something, and at most the first and the last one show nothing."""
     run = run_of(case)
+    assert [step for step in run.steps if not step.get("says")] == []
     roles = run.to_dict()["roles"]
     if roles["frontier"] is None and roles["distance"] is None:
         return  # variables and tables are all there is to show
     empty = [
         i
         for i, step in enumerate(run.steps)
-        if not step.keys() & set(ROLES) and f"`{case.next}`" not in step["says"]
+        if not step.keys() & set(ROLES)
+        and not any(f"`{name}`" in step["says"] for name in case.others)
     ]
     assert set(empty) <= {0, len(run) - 1}
-
-
-def test_there_are_enough_styles() -> None:
-    assert len(CASES) >= 40
-    assert len({name_of(case) for case in CASES}) == len(CASES)
 
 
 # -- what is decided, and by whom ------------------------------------------------------------
@@ -371,9 +250,3 @@ def test_the_variables_of_a_comprehension_are_its_own() -> None:
     assert names == {"board", "throws", "cells"}
     assert all(None not in step.get("variables", {}).values() for step in run.steps)
     assert run.to_dict()["roles"]["current"] is None
-
-
-@EACH
-def test_every_step_says_something(case: Case) -> None:
-    silent = [step for step in run_of(case).steps if not step.get("says")]
-    assert silent == []

@@ -11,190 +11,18 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from functools import cache
 from types import FrameType
 from typing import Any, NamedTuple
 
 import pytest
-from tracing.styles import others, pasted
-from tracing.test_programs import CASES as STYLES
-from tracing.test_programs import EMPTY, HUNDRED, SQUARE, THIRTY, truth
+from tracing.styles import others
+from tracing.styles.cases import CASES, THIRTY, Case, run_of, truth
 
 from snl_algos import Board, Trace, trace
 from snl_algos.programs import program_of
 from snl_algos.tracing import State
 
-
-class Case(NamedTuple):
-    """A program, and what is to be said of it.
-
-    `roles` and `kind` are as in `test_programs`. `says` are parts of sentences that must be said,
-    `never` those that must not. `others` are frontiers besides the one with the role.
-    """
-
-    function: Callable[..., Any]
-    roles: str
-    kind: str | None = None
-    board: Board = THIRTY
-    says: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
-    others: tuple[str, ...] = ()
-
-
-QUEUE = ("from the front of the queue", "joins the queue")
-STACK = ("from the top of the stack", "joins the stack")
-HEAP = ("from the top of the heap", "joins the heap")
-ONE = Board(9, die=1)
-CLIMBS = Board(30, {3: 22})
-
-CASES = [
-    # -- queues that go the other way
-    Case(pasted.insert_and_pop, "cell queue dist - -", "queue", says=QUEUE, never=("stack",)),
-    Case(pasted.appendleft_and_pop, "cell q - - seen", "queue", says=QUEUE, never=("stack",)),
-    Case(pasted.pop_0_after_one_append, "cell queue dist - -", "queue", ONE, QUEUE, ("stack",)),
-    Case(pasted.insert_and_pop_0, "cell todo - - seen", "stack", says=STACK, never=("queue",)),
-    Case(
-        pasted.both_ends, "cell dq - - seen", None,
-        says=("joins `dq` at the front", "from the front of `dq`"), never=("queue", "stack"),
-    ),
-    Case(pasted.sliced, "cell queue dist - -", "queue", says=QUEUE, never=("stack",)),
-    Case(pasted.deleted, "cell queue dist - -", "queue", says=QUEUE, never=("stack",)),
-    Case(
-        pasted.a_set_of_cells, "cell todo - - seen", None, says=("from `todo`",),
-        never=("queue", "stack", "front", "top"),
-    ),
-    Case(pasted.lifo_queue, "cell stack - - seen", "stack", says=STACK, never=("queue",)),
-    # -- heaps
-    Case(pasted.textbook_dijkstra, "u pq dist - -", "heap", says=(*HEAP, "(1 throw)")),
-    Case(pasted.dijkstra_pushes_all, "cell heap - - -", "heap", says=(*HEAP, "the heap again")),
-    Case(pasted.dijkstra_with_counter, "cell heap best - -", "heap", says=HEAP),
-    Case(pasted.a_star_with_bound, "cell heap g - -", "heap", says=HEAP),
-    # -- LeetCode
-    Case(
-        pasted.WithIntToPos, "square q - - visit", "queue", SQUARE,
-        (*QUEUE, "cell 22 joins the queue (1 throw)"), ("`square` is now cell",),
-    ),
-    Case(pasted.SameName, "s q dist - -", "queue", SQUARE, QUEUE, ("`s` is now cell",)),
-    Case(pasted.Flattened, "curr queue dist - -", "queue", SQUARE, QUEUE),
-    Case(
-        pasted.LevelByLevel, "here level - - seen", "level", SQUARE, others=("after",),
-        says=("`level` now holds cells 2", "cell 22 joins `after`", "`after` is now empty"),
-    ),
-    # -- recursion
-    Case(
-        pasted.recursion_with_memo, "cell - - - -", None, CLIMBS,
-        ("`memo[29]` is now 1", "call `solve` with cell 30", "return to `solve` with cell 28"),
-    ),
-    Case(pasted.recursion_with_a_list, "pos - - - -", None, CLIMBS, ("`left[29]` is now 1",)),
-    Case(pasted.recursion_cached, "node - - - -", None, CLIMBS, ("return to `fewest` with cell",)),
-    Case(pasted.recursion_deep_first, "cell - - - seen", says=("return to `visit` with cell",)),
-    Case(pasted.recursive_chain, "cell queue dist - -", "queue", says=QUEUE, never=("call `end",)),
-    Case(pasted.deeper_and_deeper, "cell - - - -", None, CLIMBS, ("call `within` with cell",)),
-    # -- paths
-    Case(pasted.queue_of_paths, "cell queue - - seen", "queue", says=QUEUE),
-    Case(pasted.queue_of_tuples_of_cells, "node paths - - seen", "queue", says=QUEUE),
-    Case(pasted.cell_and_path, "node queue - - visited", "queue", says=QUEUE),
-    Case(
-        pasted.parents_and_route, "cell queue - parent -", "queue",
-        says=(*QUEUE, "cell 22 is reached from cell 1"),
-    ),
-    # -- from both ends
-    Case(
-        pasted.from_both_ends, "cell queue ahead - -", "queue", others=("back",),
-        says=("cell 28 joins `back`", "take cell 30 from the front of `back`"),
-    ),
-    # -- one for this throw, one for the next
-    Case(
-        pasted.two_queues, "cell this - - seen", "queue", others=("following",),
-        says=(
-            "take cell 22 from the front of `this`", "cell 22 joins `following`",
-            "`this` now holds cells 2, 22, 4, 8, 6 and 7; `following` is now empty",
-        ),
-        never=("the queue", "from `following`", "of `following`"),
-    ),
-    Case(
-        pasted.swapped_lists, "cell this - - seen", "level", others=("following",),
-        says=(
-            "cell 22 joins `following`",
-            "`this` now holds cells 2, 22, 4, 8, 6 and 7; `following` now holds cell 1.",
-            "`following` is now empty",
-        ),
-        never=("take", "leave", "the level"),
-    ),
-    Case(
-        pasted.Stacks, "cell self.now - - seen", "stack", ONE, others=("self.later",),
-        says=(
-            "take cell 2 from the top of `self.now`", "cell 2 joins `self.later`",
-            "`self.now` now holds cell 2.\n`self.later` is now empty",
-        ),
-        never=("the stack", "from `self.later`", "of `self.later`", "cell 2 joins `self.now`"),
-    ),
-    # -- not cells
-    Case(
-        pasted.queue_of_faces, "cell level dist - -", "level", others=("after",),
-        never=("queue", "`rolls`["),
-    ),
-    Case(pasted.only_faces, "- - - - -", never=("cell 2 ", "joins", "from the front")),
-    Case(pasted.dice_in_turn, "- - - - -", never=("cell 2 ", "joins", "from the top")),
-    # -- tables
-    Case(pasted.minus_one, "v q dist parent -", "queue", says=QUEUE),
-    Case(pasted.infinity, "u queue dist - -", "queue", says=QUEUE),
-    Case(pasted.from_0, "i queue dist - -", "queue", says=("take cell 1 from",), never=("cell 0",)),
-    Case(
-        pasted.table_of_throws_left, "cell - - - -", None, CLIMBS,
-        ("`need[29]` is now 1",), ("gets distance",),
-    ),
-    Case(pasted.bitmask, "cell - - - -", never=("joins", "gets distance", "go to")),
-    Case(pasted.levels_by_comprehension, "- level - - seen", "level", says=("level now holds",)),
-    Case(pasted.none_ends_a_level, "cell queue - - seen", "queue", says=("an entry joins",)),
-    # -- classes, generators, nested functions
-    Case(pasted.with_a_class, "cell self.queue self.dist - -", "queue", says=QUEUE),
-    Case(pasted.with_helpers, "cell queue dist - -", "queue", says=QUEUE, never=("`cell` is now",)),
-    Case(pasted.nested_helpers, "node queue dist - -", "queue", says=QUEUE),
-    Case(pasted.walrus_until_found, "now todo - - seen", "queue", says=QUEUE),
-    Case(pasted.returns_early, "pos queue dist - -", "queue", says=QUEUE),
-    Case(
-        pasted.lands_and_then_jumps, "cell queue - - seen", "queue",
-        says=(*QUEUE, "climb from cell 3 to cell 22 (1 throw)", "cell 23 joins the queue (2"),
-        never=("cell 3 joins the queue (", "take cell 3 from the front of the queue ("),
-    ),
-    Case(
-        pasted.scans_the_cells, "cell - - - -", None, Board(30, {3: 4, 9: 10}),
-        ("`cell` is now cell 4",), ("climb",),
-    ),
-    Case(
-        pasted.goes_on_after_the_goal, "cell - - - -", says=("`cell` is now cell 22",),
-        never=("joins", "gets distance"),
-    ),
-]  # fmt: skip
-ALL = [*CASES, *(Case(each.function, each.roles, each.kind, each.board) for each in STYLES)]
-
-
-def name_of(case: Case) -> str:
-    return case.function.__qualname__
-
-
-NEW = pytest.mark.parametrize("case", CASES, ids=name_of)
-EACH = pytest.mark.parametrize("case", ALL, ids=name_of)
-
-
-@cache
-def run_of(case: Case) -> Trace:
-    """The run of a program, recorded once, and whole also where the machine is busy."""
-    return trace(case.function, case.board, max_seconds=60)
-
-
-@NEW
-def test_roles_and_what_must_be_said(case: Case) -> None:
-    """Would catch: a queue called a stack, a queue of faces told as cells, a memo never told."""
-    run = run_of(case)
-    assert run.outcome == "returned"
-    named = [None if name == "-" else name for name in case.roles.split()]
-    assert list(run.to_dict()["roles"].values()) == named, run.to_dict()["unsure"]
-    assert run.to_dict()["frontier_kind"] == case.kind
-    said = "\n".join(step["says"] for step in run.steps).lower()
-    assert [part for part in case.says if part.lower() not in said] == []
-    assert [part for part in case.never if part.lower() in said] == []
+EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
 
 # -- every sentence ----------------------------------------------------------------------------
@@ -226,7 +54,7 @@ class Moment(NamedTuple):
         true, board = truth(self.case.board), self.case.board
         near = {move.landing for source in true for move in board.moves(source)}
         every = range(1, board.cells + 1)
-        backwards = name_of(self.case) in ("backwards", "from_both_ends", "dp_from_the_goal")
+        backwards = self.case.name in ("backwards", "from_both_ends")
         return cell in true or cell in near or (backwards and cell in every)
 
 
@@ -430,7 +258,11 @@ def false_sentences(case: Case, run: Trace) -> list[str]:
 @EACH
 def test_every_sentence_is_true(case: Case) -> None:
     """Would catch: "go to cell 2" in a helper, "joins the heap" of what only changed its place."""
-    assert false_sentences(case, run_of(case)) == []
+    run = run_of(case)
+    assert false_sentences(case, run) == []
+    said = "\n".join(step["says"] for step in run.steps).lower()
+    assert [part for part in case.says if part.lower() not in said] == []
+    assert [part for part in case.never if part.lower() in said] == []
 
 
 # -- what really joins and leaves -------------------------------------------------------------
@@ -465,7 +297,7 @@ class Seen:
         return self.on_call
 
 
-@NEW
+@EACH
 def test_as_many_join_and_leave_as_are_said_to(case: Case) -> None:
     """Would catch: an entry of a heap that is said to join whenever the heap reorders itself."""
     run = run_of(case)
@@ -480,7 +312,9 @@ def test_as_many_join_and_leave_as_are_said_to(case: Case) -> None:
     former = sys.gettrace()
     sys.settrace(seen.on_call)
     try:
-        program(case.board)
+        answer = program(case.board)
+        if isinstance(answer, Iterator):
+            list(answer)  # a generator runs only when it is asked
     finally:
         sys.settrace(former)
     assert (counted["joined"], counted["left"]) == (seen.joined, seen.left)
@@ -528,9 +362,3 @@ def test_a_run_that_ends_at_once_has_a_step(function: Callable[..., Any]) -> Non
     assert len(run) == run.counts["steps"] == 1
     assert run.state(-1).says
     assert Trace.from_dict(run.to_dict()).state(0) == run.state(0)
-
-
-def test_there_are_enough_styles() -> None:
-    assert len(CASES) >= 40
-    assert len({name_of(case) for case in ALL}) == len(ALL)
-    assert HUNDRED.cells == 100 and EMPTY.cells == 30

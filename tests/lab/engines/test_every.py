@@ -5,11 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
-from types import ModuleType
 
 import pytest
 from oracle import Rules, every_jumps, fewest_throws
-from planting import PACKAGE, with_fault
 
 from snl_algos import BoardError
 from snl_algos.lab.engines import numba_backend, throws_of_every
@@ -48,32 +46,6 @@ def test_what_is_refused() -> None:
     for cells, die in ((13, 6), (0, 6), (5, 0)):
         with pytest.raises(BoardError):
             throws_of_every(cells, die=die)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    "fault",
-    [
-        ("landings |= here << np.uint64(face)", "landings |= here << np.uint64(min(face, 2))"),
-        ("unseen = here - ONE", "unseen = here - TWO"),
-        ("here |= landings >> np.uint64(face)", "here |= landings >> ONE"),
-        ("onto[ends[cell]] ^= ONE << np.uint64(cell)", "pass"),
-    ],
-)
-def test_a_fault_in_one_solver_is_noticed(
-    fault: tuple[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The other one is right, so they differ."""
-    if not numba_backend.is_installed():
-        pytest.skip("this needs Numba")
-    text = with_fault(PACKAGE / "lab" / "engines" / "numba_kernels.py", fault).replace(
-        "cache=True, ", ""
-    )
-    faulty = ModuleType("faulty")
-    exec(text, vars(faulty))
-    monkeypatch.setattr(numba_backend, "_compiled", lambda: faulty)
-    with pytest.raises(AssertionError, match="differ on Board"):
-        throws_of_every(5, die=3)
 
 
 PLANTED = """

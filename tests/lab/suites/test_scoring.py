@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -183,34 +182,28 @@ SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", SPOILT)
-def test_what_cannot_be_read_is_said(what: str, tmp_path: Path) -> None:
-    files, message = SPOILT[what]
-    folder = tmp_path / "tests"
-    if "." in files:
-        folder.write_text("")
-    else:
-        made(folder, files)
-    with pytest.raises(SuiteError) as refused:
-        score(folder)
-    assert message in str(refused.value)
-    assert str(folder) in str(refused.value) or what == "no judge"
+def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
+    """A traceback, or a folder of somebody's tests that is refused without a place."""
+    for what, (files, message) in SPOILT.items():
+        folder = tmp_path / what
+        if "." in files:
+            folder.write_text("")
+        else:
+            made(folder, files)
+        with pytest.raises(SuiteError) as refused:
+            score(folder)
+        assert message in str(refused.value)
+        assert str(folder) in str(refused.value) or what == "no judge"
 
 
-def other_manifests() -> list[Callable[[Path], object]]:
-    return [
-        lambda path: path.write_text("not JSON"),
-        lambda path: path.write_text("[1, 2]"),
-        lambda path: path.write_text('{"format": "another"}'),
-        lambda path: path.write_text('{"format": "snl-suite", "version": 2, "notation": "json"}'),
-    ]
-
-
-@pytest.mark.parametrize("write_manifest", other_manifests())
-def test_another_manifest_does_no_harm(
-    write_manifest: Callable[[Path], object], tmp_path: Path
-) -> None:
+def test_another_manifest_does_no_harm(tmp_path: Path) -> None:
     """A grader's own manifest that is taken for ours."""
     made(tmp_path, {"input/input00.txt": EMPTY, "output/output00.txt": "17"})
-    write_manifest(tmp_path / "manifest.json")
-    assert read_tests(tmp_path)[0] == "hackerrank"
+    for manifest in (
+        "not JSON",
+        "[1, 2]",
+        '{"format": "another"}',
+        '{"format": "snl-suite", "version": 2, "notation": "json"}',
+    ):
+        (tmp_path / "manifest.json").write_text(manifest)
+        assert read_tests(tmp_path)[0] == "hackerrank"

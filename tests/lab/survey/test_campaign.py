@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sqlite3
@@ -118,7 +119,8 @@ def test_the_first_boards_are_the_smallest(tmp_path: Path) -> None:
                 assert kind in ("illegal-route", "right") or _kind(name, rules, right) != kind
 
 
-#: Runs a plan in a process that can be killed. It says each finished shard.
+#: Runs a plan in a process that can be killed. It says each finished shard, and waits after four:
+#: whoever kills it may be slow.
 KILLED = """
 import sys
 from concurrent.futures import Executor, Future
@@ -127,7 +129,13 @@ from snl_algos.lab.survey import Plan, run
 import json
 if __name__ == "__main__":
     plan = Plan.from_dict(json.loads(sys.argv[1]))
-    run(plan, sys.argv[2], jobs=1, progress=lambda now: print(now.done, flush=True))
+    finished = []
+    def said(now):
+        print(now.done, flush=True)
+        finished.append(now.done)
+        if len(finished) == 4:
+            sys.stdin.readline()
+    run(plan, sys.argv[2], jobs=1, progress=said)
 """
 
 
@@ -140,15 +148,15 @@ if __name__ == "__main__":
 )
 def test_killed_again_and_again(tmp_path: Path, wanted: int, shard: int) -> None:
     """Would catch: a shard that is lost, counted twice or half entered."""
-    import json
-
     random, file, kills = Random(1), tmp_path / "killed.sqlite", 0
     plan = {**PLAN, "shard": shard}
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
     while True:
         words = [sys.executable, str(script), json.dumps(plan), str(file)]
-        with subprocess.Popen(words, stdout=subprocess.PIPE, start_new_session=True) as one:
+        with subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        ) as one:
             assert one.stdout is not None
             for _ in range(random.randint(0, 3)):
                 if not one.stdout.readline():
@@ -167,12 +175,10 @@ def test_killed_again_and_again(tmp_path: Path, wanted: int, shard: int) -> None
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are seen in /proc")
 def test_workers_end_with_the_campaign(tmp_path: Path) -> None:
     """Would catch: workers of a campaign that was killed, waiting for shards for ever."""
-    import json
-
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
     words = [sys.executable, str(script), json.dumps(PLAN), str(tmp_path / "a.sqlite")]
-    with subprocess.Popen(words, stdout=subprocess.PIPE) as one:
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as one:
         assert one.stdout is not None
         assert one.stdout.readline()
         workers = processes_below(one.pid)

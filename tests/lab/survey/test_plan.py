@@ -50,41 +50,41 @@ def test_a_changed_plan_has_another_fingerprint() -> None:
     assert Plan.from_dict(dict(reversed(GOOD.items()))).fingerprint in found
 
 
-@pytest.mark.parametrize(
-    ("said", "words"),
-    [
-        ({}, "programs is missing"),
-        ({"programms": ["greedy"]}, "unknown key 'programms' (did you mean 'programs'?)"),
-        ({"programs": ["greedy"], "board": []}, "unknown key 'board' (did you mean 'boards'?)"),
-        ({**GOOD, "programs": "greedy"}, "programs"),
-        ({**GOOD, "programs": ["greedy", "greedy"]}, "without repeated names"),
-        ({**GOOD, "boards": []}, "[[boards]]"),
-        ({**GOOD, "boards": ["thirty"]}, "boards, number 1"),
-        ({**GOOD, "shards": 5}, "'shards'"),
-        ({**GOOD, "shard": 0}, "1 or more"),
-        ({**GOOD, "work": 1}, "true or false"),
-        (with_boards(cells=5), "every = [6]"),
-        (with_boards(every=[5], random=5), "every = [6]"),
-        (with_boards(every=6), "rising"),
-        (with_boards(every=[6, 5]), "rising"),
-        (with_boards(every=[13]), "12"),
-        (with_boards(every=[5], most_jumps=-1), "0 or more"),
-        (with_boards(every=[5], dice=[]), "dice"),
-        (with_boards(every=[5], dice=[[3, 1]]), "rising faces"),
-        (with_boards(every=[5], dice=["six"]), "faces"),
-        (with_boards(every=[5], rules="hackerrank"), "plain"),
-        (with_boards(every=[5], rules="mine"), "'mine'"),
-        (with_boards(random=10, cells=10, snakes=9), "room"),
-        (with_boards(random=10, cells=60, rules="hackerrank"), "100 cells"),
-        (with_boards(random=10, seed="x"), "seed"),
-        (with_boards(random=10, sneaks=9), "'sneaks'"),
-        (with_boards(every=[5], shard=9), "before the first [[boards]]"),
-    ],
-)
-def test_what_is_wrong_is_named(said: dict[str, Any], words: str) -> None:
-    with pytest.raises(AtlasError) as caught:
-        Plan.from_dict(said)
-    assert words in str(caught.value)
+WRONG = [
+    ({}, "programs is missing"),
+    ({"programms": ["greedy"]}, "unknown key 'programms' (did you mean 'programs'?)"),
+    ({"programs": ["greedy"], "board": []}, "unknown key 'board' (did you mean 'boards'?)"),
+    ({**GOOD, "programs": "greedy"}, "programs"),
+    ({**GOOD, "programs": ["greedy", "greedy"]}, "without repeated names"),
+    ({**GOOD, "boards": []}, "[[boards]]"),
+    ({**GOOD, "boards": ["thirty"]}, "boards, number 1"),
+    ({**GOOD, "shards": 5}, "'shards'"),
+    ({**GOOD, "shard": 0}, "1 or more"),
+    ({**GOOD, "work": 1}, "true or false"),
+    (with_boards(cells=5), "every = [6]"),
+    (with_boards(every=[5], random=5), "every = [6]"),
+    (with_boards(every=6), "rising"),
+    (with_boards(every=[6, 5]), "rising"),
+    (with_boards(every=[13]), "12"),
+    (with_boards(every=[5], most_jumps=-1), "0 or more"),
+    (with_boards(every=[5], dice=[]), "dice"),
+    (with_boards(every=[5], dice=[[3, 1]]), "rising faces"),
+    (with_boards(every=[5], dice=["six"]), "faces"),
+    (with_boards(every=[5], rules="hackerrank"), "plain"),
+    (with_boards(every=[5], rules="mine"), "'mine'"),
+    (with_boards(random=10, cells=10, snakes=9), "room"),
+    (with_boards(random=10, cells=60, rules="hackerrank"), "100 cells"),
+    (with_boards(random=10, seed="x"), "seed"),
+    (with_boards(random=10, sneaks=9), "'sneaks'"),
+    (with_boards(every=[5], shard=9), "before the first [[boards]]"),
+]
+
+
+def test_what_is_wrong_is_named() -> None:
+    for said, words in WRONG:
+        with pytest.raises(AtlasError) as caught:
+            Plan.from_dict(said)
+        assert words in str(caught.value), said
 
 
 def test_files(tmp_path: Path) -> None:

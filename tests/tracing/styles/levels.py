@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from snl_algos import Board
 
 
@@ -158,15 +156,6 @@ def dp_appended(board: Board) -> int:
     return dp[-1]
 
 
-def dp_from_the_goal(board: Board) -> int:
-    """On an empty board: how many throws are left from each cell."""
-    n = board.cells
-    dp = [0] * (n + 7)
-    for cell in range(n - 1, 0, -1):
-        dp[cell] = 1 + min(dp[end] for end in range(cell + 1, min(cell + 6, n) + 1))
-    return dp[1]
-
-
 def bellman_ford(board: Board) -> int:
     edges = [(u, v) for u in range(1, board.cells) for v in board.successors(u)]
     dist = [float("inf")] * (board.cells + 1)
@@ -180,28 +169,6 @@ def bellman_ford(board: Board) -> int:
         if not changed:
             break
     return int(dist[board.goal])
-
-
-def memo_from_each_cell(board: Board) -> int:
-    """On a board without snakes: throws left, kept in a dictionary."""
-    memo: dict[int, int] = {}
-
-    def left(cell: int) -> int:
-        if cell == board.goal:
-            return 0
-        if cell not in memo:
-            memo[cell] = 1 + min(left(end) for end in board.successors(cell))
-        return memo[cell]
-
-    return left(1)
-
-
-def cached(board: Board) -> int:
-    @cache
-    def left(pos: int) -> int:
-        return 0 if pos == board.goal else 1 + min(left(end) for end in board.successors(pos))
-
-    return left(1)
 
 
 def visits_counted(board: Board) -> int:

@@ -61,21 +61,6 @@ def priority_queue(board: Board) -> int:
     return dist[board.goal]
 
 
-def a_star(board: Board) -> int:
-    """Ordered by a guess of what is still to come, which never is too large here."""
-    open_list = [(0, 0, 1)]
-    g = {1: 0}
-    while open_list:
-        _, throws, cell = heappop(open_list)
-        if cell == board.goal:
-            return throws
-        for end in board.successors(cell):
-            if throws + 1 < g.get(end, board.cells):
-                g[end] = throws + 1
-                heappush(open_list, (throws + 1, throws + 1, end))
-    return -1
-
-
 # -- deep first -------------------------------------------------------------------
 
 
@@ -247,25 +232,6 @@ def linked_nodes(board: Board) -> int:
 
 
 # -- generators -----------------------------------------------------------------------
-
-
-def ends_of(board: Board, cell: int) -> Iterator[int]:
-    for face in range(1, 7):
-        landing = cell + face
-        if landing <= board.cells:
-            yield board.jumps.get(landing, landing)
-
-
-def generator_of_ends(board: Board) -> int:
-    queue = deque([1])
-    dist = {1: 0}
-    while queue:
-        cell = queue.popleft()
-        for end in ends_of(board, cell):
-            if end not in dist:
-                dist[end] = dist[cell] + 1
-                queue.append(end)
-    return dist[board.goal]
 
 
 def a_generator(board: Board) -> Iterator[tuple[int, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import math
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from functools import cache
@@ -14,18 +13,6 @@ from queue import LifoQueue
 from snl_algos import Board
 
 # -- queues that go the other way ---------------------------------------------------------
-
-
-def insert_and_pop(board: Board) -> int:
-    queue = [1]
-    dist = {1: 0}
-    while queue:
-        cell = queue.pop()
-        for end in board.successors(cell):
-            if end not in dist:
-                dist[end] = dist[cell] + 1
-                queue.insert(0, end)
-    return dist[board.goal]
 
 
 def appendleft_and_pop(board: Board) -> int:
@@ -96,19 +83,6 @@ def sliced(board: Board) -> int:
     return dist[board.goal]
 
 
-def deleted(board: Board) -> int:
-    queue = [1]
-    dist = {1: 0}
-    while queue:
-        cell = queue[0]
-        del queue[0]
-        for end in board.successors(cell):
-            if end not in dist:
-                dist[end] = dist[cell] + 1
-                queue.append(end)
-    return dist[board.goal]
-
-
 def a_set_of_cells(board: Board) -> int:
     """A set gives any of its cells."""
     todo = {1}
@@ -136,36 +110,6 @@ def lifo_queue(board: Board) -> int:
 
 
 # -- heaps ---------------------------------------------------------------------------------
-
-
-def textbook_dijkstra(board: Board) -> float:
-    dist = dict.fromkeys(range(1, board.cells + 1), math.inf)
-    dist[1] = 0
-    pq: list[tuple[float, int]] = [(0, 1)]
-    while pq:
-        d, u = heapq.heappop(pq)
-        if d > dist[u]:
-            continue
-        for v in board.successors(u):
-            if dist[u] + 1 < dist[v]:
-                dist[v] = dist[u] + 1
-                heapq.heappush(pq, (dist[v], v))
-    return dist[board.goal]
-
-
-def dijkstra_pushes_all(board: Board) -> int:
-    """Every neighbour is pushed, so a cell waits several times."""
-    heap = [(0, 1)]
-    done: dict[int, int] = {}
-    while heap:
-        throws, cell = heapq.heappop(heap)
-        if cell in done:
-            continue
-        done[cell] = throws
-        for end in board.successors(cell):
-            if end not in done:
-                heapq.heappush(heap, (throws + 1, end))
-    return done[board.goal]
 
 
 def dijkstra_with_counter(board: Board) -> int:
@@ -259,49 +203,6 @@ class SameName:
         return board[n - 1 - r][c]
 
 
-class Flattened:
-    """The grid becomes one list first."""
-
-    def snakesAndLadders(self, board: list[list[int]]) -> int:
-        flat = [0]
-        for at, row in enumerate(reversed(board)):
-            flat += row[::-1] if at % 2 else row
-        goal = len(flat) - 1
-        dist = [-1] * (goal + 1)
-        dist[1] = 0
-        queue = deque([1])
-        while queue:
-            curr = queue.popleft()
-            for nxt in range(curr + 1, min(curr + 6, goal) + 1):
-                dest = flat[nxt] if flat[nxt] != -1 else nxt
-                if dist[dest] == -1:
-                    dist[dest] = dist[curr] + 1
-                    queue.append(dest)
-        return dist[goal]
-
-
-class LevelByLevel:
-    def snakesAndLadders(self, board: list[list[int]]) -> int:
-        n = len(board)
-        cells = [-1]
-        for at, row in enumerate(board[::-1]):
-            cells.extend(row if at % 2 == 0 else row[::-1])
-        level, seen, steps = [1], {1}, 0
-        while level:
-            after = []
-            for here in level:
-                if here == n * n:
-                    return steps
-                for nxt in range(here + 1, min(here + 6, n * n) + 1):
-                    end = cells[nxt] if cells[nxt] > 0 else nxt
-                    if end not in seen:
-                        seen.add(end)
-                        after.append(end)
-            level = after
-            steps += 1
-        return -1
-
-
 # -- recursion -----------------------------------------------------------------------------
 
 
@@ -320,20 +221,6 @@ def recursion_with_memo(board: Board) -> int:
         return best
 
     return solve(1)
-
-
-def recursion_with_a_list(board: Board) -> int:
-    left = [-1] * (board.cells + 1)
-
-    def go(pos: int) -> int:
-        if pos == board.goal:
-            return 0
-        if left[pos] != -1:
-            return left[pos]
-        left[pos] = 1 + min(go(end) for end in board.successors(pos))
-        return left[pos]
-
-    return go(1)
 
 
 def recursion_cached(board: Board) -> int:
@@ -406,21 +293,6 @@ def queue_of_paths(board: Board) -> int:
             if end not in seen:
                 seen.add(end)
                 queue.append([*path, end])
-    return -1
-
-
-def queue_of_tuples_of_cells(board: Board) -> int:
-    paths: list[tuple[int, ...]] = [(1,)]
-    seen = {1}
-    while paths:
-        path = paths.pop(0)
-        node = path[-1]
-        if node == board.goal:
-            return len(path) - 1
-        for end in board.successors(node):
-            if end not in seen:
-                seen.add(end)
-                paths.append((*path, end))
     return -1
 
 
@@ -581,14 +453,6 @@ def only_faces(board: Board) -> int:
     return throws
 
 
-def dice_in_turn(board: Board) -> int:
-    total = 0
-    stack = list(board.faces)
-    while stack:
-        total += stack.pop()
-    return total
-
-
 # -- tables ----------------------------------------------------------------------------------
 
 
@@ -611,19 +475,6 @@ def minus_one(board: Board) -> int:
                 parent[w] = v
                 q.append(w)
     return dist[n]
-
-
-def infinity(board: Board) -> float:
-    dist = [float("inf")] * (board.cells + 1)
-    dist[1] = 0
-    queue = [1]
-    while queue:
-        u = queue.pop(0)
-        for v in board.successors(u):
-            if dist[u] + 1 < dist[v]:
-                dist[v] = dist[u] + 1
-                queue.append(v)
-    return dist[board.goal]
 
 
 def from_0(board: Board) -> int:
@@ -650,79 +501,7 @@ def table_of_throws_left(board: Board) -> int:
     return need[1]
 
 
-def bitmask(board: Board) -> int:
-    mask = 1 << 1
-    seen = mask
-    throws = 0
-    while not seen >> board.goal & 1:
-        new = 0
-        for cell in range(1, board.cells + 1):
-            if mask >> cell & 1:
-                for end in board.successors(cell):
-                    new |= 1 << end
-        mask = new & ~seen
-        seen |= new
-        throws += 1
-    return throws
-
-
-def levels_by_comprehension(board: Board) -> int:
-    level, seen = {1}, {1}
-    for throws in count():
-        if board.goal in level:
-            return throws
-        level = {end for cell in level for end in board.successors(cell) if end not in seen}
-        seen |= level
-    return -1
-
-
-def none_ends_a_level(board: Board) -> int:
-    queue: deque[int | None] = deque([1, None])
-    seen = {1}
-    throws = 0
-    while True:
-        cell = queue.popleft()
-        if cell is None:
-            throws += 1
-            queue.append(None)
-        elif cell == board.goal:
-            return throws
-        else:
-            for end in board.successors(cell):
-                if end not in seen:
-                    seen.add(end)
-                    queue.append(end)
-
-
 # -- classes, generators, nested functions ------------------------------------------------------
-
-
-class Search:
-    """All that it knows is in attributes."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.queue = deque([board.start])
-        self.dist = {board.start: 0}
-
-    def step(self) -> None:
-        cell = self.queue.popleft()
-        for end in self.board.successors(cell):
-            self.reach(end, self.dist[cell] + 1)
-
-    def reach(self, cell: int, throws: int) -> None:
-        if cell not in self.dist:
-            self.dist[cell] = throws
-            self.queue.append(cell)
-
-    def solve(self) -> int:
-        while self.queue:
-            self.step()
-        return self.dist[self.board.goal]
-
-
-def with_a_class(board: Board) -> int:
-    return Search(board).solve()
 
 
 def landings_of(board: Board, pos: int) -> Iterator[int]:
@@ -773,39 +552,6 @@ def walrus_until_found(board: Board) -> int:
                 seen.add(end)
                 todo.append((end, now[1] + 1))
     return now[1]
-
-
-def returns_early(board: Board) -> int:
-    if board.goal == 1:
-        return 0
-    queue = deque([1])
-    dist = {1: 0}
-    while queue:
-        pos = queue.popleft()
-        for end in board.successors(pos):
-            if end == board.goal:
-                return dist[pos] + 1
-            if end not in dist:
-                dist[end] = dist[pos] + 1
-                queue.append(end)
-    return -1
-
-
-def lands_and_then_jumps(board: Board) -> int:
-    """The jump is taken when a cell leaves the queue: what waits are landings."""
-    queue = deque([(1, 0)])
-    seen = {1}
-    while queue:
-        cell, throws = queue.popleft()
-        if cell in board.jumps:
-            cell = board.jumps[cell]
-        if cell == board.goal:
-            return throws
-        for face in range(1, 7):
-            if cell + face <= board.cells and cell + face not in seen:
-                seen.add(cell + face)
-                queue.append((cell + face, throws + 1))
-    return -1
 
 
 def goes_on_after_the_goal(board: Board) -> int:

@@ -99,21 +99,6 @@ def entries_by_index(board: Board) -> int:
     return -1
 
 
-def list_pop_0(board: Board) -> int:
-    queue = [1]
-    distance = [-1] * (board.cells + 1)
-    parent: list[int | None] = [None] * (board.cells + 1)
-    distance[1] = 0
-    while queue:
-        cur = queue.pop(0)
-        for move in board.moves(cur):
-            if distance[move.cell] == -1:
-                distance[move.cell] = distance[cur] + 1
-                parent[move.cell] = cur
-                queue.append(move.cell)
-    return distance[board.goal]
-
-
 def moving_head(board: Board) -> int:
     """Nothing is ever taken out: an index moves along the list."""
     queue = [1]
@@ -138,17 +123,6 @@ def grows_while_read(board: Board) -> int:
                 dist[end] = dist[cell] + 1
                 order.append(end)
     return dist[board.goal]
-
-
-def walrus(board: Board) -> int:
-    todo = deque([1])
-    steps = {1: 0}
-    while todo and (here := todo.popleft()) != board.goal:
-        for end in board.successors(here):
-            if end not in steps:
-                steps[end] = steps[here] + 1
-                todo.append(end)
-    return steps[board.goal]
 
 
 def queue_class(board: Board) -> int:
@@ -263,23 +237,6 @@ def counted_from_0(board: Board) -> int:
     return dis[n - 1]
 
 
-def came_from(board: Board) -> int:
-    """No distances: the route is read back, and its length counted."""
-    queue = deque([1])
-    came_from: dict[int, int | None] = {1: None}
-    while queue:
-        cell = queue.popleft()
-        for end in board.successors(cell):
-            if end not in came_from:
-                came_from[end] = cell
-                queue.append(end)
-    throws, cell = 0, board.goal
-    while came_from[cell] is not None:
-        cell = came_from[cell]  # type: ignore[assignment]
-        throws += 1
-    return throws
-
-
 def marker_after_each_level(board: Board) -> int:
     queue: deque[int | None] = deque([1, None])
     seen = {1}
@@ -356,7 +313,7 @@ def list_of_jumps(board: Board) -> int:
     return longest
 
 
-@dataclass
+@dataclass(slots=True)
 class Spot:
     number: int
     throws: int = 0
