@@ -150,14 +150,6 @@ def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
     answered(exercise("4.1").check_code(code))
 
 
-@pytest.mark.parametrize("value", [None, 7, "faces", [[]], {1: 2}])
-@pytest.mark.parametrize(
-    "number", ["0.1", "0.2", "0.3", "1.1", "8.1", "9.2", "11.1", "15.1", "17.2"]
-)
-def test_a_value_of_another_type_gets_a_reason(number: str, value: Any) -> None:
-    answered(exercise(number).check(value))
-
-
 def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
     """Would catch: a wrong distance that is answered by a board with all of them."""
     asked = [one for one in EVERY.values() if form_of(one)["kind"] == "distances"]
@@ -165,14 +157,6 @@ def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
     for one in asked:
         wrong_code = [one.stub, *(wrong.code for wrong in one.wrong_answers)]
         assert not any(one.check_code(code).board for code in wrong_code)
-
-
-@pytest.mark.parametrize("number", ["1.1", "1.2", "6.1", "6.2", "2.2", "4.1"])
-def test_a_return_that_was_forgotten_is_named(number: str) -> None:
-    code = f"def {exercise(number).defines}(*given):\n    print(given)"
-    verdict = exercise(number).check_code(code)
-    answered(verdict)
-    assert "is a return missing?" in verdict.to_dict()["reason"]
 
 
 def test_the_cells_may_come_in_any_collection() -> None:

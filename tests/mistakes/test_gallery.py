@@ -159,7 +159,7 @@ def test_a_mistake_steps(name: str) -> None:
     """Would catch: a mistake that the stepper cannot show, or shows without its cells."""
     mistake = MISTAKES[name]
     board = GIVES_UP.get(name) or mistake.board or Board(9, {3: 7})
-    run = trace(mistake, board, max_steps=300, max_seconds=5)
+    run = trace(mistake, board, max_steps=300, max_seconds=60)
     wanted = "stopped" if mistake.gives in ("does not end", "RecursionError") else "returned"
     assert run.outcome == wanted
     assert len(run) >= 3

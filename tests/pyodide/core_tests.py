@@ -29,8 +29,8 @@ NOT_CORE = [
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MAX_CELLS = 3
 #: What takes seconds there and says no more of the host than its neighbours: what reads the sources
-#: of the package, checks that `same.py` does too, the largest boards, and how runs
-#: are ended on Python 3.11.
+#: of the package, checks that `answers.py` does too, the largest boards, and how
+#: runs are ended on Python 3.11.
 LONG = (
     "test_nobody_matches_on_sentences", "test_every_kind_is_made_somewhere",
     "test_the_published_pass_is_not_refused", "test_the_sweeps_on_every_small_board",
