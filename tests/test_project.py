@@ -1,8 +1,7 @@
-"""The files around the package: environments, pins, the lessons as they are saved."""
+"""The files around the package: environments, pins, what is in the repository."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -18,9 +17,6 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-LESSONS = sorted((ROOT / "lessons").glob("*.ipynb"))
-
-
 # -- environments -------------------------------------------------------------------
 
 
@@ -163,35 +159,6 @@ def test_types_are_shipped() -> None:
     """A package whose types its users cannot see."""
     assert (ROOT / "snl_algos" / "py.typed").is_file()
     assert "Typing :: Typed" in PROJECT["classifiers"]
-
-
-# -- the lessons as they are saved -----------------------------------------------------------
-
-
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_lesson_is_saved_with_its_outputs(path: Path) -> None:
-    """A lesson saved half run, out of order, with an error, or with a widget's state."""
-    notebook = json.loads(path.read_text(encoding="utf-8"))
-    assert "widgets" not in notebook["metadata"]
-    assert notebook["metadata"]["kernelspec"]["name"] == "python3"
-    ids = [cell["id"] for cell in notebook["cells"]]
-    assert len(set(ids)) == len(ids)
-    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
-    assert any(cell["outputs"] for cell in code)
-    for cell in code:
-        assert "".join(cell["source"]).strip()
-        for output in cell["outputs"]:
-            assert output["output_type"] != "error"
-            assert output.get("name") != "stderr"
-            assert not any("widget-state" in kind for kind in output.get("data", {}))
-
-
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_lesson_is_a_valid_notebook(path: Path) -> None:
-    """A file that JupyterLab repairs in silence when it is opened."""
-    nbformat = pytest.importorskip("nbformat")
-    nbformat.validate(nbformat.read(path, as_version=nbformat.NO_CONVERT))
 
 
 # -- how the tests run -------------------------------------------------------------------
