@@ -73,9 +73,9 @@ def measured(browser: Any, file: Path, width: int, height: int, panes: bool = Fa
     return found
 
 
-#: The second is what JupyterLab leaves of 1280 × 720 with its file browser open.
-SIZES = [(1280, 650), (860, 590)]
-ONES = [("queue-bfs", SIZES[0]), *((name, SIZES[1]) for name in ALGORITHMS)]
+#: A small laptop; and what JupyterLab leaves of 1280 × 720 with its file browser open.
+LAPTOP, NOTEBOOK = (1280, 650), (860, 590)
+ONES = [("queue-bfs", LAPTOP), *((name, NOTEBOOK) for name in ALGORITHMS)]
 #: Pairs of algorithms, so that each of them is in one.
 PAIRS = list(pairwise(ALGORITHMS))[::2]
 
