@@ -160,30 +160,29 @@ def test_a_mistake_steps(name: str) -> None:
     assert run.to_dict()["title"] == mistake.title
 
 
-@pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_says_what_it_is(name: str) -> None:
+def test_a_mistake_says_what_it_is() -> None:
     """Would catch: an empty or half-written entry of the gallery."""
-    mistake = MISTAKES[name]
-    assert re.fullmatch(r"[A-Z][^.]+[^.\s]", mistake.title)
-    for text in (mistake.believed, mistake.seen_in, mistake.repair):
-        assert re.fullmatch(r"[A-Z].{20,}\.", text), text
-    assert mistake.rules in RULES
-    assert (mistake.board is None) == (mistake.gives is None)
-    if mistake.board is not None:
-        assert mistake.finding is not None
-        assert RULES[mistake.rules].start == mistake.board.start
-    doc = inspect.getdoc(mistake.function) or ""
-    assert "Examples" in doc and ">>>" in doc
+    for name, mistake in MISTAKES.items():
+        assert re.fullmatch(r"[A-Z][^.]+[^.\s]", mistake.title), name
+        for text in (mistake.believed, mistake.seen_in, mistake.repair):
+            assert re.fullmatch(r"[A-Z].{20,}\.", text), text
+        assert mistake.rules in RULES, name
+        assert (mistake.board is None) == (mistake.gives is None), name
+        if mistake.board is not None:
+            assert mistake.finding is not None, name
+            assert RULES[mistake.rules].start == mistake.board.start, name
+        doc = inspect.getdoc(mistake.function) or ""
+        assert "Examples" in doc and ">>>" in doc, name
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_a_file_has_a_head(module: str) -> None:
+def test_a_file_has_a_head() -> None:
     """Would catch: a file without its story, or one that enters no mistake."""
-    found = import_module(f"snl_algos.mistakes.{module}")
-    head = ast.get_docstring(ast.parse(inspect.getsource(found))) or ""
-    title, _, story = head.partition("\n")
-    assert title.endswith(".") and len(story.split()) > 30
-    assert any(one.function.__module__ == found.__name__ for one in MISTAKES.values())
+    for module in MODULES:
+        found = import_module(f"snl_algos.mistakes.{module}")
+        head = ast.get_docstring(ast.parse(inspect.getsource(found))) or ""
+        title, _, story = head.partition("\n")
+        assert title.endswith(".") and len(story.split()) > 30, module
+        assert any(one.function.__module__ == found.__name__ for one in MISTAKES.values()), module
 
 
 def test_the_twenty_are_there() -> None:
