@@ -660,7 +660,7 @@ def with_cached_help(board):
     return cached_help(board.cells)
 
 
-KEEPERS = {
+KEEPERS: dict[str, Any] = {
     "a global dict": global_memo,
     "a counter": global_counter,
     "a default": default_memo,
