@@ -38,7 +38,7 @@ async (times) => {
     if (time % 25 === 1) {
       for (const name of ["Edit", "Hint", "As code", "Throw 1"]) buttons(name)[0]?.click();
       const opened = () => document.querySelector(".cm-content") || !buttons("Edit").length;
-      for (let wait = 0; wait < 2000 && !opened(); wait += 1) await rest();
+      for (let wait = 0; wait < 200 && !opened(); wait += 1) await rest();
     }
     for (const one of both) one[0].destroy();
     await rest();
