@@ -1,99 +1,37 @@
-"""The files around the package: environments, pins, the lessons as they are saved."""
+"""The files around the package: environments, pins, what is in the repository."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
-from jsonschema import Draft202012Validator
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-LESSONS = sorted((ROOT / "lessons").glob("*.ipynb"))
-
-
 # -- environments -------------------------------------------------------------------
-
-#: What a file for conda may say: no prefix, no builds, no second channel, one thing for pip.
-ENVIRONMENT = {
-    "type": "object",
-    "required": ["name", "channels", "dependencies"],
-    "additionalProperties": False,
-    "properties": {
-        "name": {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$"},
-        "channels": {"const": ["conda-forge"]},
-        "dependencies": {
-            "type": "array",
-            "minItems": 3,
-            "maxItems": 3,
-            "prefixItems": [
-                {"type": "string", "pattern": "^python>=[0-9.]+$"},
-                {"const": "pip"},
-                {
-                    "type": "object",
-                    "required": ["pip"],
-                    "additionalProperties": False,
-                    "properties": {
-                        "pip": {
-                            "type": "array",
-                            "minItems": 1,
-                            "maxItems": 1,
-                            "items": {"type": "string", "pattern": r"^-e \.\[[a-z-]+\]$"},
-                        }
-                    },
-                },
-            ],
-        },
-    },
-}
-
-
-def environment() -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))
-    return data
-
-
-def test_environment_for_conda() -> None:
-    """A key that conda does not know, a prefix of somebody's machine, a list of 200 pins."""
-    Draft202012Validator.check_schema(ENVIRONMENT)
-    Draft202012Validator(ENVIRONMENT).validate(environment())
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"prefix": "somewhere"},
-        {"channels": ["conda-forge", "defaults"]},
-        {"dependencies": ["python>=3.11", "pip"]},
-        {"dependencies": ["python=3.11", "pip", {"pip": ["-e .[dev]"]}]},
-        {"dependencies": ["python>=3.11", "pip", {"pip": ["-e .[dev]", "numpy"]}]},
-    ],
-)
-def test_environment_schema_can_fail(change: dict[str, Any]) -> None:
-    """A schema that takes everything."""
-    assert list(Draft202012Validator(ENVIRONMENT).iter_errors(environment() | change))
 
 
 def test_environment_agrees_with_the_project() -> None:
-    """An extra that was renamed; an older Python than the package takes."""
-    python, _, with_pip = environment()["dependencies"]
+    """An extra that was renamed; an older Python; a prefix of somebody's machine; a second pin."""
+    environment = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))
+    assert environment.keys() == {"name", "channels", "dependencies"}
+    python, pip, with_pip = environment["dependencies"]
+    assert (pip, environment["channels"]) == ("pip", ["conda-forge"])
     assert python.removeprefix("python") == PROJECT["requires-python"]
-    extra = re.fullmatch(r"-e \.\[(\w+)\]", with_pip["pip"][0])
+    (project,) = with_pip["pip"]
+    extra = re.fullmatch(r"-e \.\[(\w+)\]", project)
     assert extra
     assert extra[1] in EXTRAS
-    assert environment()["name"] == PROJECT["name"]
+    assert environment["name"] == PROJECT["name"]
 
 
 def test_python_versions_agree() -> None:
@@ -221,81 +159,6 @@ def test_types_are_shipped() -> None:
     """A package whose types its users cannot see."""
     assert (ROOT / "snl_algos" / "py.typed").is_file()
     assert "Typing :: Typed" in PROJECT["classifiers"]
-
-
-# -- the lessons as they are saved -----------------------------------------------------------
-
-
-def test_there_are_lessons() -> None:
-    """A folder that was moved, so that all the checks below pass on nothing."""
-    assert LESSONS
-
-
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_lesson_is_saved_with_its_outputs(path: Path) -> None:
-    """A lesson saved half run, out of order, with an error, or with a widget's state."""
-    notebook = json.loads(path.read_text(encoding="utf-8"))
-    assert "widgets" not in notebook["metadata"]
-    assert notebook["metadata"]["kernelspec"]["name"] == "python3"
-    ids = [cell["id"] for cell in notebook["cells"]]
-    assert len(set(ids)) == len(ids)
-    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
-    assert any(cell["outputs"] for cell in code)
-    for cell in code:
-        assert "".join(cell["source"]).strip()
-        for output in cell["outputs"]:
-            assert output["output_type"] != "error"
-            assert output.get("name") != "stderr"
-            assert not any("widget-state" in kind for kind in output.get("data", {}))
-
-
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_lesson_is_a_valid_notebook(path: Path) -> None:
-    """A file that JupyterLab repairs in silence when it is opened."""
-    nbformat = pytest.importorskip("nbformat")
-    nbformat.validate(nbformat.read(path, as_version=nbformat.NO_CONVERT))
-
-
-def _passes(notebook: Path) -> tuple[int, str]:
-    """The exit code of the check that `make test` runs on the lessons."""
-    ran = subprocess.run(
-        [
-            *(sys.executable, "-m", "pytest", "--nbval", "-q"),
-            *("--nbval-sanitize-with", "tests/nbval.cfg", "-c", "pyproject.toml"),
-            *("--rootdir", str(notebook.parent), str(notebook)),
-        ],
-        cwd=ROOT,
-        capture_output=True,
-        check=False,
-        timeout=300,
-    )
-    return ran.returncode, ran.stdout.decode(errors="replace")
-
-
-@pytest.mark.full
-def test_a_changed_output_of_a_lesson_is_found(tmp_path: Path) -> None:
-    """A check of the lessons that compares nothing, or fails for everything."""
-    pytest.importorskip("nbval")
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert "--nbval --nbval-sanitize-with tests/nbval.cfg $(LESSONS)" in makefile
-    source = ROOT / "lessons" / "00_start_here.ipynb"
-    notebook = json.loads(source.read_text(encoding="utf-8"))
-    streams = [
-        output
-        for cell in notebook["cells"]
-        for output in cell.get("outputs", [])
-        if output["output_type"] == "stream"
-    ]
-    before = "".join(streams[-1]["text"])
-    after = re.sub(r"\d", lambda digit: str((int(digit[0]) + 1) % 10), before, count=1)
-    assert before != after
-    streams[-1]["text"] = after
-    changed = tmp_path / "changed.ipynb"
-    changed.write_text(json.dumps(notebook), encoding="utf-8")
-    code, told = _passes(changed)
-    assert code == 1, told
-    assert re.search(r"\b1 failed, \d+ passed", told), told  # and the other outputs are as saved
 
 
 # -- how the tests run -------------------------------------------------------------------

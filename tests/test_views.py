@@ -105,22 +105,11 @@ def test_the_tables() -> None:
     )
 
 
-def test_the_tables_of_a_board_from_the_first_cell() -> None:
-    """Positions are one less than cells. Catches a mix of the two."""
-    tables = forward_tables(Board(8, {3: 7, 8: 2}))
-    assert len(tables.is_snake) == len(tables.ladder) == 8
-    assert tables.is_snake.index(True) == 7
-    assert tables.ladder[6] == 2
-
-
 @pytest.mark.parametrize(
     ("board", "losses"),
     [
-        (Board(8), ()),
-        (Board(8, {2: 6}), ()),
         (Board(8, {1: 6}), ()),
         (Board(8, {1: 6, 2: 6}), ("the ladder 1→6 is lost: its top has another foot, 2",)),
-        (Board(8, {1: 6}, start=0), ()),
         (
             Board(8, {1: 6, 2: 6, 4: 6}, start=0),
             (
@@ -136,12 +125,6 @@ def test_the_tables_of_a_board_from_the_first_cell() -> None:
 def test_what_the_tables_lose(board: Board, losses: tuple[str, ...]) -> None:
     """Nothing goes without a word, and nothing is said to be lost that is there."""
     assert forward_tables(board).losses == losses
-
-
-def test_a_lost_ladder_is_named_by_its_own_cells() -> None:
-    """From the first cell on, a foot's cell is its position plus one."""
-    (loss,) = forward_tables(Board(8, {2: 6, 3: 6})).losses
-    assert loss == "the ladder 2→6 is lost: its top has another foot, 3"
 
 
 def test_a_ladder_on_the_start_is_held() -> None:

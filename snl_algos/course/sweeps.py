@@ -24,7 +24,7 @@ def after_each_sweep(board: Board) -> list[dict[int, int]]:
     {1: 0, 6: 1, 4: 2, 8: 3}
     {1: 0, 6: 1, 4: 2, 8: 3}
     """
-    run = trace("repaired-dp", board, max_steps=10**6)
+    run = trace("repaired-dp", board, max_steps=10**6, max_seconds=600)
     marks = [recorded.get("variables", {}).get("changed") for recorded in run.steps]
     begins = [at for at, mark in enumerate(marks) if mark == "False"]
     ends = [at - 1 for at in begins[1:]] + [len(run.steps) - 1]

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from amounts import mostly_release
 from browser import settled
 from visiting import (
     LESSONS,
@@ -127,18 +126,6 @@ def test_what_needs_python_says_so(site: Path) -> None:
 # -- stepping ------------------------------------------------------------------------------------
 
 
-@acts.each_act
-def test_acts(browser: Any, address: str, act: Any) -> None:
-    """What each act says it would catch, on the front page and in a lesson."""
-    name = "index.html" if address.startswith("http") else "lessons/00_start_here.html"
-    page = page_at(browser, address, name, viewport={"width": 1400, "height": 1800})
-    region = stepper(page)
-    region.get_by_role("button").first.focus()
-    act(acts.Shown(region))
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
-
-
 def test_the_demo_plays_at_twice_the_speed(browser: Any, served: str) -> None:
     """Would catch: a first run of more than a minute, or one that rushes past a new distance."""
     page = page_at(browser, served, "index.html")
@@ -153,12 +140,10 @@ def test_the_demo_plays_at_twice_the_speed(browser: Any, served: str) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize(
-    "name", mostly_release(lessons_of("02", "07", "17"), full=lessons_of("07"))
-)
-def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: str) -> None:
+def test_a_lesson_is_stepped_as_its_run_says(browser: Any, served: str) -> None:
     """Would catch: a stepper that shows another run than the saved one, or that never asks."""
-    page = page_at(browser, address, name, viewport={"width": 1400, "height": 1800})
+    (name,) = lessons_of("07")
+    page = page_at(browser, served, name, viewport={"width": 1400, "height": 1800})
     said = [step["says"] for step in payloads(page)[0]["trace"]["steps"]]
     shown = acts.Shown(stepper(page))
     quiz = shown.region.get_by_role("group", name="Predict")
@@ -183,11 +168,11 @@ def test_a_lesson_is_stepped_as_its_run_says(browser: Any, address: str, name: s
     page.context.close()
 
 
-@pytest.mark.parametrize("name", lessons_of("15", "18"))
-@pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_first_difference(browser: Any, address: str, name: str, by: str) -> None:
+@pytest.mark.parametrize(("lesson", "by"), [("15", "mouse"), ("18", "keyboard")])
+def test_first_difference(browser: Any, filed: str, lesson: str, by: str) -> None:
     """Would catch: a button that does nothing on the page, or a difference without its reason."""
-    page = page_at(browser, address, name)
+    (name,) = lessons_of(lesson)
+    page = page_at(browser, filed, name)
     number, together = next(
         (at, payload["together"])
         for at, payload in enumerate(payloads(page), start=1)
@@ -208,49 +193,12 @@ def test_first_difference(browser: Any, address: str, name: str, by: str) -> Non
     page.context.close()
 
 
-def test_a_step_has_an_address(browser: Any, address: str) -> None:
-    """Would catch: a link to a step that leads to another one, or to another stepper."""
-    page = page_at(browser, address, "boards.html#step=16")
-    assert acts.Shown(stepper(page)).position() == 16
-    page.context.close()
-
-    page = page_at(browser, address, "boards.html#step=4&stepper=3")
-    third = acts.Shown(stepper(page, 3))
-    assert third.position() == 4
-    third.button("Forward").click()
-    third.button("Export").click()
-    third.button("Link to this step").click()
-    link = third.region.get_by_role("textbox", name="To copy").input_value()
-    assert link == f"{address}boards.html#step=5&stepper=3"
-    for wrong in ("#step=x", "#step=-4", "#step=9999", "#stepper=3", "#step=2&stepper=99", "#%"):
-        page.goto(f"{address}boards.html{wrong}")
-    assert page.errors == []
-    page.context.close()
-
-
-def test_a_new_stepper_leaves_the_others_as_they_are(browser: Any, filed: str) -> None:
-    """Would catch: a rule of style by which the whole page is looked through for one part of it."""
-    page = page_at(browser, filed, "mistakes.html")
-    make_all(page, 4)
-    browser.start_tracing(page=page, categories=["devtools.timeline"])
-    region = stepper(page, 5)
-    records = json.loads(browser.stop_tracing())["traceEvents"]
-    styled = [
-        record["args"]["elementCount"]
-        for record in records
-        if record["name"] == "UpdateLayoutTree" and "elementCount" in record["args"]
-    ]
-    assert 0 < max(styled) < 2 * region.locator("*").count()
-    page.context.close()
-
-
 # -- for everybody, on paper, on a slow line ------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["00_start_here", "02_queue_bfs"])
-def test_on_paper(browser: Any, served: str, name: str) -> None:
+def test_on_paper(browser: Any, served: str) -> None:
     """Would catch: code or a table cut off at the margin, buttons, a picture left out."""
-    page = page_at(browser, served, f"lessons/{name}.html")
+    page = page_at(browser, served, "lessons/02_queue_bfs.html")
     settled(page)
     page.set_viewport_size({"width": 720, "height": 1000})
     page.emulate_media(media="print")
@@ -276,13 +224,16 @@ def test_on_paper(browser: Any, served: str, name: str) -> None:
 
 
 def test_weight(browser: Any, site: Path, served: str) -> None:
-    """At most 700 kB for the first lesson, and 150 kB for each after it."""
+    """At most 230 kB for the first lesson, and 150 kB for each after it; no editor before it is
+    opened, and no Python.
+    """
     known: set[str] = set()
     page = blank(browser, served)
     for name in LESSONS:
         loaded = compressed(page, site, served, f"lessons/{name}.html")
         fresh = sum(size for file, size in loaded.items() if file not in known)
-        assert fresh <= (150_000 if known else 700_000), (name, loaded)
+        assert fresh <= (150_000 if known else 230_000), (name, loaded)
+        assert not any("editor" in file or "python/" in file for file in loaded)
         own = sum(size for file, size in loaded.items() if "/stepper." in file)
         assert 0 < own <= 32 * 1024
         known |= loaded.keys()

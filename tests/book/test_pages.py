@@ -262,16 +262,13 @@ def test_a_board_of_the_atlas_opens_at_the_first_difference(browser: Any, filed:
 # -- search, commands ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("on", ["filed", "served"])
-def test_search(browser: Any, request: pytest.FixtureRequest, on: str) -> None:
+def test_search(browser: Any, filed: str) -> None:
     """Would catch: a search that finds nothing, or that fetches pages where it cannot."""
-    page = page_at(browser, request.getfixturevalue(on), "search.html?q=predecessor")
+    page = page_at(browser, filed, "search.html?q=predecessor")
     page.get_by_role("link", name="Glossary").first.wait_for()
     page.get_by_text("Search finished").wait_for()
     settled(page)
     assert (page.astray, page.errors) == ([], [])
-    if on == "served":
-        page.locator(".search .context").first.wait_for()
     page.context.close()
 
 

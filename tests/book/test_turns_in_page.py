@@ -31,11 +31,11 @@ def shown_at(turn: dict[str, Any], *places: int) -> str:
     return "\n".join(part["data"] for part in parts if part["kind"] == "text/plain")
 
 
-def test_sliders(browser: Any, address: str) -> None:
+def test_sliders(browser: Any, served: str) -> None:
     """Would catch: an output in another's place, a layout that jumps, a slider without its name."""
     record = json.loads((ROOT / "book" / "turns" / "land_and_stand.json").read_text("utf-8"))
     turn = record["turns"][-1]
-    page = page_at(browser, address, THREE, **(PHONE if address.startswith("http") else {}))
+    page = page_at(browser, served, THREE, **PHONE)
     place = page.locator("[data-snl-turn]").last
     place.scroll_into_view_if_needed()
     output = place.locator(".snl-turned")
@@ -61,9 +61,9 @@ def test_sliders(browser: Any, address: str) -> None:
     page.context.close()
 
 
-def test_recorded_pictures_have_words(browser: Any, address: str) -> None:
+def test_recorded_pictures_have_words(browser: Any, filed: str) -> None:
     """Would catch: a picture that says nothing to a reader who does not see it."""
-    page = page_at(browser, address, "lessons/05_lists_and_matrices.html")
+    page = page_at(browser, filed, "lessons/05_lists_and_matrices.html")
     place = page.locator("[data-snl-turn]").first
     place.scroll_into_view_if_needed()
     before = place.locator("img").get_attribute("alt")

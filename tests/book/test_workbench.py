@@ -27,9 +27,6 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
-#: As a file, where the least is allowed; and from a server.
-EACH_ADDRESS = pytest.mark.parametrize("on", ["filed", "served"])
-
 
 class Bench:
     """A workbench on a page, used by its names and roles as a person would."""
@@ -109,11 +106,9 @@ def opened(browser: Any, address: str, name: str = "index.html", **context: Any)
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard", "digits", "cells"])
-@EACH_ADDRESS
-def test_play_to_the_end(browser: Any, request: pytest.FixtureRequest, on: str, by: str) -> None:
+def test_play_to_the_end(browser: Any, filed: str, by: str) -> None:
     """Would catch: a page on which somebody cannot play, whatever they have; a wrong verdict."""
-    address = request.getfixturevalue(on)
-    bench = opened(browser, address, **(PHONE if by == "touch" else {}))
+    bench = opened(browser, filed, **(PHONE if by == "touch" else {}))
     assert bench.score() == ["0", "?"]
     assert ("keys 1 to 6" in bench.says()) is (by != "touch"), "a finger has no keys"
     where = THIRTY.start
@@ -185,7 +180,6 @@ def test_a_link_contains_the_board(browser: Any, filed: str) -> None:
     ("link", "says"),
     [
         ("garbage", "“garbage” is not a number of cells"),
-        ("30.3-99", "3→99 must be a whole number from 1 to 30, not 99"),
         ("1000.3-22", "from 1 to 400, not 1000"),
         ("30.3-3", "from cell 3 to itself"),
     ],
@@ -210,13 +204,10 @@ def test_a_link_that_cannot_be_read_says_why(
     bench.page.context.close()
 
 
-@pytest.mark.parametrize("width", [1366, 1920])
-def test_the_game_is_read_beside_the_board(
-    browser: Any, request: pytest.FixtureRequest, width: int
-) -> None:
+def test_the_game_is_read_beside_the_board(browser: Any, served: str) -> None:
     """Would catch: a wide screen with an empty half, a history in the smallest letters of all."""
-    size = {"width": width, "height": 800}
-    bench = opened(browser, request.getfixturevalue("served"), "play.html", viewport=size)
+    size = {"width": 1366, "height": 800}
+    bench = opened(browser, served, "play.html", viewport=size)
     for face in BEST:
         bench.button(f"Throw {face}").click()
     throws = bench.region.get_by_role("list", name="Your throws").get_by_role("listitem")
@@ -236,16 +227,14 @@ def test_the_game_is_read_beside_the_board(
     bench.page.context.close()
 
 
-@pytest.mark.parametrize("width", [390, 768, 1280])
-def test_how_to_play_stands_where_the_throws_will_be(
-    browser: Any, request: pytest.FixtureRequest, width: int
-) -> None:
+@pytest.mark.parametrize("width", [390, 768])
+def test_how_to_play_stands_where_the_throws_will_be(browser: Any, served: str, width: int) -> None:
     """Would catch: an empty half of a wide screen; snakes named on a board that has none; a page
     that the first throw moves.
     """
     size = {"width": width, "height": 800}
     address = "play.html#board=30.3-22"
-    bench = opened(browser, request.getfixturevalue("served"), address, viewport=size)
+    bench = opened(browser, served, address, viewport=size)
     guide = bench.region.get_by_role("list", name="How to play")
     if width == 390:
         assert not guide.is_visible()
@@ -273,14 +262,12 @@ def with_jumps(jumps: dict[int, int]) -> Board:
 
 
 @pytest.mark.parametrize("by", ["mouse", "finger", "taps", "keyboard"])
-@EACH_ADDRESS
-def test_draw_and_undo(browser: Any, request: pytest.FixtureRequest, on: str, by: str) -> None:
+def test_draw_and_undo(browser: Any, filed: str, by: str) -> None:
     """Would catch: a line that draws nothing, or another jump; distances that are not those of the
     board; what cannot be undone; a reload that loses what was drawn.
     """
     phone = by in ("finger", "taps")
-    address = request.getfixturevalue(on)
-    bench = opened(browser, address, "play.html", **(PHONE if phone else {}))
+    bench = opened(browser, filed, "play.html", **(PHONE if phone else {}))
     bench.button("Draw").click()
     bench.assert_shows(THIRTY)
     bench.cell(30).scroll_into_view_if_needed()

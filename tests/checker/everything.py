@@ -93,11 +93,11 @@ def right_throws(rules: Rules) -> int | None:
 
 
 def first_wrong(
-    function: Callable[[Board], Any], boards: Iterable[Rules], seconds: float = 60.0
+    function: Callable[[Board], Any], boards: Iterable[Rules], seconds: float = 600.0
 ) -> Rules | None:
     """The first of some boards on which a function does not give the oracle's answer.
 
-    The time is for all of them: where it runs out, the board it ran out on is wrong.
+    The CPU time is for all of them: where it runs out, the board it ran out on is wrong.
     """
     wrong: list[Rules] = []
 
@@ -113,7 +113,7 @@ def first_wrong(
                 return
             wrong.pop()
 
-    run_within(seconds, call)
+    run_within(seconds, call, elapsed=600.0)
     return wrong[0] if wrong else None
 
 

@@ -62,16 +62,6 @@ while queue:
                 queue.append((end, throws + 1))
 return -1
 """,
-    "list as queue": """
-distance, queue = {START: 0}, [START]
-for cell in queue:
-    for landing in [cell + face for face in FACES if cell + face <= goal]:
-        end = jumps.get(landing, landing)
-        if end not in distance:
-            distance[end] = distance[cell] + 1
-            queue.append(end)
-return distance.get(goal, -1)
-""",
     "levels": """
 level, seen, throws = {START}, {START}, 0
 while level and goal not in level:
@@ -97,21 +87,6 @@ while heap:
                 heapq.heappush(heap, (throws + 1, end))
 return -1
 """,
-    "sweeps": """
-far = 10**9
-best = [far] * (goal + 1)
-best[START] = 0
-changed = True
-while changed:
-    changed = False
-    for cell in range(START, goal):
-        for face in FACES:
-            if best[cell] < far and cell + face <= goal:
-                end = jumps.get(cell + face, cell + face)
-                if best[cell] + 1 < best[end]:
-                    best[end], changed = best[cell] + 1, True
-return best[goal] if best[goal] < far else -1
-""",
     "sweeps backwards": """
 to_go, changed = {goal: 0}, True
 while changed:
@@ -122,33 +97,6 @@ while changed:
         if new is not None and new < to_go.get(cell, 10**9):
             to_go[cell], changed = new, True
 return to_go.get(START, -1)
-""",
-    "worklist": """
-best, waiting = {START: 0}, [START]
-while waiting:
-    cell = waiting.pop(0)
-    for face in FACES:
-        if cell + face <= goal:
-            end = jumps.get(cell + face, cell + face)
-            if best[cell] + 1 < best.get(end, 10**9):
-                best[end] = best[cell] + 1
-                waiting.append(end)
-return best.get(goal, -1)
-""",
-    "graph": """
-edges = {}
-for cell in range(START, goal):
-    edges[cell] = {jumps.get(cell + f, cell + f) for f in FACES if cell + f <= goal}
-distance, level = {START: 0}, [START]
-while level:
-    following = []
-    for cell in level:
-        for end in sorted(edges.get(cell, ())):
-            if end not in distance:
-                distance[end] = distance[cell] + 1
-                following.append(end)
-    level = following
-return distance.get(goal, -1)
 """,
     "bits": """
 here, seen, throws = 1 << START, 0, 0
@@ -169,27 +117,6 @@ while here:
     throws += 1
 return -1
 """,
-    "both ways": """
-ends = {c: {jumps.get(c + f, c + f) for f in FACES if c + f <= goal} for c in range(START, goal)}
-into = {}
-for cell, reached in ends.items():
-    for end in reached:
-        into.setdefault(end, set()).add(cell)
-front, back, seen, met, throws = {START}, {goal}, {START}, {goal}, 0
-while front and back:
-    if front & back:
-        return throws
-    throws += 1
-    if throws % 2:
-        front = {end for cell in front for end in ends.get(cell, ())} - seen
-        seen |= front
-    else:
-        back = {cell for end in back for cell in into.get(end, ())} - met
-        met |= back
-    if seen & met:
-        return throws
-return -1
-""",
     "paths": """
 seen, paths = {START}, [[START]]
 while paths:
@@ -204,36 +131,6 @@ while paths:
                 seen.add(end)
                 paths.append([*path, end])
 return -1
-""",
-    "predecessors": """
-came, queue, at = {START: None}, [START], 0
-while at < len(queue):
-    cell = queue[at]
-    at += 1
-    for face in FACES:
-        landing = cell + face
-        if landing <= goal and jumps.get(landing, landing) not in came:
-            came[jumps.get(landing, landing)] = cell
-            queue.append(jumps.get(landing, landing))
-if goal not in came:
-    return -1
-throws, cell = 0, goal
-while came[cell] is not None:
-    throws, cell = throws + 1, came[cell]
-return throws
-""",
-    "deepening": """
-distance, limit = {START: 0}, 0
-while goal not in distance:
-    edge = [cell for cell, throws in distance.items() if throws == limit]
-    if not edge:
-        return -1
-    limit += 1
-    for cell in edge:
-        for face in FACES:
-            if cell + face <= goal:
-                distance.setdefault(jumps.get(cell + face, cell + face), limit)
-return distance[goal]
 """,
     "nested function": """
 best = {}

@@ -14,7 +14,6 @@ import random
 import resource
 import subprocess
 import sys
-import textwrap
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
@@ -258,28 +257,6 @@ def test_exponential_time() -> None:
     assert "1.6 times the work" in finding_of(report).words["growth"]
 
 
-IN_A_PROCESS = """
-    import sys, time
-    from snl_algos import Board, check, solve
-
-    def function(board):
-        {body}
-
-    report = check(function, seconds=20)
-    print(report.correct, report.finding and report.finding.kind)
-"""
-
-
-def alone(body: str) -> list[str]:
-    """What a process of its own prints, which may hang or die."""
-    code = textwrap.dedent(IN_A_PROCESS).format(body=body.replace("\n", "\n    "))
-    ran = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
-    )
-    assert ran.returncode == 0, (ran.returncode, ran.stderr[-300:])
-    return ran.stdout.split()
-
-
 @pytest.mark.parametrize("pause", [0.05, 0.3])
 def test_slow_is_not_wrong(pause: float) -> None:
     """Would catch: the time asked for counted for some boards only, or a late answer lost."""
@@ -290,12 +267,6 @@ def test_slow_is_not_wrong(pause: float) -> None:
 
     report = report_of(function, seconds=2)
     assert report.correct is not False
-
-
-def test_recursion_without_a_limit() -> None:
-    """Would catch: a kernel that dies of a recursion whose limit the function has lifted."""
-    body = "sys.setrecursionlimit(10**9)\nf = lambda n: f(n + 1)\nreturn f(0)"
-    assert alone(body)[0] == "False"
 
 
 def test_no_exception_is_left_in_the_air() -> None:
@@ -338,24 +309,6 @@ def test_a_memory_bomb() -> None:
     caught(lambda board: sum([0] * 10**11), "memory")
 
 
-@pytest.mark.full
-@pytest.mark.parametrize(
-    "body",
-    [
-        pytest.param("kept.append(' ' * 100_000)", id="little by little"),
-        pytest.param("kept += kept", id="doubling", marks=pytest.mark.release),
-    ],
-)
-def test_a_memory_bomb_that_grows(body: str) -> None:
-    """Would catch: a MemoryError that comes out of `check`; a machine brought down.
-
-    On a slow machine the time may be over before the memory is full.
-    """
-    correct, kind = alone(f"kept = [0]\nwhile True:\n    {body}")
-    assert correct == "False"
-    assert kind in ("memory", "never-ends")
-
-
 # -- exceptions ------------------------------------------------------------------------------------
 
 
@@ -380,11 +333,8 @@ def raises(error: Any) -> Callable[[Board], Any]:
     ("error", "exception", "message"),
     [
         (ValueError("no such board"), "ValueError", ": no such board"),
-        (KeyError(7), "KeyError", ": 7"),
-        (IndexError, "IndexError", ""),
         (GeneratorExit, "GeneratorExit", ""),
         (StopIteration, "StopIteration", ""),
-        (BaseException("base"), "BaseException", ": base"),
         (TimeoutError("late"), "TimeoutError", ": late"),
         (Odd(), "Odd", ""),
         (Frozen("as it is"), "Frozen", ": as it is"),
@@ -396,12 +346,6 @@ def test_an_exception(error: Any, exception: str, message: str) -> None:
     report = caught(raises(error), "raised")
     words = got_of(report).words
     assert (words["exception"], words["message"]) == (exception, message)
-
-
-@pytest.mark.parametrize("error", [SystemExit, SystemExit(0)])
-def test_an_exit(error: Any) -> None:
-    """Would catch: a check that ends with the function."""
-    caught(raises(error), "exited")
 
 
 def test_the_line_is_told() -> None:
@@ -416,10 +360,9 @@ def test_the_line_is_told() -> None:
     assert finding_of(report).words["place"].endswith(f" {line}")
 
 
-@pytest.mark.parametrize("error", [KeyboardInterrupt, KeyboardInterrupt("mine")])
-def test_a_keyboard_interrupt_of_its_own(error: Any) -> None:
+def test_a_keyboard_interrupt_of_its_own() -> None:
     """Would catch: a function that ends the check, and the notebook's cell with it."""
-    report = caught(raises(error), "raised")
+    report = caught(raises(KeyboardInterrupt("mine")), "raised")
     assert got_of(report).words["exception"] == "KeyboardInterrupt"
 
 
@@ -455,10 +398,8 @@ class Unequal:
 @pytest.mark.parametrize(
     ("value", "kind"),
     [
-        (1.0, "float"), ("1", "str"), (True, "bool"), ([1], "list"), ((1,), "tuple"),
-        (np.float64(1), "float64"), (np.bool_(True), "bool"), (np.array([1, 2]), "ndarray"),
-        (float("nan"), "float"), (b"1", "bytes"), (Unshowable(), "Unshowable"),
-        (Unequal(), "Unequal"), (1j, "complex"), ({}, "dict"), (len, "builtin_function"),
+        (1.0, "float"), (True, "bool"), (np.bool_(True), "bool"), (np.array([1, 2]), "ndarray"),
+        (Unshowable(), "Unshowable"), (Unequal(), "Unequal"),
         pytest.param("x" * 10**6, "str", id="a million letters"),
     ],
 )  # fmt: skip
@@ -484,13 +425,6 @@ def test_a_generator() -> None:
     report = report_of(generator)
     assert report.correct is None
     assert report.finding is not None and report.finding.kind == "generator"
-
-
-@pytest.mark.parametrize("value", [0, 10**9])
-def test_a_wrong_number(value: int) -> None:
-    """Would catch: numbers that no board has, as anything but that."""
-    report = report_of(lambda board: value)
-    assert (report.correct, report.got, report.expected) == (False, value, 1)
 
 
 def test_a_negative_number() -> None:
@@ -625,27 +559,6 @@ def helper_with_memo(board):
     return HELPERS.setdefault(board.cells, right(board))
 
 
-KEEPERS = {
-    "a global dict": global_memo,
-    "a counter": global_counter,
-    "a default": default_memo,
-    "a closure": in_a_closure(),
-    "a helper's": kept_by_a_helper,
-}
-
-
-@pytest.mark.parametrize("what", KEEPERS)
-def test_kept_between_calls(what: str) -> None:
-    """Would catch: a second call that gives another answer, reported as anything else."""
-    report = report_of(KEEPERS[what])
-    assert report.correct is False
-    assert finding_of(report).kind == "another-answer-kept"
-    assert finding_of(report).words["first"] != finding_of(report).words["then"]
-    assert not report.proven
-    assert report.board is not None
-    assert not report.smallest  # it depends on the boards before it
-
-
 @functools.cache
 def cached(board):
     return right(board)
@@ -747,13 +660,29 @@ def with_cached_help(board):
     return cached_help(board.cells)
 
 
-@pytest.mark.parametrize("function", [InItself(), InItsClass, Nested, with_cached_help])
-def test_kept_in_other_places(function: Any) -> None:
+KEEPERS: dict[str, Any] = {
+    "a global dict": global_memo,
+    "a counter": global_counter,
+    "a default": default_memo,
+    "a closure": in_a_closure(),
+    "a helper's": kept_by_a_helper,
+    "an object": InItself(),
+    "a class": InItsClass,
+    "a dict in a dict": Nested,
+    "a cached helper": with_cached_help,
+}
+
+
+@pytest.mark.parametrize("what", KEEPERS)
+def test_kept_between_calls(what: str) -> None:
     """Would catch: a board and a reason for what is only a matter of the calls before it."""
-    report = report_of(function)
+    report = report_of(KEEPERS[what])
     assert report.correct is False
     assert finding_of(report).kind == "another-answer-kept"
-    assert not report.smallest
+    assert finding_of(report).words["first"] != finding_of(report).words["then"]
+    assert not report.proven
+    assert report.board is not None
+    assert not report.smallest  # it depends on the boards before it
 
 
 def by_chance(board):

@@ -31,8 +31,9 @@ pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copi
 PLAIN = RULES["plain"]
 #: The longest that a call may work here, in seconds; it may wait five times as long.
 SECONDS = 0.3
-#: No call may take more than its limit and so much, in seconds.
-MORE = 2.0
+#: No call may take more than its limit and so much, in seconds: on a busy machine, much may be
+#: used between two looks at the clock.
+MORE = 10.0
 
 #: One of each kind is tried by `make test`.
 QUICK = [
@@ -45,7 +46,7 @@ QUICK = [
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Deadline]]:
-    """Whatever is waited for: never longer than the limit and two seconds, by its own account."""
+    """Whatever is waited for: not much longer than the limit, by its own account."""
     found: list[Deadline] = []
     before = set(processes_below(os.getpid()))  # another test's browser
 

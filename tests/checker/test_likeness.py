@@ -34,9 +34,7 @@ def test_the_program_is_held_up() -> None:
         assert known_mistakes.answers_like(late, tester, math.inf) == ("loops-for-ever",)
 
 
-@pytest.mark.parametrize(
-    "at", [0, 1, known_mistakes.FIRST_BOARDS - 1, known_mistakes.FIRST_BOARDS, -1]
-)
+@pytest.mark.parametrize("at", [0, known_mistakes.FIRST_BOARDS, -1])
 def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
     with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:

@@ -8,7 +8,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
@@ -19,7 +19,6 @@ from jsonschema import Draft202012Validator
 from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
 from snl_algos.boards.notations import read_boards
 from snl_algos.checker import (
-    RULES,
     SAMPLES,
     Report,
     report_schema,
@@ -27,11 +26,8 @@ from snl_algos.checker import (
     search,
     shrinker,
 )
-from snl_algos.checker.board_tester import BoardTester, Failure
-from snl_algos.checker.cases import random_cases
+from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.checks import report_on
-from snl_algos.checker.rules import Case
-from snl_algos.checker.traps import chosen
 
 #: One process makes the reports for all of these tests.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("reports")]
@@ -80,13 +76,6 @@ def test_as_data(reports: dict[str, Report], kind: str) -> None:
         (named,) = read_boards(json.dumps(data["board"]))
         assert named.board == report.board
         assert len(data["route"]) == (report.expected or 0)
-
-
-def test_the_schema_can_fail(reports: dict[str, Report]) -> None:
-    """Would catch: a schema that lets everything pass."""
-    data = reports["right"].to_dict()
-    for spoilt in ({"correct": False}, {"tried": 0}, {"like": None}, {"more": 1}):
-        assert not Draft202012Validator(report_schema()).is_valid(data | spoilt)
 
 
 def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
@@ -201,39 +190,6 @@ def test_the_same_each_time(function: Any, monkeypatch: pytest.MonkeyPatch) -> N
     first, second = check(function), check(function)
     assert str(first) == str(second)
     assert first.to_dict() == second.to_dict()
-
-
-def test_random_boards_are_made_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: all random boards made for a program that fails on the first; fewer told."""
-    made: list[Case] = []
-
-    def counted(*words: Any, **more: Any) -> Iterator[Case]:
-        for case in random_cases(*words, **more):
-            made.append(case)
-            yield case
-
-    monkeypatch.setattr(search, "AT_RANDOM", 50)
-    monkeypatch.setattr(search, "random_cases", counted)
-    assert check(raises).correct is False
-    assert len(made) < 50
-    made.clear()
-    report = check(right)
-    assert len(made) == 50
-    assert " 50 random ones of " in report.tested
-
-
-def test_other_failures_are_looked_for_on_all_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a smaller board not found, as no random one was a beginning for it."""
-    found: list[Case] = []
-
-    def look(failure: Failure, others: Iterable[Failure], *more: Any) -> tuple[Failure, bool]:
-        found.extend(other.case for other in others)
-        return failure, False
-
-    monkeypatch.setattr(search, "smallest", look)
-    rules = RULES[check(raises).rules]
-    for boards in (chosen(rules), random_cases(rules, search.AT_RANDOM, seed=1)):
-        assert {*boards} <= {*found}
 
 
 def test_no_address_in_the_text() -> None:

@@ -210,21 +210,28 @@ STARTS = {
 }
 
 
-@pytest.mark.parametrize("body", STARTS.values(), ids=STARTS.keys())
-@pytest.mark.parametrize("then", ["return 1", "while True: pass", "os._exit(1)"])
-def test_what_it_starts_is_ended(body: str, then: str, marker: str) -> None:
+@pytest.mark.parametrize(
+    ("what", "then"),
+    [(what, "while True: pass") for what in STARTS]
+    + [("a daemon", "return 1"), ("a session", "os._exit(1)")],
+)
+def test_what_it_starts_is_ended(what: str, then: str, marker: str) -> None:
     """Would catch: processes of a checked function that outlive the check."""
-    function = function_of(textwrap.dedent(body).format(marker=marker) + f"\n{then}")
+    function = function_of(textwrap.dedent(STARTS[what]).format(marker=marker) + f"\n{then}")
     with BoardTester(program_of(function), PLAIN, SECONDS) as tester:
         tester.outcome(Case(2))
     assert sleeping(marker) == []
 
 
-SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL]
-
-
-@pytest.mark.parametrize("number", mostly_full(SIGNALS, quick=[signal.SIGINT]))
-@pytest.mark.parametrize("do", mostly_full(["check", "step", "compare"], quick=["check"]))
+@pytest.mark.parametrize(
+    ("do", "number"),
+    [
+        ("check", signal.SIGINT),
+        pytest.param("check", signal.SIGKILL, marks=pytest.mark.full),
+        pytest.param("step", signal.SIGTERM, marks=pytest.mark.full),
+        pytest.param("compare", signal.SIGHUP, marks=pytest.mark.full),
+    ],
+)
 def test_nothing_is_left_when_snl_is_ended(
     do: str, number: int, marker: str, tmp_path: Path
 ) -> None:

@@ -18,7 +18,7 @@ from snl_algos.checker.published import SAMPLES, first_boards
 from snl_algos.checker.rules import Case
 from snl_algos.checker.shrinker import fewer_jumps
 from snl_algos.checker.traps import SIZES, chosen
-from snl_algos.checker.traps.trap import DIMENSIONS, TRAPS, Ground
+from snl_algos.checker.traps.trap import TRAPS, Ground
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs
 from snl_algos.lab.suites.wrong_programs import rules_of
 from snl_algos.lab.trusted_runner import TrustedRunner
@@ -47,13 +47,9 @@ def snakes_needed(case: Case, rules: Rules) -> int | None:
     ("name", "cells", "most"),
     [
         ("hackerrank", 100, 10),  # book/traps.md says why no more
-        ("interviewbit", 100, 12),
-        ("geeksforgeeks", 400, 12),
         ("leetcode", 36, 10),
-        ("leetcode", 64, 12),
         ("leetcode", 400, 12),
         ("geeksforgeeks", 30, 7),
-        ("geeksforgeeks", 50, 12),
         ("plain", 100, 12),
         ("off-board", 50, 12),
     ],
@@ -68,16 +64,6 @@ def test_routes_that_take_so_many_snakes(name: str, cells: int, most: int) -> No
             assert needed >= set(range(1, most + 1)), die
             if cells == 400:  # as many as there can be, nearly
                 assert max(filter(None, needed)) > 100, die
-
-
-def test_few_jumps_are_enough_for_many_snakes() -> None:
-    """Would catch: a report with a board that holds more jumps than the mistake needs."""
-    rules, fewest = RULES["hackerrank"], dict[int | None, int]()
-    for case in TRAPS["descents"].cases(Ground(100, 6, rules)):
-        snakes = snakes_needed(case, rules)
-        fewest[snakes] = min(fewest.get(snakes, 99), len(case.jumps))
-    found = [fewest[snakes] for snakes in range(1, 11)]
-    assert found == [3, 4, 5, 6, 7, 11, 14, 15, 16, 17]
 
 
 @pytest.mark.parametrize("name", [name for name in RULES if RULES[name].fixed in (None, 100)])
@@ -130,11 +116,6 @@ def test_a_jump_to_the_first_cell_matters() -> None:
         assert noticed >= 6
 
 
-def test_each_dimension_has_traps_at_its_extremes() -> None:
-    """Would catch: a dimension in the list that no trap covers."""
-    assert {name for trap in TRAPS.values() for name in trap.covers} == set(DIMENSIONS)
-
-
 def decides(rules: Rules, case: Case, jump: tuple[int, int]) -> bool:
     """Whether the answer is another one without a jump."""
     others = tuple(one for one in case.jumps if one != jump)
@@ -145,12 +126,9 @@ def decides(rules: Rules, case: Case, jump: tuple[int, int]) -> bool:
     ("name", "cells", "longest_snake", "longest_ladder"),
     [
         ("hackerrank", 100, 98, 98),
-        ("interviewbit", 100, 98, 98),
         ("thirty-cells", 30, 27, 28),  # with five snakes, none from cell 29 can matter
-        ("geeksforgeeks", 100, 98, 98),
         ("geeksforgeeks", 400, 398, 398),
         ("leetcode", 36, 34, 34),
-        ("plain", 50, 48, 48),
     ],
 )
 def test_jumps_of_every_length_and_at_every_end_decide(
@@ -298,19 +276,6 @@ def test_blocks_that_are_run_bit_by_bit() -> None:
     assert tester.cases == every
 
 
-def test_boards_of_a_cost() -> None:
-    """Would catch: a slow program that is run on as many boards as a fast one."""
-    tester = Recording(RULES["geeksforgeeks"], 10**6)
-    cases = [Case(9)] * 50
-
-    class Slow(Budget):
-        def lines_on(self, cells: int) -> int:
-            return 6_000
-
-    assert len([*Slow(tester, False).some_of(cases, 100.0)]) == 10
-    assert len([*Budget(tester, True).some_of(cases, 100.0)]) == 50
-
-
 def test_a_block_in_which_something_failed_is_not_done() -> None:
     """Would catch: "proven" of a block with a board that was run too late, or failed."""
     tester = Recording(RULES["geeksforgeeks"], 4)
@@ -388,14 +353,8 @@ def sweeps(count: int) -> Any:
     return function
 
 
-def test_the_board_that_was_missed() -> None:
-    """Would catch: a test function that is not what it is said to be."""
-    board = Board(100, {2: 60, 61: 54, 55: 48, 49: 42, 43: 99})
-    assert [sweeps(count)(board) for count in range(1, 6)] == [8, 8, 8, 6, 6]
-
-
 @pytest.mark.parametrize("name", ["hackerrank", "interviewbit", "leetcode", "geeksforgeeks"])
-@pytest.mark.parametrize("count", [3, 6, pytest.param(10, marks=pytest.mark.full)])
+@pytest.mark.parametrize("count", [6, pytest.param(10, marks=pytest.mark.full)])
 def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
     """Would catch: sweeps that are enough for all boards that are run."""
     rules = RULES[name]

@@ -63,12 +63,6 @@ def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
     caught([slip for slip in SLIPS if slip.family == family])
 
 
-@pytest.mark.full
-def test_snakes_longer_than_eighty_are_looked_at() -> None:
-    """Would catch: large boards whose jumps are all short."""
-    caught([named("hackerrank_bisect", "snakes longer than eighty")])
-
-
 SWEEPS = [slip for slip in SLIPS if "sweeps" in slip.slip]
 
 
@@ -80,7 +74,7 @@ def test_too_few_sweeps_are_caught(slip: Written) -> None:
 
 RIGHT = right_in_every_style()
 #: One of each signature, always; with TESTS=full more of them.
-SOME, MORE_RIGHT = RIGHT[:: len(SEARCHES)], RIGHT[::8]
+SOME, MORE_RIGHT = RIGHT[:: len(SEARCHES)], RIGHT[::5]
 
 
 @pytest.mark.parametrize("right", mostly_full(RIGHT, quick=SOME, full=MORE_RIGHT), ids=str)
@@ -88,12 +82,6 @@ def test_right_programs_of_every_style_are_called_right(right: Written) -> None:
     """Would catch: a board that its judge never sends, or a right program called too slow."""
     report = check(right.function(), right.signature, rules=right.rules)
     assert report.correct is True, report
-
-
-def test_there_are_right_programs_of_every_style() -> None:
-    """Would catch: a signature for which too few right programs are tried."""
-    assert len(SEARCHES) >= 15
-    assert {right.signature for right in RIGHT} == set(SIGNATURES)
 
 
 def named(family: str, slip: str) -> Written:

@@ -15,7 +15,6 @@ from claims.prose import ALL, LOOKED_AT, general, list_of, looked_at
 
 #: All sentences that are tried on boards.
 QUOTED = {one for claims in load_claims().values() for claim in claims for one in claim.sentences}
-EACH_TEXT = pytest.mark.parametrize("text", ALL, ids=lambda text: list_of(text).stem)
 
 
 def not_looked_at(text: Path) -> list[str]:
@@ -24,22 +23,22 @@ def not_looked_at(text: Path) -> list[str]:
     return [one for one in general(text.read_text(encoding="utf-8")) if one not in known]
 
 
-@EACH_TEXT
-def test_each_general_sentence_is_a_claim_or_was_looked_at(text: Path) -> None:
+def test_each_general_sentence_is_a_claim_or_was_looked_at() -> None:
     """Would catch: "on every board ..." in a text, and no board on which it was tried."""
-    assert not_looked_at(text) == [], (
-        f"{text.name}: quote these sentences in a claim (lesson_NN.py of "
-        f"tests/claims), or list them in tests/claims/looked_at/{list_of(text).name}"
+    found = {list_of(text).name: not_looked_at(text) for text in ALL}
+    assert {name: said for name, said in found.items() if said} == {}, (
+        "quote these sentences in a claim (lesson_NN.py of tests/claims), or list them in the "
+        "file of this name in tests/claims/looked_at"
     )
 
 
-@EACH_TEXT
-def test_what_was_looked_at_is_still_there(text: Path) -> None:
+def test_what_was_looked_at_is_still_there() -> None:
     """Would catch: a list of sentences that have been changed or removed, or are claims by now."""
-    listed = looked_at(text)
-    assert set(listed) - set(general(text.read_text(encoding="utf-8"))) == set()
-    assert set(listed) & QUOTED == set()
-    assert len(listed) == len(set(listed))
+    for text in ALL:
+        listed = looked_at(text)
+        gone = set(listed) - set(general(text.read_text(encoding="utf-8")))
+        assert (text.name, gone, set(listed) & QUOTED) == (text.name, set(), set())
+        assert len(listed) == len(set(listed)), text.name
 
 
 def test_no_list_is_without_a_lesson() -> None:

@@ -29,36 +29,27 @@ RULED = [
 ]
 
 
-@pytest.mark.parametrize("board", BOARDS + RULED, ids=repr)
-def test_averages_solve_the_equations_exactly(board: Board) -> None:
-    average = average_throws(board)
-    assert average[board.goal] == 0
-    for cell, ends in chain(board).items():
-        assert sum(ends.values()) == 1
-        assert average[cell] == 1 + sum(chance * average[end] for end, chance in ends.items())
+def test_averages_solve_the_equations_exactly() -> None:
+    """Would catch: a throw that is left out, or counted twice."""
+    for board in BOARDS + RULED:
+        average = average_throws(board)
+        assert average[board.goal] == 0
+        for cell, ends in chain(board).items():
+            assert sum(ends.values()) == 1
+            further = sum(chance * average[end] for end, chance in ends.items())
+            assert average[cell] == 1 + further, board
 
 
-@pytest.mark.parametrize("board", BOARDS[:3] + RULED, ids=repr)
-def test_averages_are_those_of_another_solver(board: Board) -> None:
-    numpy = pytest.importorskip("numpy")
-    average, cells = average_throws(board), list(chain(board))
-    matrix = numpy.eye(len(cells))
-    for row, cell in enumerate(cells):
-        for end, chance in after_a_throw(board, cell).items():
-            if end != board.goal:
-                matrix[row, cells.index(end)] -= float(chance)
-    solution = numpy.linalg.solve(matrix, numpy.ones(len(cells)))
-    assert solution == pytest.approx([float(average[cell]) for cell in cells])
-
-
-@pytest.mark.parametrize("board", BOARDS[:3], ids=repr)
-def test_the_lengths_of_games_have_this_average(board: Board) -> None:
-    average = float(average_throws(board)[board.start])
-    chances = ends_after(board, 2000)
-    assert sum(chances) == pytest.approx(1)
-    assert sum(throws * chance for throws, chance in enumerate(chances)) == pytest.approx(average)
-    shortest = next(throws for throws, chance in enumerate(chances) if chance)
-    assert shortest == solve(board).throws
+def test_the_lengths_of_games_have_this_average() -> None:
+    """Would catch: a length that is one too many, a game that goes on after the goal."""
+    for board in BOARDS[:3]:
+        average = float(average_throws(board)[board.start])
+        chances = ends_after(board, 2000)
+        assert sum(chances) == pytest.approx(1)
+        mean_length = sum(throws * chance for throws, chance in enumerate(chances))
+        assert mean_length == pytest.approx(average)
+        shortest = next(throws for throws, chance in enumerate(chances) if chance)
+        assert shortest == solve(board).throws
 
 
 def test_games_are_played_by_the_same_rules() -> None:
@@ -102,7 +93,7 @@ def test_without_a_way_to_the_goal_there_is_no_average() -> None:
         choosing(Board(4, {3: 1}, die=1), [1])
 
 
-@pytest.mark.parametrize("board", BOARDS[:4], ids=repr)
+@pytest.mark.parametrize("board", BOARDS[:2], ids=repr)
 @pytest.mark.parametrize("dice", [[6, 3], [2, (1, 5)]], ids=repr)
 def test_no_other_die_would_be_better_anywhere(board: Board, dice: list[int]) -> None:
     """The choices satisfy the equation with the minimum, in fractions."""
@@ -119,6 +110,7 @@ def test_no_other_die_would_be_better_anywhere(board: Board, dice: list[int]) ->
         assert average[cell] == 1 + min(after) == 1 + after[die]
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=repr)
-def test_who_chooses_the_face_needs_the_fewest_throws(board: Board) -> None:
-    assert choosing(board, [(face,) for face in board.faces])[1] == solve(board).throws
+def test_who_chooses_the_face_needs_the_fewest_throws() -> None:
+    """Would catch: a choice that is not the best one."""
+    for board in BOARDS:
+        assert choosing(board, [(face,) for face in board.faces])[1] == solve(board).throws

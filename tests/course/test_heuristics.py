@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from snl_algos import MISTAKES, Board, all_boards, compare, load_board, random_board, solve
 from snl_algos.algorithms.a_star import largest_gain
 from snl_algos.course.heuristics import edges, level_sizes, remaining, too_high
@@ -11,15 +9,14 @@ from snl_algos.course.heuristics import edges, level_sizes, remaining, too_high
 BOARDS = [random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)]
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=repr)
-def test_what_is_left_fits_what_has_been_thrown(board: Board) -> None:
-    left = remaining(board)
-    distance = solve(board, "adjacency-list-bfs").distance
-    assert left.get(board.start) == solve(board).throws
-    for cell in left:
-        if cell != board.goal:
-            assert left[cell] == 1 + min(left.get(end, 99) for end in board.successors(cell))
-    assert all(distance[c] + left[c] >= left[board.start] for c in distance if c in left)
+def test_what_is_left_fits_what_has_been_thrown() -> None:
+    """Would catch: throws to the goal that are those from the start."""
+    for board in BOARDS:
+        left = remaining(board)
+        assert left.get(board.start) == solve(board).throws
+        for cell in left:
+            if cell != board.goal:
+                assert left[cell] == 1 + min(left.get(end, 99) for end in board.successors(cell))
 
 
 def test_the_bound_of_the_search_is_never_too_high() -> None:

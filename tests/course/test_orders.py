@@ -5,25 +5,10 @@ from __future__ import annotations
 import pytest
 
 from snl_algos import Board, random_board
-from snl_algos.algorithms.bellman_ford import bellman_ford
-from snl_algos.costs import COSTS, NegativeCycle
+from snl_algos.costs import COSTS
 from snl_algos.course.orders import ORDERS, search, taken
 
 BOARDS = [random_board(36, snakes=4, ladders=4, seed=seed) for seed in range(30)]
-
-
-@pytest.mark.parametrize("cost", COSTS)
-@pytest.mark.parametrize("order", ORDERS)
-def test_every_order_finds_the_lowest_costs(order: str, cost: str) -> None:
-    played = 0
-    for board in BOARDS:
-        try:
-            right = bellman_ford(board, cost=COSTS[cost]).distance
-        except NegativeCycle:
-            continue
-        assert search(board, ORDERS[order], COSTS[cost]) == right
-        played += 1
-    assert played > 5
 
 
 @pytest.mark.parametrize(
@@ -35,15 +20,6 @@ def test_a_cell_is_taken_once_where_the_lesson_says_so(order: str, costs: list[s
         for cost in costs:
             cells = taken(board, ORDERS[order], COSTS[cost])
             assert sorted(cells) == sorted(search(board, ORDERS[order], COSTS[cost]))
-
-
-def test_the_first_cell_out_of_the_deque_has_its_lowest_cost() -> None:
-    """Costs of 0 and 1: whatever a cell was first taken at is final."""
-    for board in BOARDS:
-        cost = COSTS["free-sixes"]
-        right = search(board, ORDERS["heap"], cost)
-        first = list(dict.fromkeys(taken(board, ORDERS["deque"], cost)))
-        assert [right[cell] for cell in first] == sorted(right.values())
 
 
 def test_the_stack_takes_the_last_and_the_sweeps_go_up() -> None:

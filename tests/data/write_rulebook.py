@@ -4,8 +4,8 @@
 
 The book holds a few hundred boards that cover every option, and for each of them every move
 and every distance. The moves come from the independent oracle (`tests/oracle.py`), the
-distances from NetworkX; neither asks a `Board`. Whatever knows the rules replays the book in
-its tests (`tests/replaying.py`): `Board`, the engines, the algorithms, the script in the page.
+distances from NetworkX; neither asks a `Board`. `Board`, two engines and the scripts of the page
+(`web/tests/rules.test.ts`) replay the book in their tests.
 
 The file has one board per line. Its keys:
 

@@ -377,8 +377,8 @@ def wrong_cells_of(truth: Answer, answer: Answer) -> bool:
     )
 
 
-@pytest.mark.parametrize("cells", [9, 20, 100])
-@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, (2, 3), (1, 6), (3, 5)], ids=str)
+@pytest.mark.parametrize("cells", [9, 100])
+@pytest.mark.parametrize("die", [1, 5, (2, 3), (1, 6)], ids=str)
 def test_six_faces_on_every_die(cells: int, die: int | tuple[int, ...]) -> None:
     """Would catch: a program that always tries six faces, and nothing said of the die."""
     game = Rules(cells, {3: cells - 1} if cells > 5 else {}, die)

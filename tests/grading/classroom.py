@@ -15,7 +15,7 @@ from textwrap import dedent, indent
 from typing import NamedTuple
 
 from checker.right_programs import right_in_every_style
-from grading.mistaken import mistake_as_file, mutant_as_file, slips, verdict_on
+from grading.mistaken import mistake_as_file, mutant_as_file, verdict_on
 from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_JS, RIGHT_MAIN
 from hostile import BODIES, MODULES
 
@@ -48,25 +48,17 @@ SAME = {"Snakes are walked over": "Ladders only"}
 #: them leaves something at work after its answer: each of some hundred calls would.
 HOSTILE = {
     "exits: killed": ("raises", "dies"),
-    "memory: a long list": ("raises", "memory"),
     "processes: it ends what watches it": ("raises", "dies"),
-    "exits: at once": ("raises", "dies"),
+    "memory: a long list": ("raises", "memory"),
     "floods: print": ("too-slow", "loop"),
     "in_c: a long sum": ("too-slow", "loop"),
+    "stopped: it stops itself": ("too-slow", "loop"),
     "recursion: without an end": ("raises", "recursion"),
     "exits: exit": ("raises", "exits"),
-    "exits: an exit of its own class": ("raises", "exits"),
-    "exits: from a thread": ("raises", "dies"),
-    "floods: the system": ("too-slow", "loop"),
     "floods: lines of an earlier request": ("not-judged", ""),
-    "signals: all signals are blocked": ("too-slow", "loop"),
-    "stopped: it stops itself": ("too-slow", "loop"),
-    "values: an exception whose text sleeps": ("too-slow", "loop"),
     "values: a list in itself": ("wrong-output", "text"),
     "watched: it sleeps when it is traced": ("wrong", "one"),
-    "watched: it is stopped when it is traced": ("wrong", "one"),
     "watched: it ends when it is traced": ("wrong", "one"),
-    "hooks: when it ends": ("wrong", "one"),
 }
 
 
@@ -192,8 +184,6 @@ def _more() -> Iterator[Handed]:
         verdict = verdict_on(mistake)
         group = "" if verdict == "right" else name
         yield Handed("", "mistake.py", mistake_as_file(mistake), verdict, group)
-    for slip in slips():
-        yield Handed("", "slip.py", slip.source, "wrong", str(slip))
     yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
     yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
     for name, (verdict, group) in HOSTILE.items():

@@ -6,33 +6,10 @@ import ast
 import inspect
 import re
 
-from checker.wrong_programs import Written, wrong_programs
-
 from snl_algos.checker.mutants import mutants_of, text_with
 from snl_algos.programs import Mistake
 
-__all__ = ["mistake_as_file", "mutant_as_file", "slips", "verdict_on"]
-
-#: Wrong programs that a check could miss if it sent the jumps in order, or few, or short ones:
-#: the file of `tests/data/wrong_programs`, and the slip.
-LOST_BY_A_SORT = (
-    ("dp_arrays_bfs", "falls through where the top was seen"),
-    ("hackerrank_bisect", "bisect in a list that is not sorted"),
-    ("hackerrank_bisect", "reads twenty-five jumps"),
-    ("hackerrank_bisect", "snakes longer than eighty"),
-    ("hackerrank_break", "a pointer that walks along"),
-    ("move_array_lists", "snakes longer than a hundred"),
-    ("move_array_sweeps", "thirteen sweeps"),
-    ("pairs_pointer", "only the ladders are sorted"),
-    ("start_end_list", "jumps to the first cell"),
-    ("start_end_list", "reads nine jumps"),
-)
-
-
-def slips() -> list[Written]:
-    """The programs of `LOST_BY_A_SORT`."""
-    found = {(one.family, one.slip): one for one in wrong_programs()}
-    return [found[key] for key in LOST_BY_A_SORT]
+__all__ = ["mistake_as_file", "mutant_as_file", "verdict_on"]
 
 
 def mutant_as_file(title: str, copy: int) -> str:

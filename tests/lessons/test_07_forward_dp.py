@@ -8,9 +8,8 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed, text
 
-from snl_algos import MISTAKES, Board, all_boards, solve
+from snl_algos import MISTAKES, Board, solve
 from snl_algos.algorithms.forward_dp import fill_table
-from snl_algos.course.passes import fill_in_order
 from snl_algos.views import adjacency_matrix
 
 
@@ -37,13 +36,6 @@ def test_marks_above_and_below_the_diagonal() -> None:
 
     assert below(Board(12, {4: 10}, die=3)) == []
     assert below(Board(12, {10: 4}, die=3)) == [(7, 4), (8, 4), (9, 4)]
-
-
-@pytest.mark.parametrize("die", [1, 2, 3])
-def test_one_pass_is_enough_where_every_move_leads_up(die: int) -> None:
-    for board in all_boards(5, die=die):
-        if not board.snakes:
-            assert fill_in_order(board, range(2, 6)) == solve(board, "adjacency-list-bfs").distance
 
 
 def test_what_is_printed() -> None:

@@ -14,7 +14,7 @@ from lessons.notebooks import all_printed, notebook, text
 
 from snl_algos import Board
 from snl_algos.algorithms.forward_dp import fill_table
-from snl_algos.course.passes import answers, interval, verdicts, with_one_jump
+from snl_algos.course.passes import answers, interval, verdicts
 
 
 def test_the_smallest_board_of_each_limit() -> None:
@@ -48,12 +48,6 @@ def test_a_board_with_six_faces_on_which_a_snake_helps() -> None:
 def test_the_numbers_of_cells_4_and_5_when_the_head_is_filled_in() -> None:
     least, _ = fill_table(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
     assert (least[3], least[4]) == (3, 4)
-
-
-def test_one_jump_shows_nothing() -> None:
-    boards = list(with_one_jump())
-    assert all(right == said for right, said in map(answers, boards))
-    assert f"{len(boards)} boards played, wrong on 0" in all_printed(8)
 
 
 def test_with_snakes_alone_no_answer_is_too_small() -> None:

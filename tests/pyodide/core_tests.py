@@ -29,16 +29,16 @@ NOT_CORE = [
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MAX_CELLS = 3
 #: What takes seconds there and says no more of the host than its neighbours: what reads the sources
-#: of the package, checks that `same.py` does too, planted faults, the largest boards, and how runs
-#: are ended on Python 3.11.
+#: of the package, checks that `answers.py` does too, the largest boards, and how
+#: runs are ended on Python 3.11.
 LONG = (
     "test_nobody_matches_on_sentences", "test_every_kind_is_made_somewhere",
     "test_the_published_pass_is_not_refused", "test_the_sweeps_on_every_small_board",
     "checks.assert_correct", "known_mistakes.samples_table", "test_replay.py::*400 cells",
-    "test_it_catches_a_faulty", "test_stopping.py::*LineCounter*",
+    "test_stopping.py::*LineCounter*",
 )  # fmt: skip
 #: What a test names that starts a process or a thread.
-ELSEWHERE = {"subprocess", "Thread", "run_node", "faults_of_script", "run_command"}
+ELSEWHERE = {"subprocess", "Thread", "run_node", "run_command"}
 
 
 def names_in(code: CodeType) -> set[str]:

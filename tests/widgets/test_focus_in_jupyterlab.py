@@ -81,12 +81,15 @@ def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
 
 def test_no_stepper_takes_the_focus_while_other_cells_run(tmp_path: Path) -> None:
     """Would catch: keys that change place in the middle of a run of several cells."""
-    slow = "import time\n\ntime.sleep(5)\nprint('do' + 'ne')"
-    with laboratory(tmp_path, [CELLS[0], slow]) as notebook:
+    seen = tmp_path / "seen"
+    waits = "import pathlib, time\n"
+    waits += f"while not pathlib.Path({str(seen)!r}).exists(): time.sleep(0.1)\nprint('do' + 'ne')"
+    with laboratory(tmp_path, [CELLS[0], waits]) as notebook:
         notebook.select_first_cell()
         notebook.keys.press("Control+a")
         notebook.keys.press("Control+Enter")
         notebook.stepper(0).wait_for()
+        seen.touch()
         notebook.page.get_by_text("done", exact=True).wait_for()
         inside = "document.activeElement.classList.contains('snl-host')"
         assert not notebook.page.evaluate(inside)

@@ -12,6 +12,7 @@ from leftovers import COUNTER
 import snl_algos
 from snl_algos import load_board, trace
 from snl_algos.widgets.explorer import MODULE as WORKBENCH
+from snl_algos.widgets.page import script
 from snl_algos.widgets.stepper import MODULE as STEPPER
 from snl_algos.workbench import catalog
 from snl_algos.workbench.payload import payload_of, payload_of_several
@@ -76,7 +77,7 @@ WRITE = """async (el) => {
     press(mode);
     await rest();
   }
-  for (let wait = 0; wait < 100 && !root.querySelector(".cm-content"); wait += 1) await rest();
+  for (let wait = 0; wait < 2000 && !root.querySelector(".cm-content"); wait += 1) await rest();
   press("Run");
   await rest();
   press("Play");
@@ -120,3 +121,26 @@ def test_a_workbench_leaves_nothing(browser: Any) -> None:
     values = {"drawn": board, "boards": [board]}
     first, last = left_behind(browser, WORKBENCH, values, WRITE)
     assert last == first == [0] * 7
+
+
+#: Mounts a stepper that hears the keys of its page, and removes it, again and again.
+WITH_KEYS = """([payload, times]) => {
+  for (let time = 0; time < times; time += 1) {
+    const stepper = snlStepper.mount(document.body, payload, {keys: true});
+    stepper.element.querySelector(".s-buttons button:nth-child(3)").click();
+    stepper.destroy();
+  }
+}"""
+
+
+def test_a_stepper_that_hears_the_page_leaves_nothing(browser: Any) -> None:
+    """Would catch: a listener of the window for each stepper there ever was, holding its trace."""
+    page = opened(browser, "about:blank")
+    page.evaluate(COUNTER)
+    page.add_script_tag(content=script())
+    before = page.evaluate("counts()")
+    page.evaluate(WITH_KEYS, [payload_of(trace("queue-bfs", load_board("thirty"))), TIMES])
+    page.evaluate("rest()")
+    assert page.evaluate("counts()") == before
+    assert page.errors == []
+    page.context.close()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from snl_algos import ALGORITHMS, Board, load_board, trace
+from snl_algos import Board, load_board, trace
 from snl_algos.widgets.page import page_of
 from snl_algos.workbench.payload import payload_of
 
@@ -67,29 +67,12 @@ def test_what_a_trace_holds_is_no_markup(tmp_path: Path, ending: str) -> None:
     assert html.escape(BAD, quote=False) in page.replace("&#x27;", "'")
 
 
-def test_a_board_named_like_a_script() -> None:
-    run = trace("queue-bfs", THIRTY)
-    run.to_dict()["board"]["name"] = BAD
-    run.to_dict()["title"] = BAD
-    page = page_of(run)
-    assert "<script>alert" not in page
-    assert json.loads(payloads(page)[0])["trace"]["board"]["name"] == BAD
-
-
-@pytest.mark.parametrize("name", ALGORITHMS)
-def test_the_json_in_the_page_is_the_payload(name: str) -> None:
-    run = trace(name, THIRTY)
+def test_the_json_in_the_page_is_the_payload() -> None:
+    """Would catch: a run that loses something on its way into a page."""
+    run = trace("dijkstra", THIRTY)
     (found,) = payloads(page_of(run))
     assert json.loads(found) == json.loads(json.dumps(payload_of(run)))
     assert json.loads(found)["trace"] == run.to_dict()
-
-
-def test_every_line_of_the_source_is_highlighted(tmp_path: Path) -> None:
-    for run in (trace("dijkstra", THIRTY), trace(hostile(tmp_path), THIRTY)):
-        data, rows = run.to_dict(), payload_of(run)["highlight"]
-        for function, lines in zip(data["functions"], rows, strict=True):
-            bare = [html.unescape(re.sub(r"</?span[^>]*>", "", line)) for line in lines]
-            assert [line.rstrip() for line in bare] == [line.rstrip() for line in function["lines"]]
 
 
 def test_nothing_comes_from_elsewhere() -> None:

@@ -73,20 +73,14 @@ def measured(browser: Any, file: Path, width: int, height: int, panes: bool = Fa
     return found
 
 
-#: The second is what JupyterLab leaves of 1280 × 720 with its file browser open.
-SIZES = [
-    (1280, 650),
-    (860, 590),
-    pytest.param((1366, 650), marks=pytest.mark.full),
-    pytest.param((1366, 768), marks=pytest.mark.release),
-]
-#: Pairs of algorithms, so that each of them is in one; and the pairs between those.
-PAIRS = list(pairwise(ALGORITHMS))
-OTHERS = [pytest.param(pair, marks=pytest.mark.release) for pair in PAIRS[1::2]]
+#: A small laptop; and what JupyterLab leaves of 1280 × 720 with its file browser open.
+LAPTOP, NOTEBOOK = (1280, 650), (860, 590)
+ONES = [("queue-bfs", LAPTOP), *((name, NOTEBOOK) for name in ALGORITHMS)]
+#: Pairs of algorithms, so that each of them is in one.
+PAIRS = list(pairwise(ALGORITHMS))[::2]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", mostly_full(ALGORITHMS, quick=["queue-bfs"]))
+@pytest.mark.parametrize(("name", "size"), mostly_full(ONES, quick=ONES[:2]), ids=str)
 def test_one_run(browser: Any, tmp_path: Path, name: str, size: tuple[int, int]) -> None:
     """Would catch: a long line cut off, a frontier below the edge, a sentence that pushes."""
     run = trace(name, THIRTY)
@@ -96,9 +90,7 @@ def test_one_run(browser: Any, tmp_path: Path, name: str, size: tuple[int, int])
     assert found["steps"] == len(run)
 
 
-@pytest.mark.parametrize(
-    "names", [*mostly_full(PAIRS[::2], quick=[("forward-dp", "repaired-dp")]), *OTHERS], ids=str
-)
+@pytest.mark.parametrize("names", mostly_full(PAIRS, quick=PAIRS[2:3]), ids=str)
 def test_two_runs(browser: Any, tmp_path: Path, names: tuple[str, str]) -> None:
     """Would catch: the second run below the edge, or its line out of sight."""
     payload = payload_of_several([trace(name, THIRTY) for name in names])

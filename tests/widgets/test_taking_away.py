@@ -61,22 +61,6 @@ def test_a_picture_of_the_step(shown: Shown, tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-def test_the_page_itself(browser: Any, shown: Shown, tmp_path: Path) -> None:
-    """Would catch: a page that is empty, that needs something, or that cannot be taken on."""
-    shown.bar.fill("20")
-    file = taken(shown, "This page", tmp_path)
-    for _ in range(2):  # and a page of that page
-        page = opened(browser, file.as_uri(), offline=True)
-        again = Shown(page.get_by_role("region", name="Stepper"))
-        again.assert_at(20)
-        page.keyboard.press("ArrowRight")
-        again.assert_at(21)
-        assert (page.errors, page.astray) == ([], [])
-        again.bar.fill("20")
-        file = taken(again, "This page", tmp_path)
-
-
-@pytest.mark.full
 def test_two_runs(browser: Any, tmp_path: Path) -> None:
     runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
     file = tmp_path / "two.html"

@@ -27,20 +27,19 @@ def test_what_is_saved_says_what_it_was() -> None:
     assert data[TURN]["values"] == {"die": 3}
 
 
-@pytest.mark.parametrize("name", [*ALGORITHMS, *MISTAKES])
-def test_the_source_is_the_source(name: str) -> None:
-    """A pasted copy that grows old, or a decorator that a learner need not read."""
-    function = {**ALGORITHMS, **MISTAKES}[name].function
-    shown = str(source(name))
-    assert shown.startswith("def ")
-    whole = inspect.getsource(function)
-    if name in ALGORITHMS:
-        assert whole.endswith(shown + "\n")
-    else:
-        assert ">>>" not in shown
-        assert whole.endswith(shown.partition('"""\n')[2] + "\n")
-    assert source(name)._repr_markdown_() == f"```python\n{shown}\n```"
-    assert "```" not in shown
+def test_the_source_is_the_source() -> None:
+    """Would catch: a pasted copy that grows old, or a decorator that a learner need not read."""
+    for name, program in {**ALGORITHMS, **MISTAKES}.items():
+        shown = str(source(name))
+        assert shown.startswith("def "), name
+        whole = inspect.getsource(program.function)
+        if name in ALGORITHMS:
+            assert whole.endswith(shown + "\n"), name
+        else:
+            assert ">>>" not in shown, name
+            assert whole.endswith(shown.partition('"""\n')[2] + "\n"), name
+        assert source(name)._repr_markdown_() == f"```python\n{shown}\n```"
+        assert "```" not in shown
 
 
 def test_an_unknown_name() -> None:
