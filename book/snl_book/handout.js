@@ -49,6 +49,7 @@
     if (!widest) continue;
     const across = widest < 7 ? 4 : 2;
     host.shadowRoot.querySelector(".s-strip").style.gridTemplateColumns = `repeat(${across}, minmax(0, 1fr))`;
-    host.shadowRoot.querySelector(".s-stage").style.display = "none";
+    // Two runs have none.
+    host.shadowRoot.querySelector(".s-stage")?.style.setProperty("display", "none");
   }
 }
