@@ -22,6 +22,21 @@
     const { stub } = JSON.parse(place.dataset.snlExercise);
     place.after(stub.includes("def ") ? room("Your program", 60) : room("Your answer", 25));
   }
+  // A slider stays where it is on paper, so a drawn proof is printed step by step.
+  for (const place of document.querySelectorAll("[data-snl-turn]")) {
+    const shown = place.querySelector(".snl-turned");
+    if (!shown?.textContent.trim().startsWith("1 of ")) continue;
+    const slider = place.querySelector("input");
+    const proof = document.createElement("div");
+    proof.className = "snl-proof";
+    for (let step = 0; step <= slider.max; step++) {
+      slider.value = step;
+      slider.dispatchEvent(new Event("input"));
+      shown.style.minHeight = "";
+      proof.append(shown.cloneNode(true));
+    }
+    shown.replaceWith(proof);
+  }
   // The sentence is part of each picture, in letters that make it fit. Here it stands below.
   for (const host of document.querySelectorAll(".snl-host")) {
     let widest = 0; // cells in a row
@@ -49,6 +64,7 @@
     if (!widest) continue;
     const across = widest < 7 ? 4 : 2;
     host.shadowRoot.querySelector(".s-strip").style.gridTemplateColumns = `repeat(${across}, minmax(0, 1fr))`;
-    host.shadowRoot.querySelector(".s-stage").style.display = "none";
+    // Two runs have none.
+    host.shadowRoot.querySelector(".s-stage")?.style.setProperty("display", "none");
   }
 }

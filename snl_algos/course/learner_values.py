@@ -122,6 +122,8 @@ def _cells(value: Any, name: str) -> set[int] | None:
 
 def _letters(value: Any, name: str) -> list[str] | None:
     """Read a list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
+    if isinstance(value, list) and len(value) == 1:
+        (value,) = value
     if isinstance(value, str):
         words = re.findall(r"[^\W_]+", value[:MAX_ENTRIES])
         value = list(words[0]) if len(words) == 1 else words
@@ -133,22 +135,27 @@ def _letters(value: Any, name: str) -> list[str] | None:
 
 #: The numbers of steps, as words.
 IN_WORDS = (
-    ("one", "first"), ("two", "second"), ("three", "third"), ("four", "fourth"), ("five", "fifth"),
+    ("one", "first", "1st"), ("two", "second", "2nd"), ("three", "third", "3rd"),
+    ("four", "fourth", "4th"), ("five", "fifth", "5th"), ("six", "sixth", "6th"),
 )  # fmt: skip
+#: Words that may stand around the number of a step.
+AROUND = {"it", "is", "the", "step", "number", "no"}
 
 
 def _step(value: Any, name: str) -> int | None:
-    """Read a number, also in words ("3", "step 3", "the third step") and in a list by itself."""
+    """Read a number, also in words ("3.", "step 3", "the third one") and in a list by itself."""
     if value is None:
         raise WrongValue(f"No step is chosen yet: {name} must be its number.")
     if isinstance(value, list) and len(value) == 1:
         (value,) = value
     if isinstance(value, str):
-        words = re.fullmatch(r"(?:the |step |number )*(\w+?)(?: step)?\.?", value.strip().lower())
-        if words is None:
+        words = [word for word in re.findall(r"-?\w+", value.lower()) if word not in AROUND]
+        if words[1:] == ["one"]:  # "the third one"
+            words.pop()
+        if len(words) != 1:
             return None
-        named = next((n for n, names in enumerate(IN_WORDS, 1) if words[1] in names), None)
-        return int(words[1]) if re.fullmatch("[0-9]{1,3}", words[1]) else named
+        named = next((n for n, names in enumerate(IN_WORDS, 1) if words[0] in names), None)
+        return int(words[0]) if re.fullmatch(r"\d{1,3}", words[0]) else named
     return whole(value, name) if number(value) is not None else None
 
 
@@ -227,8 +234,14 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     dict[int, int]: ("a dictionary of cells and numbers, such as {2: 1, 5: 3}", _whole_by_cell),
     dict[int, float]: ("a dictionary of cells and numbers, such as {2: 1.5}", _number_by_cell),
     dict[str, str]: ('a dictionary of letters and words, such as {"A": "right"}', _word_by_letter),
-    dict[str, list[int]]: ('a dictionary such as {"queue": [1, 2, 3]}', _list_by_name),
-    dict[str, set[int]]: ('a dictionary such as {"chained": [1, 2, 3]}', _cells_by_name),
+    dict[str, list[int]]: (
+        "a dictionary with the names of the stub, each with a list",
+        _list_by_name,
+    ),
+    dict[str, set[int]]: (
+        "a dictionary with the names of the stub, each with its cells",
+        _cells_by_name,
+    ),
 }
 
 
@@ -274,14 +287,14 @@ def _not_too_long(value: Collection[Any], name: str) -> None:
 def _word(value: Any, name: str) -> str:
     if not isinstance(value, str):
         raise WrongValue(f"In {name} a text is expected, not {described(value)}.")
-    return " ".join(value.split()).lower()
+    return " ".join(value.split()).strip(" .").lower()
 
 
 def _any_number(value: Any, name: str) -> float | Fraction:
     found = number(value)
     if found is None:
         written = value.strip() if isinstance(value, str) else ""
-        if re.fullmatch(r"-?[0-9]{1,9}", written):
+        if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", written):
             raise WrongValue(f"In {name}, {value!r} is a text. Write {written} without the quotes.")
         raise WrongValue(f"In {name} a number is expected, not {described(value)}.")
     return found
@@ -366,19 +379,41 @@ def same(got: Any, expected: Any) -> bool:
         return False
 
 
-def first_right(mine: Sequence[Any], right: Sequence[Any]) -> str:
+def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
     """Say how many entries of a list are right before the first that is not.
+
+    Parameters
+    ----------
+    mine, right : sequence
+        The learner's entries, and the right ones.
+    ask : str
+        What to think about at the first wrong entry.
 
     Examples
     --------
-    >>> first_right([1, 3], [1, 2]), first_right([1], [1, 2, 3]), first_right([], [1])
-    ('The first one is right.', 'The first one is right.', 'Not one is right yet.')
+    >>> first_right([1, 3], [1, 2], "Who waits?"), first_right([], [1], "Who waits?")
+    ('The first one is right. Who waits?', 'Not one is right yet. Who waits?')
+    >>> first_right([1, 2, 3], [1, 2], "Who waits?")
+    'The first 2 are right, and they are all. What follows is too much.'
     """
     pairs = enumerate(zip(mine, right, strict=False))
     same = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(right)))
+    if same == len(right):
+        return f"The first {same} are right, and they are all. What follows is too much."
     if same == 0:
-        return "Not one is right yet."
-    return "The first one is right." if same == 1 else f"The first {same} are right."
+        return f"Not one is right yet. {ask}"
+    return f"The first {'one is' if same == 1 else f'{same} are'} right. {ask}"
+
+
+def still_missing(mine: Collection[Any], missing: int) -> str:
+    """Say that all cells of an answer are right, and how many are missing.
+
+    Examples
+    --------
+    >>> still_missing({6, 8}, 1), still_missing(set(), 3)
+    ('All of these are right. Cells that are missing: 1.', 'Cells that are missing: 3.')
+    """
+    return f"{'All of these are right. ' if mine else ''}Cells that are missing: {missing}."
 
 
 def described(value: Any) -> str:

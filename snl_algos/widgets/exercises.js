@@ -10,14 +10,14 @@ e(t.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function h({h
 ,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
 kArchive(a,"zip",{extractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}\
 self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var mn={format:"snl-workbench",version:2},et=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var wo={what:"stopped",says:"You stopped it."},yo=e=>`${(e/1e6).toFixed(1)} MB`;function pn(e,t){let r=null,n=!1,o=0,s,i,a=null;function d(){let b=URL.createObjectURL(
-new Blob([un],{type:"text/javascript"})),x=new Worker(b,{type:"module"});x.onmessage=({data:E})=>x===r&&g(E),x.onerror=E=>x===r&&m(E.message),x.postMessage({begin:{
-home:e.home,core:e.core,memory:s}}),r=x,n=!1}function u(){clearTimeout(i),r?.terminate(),r=null}function f(b){clearTimeout(i);let{settle:x}=a??{};a=null,x?.(b)}
-function l(){if(clearTimeout(i),a?.silent)return;let{seconds:b}=e,x=`It said nothing for ${b} seconds, so it was ended. Python begins again.`;i=setTimeout(()=>p(
-{what:"late",says:x}),1e3*b)}function p(b){u(),d(),f(et(b))}function m(b){n?p({what:"died",says:`Python itself broke, and begins again: ${b}`}):s?(s=null,u(),d()):
-(u(),f(et({what:"died",says:`Python could not be loaded: ${b}`})))}function h(){!a||!n||(r?.postMessage({question:a.text}),l())}function g(b){b.memory?s=s===null?
-null:b.memory:b.bytes?t({part:Math.min(1,b.bytes/e.bytes)}):b.ready?(n=!0,t({ready:n}),h()):b.failed?m(b.failed):b.said&&w(JSON.parse(b.said))}function w(b){b.id===
-a?.id&&(l(),b.kind==="progress"?a.progress(b.says):f(b))}return{size:`up to ${yo(e.weight)}`,refusal:null,ask(b,x){o+=1;let E=`${o}`;return new Promise(P=>{a={id:E,
-text:JSON.stringify({...mn,id:E,...b}),silent:b.kind==="cell",progress:x,settle:P},r||d(),h()})},stop:()=>a&&p(wo),end:u}}var Ot=e=>({size:null,refusal:e,ask:async()=>et(
+new Blob([un],{type:"text/javascript"})),k=new Worker(b,{type:"module"});k.onmessage=({data:E})=>k===r&&g(E),k.onerror=E=>k===r&&u(E.message),k.postMessage({begin:{
+home:e.home,core:e.core,memory:s}}),r=k,n=!1}function m(){clearTimeout(i),r?.terminate(),r=null}function f(b){clearTimeout(i);let{settle:k}=a??{};a=null,k?.(b)}
+function l(){if(clearTimeout(i),a?.silent)return;let{seconds:b}=e,k=`It said nothing for ${b} seconds, so it was ended. Python begins again.`;i=setTimeout(()=>p(
+{what:"late",says:k}),1e3*b)}function p(b){m(),d(),f(et(b))}function u(b){n?p({what:"died",says:`Python itself broke, and begins again: ${b}`}):s?(s=null,m(),d()):
+(m(),f(et({what:"died",says:`Python could not be loaded: ${b}`})))}function h(){!a||!n||(r?.postMessage({question:a.text}),l())}function g(b){b.memory?s=s===null?
+null:b.memory:b.bytes?t({part:Math.min(1,b.bytes/e.bytes)}):b.ready?(n=!0,t({ready:n}),h()):b.failed?u(b.failed):b.said&&w(JSON.parse(b.said))}function w(b){b.id===
+a?.id&&(l(),b.kind==="progress"?a.progress(b.says):f(b))}return{size:`up to ${yo(e.weight)}`,refusal:null,ask(b,k){o+=1;let E=`${o}`;return new Promise(P=>{a={id:E,
+text:JSON.stringify({...mn,id:E,...b}),silent:b.kind==="cell",progress:k,settle:P},r||d(),h()})},stop:()=>a&&p(wo),end:m}}var Ot=e=>({size:null,refusal:e,ask:async()=>et(
 {what:"died",says:e}),stop(){},end(){}});var ue={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -29,9 +29,9 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:xo}=ue,Q=e=>Array.from({length:e},(t,r)=>r),Pe=(e,t,r)=>Math.min(r,Math.max(t,e));function te({start:e,columns:t},r){let n=e===0?1:0;if(r===0)return[0,
 0];let o=Math.floor((r-1)/t),s=(r-1)%t;return[o,n+(o%2?t-1-s:s)]}function fn({cells:e,start:t}){let r=Math.min(t,1);return Q(e+1-r).map(n=>n+r)}var nt=({columns:e,
 start:t})=>e+(t===0?1:0);function Y(e,t){let[r,n]=te(e,t),[o,s]=xo.anchor;return[n+o,e.rows-r-1+s]}function ae([e,t],[r,n]){let o=Math.hypot(r-e,n-t)||1,s=(r-e)/
-o,i=(n-t)/o;return{length:o,spot:(d,u=0)=>[e+d*s-u*i,t+d*i+u*s]}}function hn([e,t],[r,n],[o,s]){let[i,a]=[o-r,s-n],d=((e-r)*i+(t-n)*a)/(i*i+a*a||1),u=Pe(d,0,1);
-return Math.hypot(e-r-u*i,t-n-u*a)}function tt(e,t){let[[n,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-n)/(2*1e-4),(i-o)/(2*1e-4)]}function rt(e,t,r,n){let o=(r-t)/
-n,s=[e(t)];for(let i of Q(n)){let[a,d]=[t+i*o,t+(i+1)*o],[[u,f],[l,p]]=[e(a),e(d)],[[m,h],[g,w]]=[tt(e,a),tt(e,d)];s.push([u+m*o/3,f+h*o/3],[l-g*o/3,p-w*o/3],[l,
+o,i=(n-t)/o;return{length:o,spot:(d,m=0)=>[e+d*s-m*i,t+d*i+m*s]}}function hn([e,t],[r,n],[o,s]){let[i,a]=[o-r,s-n],d=((e-r)*i+(t-n)*a)/(i*i+a*a||1),m=Pe(d,0,1);
+return Math.hypot(e-r-m*i,t-n-m*a)}function tt(e,t){let[[n,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-n)/(2*1e-4),(i-o)/(2*1e-4)]}function rt(e,t,r,n){let o=(r-t)/
+n,s=[e(t)];for(let i of Q(n)){let[a,d]=[t+i*o,t+(i+1)*o],[[m,f],[l,p]]=[e(a),e(d)],[[u,h],[g,w]]=[tt(e,a),tt(e,d)];s.push([m+u*o/3,f+h*o/3],[l-g*o/3,p-w*o/3],[l,
 p])}return s}var vo=4,jt=(e,t)=>{let r=ue.light.tints.length-1;return Math.round(r*Pe(e/Math.max(t,vo),0,1))};var Ct=400,At=20,$o=["stay","bounce","win"];function qe(e,t,r,n){if(!Number.isInteger(e)||Number(e)<r||Number(e)>n)throw new Error(`${t} must be a whole number \
 from ${r} to ${n}, not ${e}`);return Number(e)}function So(e){if(!Array.isArray(e))return qe(e,"the die",1,At);if(!e.length||e.length>At)throw new Error(`a die \
 in this page has 1 to ${At} faces, not ${e.length}`);let t=e.map(n=>qe(n,"a face of the die",1,10**18));t.sort((n,o)=>n-o);let r=t.find((n,o)=>n===t[o-1]);if(r!==
@@ -40,12 +40,12 @@ ust be a list of pairs");let r=new Map;for(let n of t){if(!Array.isArray(n)||n.l
 n)}`);let[o,s]=n;for(let a of n)qe(a,`a cell of the jump ${o}→${s}`,1,e);let i=r.get(o);if(i!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${i} a\
 nd ${o}→${s}`);r.set(o,s)}return[...r].filter(([n,o])=>n!==o).sort(([n],[o])=>n-o)}function _(e){let{name:t="",jumps:r=[],die:n=6,start:o=1,chained:s=!1,overshoot:i="\
 stay"}=e,a=qe(e.cells,"the number of cells",1,Ct);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);let d=$o.find(u=>u===i);if(!d)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);return{name:t,
+`chained must be true or false, not ${s}`);let d=$o.find(m=>m===i);if(!d)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);return{name:t,
 cells:a,jumps:Mo(a,r),die:So(n),start:qe(o,"start",0,1),chained:s,overshoot:d}}var gn=e=>typeof e=="number"?Q(e).map(t=>t+1):e;function He(e){let t=Math.ceil(Math.
 sqrt(e)),r=t;for(;r**2<=2*e&&e%r;)r+=1;return r**2>2*e&&(r=t),{columns:r,rows:Math.ceil(e/r)}}var ot=e=>Q(e*e).map(t=>{let{columns:r,rows:n}=He(e*e),[o,s]=te({cells:e*
 e,start:1,columns:r,rows:n},t+1);return{cell:t+1,row:e-1-o,column:s}});function bn(e,t=Math.random){let r=Q(Math.max(0,e.cells-2)).map(i=>i+2),n=Math.min(Math.round(
-e.cells/8),Math.floor(r.length/4)),o=()=>r.splice(Math.floor(t()*r.length),1)[0],s=Q(2*n).map(i=>{let[a,d]=[o(),o()].sort((u,f)=>u-f);return i<n?[a,d]:[d,a]});return _(
-{...e,name:"",jumps:s})}function xe({name:e,cells:t,jumps:r,die:n,start:o,chained:s,overshoot:i}){let a=r.filter(([u,f])=>f>u).length,d=[`${t} ${t===1?"cell":"c\
+e.cells/8),Math.floor(r.length/4)),o=()=>r.splice(Math.floor(t()*r.length),1)[0],s=Q(2*n).map(i=>{let[a,d]=[o(),o()].sort((m,f)=>m-f);return i<n?[a,d]:[d,a]});return _(
+{...e,name:"",jumps:s})}function xe({name:e,cells:t,jumps:r,die:n,start:o,chained:s,overshoot:i}){let a=r.filter(([m,f])=>f>m).length,d=[`${t} ${t===1?"cell":"c\
 ells"}`,`${a} ${a===1?"ladder":"ladders"}`,`${r.length-a} ${r.length-a===1?"snake":"snakes"}`,typeof n=="number"?`die ${n}`:`die with faces ${n.join(" ")}`];return o===
 0&&d.push("starts off the board"),s&&d.push("jumps are chained"),i==="bounce"&&d.push("bounces off the goal"),i==="win"&&d.push("passing the goal wins"),(e?[e,...d]:
 d).join(" · ")}var wn=["Draw","Write"];function Eo(e){let t=new URLSearchParams(e.slice(1));return kn(e)&&wn.find(r=>t.has(r.toLowerCase()))}var Po=e=>wn.includes(e)?`&${e.toLowerCase()}`:
@@ -76,50 +76,50 @@ o,"aria-pressed",`${n}`),o}function de(e,t,r,n){let o=t.map(([i,a])=>c("option",
 land on ${e.landing}${t&&`, ${t}`}`}function En({landing:e,stand:t,feet:r}){return t===e?"":r.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
 var Pn=(e,t)=>[...t].flatMap(([r,n])=>r===e?`${n>r?"foot of a ladder":"head of a snake"} to ${n}`:n===e?`${n>r?"top of a ladder":"tail of a snake"} from ${r}`:[]),
 qt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function re({tag:e,name:t,attributes:r,fill:n,stroke:o,width:s,parts:i=[],text:a}){let d=[n&&`fill:var(--${n})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
-filter(Boolean),u=[r.style,...d].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return he(f,{...r,style:u||null},i.map(re),a)}var{shape:Tn}=ue;function On(e,t,r,n){let{spot:o}=ae(e,t);return{neck:o(r),wings:[o(r,n),e,o(r,-n)]}}function jn(e,t,r){let{least:n,more:o,head:s,edge:i}=Tn.arc,
-{length:a,spot:d}=ae(e,t),u=n+o*a,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,m]=d(a/2,l*u*2),h=[Pe(p,i,r-i),Math.max(m,i)],g=ae(h,t),w=g.spot(g.length-.06);return{from:e,
-turn:h,tip:w,...On(w,h,s,s*.4)}}function Ht(e,t,r,n,o){let{length:s,spot:i}=ae(e,t),a=Math.min(n,s/4),d=i(s-a),u=i(s/2,2*r);return{from:i(a),turn:u,tip:d,middle:i(
-s/2,r),...On(d,u,o,o/2)}}function An(e){let t=Tn.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:o,
+filter(Boolean),m=[r.style,...d].filter(Boolean).join(";"),f=t?`${e}.${t}`:e;return he(f,{...r,style:m||null},i.map(re),a)}var{shape:Tn}=ue;function On(e,t,r,n){let{spot:o}=ae(e,t);return{neck:o(r),wings:[o(r,n),e,o(r,-n)]}}function jn(e,t,r){let{least:n,more:o,head:s,edge:i}=Tn.arc,
+{length:a,spot:d}=ae(e,t),m=n+o*a,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[p,u]=d(a/2,l*m*2),h=[Pe(p,i,r-i),Math.max(u,i)],g=ae(h,t),w=g.spot(g.length-.06);return{from:e,
+turn:h,tip:w,...On(w,h,s,s*.4)}}function Ht(e,t,r,n,o){let{length:s,spot:i}=ae(e,t),a=Math.min(n,s/4),d=i(s-a),m=i(s/2,2*r);return{from:i(a),turn:m,tip:d,middle:i(
+s/2,r),...On(d,m,o,o/2)}}function An(e){let t=Tn.die.side*.27,r={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:n,rising:o,
 falling:s,sides:i}=r;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?n:[],...e>1?s:[],...e>3?o:[],...e===6?i:[]]}var{shape:pe}=ue;function Fe(e,t,r){let{length:n,spot:o}=ae(Y(e,t),Y(e,r));return ae(o(pe.apart),o(n-pe.apart))}function Rn(e,t,r){let{length:n,spot:o}=Fe(e,t,r),
-{half:s,over:i,rung:a}=pe.ladder,d=Math.max(2,Math.round(n/a)),u=[s,-s].map(l=>[o(-i,l),o(n+i,l)]),f=Q(d+1).map(l=>{let p=n*l/d;return[o(p,s),o(p,-s)]});return{
-rails:u,rungs:f}}function Cn(e,t){let r=(e+t)%2?-1:1;return[0,pe.snake.bow,-pe.snake.bow].flatMap(n=>[{hand:r,bow:n},{hand:-r,bow:n}])}function dt(e,t,r,{hand:n,
-bow:o}){let{length:s,spot:i}=Fe(e,t,r),{swing:a,wave:d}=pe.snake,u=Math.max(1,Math.round(s/d)),f=n*Math.min(a,.08*s);return l=>{let p=1-(2*l-1)**4,m=f*p*Math.sin(
-2*Math.PI*u*l)+o*Math.sin(Math.PI*l);return i(s*l,m)}}function Ft(e,t,r,n){let o=n.map(([a,d])=>[Y(e,a),Y(e,d)]),s=e.columns+(e.start===0?1:0),i={cost:1/0,manner:Cn(
-t,r)[0]};for(let a of Cn(t,r)){let d=dt(e,t,r,a),u=Q(25).map(m=>d(m/24)),f=u.some(([m,h])=>m<.15||m>s-.15||h<.15||h>e.rows-.15),p=u.filter(m=>o.some(([h,g])=>hn(
-m,h,g)<pe.snake.clear)).length+(f?100:0);p<i.cost&&(i={cost:p,manner:a})}return i.manner}function Wn(e,t,r,n){let o=dt(e,t,r,Ft(e,t,r,n)),{length:s}=Fe(e,t,r),i=4*
-Math.max(1,Math.round(s/pe.snake.wave))+2,a=h=>g=>{let w=pe.snake.half*(1-.3*g-.6*g**3),[b,x]=o(g),[E,P]=tt(o,g),$=Math.hypot(E,P)||1;return[b-h*w*P/$,x+h*w*E/$]},
-d=rt(a(1),0,1,i),u=rt(a(-1),1,0,i),f=[...d,d[d.length-1],u[0],...u],{spot:l}=ae(o(0),o(.02)),{skull:p,eye:m}=pe.snake;return{outline:f,stripe:rt(o,Math.min(.4,.25/
-s),.85,i),skull:l(-.02),eyes:[l(-.05,.55*p),l(-.05,-.55*p)],pupils:[l(-.05-m/3,.55*p),l(-.05-m/3,-.55*p)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
+{half:s,over:i,rung:a}=pe.ladder,d=Math.max(2,Math.round(n/a)),m=[s,-s].map(l=>[o(-i,l),o(n+i,l)]),f=Q(d+1).map(l=>{let p=n*l/d;return[o(p,s),o(p,-s)]});return{
+rails:m,rungs:f}}function Cn(e,t){let r=(e+t)%2?-1:1;return[0,pe.snake.bow,-pe.snake.bow].flatMap(n=>[{hand:r,bow:n},{hand:-r,bow:n}])}function dt(e,t,r,{hand:n,
+bow:o}){let{length:s,spot:i}=Fe(e,t,r),{swing:a,wave:d}=pe.snake,m=Math.max(1,Math.round(s/d)),f=n*Math.min(a,.08*s);return l=>{let p=1-(2*l-1)**4,u=f*p*Math.sin(
+2*Math.PI*m*l)+o*Math.sin(Math.PI*l);return i(s*l,u)}}function Ft(e,t,r,n){let o=n.map(([a,d])=>[Y(e,a),Y(e,d)]),s=e.columns+(e.start===0?1:0),i={cost:1/0,manner:Cn(
+t,r)[0]};for(let a of Cn(t,r)){let d=dt(e,t,r,a),m=Q(25).map(u=>d(u/24)),f=m.some(([u,h])=>u<.15||u>s-.15||h<.15||h>e.rows-.15),p=m.filter(u=>o.some(([h,g])=>hn(
+u,h,g)<pe.snake.clear)).length+(f?100:0);p<i.cost&&(i={cost:p,manner:a})}return i.manner}function Wn(e,t,r,n){let o=dt(e,t,r,Ft(e,t,r,n)),{length:s}=Fe(e,t,r),i=4*
+Math.max(1,Math.round(s/pe.snake.wave))+2,a=h=>g=>{let w=pe.snake.half*(1-.3*g-.6*g**3),[b,k]=o(g),[E,P]=tt(o,g),$=Math.hypot(E,P)||1;return[b-h*w*P/$,k+h*w*E/$]},
+d=rt(a(1),0,1,i),m=rt(a(-1),1,0,i),f=[...d,d[d.length-1],m[0],...m],{spot:l}=ae(o(0),o(.02)),{skull:p,eye:u}=pe.snake;return{outline:f,stripe:rt(o,Math.min(.4,.25/
+s),.85,i),skull:l(-.02),eyes:[l(-.05,.55*p),l(-.05,-.55*p)],pupils:[l(-.05-u/3,.55*p),l(-.05-u/3,-.55*p)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
 var Nn=(e,t)=>(2*e+3*t)%ue.light.snakes.length;var{shape:_e}=ue,fe=e=>`${Math.round(e*1e3)/1e3}`,De=e=>e.map(t=>t.map(fe).join(" ")),ve=e=>`M${De(e).join("L")}`,Ln=e=>`M${De(e.slice(0,1))}C${De(e.slice(1)).join(
 " ")}`,Dt=(e,t,r)=>`M${De([e])}Q${De([t,r]).join(" ")}`,ne=(e,t,r)=>({tag:"path",name:e,attributes:{d:t},...r}),ut=(e,[t,r],n,o)=>({tag:"circle",name:e,attributes:{
 cx:fe(t),cy:fe(r),r:n},...o}),mt=(e,t,r={})=>({tag:"g",name:e,parts:t,attributes:r}),zt=(e,[t,r],n,o,s)=>({tag:"rect",name:e,attributes:{x:fe(t),y:fe(r),width:n,
 height:n,rx:o},...s}),Bn=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),qn=(e,[t,r],n,o,s)=>({tag:"text",name:e,attributes:{x:fe(t),y:fe(r),"\
 font-size":n},fill:s,text:o});function qo(e,t,r){let{rails:n,rungs:o}=Rn(e,t,r),{rail:s,rungWidth:i}=_e.ladder,a=n.map(ve).join("");return[ne("halo",a,{stroke:"\
 cell",width:s+.05}),ne("rungs",o.map(ve).join(""),{stroke:"ladder",width:i}),ne("rails",a,{stroke:"ladder",width:s})]}function Ho(e,t,r,n){let{outline:o,stripe:s,
-skull:i,eyes:a,pupils:d,tongue:u}=Wn(e,t,r,n),{skull:f,stripe:l,eye:p,pupil:m}=_e.snake,h=`snake-${Nn(t,r)}`,g=`${Ln(o)}Z`;return[ne("halo",g,{stroke:"cell",width:.06}),
-ne("tongue",u.map(w=>ve(w)).join(""),{stroke:h,width:.025}),ne("skin",g,{fill:h}),Bn(ne("stripe",Ln(s),{stroke:"cell",width:l}),"0.04 0.12"),ut("skull",i,f,{fill:h}),
-...a.map(w=>ut("eye",w,p,{fill:"die"})),...d.map(w=>ut("pupil",w,m,{fill:"dieInk"}))]}function Te(e,t){let r=[...t],n=r.filter(([i,a])=>i<a),o=r.filter(([i,a])=>i>
-a),s=(i,a,d,u)=>mt(i,u,{"data-ends":`${a} ${d}`});return[...n.map(([i,a])=>s("ladder",i,a,qo(e,i,a))),...o.map(([i,a])=>s("snake",i,a,Ho(e,i,a,n)))]}function pt(e){
-let[t,r]=te(e,e.cells),[n,o]=[r,e.rows-t-1],{pole:s,tip:i,base:a,width:d}=_e.flag,[u,f,l]=s,p=g=>g.map(([w,b])=>[n+w,o+b]),m=ve(p([s.slice(0,2),[u,l]])),h=`${ve(
-p([[u,f],i,[u,a]]))}Z`;return mt("flag",[ne("pole",m,{stroke:"goal",width:d}),ne("pennant",h,{fill:"goal"})])}function ze([e,t],r,n=1){let{side:o,corner:s,pip:i}=_e.
-die,a=An(r).map(f=>ut("pip",f,i,{fill:"dieInk"})),d=qn("face",[0,o*.24],o*.7,`${r}`,"dieInk"),u={fill:"die",stroke:"now",width:.035};return mt("die",[zt("side",
-[-o/2,-o/2],o,s,u),...a.length?a:[d]],{transform:`translate(${fe(e)} ${fe(t)}) scale(${n})`})}function In(e,t,r){let[n,o]=te(e,t),s=[o+.06,e.rows-n-.94],i=zt(r,
+skull:i,eyes:a,pupils:d,tongue:m}=Wn(e,t,r,n),{skull:f,stripe:l,eye:p,pupil:u}=_e.snake,h=`snake-${Nn(t,r)}`,g=`${Ln(o)}Z`;return[ne("halo",g,{stroke:"cell",width:.06}),
+ne("tongue",m.map(w=>ve(w)).join(""),{stroke:h,width:.025}),ne("skin",g,{fill:h}),Bn(ne("stripe",Ln(s),{stroke:"cell",width:l}),"0.04 0.12"),ut("skull",i,f,{fill:h}),
+...a.map(w=>ut("eye",w,p,{fill:"die"})),...d.map(w=>ut("pupil",w,u,{fill:"dieInk"}))]}function Te(e,t){let r=[...t],n=r.filter(([i,a])=>i<a),o=r.filter(([i,a])=>i>
+a),s=(i,a,d,m)=>mt(i,m,{"data-ends":`${a} ${d}`});return[...n.map(([i,a])=>s("ladder",i,a,qo(e,i,a))),...o.map(([i,a])=>s("snake",i,a,Ho(e,i,a,n)))]}function pt(e){
+let[t,r]=te(e,e.cells),[n,o]=[r,e.rows-t-1],{pole:s,tip:i,base:a,width:d}=_e.flag,[m,f,l]=s,p=g=>g.map(([w,b])=>[n+w,o+b]),u=ve(p([s.slice(0,2),[m,l]])),h=`${ve(
+p([[m,f],i,[m,a]]))}Z`;return mt("flag",[ne("pole",u,{stroke:"goal",width:d}),ne("pennant",h,{fill:"goal"})])}function ze([e,t],r,n=1){let{side:o,corner:s,pip:i}=_e.
+die,a=An(r).map(f=>ut("pip",f,i,{fill:"dieInk"})),d=qn("face",[0,o*.24],o*.7,`${r}`,"dieInk"),m={fill:"die",stroke:"now",width:.035};return mt("die",[zt("side",
+[-o/2,-o/2],o,s,m),...a.length?a:[d]],{transform:`translate(${fe(e)} ${fe(t)}) scale(${n})`})}function In(e,t,r){let[n,o]=te(e,t),s=[o+.06,e.rows-n-.94],i=zt(r,
 s,.88,.06,{fill:"now",stroke:"now",width:.035});return i.attributes["fill-opacity"]=.08,Bn(i,"0.03 0.06")}function Hn(e,{from:t,face:r,landing:n,stand:o}){let s=o===
-n?[]:[In(e,o,"stand")];if(r===null)return s;let i=Y(e,t);if(t===n)return[ze(i,r)];let{turn:a,neck:d,wings:u}=jn(i,Y(e,n),nt(e)),f=`--far:${fe(ae(i,a).length+ae(
+n?[]:[In(e,o,"stand")];if(r===null)return s;let i=Y(e,t);if(t===n)return[ze(i,r)];let{turn:a,neck:d,wings:m}=jn(i,Y(e,n),nt(e)),f=`--far:${fe(ae(i,a).length+ae(
 a,d).length)}`,l=ne("arc",Dt(i,a,d),{stroke:"now",width:_e.arc.width});return[In(e,n,"landing"),...s,{...l,attributes:{...l.attributes,"stroke-linecap":"butt",style:f}},
-ne("tip",`${ve(u)}Z`,{fill:"now"}),ze(i,r)]}function Fn(e,t,r){let n=r;return t.map(([o,s,i],a)=>{let[d,u]=[Y(e,n),Y(e,s)],f=Ht(d,u,u[0]>=d[0]?-.3:.3,.12,.16);n=
-i;let[l,p]=[f.middle[0],Math.floor(f.middle[1])+.5],m=Dt(f.from,f.turn,f.neck),h=`${ve(f.wings)}Z`;return mt("leg",[ne("rim",m,{stroke:"cell",width:.1}),ne("sha\
-ft",m,{stroke:"ink",width:.05}),ne("tip",h,{fill:"ink"}),zt("count",[l-.3,p-.14],.28,.04,{fill:"ink"}),qn("order",[l-.16,p+.066],.19,`${a+1}`,"cell"),ze([l+.16,
+ne("tip",`${ve(m)}Z`,{fill:"now"}),ze(i,r)]}function Fn(e,t,r){let n=r;return t.map(([o,s,i],a)=>{let[d,m]=[Y(e,n),Y(e,s)],f=Ht(d,m,m[0]>=d[0]?-.3:.3,.12,.16);n=
+i;let[l,p]=[f.middle[0],Math.floor(f.middle[1])+.5],u=Dt(f.from,f.turn,f.neck),h=`${ve(f.wings)}Z`;return mt("leg",[ne("rim",u,{stroke:"cell",width:.1}),ne("sha\
+ft",u,{stroke:"ink",width:.05}),ne("tip",h,{fill:"ink"}),zt("count",[l-.3,p-.14],.28,.04,{fill:"ink"}),qn("order",[l-.16,p+.066],.19,`${a+1}`,"cell"),ze([l+.16,
 p],o,.8)],{style:`--order:${a}`})})}function Dn(e,t,r){let n=new Set;for(let s=r;s!==null&&!n.has(s);s=t.get(s)??null)n.add(s);return[...t].filter(([s,i])=>[s,i].
-every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,d]=[Y(e,i),Y(e,s)],{from:u,turn:f,tip:l,wings:p}=Ht(a,d,.12,.18,.13),m=Dt(u,f,l)+ve(p);return ne(n.has(s)?
-"branch.strong":"branch",m,{stroke:"ink",width:.03})})}var _t=e=>ge(".face","-.19 -.19 .38 .38",re(ze([0,0],e))),ft=()=>c("li.chip",c("span",{role:"img"}),c("small"));function ht({children:[e,t]},r,n){e.ariaLabel!==
+every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,d]=[Y(e,i),Y(e,s)],{from:m,turn:f,tip:l,wings:p}=Ht(a,d,.12,.18,.13),u=Dt(m,f,l)+ve(p);return ne(n.has(s)?
+"branch.strong":"branch",u,{stroke:"ink",width:.03})})}var _t=e=>ge(".face","-.19 -.19 .38 .38",re(ze([0,0],e))),ft=()=>c("li.chip",c("span",{role:"img"}),c("small"));function ht({children:[e,t]},r,n){e.ariaLabel!==
 `Roll ${r}`&&(C(e,"label",`Roll ${r}`),e.replaceChildren(_t(r))),L(t,n)}var Jt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},be=e=>`${Jt(e).kind} ${e.join("→")}`,zn=(e,t)=>_({...e,name:"",jumps:t}),
 gt=(e,t)=>zn(e,e.jumps.filter(([r])=>r!==t)),Je=(e,t,r)=>zn(e,[...gt(e,t).jumps,[t,r]]);function _n(e,[t,r],n,o){let s=gt(e,t);return n?Je(s,t,o):Je(s,o,r)}var Gt=({
 jumps:e},t)=>e.filter(r=>t!==null&&r.includes(t)).sort((r,n)=>+(n[0]===t)-+(r[0]===t));function Jn(e,t){let r=t.cells??e.cells,n=e.jumps.filter(o=>Math.max(...o)<=
 r);return _({...e,...t,name:"",jumps:n})}function Gn(e){let t=[e],r=0;return{now:()=>t[r],add(n){t=[...t.slice(0,r+1),n],r+=1},can:n=>r+n>=0&&r+n<t.length,go(n){
-return r+=n,t[r]}}}function Un(e,{tries:t,draws:r,drops:n}){let o=0,s=0,i=!1;function a({clientX:u,clientY:f}){let l=e.cellAt(u,f);!l||l===s||(s=l,i=!0,t(o,s))}function d(u){removeEventListener(
-"pointermove",a),removeEventListener("pointerup",d),removeEventListener("pointercancel",d),i&&(u?.type==="pointerup"&&o!==s?r(o,s):n())}return e.node.addEventListener(
-"pointerdown",({button:u,isPrimary:f,clientX:l,clientY:p})=>{let m=e.cellAt(l,p);i=!1,!(u||!f||!m)&&(o=s=m,addEventListener("pointermove",a),addEventListener("p\
+return r+=n,t[r]}}}function Un(e,{tries:t,draws:r,drops:n}){let o=0,s=0,i=!1;function a({clientX:m,clientY:f}){let l=e.cellAt(m,f);!l||l===s||(s=l,i=!0,t(o,s))}function d(m){removeEventListener(
+"pointermove",a),removeEventListener("pointerup",d),removeEventListener("pointercancel",d),i&&(m?.type==="pointerup"&&o!==s?r(o,s):n())}return e.node.addEventListener(
+"pointerdown",({button:m,isPrimary:f,clientX:l,clientY:p})=>{let u=e.cellAt(l,p);i=!1,!(m||!f||!u)&&(o=s=u,addEventListener("pointermove",a),addEventListener("p\
 ointerup",d),addEventListener("pointercancel",d))}),{wasDrawing:()=>i,stop:()=>d()}}var Ge=(e,t)=>c("label.setting",c("span",e),t);function Vn(e){let t=c("input.button",{type:"number",min:1,max:Ct,change:()=>e({cells:t.valueAsNumber})}),r=c("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:i.length===1?i[0]:i})}}),n=de("Start",[["1","on cell 1"],["0","off the board"]],"1",i=>e({start:Number(i)})),o=de("Past the goal",[["stay","no move"],["b\
@@ -158,9 +158,9 @@ for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is mi
 : expected -1 or 0 to ${e.length-1}, not ${Ee(r)}`);return r===-1?[]:[[n+1,r+1]]});return{cells:e.length,jumps:t}}function Xo(e){let t=e.length;if(e.some(n=>!Array.
 isArray(n)||n.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let r=ot(t).flatMap(({cell:n,row:o,column:s})=>e[o][s]===
 -1?[]:[[n,e[o][s]]]);return{cells:t*t,jumps:r}}function es(e){let t=e.split(/\r\n|\r|\n/).filter(i=>i.trim()),r=0;function n(i,a){let d=(t[r]??"").trim().split(
-/\s+/);if(r+=1,d.length!==i||!d.every(u=>/^\d+$/.test(u)))throw new Error(`line ${r}: expected ${a}`);return d.map(Number)}let[o]=n(1,"the number of boards");if(!o)
-throw new Error("line 1: there is no board");let s=[];for(let i=0;i<o;i+=1){let a=[];for(let[d,u]of[["ladder",1],["snake",-1]]){let[f]=n(1,`the number of ${d}s`);
-if(f>100)throw new Error(`line ${r}: 100 cells have no room for ${f} ${d}s`);for(let l=0;l<f;l+=1){let p=n(2,`the two cells of a ${d}`);if((p[1]-p[0])*u<=0)throw new Error(
+/\s+/);if(r+=1,d.length!==i||!d.every(m=>/^\d+$/.test(m)))throw new Error(`line ${r}: expected ${a}`);return d.map(Number)}let[o]=n(1,"the number of boards");if(!o)
+throw new Error("line 1: there is no board");let s=[];for(let i=0;i<o;i+=1){let a=[];for(let[d,m]of[["ladder",1],["snake",-1]]){let[f]=n(1,`the number of ${d}s`);
+if(f>100)throw new Error(`line ${r}: 100 cells have no room for ${f} ${d}s`);for(let l=0;l<f;l+=1){let p=n(2,`the two cells of a ${d}`);if((p[1]-p[0])*m<=0)throw new Error(
 `line ${r}: ${p.join(" ")} is not a ${d}`);a.push(p)}}s.push({cells:100,jumps:a})}if(r<t.length)throw new Error(`line ${r+1}: this comes after the last board`);
 return s}function ts(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let r=JSON.parse(
 e),n=Array.isArray(r)?r:[r];if(!n.length)throw new Error("the list is empty");return Array.isArray(n[0])?[Xo(n)]:typeof n[0]=="object"?n.map(Zo):[Qn(n)]}function bt(e){
@@ -170,77 +170,77 @@ if(r){let n=t.split(/\s*,\s*|\s+/),o=n.find(s=>!/^-?\d+$/.test(s));if(o!==void 0
 Oe.map(l=>[l.name,l.title]),n,l=>{n=l,a()});function a(){if(!(!r||!f.open)){o.value=o.placeholder="",L(s,"");try{o.value=Oe.find(l=>l.name===n)?.write(r).trim()??
 ""}catch(l){o.placeholder=`${l.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function d(){if(!o.value.trim()){L(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
-writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!o.value.trim()){L(s,"There is n\
+writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function m(){if(!o.value.trim()){L(s,"There is n\
 o text to read. Paste one into the box: in any of these notations.");return}try{let l=bt(o.value);t(l[0]),L(s,l.length>1?`The text holds ${l.length} boards. Thi\
 s is the first.`:"")}catch(l){L(s,`This cannot be read: ${l.message}.`)}}let f=Sn("Copy or paste as text",c(".tools",i,M("Copy",null,d),M("Use this text","Read \
-the board in the text",u)),o,s);return f.addEventListener("toggle",a),{node:f,show(l){r=l,a()}}}var Vt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Kt(e){let t=null,r=null,n=null,o=null,s=!0,i=c("b.amount"),a=c("span.quiet"),d=c(
-"ol.thrown",{label:"A shortest route"}),u=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=M("Undo","Ctrl+Z",()=>e.go(-1)),l=M("Redo","Ctrl+Y",
-()=>e.go(1)),p=Vn(k=>x(v=>Jn(v,k),"")),m=Zn(e,k=>e.use(k));function h({distance:k,predecessor:v,throws:S,route:R}){t&&(t.paint({current:n,distance:k,predecessor:v,
+the board in the text",m)),o,s);return f.addEventListener("toggle",a),{node:f,show(l){r=l,a()}}}var Vt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Kt(e){let t=null,r=null,n=null,o=null,s=!0,i=c("b.amount"),a=c("span.quiet"),d=c(
+"ol.thrown",{label:"A shortest route"}),m=c(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=M("Undo","Ctrl+Z",()=>e.go(-1)),l=M("Redo","Ctrl+Y",
+()=>e.go(1)),p=Vn(x=>k(v=>Jn(v,x),"")),u=Zn(e,x=>e.use(x));function h({distance:x,predecessor:v,throws:S,route:R}){t&&(t.paint({current:n,distance:x,predecessor:v,
 route:s,piece:!1}),L(i,S??"none"),L(a,S===null?"the goal is out of reach":le(S).replace(/^\S+ /,"")),lt(d,R,ft,(D,[H,,K])=>ht(D,H,`to cell ${K}`)))}let g=()=>t?
-Gt(t.board,n)[0]??null:null;function w(){if(!t)return;let{board:k,plan:v}=t;h(t);let S=g();t.light(S),t.sketch((S??[]).map(R=>{let[D,H]=Y(v,R);return{tag:"circl\
-e",attributes:{cx:D,cy:H,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...Gt(k,n).flatMap(b)),C(f,"aria-disabled",!e.can(-1)),C(l,"aria-disab\
-led",!e.can(1))}function b(k){let{ends:v}=Jt(k),S=M(`Remove ${be(k)}`,"Delete",()=>E(k)),R=v.map((D,H)=>M(`Move its ${D}`,null,()=>{o={jump:k,end:H},e.say(`Choo\
-se the cell where the ${D} of ${be(k)} goes.`),t?.cells.get(k[H])?.focus({preventScroll:!0})}));return[S,...R]}function x(k,v){if(t){n=o=null;try{e.use(k(t.board)),
-e.say(`${v} ${Vt(t.throws)}`.trim())}catch(S){e.say(`${Me(S.message)}.`),p.show(t.board),w()}}}let E=k=>x(v=>gt(v,k[0]),`Removed: ${be(k)}.`);function P(k,v){let S=g(),
-R=S?S.indexOf(k):-1;return S&&R>=0?$(S,R,v):{change:D=>Je(D,k,v),what:`Drawn: ${be([k,v])}.`}}let $=(k,v,S)=>({change:R=>_n(R,k,v,S),what:`Moved: ${be(k)} is no\
-w ${be(v?[k[0],S]:[S,k[1]])}.`});function W(k,v){if(!t)return;let{change:S}=P(k,v),R=t.trial(S(t.board));h(R),e.say(`If you let go here: ${Vt(R.throws)}`)}function B(k,v){
-let{change:S,what:R}=P(k,v);x(S,R)}function N(){n=o=null,t&&(t.trial(t.board),w(),O())}function O(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${Vt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",i,a)),d,u,c(".too\
-ls",f,l,M("Random","Other jumps",()=>x(k=>bn(k),"Drawn at random.")),M("Remove all jumps",null,()=>x(k=>({...k,name:"",jumps:[]}),"Removed: all jumps.")),$n("Ro\
-ute","One of the shortest routes",k=>{s=k,w()},!0)),p.node,m.node],show(k){t=k,n=o=null,r=Un(t,{tries:W,draws:B,drops:N}),p.show(t.board),m.show(t.board),w(),O()},
-leave:()=>r?.stop(),choose(k){if(!(!t||!k||r?.wasDrawing()))if(o){let{change:v,what:S}=$(o.jump,o.end,k);x(v,S)}else if(n===k)N();else if(n!==null){let v=n;x(S=>Je(
-S,v,k),`Drawn: ${be([v,k])}.`)}else{n=k,w();let v=g(),S=v?` Or drag an end of ${be(v)}.`:"";e.say(`From ${k}: choose the cell where a jump ends. Escape cancels.${S}`)}},
-key(k,{ctrlKey:v,metaKey:S,shiftKey:R,altKey:D}){let H=g();if(v||S){let K=k==="y"||R&&k==="Z"?1:k==="z"?-1:0;return K&&e.go(K),K!==0}if(k==="Escape"&&n!==null&&
-!D)N();else if((k==="Delete"||k==="Backspace")&&H)E(H);else return!1;return!0}}}function je(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(n){let o=e.moves(r()).find(([a])=>a===
+Gt(t.board,n)[0]??null:null;function w(){if(!t)return;let{board:x,plan:v}=t;h(t);let S=g();t.light(S),t.sketch((S??[]).map(R=>{let[D,H]=Y(v,R);return{tag:"circl\
+e",attributes:{cx:D,cy:H,r:.13},fill:"paper",stroke:"now",width:.06}})),m.replaceChildren(...Gt(x,n).flatMap(b)),C(f,"aria-disabled",!e.can(-1)),C(l,"aria-disab\
+led",!e.can(1))}function b(x){let{ends:v}=Jt(x),S=M(`Remove ${be(x)}`,"Delete",()=>E(x)),R=v.map((D,H)=>M(`Move its ${D}`,null,()=>{o={jump:x,end:H},e.say(`Choo\
+se the cell where the ${D} of ${be(x)} goes.`),t?.cells.get(x[H])?.focus({preventScroll:!0})}));return[S,...R]}function k(x,v){if(t){n=o=null;try{e.use(x(t.board)),
+e.say(`${v} ${Vt(t.throws)}`.trim())}catch(S){e.say(`${Me(S.message)}.`),p.show(t.board),w()}}}let E=x=>k(v=>gt(v,x[0]),`Removed: ${be(x)}.`);function P(x,v){let S=g(),
+R=S?S.indexOf(x):-1;return S&&R>=0?$(S,R,v):{change:D=>Je(D,x,v),what:`Drawn: ${be([x,v])}.`}}let $=(x,v,S)=>({change:R=>_n(R,x,v,S),what:`Moved: ${be(x)} is no\
+w ${be(v?[x[0],S]:[S,x[1]])}.`});function W(x,v){if(!t)return;let{change:S}=P(x,v),R=t.trial(S(t.board));h(R),e.say(`If you let go here: ${Vt(R.throws)}`)}function B(x,v){
+let{change:S,what:R}=P(x,v);k(S,R)}function N(){n=o=null,t&&(t.trial(t.board),w(),O())}function O(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${Vt(t.throws)}`)}return{name:"Draw",under:c("p.quiet.hint","Drag, or choose a cell and then another one."),side:[c(".score",c("p","Fewest ",i,a)),d,m,c(".too\
+ls",f,l,M("Random","Other jumps",()=>k(x=>bn(x),"Drawn at random.")),M("Remove all jumps",null,()=>k(x=>({...x,name:"",jumps:[]}),"Removed: all jumps.")),$n("Ro\
+ute","One of the shortest routes",x=>{s=x,w()},!0)),p.node,u.node],show(x){t=x,n=o=null,r=Un(t,{tries:W,draws:B,drops:N}),p.show(t.board),u.show(t.board),w(),O()},
+leave:()=>r?.stop(),choose(x){if(!(!t||!x||r?.wasDrawing()))if(o){let{change:v,what:S}=$(o.jump,o.end,x);k(v,S)}else if(n===x)N();else if(n!==null){let v=n;k(S=>Je(
+S,v,x),`Drawn: ${be([v,x])}.`)}else{n=x,w();let v=g(),S=v?` Or drag an end of ${be(v)}.`:"";e.say(`From ${x}: choose the cell where a jump ends. Escape cancels.${S}`)}},
+key(x,{ctrlKey:v,metaKey:S,shiftKey:R,altKey:D}){let H=g();if(v||S){let K=x==="y"||R&&x==="Z"?1:x==="z"?-1:0;return K&&e.go(K),K!==0}if(x==="Escape"&&n!==null&&
+!D)N();else if((x==="Delete"||x==="Backspace")&&H)E(H);else return!1;return!0}}}function je(e){let t=[],r=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:r,moves:()=>e.moves(r()),won:()=>r()===e.cells,throws(n){let o=e.moves(r()).find(([a])=>a===
 n);if(!o)return!1;let[,s,i]=o;return t.push({from:r(),face:n,landing:s,stand:i,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let n=new Map([[e.start,
 0]]);for(let[o,{stand:s}]of t.entries())n.set(s,o+1);return n}}}var er={cells:2,start:1,columns:1,rows:2},tr=(e,t)=>ge("",e,...t.map(re)),Xn=(e,t)=>tr("0 0.3 1 1.4",Te(er,new Map([[e,t]]))),ns={stay:"A throw past the goal do\
 es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function nr({jumps:e,chained:t,overshoot:r}){let n=t?
 ", and on if another jump begins there.":".";return[[c("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[Xn(1,2),`La\
 nd on the foot of a ladder and you climb to its top${n}`],e.some(([s,i])=>s>i)&&[Xn(2,1),`Land on the head of a snake and you slide to its tail${n}`],[tr("0.3 0\
- 0.8 0.6",[pt({...er,cells:1,rows:1})]),ns[r]]].filter(s=>!!s).map(s=>c("li",s))}function rr(e,t){let{start:r,cells:n}=e,o=fn(e),s=new Map;function i(m){let[h,g]=te(e,m),w=m===r?"start":m===n&&"goal",b=c(".cell",{role:"gridcell","data-cell":m,
-"data-end":w,style:`grid-column:${g+1}`},c("span.number",`${m}`),c("span.end",{"data-is":w}),c("span.badge"));return J(b,"odd",(h+g)%2),s.set(m,b),b}function a(m){
-for(let h of s.values())h.tabIndex=h===m?0:-1}function d(m){let{key:h,target:g}=m,[w,b]=te(e,Number(g.dataset.cell)),x={ArrowLeft:[w,b-1],ArrowRight:[w,b+1],ArrowUp:[
-w+1,b],ArrowDown:[w-1,b]};if(h==="Enter"||h===" ")g.click();else if(x[h]){let E=o.find(P=>`${te(e,P)}`==`${x[h]}`);s.get(E??-1)?.focus()}else return;m.preventDefault(),
-m.stopPropagation()}let u=m=>o.filter(h=>te(e,h)[0]===m).sort((h,g)=>te(e,h)[1]-te(e,g)[1]),f=Q(e.rows).reverse(),p=c(".grid",{role:"grid",label:t,keydown:d,focusin:({
-target:m})=>a(m)},f.map(m=>c(".row",{role:"row"},u(m).map(i))));return a(s.get(r)??s.get(1)),{node:p,cells:s}}function or(e,t){let r=e.start;return t.map(([n,o,s])=>{let i={from:r,face:n,landing:o,stand:s,feet:e.ride(o).feet};return r=s,i})}var[sr,ir]=[150,350],rs=.25,ar=24;function os({from:e,face:t,landing:r},n){if(t===null)return[e];let o=Math.min(e+t,n);return[...Q(o-e+1).map(i=>e+i),...Q(o-r).
+ 0.8 0.6",[pt({...er,cells:1,rows:1})]),ns[r]]].filter(s=>!!s).map(s=>c("li",s))}function rr(e,t){let{start:r,cells:n}=e,o=fn(e),s=new Map;function i(u){let[h,g]=te(e,u),w=u===r?"start":u===n&&"goal",b=c(".cell",{role:"gridcell","data-cell":u,
+"data-end":w,style:`grid-column:${g+1}`},c("span.number",`${u}`),c("span.end",{"data-is":w}),c("span.badge"));return J(b,"odd",(h+g)%2),s.set(u,b),b}function a(u){
+for(let h of s.values())h.tabIndex=h===u?0:-1}function d(u){let{key:h,target:g}=u,[w,b]=te(e,Number(g.dataset.cell)),k={ArrowLeft:[w,b-1],ArrowRight:[w,b+1],ArrowUp:[
+w+1,b],ArrowDown:[w-1,b]};if(h==="Enter"||h===" ")g.click();else if(k[h]){let E=o.find(P=>`${te(e,P)}`==`${k[h]}`);s.get(E??-1)?.focus()}else return;u.preventDefault(),
+u.stopPropagation()}let m=u=>o.filter(h=>te(e,h)[0]===u).sort((h,g)=>te(e,h)[1]-te(e,g)[1]),f=Q(e.rows).reverse(),p=c(".grid",{role:"grid",label:t,keydown:d,focusin:({
+target:u})=>a(u)},f.map(u=>c(".row",{role:"row"},m(u).map(i))));return a(s.get(r)??s.get(1)),{node:p,cells:s}}function or(e,t){let r=e.start;return t.map(([n,o,s])=>{let i={from:r,face:n,landing:o,stand:s,feet:e.ride(o).feet};return r=s,i})}var[sr,ir]=[150,350],rs=.25,ar=24;function os({from:e,face:t,landing:r},n){if(t===null)return[e];let o=Math.min(e+t,n);return[...Q(o-e+1).map(i=>e+i),...Q(o-r).
 map(i=>o-1-i)]}function ss(e,t,r){let n=t.get(r)??r;if(n>r){let{length:i,spot:a}=Fe(e,r,n);return[a(0),a(i),Y(e,n)]}let o=[...t].filter(([i,a])=>i<a),s=dt(e,r,n,
-Ft(e,r,n,o));return[...Q(ar+1).map(i=>s(i/ar)),Y(e,n)]}function lr(e,t,r,n){let s=os(r,e.cells).map(u=>Y(e,u)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
-u,[f,l]]of s.slice(1).entries()){let[p,m]=s[u],h=[(p+f)/2,Math.min(m,l)-rs];i.push({at:h,time:a+sr/2,easing:"ease-in"}),a+=sr,i.push({at:[f,l],time:a,easing:"ea\
-se-out"})}for(let u of r.feet){let f=ss(e,t,u);for(let[l,p]of f.entries())i.push({at:p,time:a+ir*(l+1)/f.length,easing:"linear"});a+=ir}let d=Pe(n/(a||1),0,1);return i.
-map(u=>({...u,time:u.time*d}))}var is="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",cr=([e,t])=>`translate(${e}px,${t}px)`;function dr(e,t){let r=he("path.piece",{d:is,
+Ft(e,r,n,o));return[...Q(ar+1).map(i=>s(i/ar)),Y(e,n)]}function lr(e,t,r,n){let s=os(r,e.cells).map(m=>Y(e,m)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
+m,[f,l]]of s.slice(1).entries()){let[p,u]=s[m],h=[(p+f)/2,Math.min(u,l)-rs];i.push({at:h,time:a+sr/2,easing:"ease-in"}),a+=sr,i.push({at:[f,l],time:a,easing:"ea\
+se-out"})}for(let m of r.feet){let f=ss(e,t,m);for(let[l,p]of f.entries())i.push({at:p,time:a+ir*(l+1)/f.length,easing:"linear"});a+=ir}let d=Pe(n/(a||1),0,1);return i.
+map(m=>({...m,time:m.time*d}))}var is="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",cr=([e,t])=>`translate(${e}px,${t}px)`;function dr(e,t){let r=he("path.piece",{d:is,
 visibility:"hidden"}),n=null,o=null;function s(){n?.cancel(),n=null,C(r,"visibility",o===null&&"hidden")}return{node:r,stand(i){o=i,s(),i!==null&&C(r,"style",`t\
-ransform:${cr(Y(e,i))}`)},rest:s,walk(i,a,d){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let u=0,f=i.flatMap(p=>{let m=lr(e,t,p,a).map(
-h=>({...h,time:u+h.time}));return u=m.at(-1)?.time??u,m});if(u===0)return;let l=f.map(({at:p,time:m,easing:h})=>({transform:cr(p),offset:m/u,easing:h}));C(r,"vi\
-sibility",null),n=r.animate(l,{duration:u}),n.onfinish=()=>{s(),d?.()}}}}var as=400;function ur({layout:e,rules:t,label:r,waits:n,unit:o,farthest:s}){let{start:i,cells:a,jumps:d}=t,u={cells:a,start:i,...e},{rows:f}=e,l=nt(u),{node:p,
-cells:m}=rr(u,r),h=new Map,g=Nt("new"),w=Nt("touched"),b=!1,x=null,E=new Set,P=null,$=[],W=`0 0 ${l} ${f}`,B=ge(".layer.goal",W,re(pt(u))),N=ge(".layer.jumps",W,
-Te(u,d).map(re)),[O,k,v]=["g.tree","g.move","g.route"].map(I=>he(I)),S=ge(".layer.above",W,O,k,v),R=dr(u,d),D=ge(".layer.top",W,R.node),H=c(".sheet",p,B,N,S,D);
-function K(I,F,G){if(!x)return"";let[V,oe]=[x.distance.get(I),x.predecessor.get(I)],U=[`cell ${I}`,m.get(I)?.dataset.end,...Pn(I,d)],ee=x.visited.has(I)?"visite\
+ransform:${cr(Y(e,i))}`)},rest:s,walk(i,a,d){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let m=0,f=i.flatMap(p=>{let u=lr(e,t,p,a).map(
+h=>({...h,time:m+h.time}));return m=u.at(-1)?.time??m,u});if(m===0)return;let l=f.map(({at:p,time:u,easing:h})=>({transform:cr(p),offset:u/m,easing:h}));C(r,"vi\
+sibility",null),n=r.animate(l,{duration:m}),n.onfinish=()=>{s(),d?.()}}}}var as=400;function ur({layout:e,rules:t,label:r,waits:n,unit:o,farthest:s}){let{start:i,cells:a,jumps:d}=t,m={cells:a,start:i,...e},{rows:f}=e,l=nt(m),{node:p,
+cells:u}=rr(m,r),h=new Map,g=Nt("new"),w=Nt("touched"),b=!1,k=null,E=new Set,P=null,$=[],W=`0 0 ${l} ${f}`,B=ge(".layer.goal",W,re(pt(m))),N=ge(".layer.jumps",W,
+Te(m,d).map(re)),[O,x,v]=["g.tree","g.move","g.route"].map(I=>he(I)),S=ge(".layer.above",W,O,x,v),R=dr(m,d),D=ge(".layer.top",W,R.node),H=c(".sheet",p,B,N,S,D);
+function K(I,F,G){if(!k)return"";let[V,oe]=[k.distance.get(I),k.predecessor.get(I)],U=[`cell ${I}`,u.get(I)?.dataset.end,...Pn(I,d)],ee=k.visited.has(I)?"visite\
 d":"not reached";return U.push(F?"current":"",V!=null?`reached in ${le(V,o)}`:ee,oe!=null?`from ${oe}`:"",G?n:"",E.has(I)?"part of what is wrong":""),U.filter(Boolean).
 join(", ")}let A=I=>`var(--tint-${jt(I,s)})`;function y(I,F,G,V){let oe=I.current===F,U=I.visited.has(F),ee=I.distance.get(F),cn=I.predecessor.get(F),dn=`${[oe,
 V,U,ee,cn,E.has(F)]}`;if(h.get(F)===dn)return;h.set(F,dn);let co=ee!=null?"reached":U&&"visited";Wt(G,{"data-distance":ee,"data-tint":ee!=null&&jt(ee,s),"data-f\
 rom":cn,"data-visited":U,"data-waits":V,"aria-current":oe,"data-state":oe?"current":V?"frontier":co,label:K(F,oe,V)}),ee!=null&&G.style.setProperty("--tint",A(ee)),
-C(G.lastChild,"data-is",It(ee)||null)}function j(){if(!x)return;let I=new Set(x.frontier.map(([F])=>F));for(let[F,G]of m)y(x,F,G,I.has(F))}function q(){if(!x)return;
-let I=b?Dn(u,x.predecessor,x.current):[];O.replaceChildren(...I.map(re))}let T=I=>I.map(F=>N.querySelector(`[data-ends="${F} ${d.get(F)}"]`));function z(I,F){let G=new Set(
-T(F));for(let V of N.children)J(V,I,G.has(V))}function Z(I){let F=I.flatMap(([,G,V])=>V===G?[]:t.ride(G).feet);v.replaceChildren(...Fn(u,I,i).map(re)),J(N,"rout\
-ed",I.length),z("taken",F)}let X=()=>J(H,"arrived",!0),ce=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:u,cells:m,columns:l,shape:l/f,node:c(
-`.board${ce}`,{style:`--wide:${l};--high:${f}`},H),paint(I,F,G,V,oe=0){x=I;let U=`${Object.values(G??{})}`!=`${Object.values(P??{})}`;(U||V.length)&&R.rest(),J(
-H,"arrived",!1),j(),g([...F].map(ee=>m.get(ee))),q(),k.replaceChildren(...(G?Hn(u,G):[]).map(re)),w(T(G?.feet??[])),`${V}`!=`${$}`&&Z(V),oe>0&&V.length?R.walk(or(
+C(G.lastChild,"data-is",It(ee)||null)}function j(){if(!k)return;let I=new Set(k.frontier.map(([F])=>F));for(let[F,G]of u)y(k,F,G,I.has(F))}function q(){if(!k)return;
+let I=b?Dn(m,k.predecessor,k.current):[];O.replaceChildren(...I.map(re))}let T=I=>I.map(F=>N.querySelector(`[data-ends="${F} ${d.get(F)}"]`));function z(I,F){let G=new Set(
+T(F));for(let V of N.children)J(V,I,G.has(V))}function Z(I){let F=I.flatMap(([,G,V])=>V===G?[]:t.ride(G).feet);v.replaceChildren(...Fn(m,I,i).map(re)),J(N,"rout\
+ed",I.length),z("taken",F)}let X=()=>J(H,"arrived",!0),ce=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:m,cells:u,columns:l,shape:l/f,node:c(
+`.board${ce}`,{style:`--wide:${l};--high:${f}`},H),paint(I,F,G,V,oe=0){k=I;let U=`${Object.values(G??{})}`!=`${Object.values(P??{})}`;(U||V.length)&&R.rest(),J(
+H,"arrived",!1),j(),g([...F].map(ee=>u.get(ee))),q(),x.replaceChildren(...(G?Hn(m,G):[]).map(re)),w(T(G?.feet??[])),`${V}`!=`${$}`&&Z(V),oe>0&&V.length?R.walk(or(
 t,V),as,X):oe>0&&U&&G&&R.walk([G],oe),P=G,$=V},piece:R,top:D,celebrate:X,showTree(I){b=I,q()},mark(I,F){let G=F.flatMap(U=>U.moves??[]),V=F.flatMap(U=>U.jumps??
-[]),oe=G.flatMap(([,U])=>t.ride(U).feet);z("found",[...V.map(([U])=>U),...oe]),E=new Set(F.flatMap(U=>U.cells??[]));for(let[U,ee]of m)J(ee,"differs",U===I),J(ee,
-"found",E.has(U));j()},drawn:()=>({plan:u,jumps:d,farthest:s,state:x,found:E,move:P,treeShown:b,route:$})}}function wt({cells:e,jumps:t,die:r=6,start:n=1,chained:o,overshoot:s}){let i=new Map(t.filter(([l,p])=>l!==p)),a=typeof r=="number"?Array.from({length:r},(l,p)=>p+
-1):r;function d(l,p=[]){if(p.includes(l))return{feet:p,stand:null};let m=i.get(l);return m===void 0||p.length&&!o?{feet:p,stand:l}:d(m,[...p,l])}function u(l){return l<=
-e?l:s==="win"?e:s==="bounce"?2*e-l:0}function f(l){return l===e?[]:a.flatMap(p=>{let m=u(l+p),h=m>0?d(m).stand:null;return h===null?[]:[[p,m,h]]})}return{cells:e,
-start:n,jumps:i,ride:d,moves:f}}function Ue({start:e,cells:t,moves:r}){let n=new Map([[e,0]]),o=new Map,s=new Map,i=[e];for(let d of i){let u=(n.get(d)??0)+1;for(let f of r(d)){let l=f[2];n.has(
-l)||(n.set(l,u),o.set(l,d),s.set(l,f),i.push(l))}}let a=[];for(let d=t,u=s.get(d);u;u=s.get(d))a.unshift(u),d=o.get(d)??e;return{distance:n,predecessor:o,throws:n.
+[]),oe=G.flatMap(([,U])=>t.ride(U).feet);z("found",[...V.map(([U])=>U),...oe]),E=new Set(F.flatMap(U=>U.cells??[]));for(let[U,ee]of u)J(ee,"differs",U===I),J(ee,
+"found",E.has(U));j()},drawn:()=>({plan:m,jumps:d,farthest:s,state:k,found:E,move:P,treeShown:b,route:$})}}function wt({cells:e,jumps:t,die:r=6,start:n=1,chained:o,overshoot:s}){let i=new Map(t.filter(([l,p])=>l!==p)),a=typeof r=="number"?Array.from({length:r},(l,p)=>p+
+1):r;function d(l,p=[]){if(p.includes(l))return{feet:p,stand:null};let u=i.get(l);return u===void 0||p.length&&!o?{feet:p,stand:l}:d(u,[...p,l])}function m(l){return l<=
+e?l:s==="win"?e:s==="bounce"?2*e-l:0}function f(l){return l===e?[]:a.flatMap(p=>{let u=m(l+p),h=u>0?d(u).stand:null;return h===null?[]:[[p,u,h]]})}return{cells:e,
+start:n,jumps:i,ride:d,moves:f}}function Ue({start:e,cells:t,moves:r}){let n=new Map([[e,0]]),o=new Map,s=new Map,i=[e];for(let d of i){let m=(n.get(d)??0)+1;for(let f of r(d)){let l=f[2];n.has(
+l)||(n.set(l,m),o.set(l,d),s.set(l,f),i.push(l))}}let a=[];for(let d=t,m=s.get(d);m;m=s.get(d))a.unshift(m),d=o.get(d)??e;return{distance:n,predecessor:o,throws:n.
 get(t)??null,route:a}}var ls=1400;function we(e){let t=wt(e),r=Ue(t),n=ur({layout:He(e.cells),rules:t,label:`Board: ${xe(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
-max(...r.distance.values())}),o=r.route,{plan:s,cells:i,piece:a}=n,d=he("g.sketch");n.top.prepend(d);let u=n.node.querySelector(".s-jumps");return{...r,board:e,
-rules:t,plan:s,cells:i,faces:gn(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(f){let{current:l=null,near:p=[],distance:m,predecessor:h,move:g=null}=f,
-{route:w=!1,piece:b=!0}=f,x={current:l,frontier:[...p].map(E=>[E,""]),distance:m??new Map,predecessor:h??new Map,visited:new Map};n.paint(x,[],g,w?o:[]),a.stand(
-b?l:null)},walk(f){a.walk([f],ls,()=>f.stand===e.cells&&n.celebrate())},rest:a.rest,trial(f){let l=new Map(f.jumps),p=new Set;for(let w of[...u?.children??[]]){
-let[b,x]=(w.getAttribute("data-ends")??"").split(" ").map(Number);l.get(b)===x?p.add(b):w.remove()}let m=new Map(f.jumps.filter(([w])=>!p.has(w))),h=Te(s,m).map(
-re);for(let w of h)J(w,"lit",!0);u?.append(...h),t.jumps.clear();for(let[w,b]of l)t.jumps.set(w,b);let g=Ue(t);return o=g.route,g},light(f){for(let l of u?.children??
-[])J(l,"lit",l.getAttribute("data-ends")===f?.join(" "))},sketch:f=>d.replaceChildren(...f.map(re)),cellAt(f,l){let m=n.node.getRootNode().elementFromPoint(f,l)?.
-closest("[data-cell]"),h=m&&n.node.contains(m)&&m.dataset.cell;return h?Number(h):null}}}var Ae=({columns:e,shape:t,node:r})=>c(".thumb",{inert:"",style:`--colu\
+max(...r.distance.values())}),o=r.route,{plan:s,cells:i,piece:a}=n,d=he("g.sketch");n.top.prepend(d);let m=n.node.querySelector(".s-jumps");return{...r,board:e,
+rules:t,plan:s,cells:i,faces:gn(e.die),node:n.node,shape:n.shape,columns:n.columns,mark:n.mark,paint(f){let{current:l=null,near:p=[],distance:u,predecessor:h,move:g=null}=f,
+{route:w=!1,piece:b=!0}=f,k={current:l,frontier:[...p].map(E=>[E,""]),distance:u??new Map,predecessor:h??new Map,visited:new Map};n.paint(k,[],g,w?o:[]),a.stand(
+b?l:null)},walk(f){a.walk([f],ls,()=>f.stand===e.cells&&n.celebrate())},rest:a.rest,trial(f){let l=new Map(f.jumps),p=new Set;for(let w of[...m?.children??[]]){
+let[b,k]=(w.getAttribute("data-ends")??"").split(" ").map(Number);l.get(b)===k?p.add(b):w.remove()}let u=new Map(f.jumps.filter(([w])=>!p.has(w))),h=Te(s,u).map(
+re);for(let w of h)J(w,"lit",!0);m?.append(...h),t.jumps.clear();for(let[w,b]of l)t.jumps.set(w,b);let g=Ue(t);return o=g.route,g},light(f){for(let l of m?.children??
+[])J(l,"lit",l.getAttribute("data-ends")===f?.join(" "))},sketch:f=>d.replaceChildren(...f.map(re)),cellAt(f,l){let u=n.node.getRootNode().elementFromPoint(f,l)?.
+closest("[data-cell]"),h=u&&n.node.contains(u)&&u.dataset.cell;return h?Number(h):null}}}var Ae=({columns:e,shape:t,node:r})=>c(".thumb",{inert:"",style:`--colu\
 mns:${e};--shape:${t}`},r),mr=e=>new Set(e.map(([,t])=>t));function cs(e,t){let r=`You reached the goal in ${le(e)}.`;return e===t?`${r} No route is shorter.`:`${r} ${t} ${t===1?"is":"are"} enough: can you find such a r\
 oute?`}var ds=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function us(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&ds()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function pr(e,t,r){let n=e.thrown.at(-1);if(!n)return e.won()?"You start on the goal: no t\
@@ -248,18 +248,18 @@ hrow is needed.":us(r);let o=ct(n);return e.won()?`${o} ${cs(e.thrown.length,t??
 cells:r}){let n=`${Me(qt(e))} from ${t}`;return t+e>r?`${n} would pass the goal: it does not move you.`:`${n} lands in a loop of jumps: it does not move you.`}function hr(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let r=t.map(([n,o,s])=>s===o?`${n} to ${s}`:
 `${n} to ${o} and on to ${s}`);return`A shortest route takes ${le(e)}: ${r.join(", ")}.`}function Yt(e,t){let r=null,n=null,o=c(".dice",{role:"group",label:"Choose what the die shows"}),s=c("b.amount"),i=c("span.quiet"),a=c("b.amount"),d=c("ol.throw\
-n.history",{label:"Your throws"}),u=c("ul.guide",{label:"How to play"}),f=M("Undo","Take the last throw back (Backspace)",x),l=M("Start again","Back to the star\
-t",E),p=M("Show the shortest route",null,()=>P(!m)),m=!1;function h(){if(!r||!n)return;let{thrown:$}=n,W=n.moves(),B=m||n.won();r.paint({current:n.at(),near:mr(
-W),distance:n.trail(),move:m?null:$.at(-1)??null,route:m});for(let N of o.children){let O=Number(N.dataset.face);C(N,"aria-disabled",!W.some(([k])=>k===O))}L(s,
-$.length),L(i,$.length===1?"throw":"throws"),L(a,B?r.throws??"none":"?"),lt(d,$,ft,(N,O)=>ht(N,O.face,Bt(O))),u.hidden=$.length>0;for(let N of[f,l])C(N,"aria-di\
-sabled",!$.length);C(p,"aria-pressed",`${m}`),C(e.root,"data-won",n.won())}function g(){r&&n&&e.say(pr(n,r.throws,r.faces))}function w($){if(!r||!n||n.won())return;
-let W=n.at();if(m=!1,!n.throws($)){h(),e.say(fr($,W,r.board));return}h();let B=n.thrown.at(-1);B&&r.walk(B),g(),b()}function b(){t?.((n?.thrown??[]).map(({face:$})=>$))}
-function x(){n?.undo()&&(h(),g(),b())}function E(){!r||!n?.thrown.length||(n=je(r.rules),m=!1,h(),g(),b())}function P($){m=$,h(),$&&r?e.say(hr(r.throws,r.route)):
-g()}return{name:"Play",under:o,side:[c(".score",c("p","You ",s,i),c("p","Fewest ",a)),c(".tools",f,l,!t&&p),u,d],show($){r=$,n=je(r.rules),m=!1,u.replaceChildren(
+n.history",{label:"Your throws"}),m=c("ul.guide",{label:"How to play"}),f=M("Undo","Take the last throw back (Backspace)",k),l=M("Start again","Back to the star\
+t",E),p=M("Show the shortest route",null,()=>P(!u)),u=!1;function h(){if(!r||!n)return;let{thrown:$}=n,W=n.moves(),B=u||n.won();r.paint({current:n.at(),near:mr(
+W),distance:n.trail(),move:u?null:$.at(-1)??null,route:u});for(let N of o.children){let O=Number(N.dataset.face);C(N,"aria-disabled",!W.some(([x])=>x===O))}L(s,
+$.length),L(i,$.length===1?"throw":"throws"),L(a,B?r.throws??"none":"?"),lt(d,$,ft,(N,O)=>ht(N,O.face,Bt(O))),m.hidden=$.length>0;for(let N of[f,l])C(N,"aria-di\
+sabled",!$.length);C(p,"aria-pressed",`${u}`),C(e.root,"data-won",n.won())}function g(){r&&n&&e.say(pr(n,r.throws,r.faces))}function w($){if(!r||!n||n.won())return;
+let W=n.at();if(u=!1,!n.throws($)){h(),e.say(fr($,W,r.board));return}h();let B=n.thrown.at(-1);B&&r.walk(B),g(),b()}function b(){t?.((n?.thrown??[]).map(({face:$})=>$))}
+function k(){n?.undo()&&(h(),g(),b())}function E(){!r||!n?.thrown.length||(n=je(r.rules),u=!1,h(),g(),b())}function P($){u=$,h(),$&&r?e.say(hr(r.throws,r.route)):
+g()}return{name:"Play",under:o,side:[c(".score",c("p","You ",s,i),c("p","Fewest ",a)),c(".tools",f,l,!t&&p),m,d],show($){r=$,n=je(r.rules),u=!1,m.replaceChildren(
 ...nr(r.board)),o.replaceChildren(...r.faces.map(W=>{let B=M(_t(W),null,()=>w(W),`Throw ${W}`);return C(B,"data-face",W),B})),h(),g()},replay($){if(!r)return!1;
 let W=n;n=je(r.rules);let B=$.every(N=>n?.throws(N));return B||(n=W),h(),g(),B},leave:()=>C(e.root,"data-won",null),choose($){let W=n?.moves()??[],B=W.find(([,N])=>N===
 $)??W.find(([,,N])=>N===$);B?w(B[0]):n&&!n.won()&&e.say(`No throw leads from ${n.at()} to ${$}.`)},key($,{ctrlKey:W,metaKey:B,altKey:N}){if(W||B||N)return!1;let O=Number(
-$);if($==="Backspace")x();else if($!==" "&&r?.faces.includes(O))w(O);else return!1;return!0}}}var yt=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+$);if($==="Backspace")k();else if($!==" "&&r?.faces.includes(O))w(O);else return!1;return!0}}}var yt=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var Qt=new Map;function ps(e){let t=Qt.get(e)??new CSSStyleSheet;return Qt.has(e)||t.replaceSync(e),Qt.set(e,t),t}function gr(e,t,r){let n=document.createElement(
 "div");n.className="snl-host";let o=document.createElement("style");o.textContent=yt;let s=n.attachShadow({mode:"open"});return s.adoptedStyleSheets=[ps(t)],s.append(
 r),e.replaceChildren(o,n),e.dataset.mounted="",{host:n,remove(){n.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var br=e=>e.getRootNode().activeElement??
@@ -274,22 +274,22 @@ kt("localStorage")],r=e==="newer"||t==="newer",n=[e,t].find(o=>o!==null&&o!=="ne
 let s=kt("localStorage"),a={...(s===null||s==="newer"?n:s).sources};o in n.sources?a[o]=n.sources[o]:delete a[o];let d=We(Xt,n,{...n,sources:a});return d&&`${d}\
 : ${yr}`},elsewhere(o){let s=kt("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:i})=>i===Xt&&o();return addEventListener(
 "storage",s),()=>removeEventListener("storage",s)}}}function xr(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var ws="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function vr({keeper:e,arrived:t,open:r,text:n,heard:o}){
-let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},d="",u=null,f=c(".tools"),l=c(".tabs",{role:"group",label:"Program"}),p=c(".programs",
-l,f),m=v=>v?s.second??s.signature:s.signature,h=v=>`${v?"2:":""}${m(v)}`,g=!1,w=()=>i.signatures.find(({name:v})=>v===m(g))?.template??"",b=()=>s.sources[h(g)]??
-w(),x=()=>a.kind==="mine"||a.kind==="second";function E(v){a=v,x()&&g!==(a.kind==="second")&&(g=!g,u=null,P()),k();let{kind:S,name:R}=a;x()?r(b(),!1):r(S==="lin\
-k"?t??"":i.programs.find(D=>D.name===R)?.source??"",!0)}function P(){let v=e.elsewhere(h(g));v===null?u=null:v!==b()&&(u=v),k()}function $(){let[v,S]=[u,n()];B(
-v??""),E(W()),u=S,k()}let W=()=>({kind:g?"second":"mine"});function B(v){let S=h(g);v===void 0?delete s.sources[S]:s.sources[S]=v,d=e.store(S)}function N(){let v=`${a.
-name??(g?"my-other":"mine")}.py`.replaceAll("-","_");xr(new Blob([n()],{type:"text/x-python"}),v)}function O(){g=!1,B(t??""),E({kind:"mine"})}function k(){let{kind:v,
+let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},d="",m=null,f=c(".tools"),l=c(".tabs",{role:"group",label:"Program"}),p=c(".programs",
+l,f),u=v=>v?s.second??s.signature:s.signature,h=v=>`${v?"2:":""}${u(v)}`,g=!1,w=()=>i.signatures.find(({name:v})=>v===u(g))?.template??"",b=()=>s.sources[h(g)]??
+w(),k=()=>a.kind==="mine"||a.kind==="second";function E(v){a=v,k()&&g!==(a.kind==="second")&&(g=!g,m=null,P()),x();let{kind:S,name:R}=a;k()?r(b(),!1):r(S==="lin\
+k"?t??"":i.programs.find(D=>D.name===R)?.source??"",!0)}function P(){let v=e.elsewhere(h(g));v===null?m=null:v!==b()&&(m=v),x()}function $(){let[v,S]=[m,n()];B(
+v??""),E(W()),m=S,x()}let W=()=>({kind:g?"second":"mine"});function B(v){let S=h(g);v===void 0?delete s.sources[S]:s.sources[S]=v,d=e.store(S)}function N(){let v=`${a.
+name??(g?"my-other":"mine")}.py`.replaceAll("-","_");xr(new Blob([n()],{type:"text/x-python"}),v)}function O(){g=!1,B(t??""),E({kind:"mine"})}function x(){let{kind:v,
 name:S}=a,R=(A,y,j="")=>{let q=M(A,j||null,()=>E(y));return C(q,"aria-pressed",`${v===y.kind}`),q},D=A=>i.programs.filter(y=>y.kind===A).map(y=>[y.name,y.title]),
 H=de("A program to look at",[["","Look at a program"]],S??"",A=>{E(A?{kind:"program",name:A}:W())});for(let[A,y]of[["Algorithms","algorithm"],["Mistakes","mista\
 ke"]]){let j=D(y).map(([q,T])=>c("option",{value:q},T));H.append(c("optgroup",{label:null},j)),H.lastElementChild?.setAttribute("label",A)}H.value=S??"",H.classList.
 toggle("s-chosen",v==="program"),l.replaceChildren(R("Mine",{kind:"mine"}),R("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[R("From the link",{kind:"link"})],H);let K=M("Download","As a file of Python",N);if(x()){let A=de("How it is called",i.signatures.map(q=>[q.name,q.title]),m(
-g),q=>{g?s.second=q:(s.second=m(!0),s.signature=q),d=e.store(h(g)),u=null,P(),E(W())}),y=M("Reset","Back to the beginning of this signature",()=>{B(),E(W())}),j=u!==
+[]:[R("From the link",{kind:"link"})],H);let K=M("Download","As a file of Python",N);if(k()){let A=de("How it is called",i.signatures.map(q=>[q.name,q.title]),u(
+g),q=>{g?s.second=q:(s.second=u(!0),s.signature=q),d=e.store(h(g)),m=null,P(),E(W())}),y=M("Reset","Back to the beginning of this signature",()=>{B(),E(W())}),j=m!==
 null&&M("Other tab's code","Exchange it with the code here",$);f.replaceChildren(A,y,K,...j?[j]:[])}else v==="link"?f.replaceChildren(M("Make it mine","Instead \
-of what is there",O),K):f.replaceChildren(K)}return{node:p,chosen:()=>a,isMine:x,trouble:()=>d||(u===null?"":ws),end:e.follow(()=>{P(),o()}),show(v){i=v,P(),i.signatures.
-some(({name:S})=>S===s.signature)||(s.signature="board"),E(a)},changed(v){x()&&B(v)},question(){return a.kind==="program"?{name:a.name}:{source:n(),signature:x()?
-m(g):null}},other(){let v=s.sources[h(!g)];return x()&&v?.trim()?{source:v,signature:m(!g)}:null}}}function Ne(e){let t=c(""),r=null;function n(){r?.then(({destroy:o})=>o()),r=null,t.replaceChildren()}return{node:t,clear:n,step(o){n();let s=c("");t.append(s),
+of what is there",O),K):f.replaceChildren(K)}return{node:p,chosen:()=>a,isMine:k,trouble:()=>d||(m===null?"":ws),end:e.follow(()=>{P(),o()}),show(v){i=v,P(),i.signatures.
+some(({name:S})=>S===s.signature)||(s.signature="board"),E(a)},changed(v){k()&&B(v)},question(){return a.kind==="program"?{name:a.name}:{source:n(),signature:k()?
+u(g):null}},other(){let v=s.sources[h(!g)];return k()&&v?.trim()?{source:v,signature:u(!g)}:null}}}function Ne(e){let t=c(""),r=null;function n(){r?.then(({destroy:o})=>o()),r=null,t.replaceChildren()}return{node:t,clear:n,step(o){n();let s=c("");t.append(s),
 r=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Ve=e=>e===null?"out of reach":le(e),Le=e=>`${Me(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...r)=>c(`section.card.${e}`,{label:t},c("b.card-title",t),r),se=e=>e&&
 c("p",`${e}`),$e=e=>e&&c("p.quiet",`${e}`),$r=(e,t)=>c("p","Right is ",c("b",Ve(e)),", yours says ",c("b",Ve(t)),"."),Sr=e=>e?.words?.exception==="EOFError"&&"N\
 obody can answer input() here: use what the function is given.",Ie=(e,t)=>e!==null&&c(".tools",M(`Show line ${e}`,null,()=>t.point(e)));function en(e,t){let r=_(
@@ -297,10 +297,10 @@ e),n=we(r);return n.paint({distance:n.distance,predecessor:n.predecessor,piece:!
 let o=[$e(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(i=>$e(`Note: ${i.says}.`))];if(e.correct===!1)return ys(e,t,o,r,n);let{
 name:s}=e;return e.correct?ie("right",`${s} is right on every board that was tried`,c("p",c("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&c("p",
 c("b","Tested"),`, which proves nothing about others: ${e.tested}.`),$e(`${Mr(e)}.`),...o):ie("open",`${s} could not be judged`,se(Le(e.finding.says)),...o.slice(
-1))}var Mr=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function ys(e,t,r,n,o){let{finding:s,expected:i,got:a}=e,{board:d,node:u}=en(
+1))}var Mr=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function ys(e,t,r,n,o){let{finding:s,expected:i,got:a}=e,{board:d,node:m}=en(
 e.board,s),f=typeof a=="number"?null:a,l=[f?se(`Right is ${Ve(i)}. Yours: ${f.says}.`):$r(i,a),s.kind!==f?.kind&&se(Le(s.says)),se(Sr(f)),...t.slice(0,2).map(p=>$e(
 `It answers like a known mistake: ${p.title}. The repair: ${p.repair}`)),$e(`${xe(d)} · ${Mr(e)}`),...r,c(".tools",n&&M("Step to the first difference",null,()=>o.
-step(n)),o.draw(d))];return ie("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",c(".exhibit",u,c(".told",l)))}function ks({
+step(n)),o.draw(d))];return ie("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",c(".exhibit",m,c(".told",l)))}function ks({
 right:e,ended:t,throws:r,expected:n,finding:o,line:s},i){return e?ie("right",`Right on this board: ${Ve(r)}`,$e("One board proves little. Check plays them all, \
 smallest first.")):ie("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&$r(n,r),o&&se(Le(`${o.says}${s===null?"":`, in line\
  ${s}`}`)),se(Sr(o)),Ie(s,i))}function xs({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],r=e.rows.map(n=>c("tr",[n.
@@ -315,20 +315,20 @@ Ke(e,t):e.of==="compare"?xs(e):e.of==="solve"&&ks(e,t),tn(e)].filter(n=>!!n)}var
 "p")?.textContent??"";var $s=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Ss="This code came with the link. It has not run, and runs only when\
  you press a button below.",Pr="It runs …",Ms=()=>c("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Tr(e,t){let r=null,
-n=null,o=!1,s=!1,i=!1,a=t.host(x),d=kr(),u=t.store.get().code,f=c(".editor"),l=c("p.note.quiet"),p=Ce(a.size),m=c(".cards"),h=Ne(t),g=M("Stop","End what is runn\
-ing",()=>a.stop()),w=$s.map(([O,k,v])=>M(O,v,()=>B(k))),b=vr({keeper:d,arrived:u,open:E,text:()=>n?.text()??"",heard:()=>P()});function x(O){i&&p.loads(O,Pr)}function E(O,k){
-n?.open(O,k),P()}function P(){let{kind:O}=b.chosen(),k={mine:b.trouble()||a.refusal,second:b.trouble()||a.refusal,program:a.refusal,link:Ss};L(l,k[O]??""),l.classList.
-toggle("s-strong",O==="link")}async function $(){o=!0;try{let[{make:O},k]=await Promise.all([t.editor(),t.shelf()]);n=O(f,"Program",v=>{b.changed(v),P()}),b.show(
-k)}catch(O){L(l,`The editor cannot be loaded: ${O.message}`)}W()}function W(){for(let O of w)C(O,"aria-disabled",i||!n||!!a.refusal);g.hidden=!i,C(m,"aria-busy",
-`${i}`),!s&&a.size&&p.say(`Python (${a.size}) loads at the first run.`)}async function B(O){if(i||!n||!r||a.refusal)return;s=i=!0,n.point(null),m.replaceChildren(),
-h.clear(),p.say(Pr),W();let{name:k,cells:v,jumps:S,die:R,start:D,chained:H,overshoot:K}=r.board,A={name:k,cells:v,jumps:S,die:R,start:D,chained:H,overshoot:K},y=O===
-"compare"?b.other():null,j={kind:O,program:b.question(),board:A,other:y},q=await a.ask(j,T=>p.say(`${T} …`));i=!1,p.done(),W(),N(q)}function N(O){let k=Er(O,{
+n=null,o=!1,s=!1,i=!1,a=t.host(k),d=kr(),m=t.store.get().code,f=c(".editor"),l=c("p.note.quiet"),p=Ce(a.size),u=c(".cards"),h=Ne(t),g=M("Stop","End what is runn\
+ing",()=>a.stop()),w=$s.map(([O,x,v])=>M(O,v,()=>B(x))),b=vr({keeper:d,arrived:m,open:E,text:()=>n?.text()??"",heard:()=>P()});function k(O){i&&p.loads(O,Pr)}function E(O,x){
+n?.open(O,x),P()}function P(){let{kind:O}=b.chosen(),x={mine:b.trouble()||a.refusal,second:b.trouble()||a.refusal,program:a.refusal,link:Ss};L(l,x[O]??""),l.classList.
+toggle("s-strong",O==="link")}async function $(){o=!0;try{let[{make:O},x]=await Promise.all([t.editor(),t.shelf()]);n=O(f,"Program",v=>{b.changed(v),P()}),b.show(
+x)}catch(O){L(l,`The editor cannot be loaded: ${O.message}`)}W()}function W(){for(let O of w)C(O,"aria-disabled",i||!n||!!a.refusal);g.hidden=!i,C(u,"aria-busy",
+`${i}`),!s&&a.size&&p.say(`Python (${a.size}) loads at the first run.`)}async function B(O){if(i||!n||!r||a.refusal)return;s=i=!0,n.point(null),u.replaceChildren(),
+h.clear(),p.say(Pr),W();let{name:x,cells:v,jumps:S,die:R,start:D,chained:H,overshoot:K}=r.board,A={name:x,cells:v,jumps:S,die:R,start:D,chained:H,overshoot:K},y=O===
+"compare"?b.other():null,j={kind:O,program:b.question(),board:A,other:y},q=await a.ask(j,T=>p.say(`${T} …`));i=!1,p.done(),W(),N(q)}function N(O){let x=Er(O,{
 step:h.step,draw:R=>M("Move this board to Draw",null,()=>{e.use(R),e.enter("Draw")}),point(R){n?.point(R),n?.focus()}});(O.kind==="result"&&O.of)==="compare"&&b.
-isMine()&&!b.other()&&k.push(Ms()),m.replaceChildren(...k),"line"in O&&O.line&&n?.point(O.line),m.scrollIntoView({block:"nearest"}),O.kind==="result"&&O.of==="t\
-race"&&h.step(O.stepper);let S=Qe(k);e.say(S?`${S}. ${xt(k)}`:"Step through the run below.")}return{name:"Write",under:c("p.quiet.hint","The board on which it r\
-uns. Change it in Draw."),side:[b.node,l,f,c(".tools.acts",w,g,p.node)],foot:[m],below:[h.node],show(O){r=O,r.paint({piece:!1}),o||$(),W(),e.say("Write a functi\
+isMine()&&!b.other()&&x.push(Ms()),u.replaceChildren(...x),"line"in O&&O.line&&n?.point(O.line),u.scrollIntoView({block:"nearest"}),O.kind==="result"&&O.of==="t\
+race"&&h.step(O.stepper);let S=Qe(x);e.say(S?`${S}. ${xt(x)}`:"Step through the run below.")}return{name:"Write",under:c("p.quiet.hint","The board on which it r\
+uns. Change it in Draw."),side:[b.node,l,f,c(".tools.acts",w,g,p.node)],foot:[u],below:[h.node],show(O){r=O,r.paint({piece:!1}),o||$(),W(),e.say("Write a functi\
 on, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),a.end(),b.end(),n?.destroy()},more:()=>["mine","second"].includes(
-b.chosen().kind)?n?.text()??null:null,stays:()=>u}}var vt='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+b.chosen().kind)?n?.text()??null:null,stays:()=>m}}var vt='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -453,24 +453,24 @@ n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-rout
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",jr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ze(e,t,r){let{store:n,
-page:o}=r,s=(t.gallery??[]).map(_),i=c("p.speaker",{role:"status"}),a=c("span.quiet"),d=c("p.trouble",{role:"alert"}),u=c(""),f=c(".main",u),l=c(".side"),p=c(".\
-stage",f,l),m=c(".foot"),h=c(""),g=c("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:g,say:y=>L(i,y),use(y){x.add(y),
-v(y),k()},can:y=>x.can(y),go(y){x.can(y)&&(v(x.go(y)),k())},enter(y){S(E.find(j=>j.name===y)??P),v($.board),k()}},b=n.get(),x=Gn(b.board??_(t.board)),E=t.only?[
-t.only==="Play"?Yt(w,r.played):Kt(w)]:[Yt(w),Kt(w),Tr(w,r)],P=E.find(({name:y})=>y===b.mode)??E[0],$=we(x.now()),W=s.map(({name:y},j)=>[`${j}`,y]),B=de("Board",
+page:o}=r,s=(t.gallery??[]).map(_),i=c("p.speaker",{role:"status"}),a=c("span.quiet"),d=c("p.trouble",{role:"alert"}),m=c(""),f=c(".main",m),l=c(".side"),p=c(".\
+stage",f,l),u=c(".foot"),h=c(""),g=c("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:g,say:y=>L(i,y),use(y){k.add(y),
+v(y),x()},can:y=>k.can(y),go(y){k.can(y)&&(v(k.go(y)),x())},enter(y){S(E.find(j=>j.name===y)??P),v($.board),x()}},b=n.get(),k=Gn(b.board??_(t.board)),E=t.only?[
+t.only==="Play"?Yt(w,r.played):Kt(w)]:[Yt(w),Kt(w),Tr(w,r)],P=E.find(({name:y})=>y===b.mode)??E[0],$=we(k.now()),W=s.map(({name:y},j)=>[`${j}`,y]),B=de("Board",
 [["","Your board"],...W],"",y=>{let j=s[Number(y)];y&&j&&w.use(j)}),N=c("input.address",{readonly:"",label:"To copy",hidden:""});async function O(){let j=`${location.
 href.split("#")[0]}${it($.board,P.name,P.more?.()??null)}`;N.value=j;try{await navigator.clipboard.writeText(j),w.say("Copied: a link to this board.")}catch{N.hidden=
-!1,N.select(),w.say("Copy the link from the field.")}}function k(){let[y=null]=E.flatMap(({stays:j})=>j?.()??[]);n.set({...$.board,name:""},P.name,y)}function v(y){
-let j=br(u),q=u.contains(j)&&j?.dataset.cell;$.rest(),$=we(y),u.replaceChildren($.node),C(p,"style",`--shape:${$.shape};--columns:${$.columns}`),C(g,"style",`--\
+!1,N.select(),w.say("Copy the link from the field.")}}function x(){let[y=null]=E.flatMap(({stays:j})=>j?.()??[]);n.set({...$.board,name:""},P.name,y)}function v(y){
+let j=br(m),q=m.contains(j)&&j?.dataset.cell;$.rest(),$=we(y),m.replaceChildren($.node),C(p,"style",`--shape:${$.shape};--columns:${$.columns}`),C(g,"style",`--\
 rows:${$.plan.rows}`),L(a,xe({...y,name:""}));let T=s.findIndex(z=>me(z)===me(y));B.value=T<0?"":`${T}`,B.options[0].hidden=T>=0,N.hidden=!0,L(d,""),P.show($),q&&
 $.cells.get(Number(q))?.focus({preventScroll:!0})}function S(y){P.leave(),P=y;for(let[j,q]of R.entries())C(q,"aria-pressed",`${E[j]===P}`);J(g,"drawing",P.name===
-"Draw"),J(g,"writing",P.name==="Write"),f.replaceChildren(u,P.under),l.replaceChildren(c(".says",i),...P.side),m.replaceChildren(...P.foot??[]),h.replaceChildren(
-...P.below??[])}let R=E.map(y=>M(y.name,null,()=>w.enter(y.name)));g.addEventListener("mousedown",y=>{let j=y.target;!j.closest(".s-grid")||!u.contains(j)||(y.preventDefault(),
-g.focus({preventScroll:!0}))}),g.addEventListener("click",({target:y})=>{let j=y.closest(".s-grid .s-cell");j&&u.contains(j)&&P.choose(Number(j.dataset.cell))}),
+"Draw"),J(g,"writing",P.name==="Write"),f.replaceChildren(m,P.under),l.replaceChildren(c(".says",i),...P.side),u.replaceChildren(...P.foot??[]),h.replaceChildren(
+...P.below??[])}let R=E.map(y=>M(y.name,null,()=>w.enter(y.name)));g.addEventListener("mousedown",y=>{let j=y.target;!j.closest(".s-grid")||!m.contains(j)||(y.preventDefault(),
+g.focus({preventScroll:!0}))}),g.addEventListener("click",({target:y})=>{let j=y.closest(".s-grid .s-cell");j&&m.contains(j)&&P.choose(Number(j.dataset.cell))}),
 g.addEventListener("keydown",y=>{let j=y.target;jr(y)&&y.stopPropagation(),!j.matches(Or)&&P.key(y.key,y)&&y.preventDefault()});function D(y){let j=y.composedPath()[0];
-if(y.defaultPrevented||!jr(y)||!/^[1-9]$/.test(y.key)||j.closest(`${Or}, .snl-stepper`))return;let{top:q,bottom:T}=u.getBoundingClientRect();T>0&&q<innerHeight&&
-P.key(y.key,y)&&y.preventDefault()}function H(){let{board:y,mode:j,trouble:q}=n.get();y&&(me(y)!==me($.board)||o)&&(x.add(y),S(E.find(T=>T.name===j)??P),v(y)),L(
+if(y.defaultPrevented||!jr(y)||!/^[1-9]$/.test(y.key)||j.closest(`${Or}, .snl-stepper`))return;let{top:q,bottom:T}=m.getBoundingClientRect();T>0&&q<innerHeight&&
+P.key(y.key,y)&&y.preventDefault()}function H(){let{board:y,mode:j,trouble:q}=n.get();y&&(me(y)!==me($.board)||o)&&(k.add(y),S(E.find(T=>T.name===j)??P),v(y)),L(
 d,q)}o&&addEventListener("keydown",D);let K=n.subscribe(H);g.append(c(".frame",c(".head",!t.only&&c(".modes",{role:"group",label:"What to do"},R),s.length>0&&c(
-"label.board-of",c("span","Board"),B),a,o&&c(".tools",M("Copy link","A link to this board",O),N)),d,p,m)),J(g,"ready",!0),J(g,"only",t.only),J(g,"fixed",t.fixed);
+"label.board-of",c("span","Board"),B),a,o&&c(".tools",M("Copy link","A link to this board",O),N)),d,p,u)),J(g,"ready",!0),J(g,"only",t.only),J(g,"fixed",t.fixed);
 let{remove:A}=gr(e,vt,g);return e.append(h),S(P),v($.board),L(d,b.trouble),{show:v,replay:y=>P.replay?.(y)??!1,destroy(){removeEventListener("keydown",D),K(),$.
 rest();for(let y of E)y.end?.();h.remove(),A()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");Ze(e,t,at(t.files))}var nn=1,$t="snl-exercise:",Ar="Export what you want to keep.",Ps=`Another version of this book has stored something for this exercise, which is left alone. ${Ar}`,
 Ts=globalThis,Cr=Ts.snlRecords??=new Map,Rr=e=>e?.version===nn&&typeof e.source=="string"&&typeof e.solved=="boolean";function St(e,t){let r=Re(e,$t+t);return Rr(
@@ -484,104 +484,104 @@ Os))r.remove();for(let r of t.querySelectorAll("*"))for(let{name:n,value:o}of[..
 "on")||s&&/^\s*javascript:/i.test(o))&&r.removeAttribute(n)}return[...t.childNodes]}function Br(...e){let t=c("pre",e),r=c("",{class:"highlight"},t);return c("",
 {class:"output text_plain notranslate"},r)}function js(e){let t=we(_(e));return t.paint({piece:!1}),Ae(t)}var qr=e=>c("",{class:"output text_html"},e);function Hr(e,t){
 let r=[...e.querySelectorAll("details.below-input, .cell_output")],n=c("",{class:"cell_output docutils container",hidden:""}),o=Ne(t);o.node.dataset.snl="",e.append(
-n);let s=[];function i(){for(let p of s)p.then(({destroy:m})=>m());s=[],o.clear(),n.replaceChildren()}function a(p){for(let m of r)m.hidden=p;n.hidden=!p}function d(p,m){
-let h=c("",{"data-snl":""});n.append(qr(h)),s.push(t.step(h,p,{level:Mn(n),...m}))}let u=(...p)=>{let m=c("",{class:"snl snl-workbench snl-cell"},c(".cards",p));
-return c("",{class:"snl-host"},m)};function f(p,m){if(p.kind==="html"||p.kind==="svg"){let h=c("",{class:"output text_html"});return h.append(...Ir(p.kind==="ht\
+n);let s=[];function i(){for(let p of s)p.then(({destroy:u})=>u());s=[],o.clear(),n.replaceChildren()}function a(p){for(let u of r)u.hidden=p;n.hidden=!p}function d(p,u){
+let h=c("",{"data-snl":""});n.append(qr(h)),s.push(t.step(h,p,{level:Mn(n),...u}))}let m=(...p)=>{let u=c("",{class:"snl snl-workbench snl-cell"},c(".cards",p));
+return c("",{class:"snl-host"},u)};function f(p,u){if(p.kind==="html"||p.kind==="svg"){let h=c("",{class:"output text_html"});return h.append(...Ir(p.kind==="ht\
 ml"?p.html:p.svg)),h}if(p.kind==="code")return Br(...Ir(`<pre>${p.lines.join(`
-`)}</pre>`));if(p.kind==="report"){let h={step:o.step,point:m.point,draw:w=>c("a.button",{href:`../play.html${me(w)}&draw`},"Open this board in the workbench")},
-g=Ke(p,h);return g.setAttribute("role","group"),n.append(u(g)),qr(o.node)}if(p.kind==="board")try{return u(js(p.board))}catch{}return p.text?Br(document.createTextNode(
-p.text)):null}function l({exception:p,says:m,line:h,missing:g},{runAbove:w,point:b}){let E=ie(w?"open":"wrong",w?"Run the cells above first":p,w?c("p",c("code",
-g)," is made in a cell above, which has not run yet."):se(m&&Le(m)),w?c(".tools",M("Run all above","And then this cell",w)):Ie(h,{point:b,step:d,draw:()=>c("")}));
-return E.setAttribute("role","group"),u(E)}return{shown:()=>!n.hidden,wait(){n.setAttribute("aria-busy","true")},clear(){i(),a(!1)},remove(){i(),a(!1),n.remove()},
-show(p,m){if(i(),n.removeAttribute("aria-busy"),a(!0),p.kind==="failure"){if(p.what==="stopped")return;let h=Ye(p,{point:m.point,step:d,draw:()=>c("")});h.setAttribute(
-"role","group"),n.append(u(h));return}for(let h of p.shown)h.kind==="stepper"?d(h.payload,{predict:h.predict,position:h.position??void 0}):n.append(f(h,m)??"");
-p.more_shown&&n.append(c("p",`And ${p.more_shown.toLocaleString("en")} characters more.`)),p.error&&n.append(l(p.error,m))}}}var As=e=>e.kind==="failure"?e.says:e.error?.exception??"";function Mt({title:e,bench:t,source:r,opensOn:n,watcher:o,begins:s,ends:i}){let a={loads(){},changes(){}},
-d={beginning:-1,code:""};return{title:e,source:r,done:()=>d.beginning===t.beginnings()&&d.code===r(),async run(){let u=r();s?.();let f=n?.()??null,l={kind:"cell",
-program:{source:u},opens_on:f},p=await t.ask(o??a,l,()=>{}),m=As(p);return d={beginning:m?-1:t.beginnings(),code:u},i?.(p),m}}}var Cs="Stopped. Python begins again, without the names of the cells that have run.";function Fr(e,{given:t,title:r,around:n,bench:o,above:s}){let a=e.parentElement.
-querySelector("div.highlight"),d=Lr(t),u=!1,f=null,l=Ce(o.size),p=Hr(e.closest("div.cell"),n),m=c(".editor",{hidden:""}),h=M("Run","Run this cell (Shift+Enter i\
-n the editor)",$),g=M("Edit","Open the editor",()=>k(!0)),w=M("Stop","End what is running",()=>o.stop()),b=M("Reset","Back to the code and the output of the les\
-son",S),x=Mt({title:r,bench:o,source:()=>d,opensOn:()=>d===t.source&&t.opens_on||null,watcher:{loads:A=>l.loads(A,"Running …"),changes:P},begins:W,ends:B}),E=()=>{};
-function P(){C(h,"aria-disabled",o.busy()||!!o.refusal),w.hidden=!u,b.hidden=u||d===t.source&&!p.shown()}async function $(){o.busy()||o.refusal||await x.run()}function W(){
-u=!0,p.wait(),l.say("Running …"),E=l.count()}async function B(A){u=!1,E();let y=A.kind==="failure",j=y?null:A.error,q=j?.missing&&s().some(z=>!z.done()&&Rs(z,
+`)}</pre>`));if(p.kind==="report"){let h={step:o.step,point:u.point,draw:w=>c("a.button",{href:`../play.html${me(w)}&draw`},"Open this board in the workbench")},
+g=Ke(p,h);return g.setAttribute("role","group"),n.append(m(g)),qr(o.node)}if(p.kind==="board")try{return m(js(p.board))}catch{}return p.text?Br(document.createTextNode(
+p.text)):null}function l({exception:p,says:u,line:h,missing:g},{runAbove:w,point:b}){let E=ie(w?"open":"wrong",w?"Run the cells above first":p,w?c("p",c("code",
+g)," is made in a cell above, which has not run yet."):se(u&&Le(u)),w?c(".tools",M("Run all above","And then this cell",w)):Ie(h,{point:b,step:d,draw:()=>c("")}));
+return E.setAttribute("role","group"),m(E)}return{shown:()=>!n.hidden,wait(){n.setAttribute("aria-busy","true")},clear(){i(),a(!1)},remove(){i(),a(!1),n.remove()},
+show(p,u){if(i(),n.removeAttribute("aria-busy"),a(!0),p.kind==="failure"){if(p.what==="stopped")return;let h=Ye(p,{point:u.point,step:d,draw:()=>c("")});h.setAttribute(
+"role","group"),n.append(m(h));return}for(let h of p.shown)h.kind==="stepper"?d(h.payload,{predict:h.predict,position:h.position??void 0}):n.append(f(h,u)??"");
+p.more_shown&&n.append(c("p",`And ${p.more_shown.toLocaleString("en")} characters more.`)),p.error&&n.append(l(p.error,u))}}}var As=e=>e.kind==="failure"?e.says:e.error?.exception??"";function Mt({title:e,bench:t,source:r,opensOn:n,watcher:o,begins:s,ends:i}){let a={loads(){},changes(){}},
+d={beginning:-1,code:""};return{title:e,source:r,done:()=>d.beginning===t.beginnings()&&d.code===r(),async run(){let m=r();s?.();let f=n?.()??null,l={kind:"cell",
+program:{source:m},opens_on:f},p=await t.ask(o??a,l,()=>{}),u=As(p);return d={beginning:u?-1:t.beginnings(),code:m},i?.(p),u}}}var Cs="Stopped. Python begins again, without the names of the cells that have run.";function Fr(e,{given:t,title:r,around:n,bench:o,above:s}){let a=e.parentElement.
+querySelector("div.highlight"),d=Lr(t),m=!1,f=null,l=Ce(o.size),p=Hr(e.closest("div.cell"),n),u=c(".editor",{hidden:""}),h=M("Run","Run this cell (Shift+Enter i\
+n the editor)",$),g=M("Edit","Open the editor",()=>x(!0)),w=M("Stop","End what is running",()=>o.stop()),b=M("Reset","Back to the code and the output of the les\
+son",S),k=Mt({title:r,bench:o,source:()=>d,opensOn:()=>d===t.source&&t.opens_on||null,watcher:{loads:A=>l.loads(A,"Running …"),changes:P},begins:W,ends:B}),E=()=>{};
+function P(){C(h,"aria-disabled",o.busy()||!!o.refusal),w.hidden=!m,b.hidden=m||d===t.source&&!p.shown()}async function $(){o.busy()||o.refusal||await k.run()}function W(){
+m=!0,p.wait(),l.say("Running …"),E=l.count()}async function B(A){m=!1,E();let y=A.kind==="failure",j=y?null:A.error,q=j?.missing&&s().some(z=>!z.done()&&Rs(z,
 j.missing??""));p.show(A,{runAbove:q?N:null,point:v});let T=y?A.line:j?.line;y?l.say(A.what==="stopped"?Cs:A.says):q?l.say("Run the cells above first."):j?l.say(
 `${j.exception}${T?` in line ${T}`:""}.`):l.say(A.shown.length?"Done.":"Done. This cell shows nothing."),P(),f&&(await f)?.point(T??null)}async function N(){h.focus(
 {preventScroll:!0});for(let A of s().filter(y=>!y.done())){l.say(`${A.title} runs …`);let y=await A.run();if(y){l.say(`${A.title} has ended early: ${y}`);return}}
-await $()}async function O(){try{let{make:A}=await n.editor();a.hidden=!0,m.hidden=!1;let y=A(m,r,j=>{d=j,sn(t,d),P()});return y.open(d),y}catch(A){return l.say(
-`The editor cannot be loaded: ${A.message}.`),null}}async function k(A){g.hidden=!0,f??=O();let y=await f;return y||(f=null),g.hidden=!!y,A&&y?.focus(),y}async function v(A){
-(await k(!0))?.point(A)}async function S(){await R(),l.say("As in the lesson."),h.focus({preventScroll:!0})}async function R(){(await f)?.destroy(),f=null,m.replaceChildren(),
-m.hidden=!0,a.hidden=!1,g.hidden=!1,d=t.source,sn(t,d),p.clear(),l.say(""),P()}m.addEventListener("keydown",A=>{A.key!=="Enter"||!A.shiftKey||(A.preventDefault(),
-A.stopPropagation(),$())},{capture:!0});function D(){getSelection()?.isCollapsed&&k(!0)}a.addEventListener("click",D);let H=c("",{class:"snl snl-workbench snl-c\
-ell",role:"group",label:r});H.append(m,c(".tools.cellbar",h,w,g,b,l.clock,l.node)),e.classList.add("snl-host"),e.replaceChildren(H);let K=o.watch({loads(){},changes:P});
-return addEventListener("snl-reset",R),o.refusal&&C(h,"title",o.refusal),P(),d!==t.source&&k(!1),{...x,destroy(){K(),removeEventListener("snl-reset",R),E(),p.remove(),
-f?.then(A=>A?.destroy()),a.hidden=!1,a.removeEventListener("click",D),e.replaceChildren()}}}var Rs=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,"u").test(e.source());function Dr(e,t,r){let n=0,o=[],s=[];return e.forEach((i,a)=>{let{id:d,exercise:u,source:f}=i,l=document.querySelector(`[data-snl-cell="${d}"]`);if(l){n+=1;let p=()=>o.
-slice(0,a),m=Fr(l,{given:i,title:`Cell ${n}`,around:t,bench:r,above:p});o.push(m),s.push(m.destroy)}else{let p=()=>u&&ye(u)?.source||f,m=u?"The exercise above":
-"A cell above";o.push(Mt({title:m,bench:r,source:p}))}}),{destroy(){for(let i of s)i()}}}var Ws=["stopped","late","died"];function zr(e){let t=new Set,r=null,n=!1,o=0,s=e.host(a=>r?.loads(a)),i=()=>{for(let a of t)a.changes()};return{size:s.size,refusal:s.
-refusal,begun:()=>n,beginnings:()=>o,busy:()=>r!==null,stop:()=>s.stop(),watch(a){return t.add(a),()=>t.delete(a)},end:s.end,async ask(a,d,u){r=a,n=!0,i();let f=await s.
-ask(d,u);return r=null,f.kind==="failure"&&Ws.includes(f.what)&&(o+=1),i(),f}}}var _r=e=>e.length-e.trimStart().length;var Ns=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Be=e=>Ns(e).map((t,r)=>r%2?c(t[0]==="`"?"code":"em",t.slice(1,-1)):t),an=e=>e.map(([t,r])=>t?c("span",{class:t},
+await $()}async function O(){try{let{make:A}=await n.editor();a.hidden=!0,u.hidden=!1;let y=A(u,r,j=>{d=j,sn(t,d),P()});return y.open(d),y}catch(A){return l.say(
+`The editor cannot be loaded: ${A.message}.`),null}}async function x(A){g.hidden=!0,f??=O();let y=await f;return y||(f=null),g.hidden=!!y,A&&y?.focus(),y}async function v(A){
+(await x(!0))?.point(A)}async function S(){await R(),l.say("As in the lesson."),h.focus({preventScroll:!0})}async function R(){(await f)?.destroy(),f=null,u.replaceChildren(),
+u.hidden=!0,a.hidden=!1,g.hidden=!1,d=t.source,sn(t,d),p.clear(),l.say(""),P()}u.addEventListener("keydown",A=>{A.key!=="Enter"||!A.shiftKey||(A.preventDefault(),
+A.stopPropagation(),$())},{capture:!0});function D(){getSelection()?.isCollapsed&&x(!0)}a.addEventListener("click",D);let H=c("",{class:"snl snl-workbench snl-c\
+ell",role:"group",label:r});H.append(u,c(".tools.cellbar",h,w,g,b,l.clock,l.node)),e.classList.add("snl-host"),e.replaceChildren(H);let K=o.watch({loads(){},changes:P});
+return addEventListener("snl-reset",R),o.refusal&&C(h,"title",o.refusal),P(),d!==t.source&&x(!1),{...k,destroy(){K(),removeEventListener("snl-reset",R),E(),p.remove(),
+f?.then(A=>A?.destroy()),a.hidden=!1,a.removeEventListener("click",D),e.replaceChildren()}}}var Rs=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,"u").test(e.source());function Dr(e,t,r){let n=0,o=[],s=[];return e.forEach((i,a)=>{let{id:d,exercise:m,source:f}=i,l=document.querySelector(`[data-snl-cell="${d}"]`);if(l){n+=1;let p=()=>o.
+slice(0,a),u=Fr(l,{given:i,title:`Cell ${n}`,around:t,bench:r,above:p});o.push(u),s.push(u.destroy)}else{let p=()=>m&&ye(m)?.source||f,u=m?"The exercise above":
+"A cell above";o.push(Mt({title:u,bench:r,source:p}))}}),{destroy(){for(let i of s)i()}}}var Ws=["stopped","late","died"];function zr(e){let t=new Set,r=null,n=!1,o=0,s=e.host(a=>r?.loads(a)),i=()=>{for(let a of t)a.changes()};return{size:s.size,refusal:s.
+refusal,begun:()=>n,beginnings:()=>o,busy:()=>r!==null,stop:()=>s.stop(),watch(a){return t.add(a),()=>t.delete(a)},end:s.end,async ask(a,d,m){r=a,n=!0,i();let f=await s.
+ask(d,m);return r=null,f.kind==="failure"&&Ws.includes(f.what)&&(o+=1),i(),f}}}var _r=e=>e.length-e.trimStart().length;var Ns=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Be=e=>Ns(e).map((t,r)=>r%2?c(t[0]==="`"?"code":"em",t.slice(1,-1)):t),an=e=>e.map(([t,r])=>t?c("span",{class:t},
 r):r);function Ls(e){let t=[],r=[t];for(let[n,o]of e)for(let[s,i]of o.split(`
 `).entries())s&&r.push(t=[]),t.push([n,i]);return r}var Jr=e=>Ls(e).map(t=>{let r=_r(t.map(([,n])=>n).join(""));return c("span",{style:`--indent:${r+2}ch`},an(t),
 `
-`)});function Gr({label:e,picture:t,stub:r,source:n,editor:o,change:s,trouble:i}){let a=n,d=null,u=null,f=c("pre.plain"),l=M("Edit","Open the editor",()=>b(!0)),p=c(
-".still",l,f),m=c(".editor",p);p.addEventListener("click",()=>b(!0));function h(){f.replaceChildren(...Jr(a===r?t:[["",a]]))}function g(x){a=x,s(x)}async function w(){
-try{let{make:x}=await o();return m.replaceChildren(),u=x(m,e,g),u.open(a),u}catch(x){return i(`The editor cannot be loaded: ${x.message}.`),null}}async function b(x=!1){
-C(l,"aria-disabled",!0),d??=w();let E=await d;return x&&E?.focus(),E}return h(),{node:m,open:b,text:()=>a,replace(x){x!==a&&(a=x,u?u.replace(x):h(),s(x))},async point(x){
-x===null&&!u||(await b(x!==null))?.point(x)},destroy:()=>d?.then(x=>x?.destroy())}}function ke(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function Se(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
-'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var Et=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Is]=Oe;function Ur({given:e,write:t,around:r},n,o,s){let i=c(""),a=o(e.stub),d=()=>{},u={get:()=>Rt(a),set(m){a=m,t(n(a))},subscribe(m){return d=m,()=>{}}},
-f=`Exercise ${e.number}: the board`,p=Ze(i,{board:a,only:"Draw",fixed:!s,label:f},{...r,store:u,page:!1});return{node:i,end:p.destroy,show(m){try{a=o(m)}catch{return!1}
+`)});function Gr({label:e,picture:t,stub:r,source:n,editor:o,change:s,trouble:i}){let a=n,d=null,m=null,f=c("pre.plain"),l=M("Edit","Open the editor",()=>b(!0)),p=c(
+".still",l,f),u=c(".editor",p);p.addEventListener("click",()=>b(!0));function h(){f.replaceChildren(...Jr(a===r?t:[["",a]]))}function g(k){a=k,s(k)}async function w(){
+try{let{make:k}=await o();return u.replaceChildren(),m=k(u,e,g),m.open(a),m}catch(k){return i(`The editor cannot be loaded: ${k.message}.`),null}}async function b(k=!1){
+C(l,"aria-disabled",!0),d??=w();let E=await d;return k&&E?.focus(),E}return h(),{node:u,open:b,text:()=>a,replace(k){k!==a&&(a=k,m?m.replace(k):h(),s(k))},async point(k){
+k===null&&!m||(await b(k!==null))?.point(k)},destroy:()=>d?.then(k=>k?.destroy())}}function ke(e,t){let r=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return r?r[1].replace(/#.*$/gm,"").trim():""}function Se(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
+'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var Et=e=>`{${[...e].map(([t,r])=>`${t}: ${r}`).join(", ")}}`;var[Is]=Oe;function Ur({given:e,write:t,around:r},n,o,s){let i=c(""),a=o(e.stub),d=()=>{},m={get:()=>Rt(a),set(u){a=u,t(n(a))},subscribe(u){return d=u,()=>{}}},
+f=`Exercise ${e.number}: the board`,p=Ze(i,{board:a,only:"Draw",fixed:!s,label:f},{...r,store:m,page:!1});return{node:i,end:p.destroy,show(u){try{a=o(u)}catch{return!1}
 return d(),!0}}}var Vr=e=>Ur(e,t=>`from snl_algos import Board
 
 ${e.given.defines} = ${Is.write(t)}`,t=>bt(ke(t,e.given.defines))[0],!0),Kr=e=>Ur(e,({jumps:t})=>`${e.given.defines} = ${Et(t)}`,t=>{let n=Object.entries(Se(ke(
 t,e.given.defines))).map(([o,s])=>[Number(o),s]);return _({...e.given.form.board,jumps:n})},!1);function Yr({given:e,write:t,around:r}){let{defines:n,form:o,number:s}=e,
-i=c(""),a=Rt(_(o.board)),d={get:()=>a,set(){},subscribe:()=>()=>{}},u=`Exercise ${s}: the board`,f=Ze(i,{board:o.board,only:"Play",label:u},{...r,store:d,page:!1,
-played:p=>t(`${n} = [${p.join(", ")}]`)});function l(p){let m=Se(ke(p,n));return Array.isArray(m)&&m.every(Number.isInteger)?m:null}return{node:i,end:f.destroy,
-first:"Choose the first face.",judge(p){let m=l(p);return m?.length?Bs(_(o.board),m):null},show(p){let m=l(p);return!!m&&f.replay(p===e.stub?[]:m)}}}function Bs(e,t){
+i=c(""),a=Rt(_(o.board)),d={get:()=>a,set(){},subscribe:()=>()=>{}},m=`Exercise ${s}: the board`,f=Ze(i,{board:o.board,only:"Play",label:m},{...r,store:d,page:!1,
+played:p=>t(`${n} = [${p.join(", ")}]`)});function l(p){let u=Se(ke(p,n));return Array.isArray(u)&&u.every(Number.isInteger)?u:null}return{node:i,end:f.destroy,
+first:"Choose the first face.",judge(p){let u=l(p);return u?.length?Bs(_(o.board),u):null},show(p){let u=l(p);return!!u&&f.replay(p===e.stub?[]:u)}}}function Bs(e,t){
 let r=wt(e),n=je(r);if(n.won()||!t.every(d=>n.throws(d)))return null;let o=n.won()&&t.length===Ue(r).throws,s=`You reach the goal in ${le(t.length)}.`,i=o?s:n.won()?
-`${s} Fewer are enough.`:`After ${le(t.length)} you stand on cell ${n.at()}, not on ${e.cells}.`,a=n.thrown.map((d,u)=>`${u+1}. ${ct(d)}`);return{passed:o,reason:i,
-details:a,board:null,report:null,line:null}}function Qr({given:e,write:t}){let{defines:r,form:n,number:o}=e,s=_(n.board),{columns:i,rows:a}=He(s.cells),d=we(s);d.paint({piece:!1});let u=new Map([...Array(
-s.cells).keys()].map(p=>{let m=p+1,[h,g]=te({cells:s.cells,start:1,columns:i,rows:a},m),w=c("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${m}`,
-input:()=>t(`${r} = ${Et(f())}`)}),b=`grid-row:${a-h};grid-column:${g+1}`;return[m,{input:w,node:c("label.field",{style:b},c("span",`${m}`),w)}]})),f=()=>[...u].
-filter(([,{input:p}])=>/^\d+$/.test(p.value.trim())).map(([p,{input:m}])=>[p,Number(m.value)]),l=c(".fields",{role:"group",label:`Exercise ${o}: the distances`,
-style:`--columns:${i}`},[...u.values()].map(({node:p})=>p));return{node:c(".distances",Ae(d),l),show(p){let m=Se(ke(p,r));if(typeof m!="object"||!m||Object.keys(
-m).some(h=>!u.has(Number(h))))return!1;for(let[h,{input:g}]of u){let w=`${m[h]??""}`;g.value.trim()!==w&&(g.value=w)}return!0}}}function Zr({given:e,write:t}){let{defines:r}=e,{steps:n}=e.form,o=n.map(([f])=>f),s=o,i=new Map(n.map(([f,l])=>{let p=M("↑",null,()=>d(f,-1),`Move step ${f} \
-up`),m=M("↓",null,()=>d(f,1),`Move step ${f} down`),h=c("span.words",c("strong",`${f}.`)," ",Be(l));return[f,{up:p,down:m,node:c("li.step",h,c(".tools",p,m))}]})),
-a=c("ol.steps",{label:"The steps, in your order"});function d(f,l){let p=s.indexOf(f);if(!s[p+l])return;let m=[...s];[m[p],m[p+l]]=[m[p+l],m[p]],s=m,u(),i.get(f)?.[l<
-0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function u(){s.forEach((f,l)=>{let p=i.get(f);p&&(C(p.up,"aria-disabled",l===0),C(p.down,"\
-aria-disabled",l===s.length-1),a.append(p.node))})}return u(),{node:a,first:"Put the steps in order first.",show(f){let l=Se(ke(f,r));return!Array.isArray(l)||`${[
-...l].sort()}`!=`${[...o].sort()}`?!1:(s=l,u(),!0)}}}function Xr({given:e,write:t}){let{defines:r,name:n}=e,{steps:o}=e.form,s=o.map(([,i],a)=>{let d=c("input",
+`${s} Fewer are enough.`:`After ${le(t.length)} you stand on cell ${n.at()}, not on ${e.cells}.`,a=n.thrown.map((d,m)=>`${m+1}. ${ct(d)}`);return{passed:o,reason:i,
+details:a,board:null,report:null,line:null}}function Qr({given:e,write:t}){let{defines:r,form:n,number:o}=e,s=_(n.board),{columns:i,rows:a}=He(s.cells),d=we(s);d.paint({piece:!1});let m=new Map([...Array(
+s.cells).keys()].map(u=>{let h=u+1,[g,w]=te({cells:s.cells,start:1,columns:i,rows:a},h),b=c("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${h}`,
+input:()=>t(`${r} = ${Et(l())}`)}),k=`grid-row:${a-g};grid-column:${w+1}`;return[h,{input:b,node:c("label.field",{style:k},c("span",`${h}`),b)}]})),f=u=>/^\d+$/.
+test(u)?`${Number(u)}`:JSON.stringify(u),l=()=>[...m].map(([u,{input:h}])=>[u,h.value.trim()]).filter(([,u])=>u).map(([u,h])=>[u,f(h)]),p=c(".fields",{role:"gro\
+up",label:`Exercise ${o}: the distances`,style:`--columns:${i}`},[...m.values()].map(({node:u})=>u));return{node:c(".distances",Ae(d),p),show(u){let h=Se(ke(u,r));
+if(typeof h!="object"||!h||Object.keys(h).some(g=>!m.has(Number(g))))return!1;for(let[g,{input:w}]of m){let b=`${h[g]??""}`;w.value.trim()!==b&&(w.value=b)}return!0}}}function Zr({given:e,write:t}){let{defines:r}=e,{steps:n}=e.form,o=n.map(([f])=>f),s=o,i=new Map(n.map(([f,l])=>{let p=M("↑",null,()=>d(f,-1),`Move step ${f} \
+up`),u=M("↓",null,()=>d(f,1),`Move step ${f} down`),h=c("span.words",c("strong",`${f}.`)," ",Be(l));return[f,{up:p,down:u,node:c("li.step",h,c(".tools",p,u))}]})),
+a=c("ol.steps",{label:"The steps, in your order"});function d(f,l){let p=s.indexOf(f);if(!s[p+l])return;let u=[...s];[u[p],u[p+l]]=[u[p+l],u[p]],s=u,m(),i.get(f)?.[l<
+0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function m(){s.forEach((f,l)=>{let p=i.get(f);p&&(C(p.up,"aria-disabled",l===0),C(p.down,"\
+aria-disabled",l===s.length-1),a.append(p.node))})}return m(),{node:a,first:"Put the steps in order first.",show(f){let l=Se(ke(f,r));return!Array.isArray(l)||`${[
+...l].sort()}`!=`${[...o].sort()}`?!1:(s=l,m(),!0)}}}function Xr({given:e,write:t}){let{defines:r,name:n}=e,{steps:o}=e.form,s=o.map(([,i],a)=>{let d=c("input",
 {type:"radio",name:`snl-${n}`,change:()=>t(`${r} = ${a+1}`)});return{input:d,node:c("label.step",d,c("b",`${a+1}.`),c("span.words",Be(i)))}});return{node:c(".st\
 eps",{role:"radiogroup",label:"The step that you choose"},s.map(({node:i})=>i)),first:"Choose a step first.",show(i){let a=i===e.stub?0:Number(Se(ke(i,r)));return a!==
-0&&!s[a-1]?!1:(s.forEach(({input:d},u)=>{d.checked=u===a-1}),!0)}}}var qs={order:Zr,choice:Xr,board:Vr,jumps:Kr,throws:Yr,distances:Qr};function eo(e,t,r){let n=qs[e.form.kind];if(!n)return null;let o="",s=!1,i=n({given:e,write:u,
-around:r}),a=M("","The Python that this writes",()=>{s=!s,f()}),d=c(".reply",i.node,c(".tools.swap",a),t.node);function u(l){o=l,t.replace(l)}function f(){t.node.
+0&&!s[a-1]?!1:(s.forEach(({input:d},m)=>{d.checked=m===a-1}),!0)}}}var qs={order:Zr,choice:Xr,board:Vr,jumps:Kr,throws:Yr,distances:Qr};function eo(e,t,r){let n=qs[e.form.kind];if(!n)return null;let o="",s=!1,i=n({given:e,write:m,
+around:r}),a=M("","The Python that this writes",()=>{s=!s,f()}),d=c(".reply",i.node,c(".tools.swap",a),t.node);function m(l){o=l,t.replace(l)}function f(){t.node.
 hidden=!s,a.textContent=s?"Hide the code":"As code",C(a,"aria-expanded",`${s}`)}return f(),{node:d,missing:l=>l===e.stub?i.first:"",judge:l=>i.judge?.(l)??null,
 end:()=>i.end?.(),show(l){l!==o&&(o=l,!(i.show(l)||s)&&(s=!0,f()))}}}function to({hints:e,solution_coloured:t,after:r},n){let o=c(".help",c("",{class:"highlight"},c("pre",an(t))),r.map(h=>c("p",Be(h)))),s=0,i=c("ol.hints",{label:"\
-Hints"}),a=c(".asked",{role:"group",label:"The solution"}),d=M("Hint","A little help; there may be more",f),u=M("Solution","Asks before it shows it",p);function f(){
+Hints"}),a=c(".asked",{role:"group",label:"The solution"}),d=M("Hint","A little help; there may be more",f),m=M("Solution","Asks before it shows it",p);function f(){
 if(s===e.length)return;s+=1;let h=c("li",{tabindex:-1},c(".help",c("p",Be(e[s-1]))));i.append(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),
 l()}function l(){let h=e.length-s;d.textContent=s?`Next hint (${h} left)`:"Hint",C(d,"aria-disabled",!h),h||(d.textContent="No more hints")}function p(){let h=M(
-"Show it",null,m),g=e.length-s,w=g?` There ${g===1?"is a hint":"are hints"} that you have not seen.`:"";a.replaceChildren(c("p",`Do you want to see a solution?${w}`),
-c(".tools",h,M("Not yet",null,()=>(a.replaceChildren(),u.focus())))),h.focus()}function m(){let h=M("Hide it",null,()=>(a.replaceChildren(),u.focus())),g=M("Use\
+"Show it",null,u),g=e.length-s,w=g?` There ${g===1?"is a hint":"are hints"} that you have not seen.`:"";a.replaceChildren(c("p",`Do you want to see a solution?${w}`),
+c(".tools",h,M("Not yet",null,()=>(a.replaceChildren(),m.focus())))),h.focus()}function u(){let h=M("Hide it",null,()=>(a.replaceChildren(),m.focus())),g=M("Use\
  it","In the place of what you have",n);a.replaceChildren(c("b","A solution"),o,c(".tools",g,h)),g.focus({preventScroll:!0}),a.scrollIntoView({block:"nearest"})}
-return l(),{buttons:[d,u],nodes:[i,a]}}function Hs(e,t){if(!e)return null;try{let{board:r,node:n}=en(e,null);return{node:n,words:xe(r),way:t.draw(r)}}catch{return null}}function Fs({passed:e,reason:t,
+return l(),{buttons:[d,m],nodes:[i,a]}}function Hs(e,t){if(!e)return null;try{let{board:r,node:n}=en(e,null);return{node:n,words:xe(r),way:t.draw(r)}}catch{return null}}function Fs({passed:e,reason:t,
 board:r,details:n,line:o},s){let i=Hs(r,s),a=[se(t),...n.map(se),i&&c("p.quiet",i.words),Ie(o,s),i&&c(".tools",i.way)].filter(d=>!!d);return ie(e?"right":"wrong",
 e?"Solved":"Not yet",...i?[c(".exhibit",i.node,c(".told",a))]:a)}function ln(e,t,{like:r,stepper:n}={like:[],stepper:null}){let{report:o,passed:s,reason:i}=e;if(!o)
 return[Fs(e,t)];let a=Ke({report:o,like:r,stepper:n},t);return i&&!s?[ie("wrong","Not yet",se(i)),a]:[a]}function no(e,t){return[...e.kind==="failure"?[Ye(e,t)]:
 ln(e.verdict,t,e),tn(e)].filter(n=>!!n)}var Ds="Nothing is written yet.",zs="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",ro="It runs. A c\
-all may take 1 second …",_s="The mark stays: another version of yours has solved it.";function oo(e,t,r,n){let{name:o,number:s,stub:i}=t,a=ye(o),d=!1,u=()=>{},
-f=c("p.note.quiet"),l=Ce(n.size),p=c("span.state"),m=c(".cards"),h=Ne(r),g=to(t,()=>N(t.solution,"This is a solution.")),w=Gr({label:`Exercise ${s}`,picture:t.stub_coloured,
-stub:i,source:a?.source??i,editor:r.editor,change:B,trouble:T=>L(f,T)}),b=eo(t,w,r),x=M("Check","Run it and judge it",D),E=M("Stop","End what is running",()=>n.
+all may take 1 second …",_s="The mark stays: another version of yours has solved it.";function oo(e,t,r,n){let{name:o,number:s,stub:i}=t,a=ye(o),d=!1,m=()=>{},
+f=c("p.note.quiet"),l=Ce(n.size),p=c("span.state"),u=c(".cards"),h=Ne(r),g=to(t,()=>N(t.solution,"This is a solution.")),w=Gr({label:`Exercise ${s}`,picture:t.stub_coloured,
+stub:i,source:a?.source??i,editor:r.editor,change:B,trouble:T=>L(f,T)}),b=eo(t,w,r),k=M("Check","Run it and judge it",D),E=M("Stop","End what is running",()=>n.
 stop()),P=M("Reset","Back to how it was",()=>N(i,b?"":"Ctrl+Z in the editor brings your code back.")),$=null,W=M("Other tab's answer","Exchange it with the answ\
-er here",k);W.hidden=!0;function B(T){T!==(ye(o)?.source??i)&&L(f,rn(o,T)),b?.show(T)}function N(T,z){w.replace(T),l.say(z)}function O(T,z){w.replace(z),T&&(m.replaceChildren(),
-h.clear(),l.say("As in the lesson."))}function k(){let[T,z]=[$,w.text()];$=z,w.replace(T??"")}let S={loads:T=>l.loads(T,ro),changes:R};function R(){let T=ye(o)?.
-solved;L(p,T?"✓ Solved":""),C(x,"aria-disabled",n.busy()||!!n.refusal),E.hidden=!d,C(m,"aria-busy",`${d}`),!n.begun()&&n.size?l.say(`Python (${n.size}) loads \
+er here",x);W.hidden=!0;function B(T){T!==(ye(o)?.source??i)&&L(f,rn(o,T)),b?.show(T)}function N(T,z){w.replace(T),l.say(z)}function O(T,z){w.replace(z),T&&(u.replaceChildren(),
+h.clear(),l.say("As in the lesson."))}function x(){let[T,z]=[$,w.text()];$=z,w.replace(T??"")}let S={loads:T=>l.loads(T,ro),changes:R};function R(){let T=ye(o)?.
+solved;L(p,T?"✓ Solved":""),C(k,"aria-disabled",n.busy()||!!n.refusal),E.hidden=!d,C(u,"aria-busy",`${d}`),!n.begun()&&n.size?l.say(`Python (${n.size}) loads \
 at the first check.`):!d&&l.said().startsWith("Python")&&l.say(""),n.refusal&&L(f,n.refusal)}async function D(){if(n.busy()||n.refusal)return;let T=w.text();if(!T.
-trim()){l.say(Ds);return}w.point(null),m.replaceChildren(),h.clear();let z=b?.missing(T);if(z){l.say(z);return}let Z=b?.judge(T);if(Z){A(T,Z,ln(Z,K));return}let X=await H(
-T),ce=X.kind==="failure"?X:X.verdict;A(T,ce,no(X,K))}async function H(T){d=!0,l.say(ro),u=l.count();let z={kind:"exercise",exercise:o,program:{source:T}},Z=await n.
-ask(S,z,X=>l.say(`${X} …`));return u(),d=!1,Z}let K={step:h.step,draw:T=>c("a.button",{href:`${t.play}${me(T)}&draw`},"Open this board in the workbench"),point:T=>w.
-point(T)};function A(T,z,Z){let X="passed"in z&&z.passed;X&&L(f,rn(o,T,!0));for(let I of Z)C(I,"role","group");m.replaceChildren(...Z),R();let ce=xt(Z);X?l.say(
-"Solved.",ce):ye(o)?.solved?l.say(`${Qe(Z)}. ${_s}`,ce):l.say(`${Qe(Z)}.`,ce),z.line&&!b&&w.point(z.line),m.scrollIntoView({block:"nearest"})}let y=c("",{class:"\
-snl snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});y.append(c(".frame",b?b.node:w.node,f,c(".tools.acts",x,E,l.clock,...g.buttons,
-P,W,p,l.node),m,...g.nodes)),e.replaceChildren(y,h.node),t.form.steps&&e.closest("section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),C(
+trim()){l.say(Ds);return}w.point(null),u.replaceChildren(),h.clear();let z=b?.missing(T);if(z){l.say(z);return}let Z=b?.judge(T);if(Z){A(T,Z,ln(Z,K));return}let X=await H(
+T),ce=X.kind==="failure"?X:X.verdict;A(T,ce,no(X,K))}async function H(T){d=!0,l.say(ro),m=l.count();let z={kind:"exercise",exercise:o,program:{source:T}},Z=await n.
+ask(S,z,X=>l.say(`${X} …`));return m(),d=!1,Z}let K={step:h.step,draw:T=>c("a.button",{href:`${t.play}${me(T)}&draw`},"Open this board in the workbench"),point:T=>w.
+point(T)};function A(T,z,Z){let X="passed"in z&&z.passed;X&&L(f,rn(o,T,!0));for(let I of Z)C(I,"role","group");u.replaceChildren(...Z),R();let ce=xt(Z);X?l.say(
+"Solved.",ce):ye(o)?.solved?l.say(`${Qe(Z)}. ${_s}`,ce):l.say(`${Qe(Z)}.`,ce),z.line&&!b&&w.point(z.line),u.scrollIntoView({block:"nearest"})}let y=c("",{class:"\
+snl snl-workbench snl-exercise",role:"region",label:`Exercise ${s}: your answer`});y.append(c(".frame",b?b.node:w.node,f,c(".tools.acts",k,E,l.clock,...g.buttons,
+P,W,p,l.node),u,...g.nodes)),e.replaceChildren(y,h.node),t.form.steps&&e.closest("section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),C(
 e,"data-mounted",""),J(y,"ready",!0);let j=n.watch(S);b?.show(w.text());let q=Nr((T,z)=>{if(T!==null&&T!==o)return;let Z=ye(o),X=Z?.source??i;!z&&X!==w.text()&&
-O(Z===null,X);let ce=Wr(o);z&&ce!==null&&ce!==w.text()&&($=ce,W.hidden=!1,L(f,zs)),R()});return R(),{destroy(){j(),q(),u(),h.clear(),b?.end(),w.destroy(),e.replaceChildren(),
+O(Z===null,X);let ce=Wr(o);z&&ce!==null&&ce!==w.text()&&($=ce,W.hidden=!1,L(f,zs)),R()});return R(),{destroy(){j(),q(),m(),h.clear(),b?.end(),w.destroy(),e.replaceChildren(),
 delete e.dataset.mounted}}}var so='.snl-cell{background:none;.s-cellbar{gap:.35rem;padding:0 .6rem .5rem;background:var(--pst-color-surface)}.s-editor:not([hidden])+.s-cellbar{padding-top\
 :.5rem}.s-cellbar>.s-button{min-height:2.1rem;padding-block:.1rem;border-color:transparent;color:var(--quiet);background:none}.s-cellbar>.s-button:hover{border-\
 color:var(--line);color:var(--ink);background:var(--paper)}.s-cellbar>.s-button:first-child{border-color:var(--line);color:var(--ink);background:var(--paper);fo\

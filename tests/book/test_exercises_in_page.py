@@ -276,13 +276,17 @@ def test_a_loop_without_end_ends(lesson: Any) -> None:
 
 @pytest.mark.release
 def test_boards_to_play_and_to_draw(browser: Any, with_python: str) -> None:
-    """Would catch: throws, distances or jumps that are not those in the form."""
+    """Would catch: throws, distances or jumps that are not those in the form; a field with something
+    else than a number, which is left out without a word."""
     page = opened(browser, with_python, ZERO)
     fill = Task(page, "where-can-you-stand")
     true = {1: 0, 2: 1, 8: 1, 4: 1, 5: 2, 10: 2, 6: 2, 7: 2}
     fill.region.get_by_label("Throws to cell 3").fill("1")
     assert "cell 3" in fill.check()
     assert fill.region.locator(".s-cards [data-cell]").count() == 0  # it would show the answer
+    fill.region.get_by_label("Throws to cell 3").fill("")
+    fill.region.get_by_label("Throws to cell 4").fill("1.")
+    assert "not the text '1.'" in fill.check()
     for cell in range(1, 11):
         fill.region.get_by_label(f"Throws to cell {cell}", exact=True).fill(f"{true.get(cell, '')}")
     fill.check()

@@ -44,3 +44,19 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     page.close()
     assert pages_in(tmp_path / "empty_boards.pdf") == 4
     assert empty_boards().count("<img ") == 12 + 8 + 2 + 1
+
+
+def test_a_drawn_proof_on_paper(browser: Any, site: Path) -> None:
+    """Would catch: a proof of which only the first step is printed; a lesson with two runs, which
+    have another frame than one run, that ends the printing of all."""
+    from snl_book.handouts import show
+
+    page = browser.new_page()
+    show(page, site / "lessons" / "04_level_by_level.html")
+    steps = page.locator(".snl-proof > div")
+    assert [text.strip()[:6] for text in steps.all_inner_texts()] == [
+        f"{step} of 5" for step in range(1, 6)
+    ]
+    assert steps.locator("svg").count() == 5
+    assert page.locator(".s-strip img").count() == 12  # four steps of one run, and of two
+    page.close()

@@ -25,7 +25,7 @@ from snl_algos.course.sweeps import fewest_descents, right_in_sweep
 
 #: The boards of the lessons.
 THIRTY = load_board("thirty")
-REGIONS = Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3)
+REGIONS = Board(14, {2: 11, 4: 12, 7: 5, 8: 9}, die=3)
 CUT = Board(12, {2: 7, 8: 3, 4: 9, 10: 5, 6: 12}, die=1)
 ON_A_FOOT = Board(6, {2: 4, 3: 6}, die=1)
 ONE_WAY = Board(12, {4: 10}, die=3)

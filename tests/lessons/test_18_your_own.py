@@ -37,7 +37,7 @@ def test_the_file_is_found_in_the_package(tmp_path: Path) -> None:
     """A page that tells how to add a file, and the file does not work."""
     text = "\n".join(cell.source for cell in cells(18, "markdown"))
     (head,) = re.findall(r'```python\n("""Breadth.*?)```', text, re.DOTALL)
-    solution = exercise("18.5").solution
+    solution = exercise("18.4").solution
     code = solution[solution.index("@algorithm") :]
     copy = tmp_path / "snl_algos"
     package = LESSONS.parent / "snl_algos"

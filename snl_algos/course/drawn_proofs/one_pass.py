@@ -11,7 +11,7 @@ from .proof import DrawnProof, Step
 
 __all__ = ["one_pass"]
 
-LEFT, ROW = 30, 48
+LEFT, ROW = 30, 60
 
 
 def one_pass(board: Board) -> DrawnProof:

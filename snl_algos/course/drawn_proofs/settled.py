@@ -49,7 +49,7 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
     Examples
     --------
     >>> from snl_algos.costs import pips
-    >>> settled(Board(14, {2: 11, 7: 5, 8: 9, 12: 3}, die=3), pips).at(2)
+    >>> settled(Board(14, {2: 11, 4: 12, 7: 5, 8: 9}, die=3), pips).at(2)
     2 of 6: The smallest waiting entry comes out: cell c, here 13, at cost k = 3.
     """
     by_cost = partial(dijkstra, cost=cost)
@@ -63,15 +63,19 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
         begin.insert(0, moment.predecessor[begin[0]])
     after = [one for one in board.successors(c) if one not in moment.settled and one != c]
     known = moment.settled | moment.waiting
+    waiting = sorted(moment.waiting, key=lambda one: (known[one], one != c))
+    unseen = sorted({*rest, *after} - known.keys(), key=[*rest, *after].index)
+    # The route through what is unseen leaves on the height of x, and climbs back to c.
+    lowest = max(waiting.index(x), len(unseen) - 1)
     columns = (
-        ("settled", sorted(moment.settled, key=known.__getitem__)),
-        ("waiting", sorted(moment.waiting, key=lambda one: (known[one], one != c))),
-        ("unseen", sorted({*rest, *after} - known.keys(), key=[*rest, *after].index)),
+        ("settled", enumerate(sorted(moment.settled, key=known.__getitem__))),
+        ("waiting", enumerate(waiting)),
+        ("unseen", ((lowest - at, cell) for at, cell in enumerate(unseen))),
     )
     place: dict[int, Point] = {
         cell: (42 + 120 * column + 36 * (row % 2), 44 + 42 * row)
-        for column, (_, cells) in enumerate(columns)
-        for row, cell in enumerate(cells)
+        for column, (_, rows) in enumerate(columns)
+        for row, cell in rows
     }
     throws = {(moment.predecessor[cell], cell) for cell in known if cell in moment.predecessor}
     throws |= {*pairwise(begin), *pairwise(rest), *((c, one) for one in after)}

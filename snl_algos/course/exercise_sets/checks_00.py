@@ -7,6 +7,7 @@ from ...boards.gallery import load_board
 from ...findings import in_throws
 from ...programs import solve
 from ...tracing.narration import finished
+from ..learner_values import still_missing
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -65,7 +66,7 @@ def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
             )
     missing = len(true) - len(my_distances)
     if missing:
-        return not_yet(f"All of these are right. Cells that are missing: {missing}.")
+        return not_yet(still_missing(my_distances, missing))
     return solved("Every cell has its distance.", board)
 
 

@@ -69,8 +69,11 @@ def into_a_cell(my_cells: set[int]) -> Verdict:
     right = set(board.predecessors(9)) - board.jumps.keys()
     if begin := my_cells & board.jumps.keys():
         return not_yet(f"A jump begins on cell {min(begin)}. Can you stand there?", board)
-    if wrong := my_cells - right:
-        return not_yet(f"Where does each face take you from cell {min(wrong)}?", board)
+    for cell in sorted(my_cells - right):
+        if not 1 <= cell <= board.goal:
+            return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
+        return not_yet(f"Where does each face take you from cell {cell}?", board)
     if my_cells != right:
-        return not_yet("These are right, but not all. Which landings lead to cell 9?", board)
+        so_far = "These are right, but not all. " if my_cells else ""
+        return not_yet(f"{so_far}Which landings lead to cell 9?", board)
     return solved("Two cells lead there by the ladder, and two without it.")

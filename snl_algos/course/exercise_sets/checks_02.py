@@ -45,8 +45,8 @@ def by_hand(my_taken: list[int]) -> Verdict:
     right = taken(board, ORDERS["queue"])
     right = right[: right.index(board.goal) + 1]
     if my_taken != right:
-        return not_yet(f"{first_right(my_taken, right)} Which pairs wait then?", board)
-    return solved("The goal is taken seventh, and cell 2 waits for the second time.")
+        return not_yet(first_right(my_taken, right, "Which pairs wait then?"), board)
+    return solved("The goal is taken seventh, while cells 2 and 7 wait for the second time.")
 
 
 def _predecessors(board: Board) -> dict[int, int]:

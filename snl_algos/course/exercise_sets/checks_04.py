@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -58,13 +59,13 @@ def three_times_the_same_cell(my_board: Board) -> Verdict:
     """Count how often each cell joins the queue."""
     if my_board.cells > 12:
         return not_yet(f"It has {my_board.cells} cells. 12 are allowed.", my_board)
-    counted = joins(my_board)
-    cell = max(counted, key=lambda one: counted[one])
-    if counted[cell] < 3:
-        return not_yet(
-            f"No cell joins more often than cell {cell}: {counted[cell]} times.", my_board
-        )
-    return solved(f"Cell {cell} joins {counted[cell]} times.", my_board)
+    counted = Counter(joins(my_board))
+    counted[my_board.start] += 1  # the search begins with it in the queue
+    cell, most = max(counted.items(), key=lambda one: one[1])
+    if most < 3:
+        often = "once" if most == 1 else "twice"
+        return not_yet(f"No cell joins more often than cell {cell}, which joins {often}.", my_board)
+    return solved(f"Cell {cell} joins {most} times.", my_board)
 
 
 def forget_the_old_levels(my_gap: int) -> Verdict:

@@ -13,7 +13,7 @@ from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import check, functions_used
 from ..learner_calls import Failed, called, said
-from ..learner_values import described, plain
+from ..learner_values import described, plain, still_missing
 from ..proofs import the_gap
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -91,7 +91,7 @@ def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
             board,
         )
     if missing := len(right) - len(my_parents):
-        return not_yet(f"All of these are right. Cells that are missing: {missing}.", board)
+        return not_yet(still_missing(my_parents, missing), board)
     return solved("Every parent is right. Read back from 9, the route is 1, 7, 9.", board)
 
 

@@ -10,7 +10,7 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import solve
 from ..learner_calls import called, plain_boards, said
-from ..learner_values import same
+from ..learner_values import same, still_missing
 from ..passes import fill_in_order
 from ..proofs import in_order
 from ..verdict import Verdict, not_yet, solved
@@ -60,7 +60,7 @@ def prove_that_one_pass_is_enough(my_order: list[str]) -> Verdict:
         "C": {},
         "D": {"F": "it speaks of the cell c"},
         "E": {"D": "it speaks of the cell p"},
-        "F": {"C": "an induction begins with the first cell"},
+        "F": {},
     }
     return in_order(my_order, needs)
 
@@ -71,7 +71,7 @@ def too_early_for_the_snake(my_cells: set[int]) -> Verdict:
     numbers = fill_in_order(board, range(2, 14))
     distance = solve(board, "adjacency-list-bfs").distance
     wrong = {cell for cell, number in numbers.items() if number != distance[cell]}
-    for cell in sorted(my_cells ^ wrong):
+    for cell in sorted(my_cells - wrong):
         if cell in board.jumps:
             return not_yet(f"You never stand on cell {cell}: a jump begins there.", board)
         if cell not in numbers:
@@ -81,4 +81,6 @@ def too_early_for_the_snake(my_cells: set[int]) -> Verdict:
             f"{distance[cell]}.",
             board,
         )
+    if missing := len(wrong - my_cells):
+        return not_yet(still_missing(my_cells, missing), board)
     return solved("At cell 6 the pass is too early for the snake, and two cells inherit that.")

@@ -26,7 +26,8 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
     told = f"right: {in_throws(right)}", f"forward-dp: {in_throws(said)}"
     if right == said:
         return not_yet("The forward pass is right on this board.", my_board, *told)
-    return solved("The forward pass is wrong on this board.", my_board, *told)
+    fewer = " Four cells are enough." if my_board.cells > 4 else ""
+    return solved(f"The forward pass is wrong on this board.{fewer}", my_board, *told)
 
 
 def repair_one_limit(ladders_only: Program) -> Verdict:
@@ -50,9 +51,8 @@ def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
             )
         if my_guess[name] != is_so:
             return not_yet(
-                f"On board {name} the answer is not {my_guess[name]}.",
+                f'For board {name}, "{my_guess[name]}" is wrong. Right would be '
+                f"{in_throws(right)}: what does the pass answer?",
                 board,
-                f"right: {in_throws(right)}",
-                f"forward-dp: {in_throws(said)}",
             )
     return solved("You know the pass better than its author.")

@@ -61,13 +61,10 @@ def make_it_work_hard(hard_board: Board) -> Verdict:
         return not_yet(f"It has {hard_board.cells} cells. 30 are allowed.", hard_board)
     sweeps, descents = len(after_each_sweep(hard_board)), fewest_descents(hard_board)
     cell = max(descents, key=lambda one: descents[one])
-    details = (
-        f"{sweeps} sweeps",
-        f"cell {cell} needs the most descents, {descents[cell]}",
-    )
+    most = f"cell {cell} needs the most descents, {descents[cell]}"
     if sweeps < 5:
-        return not_yet("Five sweeps are needed.", hard_board, *details)
-    return solved(f"It takes {sweeps} sweeps.", hard_board, *details)
+        return not_yet(f"It takes fewer than five sweeps: {sweeps}.", hard_board, most)
+    return solved(f"It takes {sweeps} sweeps.", hard_board, most)
 
 
 def the_gap_in_watching_the_goal(my_gap: int) -> Verdict:

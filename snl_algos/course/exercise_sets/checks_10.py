@@ -110,5 +110,5 @@ def who_is_settled_next(my_settled: list[int]) -> Verdict:
     right = [moment.cell for moment in moments(board, partial(dijkstra, cost=pips))]
     right = right[: right.index(board.goal) + 1]
     if my_settled != right:
-        return not_yet(f"{first_right(my_settled, right)} Which entries wait then?", board)
+        return not_yet(first_right(my_settled, right, "Which entries wait then?"), board)
     return solved("The goal is settled sixth, at 4 pips.")

@@ -36,11 +36,8 @@ def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
             return not_yet(f'The order of the {name} is missing: my_taken["{name}"].')
         right, mine = taken(board, ORDERS[name]), my_taken[name]
         if mine != right:
-            return not_yet(
-                f"With a {name}: {first_right(mine, right)} Which cells are waiting then, and in "
-                "what order did they join?",
-                board,
-            )
+            ask = "Which cells are waiting then, and in what order did they join?"
+            return not_yet(f"With a {name}: {first_right(mine, right, ask)}", board)
     return solved("The queue takes each cell once, the stack takes cell 6 twice.")
 
 

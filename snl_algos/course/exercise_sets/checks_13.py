@@ -9,12 +9,13 @@ from typing import Any
 from ...algorithms.a_star import largest_gain
 from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
+from ...findings import in_throws
 from ...mistakes.aims_too_high import aims_too_high
 from ...programs import Program, solve
 from ..call_limits import asks_for_minus_one, call_within, check
 from ..heuristics import remaining, too_high
 from ..learner_calls import Failed, called, said
-from ..learner_values import read
+from ..learner_values import read, still_missing
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import WatchedBoard
 
@@ -43,18 +44,18 @@ def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
     board = Board(12, {5: 11}, die=3)
     wrong = too_high(board, lambda cell: -(-(12 - cell) // 3))
     left = remaining(board)
-    for cell in sorted(set(my_cells) ^ set(wrong)):
+    for cell in sorted(my_cells - wrong.keys()):
         if cell == 5:
             return not_yet("You never stand on cell 5: a ladder begins there.", board)
         if cell not in left:
             return not_yet(f"This board has no cell {cell}.", board)
-        bound = -(-(12 - cell) // 3)
-        compared = "it is too high" if cell in wrong else "it is not too high"
         return not_yet(
-            f"From cell {cell} the bound says {bound}, and {left[cell]} "
-            f"{'throw is' if left[cell] == 1 else 'throws are'} left: {compared}.",
+            f"From cell {cell} the bound says {-(-(12 - cell) // 3)}, and {left[cell]} "
+            f"{'throw is' if left[cell] == 1 else 'throws are'} left: it is not too high.",
             board,
         )
+    if missing := len(wrong.keys() - my_cells):
+        return not_yet(still_missing(my_cells, missing), board)
     return solved("On these cells the bound is too high, because it does not know the ladder.")
 
 
@@ -66,8 +67,9 @@ def break_the_aim(my_board: Board) -> Verdict:
         return not_yet("The die must have the faces 1 to 6.", my_board)
     right, got = solve(my_board).throws, aims_too_high(my_board)
     if got == (-1 if right is None else right):
-        return not_yet(f"A* with this bound says {got}, and that is right.", my_board)
-    return solved(f"It says {got}, and {right} throws are enough.", my_board)
+        said = in_throws(right)
+        return not_yet(f"A* with this bound says {said}, and that is right.", my_board)
+    return solved(f"It says {got}, and {in_throws(right)} would do.", my_board)
 
 
 def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:

@@ -34,7 +34,7 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
     distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
     if set(my_routes) != set(right):
         cells = ", ".join(map(str, sorted(set(my_routes) ^ set(right))))
-        return not_yet(f"Look again at cell {cells}: can you stand there?", board)
+        return not_yet(f"Look again, and ask where you can stand. Cells: {cells}.", board)
     for cell in sorted(right, key=lambda one: distance[one]):
         if my_routes[cell] != right[cell]:
             if cell == board.start:
@@ -85,9 +85,9 @@ def thirty_six_routes(my_board: Board) -> Verdict:
         return not_yet("The die must have the faces 1 to 6.", my_board)
     number = count_routes(my_board).get(my_board.goal, 0)
     if number != 36:
-        return not_yet(f"It has {number} shortest routes.", my_board)
+        return not_yet(f"Shortest routes: {number}, and 36 are wanted.", my_board)
     cells = kinds(my_board)["cells"]
-    return solved(f"36 sequences of throws, and {cells} sequences of cells.", my_board)
+    return solved(f"Sequences of throws: 36. Sequences of cells: {cells}.", my_board)
 
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:

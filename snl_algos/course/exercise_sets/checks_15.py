@@ -141,10 +141,10 @@ def two_false_distances(my_cells: dict[str, set[int]]) -> Verdict:
         for cell in sorted(right ^ my_cells[question]):
             if cell in right:
                 return not_yet(f'A cell is missing in "{question}".', board)
+            if cell == board.start:
+                return not_yet(f'"{question}": the start claims 0, and no move has to lead there.')
             if cell not in to:
-                return not_yet(
-                    f'"{question}": cell {cell} is the start, or a cell where you never stand.'
-                )
+                return not_yet(f'"{question}": you never stand on cell {cell}.', board)
             moves = "; ".join(f"from {at} at {claim[at]}: {move}" for at, move in to[cell])
             return not_yet(
                 f'"{question}" is wrong for cell {cell}, which claims {claim[cell]}.', board, moves

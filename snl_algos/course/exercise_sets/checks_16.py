@@ -14,7 +14,7 @@ from ...sandbox.timeouts import within_lines
 from ...views import move_array
 from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, said
-from ..learner_values import same
+from ..learner_values import same, still_missing
 from ..speed import frontiers
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -53,18 +53,20 @@ def which_cells_are_followed(my_cells: set[int]) -> Verdict:
     board = Board(24, {7: 14, 10: 3})
     rounds = islice(frontiers(move_array(board)), 1, 3)
     right = {cell + 1 for frontier in rounds for cell in frontier}
-    for cell in sorted(my_cells ^ right):
+    for cell in sorted(my_cells - right):
+        if cell == board.start:
+            return not_yet("The start is followed before these two rounds: leave it out.", board)
+        if not 1 <= cell <= board.goal:
+            return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
         if cell in board.jumps:
             return not_yet(f"A jump begins on cell {cell}. You do not throw from there.", board)
-        if cell in board.jumps.values():
-            return not_yet(f"Cell {cell} is the end of a jump, and these always enter.", board)
-        if cell in right:
-            return not_yet(f"Cell {cell} is the furthest plain cell of its window.", board)
         return not_yet(
             f"Cell {cell} need not be followed in these two rounds: it is not the furthest new "
             "plain cell of a window, and no jump ends there.",
             board,
         )
+    if missing := len(right - my_cells):
+        return not_yet(still_missing(my_cells, missing), board)
     return solved(f"These {len(right)} cells find all that a queue would find from 17.")
 
 

@@ -9,8 +9,10 @@ from ...tracing import count_lines
 from ..call_limits import check, count_call
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: A wrong program that runs more lines than this on a board of an exercise never ends there.
+#: A wrong program that runs more lines than this on a board of an exercise never ends there,
 MAX_LINES = 100_000
+#: if the board and its die are not larger than this: those that end run half as many.
+MAX_CELLS = MAX_FACES = 100
 
 #: How many wrong programs four good boards catch.
 ENOUGH = 12
@@ -34,8 +36,21 @@ def says(name: str, board: Board) -> str:
     return in_throws(None if throws == -1 else throws)
 
 
+def too_large(board: Board) -> str:
+    """Say that on a board programs may only be slow; nothing if it is small enough."""
+    if board.cells > MAX_CELLS:
+        return f"has {board.cells} cells, and {MAX_CELLS} are allowed"
+    if len(board.faces) > MAX_FACES:
+        return f"has a die of {len(board.faces)} faces, and {MAX_FACES} are allowed"
+    return ""
+
+
 def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
     """Ask the wrong program and a right one about the board."""
+    if much := too_large(my_board):
+        return not_yet(f"It {much}.", my_board)
+    if my_board.chained:
+        return not_yet("Switch chained jumps off: the program does not know them.", my_board)
     answer = solve(my_board)
     right, said = in_throws(answer.throws), says("skips-snakes", my_board)
     moves = "; ".join(map(str, answer.route or ()))
@@ -49,6 +64,9 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     """Count the programs of the gallery that the boards catch."""
     if len(my_samples) > 4:
         return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
+    for number, board in enumerate(my_samples, start=1):
+        if much := too_large(board):
+            return not_yet(f"Board {number} {much}.", board)
     caught: set[str] = set()
     lines = []
     for number, board in enumerate(my_samples, start=1):
@@ -60,7 +78,7 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     if len(caught) >= ENOUGH:
         return solved(f"They catch {len(caught)} programs.", None, *lines)
     free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
-    reason = f"They catch {len(caught)} programs, and {ENOUGH} are wanted."
+    reason = f"Programs that they catch: {len(caught)}, and {ENOUGH} are wanted."
     return not_yet(f"{reason} This board would catch {free}.", MISTAKES[free].board, *lines)
 
 

@@ -22,10 +22,11 @@ def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
         right = 1 + sum(float(chance) * my_average[end] for end, chance in ends.items())
         if not near(my_average[cell], right):
             first, second = ends
+            mine = {one: f"{float(number):.10g}" for one, number in my_average.items()}
             return not_yet(
                 f"The equation of cell {cell} does not hold. A throw leads to {first} or {second}, "
-                f"so by your numbers it is 1 + ({my_average[first]} + {my_average[second]}) / 2 "
-                f"= {right:g}, but you say {my_average[cell]}.",
+                f"so by your numbers it is 1 + ({mine[first]} + {mine[second]}) / 2 = "
+                f"{right:.10g}, but you say {mine[cell]}.",
                 board,
             )
     return solved("Both equations hold, and they have only one solution.")

@@ -20,9 +20,11 @@ def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
     """Compare with three sweeps."""
     board = Board(4, {3: 1}, die=2)
     number = numbers_after_sweeps(board, 3)
-    for cell in (1, 2):
+    for cell in (1, 2, *my_numbers):
         if cell not in my_numbers:
             return not_yet(f"Cell {cell} is missing.", board)
+        if cell not in number:
+            return not_yet(f"You never stand on cell {cell}.", board)
         if not near(my_numbers[cell], number[cell]):
             return not_yet(
                 f"After three sweeps cell {cell} does not have {my_numbers[cell]:g}.", board

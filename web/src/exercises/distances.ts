@@ -30,10 +30,13 @@ export function makeDistances({ given, write }: Needs): Form {
       ];
     }),
   );
-  const filled = (): [number, number][] =>
+  /** What is no number is passed on as a text: the check says so. */
+  const valueOf = (text: string) => (/^\d+$/.test(text) ? `${Number(text)}` : JSON.stringify(text));
+  const filled = (): [number, string][] =>
     [...fields]
-      .filter(([, { input }]) => /^\d+$/.test(input.value.trim()))
-      .map(([cell, { input }]) => [cell, Number(input.value)]);
+      .map(([cell, { input }]) => [cell, input.value.trim()] as const)
+      .filter(([, text]) => text)
+      .map(([cell, text]) => [cell, valueOf(text)]);
   const grid = el(
     ".fields",
     { role: "group", label: `Exercise ${number}: the distances`, style: `--columns:${columns}` },

@@ -16,5 +16,5 @@ export function plain(text: string): unknown {
   }
 }
 
-export const dictionary = (pairs: Iterable<[number, number]>) =>
+export const dictionary = (pairs: Iterable<[number, number | string]>) =>
   `{${[...pairs].map(([key, value]) => `${key}: ${value}`).join(", ")}}`;
