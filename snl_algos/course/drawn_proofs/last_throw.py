@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 
 from ...board import Board
@@ -112,7 +112,7 @@ def last_throw(board: Board) -> DrawnProof:
     )  # fmt: skip
 
 
-def _before(board: Board, distance: dict[int, float], cell: int) -> list[int]:
+def _before(board: Board, distance: Mapping[int, float], cell: int) -> list[int]:
     """Return where the shortest moves to a cell come from, a cell once for each of its moves."""
     return [
         one
@@ -124,7 +124,7 @@ def _before(board: Board, distance: dict[int, float], cell: int) -> list[int]:
 
 
 def _add_before(
-    board: Board, distance: dict[int, float], cell: int, before: dict[int, list[int]]
+    board: Board, distance: Mapping[int, float], cell: int, before: dict[int, list[int]]
 ) -> None:
     """Add the cells on all shortest routes to a cell."""
     if cell not in before:
