@@ -135,7 +135,7 @@ def board_of(found: Report | Mistake) -> Board:
     return found.board
 
 
-# -- a right function -------------------------------------------------------
+# -- right functions --------------------------------------------------------
 
 
 def textbook(cells: int, jumps: dict[int, int], die: int = 6, start: int = 1) -> int:
@@ -150,3 +150,13 @@ def textbook(cells: int, jumps: dict[int, int], die: int = 6, start: int = 1) ->
                 distance[stand] = distance[cell] + 1
                 queue.append(stand)
     return -1
+
+
+def right(board: Board) -> int:
+    """The fewest throws on a board under the usual rules."""
+    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
+
+
+def by_moves(move: list[int], N: int) -> int:
+    """The fewest throws on a move array."""
+    return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})

@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pytest
 from amounts import mostly_release
-from checker.everything import finding_of, got_of, textbook
+from checker.everything import by_moves, finding_of, got_of, right, textbook
 
 from snl_algos import Answer, Board, check
 from snl_algos.checker import Report, search
@@ -40,10 +40,6 @@ def surroundings() -> tuple[Any, ...]:
         sys.stdout, sys.stderr, sys.stdin, sys.gettrace(), sys.getrecursionlimit(),
         resource.getrlimit(resource.RLIMIT_AS), sys.getswitchinterval(),
     )  # fmt: skip
-
-
-def right(board: Board) -> int:
-    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
 
 
 @pytest.fixture(autouse=True)
@@ -456,10 +452,6 @@ def test_a_value_that_means_harm(value: Any) -> None:
 
 
 # -- what it does besides --------------------------------------------------------------------------
-
-
-def by_moves(move: list[int], N: int) -> int:
-    return textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to != -1})
 
 
 def test_mutating_its_input() -> None:

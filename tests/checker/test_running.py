@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
-from checker.everything import textbook
+from checker.everything import right
 from hostile import function_of
 
 from snl_algos import Board, check
@@ -43,10 +43,6 @@ PLAIN = RULES["plain"]
 SECONDS = 0.3
 #: As long as a machine may need, however busy it is, for what ends by itself.
 AMPLE = 60.0
-
-
-def right(board: Board) -> int:
-    return textbook(board.cells, dict(board.jumps), max(board.faces), board.start)
 
 
 def outcome_of(body: str, seconds: float) -> Outcome:
