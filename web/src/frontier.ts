@@ -51,7 +51,7 @@ export function makeFrontier({ trace, longest }: Replay) {
   const [front, back] = ends.map((text) => el("span.quiet", text));
   const box = scrolling(".waiting", name, front, row, back);
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
-  const node = el(".panel.frontier", el(".heads", el("span", name), size, gone), box);
+  const node = el(".column.frontier", el(".flow.heads.bare", el("span", name), size, gone), box);
   node.hidden = !trace.roles.frontier;
 
   const create = () => el("span.chip", { role: "listitem" }, el("b"), el("small"));

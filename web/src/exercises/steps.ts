@@ -18,7 +18,7 @@ export function makeOrder({ given, write }: Needs): Form {
       return [name, { up, down, node: el("li.step", said, el(".tools", up, down)) }];
     }),
   );
-  const node = el("ol.steps", { label: "The steps, in your order" });
+  const node = el("ol.column.steps", { label: "The steps, in your order" });
 
   function move(name: string, by: number) {
     const at = order.indexOf(name);
@@ -69,7 +69,7 @@ export function makeChoice({ given, write }: Needs): Form {
   });
   return {
     node: el(
-      ".steps",
+      ".column.steps",
       { role: "radiogroup", label: "The step that you choose" },
       radios.map(({ node }) => node),
     ),
