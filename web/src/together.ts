@@ -27,7 +27,11 @@ function paneOf(view: View, folds: boolean) {
     view.says,
     el(".pair", view.board.node, code),
     view.frontier.node,
-    el(".flow.folds.screen", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
+    el(
+      ".flow.folds.screen",
+      view.tables.folds,
+      view.frontier.heap && folded("Heap", view.frontier.heap),
+    ),
   );
 }
 
