@@ -56,29 +56,29 @@ e,...t.map(d=>d.join("-")),...i.filter(Boolean)].join(".")}`}var $r=e=>e.include
 e.slice(1)).get("board");function Wt(e){let[t,...n]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of c\
 ells`);for(let o of n)if(/^\d+-\d+$/.test(o))r.jumps.push(o.split("-").map(Number));else if(/^d[\d-]+$/.test(o))r.die=$r(o.slice(1));else if(o==="s0")r.start=0;else if(o===
 "c")r.chained=!0;else if(o==="bounce"||o==="win")r.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return V(r)}function Lt(e){try{return Wt(
-Mr(e)??"")}catch{return null}}var Nt=e=>({board:Lt(e),mode:yr(e)??"",code:Ie(e),trouble:Pr(e)}),qe=(e,t,n)=>`${ye(e)}${kr(t)}${xr(n??"")}`,Sr="A link to a board looks like #board=30.3-22.17-\
+Mr(e)??"")}catch{return null}}var Nt=e=>({board:Lt(e),mode:yr(e)??"",code:Ie(e),trouble:Pr(e)}),Be=(e,t,n)=>`${ye(e)}${kr(t)}${xr(n??"")}`,Sr="A link to a board looks like #board=30.3-22.17-\
 4: 30 cells, and jumps 3→22 and 17→4.";function Pr(e){let t=new URLSearchParams(e.slice(1)),n=t.get("board");if(n===null)return"";try{Wt(n)}catch(o){return`\
 The board in this link cannot be read: ${o.message}. ${Sr}`}let r=n.split(".").find(o=>/^(\d+)-\1$/.test(o));return r?`This link has a jump from cell ${r.split(
 "-")[0]} to itself. It leads nowhere and was left out.`:t.get("code")&&Ie(e)===null?"The code in this link cannot be read: the link was probably cut off when it\
  was copied.":""}var Tr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Er="This copy of th\
 e book was built without Python for the page (make pyodide adds it).",It=({editor:e,shelf:t,python:n})=>({host(r){if(location.protocol==="file:")return Ze(Tr);if(!n)
 return Ze(Er);let{home:o,core:s}=n;return Et({...n,home:Ae(o),core:Ae(s)},r)},editor:()=>Qe(e).then(()=>snlEditor),shelf:()=>Qe(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.
-mount(r,o,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Nt(location.hash),set:(...r)=>history.replaceState(history.state,"",qe(...r)),subscribe(r){let o=()=>Ie(
+mount(r,o,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Nt(location.hash),set:(...r)=>history.replaceState(history.state,"",Be(...r)),subscribe(r){let o=()=>Ie(
 location.hash)===null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});function R(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
 e.setAttribute(r,`${n}`)}function rt(e,t){for(let n in t)R(e,n,t[n])}var H=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Or=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,jr="http://www.w3.org/1999/xhtml",Ar="http://www.w3.org/2000/svg";function qt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
-H(s,a,!0);for(let a of n)Or(a)?rt(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>qt(jr,e,t),ie=(e,...t)=>qt(Ar,e,t),le=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Be(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function ot(e){let t=[];
-return n=>{for(let r of t)H(r,e,!1);t=n.filter(r=>!!r);for(let r of t)H(r,e,!0)}}var W=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Bt(e,t,n,r=!1){let o=W(e,t,()=>{r=!r,R(o,"aria-pressed",`${r}`),n(r)});return R(
+prototype,jr="http://www.w3.org/1999/xhtml",Ar="http://www.w3.org/2000/svg";function Bt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+H(s,a,!0);for(let a of n)Or(a)?rt(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>Bt(jr,e,t),ie=(e,...t)=>Bt(Ar,e,t),le=(e,t,...n)=>ie(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function qe(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function ot(e){let t=[];
+return n=>{for(let r of t)H(r,e,!1);t=n.filter(r=>!!r);for(let r of t)H(r,e,!0)}}var W=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function qt(e,t,n,r=!1){let o=W(e,t,()=>{r=!r,R(o,"aria-pressed",`${r}`),n(r)});return R(
 o,"aria-pressed",`${r}`),o}function re(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var st=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Ht=(e,...t)=>u("details.fold.screen",u("summary",e),...t);var at=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ce=(e,t="throws")=>`${at(e)} ${e===1?t.replace(/s$/,""):t}`,fe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Dt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${fe(zt(e))} from ${t}.`:`From ${t}, roll ${lt(n)}: ${it(e)}.`}function it(e){let t=zt(e);return`\
-land on ${e.landing}${t&&`, ${t}`}`}function zt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
-var Ft=(e,t)=>[...t].flatMap(([n,r])=>n===e?`${r>n?"foot of a ladder":"head of a snake"} to ${r}`:r===e?`${r>n?"top of a ladder":"tail of a snake"} from ${n}`:[]),
+"change",()=>r(s.value)),s}var st=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var Ht=(e,...t)=>u("details.fold.screen",u("summary",e),...t);var at=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ce=(e,t="throws")=>`${at(e)} ${e===1?t.replace(/s$/,""):t}`,fe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Dt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${fe(Ft(e))} from ${t}.`:`From ${t}, roll ${lt(n)}: ${it(e)}.`}function it(e){let t=Ft(e);return`\
+land on ${e.landing}${t&&`, ${t}`}`}function Ft({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
+var Jt=(e,t)=>[...t].flatMap(([n,r])=>n===e?`${r>n?"foot of a ladder":"head of a snake"} to ${r}`:r===e?`${r>n?"top of a ladder":"tail of a snake"} from ${n}`:[]),
 lt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function X({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let d=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
-filter(Boolean),c=[n.style,...d].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:c||null},a.map(X),i)}var{shape:Jt}=oe;function _t(e,t,n,r){let{spot:o}=ne(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ut(e,t,n){let{least:r,more:o,head:s,edge:a}=Jt.arc,
+filter(Boolean),c=[n.style,...d].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:c||null},a.map(X),i)}var{shape:zt}=oe;function _t(e,t,n,r){let{spot:o}=ne(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ut(e,t,n){let{least:r,more:o,head:s,edge:a}=zt.arc,
 {length:i,spot:d}=ne(e,t),c=r+o*i,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=d(i/2,l*c*2),h=[be(f,a,n-a),Math.max(p,a)],w=ne(h,t),v=w.spot(w.length-.06);return{from:e,
 turn:h,tip:v,..._t(v,h,s,s*.4)}}function ct(e,t,n,r,o){let{length:s,spot:a}=ne(e,t),i=Math.min(r,s/4),d=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:d,middle:a(
-s/2,n),..._t(d,c,o,o/2)}}function Gt(e){let t=Jt.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
+s/2,n),..._t(d,c,o,o/2)}}function Gt(e){let t=zt.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
 falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function xe(e,t,n){let{length:r,spot:o}=ne(_(e,t),_(e,n));return ne(o(se.apart),o(r-se.apart))}function Vt(e,t,n){let{length:r,spot:o}=xe(e,t,n),
 {half:s,over:a,rung:i}=se.ladder,d=Math.max(2,Math.round(r/i)),c=[s,-s].map(l=>[o(-a,l),o(r+a,l)]),m=U(d+1).map(l=>{let f=r*l/d;return[o(f,s),o(f,-s)]});return{
 rails:c,rungs:m}}function Kt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function He(e,t,n,{hand:r,
@@ -91,27 +91,27 @@ d=Le(i(1),0,1,a),c=Le(i(-1),1,0,a),m=[...d,d[d.length-1],c[0],...c],{spot:l}=ne(
 s),.85,a),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-p/3,.55*f),l(-.05-p/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
 var Qt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),ue=e=>`M${$e(e).join("L")}`,Zt=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
 " ")}`,ut=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Z=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),De=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
-cx:ae(t),cy:ae(n),r},...o}),ze=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),mt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
+cx:ae(t),cy:ae(n),r},...o}),Fe=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),mt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
 rx:o},...s}),en=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),tn=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
 fill:s,text:o});function Cr(e,t,n){let{rails:r,rungs:o}=Vt(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(ue).join("");return[Z("halo",i,{stroke:"cell",width:s+.05}),
 Z("rungs",o.map(ue).join(""),{stroke:"ladder",width:a}),Z("rails",i,{stroke:"ladder",width:s})]}function Rr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:d,
 tongue:c}=Yt(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=Se.snake,h=`snake-${Qt(t,n)}`,w=`${Zt(o)}Z`;return[Z("halo",w,{stroke:"cell",width:.06}),Z("tongue",c.map(
 v=>ue(v)).join(""),{stroke:h,width:.025}),Z("skin",w,{fill:h}),en(Z("stripe",Zt(s),{stroke:"cell",width:l}),"0.04 0.12"),De("skull",a,m,{fill:h}),...i.map(v=>De(
-"eye",v,f,{fill:"die"})),...d.map(v=>De("pupil",v,p,{fill:"dieInk"}))]}function ke(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,d,c)=>ze(
-a,c,{"data-ends":`${i} ${d}`});return[...r.map(([a,i])=>s("ladder",a,i,Cr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Rr(e,a,i,r)))]}function Fe(e){let[t,n]=te(e,e.
+"eye",v,f,{fill:"die"})),...d.map(v=>De("pupil",v,p,{fill:"dieInk"}))]}function ke(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,d,c)=>Fe(
+a,c,{"data-ends":`${i} ${d}`});return[...r.map(([a,i])=>s("ladder",a,i,Cr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Rr(e,a,i,r)))]}function Je(e){let[t,n]=te(e,e.
 cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:d}=Se.flag,[c,m,l]=s,f=w=>w.map(([v,y])=>[r+v,o+y]),p=ue(f([s.slice(0,2),[c,l]])),h=`${ue(f([[c,m],a,[c,i]]))}\
-Z`;return ze("flag",[Z("pole",p,{stroke:"goal",width:d}),Z("pennant",h,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Gt(n).map(m=>De(
-"pip",m,a,{fill:"dieInk"})),d=tn("face",[0,o*.24],o*.7,`${n}`,"dieInk"),c={fill:"die",stroke:"now",width:.035};return ze("die",[mt("side",[-o/2,-o/2],o,s,c),...i.
+Z`;return Fe("flag",[Z("pole",p,{stroke:"goal",width:d}),Z("pennant",h,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Gt(n).map(m=>De(
+"pip",m,a,{fill:"dieInk"})),d=tn("face",[0,o*.24],o*.7,`${n}`,"dieInk"),c={fill:"die",stroke:"now",width:.035};return Fe("die",[mt("side",[-o/2,-o/2],o,s,c),...i.
 length?i:[d]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Xt(e,t,n){let[r,o]=te(e,t),s=[o+.06,e.rows-r-.94],a=mt(n,s,.88,.06,{fill:"now",stroke:"\
 now",width:.035});return a.attributes["fill-opacity"]=.08,en(a,"0.03 0.06")}function nn(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Xt(e,o,"stand")];if(n===
 null)return s;let a=_(e,t);if(t===r)return[Me(a,n)];let{turn:i,neck:d,wings:c}=Ut(a,_(e,r),We(e)),m=`--far:${ae(ne(a,i).length+ne(i,d).length)}`,l=Z("arc",ut(a,
 i,d),{stroke:"now",width:Se.arc.width});return[Xt(e,r,"landing"),...s,{...l,attributes:{...l.attributes,"stroke-linecap":"butt",style:m}},Z("tip",`${ue(c)}Z`,{fill:"\
 now"}),Me(a,n)]}function rn(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[d,c]=[_(e,r),_(e,s)],m=ct(d,c,c[0]>=d[0]?-.3:.3,.12,.16);r=a;let[l,f]=[m.middle[0],Math.
-floor(m.middle[1])+.5],p=ut(m.from,m.turn,m.neck),h=`${ue(m.wings)}Z`;return ze("leg",[Z("rim",p,{stroke:"cell",width:.1}),Z("shaft",p,{stroke:"ink",width:.05}),
+floor(m.middle[1])+.5],p=ut(m.from,m.turn,m.neck),h=`${ue(m.wings)}Z`;return Fe("leg",[Z("rim",p,{stroke:"cell",width:.1}),Z("shaft",p,{stroke:"ink",width:.05}),
 Z("tip",h,{fill:"ink"}),mt("count",[l-.3,f-.14],.28,.04,{fill:"ink"}),tn("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),Me([l+.16,f],o,.8)],{style:`--order:${i}`})})}
 function on(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
 map(([s,a])=>{let[i,d]=[_(e,a),_(e,s)],{from:c,turn:m,tip:l,wings:f}=ct(i,d,.12,.18,.13),p=ut(c,m,l)+ue(f);return Z(r.has(s)?"branch.strong":"branch",p,{stroke:"\
-ink",width:.03})})}var pt=e=>le(".face","-.19 -.19 .38 .38",X(Me([0,0],e))),Je=()=>u("li.chip",u("span",{role:"img"}),u("small"));function _e({children:[e,t]},n,r){e.ariaLabel!==`\
+ink",width:.03})})}var pt=e=>le(".face","-.19 -.19 .38 .38",X(Me([0,0],e))),ze=()=>u("li.chip",u("span",{role:"img"}),u("small"));function _e({children:[e,t]},n,r){e.ariaLabel!==`\
 Roll ${n}`&&(R(e,"label",`Roll ${n}`),e.replaceChildren(pt(n))),N(t,r)}var ft=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},de=e=>`${ft(e).kind} ${e.join("→")}`,sn=(e,t)=>V({...e,name:"",jumps:t}),
 Ue=(e,t)=>sn(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>sn(e,[...Ue(e,t).jumps,[t,n]]);function an(e,[t,n],r,o){let s=Ue(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var ht=({
 jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function ln(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
@@ -138,20 +138,20 @@ ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:
 `}function Ir(e){gt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=U(t).
 map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Ne(t))n[s][a]=r.get(o)??-1;return`[${n.map(he).join(`,
  `)}]
-`}function qr(e){gt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function Br(e){gt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
 `}var Ge=[{name:"python",title:"Python: Board(...)",write:Wr},{name:"json",title:"JSON",write:Lr},{name:"move-array",title:"Move array, from 0",write:Nr},{name:"\
-grid",title:"LeetCode grid",write:Ir},{name:"hackerrank",title:"HackerRank text",write:qr}];var mn=["jumps","ladders","snakes","die","start","chained","overshoot"],Br=mn.slice(0,3);function Hr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+grid",title:"LeetCode grid",write:Ir},{name:"hackerrank",title:"HackerRank text",write:Br}];var mn=["jumps","ladders","snakes","die","start","chained","overshoot"],qr=mn.slice(0,3);function Hr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
 replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Dr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function zr(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function Fr(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
 d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of Dr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!mn.includes(s))throw new Error(`a board has no option ${s}`);
-Br.includes(s)?n.jumps.push(...Fr(a)):n[s]=pn(a)}return[n]}function pn(e){try{return Hr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Fr(e){
+qr.includes(s)?n.jumps.push(...Jr(a)):n[s]=pn(a)}return[n]}function pn(e){try{return Hr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Jr(e){
 let t=pn(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${he(n)}`);return t}var Jr="format version name author source cells die start chained overshoot jumps".split(" ");function _r(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Jr.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+2, not ${he(n)}`);return t}var zr="format version name author source cells die start chained overshoot jumps".split(" ");function _r(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!zr.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
 for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
 `this page reads snl-board 1, not ${n} ${r}`);return e}function fn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
 : expected -1 or 0 to ${e.length-1}, not ${he(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Ur(e){let t=e.length;if(e.some(r=>!Array.
@@ -163,7 +163,7 @@ if(m>100)throw new Error(`line ${n}: 100 cells have no room for ${m} ${d}s`);for
 `line ${n}: ${f.join(" ")} is not a ${d}`);i.push(f)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
 return s}function Kr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
 e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Ur(r)]:typeof r[0]=="object"?r.map(_r):[fn(r)]}function hn(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return zr(t).map(V);if(/^[[{]/.test(t))return Kr(t).map(V);if(n&&/[\r\n]/.test(t))return Gr(t).map(V);
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Fr(t).map(V);if(/^[[{]/.test(t))return Kr(t).map(V);if(n&&/[\r\n]/.test(t))return Gr(t).map(V);
 if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[V(fn(r.map(Number)))]}throw new Error(
 "this is not a board: expected Board(...), JSON, a list, or numbers")}function gn(e,t){let n=null,r=Ge[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=re("Notation",
 Ge.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",N(s,"");try{o.value=Ge.find(l=>l.name===r)?.write(n).trim()??
@@ -175,28 +175,28 @@ s is the first.`:"")}catch(l){N(s,`This cannot be read: ${l.message}.`)}}let m=H
 the board in the text",c)),o,s);return m.addEventListener("toggle",i),{node:m,show(l){n=l,i()}}}var bt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function wt(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),d=u(
 "ol.flow.thrown",{label:"A shortest route"}),c=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=W("Undo","Ctrl+Z",()=>e.go(-1)),l=W("Redo","Ctr\
 l+Y",()=>e.go(1)),f=un(g=>x(b=>ln(b,g),"")),p=gn(e,g=>e.use(g));function h({distance:g,predecessor:b,throws:M,route:O}){t&&(t.paint({current:r,distance:g,predecessor:b,
-route:s,piece:!1}),N(a,M??"none"),N(i,M===null?"the goal is out of reach":ce(M).replace(/^\S+ /,"")),Be(d,O,Je,(D,[B,,Y])=>_e(D,B,`to cell ${Y}`)))}let w=()=>t?
-ht(t.board,r)[0]??null:null;function v(){if(!t)return;let{board:g,plan:b}=t;h(t);let M=w();t.light(M),t.sketch((M??[]).map(O=>{let[D,B]=_(b,O);return{tag:"circl\
-e",attributes:{cx:D,cy:B,r:.13},fill:"paper",stroke:"now",width:.06}})),c.replaceChildren(...ht(g,r).flatMap(y)),R(m,"aria-disabled",!e.can(-1)),R(l,"aria-disab\
-led",!e.can(1))}function y(g){let{ends:b}=ft(g),M=W(`Remove ${de(g)}`,"Delete",()=>T(g)),O=b.map((D,B)=>W(`Move its ${D}`,null,()=>{o={jump:g,end:B},e.say(`Choo\
-se the cell where the ${D} of ${de(g)} goes.`),t?.cells.get(g[B])?.focus({preventScroll:!0})}));return[M,...O]}function x(g,b){if(t){r=o=null;try{e.use(g(t.board)),
+route:s,piece:!1}),N(a,M??"none"),N(i,M===null?"the goal is out of reach":ce(M).replace(/^\S+ /,"")),qe(d,O,ze,(D,[q,,Y])=>_e(D,q,`to cell ${Y}`)))}let w=()=>t?
+ht(t.board,r)[0]??null:null;function v(){if(!t)return;let{board:g,plan:b}=t;h(t);let M=w();t.light(M),t.sketch((M??[]).map(O=>{let[D,q]=_(b,O);return{tag:"circl\
+e",attributes:{cx:D,cy:q,r:.13},fill:"paper",stroke:"now",width:.06}})),c.replaceChildren(...ht(g,r).flatMap(y)),R(m,"aria-disabled",!e.can(-1)),R(l,"aria-disab\
+led",!e.can(1))}function y(g){let{ends:b}=ft(g),M=W(`Remove ${de(g)}`,"Delete",()=>T(g)),O=b.map((D,q)=>W(`Move its ${D}`,null,()=>{o={jump:g,end:q},e.say(`Choo\
+se the cell where the ${D} of ${de(g)} goes.`),t?.cells.get(g[q])?.focus({preventScroll:!0})}));return[M,...O]}function x(g,b){if(t){r=o=null;try{e.use(g(t.board)),
 e.say(`${b} ${bt(t.throws)}`.trim())}catch(M){e.say(`${fe(M.message)}.`),f.show(t.board),v()}}}let T=g=>x(b=>Ue(b,g[0]),`Removed: ${de(g)}.`);function P(g,b){let M=w(),
 O=M?M.indexOf(g):-1;return M&&O>=0?$(M,O,b):{change:D=>Pe(D,g,b),what:`Drawn: ${de([g,b])}.`}}let $=(g,b,M)=>({change:O=>an(O,g,b,M),what:`Moved: ${de(g)} is no\
 w ${de(b?[g[0],M]:[M,g[1]])}.`});function j(g,b){if(!t)return;let{change:M}=P(g,b),O=t.trial(M(t.board));h(O),e.say(`If you let go here: ${bt(O.throws)}`)}function L(g,b){
 let{change:M,what:O}=P(g,b);x(M,O)}function C(){r=o=null,t&&(t.trial(t.board),v(),S())}function S(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
 . ${bt(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint.screen","Drag, or choose a cell and then another one."),side:[u(".flow.score",u("p","Fewest ",a,i)),
 d,c,u(".tools",m,l,W("Random","Other jumps",()=>x(g=>Ct(g),"Drawn at random.")),W("Remove all jumps",null,()=>x(g=>({...g,name:"",jumps:[]}),"Removed: all jumps\
-.")),Bt("Route","One of the shortest routes",g=>{s=g,v()},!0)),f.node,p.node],show(g){t=g,r=o=null,n=dn(t,{tries:j,draws:L,drops:C}),f.show(t.board),p.show(t.board),
+.")),qt("Route","One of the shortest routes",g=>{s=g,v()},!0)),f.node,p.node],show(g){t=g,r=o=null,n=dn(t,{tries:j,draws:L,drops:C}),f.show(t.board),p.show(t.board),
 v(),S()},leave:()=>n?.stop(),choose(g){if(!(!t||!g||n?.wasDrawing()))if(o){let{change:b,what:M}=$(o.jump,o.end,g);x(b,M)}else if(r===g)C();else if(r!==null){let b=r;
 x(M=>Pe(M,b,g),`Drawn: ${de([b,g])}.`)}else{r=g,v();let b=w(),M=b?` Or drag an end of ${de(b)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape \
-cancels.${M}`)}},key(g,{ctrlKey:b,metaKey:M,shiftKey:O,altKey:D}){let B=w();if(b||M){let Y=g==="y"||O&&g==="Z"?1:g==="z"?-1:0;return Y&&e.go(Y),Y!==0}if(g==="Es\
-cape"&&r!==null&&!D)C();else if((g==="Delete"||g==="Backspace")&&B)T(B);else return!1;return!0}}}function Ke(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
+cancels.${M}`)}},key(g,{ctrlKey:b,metaKey:M,shiftKey:O,altKey:D}){let q=w();if(b||M){let Y=g==="y"||O&&g==="Z"?1:g==="z"?-1:0;return Y&&e.go(Y),Y!==0}if(g==="Es\
+cape"&&r!==null&&!D)C();else if((g==="Delete"||g==="Backspace")&&q)T(q);else return!1;return!0}}}function Ke(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
 r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
 0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var wn={cells:2,start:1,columns:1,rows:2},yn=(e,t)=>le("",e,...t.map(X)),bn=(e,t)=>yn("0 0.3 1 1.4",ke(wn,new Map([[e,t]]))),Vr={stay:"A throw past the goal doe\
 s not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function kn({jumps:e,chained:t,overshoot:n}){let r=t?
 ", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[bn(1,2),`La\
 nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[bn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[yn("0.3 0\
- 0.8 0.6",[Fe({...wn,cells:1,rows:1})]),Vr[n]]].filter(s=>!!s).map(s=>u("li",s))}function vn(e,t){let{start:n,cells:r}=e,o=Ot(e),s=new Map;function a(p){let[h,w]=te(e,p),v=p===n?"start":p===r&&"goal",y=u(".cell",{role:"gridcell","data-cell":p,
+ 0.8 0.6",[Je({...wn,cells:1,rows:1})]),Vr[n]]].filter(s=>!!s).map(s=>u("li",s))}function vn(e,t){let{start:n,cells:r}=e,o=Ot(e),s=new Map;function a(p){let[h,w]=te(e,p),v=p===n?"start":p===r&&"goal",y=u(".cell",{role:"gridcell","data-cell":p,
 "data-end":v,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"data-is":v}),u("span.badge"));return H(y,"odd",(h+w)%2),s.set(p,y),y}function i(p){
 for(let h of s.values())h.tabIndex=h===p?0:-1}function d(p){let{key:h,target:w}=p,[v,y]=te(e,Number(w.dataset.cell)),x={ArrowLeft:[v,y-1],ArrowRight:[v,y+1],ArrowUp:[
 v+1,y],ArrowDown:[v-1,y]};if(h==="Enter"||h===" ")w.click();else if(x[h]){let T=o.find(P=>`${te(e,P)}`==`${x[h]}`);s.get(T??-1)?.focus()}else return;p.preventDefault(),
@@ -211,21 +211,21 @@ visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,R(n,"visibil
 ransform:${Tn(_(e,a))}`)},rest:s,walk(a,i,d){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=a.flatMap(f=>{let p=Pn(e,t,f,i).map(
 h=>({...h,time:c+h.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let l=m.map(({at:f,time:p,easing:h})=>({transform:Tn(f),offset:p/c,easing:h}));R(n,"vi\
 sibility",null),r=n.animate(l,{duration:c}),r.onfinish=()=>{s(),d?.()}}}}var eo=400;function On({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:d}=t,c={cells:i,start:a,...e},{rows:m}=e,l=We(c),{node:f,
-cells:p}=vn(c,n),h=new Map,w=ot("new"),v=ot("touched"),y=!1,x=null,T=new Set,P=null,$=[],j=`0 0 ${l} ${m}`,L=le(".layer.goal",j,X(Fe(c))),C=le(".layer.jumps",j,
-ke(c,d).map(X)),[S,g,b]=["g.tree","g.move","g.route"].map(A=>ie(A)),M=le(".layer.above",j,S,g,b),O=En(c,d),D=le(".layer.top",j,O.node),B=u(".sheet",f,L,C,M,D);function Y(A,I,z){
-if(!x)return"";let[J,ee]=[x.distance.get(A),x.predecessor.get(A)],F=[`cell ${A}`,p.get(A)?.dataset.end,...Ft(A,d)],Q=x.visited.has(A)?"visited":"not reached";return F.
-push(I?"current":"",J!=null?`reached in ${ce(J,o)}`:Q,ee!=null?`from ${ee}`:"",z?r:"",T.has(A)?"part of what is wrong":""),F.filter(Boolean).join(", ")}let G=A=>`\
-var(--tint-${Xe(A,s)})`;function k(A,I,z,J){let ee=A.current===I,F=A.visited.has(I),Q=A.distance.get(I),Mt=A.predecessor.get(I),St=`${[ee,J,F,Q,Mt,T.has(I)]}`;if(h.
-get(I)===St)return;h.set(I,St);let cr=Q!=null?"reached":F&&"visited";rt(z,{"data-distance":Q,"data-tint":Q!=null&&Xe(Q,s),"data-from":Mt,"data-visited":F,"data-\
-waits":J,"aria-current":ee,"data-state":ee?"current":J?"frontier":cr,label:Y(I,ee,J)}),Q!=null&&z.style.setProperty("--tint",G(Q)),R(z.lastChild,"data-is",at(Q)||
-null)}function E(){if(!x)return;let A=new Set(x.frontier.map(([I])=>I));for(let[I,z]of p)k(x,I,z,A.has(I))}function q(){if(!x)return;let A=y?on(c,x.predecessor,
-x.current):[];S.replaceChildren(...A.map(X))}let K=A=>A.map(I=>C.querySelector(`[data-ends="${I} ${d.get(I)}"]`));function je(A,I){let z=new Set(K(I));for(let J of C.
-children)H(J,A,z.has(J))}function ir(A){let I=A.flatMap(([,z,J])=>J===z?[]:t.ride(z).feet);b.replaceChildren(...rn(c,A,a).map(X)),H(C,"routed",A.length),je("tak\
-en",I)}let $t=()=>H(B,"arrived",!0),lr=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:c,cells:p,columns:l,shape:l/m,node:u(`.board${lr}`,
-{style:`--wide:${l};--high:${m}`},B),paint(A,I,z,J,ee=0){x=A;let F=`${Object.values(z??{})}`!=`${Object.values(P??{})}`;(F||J.length)&&O.rest(),H(B,"arrived",!1),
-E(),w([...I].map(Q=>p.get(Q))),q(),g.replaceChildren(...(z?nn(c,z):[]).map(X)),v(K(z?.feet??[])),`${J}`!=`${$}`&&ir(J),ee>0&&J.length?O.walk(xn(t,J),eo,$t):ee>0&&
-F&&z&&O.walk([z],ee),P=z,$=J},piece:O,top:D,celebrate:$t,showTree(A){y=A,q()},mark(A,I){let z=I.flatMap(F=>F.moves??[]),J=I.flatMap(F=>F.jumps??[]),ee=z.flatMap(
-([,F])=>t.ride(F).feet);je("found",[...J.map(([F])=>F),...ee]),T=new Set(I.flatMap(F=>F.cells??[]));for(let[F,Q]of p)H(Q,"differs",F===A),H(Q,"found",T.has(F));
+cells:p}=vn(c,n),h=new Map,w=ot("new"),v=ot("touched"),y=!1,x=null,T=new Set,P=null,$=[],j=`0 0 ${l} ${m}`,L=le(".layer.goal",j,X(Je(c))),C=le(".layer.jumps",j,
+ke(c,d).map(X)),[S,g,b]=["g.tree","g.move","g.route"].map(A=>ie(A)),M=le(".layer.above",j,S,g,b),O=En(c,d),D=le(".layer.top",j,O.node),q=u(".sheet",f,L,C,M,D);function Y(A,I,F){
+if(!x)return"";let[z,ee]=[x.distance.get(A),x.predecessor.get(A)],J=[`cell ${A}`,p.get(A)?.dataset.end,...Jt(A,d)],Q=x.visited.has(A)?"visited":"not reached";return J.
+push(I?"current":"",z!=null?`reached in ${ce(z,o)}`:Q,ee!=null?`from ${ee}`:"",F?r:"",T.has(A)?"part of what is wrong":""),J.filter(Boolean).join(", ")}let G=A=>`\
+var(--tint-${Xe(A,s)})`;function k(A,I,F,z){let ee=A.current===I,J=A.visited.has(I),Q=A.distance.get(I),Mt=A.predecessor.get(I),St=`${[ee,z,J,Q,Mt,T.has(I)]}`;if(h.
+get(I)===St)return;h.set(I,St);let cr=Q!=null?"reached":J&&"visited";rt(F,{"data-distance":Q,"data-tint":Q!=null&&Xe(Q,s),"data-from":Mt,"data-visited":J,"data-\
+waits":z,"aria-current":ee,"data-state":ee?"current":z?"frontier":cr,label:Y(I,ee,z)}),Q!=null&&F.style.setProperty("--tint",G(Q)),R(F.lastChild,"data-is",at(Q)||
+null)}function E(){if(!x)return;let A=new Set(x.frontier.map(([I])=>I));for(let[I,F]of p)k(x,I,F,A.has(I))}function B(){if(!x)return;let A=y?on(c,x.predecessor,
+x.current):[];S.replaceChildren(...A.map(X))}let K=A=>A.map(I=>C.querySelector(`[data-ends="${I} ${d.get(I)}"]`));function je(A,I){let F=new Set(K(I));for(let z of C.
+children)H(z,A,F.has(z))}function ir(A){let I=A.flatMap(([,F,z])=>z===F?[]:t.ride(F).feet);b.replaceChildren(...rn(c,A,a).map(X)),H(C,"routed",A.length),je("tak\
+en",I)}let $t=()=>H(q,"arrived",!0),lr=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:c,cells:p,columns:l,shape:l/m,node:u(`.board${lr}`,
+{style:`--wide:${l};--high:${m}`},q),paint(A,I,F,z,ee=0){x=A;let J=`${Object.values(F??{})}`!=`${Object.values(P??{})}`;(J||z.length)&&O.rest(),H(q,"arrived",!1),
+E(),w([...I].map(Q=>p.get(Q))),B(),g.replaceChildren(...(F?nn(c,F):[]).map(X)),v(K(F?.feet??[])),`${z}`!=`${$}`&&ir(z),ee>0&&z.length?O.walk(xn(t,z),eo,$t):ee>0&&
+J&&F&&O.walk([F],ee),P=F,$=z},piece:O,top:D,celebrate:$t,showTree(A){y=A,B()},mark(A,I){let F=I.flatMap(J=>J.moves??[]),z=I.flatMap(J=>J.jumps??[]),ee=F.flatMap(
+([,J])=>t.ride(J).feet);je("found",[...z.map(([J])=>J),...ee]),T=new Set(I.flatMap(J=>J.cells??[]));for(let[J,Q]of p)H(Q,"differs",J===A),H(Q,"found",T.has(J));
 E()},drawn:()=>({plan:c,jumps:d,farthest:s,state:x,found:T,move:P,treeShown:y,route:$})}}function jn({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
 1):n;function d(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let p=a.get(l);return p===void 0||f.length&&!o?{feet:f,stand:l}:d(p,[...f,l])}function c(l){return l<=
 e?l:s==="win"?e:s==="bounce"?2*e-l:0}function m(l){return l===e?[]:i.flatMap(f=>{let p=c(l+f),h=p>0?d(p).stand:null;return h===null?[]:[[f,p,h]]})}return{cells:e,
@@ -250,7 +250,7 @@ if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You s
 t"),d=u("ol.flow.thrown.history",{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=W("Undo","Take the last throw back (Backspace)",x),l=W("Start ag\
 ain","Back to the start",T),f=W("Show the shortest route",null,()=>P(!p)),p=!1;function h(){if(!n||!r)return;let{thrown:$}=r,j=r.moves(),L=p||r.won();n.paint({current:r.
 at(),near:Cn(j),distance:r.trail(),move:p?null:$.at(-1)??null,route:p});for(let C of o.children){let S=Number(C.dataset.face);R(C,"aria-disabled",!j.some(([g])=>g===
-S))}N(s,$.length),N(a,$.length===1?"throw":"throws"),N(i,L?n.throws??"none":"?"),Be(d,$,Je,(C,S)=>_e(C,S.face,it(S))),c.hidden=$.length>0;for(let C of[m,l])R(C,
+S))}N(s,$.length),N(a,$.length===1?"throw":"throws"),N(i,L?n.throws??"none":"?"),qe(d,$,ze,(C,S)=>_e(C,S.face,it(S))),c.hidden=$.length>0;for(let C of[m,l])R(C,
 "aria-disabled",!$.length);R(f,"aria-pressed",`${p}`),R(e.root,"data-won",r.won())}function w(){n&&r&&e.say(Rn(r,n.throws,n.faces))}function v($){if(!n||!r||r.won())
 return;let j=r.at();if(p=!1,!r.throws($)){h(),e.say(Wn($,j,n.board));return}h();let L=r.thrown.at(-1);L&&n.walk(L),w(),y()}function y(){t?.((r?.thrown??[]).map(
 ({face:$})=>$))}function x(){r?.undo()&&(h(),w(),y())}function T(){!n||!r?.thrown.length||(r=Ke(n.rules),p=!1,h(),w(),y())}function P($){p=$,h(),$&&n?e.say(Ln(n.
@@ -261,17 +261,17 @@ L=j.find(([,C])=>C===$)??j.find(([,,C])=>C===$);L?v(L[0]):r&&!r.won()&&e.say(`No
 L||C)return!1;let S=Number($);if($==="Backspace")x();else if($!==" "&&n?.faces.includes(S))v(S);else return!1;return!0}}}var Nn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var vt=new Map;function ao(e){let t=vt.get(e)??new CSSStyleSheet;return vt.has(e)||t.replaceSync(e),vt.set(e,t),t}function In(e,t,n){let r=document.createElement(
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=Nn;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[ao(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var qn=e=>e.getRootNode().activeElement??
-null;function Bn(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Bn=e=>e.getRootNode().activeElement??
+null;function qn(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
 return{clock:n,node:u("span.progress",r,t),say(o,s=""){N(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,N(t,"")},loads({
 part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&R(r,"value",o),N(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>N(n,`${Math.round(
 (performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),N(n,""),r.hidden=!0}}}}var io="This browser stores nothing here",lo="The browser's storage is full";function Hn(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
 function Dn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
-"QuotaExceededError"?lo:io}}var[xt,zn]=["snl-workbench",1],Fn="download what you want to keep.",co=`Another version of the workbench has stored code here, which is left alone: ${Fn}`;function Ve(e){
-let t=Hn(e,xt);return t?t.version!==zn?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function Jn(){let[e,t]=[Ve("sessionStorage"),
-Ve("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:zn,signature:"board",sources:{}};return{kept:r,store(o){if(n)return co;
+"QuotaExceededError"?lo:io}}var[xt,Fn]=["snl-workbench",1],Jn="download what you want to keep.",co=`Another version of the workbench has stored code here, which is left alone: ${Jn}`;function Ve(e){
+let t=Hn(e,xt);return t?t.version!==Fn?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function zn(){let[e,t]=[Ve("sessionStorage"),
+Ve("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:Fn,signature:"board",sources:{}};return{kept:r,store(o){if(n)return co;
 let s=Ve("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let d=Dn(xt,r,{...r,sources:i});return d&&`${d}\
-: ${Fn}`},elsewhere(o){let s=Ve("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===xt&&o();return addEventListener(
+: ${Jn}`},elsewhere(o){let s=Ve("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===xt&&o();return addEventListener(
 "storage",s),()=>removeEventListener("storage",s)}}}function _n(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var uo="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Un({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},d="",c=null,m=u(".tools"),l=u(".tabs.bare",{role:"group",label:"Program"}),f=u(".flo\
 w.programs",l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,w=!1,v=()=>a.signatures.find(({name:b})=>b===p(w))?.template??"",y=()=>s.sources[h(
@@ -279,12 +279,12 @@ w)]??v(),x=()=>i.kind==="mine"||i.kind==="second";function T(b){i=b,x()&&w!==(i.
 "link"?t??"":a.programs.find(D=>D.name===O)?.source??"",!0)}function P(){let b=e.elsewhere(h(w));b===null?c=null:b!==y()&&(c=b),g()}function $(){let[b,M]=[c,r()];
 L(b??""),T(j()),c=M,g()}let j=()=>({kind:w?"second":"mine"});function L(b){let M=h(w);b===void 0?delete s.sources[M]:s.sources[M]=b,d=e.store(M)}function C(){let b=`${i.
 name??(w?"my-other":"mine")}.py`.replaceAll("-","_");_n(new Blob([r()],{type:"text/x-python"}),b)}function S(){w=!1,L(t??""),T({kind:"mine"})}function g(){let{kind:b,
-name:M}=i,O=(G,k,E="")=>{let q=W(G,E||null,()=>T(k));return R(q,"aria-pressed",`${b===k.kind}`),q},D=G=>a.programs.filter(k=>k.kind===G).map(k=>[k.name,k.title]),
-B=re("A program to look at",[["","Look at a program"]],M??"",G=>{T(G?{kind:"program",name:G}:j())});for(let[G,k]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let E=D(k).map(([q,K])=>u("option",{value:q},K));B.append(u("optgroup",{label:null},E)),B.lastElementChild?.setAttribute("label",G)}B.value=M??"",B.classList.
+name:M}=i,O=(G,k,E="")=>{let B=W(G,E||null,()=>T(k));return R(B,"aria-pressed",`${b===k.kind}`),B},D=G=>a.programs.filter(k=>k.kind===G).map(k=>[k.name,k.title]),
+q=re("A program to look at",[["","Look at a program"]],M??"",G=>{T(G?{kind:"program",name:G}:j())});for(let[G,k]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let E=D(k).map(([B,K])=>u("option",{value:B},K));q.append(u("optgroup",{label:null},E)),q.lastElementChild?.setAttribute("label",G)}q.value=M??"",q.classList.
 toggle("s-chosen",b==="program"),l.replaceChildren(O("Mine",{kind:"mine"}),O("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[O("From the link",{kind:"link"})],B);let Y=W("Download","As a file of Python",C);if(x()){let G=re("How it is called",a.signatures.map(q=>[q.name,q.title]),p(
-w),q=>{w?s.second=q:(s.second=p(!0),s.signature=q),d=e.store(h(w)),c=null,P(),T(j())}),k=W("Reset","Back to the beginning of this signature",()=>{L(),T(j())}),E=c!==
+[]:[O("From the link",{kind:"link"})],q);let Y=W("Download","As a file of Python",C);if(x()){let G=re("How it is called",a.signatures.map(B=>[B.name,B.title]),p(
+w),B=>{w?s.second=B:(s.second=p(!0),s.signature=B),d=e.store(h(w)),c=null,P(),T(j())}),k=W("Reset","Back to the beginning of this signature",()=>{L(),T(j())}),E=c!==
 null&&W("Other tab's code","Exchange it with the code here",$);m.replaceChildren(G,k,Y,...E?[E]:[])}else b==="link"?m.replaceChildren(W("Make it mine","Instead \
 of what is there",S),Y):m.replaceChildren(Y)}return{node:f,chosen:()=>i,isMine:x,trouble:()=>d||(c===null?"":uo),end:e.follow(()=>{P(),o()}),show(b){a=b,P(),a.signatures.
 some(({name:M})=>M===s.signature)||(s.signature="board"),T(i)},changed(b){x()&&L(b)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:x()?
@@ -314,15 +314,15 @@ return[e.kind==="failure"?wo(e,t):e.of==="check"?po(e,t):e.of==="compare"?go(e):
 card-title")?.textContent??"",er=e=>e[0]?.querySelector("p")?.textContent??"";var ko=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],vo="This code came with the link. It has not run, and runs only when\
  you press a button below.",tr="It runs …",xo=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function nr(e,t){let n=null,
-r=null,o=!1,s=!1,a=!1,i=t.host(x),d=Jn(),c=t.store.get().code,m=u(".editor"),l=u("p.note.quiet"),f=Bn(i.size),p=u(".column.cards"),h=Gn(t),w=W("Stop","End what \
+r=null,o=!1,s=!1,a=!1,i=t.host(x),d=zn(),c=t.store.get().code,m=u(".editor"),l=u("p.note.quiet"),f=qn(i.size),p=u(".column.cards"),h=Gn(t),w=W("Stop","End what \
 is running",()=>i.stop()),v=ko.map(([S,g,b])=>W(S,b,()=>L(g)));H(v[1],"primary",!0);let y=Un({keeper:d,arrived:c,open:T,text:()=>r?.text()??"",heard:()=>P()});function x(S){
 a&&f.loads(S,tr)}function T(S,g){r?.open(S,g),P()}function P(){let{kind:S}=y.chosen(),g={mine:y.trouble()||i.refusal,second:y.trouble()||i.refusal,program:i.refusal,
 link:vo};N(l,g[S]??""),l.classList.toggle("s-strong",S==="link")}async function $(){o=!0;try{let[{make:S},g]=await Promise.all([t.editor(),t.shelf()]);r=S(m,"Pr\
 ogram",b=>{y.changed(b),P()}),y.show(g)}catch(S){N(l,`The editor cannot be loaded: ${S.message}`)}j()}function j(){for(let S of v)R(S,"aria-disabled",a||!r||!!i.
 refusal);w.hidden=!a,R(p,"aria-busy",`${a}`),!s&&i.size&&f.say(`Python (${i.size}) loads at the first run.`)}async function L(S){if(a||!r||!n||i.refusal)return;
-s=a=!0,r.point(null),p.replaceChildren(),h.clear(),f.say(tr),j();let{name:g,cells:b,jumps:M,die:O,start:D,chained:B,overshoot:Y}=n.board,G={name:g,cells:b,jumps:M,
-die:O,start:D,chained:B,overshoot:Y},k=S==="compare"?y.other():null,E={kind:S,program:y.question(),board:G,other:k},q=await i.ask(E,K=>f.say(`${K} …`));a=!1,f.
-done(),j(),C(q)}function C(S){let g=Zn(S,{step:h.step,draw:O=>W("Move this board to Draw",null,()=>{e.use(O),e.enter("Draw")}),point(O){r?.point(O),r?.focus()}});
+s=a=!0,r.point(null),p.replaceChildren(),h.clear(),f.say(tr),j();let{name:g,cells:b,jumps:M,die:O,start:D,chained:q,overshoot:Y}=n.board,G={name:g,cells:b,jumps:M,
+die:O,start:D,chained:q,overshoot:Y},k=S==="compare"?y.other():null,E={kind:S,program:y.question(),board:G,other:k},B=await i.ask(E,K=>f.say(`${K} …`));a=!1,f.
+done(),j(),C(B)}function C(S){let g=Zn(S,{step:h.step,draw:O=>W("Move this board to Draw",null,()=>{e.use(O),e.enter("Draw")}),point(O){r?.point(O),r?.focus()}});
 (S.kind==="result"&&S.of)==="compare"&&y.isMine()&&!y.other()&&g.push(xo()),p.replaceChildren(...g),"line"in S&&S.line&&r?.point(S.line),p.scrollIntoView({block:"\
 nearest"}),S.kind==="result"&&S.of==="trace"&&h.step(S.stepper);let M=Xn(g);e.say(M?`${M}. ${er(g)}`:"Step through the run below.")}return{name:"Write",under:u(
 "p.quiet.hint.screen","The board on which it runs. Change it in Draw."),side:[y.node,l,m,u(".tools.acts",v,w,f.node)],foot:[p],below:[h.node],show(S){n=S,n.paint(
@@ -338,131 +338,113 @@ b);--tint-5:light-dark(#5bae95,#337867);--tint-6:light-dark(#449d84,#398773);--t
 ark(#6f6822,#b7ad5c);--snake-5:light-dark(#a33a34,#dc7f78);--snake-6:light-dark(#7d5090,#b78fca)}:host{all:initial!important;display:block!important}.snl{all:in\
 itial;display:block;--tall: clamp(15rem, var(--window, 100vh) - 15.5rem, 46rem);--largest: max(5.75rem, 11vh);container-type:inline-size;color:var(--ink);backgr\
 ound:var(--paper);color-scheme:var(--snl-scheme, light dark);font:1rem/1.45 var(--sans);--sans: var(--snl-sans, system-ui, -apple-system, "Segoe UI", sans-serif\
-);--mono: var(--snl-mono, ui-monospace, "DejaVu Sans Mono", monospace);--ground: color-mix(in srgb, var(--cell) 60%, var(--paper));--edge: color-mix(in srgb, va\
-r(--quiet) 55%, var(--paper));--alarm: color-mix(in srgb, var(--wrongSoft) 35%, var(--paper));font-variant-numeric:tabular-nums;*,:before,:after{box-sizing:bord\
-er-box}[hidden]{display:none!important}p,ul,ol{margin:0}:is(ul,ol):where([class]){padding:0;list-style:none}summary{padding:.15rem 0;color:var(--quiet);cursor:p\
-ointer}:is(.s-flow,.s-tools){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-column{display:flex;flex-direction:column;gap:.35rem\
-;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:none}.s-heard{position:absolute;width:1px;height:1px;o\
-verflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-screen){display:none!important}}&:focus\
--visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait);outline-offset:-2px;\
-border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet{color:var(--quiet);font-weight:400;font-size:.8\
-5em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{gap:.6rem}.s-under{flex-wrap:nowrap;justify-\
-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend span{display:flex;align-items:center;gap:.4em;white-space\
-:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}\
-[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--tint-4),var(--tint-6),va\
-r(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;bord\
-er-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-sentence,.s-step) code{\
-font:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome\
-{display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);font-si\
-ze:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (min-wid\
-th: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(0,1fr\
-);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;lin\
-e-height:1.2;overflow-wrap:anywhere}.s-title .s-quiet{font-size:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{flex-wrap:nowrap;gap:.4rem}\
-.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;border:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size\
-:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{bac\
-kground:var(--odd)}.s-buttons .s-button{padding:.2em}.s-bare .s-button{border-color:transparent}:is(.s-primary,.s-button[aria-pressed=true]){border-color:var(--\
-fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--now)}.s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.\
-1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-track{position:relative;flex:1 1 6rem;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:block;wi\
-dth:100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar::-webkit-slider-runnable-track{height:.4rem;border\
--radius:1rem;background:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-ba\
-r::-moz-range-track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--quiet) 28%,var(--paper))}.s-bar::-moz-range-progress{height:.4rem;border-\
-radius:1rem;background:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;border-radius:50%;background:var(--now);appearance:\
-none}.s-bar::-moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;background:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.\
-55rem + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);white-space:nowrap;transform:translate(-50%)}.s-ticks span:before{content\
-:"";position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size\
-:.9rem;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px dashed var(--edge);border-radius:.5rem}[data-verdict=asked]{border:2px so\
-lid var(--now)}[data-verdict=right]{border:2px solid var(--tint-6)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-verdict=right] .s-question:before{co\
-ntent:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12rem}.s-hands{display:none;width:7em}.s-votes{flex-basis:100%;display:grid\
-;gap:.2rem;li{display:flex;align-items:center;gap:.5em}b{min-width:3em;text-align:right}.s-room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2\
-em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-6)}.s-no .s-part{background:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z\
--index:20;top:calc(100% + .3rem);right:0;gap:.3rem;width:15rem;padding:.5rem;border:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow\
-:0 .5rem 1.5rem #0003}.s-menu .s-button{justify-content:start}.s-address{width:100%;padding:.4em;border:1px solid var(--line);font:inherit;font-size:.8rem;color\
-:var(--ink);background:var(--odd)}@container (min-width: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-widt\
-h: 33rem){.s-transport{position:sticky;z-index:10;bottom:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top\
-:1px solid var(--line);background:var(--paper)}.s-predict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-\
-1}.s-button{min-width:44px;min-height:44px}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-w\
-idth:0}.s-buttons{flex:1 1 auto;justify-content:space-between;gap:.1rem;max-width:15.5rem}.s-transport select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-s\
-everal .s-transport select{display:none}}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 \
-auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0\
- 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1f\
-r)}.s-cell{position:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--\
-startGround)}[data-end=goal]{background:var(--goalGround)}[data-tint]{background:var(--tint);box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,tran\
-sparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-sta\
-te=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--\
-quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-\
-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-\
-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait\
-);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:\
-.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-s\
-ize:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-\
-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data\
--is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-\
-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}\
-.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:10\
-0%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}.s-piece{fill:var(--now);stroke:var(--pap\
-er);stroke-width:.03px}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-fou\
-nd)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer te\
-xt{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{\
-stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched\
-{animation:snl-appear .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}.s-arrived [dat\
-a-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(-\
--far)}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shado\
-w:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,\
-.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.\
-nb,.nc,.nd,.ne){color:var(--wait)}}.snl{@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape)\
-)) minmax(0,1fr)}}.s-programs{justify-content:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{white-sp\
-ace:nowrap}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:var(--ground);\
-font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:\
-var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:var(--gro\
-und);overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-acts .s-button{min-width:4.5rem}.s-progress{text\
--align:right;display:flex;flex:1 1 10rem;align-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:\
-var(--now)}.s-cards{gap:.7rem}.s-card{padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;overflow-wrap:anywhere}.s-\
-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);background:color-mix(in srgb,var(--start) 6%,var(--paper))}.s-card.s\
--wrong{border-left-color:var(--wrong);background:var(--alarm)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-items:start;gap:.7rem 1.1rem}.s-exhibit>.s-thum\
-b{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-card table{width:100%;border-collapse:collaps\
-e;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{te\
-xt-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-card .s-scroll{max-width:100%;overflow:auto;scrollbar-width:thin}.s-printed{ma\
-x-height:10rem}.s-print{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-print code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var\
-(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;o\
-verflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-pr\
-ograms>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tall: max(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify\
--content:space-between}.s-modes{--fill: var(--now);display:flex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{bor\
-der-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;flex-wrap:nowrap;gap\
-:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radi\
-us:.3rem;background:var(--alarm);overflow-wrap:anywhere}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{gap:.2\
-rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-wo\
-n] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;pa\
-dding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-w\
-eight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown \
-.s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{display:flex;ali\
-gn-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: \
-40rem){.s-guide{display:grid;gap:.4rem}}@container (min-width: 62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,\
-minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:thro\
-w}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-\
-hint{text-align:center}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem;color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padd\
-ing:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:var(--ground);resize:vertical}.s-text::place\
-holder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:cr\
-osshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33\
-rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>span{display:none}\
-.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}\
-}}';var or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",sr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function ar(e,t,n){let{store:r,
+);--mono: var(--snl-mono, ui-monospace, "DejaVu Sans Mono", monospace);--pale: color-mix(in srgb, var(--cell) 60%, var(--paper));--ground: var(--paper);--edge: \
+color-mix(in srgb, var(--quiet) 55%, var(--paper));--alarm: color-mix(in srgb, var(--wrongSoft) 35%, var(--paper));font-variant-numeric:tabular-nums;*,:before,:\
+after{box-sizing:border-box}[hidden]{display:none!important}p,ul,ol{margin:0}:is(ul,ol):where([class]){padding:0;list-style:none}summary{padding:.15rem 0;color:\
+var(--quiet);cursor:pointer}.s-scroll{--shade: color-mix(in srgb, var(--quiet) 45%, transparent);position:relative;overflow:auto;scrollbar-width:thin;background\
+:linear-gradient(to right,var(--ground) 40%,transparent) local 0 / 2.5rem 100%,linear-gradient(to left,var(--ground) 40%,transparent) local 100% / 2.5rem 100%,l\
+inear-gradient(to right,var(--shade),transparent) scroll 0 / .8rem 100%,linear-gradient(to left,var(--shade),transparent) scroll 100% / .8rem 100%,var(--ground)\
+;background-repeat:no-repeat}:is(.s-flow,.s-tools){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-column{display:flex;flex-direc\
+tion:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:none}.s-heard{position:absolute;\
+width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-screen){display:n\
+one!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait\
+);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet{color:var(--quiet);font-w\
+eight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{gap:.6rem}.s-under{fle\
+x-wrap:nowrap;justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend span{display:flex;align-items:cente\
+r;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2\
+px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--ti\
+nt-4),var(--tint-6),var(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25r\
+em 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-s\
+entence,.s-step) code{font:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transfor\
+m:uppercase}.s-outcome{display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:va\
+r(--wrongSoft);font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1e\
+m}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(\
+--board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:\
+0;padding:.2em .7em;border:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button\
+.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:is(.s-\
+primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--now)}.\
+s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;border:1\
+px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:44px}\
+}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet\
+{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-\
+size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;\
+height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{background:\
+var(--goalGround)}[data-tint]{background:var(--tint);box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{co\
+ntent:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var\
+(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:befor\
+e{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) dou\
+ble var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px\
+,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0\
+ 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:\
+700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:va\
+r(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color\
+:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outli\
+ne:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-d\
+ense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--un\
+it) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;\
+fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{\
+stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-to\
+uched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@m\
+edia(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:sn\
+l-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-\
+arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;anim\
+ation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform\
+:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpar\
+ent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0\
+b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{\
+@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-co\
+ntent:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{white-space:nowrap}.s-tabs select.s-button{flex:\
+0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:var(--pale);font-weight:650}.s-programs>.s-tools .s-bu\
+tton{max-width:14rem}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,va\
+r(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{\
+outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-acts .s-button{min-width:4.5rem}.s-progress{text-align:right;display:flex;flex:1 1 10rem;ali\
+gn-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{gap:.7rem}.s-card{paddin\
+g:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;background:var(--ground);overflow-wrap:anywhere}.s-card-title{font-siz\
+e:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in srgb, var(--start) 6%, var(--paper))}.s-card.s-wrong{--ground: v\
+ar(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-items:start;gap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s\
+-exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}\
+.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-ca\
+rd thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5r\
+em}.s-print code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{he\
+ight:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padd\
+ing:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tall: max(clam\
+p(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:flex;flex:non\
+e}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes \
+:last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;flex-wrap:nowrap;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{m\
+in-width:0}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.3rem;background:var(--alarm);overflow-wrap:anywhere}.s-says{min-heig\
+ht:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:\
+2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.\
+s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice\
+ .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{paddi\
+ng:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown smal\
+l{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{display:flex;align-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:\
+first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem}}@container (min-width: 62rem){.s\
+-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip\
+{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;c\
+olor:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem;\
+color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1\
+.45 var(--mono);color:var(--ink);background:var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){dis\
+play:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.\
+s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head\
+>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{m\
+in-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",sr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function ar(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(V),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),d=u("p.trouble",{role:"alert"}),c=u(""),m=u(".column.main",c),l=u(".column\
 .side"),f=u(".stage",m,l),p=u(".foot"),h=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),v={root:w,say:k=>N(a,k),
 use(k){x.add(k),b(k),g()},can:k=>x.can(k),go(k){x.can(k)&&(b(x.go(k)),g())},enter(k){M(T.find(E=>E.name===k)??P),b($.board),g()}},y=r.get(),x=cn(y.board??V(t.board)),
 T=t.only?[t.only==="Play"?kt(v,n.played):wt(v)]:[kt(v),wt(v),nr(v,n)],P=T.find(({name:k})=>k===y.mode)??T[0],$=Ee(x.now()),j=s.map(({name:k},E)=>[`${E}`,k]),L=re(
 "Board",[["","Your board"],...j],"",k=>{let E=s[Number(k)];k&&E&&v.use(E)}),C=u("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let E=`${location.
-href.split("#")[0]}${qe($.board,P.name,P.more?.()??null)}`;C.value=E;try{await navigator.clipboard.writeText(E),v.say("Copied: a link to this board.")}catch{C.hidden=
+href.split("#")[0]}${Be($.board,P.name,P.more?.()??null)}`;C.value=E;try{await navigator.clipboard.writeText(E),v.say("Copied: a link to this board.")}catch{C.hidden=
 !1,C.select(),v.say("Copy the link from the field.")}}function g(){let[k=null]=T.flatMap(({stays:E})=>E?.()??[]);r.set({...$.board,name:""},P.name,k)}function b(k){
-let E=qn(c),q=c.contains(E)&&E?.dataset.cell;$.rest(),$=Ee(k),c.replaceChildren($.node),R(f,"style",`--shape:${$.shape};--columns:${$.columns}`),R(w,"style",`--\
+let E=Bn(c),B=c.contains(E)&&E?.dataset.cell;$.rest(),$=Ee(k),c.replaceChildren($.node),R(f,"style",`--shape:${$.shape};--columns:${$.columns}`),R(w,"style",`--\
 rows:${$.plan.rows}`),N(i,we({...k,name:""}));let K=s.findIndex(je=>ye(je)===ye(k));L.value=K<0?"":`${K}`,L.options[0].hidden=K>=0,C.hidden=!0,N(d,""),P.show($),
-q&&$.cells.get(Number(q))?.focus({preventScroll:!0})}function M(k){P.leave(),P=k;for(let[q,K]of O.entries())R(K,"aria-pressed",`${T[q]===P}`);H(w,"drawing",P.name===
+B&&$.cells.get(Number(B))?.focus({preventScroll:!0})}function M(k){P.leave(),P=k;for(let[B,K]of O.entries())R(K,"aria-pressed",`${T[B]===P}`);H(w,"drawing",P.name===
 "Draw"),H(w,"writing",P.name==="Write"),m.replaceChildren(c,P.under);let E=u(P.name==="Write"?".heard":".says.screen",a);l.replaceChildren(E,...P.side),p.replaceChildren(
 ...P.foot??[]),h.replaceChildren(...P.below??[])}let O=T.map(k=>W(k.name,null,()=>v.enter(k.name)));w.addEventListener("mousedown",k=>{let E=k.target;!E.closest(
 ".s-grid")||!c.contains(E)||(k.preventDefault(),w.focus({preventScroll:!0}))}),w.addEventListener("click",({target:k})=>{let E=k.closest(".s-grid .s-cell");E&&c.
 contains(E)&&P.choose(Number(E.dataset.cell))}),w.addEventListener("keydown",k=>{let E=k.target;sr(k)&&k.stopPropagation(),!E.matches(or)&&P.key(k.key,k)&&k.preventDefault()});
-function D(k){let E=k.composedPath()[0];if(k.defaultPrevented||!sr(k)||!/^[1-9]$/.test(k.key)||E.closest(`${or}, .snl-stepper`))return;let{top:q,bottom:K}=c.getBoundingClientRect();
-K>0&&q<innerHeight&&P.key(k.key,k)&&k.preventDefault()}function B(){let{board:k,mode:E,trouble:q}=r.get();k&&(ye(k)!==ye($.board)||o)&&(x.add(k),M(T.find(K=>K.name===
-E)??P),b(k)),N(d,q)}o&&addEventListener("keydown",D);let Y=r.subscribe(B);w.append(u(".column.frame",u(".flow.head",!t.only&&u(".modes.screen",{role:"group",label:"\
+function D(k){let E=k.composedPath()[0];if(k.defaultPrevented||!sr(k)||!/^[1-9]$/.test(k.key)||E.closest(`${or}, .snl-stepper`))return;let{top:B,bottom:K}=c.getBoundingClientRect();
+K>0&&B<innerHeight&&P.key(k.key,k)&&k.preventDefault()}function q(){let{board:k,mode:E,trouble:B}=r.get();k&&(ye(k)!==ye($.board)||o)&&(x.add(k),M(T.find(K=>K.name===
+E)??P),b(k)),N(d,B)}o&&addEventListener("keydown",D);let Y=r.subscribe(q);w.append(u(".column.frame",u(".flow.head",!t.only&&u(".modes.screen",{role:"group",label:"\
 What to do"},O),s.length>0&&u("label.flow.board-of",u("span","Board"),L),i,o&&u(".tools",W("Copy link","A link to this board",S),C)),d,f,p)),H(w,"ready",!0),H(w,
 "only",t.only),H(w,"fixed",t.fixed);let{remove:G}=In(e,rr,w);return e.append(h),M(P),b($.board),N(d,y.trouble),{show:b,replay:k=>P.replay?.(k)??!1,destroy(){removeEventListener(
 "keydown",D),Y(),$.rest();for(let k of T)k.end?.();h.remove(),G()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");ar(e,t,It(t.files))}})();

@@ -45,13 +45,11 @@ function makeHeap(size: number) {
 export function makeFrontier({ trace, longest }: Replay) {
   const { name, ends, kind } = kindOf(trace);
   const markNew = marker("new");
-  const size = el("span.quiet");
-  const gone = el("span.quiet.gone");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
   const [front, back] = ends.map((text) => el("span.quiet", text));
   const box = scrolling(".waiting", name, front, row, back);
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
-  const node = el(".column.frontier", el(".flow.heads.bare", el("span", name), size, gone), box);
+  const node = el(".frontier", box);
   node.hidden = !trace.roles.frontier;
 
   const create = () => el("span.chip", { role: "listitem" }, el("b"), el("small"));
@@ -69,11 +67,9 @@ export function makeFrontier({ trace, longest }: Replay) {
         const { cell } = (chip as HTMLElement).dataset;
         return [cell ? +cell : null, chip.children[1].textContent];
       }),
-    paint({ state: { frontier }, left, joined }: Changes) {
+    paint({ state: { frontier }, joined }: Changes) {
       fill(row, frontier, create, paintChip);
       heap?.paint(frontier);
-      write(size, `${frontier.length} waiting`);
-      write(gone, left.length ? `out: ${left.map(([cell]) => cell).join(", ")}` : "");
       markNew(joined.map((entry) => row.children[frontier.lastIndexOf(entry)]));
       const last = row.lastElementChild;
       if (kind === "stack" && last) reveal(box, last as HTMLElement);
