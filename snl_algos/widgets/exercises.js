@@ -120,7 +120,7 @@ r);return J({...e,...t,name:"",jumps:n})}function Gn(e){let t=[e],r=0;return{now
 return r+=n,t[r]}}}function Un(e,{tries:t,draws:r,drops:n}){let o=0,s=0,i=!1;function a({clientX:d,clientY:f}){let l=e.cellAt(d,f);!l||l===s||(s=l,i=!0,t(o,s))}function u(d){removeEventListener(
 "pointermove",a),removeEventListener("pointerup",u),removeEventListener("pointercancel",u),i&&(d?.type==="pointerup"&&o!==s?r(o,s):n())}return e.node.addEventListener(
 "pointerdown",({button:d,isPrimary:f,clientX:l,clientY:p})=>{let m=e.cellAt(l,p);i=!1,!(d||!f||!m)&&(o=s=m,addEventListener("pointermove",a),addEventListener("p\
-ointerup",u),addEventListener("pointercancel",u))}),{wasDrawing:()=>i,stop:()=>u()}}var Ge=(e,t)=>c("label.column.setting",c("span",e),t);function Vn(e){let t=c("input.button",{type:"number",min:1,max:Ct,change:()=>e({cells:t.valueAsNumber})}),
+ointerup",u),addEventListener("pointercancel",u))}),{wasDrawing:()=>i,stop:()=>u()}}var Ge=(e,t)=>c("label.column.quiet.setting",c("span",e),t);function Vn(e){let t=c("input.button",{type:"number",min:1,max:Ct,change:()=>e({cells:t.valueAsNumber})}),
 r=c("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=r.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:i.length===1?i[0]:i})}}),n=ue("Start",[["1","on cell 1"],["0","off the board"]],"1",i=>e({start:Number(i)})),o=ue("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",i=>e({overshoot:i})),s=ue("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",i=>e({chained:i!==""}));return{
@@ -197,12 +197,12 @@ n);if(!o)return!1;let[,s,i]=o;return t.push({from:r(),face:n,landing:s,stand:i,f
 es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function nr({jumps:e,chained:t,overshoot:r}){let n=t?
 ", and on if another jump begins there.":".";return[[c("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[Xn(1,2),`La\
 nd on the foot of a ladder and you climb to its top${n}`],e.some(([s,i])=>s>i)&&[Xn(2,1),`Land on the head of a snake and you slide to its tail${n}`],[tr("0.3 0\
- 0.8 0.6",[pt({...er,cells:1,rows:1})]),ns[r]]].filter(s=>!!s).map(s=>c("li",s))}function rr(e,t){let{start:r,cells:n}=e,o=fn(e),s=new Map;function i(m){let[h,g]=te(e,m),w=m===r?"start":m===n&&"goal",b=c(".cell",{role:"gridcell","data-cell":m,
+ 0.8 0.6",[pt({...er,cells:1,rows:1})]),ns[r]]].filter(s=>!!s).map(s=>c("li.row",s))}function rr(e,t){let{start:r,cells:n}=e,o=fn(e),s=new Map;function i(m){let[h,g]=te(e,m),w=m===r?"start":m===n&&"goal",b=c(".cell",{role:"gridcell","data-cell":m,
 "data-end":w,style:`grid-column:${g+1}`},c("span.number",`${m}`),c("span.end",{"data-is":w}),c("span.badge"));return D(b,"odd",(h+g)%2),s.set(m,b),b}function a(m){
 for(let h of s.values())h.tabIndex=h===m?0:-1}function u(m){let{key:h,target:g}=m,[w,b]=te(e,Number(g.dataset.cell)),k={ArrowLeft:[w,b-1],ArrowRight:[w,b+1],ArrowUp:[
 w+1,b],ArrowDown:[w-1,b]};if(h==="Enter"||h===" ")g.click();else if(k[h]){let E=o.find(P=>`${te(e,P)}`==`${k[h]}`);s.get(E??-1)?.focus()}else return;m.preventDefault(),
 m.stopPropagation()}let d=m=>o.filter(h=>te(e,h)[0]===m).sort((h,g)=>te(e,h)[1]-te(e,g)[1]),f=Q(e.rows).reverse(),p=c(".grid",{role:"grid",label:t,keydown:u,focusin:({
-target:m})=>a(m)},f.map(m=>c(".row",{role:"row"},d(m).map(i))));return a(s.get(r)??s.get(1)),{node:p,cells:s}}function or(e,t){let r=e.start;return t.map(([n,o,s])=>{let i={from:r,face:n,landing:o,stand:s,feet:e.ride(o).feet};return r=s,i})}var[sr,ir]=[150,350],rs=.25,ar=24;function os({from:e,face:t,landing:r},n){if(t===null)return[e];let o=Math.min(e+t,n);return[...Q(o-e+1).map(i=>e+i),...Q(o-r).
+target:m})=>a(m)},f.map(m=>c(".rank",{role:"row"},d(m).map(i))));return a(s.get(r)??s.get(1)),{node:p,cells:s}}function or(e,t){let r=e.start;return t.map(([n,o,s])=>{let i={from:r,face:n,landing:o,stand:s,feet:e.ride(o).feet};return r=s,i})}var[sr,ir]=[150,350],rs=.25,ar=24;function os({from:e,face:t,landing:r},n){if(t===null)return[e];let o=Math.min(e+t,n);return[...Q(o-e+1).map(i=>e+i),...Q(o-r).
 map(i=>o-1-i)]}function ss(e,t,r){let n=t.get(r)??r;if(n>r){let{length:i,spot:a}=Fe(e,r,n);return[a(0),a(i),Y(e,n)]}let o=[...t].filter(([i,a])=>i<a),s=ut(e,r,n,
 Ft(e,r,n,o));return[...Q(ar+1).map(i=>s(i/ar)),Y(e,n)]}function lr(e,t,r,n){let s=os(r,e.cells).map(d=>Y(e,d)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
 d,[f,l]]of s.slice(1).entries()){let[p,m]=s[d],h=[(p+f)/2,Math.min(m,l)-rs];i.push({at:h,time:a+sr/2,easing:"ease-in"}),a+=sr,i.push({at:[f,l],time:a,easing:"ea\
@@ -264,7 +264,7 @@ eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dar
 "div");n.className="snl-host";let o=document.createElement("style");o.textContent=yt;let s=n.attachShadow({mode:"open"});return s.adoptedStyleSheets=[ps(t)],s.append(
 r),e.replaceChildren(o,n),e.dataset.mounted="",{host:n,remove(){n.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var br=e=>e.getRootNode().activeElement??
 null;function Ce(e){let t=c("span.strip.quiet",{role:"status"}),r=c("span.clock.quiet",{"aria-hidden":"true"}),n=c("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:r,node:c("span.progress",n,t),say(o,s=""){L(t,o),s&&t.append(c("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){n.hidden=!0,L(t,"")},loads({
+return{clock:r,node:c("span.row.progress",n,t),say(o,s=""){L(t,o),s&&t.append(c("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){n.hidden=!0,L(t,"")},loads({
 part:o,ready:s},i){n.hidden=s===!0,o!==void 0&&C(n,"value",o),L(t,s?i:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>L(r,`${Math.round(
 (performance.now()-o)/1e3)} s`),i=setInterval(s,1e3);return s(),()=>{clearInterval(i),L(r,""),n.hidden=!0}}}}var fs=["sessionStorage","localStorage"],hs="This browser stores nothing here",gs="The browser's storage is full";function Re(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function We(e,t,r=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
@@ -274,22 +274,22 @@ kt("localStorage")],r=e==="newer"||t==="newer",n=[e,t].find(o=>o!==null&&o!=="ne
 let s=kt("localStorage"),a={...(s===null||s==="newer"?n:s).sources};o in n.sources?a[o]=n.sources[o]:delete a[o];let u=We(Xt,n,{...n,sources:a});return u&&`${u}\
 : ${yr}`},elsewhere(o){let s=kt("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:i})=>i===Xt&&o();return addEventListener(
 "storage",s),()=>removeEventListener("storage",s)}}}function vr(e,t){let r=document.createElement("a");r.href=URL.createObjectURL(e),r.download=t,r.click(),setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var ws="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function xr({keeper:e,arrived:t,open:r,text:n,heard:o}){
-let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},u="",d=null,f=c(".tools"),l=c(".tabs.bare",{role:"group",label:"Program"}),p=c(".flo\
-w.programs",l,f),m=x=>x?s.second??s.signature:s.signature,h=x=>`${x?"2:":""}${m(x)}`,g=!1,w=()=>i.signatures.find(({name:x})=>x===m(g))?.template??"",b=()=>s.sources[h(
-g)]??w(),k=()=>a.kind==="mine"||a.kind==="second";function E(x){a=x,k()&&g!==(a.kind==="second")&&(g=!g,d=null,P()),v();let{kind:S,name:R}=a;k()?r(b(),!1):r(S===
-"link"?t??"":i.programs.find(_=>_.name===R)?.source??"",!0)}function P(){let x=e.elsewhere(h(g));x===null?d=null:x!==b()&&(d=x),v()}function $(){let[x,S]=[d,n()];
-B(x??""),E(W()),d=S,v()}let W=()=>({kind:g?"second":"mine"});function B(x){let S=h(g);x===void 0?delete s.sources[S]:s.sources[S]=x,u=e.store(S)}function N(){let x=`${a.
-name??(g?"my-other":"mine")}.py`.replaceAll("-","_");vr(new Blob([n()],{type:"text/x-python"}),x)}function O(){g=!1,B(t??""),E({kind:"mine"})}function v(){let{kind:x,
-name:S}=a,R=(A,y,j="")=>{let H=M(A,j||null,()=>E(y));return C(H,"aria-pressed",`${x===y.kind}`),H},_=A=>i.programs.filter(y=>y.kind===A).map(y=>[y.name,y.title]),
-q=ue("A program to look at",[["","Look at a program"]],S??"",A=>{E(A?{kind:"program",name:A}:W())});for(let[A,y]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let j=_(y).map(([H,T])=>c("option",{value:H},T));q.append(c("optgroup",{label:null},j)),q.lastElementChild?.setAttribute("label",A)}q.value=S??"",q.classList.
-toggle("s-chosen",x==="program"),l.replaceChildren(R("Mine",{kind:"mine"}),R("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[R("From the link",{kind:"link"})],q);let K=M("Download","As a file of Python",N);if(k()){let A=ue("How it is called",i.signatures.map(H=>[H.name,H.title]),m(
-g),H=>{g?s.second=H:(s.second=m(!0),s.signature=H),u=e.store(h(g)),d=null,P(),E(W())}),y=M("Reset","Back to the beginning of this signature",()=>{B(),E(W())}),j=d!==
-null&&M("Other tab's code","Exchange it with the code here",$);f.replaceChildren(A,y,K,...j?[j]:[])}else x==="link"?f.replaceChildren(M("Make it mine","Instead \
-of what is there",O),K):f.replaceChildren(K)}return{node:p,chosen:()=>a,isMine:k,trouble:()=>u||(d===null?"":ws),end:e.follow(()=>{P(),o()}),show(x){i=x,P(),i.signatures.
-some(({name:S})=>S===s.signature)||(s.signature="board"),E(a)},changed(x){k()&&B(x)},question(){return a.kind==="program"?{name:a.name}:{source:n(),signature:k()?
-m(g):null}},other(){let x=s.sources[h(!g)];return k()&&x?.trim()?{source:x,signature:m(!g)}:null}}}function Ne(e){let t=c(""),r=null;function n(){r?.then(({destroy:o})=>o()),r=null,t.replaceChildren()}return{node:t,clear:n,step(o){n();let s=c("");t.append(s),
+let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},u="",d=null,f=c(".tools"),l=c(".row.tabs.bare",{role:"group",label:"Program"}),p=c("\
+.flow.programs",l,f),m=x=>x?s.second??s.signature:s.signature,h=x=>`${x?"2:":""}${m(x)}`,g=!1,w=()=>i.signatures.find(({name:x})=>x===m(g))?.template??"",b=()=>s.
+sources[h(g)]??w(),k=()=>a.kind==="mine"||a.kind==="second";function E(x){a=x,k()&&g!==(a.kind==="second")&&(g=!g,d=null,P()),v();let{kind:S,name:R}=a;k()?r(b(),
+!1):r(S==="link"?t??"":i.programs.find(_=>_.name===R)?.source??"",!0)}function P(){let x=e.elsewhere(h(g));x===null?d=null:x!==b()&&(d=x),v()}function $(){let[x,
+S]=[d,n()];B(x??""),E(W()),d=S,v()}let W=()=>({kind:g?"second":"mine"});function B(x){let S=h(g);x===void 0?delete s.sources[S]:s.sources[S]=x,u=e.store(S)}function N(){
+let x=`${a.name??(g?"my-other":"mine")}.py`.replaceAll("-","_");vr(new Blob([n()],{type:"text/x-python"}),x)}function O(){g=!1,B(t??""),E({kind:"mine"})}function v(){
+let{kind:x,name:S}=a,R=(A,y,j="")=>{let H=M(A,j||null,()=>E(y));return C(H,"aria-pressed",`${x===y.kind}`),H},_=A=>i.programs.filter(y=>y.kind===A).map(y=>[y.name,
+y.title]),q=ue("A program to look at",[["","Look at a program"]],S??"",A=>{E(A?{kind:"program",name:A}:W())});for(let[A,y]of[["Algorithms","algorithm"],["Mistak\
+es","mistake"]]){let j=_(y).map(([H,T])=>c("option",{value:H},T));q.append(c("optgroup",{label:null},j)),q.lastElementChild?.setAttribute("label",A)}q.value=S??
+"",q.classList.toggle("s-chosen",x==="program"),l.replaceChildren(R("Mine",{kind:"mine"}),R("My other",{kind:"second"},"Another program of yours: Compare runs b\
+oth"),...t===null?[]:[R("From the link",{kind:"link"})],q);let K=M("Download","As a file of Python",N);if(k()){let A=ue("How it is called",i.signatures.map(H=>[
+H.name,H.title]),m(g),H=>{g?s.second=H:(s.second=m(!0),s.signature=H),u=e.store(h(g)),d=null,P(),E(W())}),y=M("Reset","Back to the beginning of this signature",
+()=>{B(),E(W())}),j=d!==null&&M("Other tab's code","Exchange it with the code here",$);f.replaceChildren(A,y,K,...j?[j]:[])}else x==="link"?f.replaceChildren(M(
+"Make it mine","Instead of what is there",O),K):f.replaceChildren(K)}return{node:p,chosen:()=>a,isMine:k,trouble:()=>u||(d===null?"":ws),end:e.follow(()=>{P(),o()}),
+show(x){i=x,P(),i.signatures.some(({name:S})=>S===s.signature)||(s.signature="board"),E(a)},changed(x){k()&&B(x)},question(){return a.kind==="program"?{name:a.name}:
+{source:n(),signature:k()?m(g):null}},other(){let x=s.sources[h(!g)];return k()&&x?.trim()?{source:x,signature:m(!g)}:null}}}function Ne(e){let t=c(""),r=null;function n(){r?.then(({destroy:o})=>o()),r=null,t.replaceChildren()}return{node:t,clear:n,step(o){n();let s=c("");t.append(s),
 r=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Ve=e=>e===null?"out of reach":le(e),Le=e=>`${Me(e)}${/[.?!]$/.test(e)?"":"."}`,ie=(e,t,...r)=>c(`section.column.card.${e}`,{label:t},c("b.card-title",t),r),
 se=e=>e&&c("p",`${e}`),$e=e=>e&&c("p.quiet",`${e}`),$r=(e,t)=>c("p","Right is ",c("b",Ve(e)),", yours says ",c("b",Ve(t)),"."),Sr=e=>e?.words?.exception==="EOFE\
 rror"&&"Nobody can answer input() here: use what the function is given.",Ie=(e,t)=>e!==null&&c(".tools",M(`Show line ${e}`,null,()=>t.point(e)));function en(e,t){
@@ -310,7 +310,7 @@ c("table",c("thead",c("tr",t.map(n=>c("th",{scope:"col"},n)))),c("tbody",r))),..
 l ${o.cell}: ${o.finding.says}.`)))}var xs={board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Sto\
 pped",late:"Ended: it took too long",died:"Python ended"},Ye=({what:e,says:t,line:r},n)=>ie(e==="stopped"?"open":"wrong",xs[e]??"That did not work",se(Le(`${r===
 null?"":`line ${r}: `}${t}`)),Ie(r,n));function tn({printed:e,more_printed:t}){return e?.length?ie("open","It printed",Lt(".printed","What it printed",e.map(r=>c(
-".print",c("span.quiet",r.line===null?"":`line ${r.line}`),c("code",r.text)))),$e(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Er(e,t){
+".print",c("span.quiet",r.line===null?"":`line ${r.line}`),c("samp",r.text)))),$e(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Er(e,t){
 return[e.kind==="failure"?Ye(e,t):e.of==="check"?Ke(e,t):e.of==="compare"?vs(e):e.of==="solve"&&ks(e,t),tn(e)].filter(n=>!!n)}var Qe=e=>e[0]?.querySelector(".s-\
 card-title")?.textContent??"",vt=e=>e[0]?.querySelector("p")?.textContent??"";var $s=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Ss="This code came with the link. It has not run, and runs only when\
@@ -345,90 +345,88 @@ after{box-sizing:border-box}[hidden]{display:none!important}p,ul,ol{margin:0}:is
 var(--quiet);cursor:pointer}.s-scroll{--shade: color-mix(in srgb, var(--quiet) 45%, transparent);position:relative;overflow:auto;scrollbar-width:thin;background\
 :linear-gradient(to right,var(--ground) 40%,transparent) local 0 / 2.5rem 100%,linear-gradient(to left,var(--ground) 40%,transparent) local 100% / 2.5rem 100%,l\
 inear-gradient(to right,var(--shade),transparent) scroll 0 / .8rem 100%,linear-gradient(to left,var(--shade),transparent) scroll 100% / .8rem 100%,var(--ground)\
-;background-repeat:no-repeat}:is(.s-flow,.s-tools){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-column{display:flex;flex-direc\
-tion:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:none}.s-heard{position:absolute;\
-width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-screen){display:n\
-one!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait\
-);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet{color:var(--quiet);font-w\
-eight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{gap:.6rem}.s-under{fle\
-x-wrap:nowrap;justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend span{display:flex;align-items:cente\
-r;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2\
-px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--ti\
-nt-4),var(--tint-6),var(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25r\
-em 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-s\
-entence,.s-step) code{font:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transfor\
-m:uppercase}.s-outcome{display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:va\
-r(--wrongSoft);font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1e\
-m}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(\
---board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:\
-0;padding:.2em .7em;border:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button\
-.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:is(.s-\
-primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--now)}.\
-s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;border:1\
-px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:44px}\
-}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet\
-{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-\
-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;\
-height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{background:\
-var(--goalGround)}[data-tint]{background:var(--tint);box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{co\
-ntent:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var\
-(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:befor\
-e{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) dou\
-ble var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px\
-,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0\
- 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:\
-700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:va\
-r(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color\
-:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outli\
-ne:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-d\
-ense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--un\
-it) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;\
-fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{\
-stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-to\
-uched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@m\
-edia(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:sn\
-l-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-\
-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;anim\
-ation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform\
-:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpar\
-ent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0\
-b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{\
-@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-co\
-ntent:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{white-space:nowrap}.s-tabs select.s-button{flex:\
-0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:var(--pale);font-weight:650}.s-programs>.s-tools .s-bu\
-tton{max-width:14rem}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,va\
-r(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{\
-outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-acts .s-button{min-width:4.5rem}.s-progress{text-align:right;display:flex;flex:1 1 10rem;ali\
-gn-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{gap:.7rem}.s-card{paddin\
-g:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;background:var(--ground);overflow-wrap:anywhere}.s-card-title{font-siz\
-e:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in srgb, var(--start) 6%, var(--paper))}.s-card.s-wrong{--ground: v\
-ar(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-items:start;gap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s\
--exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}\
-.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-ca\
-rd thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5r\
-em}.s-print code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{he\
-ight:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padd\
-ing:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tall: max(clam\
-p(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:flex;flex:non\
-e}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes \
-:last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;flex-wrap:nowrap;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{m\
-in-width:0}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.3rem;background:var(--alarm);overflow-wrap:anywhere}.s-says{min-heig\
-ht:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:\
-2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.\
-s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice\
- .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{paddi\
-ng:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown smal\
-l{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{display:flex;align-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:\
-first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem}}@container (min-width: 62rem){.s\
--amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip\
-{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;c\
-olor:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem;\
-color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1\
-.45 var(--mono);color:var(--ink);background:var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){dis\
-play:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.\
-s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head\
->.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{m\
-in-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var Or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",jr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ze(e,t,r){let{store:n,
+;background-repeat:no-repeat}:is(.s-row,.s-flow,.s-tools){display:flex;align-items:center;gap:.35rem .5rem;min-width:0}:is(.s-flow,.s-tools){flex-wrap:wrap}.s-c\
+olumn{display:flex;flex-direction:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:non\
+e}.s-heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(\
+.s-tools,.s-screen){display:none!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within\
+{outline:2px solid var(--wait);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-qu\
+iet{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.\
+s-side{gap:.6rem}.s-under{justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend>*{gap:.4em;white-space:\
+nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}[\
+data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--tint-4),var(--tint-6),var\
+(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;borde\
+r-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-sentence,.s-step) code{f\
+ont:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome{\
+display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);font-siz\
+e:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (min-widt\
+h: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(0,1fr)\
+;gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;bor\
+der:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}:is(a,button).s-button{displa\
+y:inline-flex;align-items:center;justify-content:center;text-decoration:none}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:i\
+s(.s-primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--n\
+ow)}.s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;bor\
+der:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:\
+44px}}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-\
+sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;\
+font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-rank{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-\
+row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{backg\
+round:var(--goalGround)}[data-tint]{background:var(--tint);box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:af\
+ter{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5\
+px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]\
+:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .0\
+8) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 m\
+ax(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:i\
+nset 0 0 0 6px var(--paper)}.s-cell>*{position:absolute;z-index:5;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-number{top:5%;l\
+eft:5%}.s-end{bottom:6%;left:5%;padding:.15em .3em;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{righ\
+t:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);text-align:center}[data-is]:before{content:att\
+r(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [\
+data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s\
+-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position\
+:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}\
+.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-t\
+aken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1\
+;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc\
+(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear \
+.04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:s\
+nl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyfr\
+ames snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--go\
+alGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:li\
+ght-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color\
+:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax\
+(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-content:space-between;gap:.4rem .8rem}.s-tabs{flex:1 1 auto;gap:.35rem}.s-tabs .s\
+-button{white-space:nowrap}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);backgroun\
+d:var(--pale);font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}:is(.s-note.s-strong,.s-trouble){padding:.5rem .8rem;border-left:5px solid var(--wa\
+it);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper));overflow-wrap:anywhere}.s-editor{height:clamp(12rem,100vh - \
+27rem,26rem);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}\
+.s-acts .s-button{min-width:4.5rem}.s-progress{flex:1 1 10rem;justify-content:flex-end;gap:.6rem;min-height:2.25rem;text-align:right}progress{width:7rem;height:\
+.5rem;accent-color:var(--now)}.s-cards{gap:.7rem}.s-card{padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;backgro\
+und:var(--ground);overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in s\
+rgb, var(--start) 6%, var(--paper))}.s-card.s-wrong{--ground: var(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-ite\
+ms:start;gap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-c\
+ard table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-sp\
+ace:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{\
+display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-print samp{font:.85rem/1.5 var(--mono);white-space:pre-wrap}@container (max-width: 33rem){.\
+s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:\
+1.8rem;padding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tal\
+l: max(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:fl\
+ex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5re\
+m}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-wid\
+th:0}p.s-trouble{border-color:var(--wrong);background:var(--alarm)}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-s\
+core{gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amoun\
+t,&[data-won] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height\
+:2.75rem;padding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face \
+text{font-weight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem\
+}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{gap:.\
+8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{displ\
+ay:grid;gap:.4rem}}@container (min-width: 62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));ga\
+p:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:\
+before{content:counter(throw) ".";min-width:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:cente\
+r}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5re\
+m;font:.85rem/1.45 var(--mono);color:var(--ink);background:var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settin\
+gs,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s\
+-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{wid\
+th:100%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:\
+.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var Or="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",jr=({ctrlKey:e,metaKey:t,altKey:r})=>!(e||t||r);function Ze(e,t,r){let{store:n,
 page:o}=r,s=(t.gallery??[]).map(J),i=c("p.speaker",{role:"status"}),a=c("span.quiet"),u=c("p.trouble",{role:"alert"}),d=c(""),f=c(".column.main",d),l=c(".column\
 .side"),p=c(".stage",f,l),m=c(".foot"),h=c(""),g=c("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:g,say:y=>L(i,y),
 use(y){k.add(y),x(y),v()},can:y=>k.can(y),go(y){k.can(y)&&(x(k.go(y)),v())},enter(y){S(E.find(j=>j.name===y)??P),x($.board),v()}},b=n.get(),k=Gn(b.board??J(t.board)),
@@ -446,7 +444,7 @@ contains(j)&&P.choose(Number(j.dataset.cell))}),g.addEventListener("keydown",y=>
 function _(y){let j=y.composedPath()[0];if(y.defaultPrevented||!jr(y)||!/^[1-9]$/.test(y.key)||j.closest(`${Or}, .snl-stepper`))return;let{top:H,bottom:T}=d.getBoundingClientRect();
 T>0&&H<innerHeight&&P.key(y.key,y)&&y.preventDefault()}function q(){let{board:y,mode:j,trouble:H}=n.get();y&&(me(y)!==me($.board)||o)&&(k.add(y),S(E.find(T=>T.name===
 j)??P),x(y)),L(u,H)}o&&addEventListener("keydown",_);let K=n.subscribe(q);g.append(c(".column.frame",c(".flow.head",!t.only&&c(".modes.screen",{role:"group",label:"\
-What to do"},R),s.length>0&&c("label.flow.board-of",c("span","Board"),B),a,o&&c(".tools",M("Copy link","A link to this board",O),N)),u,p,m)),D(g,"ready",!0),D(g,
+What to do"},R),s.length>0&&c("label.row.board-of",c("span","Board"),B),a,o&&c(".tools",M("Copy link","A link to this board",O),N)),u,p,m)),D(g,"ready",!0),D(g,
 "only",t.only),D(g,"fixed",t.fixed);let{remove:A}=gr(e,xt,g);return e.append(h),S(P),x($.board),L(u,b.trouble),{show:x,replay:y=>P.replay?.(y)??!1,destroy(){removeEventListener(
 "keydown",_),K(),$.rest();for(let y of E)y.end?.();h.remove(),A()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=JSON.parse(e.nextElementSibling?.textContent??"null");Ze(e,t,at(t.files))}var nn=1,$t="snl-exercise:",Ar="Export what you want to keep.",Ps=`Another version of this book has stored something for this exercise, which is left alone. ${Ar}`,
 Ts=globalThis,Cr=Ts.snlRecords??=new Map,Rr=e=>e?.version===nn&&typeof e.source=="string"&&typeof e.solved=="boolean";function St(e,t){let r=Re(e,$t+t);return Rr(
@@ -516,28 +514,28 @@ let r=wt(e),n=je(r);if(n.won()||!t.every(u=>n.throws(u)))return null;let o=n.won
 `${s} Fewer are enough.`:`After ${le(t.length)} you stand on cell ${n.at()}, not on ${e.cells}.`,a=n.thrown.map((u,d)=>`${d+1}. ${ct(u)}`);return{passed:o,reason:i,
 details:a,board:null,report:null,line:null}}function Qr({given:e,write:t}){let{defines:r,form:n,number:o}=e,s=J(n.board),{columns:i,rows:a}=qe(s.cells),u=we(s);u.paint({piece:!1});let d=new Map([...Array(
 s.cells).keys()].map(p=>{let m=p+1,[h,g]=te({cells:s.cells,start:1,columns:i,rows:a},m),w=c("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${m}`,
-input:()=>t(`${r} = ${Et(f())}`)}),b=`grid-row:${a-h};grid-column:${g+1}`;return[m,{input:w,node:c("label.column.field",{style:b},c("span",`${m}`),w)}]})),f=()=>[
-...d].filter(([,{input:p}])=>/^\d+$/.test(p.value.trim())).map(([p,{input:m}])=>[p,Number(m.value)]),l=c(".fields",{role:"group",label:`Exercise ${o}: the dista\
-nces`,style:`--columns:${i}`},[...d.values()].map(({node:p})=>p));return{node:c(".distances",Ae(u),l),show(p){let m=Se(ke(p,r));if(typeof m!="object"||!m||Object.
-keys(m).some(h=>!d.has(Number(h))))return!1;for(let[h,{input:g}]of d){let w=`${m[h]??""}`;g.value.trim()!==w&&(g.value=w)}return!0}}}function Zr({given:e,write:t}){let{defines:r}=e,{steps:n}=e.form,o=n.map(([f])=>f),s=o,i=new Map(n.map(([f,l])=>{let p=M("↑",null,()=>u(f,-1),`Move step ${f} \
-up`),m=M("↓",null,()=>u(f,1),`Move step ${f} down`),h=c("span.words",c("strong",`${f}.`)," ",Be(l));return[f,{up:p,down:m,node:c("li.step",h,c(".tools",p,m))}]})),
-a=c("ol.column.steps",{label:"The steps, in your order"});function u(f,l){let p=s.indexOf(f);if(!s[p+l])return;let m=[...s];[m[p],m[p+l]]=[m[p+l],m[p]],s=m,d(),
-i.get(f)?.[l<0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function d(){s.forEach((f,l)=>{let p=i.get(f);p&&(C(p.up,"aria-disabled",l===
-0),C(p.down,"aria-disabled",l===s.length-1),a.append(p.node))})}return d(),{node:a,first:"Put the steps in order first.",show(f){let l=Se(ke(f,r));return!Array.
+input:()=>t(`${r} = ${Et(f())}`)}),b=`grid-row:${a-h};grid-column:${g+1}`;return[m,{input:w,node:c("label.column.quiet.field",{style:b},c("span",`${m}`),w)}]})),
+f=()=>[...d].filter(([,{input:p}])=>/^\d+$/.test(p.value.trim())).map(([p,{input:m}])=>[p,Number(m.value)]),l=c(".fields",{role:"group",label:`Exercise ${o}: th\
+e distances`,style:`--columns:${i}`},[...d.values()].map(({node:p})=>p));return{node:c(".distances",Ae(u),l),show(p){let m=Se(ke(p,r));if(typeof m!="object"||!m||
+Object.keys(m).some(h=>!d.has(Number(h))))return!1;for(let[h,{input:g}]of d){let w=`${m[h]??""}`;g.value.trim()!==w&&(g.value=w)}return!0}}}function Zr({given:e,write:t}){let{defines:r}=e,{steps:n}=e.form,o=n.map(([f])=>f),s=o,i=new Map(n.map(([f,l])=>{let p=M("↑",null,()=>u(f,-1),`Move step ${f} \
+up`),m=M("↓",null,()=>u(f,1),`Move step ${f} down`),h=c("span.words",c("strong",`${f}.`)," ",Be(l));return[f,{up:p,down:m,node:c("li.row.step",h,c(".tools",p,
+m))}]})),a=c("ol.column.steps",{label:"The steps, in your order"});function u(f,l){let p=s.indexOf(f);if(!s[p+l])return;let m=[...s];[m[p],m[p+l]]=[m[p+l],m[p]],
+s=m,d(),i.get(f)?.[l<0?"up":"down"].focus(),t(`${r} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function d(){s.forEach((f,l)=>{let p=i.get(f);p&&(C(p.up,"aria-disabl\
+ed",l===0),C(p.down,"aria-disabled",l===s.length-1),a.append(p.node))})}return d(),{node:a,first:"Put the steps in order first.",show(f){let l=Se(ke(f,r));return!Array.
 isArray(l)||`${[...l].sort()}`!=`${[...o].sort()}`?!1:(s=l,d(),!0)}}}function Xr({given:e,write:t}){let{defines:r,name:n}=e,{steps:o}=e.form,s=o.map(([,i],a)=>{
-let u=c("input",{type:"radio",name:`snl-${n}`,change:()=>t(`${r} = ${a+1}`)});return{input:u,node:c("label.step",u,c("b",`${a+1}.`),c("span.words",Be(i)))}});return{
-node:c(".column.steps",{role:"radiogroup",label:"The step that you choose"},s.map(({node:i})=>i)),first:"Choose a step first.",show(i){let a=i===e.stub?0:Number(
-Se(ke(i,r)));return a!==0&&!s[a-1]?!1:(s.forEach(({input:u},d)=>{u.checked=d===a-1}),!0)}}}var Hs={order:Zr,choice:Xr,board:Vr,jumps:Kr,throws:Yr,distances:Qr};function eo(e,t,r){let n=Hs[e.form.kind];if(!n)return null;let o="",s=!1,i=n({given:e,write:d,
+let u=c("input",{type:"radio",name:`snl-${n}`,change:()=>t(`${r} = ${a+1}`)});return{input:u,node:c("label.row.step",u,c("b",`${a+1}.`),c("span.words",Be(i)))}});
+return{node:c(".column.steps",{role:"radiogroup",label:"The step that you choose"},s.map(({node:i})=>i)),first:"Choose a step first.",show(i){let a=i===e.stub?0:
+Number(Se(ke(i,r)));return a!==0&&!s[a-1]?!1:(s.forEach(({input:u},d)=>{u.checked=d===a-1}),!0)}}}var Hs={order:Zr,choice:Xr,board:Vr,jumps:Kr,throws:Yr,distances:Qr};function eo(e,t,r){let n=Hs[e.form.kind];if(!n)return null;let o="",s=!1,i=n({given:e,write:d,
 around:r}),a=M("","The Python that this writes",()=>{s=!s,f()}),u=c(".reply",i.node,c(".tools.swap.bare",a),t.node);function d(l){o=l,t.replace(l)}function f(){
 t.node.hidden=!s,a.textContent=s?"Hide the code":"As code",C(a,"aria-expanded",`${s}`)}return f(),{node:u,missing:l=>l===e.stub?i.first:"",judge:l=>i.judge?.(l)??
-null,end:()=>i.end?.(),show(l){l!==o&&(o=l,!(i.show(l)||s)&&(s=!0,f()))}}}function to({hints:e,solution_coloured:t,after:r},n){let o=c(".help",c("",{class:"highlight"},c("pre",an(t))),r.map(h=>c("p",Be(h)))),s=0,i=c("ol.hints.screen",
-{label:"Hints"}),a=c(".column.asked.screen",{role:"group",label:"The solution"}),u=M("Hint","A little help; there may be more",f),d=M("Solution","Asks before it\
- shows it",p);function f(){if(s===e.length)return;s+=1;let h=c("li",{tabindex:-1},c(".help",c("p",Be(e[s-1]))));i.append(h),h.focus({preventScroll:!0}),h.scrollIntoView(
-{block:"nearest"}),l()}function l(){let h=e.length-s;u.textContent=s?`Next hint (${h} left)`:"Hint",C(u,"aria-disabled",!h),h||(u.textContent="No more hints")}function p(){
-let h=M("Show it",null,m),g=e.length-s,w=g?` There ${g===1?"is a hint":"are hints"} that you have not seen.`:"";a.replaceChildren(c("p",`Do you want to see a so\
-lution?${w}`),c(".tools",h,M("Not yet",null,()=>(a.replaceChildren(),d.focus())))),h.focus()}function m(){let h=M("Hide it",null,()=>(a.replaceChildren(),d.focus())),
-g=M("Use it","In the place of what you have",n);a.replaceChildren(c("b","A solution"),o,c(".tools",g,h)),g.focus({preventScroll:!0}),a.scrollIntoView({block:"ne\
-arest"})}return l(),{buttons:[u,d],nodes:[i,a]}}function qs(e,t){if(!e)return null;try{let{board:r,node:n}=en(e,null);return{node:n,words:ve(r),way:t.draw(r)}}catch{return null}}function Fs({passed:e,reason:t,
+null,end:()=>i.end?.(),show(l){l!==o&&(o=l,!(i.show(l)||s)&&(s=!0,f()))}}}function to({hints:e,solution_coloured:t,after:r},n){let o=c(".help",c("",{class:"highlight"},c("pre",an(t))),r.map(h=>c("p",Be(h)))),s=0,i=c("ol.column.hints.s\
+creen",{label:"Hints"}),a=c(".column.asked.screen",{role:"group",label:"The solution"}),u=M("Hint","A little help; there may be more",f),d=M("Solution","Asks be\
+fore it shows it",p);function f(){if(s===e.length)return;s+=1;let h=c("li",{tabindex:-1},c(".help",c("p",Be(e[s-1]))));i.append(h),h.focus({preventScroll:!0}),h.
+scrollIntoView({block:"nearest"}),l()}function l(){let h=e.length-s;u.textContent=s?`Next hint (${h} left)`:"Hint",C(u,"aria-disabled",!h),h||(u.textContent="No\
+ more hints")}function p(){let h=M("Show it",null,m),g=e.length-s,w=g?` There ${g===1?"is a hint":"are hints"} that you have not seen.`:"";a.replaceChildren(c("\
+p",`Do you want to see a solution?${w}`),c(".tools",h,M("Not yet",null,()=>(a.replaceChildren(),d.focus())))),h.focus()}function m(){let h=M("Hide it",null,()=>(a.
+replaceChildren(),d.focus())),g=M("Use it","In the place of what you have",n);a.replaceChildren(c("b","A solution"),o,c(".tools",g,h)),g.focus({preventScroll:!0}),
+a.scrollIntoView({block:"nearest"})}return l(),{buttons:[u,d],nodes:[i,a]}}function qs(e,t){if(!e)return null;try{let{board:r,node:n}=en(e,null);return{node:n,words:ve(r),way:t.draw(r)}}catch{return null}}function Fs({passed:e,reason:t,
 board:r,details:n,line:o},s){let i=qs(r,s),a=[se(t),...n.map(se),i&&c("p.quiet",i.words),Ie(o,s),i&&c(".tools",i.way)].filter(u=>!!u);return ie(e?"right":"wrong",
 e?"Solved":"Not yet",...i?[c(".flow.exhibit",i.node,c(".column.told",a))]:a)}function ln(e,t,{like:r,stepper:n}={like:[],stepper:null}){let{report:o,passed:s,reason:i}=e;
 if(!o)return[Fs(e,t)];let a=Ke({report:o,like:r,stepper:n},t);return i&&!s?[ie("wrong","Not yet",se(i)),a]:[a]}function no(e,t){return[...e.kind==="failure"?[Ye(
@@ -564,20 +562,19 @@ return R(),{destroy(){j(),H(),d(),h.clear(),b?.end(),w.destroy(),e.replaceChildr
 ar(--ink);background:var(--paper)}.s-cellbar>.s-button:first-child{border-color:var(--line);color:var(--ink);background:var(--paper);font-weight:650}.s-cellbar>\
 .s-button:first-child:before{content:"▶" / "";margin-right:.45em;color:var(--now);font-size:.8em}.s-progress{flex-basis:4rem;justify-content:flex-start;min-heig\
 ht:0;text-align:left}.s-editor{border-radius:0}.s-cards{margin-block:.5rem}.s-thumb{--tall: 22rem}.s-thumb>*{margin:0}@media(pointer:coarse){.s-cellbar>.s-butto\
-n{min-height:2.75rem}}}';var io=':is(.snl-exercise,.snl-cell){.s-editor{height:auto;max-height:34rem;overflow:auto}.cm-content:focus-visible{outline:none}.s-card a.s-button{display:inli\
-ne-flex;align-items:center;text-decoration:none}}.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-still{position:relative;display:grid;align-items:center;min-\
-height:3.05rem;cursor:text}.s-still>.s-button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem\
- 1rem;border:0;background:none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-plain>span{display:block;padding-lef\
-t:var(--indent);text-indent:calc(-1 * var(--indent))}.s-plain>span:nth-child(-n+2){padding-right:3.5rem}.s-acts .s-button{min-height:2.75rem}.s-state{color:var(\
---start);font-weight:650}.s-hints{counter-reset:hint}.s-hints>li{padding:.5rem .9rem;border-left:5px solid var(--wait);counter-increment:hint}.s-hints>li+li,.s-\
-help p+p{margin-top:.5rem}.s-hints>li:before{content:"Hint " counter(hint);color:var(--quiet);font-size:.85em}.s-asked{gap:.5rem;padding:.6rem .9rem;border-left\
-:5px solid var(--line)}.s-steps{gap:.4rem}.s-step{display:flex;align-items:center;gap:.7rem;min-height:2.75rem;padding:.35rem .5rem .35rem .9rem;border:1px soli\
-d var(--line);border-radius:.5rem;background:var(--pale)}label.s-step{cursor:pointer}.s-step:has(:checked){border-color:var(--now)}.s-step input{flex:none;width\
-:1.25rem;height:1.25rem;accent-color:var(--now)}.s-words{flex:1 1 auto;min-width:0}.s-step .s-tools{flex:none;flex-wrap:nowrap}.s-step .s-button{justify-content\
-:center;min-width:2.75rem;min-height:2.75rem}.s-swap{justify-content:flex-end;margin-top:.4rem}.s-swap .s-button{color:var(--quiet)}.s-distances{display:grid;gr\
-id-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center;gap:1rem}.s-fields{display:grid;grid-template-columns:repeat(var(--columns),minmax(2.75rem,4.\
-5rem));gap:.4rem}.s-field{gap:0;color:var(--quiet);font-size:.85rem}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-radius:.4r\
-em;font:inherit;font-size:1.1rem;text-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-columns:min\
-max(0,1fr)}.s-distances>.s-thumb{--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}}';function ao(){let e=document.createElement("style");return e.textContent=`${yt}${xt}${io}${so}`,document.head.append(e),e}function lo(){let e=document.querySelector("[data-snl-cells]");if(!e)return null;let t=ao(),r=at(JSON.parse(e.dataset.files??"null")),n=_r(r),s=[...document.querySelectorAll(
+n{min-height:2.75rem}}}';var io=':is(.snl-exercise,.snl-cell){.s-editor{height:auto;max-height:34rem;overflow:auto}.cm-content:focus-visible{outline:none}}.snl-exercise{.s-frame{margin:\
+0;max-width:58rem}.s-still{position:relative;display:grid;align-items:center;min-height:3.05rem;cursor:text}.s-still>.s-button{position:absolute;top:.4rem;right\
+:.4rem;min-height:2.25rem}.s-plain{margin:0;padding:.5rem 1rem;border:0;background:none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overf\
+low-wrap:anywhere}.s-plain>span{display:block;padding-left:var(--indent);text-indent:calc(-1 * var(--indent))}.s-plain>span:nth-child(-n+2){padding-right:3.5rem\
+}:is(.s-acts,.s-step) .s-button{min-height:2.75rem}.s-state{color:var(--start);font-weight:650}.s-hints{gap:.5rem;counter-reset:hint}.s-hints>li{padding:.5rem .\
+9rem;border-left:5px solid var(--wait);counter-increment:hint}.s-help p+p{margin-top:.5rem}.s-hints>li:before{content:"Hint " counter(hint);color:var(--quiet);f\
+ont-size:.85em}.s-asked{gap:.5rem;padding:.6rem .9rem;border-left:5px solid var(--line)}.s-steps{gap:.4rem}.s-step{gap:.7rem;min-height:2.75rem;padding:.35rem .\
+5rem .35rem .9rem;border:1px solid var(--line);border-radius:.5rem;background:var(--pale)}label.s-step{cursor:pointer}.s-step:has(:checked){border-color:var(--n\
+ow)}.s-step input{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--now)}.s-words{flex:1 1 auto}.s-step .s-tools{flex:none;flex-wrap:nowrap}.s-step .s-b\
+utton{min-width:2.75rem}.s-swap{justify-content:flex-end;margin-top:.4rem}.s-swap .s-button{color:var(--quiet)}.s-distances{display:grid;grid-template-columns:m\
+inmax(0,1fr) minmax(0,1fr);align-items:center;gap:1rem}.s-fields{display:grid;grid-template-columns:repeat(var(--columns),minmax(2.75rem,4.5rem));gap:.4rem}.s-f\
+ield{gap:0}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-radius:.4rem;font:inherit;font-size:1.1rem;text-align:center;color:\
+var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-columns:minmax(0,1fr)}.s-distances>.s-thumb{--tall: 22rem;max-width:\
+none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}}';function ao(){let e=document.createElement("style");return e.textContent=`${yt}${xt}${io}${so}`,document.head.append(e),e}function lo(){let e=document.querySelector("[data-snl-cells]");if(!e)return null;let t=ao(),r=at(JSON.parse(e.dataset.files??"null")),n=_r(r),s=[...document.querySelectorAll(
 "div[data-snl-exercise]:not([data-mounted])")].map(i=>oo(i,JSON.parse(i.dataset.snlExercise??"null"),r,n));return s.push(Dr(JSON.parse(e.textContent??"[]"),r,n)),
 {destroy(){n.end();for(let i of s)i.destroy();t.remove()}}}var Us=lo();return go(Vs);})();

@@ -52,110 +52,108 @@ after{box-sizing:border-box}[hidden]{display:none!important}p,ul,ol{margin:0}:is
 var(--quiet);cursor:pointer}.s-scroll{--shade: color-mix(in srgb, var(--quiet) 45%, transparent);position:relative;overflow:auto;scrollbar-width:thin;background\
 :linear-gradient(to right,var(--ground) 40%,transparent) local 0 / 2.5rem 100%,linear-gradient(to left,var(--ground) 40%,transparent) local 100% / 2.5rem 100%,l\
 inear-gradient(to right,var(--shade),transparent) scroll 0 / .8rem 100%,linear-gradient(to left,var(--shade),transparent) scroll 100% / .8rem 100%,var(--ground)\
-;background-repeat:no-repeat}:is(.s-flow,.s-tools){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-column{display:flex;flex-direc\
-tion:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:none}.s-heard{position:absolute;\
-width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-screen){display:n\
-one!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait\
-);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet{color:var(--quiet);font-w\
-eight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{gap:.6rem}.s-under{fle\
-x-wrap:nowrap;justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend span{display:flex;align-items:cente\
-r;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2\
-px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--ti\
-nt-4),var(--tint-6),var(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25r\
-em 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-s\
-entence,.s-step) code{font:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transfor\
-m:uppercase}.s-outcome{display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:va\
-r(--wrongSoft);font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1e\
-m}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(\
---board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:\
-0;padding:.2em .7em;border:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button\
-.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:is(.s-\
-primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--now)}.\
-s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;border:1\
-px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:44px}\
-}}.snl{.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;line-height:1.2;overflow-wrap:anywhere}.s-title .s-quiet{font-siz\
-e:.75em}.s-transport{flex:1 1 100%;order:1;flex-wrap:nowrap}.s-buttons{flex-wrap:nowrap;gap:.4rem}.s-buttons .s-button{padding:.2em}.s-track{position:relative;f\
-lex:1 1 6rem;min-width:4rem;padding:.2rem 0 1rem}.s-bar{display:block;width:100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;\
-cursor:pointer}.s-bar::-webkit-slider-runnable-track{height:.4rem;border-radius:1rem;background:linear-gradient(90deg,var(--now) calc(.55rem + var(--at, 0) * (1\
-00% - 1.1rem)),color-mix(in srgb,var(--quiet) 28%,var(--paper)) 0)}.s-bar::-moz-range-track{height:.4rem;border-radius:1rem;background:color-mix(in srgb,var(--q\
-uiet) 28%,var(--paper))}.s-bar::-moz-range-progress{height:.4rem;border-radius:1rem;background:var(--now)}.s-bar::-webkit-slider-thumb{width:1.1rem;height:1.1re\
-m;margin-top:-.35rem;border-radius:50%;background:var(--now);appearance:none}.s-bar::-moz-range-thumb{width:1.1rem;height:1.1rem;border:0;border-radius:50%;back\
-ground:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.55rem + var(--at) * (100% - 1.1rem));font-size:.72rem;line-height:1;color:var(--quiet);w\
-hite-space:nowrap;transform:translate(-50%)}.s-ticks span:before{content:"";position:absolute;left:50%;bottom:100%;height:.3rem;border-left:1.5px solid var(--qu\
-iet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size:.9rem;white-space:nowrap}.s-predict{min-height:3.1rem;padding:.35rem .7rem;border:2px d\
-ashed var(--edge);border-radius:.5rem}[data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px solid var(--tint-6)}[data-verdict=wrong]{\
-border:2px solid var(--wrong)}[data-verdict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before{content:"✗ "}.s-question{flex:1 1 12r\
-em}.s-hands{display:none;width:7em}.s-votes{flex-basis:100%;display:grid;gap:.2rem;li{display:flex;align-items:center;gap:.5em}b{min-width:3em;text-align:right}\
-.s-room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-6)}.s-no .s-part{backgro\
-und:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;gap:.3rem;width:15rem;padding:.5rem;border:1px \
-solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{justify-content:start}@container (min-width: 62r\
-em){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{position:sticky;z-index:10;bottom:0;o\
-rder:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);background:var(--paper)}.s-predict{or\
-der:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem}.s-ba\
-r{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-buttons{flex:1 1 auto;justify-content:space-between;gap:.1rem;max-width:15.5rem}.s-transpor\
-t select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-several .s-transport select{display:none}}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--\
-wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;isolati\
-on:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-r\
-ow{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-o\
-dd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{background:var(--goalGround)}[data-tint]{background:var(--tint);box-shad\
-ow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-radius:c\
-alc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited\
-]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--no\
-w)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-gradient(to\
- bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline\
-:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:\
-5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;borde\
-r-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{ri\
-ght:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);font-weight:700;text-align:center}[data-is]:\
-before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-clos\
-e .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit)\
- * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}\
-}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above\
-,.s-top{z-index:4}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s\
--routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.\
-s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:s\
-nl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){ani\
-mation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left \
-bottom;animation:snl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%\
-{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shado\
-w:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn\
-,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)\
-}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{.s-heads{font-size:.85rem;color:var(--quiet)}.s-heads .s-butt\
-on{min-width:0;min-height:1.5rem;padding:0 .5em;font-size:.85rem}.s-heads .s-tools{margin-left:auto}.s-heads .s-tools .s-button{border-color:var(--line)}.s-code\
->.s-heads>.s-button{padding:0 .3em;font-family:var(--mono)}.s-code>.s-heads>[aria-expanded]:before{content:"▸";margin-right:.5em}.s-code>.s-heads>[aria-expanded\
-=true]:before{content:"▾"}.s-code{flex:1 1 0;gap:.3rem;min-height:9rem}.s-lines{flex:1 1 0;min-height:6rem;padding:.4rem 0;border-radius:.6rem;--ground: var(--p\
-ale)}.s-listing{font:.875rem/1.5 var(--mono)}.s-line{display:grid;grid-template-columns:1.6rem 2.2rem minmax(0,1fr);align-items:start;padding-right:.5rem;border\
--left:4px solid transparent}.s-runs[style]{align-self:start;width:min(100%,var(--runs) * .22rem);height:.5em;margin-top:.5em;border-radius:0 .2em .2em 0;backgro\
-und:color-mix(in srgb,var(--goal) 35%,var(--paper))}.s-at{padding-right:.7em;text-align:right;color:var(--quiet);user-select:none}.s-text{padding-left:calc((var\
-(--indent) + 4) * 1ch);font:inherit;text-indent:calc((var(--indent) + 4) * -1ch);white-space:pre-wrap;overflow-wrap:anywhere}.s-text span{text-indent:0}.s-lines\
-:not(.s-told) span.s-told{display:none}.s-line.s-now,.s-step.s-now{border-color:var(--now);background:var(--nowSoft)}.s-now .s-at,.s-now .c1{color:var(--ink)}.s\
--line.s-raised{border-color:var(--wrong);background:var(--wrongSoft);text-decoration:underline wavy}@container (max-width: 33rem){.s-heads .s-button{min-width:4\
-4px;min-height:44px}}}.snl{.s-frontier{flex:none}.s-chip small:empty{display:none}.s-waiting{display:flex;align-items:center;gap:.45rem;height:2.9rem;padding:.2\
-rem 0;overflow-y:hidden;font-size:.9rem}.s-chips{display:contents}.s-chip{flex:none;display:flex;align-items:baseline;gap:.4em;padding:.1em .55em;border:1.5px d\
-ashed var(--wait);border-radius:.5em}.s-chip small{max-width:9em;overflow:hidden;color:var(--quiet);text-overflow:ellipsis;white-space:nowrap}:is(.s-queue,.s-he\
-ap)>:first-child,.s-stack>:last-child{border:2px solid var(--wait)}.s-chip.s-new{background:color-mix(in srgb,var(--now) 14%,var(--paper))}.s-folds{align-items:\
-start;gap:.2rem 1.6rem;padding-top:.4rem;border-top:1px solid var(--line);font-size:.9rem}.s-fold[open]{flex:1 1 20rem;min-width:0}.s-distances,.s-variables{max\
--height:16rem;border:1px solid var(--line);border-radius:.4rem}[role=row]:not(.s-row){padding:.1rem .5rem;border-left:4px solid transparent}.s-scroll [role=row]\
-.s-new{border-color:var(--now);font-weight:700}.s-distances [role=row]{display:grid;grid-template-columns:repeat(3,1fr)}.s-variables [role=row]{display:flex;gap\
-:.75em;justify-content:space-between;overflow-wrap:anywhere;font-family:var(--mono)}.s-variables [role]>:first-child{flex:none;max-width:60%}.s-table-head{posit\
-ion:sticky;top:0;background:var(--odd);font-weight:650}:is([role=row],.s-chip).s-lit{outline:2px solid var(--wait);outline-offset:-2px}.s-step{display:grid;grid\
--template-columns:3em 3em minmax(0,3fr) minmax(0,2fr);gap:.75em;cursor:pointer}.s-step>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.s-go{all:uns\
-et;width:100%;text-align:right;text-decoration:underline}.s-go:focus-visible{outline:3px solid var(--wait);outline-offset:-3px}.s-printed{max-height:12em;white-\
-space:pre;font:.85em/1.5 var(--mono)}.s-tree-of{text-align:center;stroke:var(--quiet)}.s-tree-of svg{width:min(100%,var(--wide));overflow:visible}.s-tree-of cir\
-cle{fill:var(--paper);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-lit circle{stroke-width:4}.s-tree-of text{fill:var(--ink);stroke:none;font-size:12px;fon\
-t-weight:700;text-anchor:middle}.s-tree-of .s-key{font-size:10px;font-weight:400;text-anchor:start}}.snl{.s-panes{display:grid;grid-template-columns:repeat(auto\
--fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-pane{gap:.5rem}.s-pane-head{font-weight:650}.s-pane .s-speaker{font-size:1.05em}.s-line-up{gap:.4rem .6rem}.s-st\
-ory{flex:1 1 20rem;min-height:2.9em}.s-pair{display:grid;grid-template:auto minmax(8.5rem,1fr) / minmax(0,1fr);gap:.5rem}.s-pair>.s-board{max-width:min(100%,var\
-(--tall) * var(--wide) / var(--high))}.s-pair .s-text{white-space:pre;overflow-wrap:normal}.s-pane .s-says{min-height:calc(1.05 * 1.3em + 1.45em + .5rem)}.s-pan\
-e .s-line{width:max-content;min-width:100%}.s-switch{display:none}.s-several{--tall: clamp(11rem, var(--window, 100vh) - 27.5rem, 40rem)}@container (max-width: \
-51rem){.s-switch{display:flex;gap:.4rem}.s-switch>*{flex:1}.s-away{display:none}}}.snl.s-lecture{--largest: 20rem;position:fixed;inset:0;z-index:9999;overflow:a\
-uto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button{min-width:2.6em;min-height:2.5em;font-size:.85em}.s-button svg{wid\
-th:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;height:100vh;gap:1.6vh;padding:1.6vh 1.4vw}.s-stage,.s-panes{\
-flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: ca\
-lc(100vh - 25em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}.s-pair{flex:1;grid-template-rows:auto minmax(0,1fr)\
-;min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl{.s-strip{display:none}@media print{&:has(.s-strip>img) .s-stage{di\
-splay:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px solid var(--line)\
-}}}';var mt=2;function lr(e){let t=Z("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
+;background-repeat:no-repeat}:is(.s-row,.s-flow,.s-tools){display:flex;align-items:center;gap:.35rem .5rem;min-width:0}:is(.s-flow,.s-tools){flex-wrap:wrap}.s-c\
+olumn{display:flex;flex-direction:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:non\
+e}.s-heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(\
+.s-tools,.s-screen){display:none!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within\
+{outline:2px solid var(--wait);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-qu\
+iet{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.\
+s-side{gap:.6rem}.s-under{justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend>*{gap:.4em;white-space:\
+nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}[\
+data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--tint-4),var(--tint-6),var\
+(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;borde\
+r-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-sentence,.s-step) code{f\
+ont:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome{\
+display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);font-siz\
+e:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (min-widt\
+h: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(0,1fr)\
+;gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;bor\
+der:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}:is(a,button).s-button{displa\
+y:inline-flex;align-items:center;justify-content:center;text-decoration:none}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:i\
+s(.s-primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--n\
+ow)}.s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;bor\
+der:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:\
+44px}}}.snl{.s-head{gap:.5rem 1rem}.s-title{flex:1 1 0;gap:0 .8rem;font-size:1.15em;font-weight:650;line-height:1.2;overflow-wrap:anywhere}.s-title .s-quiet{fon\
+t-size:.75em}.s-transport{flex:1 1 100%;order:1}.s-buttons{gap:.4rem}.s-buttons .s-button{padding:.2em}.s-track{position:relative;flex:1 1 6rem;min-width:4rem;p\
+adding:.2rem 0 1rem}.s-bar{--gone: linear-gradient( 90deg, var(--now) calc(.55rem + var(--at, 0) * (100% - 1.1rem)), color-mix(in srgb, var(--quiet) 28%, var(--\
+paper)) 0 );display:block;width:100%;height:1.2rem;margin:0;background:none;accent-color:var(--now);appearance:none;cursor:pointer}.s-bar::-webkit-slider-runnab\
+le-track{height:.4rem;border-radius:1rem;background:var(--gone)}.s-bar::-moz-range-track{height:.4rem;border-radius:1rem;background:var(--gone)}.s-bar::-webkit-\
+slider-thumb{width:1.1rem;height:1.1rem;margin-top:-.35rem;border-radius:50%;background:var(--now);appearance:none}.s-bar::-moz-range-thumb{width:1.1rem;height:\
+1.1rem;border:0;border-radius:50%;background:var(--now)}.s-ticks span{position:absolute;top:1.5rem;left:calc(.55rem + var(--at) * (100% - 1.1rem));font-size:.72\
+rem;line-height:1;color:var(--quiet);white-space:nowrap;transform:translate(-50%)}.s-ticks span:before{content:"";position:absolute;left:50%;bottom:100%;height:\
+.3rem;border-left:1.5px solid var(--quiet)}.s-of{min-width:4.6em;text-align:right;color:var(--quiet);font-size:.9rem;white-space:nowrap}.s-predict{min-height:3.\
+1rem;padding:.35rem .7rem;border:2px dashed var(--edge);border-radius:.5rem}[data-verdict=asked]{border:2px solid var(--now)}[data-verdict=right]{border:2px sol\
+id var(--tint-6)}[data-verdict=wrong]{border:2px solid var(--wrong)}[data-verdict=right] .s-question:before{content:"✓ "}[data-verdict=wrong] .s-question:before\
+{content:"✗ "}.s-question{flex:1 1 12rem}.s-hands{display:none;width:7em}.s-votes{flex-basis:100%;display:grid;gap:.2rem;li{gap:.5em}b{min-width:3em;text-align:\
+right}.s-room{flex:1}.s-room .s-part{display:block;height:1em;border-radius:.2em;background:var(--quiet)}.s-yes .s-part{background:var(--tint-6)}.s-no .s-part{b\
+ackground:var(--wrong)}}.s-share{position:relative}.s-menu{position:absolute;z-index:20;top:calc(100% + .3rem);right:0;gap:.3rem;width:15rem;padding:.5rem;borde\
+r:1px solid var(--line);border-radius:.6rem;background:var(--paper);box-shadow:0 .5rem 1.5rem #0003}.s-menu .s-button{justify-content:start}@container (min-widt\
+h: 62rem){.s-title{flex:0 1 auto;max-width:24rem}.s-transport{flex:1 1 27rem;order:0}}@container (max-width: 33rem){.s-transport{position:sticky;z-index:10;bott\
+om:0;order:9;flex-wrap:wrap;justify-content:space-between;margin:0 -.75rem;padding:.4rem .75rem;border-top:1px solid var(--line);background:var(--paper)}.s-pred\
+ict{order:-1;scroll-margin-bottom:8rem}.s-head{display:contents}.s-title{order:-2}.s-head>.s-tools{order:-1}.s-track{flex:1 0 60%;order:-2;padding:.5rem 0 .9rem\
+}.s-bar{height:1.7rem}.s-ticks span{top:2rem}.s-of{order:-1;min-width:0}.s-buttons{flex:1 1 auto;justify-content:space-between;gap:.1rem;max-width:15.5rem}.s-tr\
+ansport select{flex:1 1 53px;max-width:5rem;padding-inline:0}.s-several .s-transport select{display:none}}}.snl{.s-board{width:100%;max-width:min(var(--tall) * \
+var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet{--unit: calc(100cqw / var(--wide));position:relative;i\
+solation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24)\
+)}.s-rank{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;height:var(--unit);background:var(--cell);cursor:point\
+er}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{background:var(--goalGround)}[data-tint]{background:var(--tint);b\
+ox-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{content:"";position:absolute;z-index:2;inset:3%;border-r\
+adius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=\
+visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:before{inset:0;border:max(2.5px,var(--unit) * .055) solid v\
+ar(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) double var(--wrong)}.s-found{background-image:linear-grad\
+ient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{\
+outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--paper)}.s-cell>*{position:absolute;z-in\
+dex:5;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-number{top:5%;left:5%}.s-end{bottom:6%;left:5%;padding:.15em .3em;font-size\
+:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-rad\
+ius:1em;background:var(--badge);color:var(--badgeInk);text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}\
+.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{pad\
+ding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{fo\
+nt-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:n\
+one;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.0\
+3px}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,\
+.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;\
+text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:va\
+r(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appe\
+ar .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{b\
+order-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes s\
+nl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--\
+unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf\
+){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){col\
+or:var(--wait)}}.snl{.s-heads{font-size:.85rem;color:var(--quiet)}.s-heads .s-button{min-width:0;min-height:1.5rem;padding:0 .5em;font-size:.85rem}.s-heads .s-t\
+ools{margin-left:auto}.s-heads .s-tools .s-button{border-color:var(--line)}.s-code>.s-heads>.s-button{padding:0 .3em;font-family:var(--mono)}.s-code>.s-heads>[a\
+ria-expanded]:before{content:"▸";margin-right:.5em}.s-code>.s-heads>[aria-expanded=true]:before{content:"▾"}.s-code{flex:1 1 0;gap:.3rem;min-height:9rem}.s-line\
+s{flex:1 1 0;min-height:6rem;padding:.4rem 0;border-radius:.6rem;--ground: var(--pale)}.s-listing{font:.875rem/1.5 var(--mono)}.s-line{display:grid;grid-templat\
+e-columns:1.6rem 2.2rem minmax(0,1fr);align-items:start;padding-right:.5rem;border-left:4px solid transparent}.s-runs[style]{align-self:start;width:min(100%,var\
+(--runs) * .22rem);height:.5em;margin-top:.5em;border-radius:0 .2em .2em 0;background:color-mix(in srgb,var(--goal) 35%,var(--paper))}.s-at{padding-right:.7em;t\
+ext-align:right;color:var(--quiet);user-select:none}.s-text{padding-left:calc((var(--indent) + 4) * 1ch);font:inherit;text-indent:calc((var(--indent) + 4) * -1c\
+h);white-space:pre-wrap;overflow-wrap:anywhere}.s-text span{text-indent:0}.s-lines:not(.s-told) span.s-told{display:none}.s-line.s-now,.s-step.s-now{border-colo\
+r:var(--now);background:var(--nowSoft)}.s-now .s-at,.s-now .c1{color:var(--ink)}.s-line.s-raised{border-color:var(--wrong);background:var(--wrongSoft);text-deco\
+ration:underline wavy}@container (max-width: 33rem){.s-heads .s-button{min-width:44px;min-height:44px}}}.snl{.s-frontier{flex:none}.s-chip small:empty{display:n\
+one}.s-waiting{gap:.45rem;height:2.9rem;padding:.2rem 0;overflow-y:hidden;font-size:.9rem}.s-chips{display:contents}.s-chip{flex:none;align-items:baseline;gap:.\
+4em;padding:.1em .55em;border:1.5px dashed var(--wait);border-radius:.5em}.s-chip small{max-width:9em;overflow:hidden;color:var(--quiet);text-overflow:ellipsis;\
+white-space:nowrap}:is(.s-queue,.s-heap)>:first-child,.s-stack>:last-child{border:2px solid var(--wait)}.s-chip.s-new{background:color-mix(in srgb,var(--now) 14\
+%,var(--paper))}.s-folds{align-items:start;gap:.2rem 1.6rem;padding-top:.4rem;border-top:1px solid var(--line);font-size:.9rem}.s-fold[open]{flex:1 1 20rem;min-\
+width:0}.s-distances,.s-variables{max-height:16rem;border:1px solid var(--line);border-radius:.4rem}[role=row]:not(.s-rank){padding:.1rem .5rem;border-left:4px \
+solid transparent}.s-scroll [role=row].s-new{border-color:var(--now);font-weight:700}.s-distances [role=row]{display:grid;grid-template-columns:repeat(3,1fr)}.s\
+-variables [role=row]{display:flex;gap:.75em;justify-content:space-between;overflow-wrap:anywhere;font-family:var(--mono)}.s-variables [role]>:first-child{flex:\
+none;max-width:60%}.s-table-head{position:sticky;top:0;background:var(--odd);font-weight:650}:is([role=row],.s-chip).s-lit{outline:2px solid var(--wait);outline\
+-offset:-2px}.s-step{display:grid;grid-template-columns:3em 3em minmax(0,3fr) minmax(0,2fr);gap:.75em;cursor:pointer}.s-step>*{overflow:hidden;text-overflow:ell\
+ipsis;white-space:nowrap}.s-go{all:unset;width:100%;text-align:right;text-decoration:underline}.s-go:focus-visible{outline:3px solid var(--wait);outline-offset:\
+-3px}.s-printed{max-height:12em;white-space:pre;font:.85em/1.5 var(--mono)}.s-tree-of{text-align:center;stroke:var(--quiet)}.s-tree-of svg{width:min(100%,var(--\
+wide));overflow:visible}.s-tree-of circle{fill:var(--paper);stroke:var(--wait);stroke-width:1.5}.s-tree-of .s-lit circle{stroke-width:4}.s-tree-of text{fill:var\
+(--ink);stroke:none;font-size:12px;font-weight:700;text-anchor:middle}.s-tree-of .s-key{font-size:10px;font-weight:400;text-anchor:start}}.snl{.s-panes{display:\
+grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,25rem),1fr));gap:1.5rem}.s-pane{gap:.5rem}.s-pane-head{font-weight:650}.s-pane .s-speaker{font-size:1\
+.05em}.s-line-up{gap:.4rem .6rem}.s-story{flex:1 1 20rem;min-height:2.9em}.s-pair{display:grid;grid-template:auto minmax(8.5rem,1fr) / minmax(0,1fr);gap:.5rem}.\
+s-pair>.s-board{max-width:min(100%,var(--tall) * var(--wide) / var(--high))}.s-pair .s-text{white-space:pre;overflow-wrap:normal}.s-pane .s-says{min-height:calc\
+(1.05 * 1.3em + 1.45em + .5rem)}.s-pane .s-line{width:max-content;min-width:100%}.s-switch{display:none}.s-several{--tall: clamp(11rem, var(--window, 100vh) - 2\
+7.5rem, 40rem)}@container (max-width: 51rem){.s-switch{display:flex;gap:.4rem}.s-switch>*{flex:1}.s-away{display:none}}}.snl.s-lecture{--largest: 20rem;position\
+:fixed;inset:0;z-index:9999;overflow:auto;font-size:clamp(1.1rem,2.4vh,2rem);.s-folds{display:none}.s-hands{display:block}.s-button{min-width:2.6em;min-height:2\
+.5em;font-size:.85em}.s-button svg{width:1.3em}.s-heads .s-button{min-height:1.8em}@container (min-width: 60rem){.s-frame{max-width:none;height:100vh;gap:1.6vh;\
+padding:1.6vh 1.4vw}.s-stage,.s-panes{flex:1;min-height:0}.s-stage{--tall: calc(100vh - 10.5rem) }.s-listing{font-size:max(18px,.85em)}.s-waiting,.s-game,.s-hea\
+ds{font-size:1em}.s-several{--tall: calc(100vh - 25em) }.s-frame>.s-legend,.s-several .s-head .s-quiet{display:none}.s-pane{min-height:0;gap:.8vh}.s-pair{flex:1\
+;grid-template-rows:auto minmax(0,1fr);min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl{.s-strip{display:none}@media\
+ print{&:has(.s-strip>img) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{w\
+idth:100%;border:1px solid var(--line)}}}';var mt=2;function lr(e){let t=Z("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
 ve","focusin"])e.addEventListener(o,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,r()});return r}function cr(e){let n=[...zt()].map(({shadowRoot:o})=>o?.
 querySelector("[role=region]")).map(o=>o?.ariaLabel),r=e;for(let o=2;n.includes(r);o+=1)r=`${e} (${o})`;return r}function Fe(e,t,n,r){let o=cr(t),s=h("",{class:"\
 snl snl-stepper",role:"region",label:o,tabindex:-1}),{remove:a}=dt(e,ut,s),i=new AbortController,l=null,c={root:s,key:(m,d)=>!!l?.key(m,d)};Ct(e,i.signal),n.keys&&
@@ -243,9 +241,9 @@ let n=e.trace.frontier_kind,[r,o]=[e.at(t-1),e.at(t)],s=Ge(r.frontier,o.frontier
 takes:!0,text:"Which cell will be taken next?",index:t,...u}}let a=[...o.distance].filter(([u,p])=>r.distance.get(u)!==p);if(a.length!==1)return null;let[[i,l]]=a,
 c=vr(i,l,r.distance,o.current,e);return{takes:!1,text:"Which cell gets its distance next?",index:t,accept:[i],reason:c}}function en(e,t,n){let r=Math.max(t,0)+1,
 o=e.moves.slice(r,n+1).some(s=>s);for(let s=r;s<=(o?e.trace.steps.length-1:n);s+=1){let a=kr(e,s);if(a)return s>n&&a.takes?null:a}return null}function tn(){let e=new Map,t=h("ol.votes",{label:"Raised hands"});function n(r){let o=Math.max(...e.values()),s=[...e].sort(([a],[i])=>a-i);t.replaceChildren(...s.
-map(([a,i])=>{let l=r?.includes(a),c=r?l?"✓ ":"✗ ":"",u=h("span.part",{style:`width: ${100*i/o}%`}),p=h("li",h("b",`${c}${a}`),h("span.room",u),`${i}`);return N(
-p,"yes",r&&l),N(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set(r,(e.get(r)??0)+o),n()},clear(){e.clear(),n()},tell(r){n(r);let o=[...e.values()],
-s=r.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(o)}}}}function nn(e,t,n){let r=!1,o=null,s=0,[a,i]=[0,-1],l=0,c=0,u=h("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),p=h("input.button.\
+map(([a,i])=>{let l=r?.includes(a),c=r?l?"✓ ":"✗ ":"",u=h("span.part",{style:`width: ${100*i/o}%`}),p=h("li.row",h("b",`${c}${a}`),h("span.room",u),`${i}`);
+return N(p,"yes",r&&l),N(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set(r,(e.get(r)??0)+o),n()},clear(){e.clear(),n()},tell(r){n(r);let o=[...e.
+values()],s=r.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(o)}}}}function nn(e,t,n){let r=!1,o=null,s=0,[a,i]=[0,-1],l=0,c=0,u=h("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),p=h("input.button.\
 hands",{type:"number",min:1,label:"Raised hands",placeholder:"hands"}),m=tn(),d=h("span.question",{role:"status"}),f=h("strong");function g(k){if(k.preventDefault(),
 !p.value){y(+u.value);return}m.add(+u.value,+p.value),u.value=p.value="",u.focus(),x.hidden=!1}function v(){if(!o)return;let k=m.tell(o.accept);l+=k.right,c+=k.
 all,$("told","")}let x=D("Show the answer",null,v),w=h("form.flow",{submit:g},u,p,h("button.button","Answer"),x,D("Skip",null,()=>$("skipped",""))),b=h(".flow.p\
@@ -356,7 +354,7 @@ at:y})=>y<e.index())?.at??0)},d=jr.map(([y,$,k])=>{let M=ie("","0 0 16 16",K("pa
 w=Ie("Speed",Nr,n,y=>{r=kn/Number(y)});function b(){let y=e.index(),$=e.last();g.value=`${y}`,g.style.setProperty("--at",`${y/Math.max(1,$)}`),O(g,"aria-valuete\
 xt",e.words(y)),H(x,`${e.number(y)} / ${e.number($)}`);let k=M=>M<2?y<=0:M>2&&y>=$;d.forEach((M,C)=>O(M,"aria-disabled",k(C)))}function S({at:y,text:$},k){let M=k%
 Math.ceil(s.length/10)===0&&$;return h("span",{style:`--at:${y/Math.max(1,e.last())}`},M)}return i(),{update:b,pause:i,pace(){let y=o?.8*r:xn;return y<Hr?0:Math.
-min(y,xn)},goTo:l,focus:()=>d[3].focus(),node:h(".flow.transport.screen",{role:"group",label:"Time"},h(".flow.buttons",d),h(".track",g,v),x,w),reset(){s=e.ticks(),
+min(y,xn)},goTo:l,focus:()=>d[3].focus(),node:h(".row.transport.screen",{role:"group",label:"Time"},h(".row.buttons",d),h(".track",g,v),x,w),reset(){s=e.ticks(),
 g.max=`${e.last()}`,v.replaceChildren(...s.map(S)),b()},key(y,$){let k=y===" "?", button, summary":"";return!m[y]||$.matches(`select, input:not([type=range])${k}`)||
 Ir(y,$)?!1:(m[y](),!0)}}}function fe({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
 filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),u=t?`${e}.${t}`:e;return K(u,{...n,style:c||null},a.map(fe),i)}function $n(e,t){let{start:n,cells:r}=e,o=Be(e),s=new Map;function a(d){let[f,g]=Q(e,d),v=d===n?"start":d===r&&"goal",x=h(".cell",{role:"gridcell","data-cell":d,
@@ -364,7 +362,7 @@ filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),u=t?`${e}.${t}`:e;ret
 for(let f of s.values())f.tabIndex=f===d?0:-1}function l(d){let{key:f,target:g}=d,[v,x]=Q(e,Number(g.dataset.cell)),w={ArrowLeft:[v,x-1],ArrowRight:[v,x+1],ArrowUp:[
 v+1,x],ArrowDown:[v-1,x]};if(f==="Enter"||f===" ")g.click();else if(w[f]){let b=o.find(S=>`${Q(e,S)}`==`${w[f]}`);s.get(b??-1)?.focus()}else return;d.preventDefault(),
 d.stopPropagation()}let c=d=>o.filter(f=>Q(e,f)[0]===d).sort((f,g)=>Q(e,f)[1]-Q(e,g)[1]),u=F(e.rows).reverse(),m=h(".grid",{role:"grid",label:t,keydown:l,focusin:({
-target:d})=>i(d)},u.map(d=>h(".row",{role:"row"},c(d).map(a))));return i(s.get(n)??s.get(1)),{node:m,cells:s}}var[Sn,En]=[150,350],Ar=.25,Tn=24;function qr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...F(o-e+1).map(a=>e+a),...F(o-n).
+target:d})=>i(d)},u.map(d=>h(".rank",{role:"row"},c(d).map(a))));return i(s.get(n)??s.get(1)),{node:m,cells:s}}var[Sn,En]=[150,350],Ar=.25,Tn=24;function qr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...F(o-e+1).map(a=>e+a),...F(o-n).
 map(a=>o-1-a)]}function zr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Ee(e,n,r);return[i(0),i(a),V(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ke(e,n,r,
 wt(e,n,r,o));return[...F(Tn+1).map(a=>s(a/Tn)),V(e,r)]}function Pn(e,t,n,r){let s=qr(n,e.cells).map(c=>V(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
 c,[u,p]]of s.slice(1).entries()){let[m,d]=s[c],f=[(m+u)/2,Math.min(d,p)-Ar];a.push({at:f,time:i+Sn/2,easing:"ease-in"}),i+=Sn,a.push({at:[u,p],time:i,easing:"ea\
@@ -407,11 +405,11 @@ c.forEach((j,P)=>{j.node.hidden=P!==y,b(j,M[P])}),$!=null&&(m=c[y].rows[$],H(f,`
 map(i=>{let[l,c]=o(i),[u,p]=o(i&&i-1>>1);return K("g",K("line",{x1:u,y1:p,x2:l,y2:c}),K("circle",{cx:l,cy:c,r:13.5}),K("text",{x:l,y:c+4.5}),K("text.key",{x:l+15,
 y:c-6}))}),a=ie("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:h(".tree-of",{style:`--wide:${n/16}em`},a,r),paint(i){s.forEach((l,c)=>{let[u,p]=i[c]??[null,
 ""];ye(l,{visibility:!i[c]&&"hidden","data-cell":u}),H(l.children[2],u??"?"),H(l.children[3],p.slice(0,5))}),H(r,i.length>e?`${i.length-e} more below`:"")}}}function Hn({
-trace:e,longest:t}){let{name:n,ends:r,kind:o}=$e(e),s=Z("new"),a=h(`.chips.${o}`,{role:"list",label:n}),[i,l]=r.map(f=>h("span.quiet",f)),c=he(".waiting",n,i,a,
-l),u=o==="heap"&&t>0?Ur(Math.min(t,15)):null,p=h(".frontier",c);p.hidden=!e.roles.frontier;let m=()=>h("span.chip",{role:"listitem"},h("b"),h("small"));function d(f,[
-g,v]){O(f,"data-cell",g),H(f.children[0],g??"?"),H(f.children[1],v)}return{node:p,heap:u?.node??null,read:()=>[...a.children].map(f=>{let{cell:g}=f.dataset;return[
-g?+g:null,f.children[1].textContent]}),paint({state:{frontier:f},joined:g}){He(a,f,m,d),u?.paint(f),s(g.map(x=>a.children[f.lastIndexOf(x)]));let v=a.lastElementChild;
-o==="stack"&&v&&ue(c,v)}}}function nt(e,t,n,r,o){let s=Xt(e,o),{rules:a,unit:i}=s,l=Cn({layout:e.layout,rules:a,label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${a.cells} cel\
+trace:e,longest:t}){let{name:n,ends:r,kind:o}=$e(e),s=Z("new"),a=h(`.chips.${o}`,{role:"list",label:n}),[i,l]=r.map(f=>h("span.quiet",f)),c=he(".row.waiting",n,
+i,a,l),u=o==="heap"&&t>0?Ur(Math.min(t,15)):null,p=h(".frontier",c);p.hidden=!e.roles.frontier;let m=()=>h("span.row.chip",{role:"listitem"},h("b"),h("small"));
+function d(f,[g,v]){O(f,"data-cell",g),H(f.children[0],g??"?"),H(f.children[1],v)}return{node:p,heap:u?.node??null,read:()=>[...a.children].map(f=>{let{cell:g}=f.
+dataset;return[g?+g:null,f.children[1].textContent]}),paint({state:{frontier:f},joined:g}){He(a,f,m,d),u?.paint(f),s(g.map(x=>a.children[f.lastIndexOf(x)]));let v=a.
+lastElementChild;o==="stack"&&v&&ue(c,v)}}}function nt(e,t,n,r,o){let s=Xt(e,o),{rules:a,unit:i}=s,l=Cn({layout:e.layout,rules:a,label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${a.cells} cel\
 ls`,waits:$e(e).waits,unit:i,farthest:s.farthest}),c=r&&s.mixed&&le("Every line","Stop at every line",k=>{$.stops=s.stopsOf(k),r(k)}),u=Nn(e,t,n,...c?[c]:[]),p=Hn(
 s),m=Ut(s),[d,f,g]=[h("span.sentence"),h("strong.outcome"),h("p.game")],v=h("p.speaker",{"aria-live":"polite"},d," ",f),x=h(".says",v,g),w=e.steps.length-1,b=-1;
 n.addEventListener("abort",l.piece.rest);function S(){let k=u.node.querySelector(".s-line.s-now"),M=l.node.querySelector("[data-state=current]"),C=j=>Object.fromEntries(
@@ -421,10 +419,10 @@ let M=Vt(k);return M!==d.textContent?M:k&&!a.jumps.has(k.landing)?"No jump there
 read:S,stops:s.stopsOf(!s.mixed),index:()=>b,placeAt:k=>$.stops.findLastIndex(M=>M<=k),placeFrom:k=>Math.min($.placeAt(k-1)+1,$.stops.length-1),show(k,M=0){let C=$.
 stops[$.placeAt(k-1)]??-1,j=b===C;b=k;let P=b===w,T=s.changes(C,b),E=s.moves[b]??null,z=P&&e.outcome!=="returned",G=P&&!z&&e.answer?.route||[],re=P&&e.findings.
 length>0;l.paint(T.state,T.cells,E,G,j&&!re?M:0),u.paint(T.state,P),p.paint(T),m.paint(T),O(x,"data-failed",z),O(d,"data-told",e.steps[b]?.told);let ee=Ne(s.sentence(
-b));ee.textContent!==d.textContent&&d.replaceChildren(ee),H(f,P?Dt(e):""),H(g,P?"":y(E))}};return $}function rt(e,t){let n=(r,o)=>h("span",h("i.key",{"data-key":r}),
-o);return h(".flow.quiet.legend.screen",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",$e(e).waits),e.roles.distance&&n("reached","rea\
-ched: near to far"),e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var ot=e=>le("Tree","From where each cell was reached",
-t=>{for(let{board:n}of e)n.showTree(t)});var Kr=({says:e})=>`${Me(e)}${/[.!?]$/.test(e)?"":"."}`,$t=(e,{board:{name:t,cells:n}},r=3)=>h(".flow.title",h("span",{role:"heading","aria-level":r},e),h("span\
+b));ee.textContent!==d.textContent&&d.replaceChildren(ee),H(f,P?Dt(e):""),H(g,P?"":y(E))}};return $}function rt(e,t){let n=(r,o)=>h("span.row",h("i.key",{"data-\
+key":r}),o);return h(".flow.quiet.legend.screen",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",$e(e).waits),e.roles.distance&&n("reac\
+hed","reached: near to far"),e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var ot=e=>le("Tree","From where each cell was\
+ reached",t=>{for(let{board:n}of e)n.showTree(t)});var Kr=({says:e})=>`${Me(e)}${/[.!?]$/.test(e)?"":"."}`,$t=(e,{board:{name:t,cells:n}},r=3)=>h(".flow.title",h("span",{role:"heading","aria-level":r},e),h("span\
 .quiet",`${t?`${t} · `:""}${n} cells`));function In(e,t,n={}){let{trace:r,highlight:o}=t,s=De(e,[r,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:l,findings:c,
 title:u=r.name}=r,p=r.steps.length-1,m=Fe(e,`Stepper: ${u}`,n,k),d=nt(r,o,m.signal,()=>{v=0,y(),w.reset()}),{replay:f}=d,g=-1,v=0,x=()=>Math.max(0,d.placeAt(g)),
 w=m.use(tt({last:()=>d.stops.length-1,index:x,number:T=>Math.max(0,d.stops[T]??0),go:T=>$(d.stops[T]),back:()=>x()-(d.stops[x()]===g?1:0),words:T=>`step ${Math.
@@ -433,7 +431,7 @@ stops[d.placeAt(g)+1];return T===void 0||b.asks(g,T)?!1:($(T),!0)}},d.speaker,n.
 max(v,x()),S.update(d.stops,x(),b.on()?x():v),w.update(),m.relight()}function $(T){let E=B(Math.round(T)||0,0,p);b.drop(),E!==g&&(g=E,y(),n.onMove?.(g))}function k(T){
 if(b.answer(T))return;let E=f.first.get(T);E!==void 0?w.goTo(d.placeFrom(E)):H(d.says.lastChild??d.says,`Cell ${T} is not reached in this run.`)}let M=le("Predi\
 ct","Be asked which cell comes next",T=>{w.pause(),b.drop(T),y()},n.predict),C=et([d],t,()=>g,m.signal),j=c.length>0&&h("ul.findings",{label:"What is wrong"},c.
-map(T=>h("li",Kr(T)))),P=h(".flow.under.screen",rt(r,c.length>0),l.predecessor&&ot([d]));return m.root.append(h(".column.frame",h(".flow.head",$t(u,r,n.level),w.
+map(T=>h("li",Kr(T)))),P=h(".row.under.screen",rt(r,c.length>0),l.predecessor&&ot([d]));return m.root.append(h(".column.frame",h(".flow.head",$t(u,r,n.level),w.
 node,h(".tools",M,m.lecture,C.node)),h(".stage",{style:`--shape:${d.board.shape};--columns:${d.board.columns}`},h(".column.main",d.board.node,P),h(".column.side\
 .screen",d.says,b.node,j,d.code.node,d.frontier.node)),h(".flow.folds.screen",d.tables.folds,d.frontier.heap&&oe("Heap",d.frontier.heap),S.node,a.length>0&&oe("\
 What was guessed",h("ul",a.map(T=>h("li",T)))),i&&oe("What it printed",he(".printed","What it printed",i))),C.strip)),b.drop(n.predict),d.board.mark(null,c),g=B(

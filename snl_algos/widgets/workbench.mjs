@@ -53,17 +53,17 @@ rails:u,rungs:m}}function qt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.s
 bow:o}){let{length:s,spot:a}=xe(e,t,n),{swing:i,wave:c}=se.snake,u=Math.max(1,Math.round(s/c)),m=r*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,p=m*f*Math.sin(
 2*Math.PI*u*l)+o*Math.sin(Math.PI*l);return a(s*l,p)}}function at(e,t,n,r){let o=r.map(([i,c])=>[U(e,i),U(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:qt(
 t,n)[0]};for(let i of qt(t,n)){let c=Ie(e,t,n,i),u=K(25).map(p=>c(p/24)),m=u.some(([p,h])=>p<.15||p>s-.15||h<.15||h>e.rows-.15),f=u.filter(p=>o.some(([h,w])=>Tt(
-p,h,w)<se.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function zt(e,t,n,r){let o=Ie(e,t,n,at(e,t,n,r)),{length:s}=xe(e,t,n),a=4*
+p,h,w)<se.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Jt(e,t,n,r){let o=Ie(e,t,n,at(e,t,n,r)),{length:s}=xe(e,t,n),a=4*
 Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>w=>{let k=se.snake.half*(1-.3*w-.6*w**3),[$,M]=o(w),[O,P]=Ae(o,w),v=Math.hypot(O,P)||1;return[$-h*k*P/v,M+h*k*O/v]},
 c=We(i(1),0,1,a),u=We(i(-1),1,0,a),m=[...c,c[c.length-1],u[0],...u],{spot:l}=ne(o(0),o(.02)),{skull:f,eye:p}=se.snake;return{outline:m,stripe:We(o,Math.min(.4,.25/
 s),.85,a),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-p/3,.55*f),l(-.05-p/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
-var Jt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),de=e=>`M${$e(e).join("L")}`,Ut=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
+var zt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),de=e=>`M${$e(e).join("L")}`,Ut=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
 " ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Z=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),He=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
 cx:ae(t),cy:ae(n),r},...o}),Be=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),lt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
 rx:o},...s}),_t=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Gt=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
 fill:s,text:o});function br(e,t,n){let{rails:r,rungs:o}=Ft(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(de).join("");return[Z("halo",i,{stroke:"cell",width:s+.05}),
 Z("rungs",o.map(de).join(""),{stroke:"ladder",width:a}),Z("rails",i,{stroke:"ladder",width:s})]}function wr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,
-tongue:u}=zt(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=Se.snake,h=`snake-${Jt(t,n)}`,w=`${Ut(o)}Z`;return[Z("halo",w,{stroke:"cell",width:.06}),Z("tongue",u.map(
+tongue:u}=Jt(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=Se.snake,h=`snake-${zt(t,n)}`,w=`${Ut(o)}Z`;return[Z("halo",w,{stroke:"cell",width:.06}),Z("tongue",u.map(
 k=>de(k)).join(""),{stroke:h,width:.025}),Z("skin",w,{fill:h}),_t(Z("stripe",Ut(s),{stroke:"cell",width:l}),"0.04 0.12"),He("skull",a,m,{fill:h}),...i.map(k=>He(
 "eye",k,f,{fill:"die"})),...c.map(k=>He("pupil",k,p,{fill:"dieInk"}))]}function ke(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,u)=>Be(
 a,u,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,br(e,a,i))),...o.map(([a,i])=>s("snake",a,i,wr(e,a,i,r)))]}function De(e){let[t,n]=te(e,e.
@@ -81,13 +81,13 @@ function Qt(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??nul
 map(([s,a])=>{let[i,c]=[U(e,a),U(e,s)],{from:u,turn:m,tip:l,wings:f}=st(i,c,.12,.18,.13),p=it(u,m,l)+de(f);return Z(r.has(s)?"branch.strong":"branch",p,{stroke:"\
 ink",width:.03})})}var ct=e=>le(".face","-.19 -.19 .38 .38",X(Me([0,0],e))),qe=()=>d("li.chip",d("span",{role:"img"}),d("small"));function Fe({children:[e,t]},n,r){e.ariaLabel!==`\
 Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(ct(n))),N(t,r)}var ut=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ue=e=>`${ut(e).kind} ${e.join("→")}`,Zt=(e,t)=>_({...e,name:"",jumps:t}),
-ze=(e,t)=>Zt(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>Zt(e,[...ze(e,t).jumps,[t,n]]);function Xt(e,[t,n],r,o){let s=ze(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var dt=({
+Je=(e,t)=>Zt(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>Zt(e,[...Je(e,t).jumps,[t,n]]);function Xt(e,[t,n],r,o){let s=Je(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var dt=({
 jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function en(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
 n);return _({...e,...t,name:"",jumps:r})}function tn(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
 return n+=r,t[n]}}}function nn(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:u,clientY:m}){let l=e.cellAt(u,m);!l||l===s||(s=l,a=!0,t(o,s))}function c(u){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(u?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:u,isPrimary:m,clientX:l,clientY:f})=>{let p=e.cellAt(l,f);a=!1,!(u||!m||!p)&&(o=s=p,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Ee=(e,t)=>d("label.column.setting",d("span",e),t);function rn(e){let t=d("input.button",{type:"number",min:1,max:Xe,change:()=>e({cells:t.valueAsNumber})}),
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Ee=(e,t)=>d("label.column.quiet.setting",d("span",e),t);function rn(e){let t=d("input.button",{type:"number",min:1,max:Xe,change:()=>e({cells:t.valueAsNumber})}),
 n=d("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
 e({die:a.length===1?a[0]:a})}}),r=re("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=re("Past the goal",[["stay","no move"],["b\
 ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=re("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
@@ -109,7 +109,7 @@ map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of L
 `}function $r(e){mt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Je=[{name:"python",title:"Python: Board(...)",write:yr},{name:"json",title:"JSON",write:kr},{name:"move-array",title:"Move array, from 0",write:vr},{name:"\
+`}var ze=[{name:"python",title:"Python: Board(...)",write:yr},{name:"json",title:"JSON",write:kr},{name:"move-array",title:"Move array, from 0",write:vr},{name:"\
 grid",title:"LeetCode grid",write:xr},{name:"hackerrank",title:"HackerRank text",write:$r}];var on=["jumps","ladders","snakes","die","start","chained","overshoot"],Mr=on.slice(0,3);function Sr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
 replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Pr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
@@ -133,8 +133,8 @@ return s}function Rr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.te
 e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Cr(r)]:typeof r[0]=="object"?r.map(jr):[an(r)]}function ln(e){
 let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Er(t).map(_);if(/^[[{]/.test(t))return Rr(t).map(_);if(n&&/[\r\n]/.test(t))return Ar(t).map(_);
 if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[_(an(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function cn(e,t){let n=null,r=Je[0].name,o=d("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=d("p.quiet",{role:"alert"}),a=re("Notation",
-Je.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",N(s,"");try{o.value=Je.find(l=>l.name===r)?.write(n).trim()??
+"this is not a board: expected Board(...), JSON, a list, or numbers")}function cn(e,t){let n=null,r=ze[0].name,o=d("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=d("p.quiet",{role:"alert"}),a=re("Notation",
+ze.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",N(s,"");try{o.value=ze.find(l=>l.name===r)?.write(n).trim()??
 ""}catch(l){o.placeholder=`${l.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function c(){if(!o.value.trim()){N(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
 writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function u(){if(!o.value.trim()){N(s,"There is n\
@@ -148,7 +148,7 @@ dt(t.board,r)[0]??null:null;function k(){if(!t)return;let{board:g,plan:b}=t;h(t)
 e",attributes:{cx:q,cy:D,r:.13},fill:"paper",stroke:"now",width:.06}})),u.replaceChildren(...dt(g,r).flatMap($)),A(m,"aria-disabled",!e.can(-1)),A(l,"aria-disab\
 led",!e.can(1))}function $(g){let{ends:b}=ut(g),x=W(`Remove ${ue(g)}`,"Delete",()=>O(g)),T=b.map((q,D)=>W(`Move its ${q}`,null,()=>{o={jump:g,end:D},e.say(`Choo\
 se the cell where the ${q} of ${ue(g)} goes.`),t?.cells.get(g[D])?.focus({preventScroll:!0})}));return[x,...T]}function M(g,b){if(t){r=o=null;try{e.use(g(t.board)),
-e.say(`${b} ${pt(t.throws)}`.trim())}catch(x){e.say(`${fe(x.message)}.`),f.show(t.board),k()}}}let O=g=>M(b=>ze(b,g[0]),`Removed: ${ue(g)}.`);function P(g,b){let x=w(),
+e.say(`${b} ${pt(t.throws)}`.trim())}catch(x){e.say(`${fe(x.message)}.`),f.show(t.board),k()}}}let O=g=>M(b=>Je(b,g[0]),`Removed: ${ue(g)}.`);function P(g,b){let x=w(),
 T=x?x.indexOf(g):-1;return x&&T>=0?v(x,T,b):{change:q=>Pe(q,g,b),what:`Drawn: ${ue([g,b])}.`}}let v=(g,b,x)=>({change:T=>Xt(T,g,b,x),what:`Moved: ${ue(g)} is no\
 w ${ue(b?[g[0],x]:[x,g[1]])}.`});function j(g,b){if(!t)return;let{change:x}=P(g,b),T=t.trial(x(t.board));h(T),e.say(`If you let go here: ${pt(T.throws)}`)}function L(g,b){
 let{change:x,what:T}=P(g,b);M(x,T)}function R(){r=o=null,t&&(t.trial(t.board),k(),S())}function S(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
@@ -164,12 +164,12 @@ r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,f
 s not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function pn({jumps:e,chained:t,overshoot:n}){let r=t?
 ", and on if another jump begins there.":".";return[[d("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[un(1,2),`La\
 nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[un(2,1),`Land on the head of a snake and you slide to its tail${r}`],[mn("0.3 0\
- 0.8 0.6",[De({...dn,cells:1,rows:1})]),Wr[n]]].filter(s=>!!s).map(s=>d("li",s))}function fn(e,t){let{start:n,cells:r}=e,o=Et(e),s=new Map;function a(p){let[h,w]=te(e,p),k=p===n?"start":p===r&&"goal",$=d(".cell",{role:"gridcell","data-cell":p,
+ 0.8 0.6",[De({...dn,cells:1,rows:1})]),Wr[n]]].filter(s=>!!s).map(s=>d("li.row",s))}function fn(e,t){let{start:n,cells:r}=e,o=Et(e),s=new Map;function a(p){let[h,w]=te(e,p),k=p===n?"start":p===r&&"goal",$=d(".cell",{role:"gridcell","data-cell":p,
 "data-end":k,style:`grid-column:${w+1}`},d("span.number",`${p}`),d("span.end",{"data-is":k}),d("span.badge"));return B($,"odd",(h+w)%2),s.set(p,$),$}function i(p){
 for(let h of s.values())h.tabIndex=h===p?0:-1}function c(p){let{key:h,target:w}=p,[k,$]=te(e,Number(w.dataset.cell)),M={ArrowLeft:[k,$-1],ArrowRight:[k,$+1],ArrowUp:[
 k+1,$],ArrowDown:[k-1,$]};if(h==="Enter"||h===" ")w.click();else if(M[h]){let O=o.find(P=>`${te(e,P)}`==`${M[h]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),
 p.stopPropagation()}let u=p=>o.filter(h=>te(e,h)[0]===p).sort((h,w)=>te(e,h)[1]-te(e,w)[1]),m=K(e.rows).reverse(),f=d(".grid",{role:"grid",label:t,keydown:c,focusin:({
-target:p})=>i(p)},m.map(p=>d(".row",{role:"row"},u(p).map(a))));return i(s.get(n)??s.get(1)),{node:f,cells:s}}function hn(e,t){let n=e.start;return t.map(([r,o,s])=>{let a={from:n,face:r,landing:o,stand:s,feet:e.ride(o).feet};return n=s,a})}var[gn,bn]=[150,350],Lr=.25,wn=24;function Nr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(a=>e+a),...K(o-n).
+target:p})=>i(p)},m.map(p=>d(".rank",{role:"row"},u(p).map(a))));return i(s.get(n)??s.get(1)),{node:f,cells:s}}function hn(e,t){let n=e.start;return t.map(([r,o,s])=>{let a={from:n,face:r,landing:o,stand:s,feet:e.ride(o).feet};return n=s,a})}var[gn,bn]=[150,350],Lr=.25,wn=24;function Nr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(a=>e+a),...K(o-n).
 map(a=>o-1-a)]}function Ir(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=xe(e,n,r);return[i(0),i(a),U(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ie(e,n,r,
 at(e,n,r,o));return[...K(wn+1).map(a=>s(a/wn)),U(e,r)]}function yn(e,t,n,r){let s=Nr(n,e.cells).map(u=>U(e,u)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
 u,[m,l]]of s.slice(1).entries()){let[f,p]=s[u],h=[(f+m)/2,Math.min(p,l)-Lr];a.push({at:h,time:i+gn/2,easing:"ease-in"}),i+=gn,a.push({at:[m,l],time:i,easing:"ea\
@@ -181,19 +181,19 @@ h=>({...h,time:u+h.time}));return u=p.at(-1)?.time??u,p});if(u===0)return;let l=
 sibility",null),r=n.animate(l,{duration:u}),r.onfinish=()=>{s(),c?.()}}}}var Br=400;function xn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,u={cells:i,start:a,...e},{rows:m}=e,l=Re(u),{node:f,
 cells:p}=fn(u,n),h=new Map,w=Ve("new"),k=Ve("touched"),$=!1,M=null,O=new Set,P=null,v=[],j=`0 0 ${l} ${m}`,L=le(".layer.goal",j,X(De(u))),R=le(".layer.jumps",j,
 ke(u,c).map(X)),[S,g,b]=["g.tree","g.move","g.route"].map(C=>ie(C)),x=le(".layer.above",j,S,g,b),T=vn(u,c),q=le(".layer.top",j,T.node),D=d(".sheet",f,L,R,x,q);function Y(C,I,F){
-if(!M)return"";let[J,ee]=[M.distance.get(C),M.predecessor.get(C)],z=[`cell ${C}`,p.get(C)?.dataset.end,...Nt(C,c)],Q=M.visited.has(C)?"visited":"not reached";return z.
-push(I?"current":"",J!=null?`reached in ${ce(J,o)}`:Q,ee!=null?`from ${ee}`:"",F?r:"",O.has(C)?"part of what is wrong":""),z.filter(Boolean).join(", ")}let G=C=>`\
-var(--tint-${Qe(C,s)})`;function y(C,I,F,J){let ee=C.current===I,z=C.visited.has(I),Q=C.distance.get(I),vt=C.predecessor.get(I),xt=`${[ee,J,z,Q,vt,O.has(I)]}`;if(h.
-get(I)===xt)return;h.set(I,xt);let rr=Q!=null?"reached":z&&"visited";Ge(F,{"data-distance":Q,"data-tint":Q!=null&&Qe(Q,s),"data-from":vt,"data-visited":z,"data-\
-waits":J,"aria-current":ee,"data-state":ee?"current":J?"frontier":rr,label:Y(I,ee,J)}),Q!=null&&F.style.setProperty("--tint",G(Q)),A(F.lastChild,"data-is",nt(Q)||
+if(!M)return"";let[z,ee]=[M.distance.get(C),M.predecessor.get(C)],J=[`cell ${C}`,p.get(C)?.dataset.end,...Nt(C,c)],Q=M.visited.has(C)?"visited":"not reached";return J.
+push(I?"current":"",z!=null?`reached in ${ce(z,o)}`:Q,ee!=null?`from ${ee}`:"",F?r:"",O.has(C)?"part of what is wrong":""),J.filter(Boolean).join(", ")}let G=C=>`\
+var(--tint-${Qe(C,s)})`;function y(C,I,F,z){let ee=C.current===I,J=C.visited.has(I),Q=C.distance.get(I),vt=C.predecessor.get(I),xt=`${[ee,z,J,Q,vt,O.has(I)]}`;if(h.
+get(I)===xt)return;h.set(I,xt);let rr=Q!=null?"reached":J&&"visited";Ge(F,{"data-distance":Q,"data-tint":Q!=null&&Qe(Q,s),"data-from":vt,"data-visited":J,"data-\
+waits":z,"aria-current":ee,"data-state":ee?"current":z?"frontier":rr,label:Y(I,ee,z)}),Q!=null&&F.style.setProperty("--tint",G(Q)),A(F.lastChild,"data-is",nt(Q)||
 null)}function E(){if(!M)return;let C=new Set(M.frontier.map(([I])=>I));for(let[I,F]of p)y(M,I,F,C.has(I))}function H(){if(!M)return;let C=$?Qt(u,M.predecessor,
-M.current):[];S.replaceChildren(...C.map(X))}let V=C=>C.map(I=>R.querySelector(`[data-ends="${I} ${c.get(I)}"]`));function je(C,I){let F=new Set(V(I));for(let J of R.
-children)B(J,C,F.has(J))}function tr(C){let I=C.flatMap(([,F,J])=>J===F?[]:t.ride(F).feet);b.replaceChildren(...Yt(u,C,a).map(X)),B(R,"routed",C.length),je("tak\
+M.current):[];S.replaceChildren(...C.map(X))}let V=C=>C.map(I=>R.querySelector(`[data-ends="${I} ${c.get(I)}"]`));function je(C,I){let F=new Set(V(I));for(let z of R.
+children)B(z,C,F.has(z))}function tr(C){let I=C.flatMap(([,F,z])=>z===F?[]:t.ride(F).feet);b.replaceChildren(...Yt(u,C,a).map(X)),B(R,"routed",C.length),je("tak\
 en",I)}let kt=()=>B(D,"arrived",!0),nr=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:u,cells:p,columns:l,shape:l/m,node:d(`.board${nr}`,
-{style:`--wide:${l};--high:${m}`},D),paint(C,I,F,J,ee=0){M=C;let z=`${Object.values(F??{})}`!=`${Object.values(P??{})}`;(z||J.length)&&T.rest(),B(D,"arrived",!1),
-E(),w([...I].map(Q=>p.get(Q))),H(),g.replaceChildren(...(F?Vt(u,F):[]).map(X)),k(V(F?.feet??[])),`${J}`!=`${v}`&&tr(J),ee>0&&J.length?T.walk(hn(t,J),Br,kt):ee>0&&
-z&&F&&T.walk([F],ee),P=F,v=J},piece:T,top:q,celebrate:kt,showTree(C){$=C,H()},mark(C,I){let F=I.flatMap(z=>z.moves??[]),J=I.flatMap(z=>z.jumps??[]),ee=F.flatMap(
-([,z])=>t.ride(z).feet);je("found",[...J.map(([z])=>z),...ee]),O=new Set(I.flatMap(z=>z.cells??[]));for(let[z,Q]of p)B(Q,"differs",z===C),B(Q,"found",O.has(z));
+{style:`--wide:${l};--high:${m}`},D),paint(C,I,F,z,ee=0){M=C;let J=`${Object.values(F??{})}`!=`${Object.values(P??{})}`;(J||z.length)&&T.rest(),B(D,"arrived",!1),
+E(),w([...I].map(Q=>p.get(Q))),H(),g.replaceChildren(...(F?Vt(u,F):[]).map(X)),k(V(F?.feet??[])),`${z}`!=`${v}`&&tr(z),ee>0&&z.length?T.walk(hn(t,z),Br,kt):ee>0&&
+J&&F&&T.walk([F],ee),P=F,v=z},piece:T,top:q,celebrate:kt,showTree(C){$=C,H()},mark(C,I){let F=I.flatMap(J=>J.moves??[]),z=I.flatMap(J=>J.jumps??[]),ee=F.flatMap(
+([,J])=>t.ride(J).feet);je("found",[...z.map(([J])=>J),...ee]),O=new Set(I.flatMap(J=>J.cells??[]));for(let[J,Q]of p)B(Q,"differs",J===C),B(Q,"found",O.has(J));
 E()},drawn:()=>({plan:u,jumps:c,farthest:s,state:M,found:O,move:P,treeShown:$,route:v})}}function $n({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
 1):n;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let p=a.get(l);return p===void 0||f.length&&!o?{feet:f,stand:l}:c(p,[...f,l])}function u(l){return l<=
 e?l:s==="win"?e:s==="bounce"?2*e-l:0}function m(l){return l===e?[]:i.flatMap(f=>{let p=u(l+f),h=p>0?c(p).stand:null;return h===null?[]:[[f,p,h]]})}return{cells:e,
@@ -209,9 +209,9 @@ X);for(let k of h)B(k,"lit",!0);u?.append(...h),t.jumps.clear();for(let[k,$]of l
 [])B(l,"lit",l.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(X)),cellAt(m,l){let p=r.node.getRootNode().elementFromPoint(m,l)?.
 closest("[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var Mn=({columns:e,shape:t,node:n})=>d(".thumb",{inert:"",style:`--colu\
 mns:${e};--shape:${t}`},n),Sn=e=>new Set(e.map(([,t])=>t));function qr(e,t){let n=`You reached the goal in ${ce(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var Fr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function zr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Fr()?
+oute?`}var Fr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Jr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Fr()?
 ` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Pn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":zr(n);let o=Wt(r);return e.won()?`${o} ${qr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function En(e,t,{
+hrow is needed.":Jr(n);let o=Wt(r);return e.won()?`${o} ${qr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function En(e,t,{
 cells:n}){let r=`${fe(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Tn(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
 `${r} to ${o} and on to ${s}`);return`A shortest route takes ${ce(e)}: ${n.join(", ")}.`}function gt(e,t){let n=null,r=null,o=d(".flow.dice.bare.screen",{role:"group",label:"Choose what the die shows"}),s=d("b.amount"),a=d("span.quiet"),i=d("b.amoun\
@@ -231,7 +231,7 @@ eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dar
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=On;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Ur(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Cn=e=>e.getRootNode().activeElement??
 null;function An(e){let t=d("span.strip.quiet",{role:"status"}),n=d("span.clock.quiet",{"aria-hidden":"true"}),r=d("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:n,node:d("span.progress",r,t),say(o,s=""){N(t,o),s&&t.append(d("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,N(t,"")},loads({
+return{clock:n,node:d("span.row.progress",r,t),say(o,s=""){N(t,o),s&&t.append(d("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,N(t,"")},loads({
 part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&A(r,"value",o),N(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>N(n,`${Math.round(
 (performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),N(n,""),r.hidden=!0}}}}var Kr="This browser stores nothing here",_r="The browser's storage is full";function Rn(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
 function Wn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
@@ -241,43 +241,43 @@ Ke("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="ne
 let s=Ke("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=Wn(wt,r,{...r,sources:i});return c&&`${c}\
 : ${Nn}`},elsewhere(o){let s=Ke("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===wt&&o();return addEventListener(
 "storage",s),()=>removeEventListener("storage",s)}}}function Hn(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Vr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Bn({keeper:e,arrived:t,open:n,text:r,heard:o}){
-let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",u=null,m=d(".tools"),l=d(".tabs.bare",{role:"group",label:"Program"}),f=d(".flo\
-w.programs",l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,w=!1,k=()=>a.signatures.find(({name:b})=>b===p(w))?.template??"",$=()=>s.sources[h(
-w)]??k(),M=()=>i.kind==="mine"||i.kind==="second";function O(b){i=b,M()&&w!==(i.kind==="second")&&(w=!w,u=null,P()),g();let{kind:x,name:T}=i;M()?n($(),!1):n(x===
-"link"?t??"":a.programs.find(q=>q.name===T)?.source??"",!0)}function P(){let b=e.elsewhere(h(w));b===null?u=null:b!==$()&&(u=b),g()}function v(){let[b,x]=[u,r()];
-L(b??""),O(j()),u=x,g()}let j=()=>({kind:w?"second":"mine"});function L(b){let x=h(w);b===void 0?delete s.sources[x]:s.sources[x]=b,c=e.store(x)}function R(){let b=`${i.
-name??(w?"my-other":"mine")}.py`.replaceAll("-","_");Hn(new Blob([r()],{type:"text/x-python"}),b)}function S(){w=!1,L(t??""),O({kind:"mine"})}function g(){let{kind:b,
-name:x}=i,T=(G,y,E="")=>{let H=W(G,E||null,()=>O(y));return A(H,"aria-pressed",`${b===y.kind}`),H},q=G=>a.programs.filter(y=>y.kind===G).map(y=>[y.name,y.title]),
-D=re("A program to look at",[["","Look at a program"]],x??"",G=>{O(G?{kind:"program",name:G}:j())});for(let[G,y]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let E=q(y).map(([H,V])=>d("option",{value:H},V));D.append(d("optgroup",{label:null},E)),D.lastElementChild?.setAttribute("label",G)}D.value=x??"",D.classList.
-toggle("s-chosen",b==="program"),l.replaceChildren(T("Mine",{kind:"mine"}),T("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[T("From the link",{kind:"link"})],D);let Y=W("Download","As a file of Python",R);if(M()){let G=re("How it is called",a.signatures.map(H=>[H.name,H.title]),p(
-w),H=>{w?s.second=H:(s.second=p(!0),s.signature=H),c=e.store(h(w)),u=null,P(),O(j())}),y=W("Reset","Back to the beginning of this signature",()=>{L(),O(j())}),E=u!==
-null&&W("Other tab's code","Exchange it with the code here",v);m.replaceChildren(G,y,Y,...E?[E]:[])}else b==="link"?m.replaceChildren(W("Make it mine","Instead \
-of what is there",S),Y):m.replaceChildren(Y)}return{node:f,chosen:()=>i,isMine:M,trouble:()=>c||(u===null?"":Vr),end:e.follow(()=>{P(),o()}),show(b){a=b,P(),a.signatures.
-some(({name:x})=>x===s.signature)||(s.signature="board"),O(i)},changed(b){M()&&L(b)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:M()?
-p(w):null}},other(){let b=s.sources[h(!w)];return M()&&b?.trim()?{source:b,signature:p(!w)}:null}}}function Dn(e){let t=d(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=d("");t.append(s),
+let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",u=null,m=d(".tools"),l=d(".row.tabs.bare",{role:"group",label:"Program"}),f=d("\
+.flow.programs",l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,w=!1,k=()=>a.signatures.find(({name:b})=>b===p(w))?.template??"",$=()=>s.
+sources[h(w)]??k(),M=()=>i.kind==="mine"||i.kind==="second";function O(b){i=b,M()&&w!==(i.kind==="second")&&(w=!w,u=null,P()),g();let{kind:x,name:T}=i;M()?n($(),
+!1):n(x==="link"?t??"":a.programs.find(q=>q.name===T)?.source??"",!0)}function P(){let b=e.elsewhere(h(w));b===null?u=null:b!==$()&&(u=b),g()}function v(){let[b,
+x]=[u,r()];L(b??""),O(j()),u=x,g()}let j=()=>({kind:w?"second":"mine"});function L(b){let x=h(w);b===void 0?delete s.sources[x]:s.sources[x]=b,c=e.store(x)}function R(){
+let b=`${i.name??(w?"my-other":"mine")}.py`.replaceAll("-","_");Hn(new Blob([r()],{type:"text/x-python"}),b)}function S(){w=!1,L(t??""),O({kind:"mine"})}function g(){
+let{kind:b,name:x}=i,T=(G,y,E="")=>{let H=W(G,E||null,()=>O(y));return A(H,"aria-pressed",`${b===y.kind}`),H},q=G=>a.programs.filter(y=>y.kind===G).map(y=>[y.name,
+y.title]),D=re("A program to look at",[["","Look at a program"]],x??"",G=>{O(G?{kind:"program",name:G}:j())});for(let[G,y]of[["Algorithms","algorithm"],["Mistak\
+es","mistake"]]){let E=q(y).map(([H,V])=>d("option",{value:H},V));D.append(d("optgroup",{label:null},E)),D.lastElementChild?.setAttribute("label",G)}D.value=x??
+"",D.classList.toggle("s-chosen",b==="program"),l.replaceChildren(T("Mine",{kind:"mine"}),T("My other",{kind:"second"},"Another program of yours: Compare runs b\
+oth"),...t===null?[]:[T("From the link",{kind:"link"})],D);let Y=W("Download","As a file of Python",R);if(M()){let G=re("How it is called",a.signatures.map(H=>[
+H.name,H.title]),p(w),H=>{w?s.second=H:(s.second=p(!0),s.signature=H),c=e.store(h(w)),u=null,P(),O(j())}),y=W("Reset","Back to the beginning of this signature",
+()=>{L(),O(j())}),E=u!==null&&W("Other tab's code","Exchange it with the code here",v);m.replaceChildren(G,y,Y,...E?[E]:[])}else b==="link"?m.replaceChildren(W(
+"Make it mine","Instead of what is there",S),Y):m.replaceChildren(Y)}return{node:f,chosen:()=>i,isMine:M,trouble:()=>c||(u===null?"":Vr),end:e.follow(()=>{P(),o()}),
+show(b){a=b,P(),a.signatures.some(({name:x})=>x===s.signature)||(s.signature="board"),O(i)},changed(b){M()&&L(b)},question(){return i.kind==="program"?{name:i.name}:
+{source:r(),signature:M()?p(w):null}},other(){let b=s.sources[h(!w)];return M()&&b?.trim()?{source:b,signature:p(!w)}:null}}}function Dn(e){let t=d(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=d("");t.append(s),
 n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Oe=e=>e===null?"out of reach":ce(e),_e=e=>`${fe(e)}${/[.?!]$/.test(e)?"":"."}`,pe=(e,t,...n)=>d(`section.column.card.${e}`,{label:t},d("b.card-title",t),n),
 ge=e=>e&&d("p",`${e}`),me=e=>e&&d("p.quiet",`${e}`),qn=(e,t)=>d("p","Right is ",d("b",Oe(e)),", yours says ",d("b",Oe(t)),"."),Fn=e=>e?.words?.exception==="EOFE\
-rror"&&"Nobody can answer input() here: use what the function is given.",zn=(e,t)=>e!==null&&d(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function Yr(e,t){
+rror"&&"Nobody can answer input() here: use what the function is given.",Jn=(e,t)=>e!==null&&d(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function Yr(e,t){
 let n=_(e),r=Te(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Mn(r)}}function Qr({report:e,like:t,
 stepper:n},r){let o=[me(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(a=>me(`Note: ${a.says}.`))];if(e.correct===!1)return Zr(
 e,t,o,n,r);let{name:s}=e;return e.correct?pe("right",`${s} is right on every board that was tried`,d("p",d("b","Proven"),`, by playing every one: ${e.proven}.`),
-e.tested&&d("p",d("b","Tested"),`, which proves nothing about others: ${e.tested}.`),me(`${Jn(e)}.`),...o):pe("open",`${s} could not be judged`,ge(_e(e.finding.
-says)),...o.slice(1))}var Jn=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Zr(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{
+e.tested&&d("p",d("b","Tested"),`, which proves nothing about others: ${e.tested}.`),me(`${zn(e)}.`),...o):pe("open",`${s} could not be judged`,ge(_e(e.finding.
+says)),...o.slice(1))}var zn=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Zr(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{
 board:c,node:u}=Yr(e.board,s),m=typeof i=="number"?null:i,l=[m?ge(`Right is ${Oe(a)}. Yours: ${m.says}.`):qn(a,i),s.kind!==m?.kind&&ge(_e(s.says)),ge(Fn(m)),...t.
-slice(0,2).map(f=>me(`It answers like a known mistake: ${f.title}. The repair: ${f.repair}`)),me(`${we(c)} · ${Jn(e)}`),...n,d(".tools",r&&W("Step to the first\
+slice(0,2).map(f=>me(`It answers like a known mistake: ${f.title}. The repair: ${f.repair}`)),me(`${we(c)} · ${zn(e)}`),...n,d(".tools",r&&W("Step to the first\
  difference",null,()=>o.step(r)),o.draw(c))];return pe("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",d(".flow.exhibit",u,
 d(".column.told",l)))}function Xr({right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?pe("right",`Right on this board: ${Oe(n)}`,me("One board pr\
 oves little. Check plays them all, smallest first.")):pe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&qn(r,n),o&&ge(_e(
-`${o.says}${s===null?"":`, in line ${s}`}`)),ge(Fn(o)),zn(s,a))}function eo({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest fr\
+`${o.says}${s===null?"":`, in line ${s}`}`)),ge(Fn(o)),Jn(s,a))}function eo({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest fr\
 ontier"],n=e.rows.map(r=>d("tr",[r.algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.
 longest_frontier].map(o=>o??"–")].map((o,s)=>d(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return pe("open",`On this board: ${Oe(e.throws)}`,Ye("","Comparison",
 d("table",d("thead",d("tr",t.map(r=>d("th",{scope:"col"},r)))),d("tbody",n))),...e.rows.map(({algorithm:r,first_difference:o})=>o&&me(`${r} first differs at cel\
 l ${o.cell}: ${o.finding.says}.`)))}var to={board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Sto\
 pped",late:"Ended: it took too long",died:"Python ended"},no=({what:e,says:t,line:n},r)=>pe(e==="stopped"?"open":"wrong",to[e]??"That did not work",ge(_e(`${n===
-null?"":`line ${n}: `}${t}`)),zn(n,r));function ro({printed:e,more_printed:t}){return e?.length?pe("open","It printed",Ye(".printed","What it printed",e.map(n=>d(
-".print",d("span.quiet",n.line===null?"":`line ${n.line}`),d("code",n.text)))),me(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Un(e,t){
+null?"":`line ${n}: `}${t}`)),Jn(n,r));function ro({printed:e,more_printed:t}){return e?.length?pe("open","It printed",Ye(".printed","What it printed",e.map(n=>d(
+".print",d("span.quiet",n.line===null?"":`line ${n.line}`),d("samp",n.text)))),me(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Un(e,t){
 return[e.kind==="failure"?no(e,t):e.of==="check"?Qr(e,t):e.of==="compare"?eo(e):e.of==="solve"&&Xr(e,t),ro(e)].filter(r=>!!r)}var Kn=e=>e[0]?.querySelector(".s-\
 card-title")?.textContent??"",_n=e=>e[0]?.querySelector("p")?.textContent??"";var oo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],so="This code came with the link. It has not run, and runs only when\
@@ -312,90 +312,88 @@ after{box-sizing:border-box}[hidden]{display:none!important}p,ul,ol{margin:0}:is
 var(--quiet);cursor:pointer}.s-scroll{--shade: color-mix(in srgb, var(--quiet) 45%, transparent);position:relative;overflow:auto;scrollbar-width:thin;background\
 :linear-gradient(to right,var(--ground) 40%,transparent) local 0 / 2.5rem 100%,linear-gradient(to left,var(--ground) 40%,transparent) local 100% / 2.5rem 100%,l\
 inear-gradient(to right,var(--shade),transparent) scroll 0 / .8rem 100%,linear-gradient(to left,var(--shade),transparent) scroll 100% / .8rem 100%,var(--ground)\
-;background-repeat:no-repeat}:is(.s-flow,.s-tools){display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .5rem;min-width:0}.s-column{display:flex;flex-direc\
-tion:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:none}.s-heard{position:absolute;\
-width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(.s-tools,.s-screen){display:n\
-one!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within{outline:2px solid var(--wait\
-);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-quiet{color:var(--quiet);font-w\
-eight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.s-side{gap:.6rem}.s-under{fle\
-x-wrap:nowrap;justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend span{display:flex;align-items:cente\
-r;gap:.4em;white-space:nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2\
-px dashed var(--wait)}[data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--ti\
-nt-4),var(--tint-6),var(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25r\
-em 0 .25rem .9rem;border-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-s\
-entence,.s-step) code{font:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transfor\
-m:uppercase}.s-outcome{display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:va\
-r(--wrongSoft);font-size:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1e\
-m}}@container (min-width: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(\
---board)) minmax(0,1fr);gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:\
-0;padding:.2em .7em;border:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}button\
-.s-button{display:inline-flex;align-items:center;justify-content:center}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:is(.s-\
-primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--now)}.\
-s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;border:1\
-px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:44px}\
-}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-sheet\
-{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;font-\
-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-row{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-row:1;\
-height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{background:\
-var(--goalGround)}[data-tint]{background:var(--tint);box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:after{co\
-ntent:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5px,var\
-(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]:befor\
-e{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .08) dou\
-ble var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 max(2px\
-,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:inset 0\
- 0 0 6px var(--paper)}.s-cell>span{position:absolute;z-index:5}.s-number{top:5%;left:5%;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:\
-700}.s-cell>.s-end{bottom:6%;left:5%;padding:.15em .3em;border-radius:.3em;background:var(--chip);font-weight:700;font-size:.85em}.s-end[data-is=start]{color:va\
-r(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{right:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color\
-:var(--badgeInk);font-weight:700;text-align:center}[data-is]:before{content:attr(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outli\
-ne:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-d\
-ense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--un\
-it) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;\
-fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{\
-stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-taken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-to\
-uched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@m\
-edia(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:sn\
-l-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-\
-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;anim\
-ation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform\
-:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transpar\
-ent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:light-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0\
-b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{\
-@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-co\
-ntent:space-between;gap:.4rem .8rem}.s-tabs{display:flex;flex:1 1 auto;gap:.35rem;min-width:0}.s-tabs .s-button{white-space:nowrap}.s-tabs select.s-button{flex:\
-0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:var(--pale);font-weight:650}.s-programs>.s-tools .s-bu\
-tton{max-width:14rem}.s-note.s-strong{padding:.5rem .8rem;border-left:5px solid var(--wait);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,va\
-r(--wait) 12%,var(--paper))}.s-editor{height:clamp(12rem,100vh - 27rem,26rem);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{\
-outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-acts .s-button{min-width:4.5rem}.s-progress{text-align:right;display:flex;flex:1 1 10rem;ali\
-gn-items:center;justify-content:flex-end;gap:.6rem;min-height:2.25rem}progress{width:7rem;height:.5rem;accent-color:var(--now)}.s-cards{gap:.7rem}.s-card{paddin\
-g:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;background:var(--ground);overflow-wrap:anywhere}.s-card-title{font-siz\
-e:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in srgb, var(--start) 6%, var(--paper))}.s-card.s-wrong{--ground: v\
-ar(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-items:start;gap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s\
--exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-card table{width:100%;border-collapse:collapse;font-size:.85rem}\
-.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-ca\
-rd thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5r\
-em}.s-print code{padding:0;border:0;font:.85rem/1.5 var(--mono);color:var(--ink);background:none;white-space:pre-wrap}@container (max-width: 33rem){.s-editor{he\
-ight:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;padd\
-ing:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tall: max(clam\
-p(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:flex;flex:non\
-e}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes \
-:last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;flex-wrap:nowrap;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{m\
-in-width:0}.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wrong);border-radius:.3rem;background:var(--alarm);overflow-wrap:anywhere}.s-says{min-heig\
-ht:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:\
-2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-won] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.\
-s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;padding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice\
- .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{font-weight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{paddi\
-ng:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown smal\
-l{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{display:flex;align-items:center;gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:\
-first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem}}@container (min-width: 62rem){.s\
--amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip\
-{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;c\
-olor:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem;\
-color:var(--quiet);font-size:.85rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1\
-.45 var(--mono);color:var(--ink);background:var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){dis\
-play:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.\
-s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head\
->.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{m\
-in-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
+;background-repeat:no-repeat}:is(.s-row,.s-flow,.s-tools){display:flex;align-items:center;gap:.35rem .5rem;min-width:0}:is(.s-flow,.s-tools){flex-wrap:wrap}.s-c\
+olumn{display:flex;flex-direction:column;gap:.35rem;min-width:0}:is(.s-tools,.s-flow,.s-column,.s-foot,.s-trouble,.s-note,.s-outcome,.s-state):empty{display:non\
+e}.s-heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}@media print{color-scheme:light!important;*{print-color-adjust:exact}:is(\
+.s-tools,.s-screen){display:none!important}}&:focus-visible{outline:none}:focus-visible{outline:3px solid var(--wait);outline-offset:2px}&.s-framed:focus-within\
+{outline:2px solid var(--wait);outline-offset:-2px;border-radius:.4rem}.s-focus-hint{padding:0 .75rem .5rem}&:focus-within .s-focus-hint{visibility:hidden}.s-qu\
+iet{color:var(--quiet);font-weight:400;font-size:.85em}.s-frame{gap:.7rem;max-width:88rem;margin:0 auto;padding:.75rem}.s-stage{display:grid;gap:.9rem}.s-main,.\
+s-side{gap:.6rem}.s-under{justify-content:space-between;gap:.3rem .8rem}.s-under>.s-button{flex:none}.s-legend{gap:.2rem .9rem}.s-legend>*{gap:.4em;white-space:\
+nowrap}.s-key{width:1.15em;height:1.15em;border-radius:.25em}[data-key=current]{border:.2em solid var(--now)}[data-key=frontier]{border:2px dashed var(--wait)}[\
+data-key=visited]{border:2px dotted var(--quiet)}[data-key=reached]{background:linear-gradient(90deg,var(--tint-0),var(--tint-2),var(--tint-4),var(--tint-6),var\
+(--tint-8));width:2.6em}[data-key=found]{background:linear-gradient(to bottom left,var(--wrong) 50%,transparent 51%)}.s-says{padding:.25rem 0 .25rem .9rem;borde\
+r-left:5px solid var(--now);min-height:calc(4.7em + .5rem);overflow-wrap:anywhere}.s-says[data-failed]{border-color:var(--wrong)}:is(.s-sentence,.s-step) code{f\
+ont:.94em var(--mono)}.s-speaker{font-size:1.25em;line-height:1.3}[data-told]{display:inline-block}[data-told]:first-letter{text-transform:uppercase}.s-outcome{\
+display:block;font-size:.8em}.s-game{color:var(--quiet)}.s-findings{padding:.3rem .9rem;border-left:5px double var(--wrong);background:var(--wrongSoft);font-siz\
+e:.9em}.s-findings li:before{content:"✗ "}@container (max-width: 62rem){.s-says{min-height:calc(5.26em + .6rem)}.s-speaker{font-size:1.1em}}@container (min-widt\
+h: 40rem){.s-stage{--board: min(54%, var(--tall) * var(--shape), var(--largest) * var(--columns));grid-template-columns:minmax(20rem,var(--board)) minmax(0,1fr)\
+;gap:1.5rem}.s-side{min-height:min(26rem,var(--tall) + 2rem)}}}.snl{.s-button{min-width:2.25rem;min-height:2.25rem;max-width:100%;margin:0;padding:.2em .7em;bor\
+der:1px solid var(--edge);border-radius:.5rem;font:inherit;font-size:.9rem;color:var(--ink);background:var(--paper);cursor:pointer}:is(a,button).s-button{displa\
+y:inline-flex;align-items:center;justify-content:center;text-decoration:none}.s-button:hover{background:var(--odd)}.s-bare .s-button{border-color:transparent}:i\
+s(.s-primary,.s-button[aria-pressed=true]){border-color:var(--fill, var(--ink));background:var(--fill, var(--ink));color:var(--paper)}.s-primary{--fill: var(--n\
+ow)}.s-button[aria-disabled]{opacity:.4}.s-button svg{width:1.1rem;margin:auto;fill:currentColor}input.s-button{width:5em}.s-address{width:100%;padding:.4em;bor\
+der:1px solid var(--line);font:inherit;font-size:.8rem;color:var(--ink);background:var(--odd)}@container (max-width: 33rem){.s-button{min-width:44px;min-height:\
+44px}}}.snl{.s-board{width:100%;max-width:min(var(--tall) * var(--wide) / var(--high),var(--largest) * var(--wide));margin:0 auto;container-type:inline-size}.s-\
+sheet{--unit: calc(100cqw / var(--wide));position:relative;isolation:isolate;overflow:hidden;border-radius:.5rem;box-shadow:0 0 0 1px var(--line);line-height:1;\
+font-size:max(var(--unit) * .15,min(.78em,var(--unit) * .24))}.s-rank{display:grid;grid-template-columns:repeat(var(--wide),1fr)}.s-cell{position:relative;grid-\
+row:1;height:var(--unit);background:var(--cell);cursor:pointer}.s-odd{background:var(--odd)}[data-end=start]{background:var(--startGround)}[data-end=goal]{backg\
+round:var(--goalGround)}[data-tint]{background:var(--tint);box-shadow:inset 0 0 0 .5px color-mix(in srgb,var(--badge) 18%,transparent)}.s-cell:before,.s-cell:af\
+ter{content:"";position:absolute;z-index:2;inset:3%;border-radius:calc(var(--unit) * .05);pointer-events:none}.s-cell[data-state=frontier]:before{border:max(1.5\
+px,var(--unit) * .03) dashed var(--wait)}.s-cell[data-state=visited]:before{border:max(1.5px,var(--unit) * .025) dotted var(--quiet)}.s-cell[data-state=current]\
+:before{inset:0;border:max(2.5px,var(--unit) * .055) solid var(--now)}.s-cell:after{z-index:4;inset:0}.s-differs:after{inset:-3%;border:max(4px,var(--unit) * .0\
+8) double var(--wrong)}.s-found{background-image:linear-gradient(to bottom left,var(--wrong) 16%,transparent 16.5%)}.s-cell.s-lit:after{box-shadow:inset 0 0 0 m\
+ax(2px,var(--unit) * .04) var(--wait)}.s-cell:focus-visible{outline:0}.s-cell:focus-visible:after{outline:3px solid var(--wait);outline-offset:-3px;box-shadow:i\
+nset 0 0 0 6px var(--paper)}.s-cell>*{position:absolute;z-index:5;padding:.2em .3em;border-radius:.3em;background:var(--chip);font-weight:700}.s-number{top:5%;l\
+eft:5%}.s-end{bottom:6%;left:5%;padding:.15em .3em;font-size:.85em}.s-end[data-is=start]{color:var(--start)}.s-end[data-is=goal]{color:var(--goal)}.s-badge{righ\
+t:6%;bottom:6%;min-width:1.6em;padding:.3em .35em;border-radius:1em;background:var(--badge);color:var(--badgeInk);text-align:center}[data-is]:before{content:att\
+r(data-is)}:is(.s-badge,.s-end):not([data-is]){display:none}.s-new>.s-badge{outline:max(2px,.16em) solid var(--now);outline-offset:1px}.s-close .s-end,.s-tiny [\
+data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-dense .s-sheet{border-radius:.25rem;font-size:calc(var(--unit) * .3)}.s-dense .s\
+-badge{min-width:1.3em;padding:.1em .2em}.s-tiny .s-sheet{font-size:calc(var(--unit) * .43)}@container (max-width: 26rem){.s-end{display:none}}.s-layer{position\
+:absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}\
+.s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-t\
+aken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1\
+;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc\
+(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear \
+.04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:s\
+nl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyfr\
+ames snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--go\
+alGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:li\
+ght-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color\
+:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax\
+(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-content:space-between;gap:.4rem .8rem}.s-tabs{flex:1 1 auto;gap:.35rem}.s-tabs .s\
+-button{white-space:nowrap}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);backgroun\
+d:var(--pale);font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}:is(.s-note.s-strong,.s-trouble){padding:.5rem .8rem;border-left:5px solid var(--wa\
+it);border-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper));overflow-wrap:anywhere}.s-editor{height:clamp(12rem,100vh - \
+27rem,26rem);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}\
+.s-acts .s-button{min-width:4.5rem}.s-progress{flex:1 1 10rem;justify-content:flex-end;gap:.6rem;min-height:2.25rem;text-align:right}progress{width:7rem;height:\
+.5rem;accent-color:var(--now)}.s-cards{gap:.7rem}.s-card{padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;backgro\
+und:var(--ground);overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in s\
+rgb, var(--start) 6%, var(--paper))}.s-card.s-wrong{--ground: var(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-ite\
+ms:start;gap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-c\
+ard table{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-sp\
+ace:nowrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{\
+display:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-print samp{font:.85rem/1.5 var(--mono);white-space:pre-wrap}@container (max-width: 33rem){.\
+s-editor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:\
+1.8rem;padding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tal\
+l: max(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:fl\
+ex;flex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5re\
+m}.s-modes :last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-wid\
+th:0}p.s-trouble{border-color:var(--wrong);background:var(--alarm)}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-s\
+core{gap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amoun\
+t,&[data-won] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height\
+:2.75rem;padding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face \
+text{font-weight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem\
+}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{gap:.\
+8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{displ\
+ay:grid;gap:.4rem}}@container (min-width: 62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));ga\
+p:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:\
+before{content:counter(throw) ".";min-width:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:cente\
+r}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5re\
+m;font:.85rem/1.45 var(--mono);color:var(--ink);background:var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settin\
+gs,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s\
+-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{wid\
+th:100%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:\
+.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(_),a=d("p.speaker",{role:"status"}),i=d("span.quiet"),c=d("p.trouble",{role:"alert"}),u=d(""),m=d(".column.main",u),l=d(".column\
 .side"),f=d(".stage",m,l),p=d(".foot"),h=d(""),w=d("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:w,say:y=>N(a,y),
 use(y){M.add(y),b(y),g()},can:y=>M.can(y),go(y){M.can(y)&&(b(M.go(y)),g())},enter(y){x(O.find(E=>E.name===y)??P),b(v.board),g()}},$=r.get(),M=tn($.board??_(t.board)),
@@ -413,7 +411,7 @@ contains(E)&&P.choose(Number(E.dataset.cell))}),w.addEventListener("keydown",y=>
 function q(y){let E=y.composedPath()[0];if(y.defaultPrevented||!Zn(y)||!/^[1-9]$/.test(y.key)||E.closest(`${Qn}, .snl-stepper`))return;let{top:H,bottom:V}=u.getBoundingClientRect();
 V>0&&H<innerHeight&&P.key(y.key,y)&&y.preventDefault()}function D(){let{board:y,mode:E,trouble:H}=r.get();y&&(ye(y)!==ye(v.board)||o)&&(M.add(y),x(O.find(V=>V.name===
 E)??P),b(y)),N(c,H)}o&&addEventListener("keydown",q);let Y=r.subscribe(D);w.append(d(".column.frame",d(".flow.head",!t.only&&d(".modes.screen",{role:"group",label:"\
-What to do"},T),s.length>0&&d("label.flow.board-of",d("span","Board"),L),i,o&&d(".tools",W("Copy link","A link to this board",S),R)),c,f,p)),B(w,"ready",!0),B(w,
+What to do"},T),s.length>0&&d("label.row.board-of",d("span","Board"),L),i,o&&d(".tools",W("Copy link","A link to this board",S),R)),c,f,p)),B(w,"ready",!0),B(w,
 "only",t.only),B(w,"fixed",t.fixed);let{remove:G}=jn(e,Yn,w);return e.append(h),x(P),b(v.board),N(c,$.trouble),{show:b,replay:y=>P.replay?.(y)??!1,destroy(){removeEventListener(
 "keydown",q),Y(),v.rest();for(let y of O)y.end?.();h.remove(),G()}}}async function er(e,t){let n=`${e}
 export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var lo={what:"died",

@@ -47,12 +47,12 @@ export function makeFrontier({ trace, longest }: Replay) {
   const markNew = marker("new");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
   const [front, back] = ends.map((text) => el("span.quiet", text));
-  const box = scrolling(".waiting", name, front, row, back);
+  const box = scrolling(".row.waiting", name, front, row, back);
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
   const node = el(".frontier", box);
   node.hidden = !trace.roles.frontier;
 
-  const create = () => el("span.chip", { role: "listitem" }, el("b"), el("small"));
+  const create = () => el("span.row.chip", { role: "listitem" }, el("b"), el("small"));
   function paintChip(chip: HTMLElement, [cell, text]: Entry) {
     put(chip, "data-cell", cell);
     write(chip.children[0], cell ?? "?");

@@ -110,7 +110,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
       findings.map((finding) => el("li", sentenceOf(finding))),
     );
   const under = el(
-    ".flow.under.screen",
+    ".row.under.screen",
     legendOf(trace, findings.length > 0),
     roles.predecessor && treeToggle([view]),
   );

@@ -139,9 +139,9 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     goTo,
     focus: () => buttons[3].focus(),
     node: el(
-      ".flow.transport.screen",
+      ".row.transport.screen",
       { role: "group", label: "Time" },
-      el(".flow.buttons", buttons),
+      el(".row.buttons", buttons),
       el(".track", bar, marks),
       count,
       speed,

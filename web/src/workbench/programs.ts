@@ -38,7 +38,7 @@ export function makePrograms({
   /** Other code of the reader's for this signature, from another tab. */
   let theirs: string | null = null;
   const tools = el(".tools");
-  const tabs = el(".tabs.bare", { role: "group", label: "Program" });
+  const tabs = el(".row.tabs.bare", { role: "group", label: "Program" });
   const node = el(".flow.programs", tabs, tools);
 
   /** How a program of yours is called. */

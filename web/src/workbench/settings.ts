@@ -5,7 +5,7 @@ import { MOST_CELLS } from "./boards.ts";
 import type { Whole } from "./boards.ts";
 
 const named = (text: string, control: HTMLElement) =>
-  el("label.column.setting", el("span", text), control);
+  el("label.column.quiet.setting", el("span", text), control);
 
 export function makeSettings(change: (rules: Partial<Whole>) => void) {
   const cells = el("input.button", {

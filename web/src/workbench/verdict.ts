@@ -209,7 +209,7 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
         el(
           ".print",
           el("span.quiet", piece.line === null ? "" : `line ${piece.line}`),
-          el("code", piece.text),
+          el("samp", piece.text),
         ),
       ),
     ),

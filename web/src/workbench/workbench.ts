@@ -216,7 +216,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
       el(
         ".flow.head",
         !given.only && el(".modes.screen", { role: "group", label: "What to do" }, switches),
-        gallery.length > 0 && el("label.flow.board-of", el("span", "Board"), chooser),
+        gallery.length > 0 && el("label.row.board-of", el("span", "Board"), chooser),
         about,
         page && el(".tools", button("Copy link", "A link to this board", share), field),
       ),
