@@ -352,48 +352,47 @@ data-distance]>.s-number{display:none}.s-dense .s-number{padding:.08em .15em}.s-
 :absolute;z-index:1;top:0;left:0;width:100%;pointer-events:none;overflow:visible;fill:none;stroke-linecap:round;stroke-linejoin:round}.s-above,.s-top{z-index:4}\
 .s-piece{fill:var(--now);stroke:var(--paper);stroke-width:.03px}.s-found .s-halo{stroke:var(--wrong)!important;stroke-width:.13px!important}.s-routed>g:not(.s-t\
 aken,.s-found,.s-lit),.s-jumps:has(.s-found)>g:not(.s-found,.s-lit,.s-taken,.s-touched){opacity:.35}.s-halo{opacity:.8}.s-branch{opacity:.28}.s-strong{opacity:1\
-;stroke-width:.05px!important}.s-layer text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc\
-(var(--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear \
-.04s .1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:s\
-nl-wave .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyfr\
-ames snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--go\
-alGround),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:li\
-ght-dark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color\
-:var(--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax\
-(15rem,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-content:space-between;gap:.4rem .8rem}.s-tabs{flex:1 1 auto;gap:.35rem}.s-tabs .s\
--button{white-space:nowrap}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);backgroun\
-d:var(--pale);font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note.s-strong,.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wait);b\
-order-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper));overflow-wrap:anywhere}.s-editor{height:clamp(12rem,100vh - 27rem\
-,26rem);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-ac\
-ts .s-button{min-width:4.5rem}.s-progress{flex:1 1 10rem;justify-content:flex-end;gap:.6rem;min-height:2.25rem;text-align:right}progress{width:7rem;height:.5rem\
-;accent-color:var(--now)}.s-cards{gap:.7rem}.s-card{padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;background:v\
-ar(--ground);overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in srgb, \
-var(--start) 6%, var(--paper))}.s-card.s-wrong{--ground: var(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-items:st\
-art;gap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-card t\
-able{width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:n\
-owrap}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{displ\
-ay:grid;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-print samp{font:.85rem/1.5 var(--mono);white-space:pre-wrap}@container (max-width: 33rem){.s-edi\
-tor{height:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8re\
-m;padding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tall: ma\
-x(clamp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:flex;fl\
-ex:none}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-\
-modes :last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}\
-.s-trouble{border-color:var(--wrong);background:var(--alarm)}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{g\
-ap:.2rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[da\
-ta-won] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75r\
-em;padding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-face text{f\
-ont-weight:700;text-anchor:middle}.s-thrown{gap:.4rem}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-th\
-rown .s-face{width:1.5em;vertical-align:-.4em;overflow:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{gap:.8rem;f\
-ont-size:.95rem;line-height:1.3}.s-guide li>:first-child{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:gri\
-d;gap:.4rem}}@container (min-width: 62rem){.s-amount{font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5re\
-m 1rem;counter-reset:throw}.s-history .s-chip{align-items:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before\
-{content:counter(throw) ".";min-width:1.6em;color:var(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-s\
-ettings{gap:.5rem 1rem}.s-setting{gap:.15rem}.s-text{display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font\
-:.85rem/1.45 var(--mono);color:var(--ink);background:var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-\
-fold){display:none}&.s-only .s-frame{padding:0}&.s-drawing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-route\
-d>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100\
-%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}\
-.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
+;stroke-width:.05px!important}svg text{font-weight:700;text-anchor:middle}@media(prefers-reduced-motion:no-preference){.s-leg{animation:snl-appear .3s calc(var(\
+--order) * .4s) both}.s-move .s-arc{stroke-dasharray:var(--far);animation:snl-throw .12s ease-out both}.s-move :is(.s-tip,.s-landing){animation:snl-appear .04s \
+.1s both}.s-move .s-stand,.s-touched{animation:snl-appear .08s .12s both}.s-arrived .s-flag{transform-box:fill-box;transform-origin:left bottom;animation:snl-wa\
+ve .5s ease-in-out 3}.s-arrived [data-end=goal]:after{border-radius:50%;animation:snl-burst 1.2s ease-out both}}}@keyframes snl-appear{0%{opacity:0}}@keyframes \
+snl-throw{0%{stroke-dashoffset:var(--far)}}@keyframes snl-wave{50%{transform:rotate(-8deg) scale(1.25)}}@keyframes snl-burst{0%{box-shadow:0 0 0 0 var(--goalGro\
+und),0 0 0 0 var(--now)}to{box-shadow:0 0 0 calc(var(--unit) * 1.2) transparent,0 0 0 calc(var(--unit) * .7) transparent}}.snl{:is(.k,.kn,.kc,.ow){color:light-d\
+ark(#7a4a00,#ecc06a)}:is(.s,.s1,.s2,.sd,.si,.sa,.se,.sf){color:light-dark(#0b5f47,#8fdcc0)}:is(.mi,.mf){color:light-dark(#5f3f8f,#cbb2f2)}:is(.c,.c1){color:var(\
+--quiet);font-style:italic}:is(.nf,.nb,.nc,.nd,.ne){color:var(--wait)}}.snl{@container (min-width: 40rem){&.s-writing .s-stage{grid-template-columns:minmax(15re\
+m,min(38%,var(--tall) * var(--shape))) minmax(0,1fr)}}.s-programs{justify-content:space-between;gap:.4rem .8rem}.s-tabs{flex:1 1 auto;gap:.35rem}.s-tabs .s-butt\
+on{white-space:nowrap}.s-tabs select.s-button{flex:0 1 15rem}.s-tabs :is([aria-pressed=true],.s-chosen){border-color:var(--line);color:var(--ink);background:var\
+(--pale);font-weight:650}.s-programs>.s-tools .s-button{max-width:14rem}.s-note.s-strong,.s-trouble{padding:.5rem .8rem;border-left:5px solid var(--wait);border\
+-radius:.3rem;color:var(--ink);background:color-mix(in srgb,var(--wait) 12%,var(--paper));overflow-wrap:anywhere}.s-editor{height:clamp(12rem,100vh - 27rem,26re\
+m);border-radius:.6rem;background:var(--pale);overflow:hidden}.s-editor:focus-within{outline:2px solid color-mix(in srgb,var(--wait) 55%,transparent)}.s-acts .s\
+-button{min-width:4.5rem}.s-progress{flex:1 1 10rem;justify-content:flex-end;gap:.6rem;min-height:2.25rem;text-align:right}progress{width:7rem;height:.5rem;acce\
+nt-color:var(--now)}.s-cards{gap:.7rem}.s-card{padding:.7rem 1rem .8rem;border:1px solid var(--line);border-left-width:6px;border-radius:.6rem;background:var(--\
+ground);overflow-wrap:anywhere}.s-card-title{font-size:1.12rem;line-height:1.3}.s-card.s-right{border-left-color:var(--start);--ground: color-mix(in srgb, var(-\
+-start) 6%, var(--paper))}.s-card.s-wrong{--ground: var(--alarm);border-left-color:var(--wrong)}.s-card .s-tools{margin-top:.3rem}.s-exhibit{align-items:start;g\
+ap:.7rem 1.1rem}.s-exhibit>.s-thumb{flex:0 1 13rem}.s-exhibit>.s-told{flex:1 1 min(100%,16rem)}.s-thumb{--tall: 14rem;min-width:0;font-size:.8rem}.s-card table{\
+width:100%;border-collapse:collapse;font-size:.85rem}.s-card :is(td,th){padding:.25em .45em;border-top:1px solid var(--line);text-align:right;white-space:nowrap\
+}.s-card :is(td,th):first-child{text-align:left}.s-card thead th{border-top:0;color:var(--quiet);font-weight:400}.s-printed{max-height:10rem}.s-print{display:gr\
+id;grid-template-columns:4.5rem minmax(0,1fr);gap:.5rem}.s-print samp{font:.85rem/1.5 var(--mono);white-space:pre-wrap}@container (max-width: 33rem){.s-editor{h\
+eight:15rem}.s-editor .cm-content{flex-shrink:1;white-space:break-spaces;overflow-wrap:anywhere}.s-editor .cm-lineNumbers .cm-gutterElement{min-width:1.8rem;pad\
+ding:0 .4rem 0 0}.s-programs>.s-tools{flex:1 1 100%;flex-wrap:nowrap}.s-programs>.s-tools select{flex:1}.s-acts .s-button{flex:1 1 4.5rem}}}.snl{--tall: max(cla\
+mp(15rem, 100vh - 24rem, 40rem), var(--rows, 1) * 1.75rem);.s-head{justify-content:space-between;gap:.5rem 1rem}.s-modes{--fill: var(--now);display:flex;flex:no\
+ne}.s-modes .s-button{padding:.2em 1.1em;border-radius:0}.s-modes .s-button+.s-button{border-left:0}.s-modes :first-child{border-radius:.5rem 0 0 .5rem}.s-modes\
+ :last-child{border-radius:0 .5rem .5rem 0}.s-board-of{flex:0 1 auto;gap:.6rem;font-weight:650}.s-head>.s-quiet{flex:1 1 12rem}select.s-button{min-width:0}.s-tr\
+ouble{border-color:var(--wrong);background:var(--alarm)}.s-says{min-height:calc(3.25em + .5rem)}.s-side{gap:1rem;min-height:0}.s-tools{gap:.5rem}.s-score{gap:.2\
+rem 2.2rem;color:var(--quiet)}.s-amount{margin:0 .1em 0 .25em;font-size:2.1rem;font-weight:650;line-height:1.1;color:var(--ink)}[data-won] & .s-amount,&[data-wo\
+n] .s-amount{color:var(--now)}.s-dice{justify-content:center;gap:.5rem}.s-dice .s-button{flex:1 1 2.75rem;min-width:2.75rem;max-width:4rem;min-height:2.75rem;pa\
+dding:.1rem}.s-dice .s-button svg{width:2.75rem;overflow:visible}.s-dice .s-button:not([aria-disabled]):hover svg{transform:translateY(-2px)}.s-thrown{gap:.4rem\
+}.s-thrown .s-chip{padding:.1em .55em;border:1px solid var(--line);border-radius:.5em;font-size:.9rem}.s-thrown .s-face{width:1.5em;vertical-align:-.4em;overflo\
+w:visible}.s-thrown small{margin-left:.4em;color:var(--quiet)}.s-guide{display:none}.s-guide li{gap:.8rem;font-size:.95rem;line-height:1.3}.s-guide li>:first-ch\
+ild{flex:none;width:1.6rem}.s-guide .s-key{height:1.6rem}@container (min-width: 40rem){.s-guide{display:grid;gap:.4rem}}@container (min-width: 62rem){.s-amount{\
+font-size:3.2rem}.s-history{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.5rem 1rem;counter-reset:throw}.s-history .s-chip{align-i\
+tems:center;gap:.6em;padding:0;border:0;font-size:1.15rem;counter-increment:throw}.s-history .s-chip:before{content:counter(throw) ".";min-width:1.6em;color:var\
+(--quiet);text-align:right}.s-history small{color:var(--ink);font-size:.9em}}.s-hint{text-align:center}.s-settings{gap:.5rem 1rem}.s-setting{gap:.15rem}.s-text{\
+display:block;width:100%;margin:.5rem 0;padding:.5rem;border:1px solid var(--line);border-radius:.5rem;font:.85rem/1.45 var(--mono);color:var(--ink);background:\
+var(--pale);resize:vertical}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s-fold){display:none}&.s-only .s-frame{padding:0}&.s-dr\
+awing .s-sheet{touch-action:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-le\
+g{animation:none}@container (max-width: 33rem){.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>span{display:none}.s-h\
+ead{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 * 1.3em + .5rem)}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(_),a=d("p.speaker",{role:"status"}),i=d("span.quiet"),c=d("p.trouble",{role:"alert"}),u=d(""),m=d(".column.main",u),l=d(".column\
 .side"),f=d(".stage",m,l),p=d(".foot"),h=d(""),w=d("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:w,say:y=>N(a,y),
 use(y){M.add(y),b(y),g()},can:y=>M.can(y),go(y){M.can(y)&&(b(M.go(y)),g())},enter(y){x(O.find(E=>E.name===y)??P),b(v.board),g()}},$=r.get(),M=tn($.board??_(t.board)),

@@ -47,9 +47,8 @@ export function makeFrontier({ trace, longest }: Replay) {
   const markNew = marker("new");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
   const [front, back] = ends.map((text) => el("span.quiet", text));
-  const box = scrolling(".row.waiting", name, front, row, back);
+  const node = scrolling(".row.frontier.waiting", name, front, row, back);
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
-  const node = el(".frontier", box);
   node.hidden = !trace.roles.frontier;
 
   const create = () => el("span.row.chip", { role: "listitem" }, el("b"), el("small"));
@@ -72,7 +71,7 @@ export function makeFrontier({ trace, longest }: Replay) {
       heap?.paint(frontier);
       markNew(joined.map((entry) => row.children[frontier.lastIndexOf(entry)]));
       const last = row.lastElementChild;
-      if (kind === "stack" && last) reveal(box, last as HTMLElement);
+      if (kind === "stack" && last) reveal(node, last as HTMLElement);
     },
   };
 }
