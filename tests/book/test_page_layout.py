@@ -232,6 +232,33 @@ def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     page.context.close()
 
 
+#: What scrolls sideways without a shade that says so, or with something opaque on the shade.
+UNMARKED = """() => [...document.querySelectorAll("article *")]
+  .filter((node) => node.scrollWidth > node.clientWidth + 1 && !node.closest(".snl-host"))
+  .filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowX))
+  .filter((node) => {
+    const {backgroundImage, backgroundAttachment} = getComputedStyle(node);
+    const covers = [...node.querySelectorAll("table, tr, th, td, pre, img")]
+      .map((part) => getComputedStyle(part).backgroundColor);
+    return !(backgroundImage.includes("gradient") && backgroundAttachment.includes("local"))
+      || covers.some((colour) => /^rgb\\(|^color\\([^/]*$/.test(colour));
+  })
+  .map((node) => `${node.localName}.${node.className}`)"""
+
+
+def test_what_scrolls_sideways_shows_that_it_does(browser: Any, book: Book) -> None:
+    """Would catch: a table on a phone that ends in the middle of a column, as if that were all."""
+    page = opened_quietly(browser, *PHONE)
+    unmarked = {}
+    for name in book.pages:
+        page.goto(f"{book.address}{name}")
+        page.evaluate(UNFOLD)
+        settled(page)
+        unmarked[name] = page.evaluate(UNMARKED)
+    assert {name: parts for name, parts in unmarked.items() if parts} == {}
+    page.context.close()
+
+
 # -- the contents beside a page -----------------------------------------------------------------
 
 #: The entries of "On this page" that can be seen but not clicked. A long list is scrolled.

@@ -97,9 +97,9 @@ export function makeCode(
     });
   }
 
-  const heads = el(".heads", name, depth, el("span.tools", tools, comments));
+  const heads = el(".flow.heads.bare", name, depth, el("span.tools", tools, comments));
   return {
-    node: el(".panel.code", heads, box),
+    node: el(".column.code", heads, box),
     paint({ fn, line, depth: calls, runs }: State, isLast: boolean) {
       listings.forEach((listing, index) => {
         listing.node.hidden = index !== fn;

@@ -163,7 +163,7 @@ export function scrolls(box: Element, key: string) {
 
 /** Something that is folded until it is opened. */
 export const folded = (title: string, ...parts: Part[]) =>
-  el("details.fold", el("summary", title), ...parts);
+  el("details.fold.screen", el("summary", title), ...parts);
 
 export const inCells = (role: string, texts: (string | Node)[]) =>
   texts.map((text) => el("span", { role }, text));

@@ -45,16 +45,13 @@ function makeHeap(size: number) {
 export function makeFrontier({ trace, longest }: Replay) {
   const { name, ends, kind } = kindOf(trace);
   const markNew = marker("new");
-  const size = el("span.quiet");
-  const gone = el("span.quiet.gone");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
   const [front, back] = ends.map((text) => el("span.quiet", text));
-  const box = scrolling(".waiting", name, front, row, back);
+  const node = scrolling(".row.frontier.waiting", name, front, row, back);
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
-  const node = el(".panel.frontier", el(".heads", el("span", name), size, gone), box);
   node.hidden = !trace.roles.frontier;
 
-  const create = () => el("span.chip", { role: "listitem" }, el("b"), el("small"));
+  const create = () => el("span.row.chip", { role: "listitem" }, el("b"), el("small"));
   function paintChip(chip: HTMLElement, [cell, text]: Entry) {
     put(chip, "data-cell", cell);
     write(chip.children[0], cell ?? "?");
@@ -69,14 +66,12 @@ export function makeFrontier({ trace, longest }: Replay) {
         const { cell } = (chip as HTMLElement).dataset;
         return [cell ? +cell : null, chip.children[1].textContent];
       }),
-    paint({ state: { frontier }, left, joined }: Changes) {
+    paint({ state: { frontier }, joined }: Changes) {
       fill(row, frontier, create, paintChip);
       heap?.paint(frontier);
-      write(size, `${frontier.length} waiting`);
-      write(gone, left.length ? `out: ${left.map(([cell]) => cell).join(", ")}` : "");
       markNew(joined.map((entry) => row.children[frontier.lastIndexOf(entry)]));
       const last = row.lastElementChild;
-      if (kind === "stack" && last) reveal(box, last as HTMLElement);
+      if (kind === "stack" && last) reveal(node, last as HTMLElement);
     },
   };
 }

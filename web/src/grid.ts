@@ -56,7 +56,7 @@ export function makeGrid(plan: Plan, label: string) {
   const node = el(
     ".grid",
     { role: "grid", label, keydown: walk, focusin },
-    rows.map((row) => el(".row", { role: "row" }, rowOf(row).map(drawCell))),
+    rows.map((row) => el(".rank", { role: "row" }, rowOf(row).map(drawCell))),
   );
   enterAt(cells.get(start) ?? cells.get(1));
   return { node, cells };

@@ -56,7 +56,7 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
   }
   const show = button("Show the answer", null, reveal);
   const form = el(
-    "form.form",
+    "form.flow",
     { submit },
     field,
     hands,
@@ -64,7 +64,14 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     show,
     button("Skip", null, () => close("skipped", "")),
   );
-  const node = el(".predict", { role: "group", label: "Predict" }, text, form, score, votes.node);
+  const node = el(
+    ".flow.predict",
+    { role: "group", label: "Predict" },
+    text,
+    form,
+    score,
+    votes.node,
+  );
 
   function say(verdict: string, words: string) {
     put(node, "data-verdict", verdict);

@@ -89,7 +89,7 @@ export function makeShare(
       download(new Blob([pageOf(payload, position())], { type: "text/html" }), `${name()}.html`),
     ),
   ];
-  const menu = el(".menu", { role: "group", label: "Export" }, items, field, status);
+  const menu = el(".column.menu.bare", { role: "group", label: "Export" }, items, field, status);
   menu.hidden = true;
   const opener = button("Export", "A picture, a link, the page", () => open(!!menu.hidden));
   const node = el(".share", opener, menu);

@@ -16,7 +16,7 @@ const sentenceOf = ({ says }: Finding) => `${capital(says)}${/[.!?]$/.test(says)
 
 export const heading = (title: string, { board: { name, cells } }: Trace, level = 3) =>
   el(
-    ".title",
+    ".flow.title",
     el("span", { role: "heading", "aria-level": level }, title),
     el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`),
   );
@@ -110,15 +110,15 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
       findings.map((finding) => el("li", sentenceOf(finding))),
     );
   const under = el(
-    ".under",
+    ".row.under.screen",
     legendOf(trace, findings.length > 0),
     roles.predecessor && treeToggle([view]),
   );
   frame.root.append(
     el(
-      ".frame",
+      ".column.frame",
       el(
-        ".head",
+        ".flow.head",
         heading(title, trace, options.level),
         transport.node,
         el(".tools", predict, frame.lecture, share.node),
@@ -126,11 +126,11 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
       el(
         ".stage",
         { style: `--shape:${view.board.shape};--columns:${view.board.columns}` },
-        el(".main", view.board.node, under),
-        el(".side", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
+        el(".column.main", view.board.node, under),
+        el(".column.side.screen", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
       ),
       el(
-        ".folds",
+        ".flow.folds.screen",
         view.tables.folds,
         view.frontier.heap && folded("Heap", view.frontier.heap),
         history.node,

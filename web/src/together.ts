@@ -21,13 +21,17 @@ function paneOf(view: View, folds: boolean) {
   const { name, title = name } = view.trace;
   const code = folds ? folded("Code", view.code.node) : view.code.node;
   return el(
-    "section.pane",
+    "section.column.pane",
     { label: title },
     el(".pane-head", title),
     view.says,
     el(".pair", view.board.node, code),
     view.frontier.node,
-    el(".folds", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
+    el(
+      ".flow.folds.screen",
+      view.tables.folds,
+      view.frontier.heap && folded("Heap", view.frontier.heap),
+    ),
   );
 }
 
@@ -39,7 +43,7 @@ function makeSwitch(panes: HTMLElement[], names: string[]) {
     buttons.forEach((node, index) => put(node, "aria-pressed", `${index === chosen}`));
   }
   choose(0);
-  return { node: el(".switch", { role: "group", label: "Run" }, buttons), choose };
+  return { node: el(".flow.switch.screen", { role: "group", label: "Run" }, buttons), choose };
 }
 
 export function mountTogether(
@@ -140,16 +144,16 @@ export function mountTogether(
   const tools = el(".tools", frame.lecture, share.node);
   frame.root.append(
     el(
-      ".frame.several",
+      ".column.frame.several",
       el(
-        ".head",
+        ".flow.head",
         heading(`${views.length} runs on one board`, traces[0], options.level),
         transport.node,
         tools,
       ),
-      el(".line-up", says, by, finders, treeToggle(views)),
+      el(".flow.line-up.screen", says, by, finders, treeToggle(views)),
       panes.node,
-      el(".panes", sections),
+      el(".panes.screen", sections),
       legendOf(traces[0], differences.length > 0),
       share.strip,
     ),

@@ -1,6 +1,6 @@
 /** The buttons and the bar that move a stepper through time. */
 
-import { button, choice, el, picture, put, svg, write } from "./dom.ts";
+import { button, choice, el, flag, picture, put, svg, write } from "./dom.ts";
 import { clamp } from "./geometry.ts";
 
 export interface Host {
@@ -96,6 +96,7 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     const node = picture("", "0 0 16 16", svg("path", { d }));
     return button(node, `${label} (${key.trim() || "space"})`, acts[key], label);
   });
+  flag(buttons[3], "primary", true);
   const icon = buttons[2].querySelector("path") as Element;
   const bar = el("input.bar", {
     type: "range",
@@ -138,9 +139,9 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     goTo,
     focus: () => buttons[3].focus(),
     node: el(
-      ".transport",
+      ".row.transport.screen",
       { role: "group", label: "Time" },
-      el(".buttons", buttons),
+      el(".row.buttons", buttons),
       el(".track", bar, marks),
       count,
       speed,

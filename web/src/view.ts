@@ -126,9 +126,9 @@ export function makeView(
 /** A row that says what the marks of a board mean. */
 export function legendOf(trace: Trace, wrong: boolean) {
   const mark = (state: string, text: string) =>
-    el("span", el("i.key", { "data-key": state }), text);
+    el("span.row", el("i.key", { "data-key": state }), text);
   return el(
-    ".legend",
+    ".flow.quiet.legend.screen",
     { "aria-hidden": "true" },
     mark("current", "now"),
     trace.roles.frontier && mark("frontier", kindOf(trace).waits),

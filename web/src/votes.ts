@@ -15,7 +15,7 @@ export function makeVotes() {
         const right = accept?.includes(cell);
         const mark = accept ? (right ? "✓ " : "✗ ") : "";
         const bar = el("span.part", { style: `width: ${(100 * count) / most}%` });
-        const row = el("li", el("b", `${mark}${cell}`), el("span.room", bar), `${count}`);
+        const row = el("li.row", el("b", `${mark}${cell}`), el("span.room", bar), `${count}`);
         flag(row, "yes", accept && right);
         flag(row, "no", accept && !right);
         return row;

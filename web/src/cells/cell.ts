@@ -158,7 +158,7 @@ export function makeCell(
   }
   recordedCode.addEventListener("click", openIt);
   const root = el("", { class: "snl snl-workbench snl-cell", role: "group", label: title });
-  root.append(box, el(".tools.cellbar", run, stop, edit, reset, status.clock, status.node));
+  root.append(box, el(".tools.cellbar.bare", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);
   const unwatch = bench.watch({ loads() {}, changes: draw });

@@ -82,7 +82,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
   }
   /** In the style of the workbench. */
   const styled = (...parts: (Node | false | undefined)[]) => {
-    const root = el("", { class: "snl snl-workbench snl-cell" }, el(".cards", parts));
+    const root = el("", { class: "snl snl-workbench snl-cell" }, el(".column.cards", parts));
     return el("", { class: "snl-host" }, root);
   };
 

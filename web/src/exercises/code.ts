@@ -1,6 +1,6 @@
 /** The code of an exercise: shown as text until it is opened, then in the editor. */
 
-import { button, el, put } from "../dom.ts";
+import { button, el, flag, put } from "../dom.ts";
 import type { Around, Editor } from "../workbench/write.ts";
 import { hanging, type Piece } from "./texts.ts";
 
@@ -27,6 +27,7 @@ export function makeCode({
   let editor: Editor | null = null;
   const plain = el("pre.plain");
   const edit = button("Edit", "Open the editor", () => open(true));
+  flag(edit, "screen", true);
   const still = el(".still", edit, plain);
   const box = el(".editor", still);
   still.addEventListener("click", () => open(true));

@@ -26,7 +26,10 @@ export function makeDistances({ given, write }: Needs): Form {
       const at = `grid-row:${rows - row};grid-column:${column + 1}`;
       return [
         cell,
-        { input, node: el("label.field", { style: at }, el("span", `${cell}`), input) },
+        {
+          input,
+          node: el("label.column.quiet.field", { style: at }, el("span", `${cell}`), input),
+        },
       ];
     }),
   );

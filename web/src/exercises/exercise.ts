@@ -50,10 +50,10 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   const known = recordOf(name);
   let busy = false;
   let stopClock = () => {};
-  const note = el("p.note.quiet");
+  const note = el("p.note.quiet.screen");
   const status = makeStatus(bench.size);
   const state = el("span.state");
-  const cards = el(".cards");
+  const cards = el(".column.cards");
   const run = makeRun(around);
   const help = makeHelp(given, () => use(given.solution, "This is a solution."));
   const code = makeCode({
@@ -67,6 +67,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   });
   const form = formOf(given, code, around);
   const check = button("Check", "Run it and judge it", act);
+  flag(check, "primary", true);
   const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to how it was", () =>
     use(stub, form ? "" : "Ctrl+Z in the editor brings your code back."),
@@ -177,7 +178,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   });
   root.append(
     el(
-      ".frame",
+      ".column.frame",
       form ? form.node : code.node,
       note,
       el(

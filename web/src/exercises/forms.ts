@@ -54,7 +54,7 @@ export function formOf(given: Given, code: ReturnType<typeof makeCode>, around: 
     asCode = !asCode;
     draw();
   });
-  const node = el(".reply", form.node, el(".tools.swap", swap), code.node);
+  const node = el(".reply", form.node, el(".tools.swap.bare", swap), code.node);
 
   function write(source: string) {
     written = source;

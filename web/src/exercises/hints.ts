@@ -12,8 +12,8 @@ export function makeHelp({ hints, solution_coloured, after }: Given, use: () => 
     after.map((paragraph) => el("p", words(paragraph))),
   );
   let given = 0;
-  const shown = el("ol.hints", { label: "Hints" });
-  const asked = el(".asked", { role: "group", label: "The solution" });
+  const shown = el("ol.column.hints.screen", { label: "Hints" });
+  const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
   const hint = button("Hint", "A little help; there may be more", next);
   const solve = button("Solution", "Asks before it shows it", ask);
 

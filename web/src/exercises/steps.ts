@@ -15,10 +15,10 @@ export function makeOrder({ given, write }: Needs): Form {
       const up = button("↑", null, () => move(name, -1), `Move step ${name} up`);
       const down = button("↓", null, () => move(name, 1), `Move step ${name} down`);
       const said = el("span.words", el("strong", `${name}.`), " ", words(text));
-      return [name, { up, down, node: el("li.step", said, el(".tools", up, down)) }];
+      return [name, { up, down, node: el("li.row.step", said, el(".tools", up, down)) }];
     }),
   );
-  const node = el("ol.steps", { label: "The steps, in your order" });
+  const node = el("ol.column.steps", { label: "The steps, in your order" });
 
   function move(name: string, by: number) {
     const at = order.indexOf(name);
@@ -64,12 +64,12 @@ export function makeChoice({ given, write }: Needs): Form {
     });
     return {
       input,
-      node: el("label.step", input, el("b", `${index + 1}.`), el("span.words", words(text))),
+      node: el("label.row.step", input, el("b", `${index + 1}.`), el("span.words", words(text))),
     };
   });
   return {
     node: el(
-      ".steps",
+      ".column.steps",
       { role: "radiogroup", label: "The step that you choose" },
       radios.map(({ node }) => node),
     ),

@@ -31,7 +31,7 @@ function told({ passed, reason, board, details, line: at }: Verdict, ways: Ways)
   return card(
     passed ? "right" : "wrong",
     passed ? "Solved" : "Not yet",
-    ...(shown ? [el(".exhibit", shown.node, el(".told", words))] : words),
+    ...(shown ? [el(".flow.exhibit", shown.node, el(".column.told", words))] : words),
   );
 }
 

@@ -35,7 +35,7 @@ export function makeDraw(shell: Shell) {
   let routed = true;
   const fewest = el("b.amount");
   const unit = el("span.quiet");
-  const legs = el("ol.thrown", { label: "A shortest route" });
+  const legs = el("ol.flow.thrown", { label: "A shortest route" });
   const held = el(".tools", { role: "group", label: "The jumps of the chosen cell" });
   const undo = button("Undo", "Ctrl+Z", () => shell.go(-1));
   const redo = button("Redo", "Ctrl+Y", () => shell.go(1));
@@ -148,9 +148,9 @@ export function makeDraw(shell: Shell) {
 
   return {
     name: "Draw",
-    under: el("p.quiet.hint", "Drag, or choose a cell and then another one."),
+    under: el("p.quiet.hint.screen", "Drag, or choose a cell and then another one."),
     side: [
-      el(".score", el("p", "Fewest ", fewest, unit)),
+      el(".flow.score", el("p", "Fewest ", fewest, unit)),
       legs,
       held,
       el(

@@ -35,5 +35,5 @@ export function guideTo({ jumps, chained, overshoot }: Whole) {
     ],
     [drawn("0.3 0 0.8 0.6", [goalMark({ ...TOWER, cells: 1, rows: 1 })]), PAST[overshoot]],
   ];
-  return lines.filter((line) => !!line).map((line) => el("li", line));
+  return lines.filter((line) => !!line).map((line) => el("li.row", line));
 }

@@ -13,11 +13,11 @@ import type { Table } from "./table.ts";
 export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
   let table: Table | null = null;
   let game: ReturnType<typeof gameOf> | null = null;
-  const dice = el(".dice", { role: "group", label: "Choose what the die shows" });
+  const dice = el(".flow.dice.bare.screen", { role: "group", label: "Choose what the die shows" });
   const mine = el("b.amount");
   const unit = el("span.quiet");
   const fewest = el("b.amount");
-  const thrown = el("ol.thrown.history", { label: "Your throws" });
+  const thrown = el("ol.flow.thrown.history", { label: "Your throws" });
   // Until there are throws, their place says how to make them.
   const guide = el("ul.guide", { label: "How to play" });
   const undo = button("Undo", "Take the last throw back (Backspace)", back);
@@ -100,7 +100,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     name: "Play",
     under: dice,
     side: [
-      el(".score", el("p", "You ", mine, unit), el("p", "Fewest ", fewest)),
+      el(".flow.score", el("p", "You ", mine, unit), el("p", "Fewest ", fewest)),
       el(".tools", undo, again, !played && route),
       guide,
       thrown,

@@ -38,8 +38,8 @@ export function makePrograms({
   /** Other code of the reader's for this signature, from another tab. */
   let theirs: string | null = null;
   const tools = el(".tools");
-  const tabs = el(".tabs", { role: "group", label: "Program" });
-  const node = el(".programs", tabs, tools);
+  const tabs = el(".row.tabs.bare", { role: "group", label: "Program" });
+  const node = el(".flow.programs", tabs, tools);
 
   /** How a program of yours is called. */
   const signatureOf = (second: boolean) =>

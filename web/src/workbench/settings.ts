@@ -5,7 +5,7 @@ import { MOST_CELLS } from "./boards.ts";
 import type { Whole } from "./boards.ts";
 
 const named = (text: string, control: HTMLElement) =>
-  el("label.setting", el("span", text), control);
+  el("label.column.quiet.setting", el("span", text), control);
 
 export function makeSettings(change: (rules: Partial<Whole>) => void) {
   const cells = el("input.button", {
@@ -55,7 +55,7 @@ export function makeSettings(change: (rules: Partial<Whole>) => void) {
   );
   return {
     node: el(
-      ".settings",
+      ".flow.settings.screen",
       named("Cells", cells),
       named("Die", die),
       named("Start", start),

@@ -10,7 +10,7 @@ export function makeStatus(size: string | null) {
   const bar = el("progress", { max: 1, label: "Python is loading", hidden: "" });
   return {
     clock,
-    node: el("span.progress", bar, strip),
+    node: el("span.row.progress", bar, strip),
     /** @param heard what is on the page already, for those who hear what is said */
     say(text: string, heard = "") {
       write(strip, text);

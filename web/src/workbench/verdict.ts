@@ -24,7 +24,7 @@ const said = (throws: number | null) => (throws === null ? "out of reach" : amou
 export const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 export const card = (tone: string, title: string, ...parts: Child[]) =>
-  el(`section.card.${tone}`, { label: title }, el("b.card-title", title), parts);
+  el(`section.column.card.${tone}`, { label: title }, el("b.card-title", title), parts);
 
 export const line = (text: string | number | null | undefined | false) =>
   text && el("p", `${text}`);
@@ -116,7 +116,7 @@ function wrong(
   return card(
     "wrong",
     report.smallest ? "Wrong on this board, the smallest there is" : "Wrong on this board",
-    el(".exhibit", node, el(".told", text)),
+    el(".flow.exhibit", node, el(".column.told", text)),
   );
 }
 
@@ -209,7 +209,7 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
         el(
           ".print",
           el("span.quiet", piece.line === null ? "" : `line ${piece.line}`),
-          el("code", piece.text),
+          el("samp", piece.text),
         ),
       ),
     ),

@@ -75,8 +75,8 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   const about = el("span.quiet");
   const trouble = el("p.trouble", { role: "alert" });
   const slot = el("");
-  const main = el(".main", slot);
-  const side = el(".side");
+  const main = el(".column.main", slot);
+  const side = el(".column.side");
   const stage = el(".stage", main, side);
   const foot = el(".foot");
   // A stepper in it has a style of its own, and keys of its own.
@@ -165,7 +165,9 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     flag(root, "drawing", mode.name === "Draw");
     flag(root, "writing", mode.name === "Write");
     main.replaceChildren(slot, mode.under);
-    side.replaceChildren(el(".says", speaker), ...mode.side);
+    // What is said of a program is on the cards too.
+    const says = el(mode.name === "Write" ? ".heard" : ".says.screen", speaker);
+    side.replaceChildren(says, ...mode.side);
     foot.replaceChildren(...(mode.foot ?? []));
     below.replaceChildren(...(mode.below ?? []));
   }
@@ -210,11 +212,11 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
 
   root.append(
     el(
-      ".frame",
+      ".column.frame",
       el(
-        ".head",
-        !given.only && el(".modes", { role: "group", label: "What to do" }, switches),
-        gallery.length > 0 && el("label.board-of", el("span", "Board"), chooser),
+        ".flow.head",
+        !given.only && el(".modes.screen", { role: "group", label: "What to do" }, switches),
+        gallery.length > 0 && el("label.row.board-of", el("span", "Board"), chooser),
         about,
         page && el(".tools", button("Copy link", "A link to this board", share), field),
       ),

@@ -1,6 +1,6 @@
 /** Write: the programs to look at, one of your own, and what Python says of it. */
 
-import { button, el, put, write } from "../dom.ts";
+import { button, el, flag, put, write } from "../dom.ts";
 import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
@@ -69,10 +69,11 @@ export function makeWrite(shell: Shell, around: Around) {
   const box = el(".editor");
   const note = el("p.note.quiet");
   const status = makeStatus(host.size);
-  const cards = el(".cards");
+  const cards = el(".column.cards");
   const run = makeRun(around);
   const stop = button("Stop", "End what is running", () => host.stop());
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
+  flag(acts[1], "primary", true);
   const programs = makePrograms({
     keeper,
     arrived,
@@ -164,7 +165,7 @@ export function makeWrite(shell: Shell, around: Around) {
 
   return {
     name: "Write",
-    under: el("p.quiet.hint", "The board on which it runs. Change it in Draw."),
+    under: el("p.quiet.hint.screen", "The board on which it runs. Change it in Draw."),
     side: [programs.node, note, box, el(".tools.acts", acts, stop, status.node)],
     foot: [cards],
     below: [run.node],
