@@ -55,7 +55,7 @@ def which_cells_are_followed(my_cells: set[int]) -> Verdict:
     right = {cell + 1 for frontier in rounds for cell in frontier}
     for cell in sorted(my_cells - right):
         if cell == board.start:
-            return not_yet("The start is followed before these two rounds: leave it out.", board)
+            return not_yet("The start is not asked for: leave it out.", board)
         if not 1 <= cell <= board.goal:
             return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
         if cell in board.jumps:
