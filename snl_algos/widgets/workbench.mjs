@@ -1,13 +1,13 @@
 // built from web/ by `npm run build`
 function A(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function Ge(e,t){for(let n in t)A(e,n,t[n])}var F=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),or=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,sr="http://www.w3.org/1999/xhtml",ar="http://www.w3.org/2000/svg";function $t(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
-F(s,a,!0);for(let a of n)or(a)?Ge(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>$t(sr,e,t),ie=(e,...t)=>$t(ar,e,t),le=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Ve(e){let t=[];
+e.setAttribute(r,`${n}`)}function _e(e,t){for(let n in t)A(e,n,t[n])}var F=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),tr=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,nr="http://www.w3.org/1999/xhtml",rr="http://www.w3.org/2000/svg";function $t(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
+F(s,a,!0);for(let a of n)tr(a)?_e(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>$t(nr,e,t),ae=(e,...t)=>$t(rr,e,t),ie=(e,t,...n)=>ae(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function N(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Ge(e){let t=[];
 return n=>{for(let r of t)F(r,e,!1);t=n.filter(r=>!!r);for(let r of t)F(r,e,!0)}}var W=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Mt(e,t,n,r=!1){let o=W(e,t,()=>{r=!r,A(o,"aria-pressed",`${r}`),n(r)});return A(
-o,"aria-pressed",`${r}`),o}function re(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var Ye=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var St=(e,...t)=>u("details.fold",u("summary",e),...t);function Pt(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:a})=>{!(r instanceof Element)||!e.contains(r)||A(r,"data-lm-suppress-shortcuts",!(o||s||a))};addEventListener(
-"keydown",n,{capture:!0,signal:t})}var oe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+o,"aria-pressed",`${r}`),o}function oe(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
+"change",()=>r(s.value)),s}var Ve=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);var St=(e,...t)=>u("details.fold",u("summary",e),...t);function Pt(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:a})=>{!(r instanceof Element)||!e.contains(r)||A(r,"data-lm-suppress-shortcuts",!(o||s||a))};addEventListener(
+"keydown",n,{capture:!0,signal:t})}var ve={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
 6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
@@ -15,287 +15,283 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:lr}=oe,K=e=>Array.from({length:e},(t,n)=>n),be=(e,t,n)=>Math.min(n,Math.max(t,e));function te({start:e,columns:t},n){let r=e===0?1:0;if(n===0)return[0,
-0];let o=Math.floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Et({cells:e,start:t}){let n=Math.min(t,1);return K(e+1-n).map(r=>r+n)}var Re=({columns:e,
-start:t})=>e+(t===0?1:0);function U(e,t){let[n,r]=te(e,t),[o,s]=lr.anchor;return[r+o,e.rows-n-1+s]}function ne([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/
-o,a=(r-t)/o;return{length:o,spot:(c,d=0)=>[e+c*s-d*a,t+c*a+d*s]}}function Tt([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=be(c,0,1);
-return Math.hypot(e-n-d*a,t-r-d*i)}function Ae(e,t){let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function We(e,t,n,r){let o=(n-t)/
-r,s=[e(t)];for(let a of K(r)){let[i,c]=[t+a*o,t+(a+1)*o],[[d,m],[l,f]]=[e(i),e(c)],[[p,h],[w,k]]=[Ae(e,i),Ae(e,c)];s.push([d+p*o/3,m+h*o/3],[l-w*o/3,f-k*o/3],[l,
-f])}return s}var cr=4,Qe=(e,t)=>{let n=oe.light.tints.length-1;return Math.round(n*be(e/Math.max(t,cr),0,1))};var Xe=400,Ze=20,dr=["stay","bounce","win"];function ve(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function ur(e){if(!Array.isArray(e))return ve(e,"the die",1,Ze);if(!e.length||e.length>Ze)throw new Error(`a die \
-in this page has 1 to ${Ze} faces, not ${e.length}`);let t=e.map(r=>ve(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
-void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function mr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:U}=ve,_=e=>Array.from({length:e},(t,n)=>n),ge=(e,t,n)=>Math.min(n,Math.max(t,e));function ne({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
+floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Tt({cells:e,start:t}){return _(e+1-t).map(n=>n+t)}var be=({columns:e,start:t})=>e+1-t;function K(e,t){
+let[n,r]=ne(e,t),[o,s]=U.anchor;return[r+o,e.rows-n-1+s]}function re([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(c,d=0)=>[
+e+c*s-d*a,t+c*a+d*s]}}function Et([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],c=((e-n)*a+(t-r)*i)/(a*a+i*i||1),d=ge(c,0,1);return Math.hypot(e-n-d*a,t-r-d*i)}function Ae(e,t){
+let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Re(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of _(r)){let[i,c]=[t+a*o,t+(a+
+1)*o],[[d,m],[l,f]]=[e(i),e(c)],[[p,h],[w,k]]=[Ae(e,i),Ae(e,c)];s.push([d+p*o/3,m+h*o/3],[l-w*o/3,f-k*o/3],[l,f])}return s}var sr=4,Ye=(e,t)=>{let n=ve.light.tints.
+length-1;return Math.round(n*ge(e/Math.max(t,sr),0,1))};var Ze=400,Qe=20,ar=["stay","bounce","win"];function xe(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function ir(e){if(!Array.isArray(e))return xe(e,"the die",1,Qe);if(!e.length||e.length>Qe)throw new Error(`a die \
+in this page has 1 to ${Qe} faces, not ${e.length}`);let t=e.map(r=>xe(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
+void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function lr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[o,s]=r;for(let i of r)ve(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
-nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function _(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=ve(e.cells,"the number of cells",1,Xe);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);let c=dr.find(d=>d===a);if(!c)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
-cells:i,jumps:mr(i,n),die:ur(r),start:ve(o,"start",0,1),chained:s,overshoot:c}}var Ot=e=>typeof e=="number"?K(e).map(t=>t+1):e;function et(e){let t=Math.ceil(Math.
-sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Le=e=>K(e*e).map(t=>{let{columns:n,rows:r}=et(e*e),[o,s]=te({cells:e*
-e,start:1,columns:n,rows:r},t+1);return{cell:t+1,row:e-1-o,column:s}});function jt(e,t=Math.random){let n=K(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(
-e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.length),1)[0],s=K(2*r).map(a=>{let[i,c]=[o(),o()].sort((d,m)=>d-m);return a<r?[i,c]:[c,i]});return _(
-{...e,name:"",jumps:s})}function we({name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([d,m])=>m>d).length,c=[`${t} ${t===1?"cell":"c\
-ells"}`,`${i} ${i===1?"ladder":"ladders"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return o===
-0&&c.push("starts off the board"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:
-c).join(" · ")}var tt={format:"snl-workbench",version:2},Ne=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Ct={what:"stopped",says:"You stopped it."};var pr=["Draw","Write"];var fr=e=>pr.includes(e)?`&${e.toLowerCase()}`:"",hr=2e4;function gr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>hr?"":`&code=${btoa(String.fromCharCode(
+r)}`);let[o,s]=r;for(let i of r)xe(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
+nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function G(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
+stay"}=e,i=xe(e.cells,"the number of cells",1,Ze);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+`chained must be true or false, not ${s}`);let c=ar.find(d=>d===a);if(!c)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
+cells:i,jumps:lr(i,n),die:ir(r),start:xe(o,"start",0,1),chained:s,overshoot:c}}function Xe(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
+2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var We=e=>_(e*e).map(t=>{let{columns:n,rows:r}=Xe(e*e),[o,s]=ne({cells:e*e,start:1,columns:n,rows:r},t+1);return{cell:t+
+1,row:e-1-o,column:s}});function Ot(e,t=Math.random){let n=_(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.floor(n.length/4)),o=()=>n.
+splice(Math.floor(t()*n.length),1)[0],s=_(2*r).map(a=>{let[i,c]=[o(),o()].sort((d,m)=>d-m);return a<r?[i,c]:[c,i]});return G({...e,name:"",jumps:s})}function we({
+name:e,cells:t,jumps:n,die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([d,m])=>m>d).length,c=[`${t} ${t===1?"cell":"cells"}`,`${i} ${i===1?"ladder":"ladde\
+rs"}`,`${n.length-i} ${n.length-i===1?"snake":"snakes"}`,typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return o===0&&c.push("starts off the boa\
+rd"),s&&c.push("jumps are chained"),a==="bounce"&&c.push("bounces off the goal"),a==="win"&&c.push("passing the goal wins"),(e?[e,...c]:c).join(" · ")}var et={format:"snl-workbench",version:2},Le=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var jt={what:"stopped",says:"You stopped it."};var cr=["Draw","Write"];var dr=e=>cr.includes(e)?`&${e.toLowerCase()}`:"",ur=2e4;function mr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>ur?"":`&code=${btoa(String.fromCharCode(
 ...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}`}function ye({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&
-"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var At=e=>({board:e,mode:"",code:null,trouble:""});var Rt=(e,t,n)=>`${ye(e)}${fr(t)}${gr(n??"")}`;var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ce=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,fe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Wt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${fe(Lt(e))} from ${t}.`:`From ${t}, roll ${ot(n)}: ${rt(e)}.`}function rt(e){let t=Lt(e);return`\
-land on ${e.landing}${t&&`, ${t}`}`}function Lt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
-var Nt=(e,t)=>[...t].flatMap(([n,r])=>n===e?`${r>n?"foot of a ladder":"head of a snake"} to ${r}`:r===e?`${r>n?"top of a ladder":"tail of a snake"} from ${n}`:[]),
-ot=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function X({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
-filter(Boolean),d=[n.style,...c].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:d||null},a.map(X),i)}var{shape:It}=oe;function qt(e,t,n,r){let{spot:o}=ne(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ht(e,t,n){let{least:r,more:o,head:s,edge:a}=It.arc,
-{length:i,spot:c}=ne(e,t),d=r+o*i,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=c(i/2,l*d*2),h=[be(f,a,n-a),Math.max(p,a)],w=ne(h,t),k=w.spot(w.length-.06);return{from:e,
-turn:h,tip:k,...qt(k,h,s,s*.4)}}function st(e,t,n,r,o){let{length:s,spot:a}=ne(e,t),i=Math.min(r,s/4),c=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:c,middle:a(
-s/2,n),...qt(c,d,o,o/2)}}function Bt(e){let t=It.die.side*.27,n={middle:[[0,0]],rising:[[-t,t],[t,-t]],falling:[[-t,-t],[t,t]],sides:[[-t,0],[t,0]]},{middle:r,rising:o,
-falling:s,sides:a}=n;return!Number.isInteger(e)||e<1||e>6?[]:[...e%2?r:[],...e>1?s:[],...e>3?o:[],...e===6?a:[]]}var{shape:se}=oe;function xe(e,t,n){let{length:r,spot:o}=ne(U(e,t),U(e,n));return ne(o(se.apart),o(r-se.apart))}function zt(e,t,n){let{length:r,spot:o}=xe(e,t,n),
-{half:s,over:a,rung:i}=se.ladder,c=Math.max(2,Math.round(r/i)),d=[s,-s].map(l=>[o(-a,l),o(r+a,l)]),m=K(c+1).map(l=>{let f=r*l/c;return[o(f,s),o(f,-s)]});return{
-rails:d,rungs:m}}function Dt(e,t){let n=(e+t)%2?-1:1;return[0,se.snake.bow,-se.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Ie(e,t,n,{hand:r,
-bow:o}){let{length:s,spot:a}=xe(e,t,n),{swing:i,wave:c}=se.snake,d=Math.max(1,Math.round(s/c)),m=r*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,p=m*f*Math.sin(
-2*Math.PI*d*l)+o*Math.sin(Math.PI*l);return a(s*l,p)}}function at(e,t,n,r){let o=r.map(([i,c])=>[U(e,i),U(e,c)]),s=e.columns+(e.start===0?1:0),a={cost:1/0,manner:Dt(
-t,n)[0]};for(let i of Dt(t,n)){let c=Ie(e,t,n,i),d=K(25).map(p=>c(p/24)),m=d.some(([p,h])=>p<.15||p>s-.15||h<.15||h>e.rows-.15),f=d.filter(p=>o.some(([h,w])=>Tt(
-p,h,w)<se.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,manner:i})}return a.manner}function Ft(e,t,n,r){let o=Ie(e,t,n,at(e,t,n,r)),{length:s}=xe(e,t,n),a=4*
-Math.max(1,Math.round(s/se.snake.wave))+2,i=h=>w=>{let k=se.snake.half*(1-.3*w-.6*w**3),[$,M]=o(w),[O,P]=Ae(o,w),v=Math.hypot(O,P)||1;return[$-h*k*P/v,M+h*k*O/v]},
-c=We(i(1),0,1,a),d=We(i(-1),1,0,a),m=[...c,c[c.length-1],d[0],...d],{spot:l}=ne(o(0),o(.02)),{skull:f,eye:p}=se.snake;return{outline:m,stripe:We(o,Math.min(.4,.25/
-s),.85,a),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[l(-.05-p/3,.55*f),l(-.05-p/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}
-var Jt=(e,t)=>(2*e+3*t)%oe.light.snakes.length;var{shape:Se}=oe,ae=e=>`${Math.round(e*1e3)/1e3}`,$e=e=>e.map(t=>t.map(ae).join(" ")),ue=e=>`M${$e(e).join("L")}`,Ut=e=>`M${$e(e.slice(0,1))}C${$e(e.slice(1)).join(
-" ")}`,it=(e,t,n)=>`M${$e([e])}Q${$e([t,n]).join(" ")}`,Q=(e,t,n)=>({tag:"path",name:e,attributes:{d:t},...n}),qe=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{
-cx:ae(t),cy:ae(n),r},...o}),He=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),lt=(e,[t,n],r,o,s)=>({tag:"rect",name:e,attributes:{x:ae(t),y:ae(n),width:r,height:r,
-rx:o},...s}),_t=(e,t)=>({...e,attributes:{...e.attributes,"stroke-dasharray":t}}),Gt=(e,[t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},
-fill:s,text:o});function br(e,t,n){let{rails:r,rungs:o}=zt(e,t,n),{rail:s,rungWidth:a}=Se.ladder,i=r.map(ue).join("");return[Q("halo",i,{stroke:"cell",width:s+.05}),
-Q("rungs",o.map(ue).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",width:s})]}function wr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,
-tongue:d}=Ft(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=Se.snake,h=`snake-${Jt(t,n)}`,w=`${Ut(o)}Z`;return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",d.map(
-k=>ue(k)).join(""),{stroke:h,width:.025}),Q("skin",w,{fill:h}),_t(Q("stripe",Ut(s),{stroke:"cell",width:l}),"0.04 0.12"),qe("skull",a,m,{fill:h}),...i.map(k=>qe(
-"eye",k,f,{fill:"die"})),...c.map(k=>qe("pupil",k,p,{fill:"dieInk"}))]}function ke(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,d)=>He(
-a,d,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s("ladder",a,i,br(e,a,i))),...o.map(([a,i])=>s("snake",a,i,wr(e,a,i,r)))]}function Be(e){let[t,n]=te(e,e.
-cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=Se.flag,[d,m,l]=s,f=w=>w.map(([k,$])=>[r+k,o+$]),p=ue(f([s.slice(0,2),[d,l]])),h=`${ue(f([[d,m],a,[d,i]]))}\
-Z`;return He("flag",[Q("pole",p,{stroke:"goal",width:c}),Q("pennant",h,{fill:"goal"})])}function Me([e,t],n,r=1){let{side:o,corner:s,pip:a}=Se.die,i=Bt(n).map(m=>qe(
-"pip",m,a,{fill:"dieInk"})),c=Gt("face",[0,o*.24],o*.7,`${n}`,"dieInk"),d={fill:"die",stroke:"now",width:.035};return He("die",[lt("side",[-o/2,-o/2],o,s,d),...i.
-length?i:[c]],{transform:`translate(${ae(e)} ${ae(t)}) scale(${r})`})}function Kt(e,t,n){let[r,o]=te(e,t),s=[o+.06,e.rows-r-.94],a=lt(n,s,.88,.06,{fill:"now",stroke:"\
-now",width:.035});return a.attributes["fill-opacity"]=.08,_t(a,"0.03 0.06")}function Vt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Kt(e,o,"stand")];if(n===
-null)return s;let a=U(e,t);if(t===r)return[Me(a,n)];let{turn:i,neck:c,wings:d}=Ht(a,U(e,r),Re(e)),m=`--far:${ae(ne(a,i).length+ne(i,c).length)}`,l=Q("arc",it(a,
-i,c),{stroke:"now",width:Se.arc.width});return[Kt(e,r,"landing"),...s,{...l,attributes:{...l.attributes,"stroke-linecap":"butt",style:m}},Q("tip",`${ue(d)}Z`,{fill:"\
-now"}),Me(a,n)]}function Yt(e,t,n){let r=n;return t.map(([o,s,a],i)=>{let[c,d]=[U(e,r),U(e,s)],m=st(c,d,d[0]>=c[0]?-.3:.3,.12,.16);r=a;let[l,f]=[m.middle[0],Math.
-floor(m.middle[1])+.5],p=it(m.from,m.turn,m.neck),h=`${ue(m.wings)}Z`;return He("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),
-Q("tip",h,{fill:"ink"}),lt("count",[l-.3,f-.14],.28,.04,{fill:"ink"}),Gt("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),Me([l+.16,f],o,.8)],{style:`--order:${i}`})})}
-function Qt(e,t,n){let r=new Set;for(let s=n;s!==null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).
-map(([s,a])=>{let[i,c]=[U(e,a),U(e,s)],{from:d,turn:m,tip:l,wings:f}=st(i,c,.12,.18,.13),p=it(d,m,l)+ue(f);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"\
-ink",width:.03})})}var ct=e=>le(".face","-.19 -.19 .38 .38",X(Me([0,0],e))),De=()=>u("li.chip",u("span",{role:"img"}),u("small"));function ze({children:[e,t]},n,r){e.ariaLabel!==`\
-Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(ct(n))),N(t,r)}var dt=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},de=e=>`${dt(e).kind} ${e.join("→")}`,Zt=(e,t)=>_({...e,name:"",jumps:t}),
-Fe=(e,t)=>Zt(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>Zt(e,[...Fe(e,t).jumps,[t,n]]);function Xt(e,[t,n],r,o){let s=Fe(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var ut=({
-jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function en(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
-n);return _({...e,...t,name:"",jumps:r})}function tn(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
-return n+=r,t[n]}}}function nn(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:d,clientY:m}){let l=e.cellAt(d,m);!l||l===s||(s=l,a=!0,t(o,s))}function c(d){removeEventListener(
+"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(c=>c.join("-")),...i.filter(Boolean)].join(".")}`}var Ct=e=>({board:e,mode:"",code:null,trouble:""});var At=(e,t,n)=>`${ye(e)}${dr(t)}${mr(n??"")}`;var tt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,le=(e,t="throws")=>`${tt(e)} ${e===1?t.replace(/s$/,""):t}`,pe=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`;function Rt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${pe(Wt(e))} from ${t}.`:`From ${t}, roll ${rt(n)}: ${nt(e)}.`}function nt(e){let t=Wt(e);return`\
+land on ${e.landing}${t&&`, ${t}`}`}function Wt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
+var Lt=(e,t)=>[...t].flatMap(([n,r])=>n===e?`${r>n?"foot of a ladder":"head of a snake"} to ${r}`:r===e?`${r>n?"top of a ladder":"tail of a snake"} from ${n}`:[]),
+rt=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function ee({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let c=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
+filter(Boolean),d=[n.style,...c].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ae(m,{...n,style:d||null},a.map(ee),i)}function Nt(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function It(e,t,n){let{least:r,more:o,head:s,edge:a}=U.arc,{length:i,spot:c}=re(
+e,t),d=r+o*i,l=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=c(i/2,l*d*2),h=[ge(f,a,n-a),Math.max(p,a)],w=re(h,t),k=w.spot(w.length-.06);return{from:e,turn:h,tip:k,...Nt(
+k,h,s,s*.4)}}function ot(e,t,n,r,o){let{length:s,spot:a}=re(e,t),i=Math.min(r,s/4),c=a(s-i),d=a(s/2,2*n);return{from:a(i),turn:d,tip:c,middle:a(s/2,n),...Nt(c,d,
+o,o/2)}}function qt(e){if(e>6)return[];let t=U.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
+r(-t,0):[]]}function $e(e,t,n){let{length:r,spot:o}=re(K(e,t),K(e,n));return re(o(U.apart),o(r-U.apart))}function Bt(e,t,n){let{length:r,spot:o}=$e(e,t,n),{half:s,over:a,rung:i}=U.
+ladder,c=Math.max(2,Math.round(r/i)),d=[s,-s].map(l=>[o(-a,l),o(r+a,l)]),m=_(c+1).map(l=>{let f=r*l/c;return[o(f,s),o(f,-s)]});return{rails:d,rungs:m}}function Ht(e,t){
+let n=(e+t)%2?-1:1;return[0,U.snake.bow,-U.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Ne(e,t,n,{hand:r,bow:o}){let{length:s,spot:a}=$e(e,t,
+n),{swing:i,wave:c}=U.snake,d=Math.max(1,Math.round(s/c)),m=r*Math.min(i,.08*s);return l=>{let f=1-(2*l-1)**4,p=m*f*Math.sin(2*Math.PI*d*l)+o*Math.sin(Math.PI*l);
+return a(s*l,p)}}function st(e,t,n,r){let o=r.map(([i,c])=>[K(e,i),K(e,c)]),s=be(e),a={cost:1/0,manner:Ht(t,n)[0]};for(let i of Ht(t,n)){let c=Ne(e,t,n,i),d=_(25).
+map(p=>c(p/24)),m=d.some(([p,h])=>p<.15||p>s-.15||h<.15||h>e.rows-.15),f=d.filter(p=>o.some(([h,w])=>Et(p,h,w)<U.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,
+manner:i})}return a.manner}function Dt(e,t,n,r){let o=Ne(e,t,n,st(e,t,n,r)),{length:s}=$e(e,t,n),a=4*Math.max(1,Math.round(s/U.snake.wave))+2,i=h=>w=>{let k=U.snake.
+half*(1-.3*w-.6*w**3),[v,M]=o(w),[O,P]=Ae(o,w),x=Math.hypot(O,P)||1;return[v-h*k*P/x,M+h*k*O/x]},c=Re(i(1),0,1,a),d=Re(i(-1),1,0,a),m=[...c,c[c.length-1],d[0],...d],
+{spot:l}=re(o(0),o(.02)),{skull:f,eye:p}=U.snake;return{outline:m,stripe:Re(o,Math.min(.4,.25/s),.85,a),skull:l(-.02),eyes:[l(-.05,.55*f),l(-.05,-.55*f)],pupils:[
+l(-.05-p/3,.55*f),l(-.05-p/3,-.55*f)],tongue:[[l(-.14),l(-.24),l(-.3,.05)],[l(-.24),l(-.3,-.05)]]}}var zt=(e,t)=>(2*e+3*t)%ve.light.snakes.length;var se=e=>`${Math.round(e*1e3)/1e3}`,Me=e=>e.map(t=>t.map(se).join(" ")),de=e=>`M${Me(e).join("L")}`,Ft=e=>`M${Me(e.slice(0,1))}C${Me(e.slice(1)).join(" ")}`,at=(e,t,n)=>`\
+M${Me([e])}Q${Me([t,n]).join(" ")}`,Z=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),Ie=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:se(t),cy:se(
+n),r},...o}),qe=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),it=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:se(e),y:se(t),width:n,height:r,...s},...o}),Ut=(e,[
+t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:se(t),y:se(n),"font-size":r},fill:s,text:o});function pr(e,t,n){let{rails:r,rungs:o}=Bt(e,t,n),{rail:s,rungWidth:a}=U.
+ladder,i=r.map(de).join("");return[Z("halo",i,{stroke:"cell",width:s+.05}),Z("rungs",o.map(de).join(""),{stroke:"ladder",width:a}),Z("rails",i,{stroke:"ladder",
+width:s})]}function fr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:c,tongue:d}=Dt(e,t,n,r),{skull:m,stripe:l,eye:f,pupil:p}=U.snake,h=`snake-${zt(t,n)}`,
+w=`${Ft(o)}Z`,k={"stroke-dasharray":"0.04 0.12"};return[Z("halo",w,{stroke:"cell",width:.06}),Z("tongue",d.map(v=>de(v)).join(""),{stroke:h,width:.025}),Z("skin",
+w,{fill:h}),Z("stripe",Ft(s),{stroke:"cell",width:l},k),Ie("skull",a,m,{fill:h}),...i.map(v=>Ie("eye",v,f,{fill:"die"})),...c.map(v=>Ie("pupil",v,p,{fill:"dieIn\
+k"}))]}function ke(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,c,d)=>qe(a,d,{"data-ends":`${i} ${c}`});return[...r.map(([a,i])=>s(
+"ladder",a,i,pr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,fr(e,a,i,r)))]}function He(e){let[t,n]=ne(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:c}=U.
+flag,[d,m,l]=s,f=w=>w.map(([k,v])=>[r+k,o+v]),p=de(f([s.slice(0,2),[d,l]])),h=`${de(f([[d,m],a,[d,i]]))}Z`;return qe("flag",[Z("pole",p,{stroke:"goal",width:c}),
+Z("pennant",h,{fill:"goal"})])}function Se([e,t],n,r=1){let{side:o,corner:s,pip:a}=U.die,i=qt(n).map(l=>Ie("pip",l,a,{fill:"dieInk"})),c=Ut("face",[0,o*.24],o*.7,
+`${n}`,"dieInk"),d={name:"side",fill:"die",stroke:"now",width:.035},m=it([-o/2,-o/2],o,o,d,{rx:s});return qe("die",[m,...i.length?i:[c]],{transform:`translate(${se(
+e)} ${se(t)}) scale(${r})`})}function Jt(e,t,n){let[r,o]=ne(e,t),s={name:n,fill:"now",stroke:"now",width:.035},a={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
+0.03 0.06"};return it([o+.06,e.rows-r-.94],.88,.88,s,a)}function Kt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Jt(e,o,"stand")];if(n===null)return s;let a=K(
+e,t);if(t===r)return[Se(a,n)];let{turn:i,neck:c,wings:d}=It(a,K(e,r),be(e)),m=`--far:${se(re(a,i).length+re(i,c).length)}`,l={stroke:"now",width:U.arc.width};return[
+Jt(e,r,"landing"),...s,Z("arc",at(a,i,c),l,{"stroke-linecap":"butt",style:m}),Z("tip",`${de(d)}Z`,{fill:"now"}),Se(a,n)]}function _t(e,t,n){let r=n;return t.map(
+([o,s,a],i)=>{let[c,d]=[K(e,r),K(e,s)],m=ot(c,d,d[0]>=c[0]?-.3:.3,.12,.16);r=a;let[l,f]=[m.middle[0],Math.floor(m.middle[1])+.5],p=at(m.from,m.turn,m.neck),h=`${de(
+m.wings)}Z`;return qe("leg",[Z("rim",p,{stroke:"cell",width:.1}),Z("shaft",p,{stroke:"ink",width:.05}),Z("tip",h,{fill:"ink"}),it([l-.3,f-.14],.28,.28,{name:"co\
+unt",fill:"ink"},{rx:.04}),Ut("order",[l-.16,f+.066],.19,`${i+1}`,"cell"),Se([l+.16,f],o,.8)],{style:`--order:${i}`})})}function Gt(e,t,n){let r=new Set;for(let s=n;s!==
+null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,c]=[K(e,a),K(e,s)],{from:d,turn:m,
+tip:l,wings:f}=ot(i,c,.12,.18,.13),p=at(d,m,l)+de(f);return Z(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var lt=e=>ie(".face","-.19 -.19 .38 .38",ee(Se([0,0],e))),Be=()=>u("li.chip",u("span",{role:"img"}),u("small"));function De({children:[e,t]},n,r){e.ariaLabel!==
+`Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(lt(n))),N(t,r)}var ct=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},ce=e=>`${ct(e).kind} ${e.join("→")}`,Vt=(e,t)=>G({...e,name:"",jumps:t}),
+ze=(e,t)=>Vt(e,e.jumps.filter(([n])=>n!==t)),Pe=(e,t,n)=>Vt(e,[...ze(e,t).jumps,[t,n]]);function Yt(e,[t,n],r,o){let s=ze(e,t);return r?Pe(s,t,o):Pe(s,o,n)}var dt=({
+jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===t));function Qt(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=
+n);return G({...e,...t,name:"",jumps:r})}function Zt(e){let t=[e],n=0;return{now:()=>t[n],add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){
+return n+=r,t[n]}}}function Xt(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:d,clientY:m}){let l=e.cellAt(d,m);!l||l===s||(s=l,a=!0,t(o,s))}function c(d){removeEventListener(
 "pointermove",i),removeEventListener("pointerup",c),removeEventListener("pointercancel",c),a&&(d?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:d,isPrimary:m,clientX:l,clientY:f})=>{let p=e.cellAt(l,f);a=!1,!(d||!m||!p)&&(o=s=p,addEventListener("pointermove",i),addEventListener("p\
-ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Ee=(e,t)=>u("label.setting",u("span",e),t);function rn(e){let t=u("input.button",{type:"number",min:1,max:Xe,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
+ointerup",c),addEventListener("pointercancel",c))}),{wasDrawing:()=>a,stop:()=>c()}}var Te=(e,t)=>u("label.setting",u("span",e),t);function en(e){let t=u("input.button",{type:"number",min:1,max:Ze,change:()=>e({cells:t.valueAsNumber})}),n=u("in\
 put.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);
-e({die:a.length===1?a[0]:a})}}),r=re("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=re("Past the goal",[["stay","no move"],["b\
-ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=re("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
-node:u(".settings",Ee("Cells",t),Ee("Die",n),Ee("Start",r),Ee("Past the goal",o),Ee("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
-umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function he(e){return Array.isArray(e)?`[${e.map(he).join(", ")}]`:JSON.stringify(e)}function mt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
+e({die:a.length===1?a[0]:a})}}),r=oe("Start",[["1","on cell 1"],["0","off the board"]],"1",a=>e({start:Number(a)})),o=oe("Past the goal",[["stay","no move"],["b\
+ounce","bounce back"],["win","win"]],"stay",a=>e({overshoot:a})),s=oe("Jumps in a throw",[["","one"],["yes","as many as follow"]],"",a=>e({chained:a!==""}));return{
+node:u(".settings",Te("Cells",t),Te("Die",n),Te("Start",r),Te("Past the goal",o),Te("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.die=="n\
+umber"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function fe(e){return Array.isArray(e)?`[${e.map(fe).join(", ")}]`:JSON.stringify(e)}function ut(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function yr({cells:e,jumps:t,die:n,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function hr({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(c=>c.join(": ")).join("\
-, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function kr({name:e,cells:t,die:n,
+, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function gr({name:e,cells:t,die:n,
 start:r,chained:o,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([m,l])=>`  "${m}": ${he(l)}`).join(
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([m,l])=>`  "${m}": ${fe(l)}`).join(
 `,
 `)}
 }
-`}function vr(e){mt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${he(t)}
-`}function xr(e){mt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=K(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Le(t))n[s][a]=r.get(o)??-1;return`[${n.map(he).join(`,
+`}function br(e){ut("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${fe(t)}
+`}function wr(e){ut("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=_(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of We(t))n[s][a]=r.get(o)??-1;return`[${n.map(fe).join(`,
  `)}]
-`}function $r(e){mt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function yr(e){ut("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Je=[{name:"python",title:"Python: Board(...)",write:yr},{name:"json",title:"JSON",write:kr},{name:"move-array",title:"Move array, from 0",write:vr},{name:"\
-grid",title:"LeetCode grid",write:xr},{name:"hackerrank",title:"HackerRank text",write:$r}];var on=["jumps","ladders","snakes","die","start","chained","overshoot"],Mr=on.slice(0,3);function Sr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Fe=[{name:"python",title:"Python: Board(...)",write:hr},{name:"json",title:"JSON",write:gr},{name:"move-array",title:"Move array, from 0",write:br},{name:"\
+grid",title:"LeetCode grid",write:wr},{name:"hackerrank",title:"HackerRank text",write:yr}];var tn=["jumps","ladders","snakes","die","start","chained","overshoot"],kr=tn.slice(0,3);function vr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Pr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function Er(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of Pr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!on.includes(s))throw new Error(`a board has no option ${s}`);
-Mr.includes(s)?n.jumps.push(...Tr(a)):n[s]=sn(a)}return[n]}function sn(e){try{return Sr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Tr(e){
-let t=sn(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${he(n)}`);return t}var Or="format version name author source cells die start chained overshoot jumps".split(" ");function jr(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Or.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function xr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function $r(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of xr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!tn.includes(s))throw new Error(`a board has no option ${s}`);
+kr.includes(s)?n.jumps.push(...Mr(a)):n[s]=nn(a)}return[n]}function nn(e){try{return vr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Mr(e){
+let t=nn(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${fe(n)}`);return t}var Sr="format version name author source cells die start chained overshoot jumps".split(" ");function Pr(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Sr.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
 for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
-`this page reads snl-board 1, not ${n} ${r}`);return e}function an(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${he(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Cr(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Le(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
--1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Ar(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let c=(t[n]??"").trim().split(
+`this page reads snl-board 1, not ${n} ${r}`);return e}function rn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
+: expected -1 or 0 to ${e.length-1}, not ${fe(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Tr(e){let t=e.length;if(e.some(r=>!Array.
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=We(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
+-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Er(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let c=(t[n]??"").trim().split(
 /\s+/);if(n+=1,c.length!==a||!c.every(d=>/^\d+$/.test(d)))throw new Error(`line ${n}: expected ${i}`);return c.map(Number)}let[o]=r(1,"the number of boards");if(!o)
 throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[c,d]of[["ladder",1],["snake",-1]]){let[m]=r(1,`the number of ${c}s`);
 if(m>100)throw new Error(`line ${n}: 100 cells have no room for ${m} ${c}s`);for(let l=0;l<m;l+=1){let f=r(2,`the two cells of a ${c}`);if((f[1]-f[0])*d<=0)throw new Error(
 `line ${n}: ${f.join(" ")} is not a ${c}`);i.push(f)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
-return s}function Rr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
-e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Cr(r)]:typeof r[0]=="object"?r.map(jr):[an(r)]}function ln(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Er(t).map(_);if(/^[[{]/.test(t))return Rr(t).map(_);if(n&&/[\r\n]/.test(t))return Ar(t).map(_);
-if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[_(an(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function cn(e,t){let n=null,r=Je[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=re("Notation",
-Je.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",N(s,"");try{o.value=Je.find(l=>l.name===r)?.write(n).trim()??
+return s}function Or(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
+e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Tr(r)]:typeof r[0]=="object"?r.map(Pr):[rn(r)]}function on(e){
+let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return $r(t).map(G);if(/^[[{]/.test(t))return Or(t).map(G);if(n&&/[\r\n]/.test(t))return Er(t).map(G);
+if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[G(rn(r.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}function sn(e,t){let n=null,r=Fe[0].name,o=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),s=u("p.quiet",{role:"alert"}),a=oe("Notation",
+Fe.map(l=>[l.name,l.title]),r,l=>{r=l,i()});function i(){if(!(!n||!m.open)){o.value=o.placeholder="",N(s,"");try{o.value=Fe.find(l=>l.name===r)?.write(n).trim()??
 ""}catch(l){o.placeholder=`${l.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function c(){if(!o.value.trim()){N(s,"There is no text to copy.");return}o.select();try{await navigator.clipboard.
 writeText(o.value),e.say("Copied.")}catch{e.say("The text is selected: copy it with the keys of your system.")}}function d(){if(!o.value.trim()){N(s,"There is n\
-o text to read. Paste one into the box: in any of these notations.");return}try{let l=ln(o.value);t(l[0]),N(s,l.length>1?`The text holds ${l.length} boards. Thi\
+o text to read. Paste one into the box: in any of these notations.");return}try{let l=on(o.value);t(l[0]),N(s,l.length>1?`The text holds ${l.length} boards. Thi\
 s is the first.`:"")}catch(l){N(s,`This cannot be read: ${l.message}.`)}}let m=St("Copy or paste as text",u(".tools",a,W("Copy",null,c),W("Use this text","Read \
-the board in the text",d)),o,s);return m.addEventListener("toggle",i),{node:m,show(l){n=l,i()}}}var pt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function ft(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),c=u(
+the board in the text",d)),o,s);return m.addEventListener("toggle",i),{node:m,show(l){n=l,i()}}}var mt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function pt(e){let t=null,n=null,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),c=u(
 "ol.thrown",{label:"A shortest route"}),d=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=W("Undo","Ctrl+Z",()=>e.go(-1)),l=W("Redo","Ctrl+Y",
-()=>e.go(1)),f=rn(g=>M(b=>en(b,g),"")),p=cn(e,g=>e.use(g));function h({distance:g,predecessor:b,throws:x,route:T}){t&&(t.paint({current:r,distance:g,predecessor:b,
-route:s,piece:!1}),N(a,x??"none"),N(i,x===null?"the goal is out of reach":ce(x).replace(/^\S+ /,"")),Ce(c,T,De,(B,[H,,V])=>ze(B,H,`to cell ${V}`)))}let w=()=>t?
-ut(t.board,r)[0]??null:null;function k(){if(!t)return;let{board:g,plan:b}=t;h(t);let x=w();t.light(x),t.sketch((x??[]).map(T=>{let[B,H]=U(b,T);return{tag:"circl\
-e",attributes:{cx:B,cy:H,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...ut(g,r).flatMap($)),A(m,"aria-disabled",!e.can(-1)),A(l,"aria-disab\
-led",!e.can(1))}function $(g){let{ends:b}=dt(g),x=W(`Remove ${de(g)}`,"Delete",()=>O(g)),T=b.map((B,H)=>W(`Move its ${B}`,null,()=>{o={jump:g,end:H},e.say(`Choo\
-se the cell where the ${B} of ${de(g)} goes.`),t?.cells.get(g[H])?.focus({preventScroll:!0})}));return[x,...T]}function M(g,b){if(t){r=o=null;try{e.use(g(t.board)),
-e.say(`${b} ${pt(t.throws)}`.trim())}catch(x){e.say(`${fe(x.message)}.`),f.show(t.board),k()}}}let O=g=>M(b=>Fe(b,g[0]),`Removed: ${de(g)}.`);function P(g,b){let x=w(),
-T=x?x.indexOf(g):-1;return x&&T>=0?v(x,T,b):{change:B=>Pe(B,g,b),what:`Drawn: ${de([g,b])}.`}}let v=(g,b,x)=>({change:T=>Xt(T,g,b,x),what:`Moved: ${de(g)} is no\
-w ${de(b?[g[0],x]:[x,g[1]])}.`});function j(g,b){if(!t)return;let{change:x}=P(g,b),T=t.trial(x(t.board));h(T),e.say(`If you let go here: ${pt(T.throws)}`)}function L(g,b){
-let{change:x,what:T}=P(g,b);M(x,T)}function R(){r=o=null,t&&(t.trial(t.board),k(),S())}function S(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
-. ${pt(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),c,d,u(".too\
-ls",m,l,W("Random","Other jumps",()=>M(g=>jt(g),"Drawn at random.")),W("Remove all jumps",null,()=>M(g=>({...g,name:"",jumps:[]}),"Removed: all jumps.")),Mt("Ro\
-ute","One of the shortest routes",g=>{s=g,k()},!0)),f.node,p.node],show(g){t=g,r=o=null,n=nn(t,{tries:j,draws:L,drops:R}),f.show(t.board),p.show(t.board),k(),S()},
-leave:()=>n?.stop(),choose(g){if(!(!t||!g||n?.wasDrawing()))if(o){let{change:b,what:x}=v(o.jump,o.end,g);M(b,x)}else if(r===g)R();else if(r!==null){let b=r;M(x=>Pe(
-x,b,g),`Drawn: ${de([b,g])}.`)}else{r=g,k();let b=w(),x=b?` Or drag an end of ${de(b)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${x}`)}},
-key(g,{ctrlKey:b,metaKey:x,shiftKey:T,altKey:B}){let H=w();if(b||x){let V=g==="y"||T&&g==="Z"?1:g==="z"?-1:0;return V&&e.go(V),V!==0}if(g==="Escape"&&r!==null&&
-!B)R();else if((g==="Delete"||g==="Backspace")&&H)O(H);else return!1;return!0}}}function Ue(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([i])=>i===
-r);if(!o)return!1;let[,s,a]=o;return t.push({from:n(),face:r,landing:s,stand:a,feet:e.ride(s).feet}),!0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,
-0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var un={cells:2,start:1,columns:1,rows:2},mn=(e,t)=>le("",e,...t.map(X)),dn=(e,t)=>mn("0 0.3 1 1.4",ke(un,new Map([[e,t]]))),Wr={stay:"A throw past the goal doe\
-s not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function pn({jumps:e,chained:t,overshoot:n}){let r=t?
-", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[dn(1,2),`La\
-nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[dn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[mn("0.3 0\
- 0.8 0.6",[Be({...un,cells:1,rows:1})]),Wr[n]]].filter(s=>!!s).map(s=>u("li",s))}function fn(e,t){let{start:n,cells:r}=e,o=Et(e),s=new Map;function a(p){let[h,w]=te(e,p),k=p===n?"start":p===r&&"goal",$=u(".cell",{role:"gridcell","data-cell":p,
-"data-end":k,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"data-is":k}),u("span.badge"));return F($,"odd",(h+w)%2),s.set(p,$),$}function i(p){
-for(let h of s.values())h.tabIndex=h===p?0:-1}function c(p){let{key:h,target:w}=p,[k,$]=te(e,Number(w.dataset.cell)),M={ArrowLeft:[k,$-1],ArrowRight:[k,$+1],ArrowUp:[
-k+1,$],ArrowDown:[k-1,$]};if(h==="Enter"||h===" ")w.click();else if(M[h]){let O=o.find(P=>`${te(e,P)}`==`${M[h]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),
-p.stopPropagation()}let d=p=>o.filter(h=>te(e,h)[0]===p).sort((h,w)=>te(e,h)[1]-te(e,w)[1]),m=K(e.rows).reverse(),f=u(".grid",{role:"grid",label:t,keydown:c,focusin:({
-target:p})=>i(p)},m.map(p=>u(".row",{role:"row"},d(p).map(a))));return i(s.get(n)??s.get(1)),{node:f,cells:s}}function hn(e,t){let n=e.start;return t.map(([r,o,s])=>{let a={from:n,face:r,landing:o,stand:s,feet:e.ride(o).feet};return n=s,a})}var[gn,bn]=[150,350],Lr=.25,wn=24;function Nr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(a=>e+a),...K(o-n).
-map(a=>o-1-a)]}function Ir(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=xe(e,n,r);return[i(0),i(a),U(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ie(e,n,r,
-at(e,n,r,o));return[...K(wn+1).map(a=>s(a/wn)),U(e,r)]}function yn(e,t,n,r){let s=Nr(n,e.cells).map(d=>U(e,d)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
-d,[m,l]]of s.slice(1).entries()){let[f,p]=s[d],h=[(f+m)/2,Math.min(p,l)-Lr];a.push({at:h,time:i+gn/2,easing:"ease-in"}),i+=gn,a.push({at:[m,l],time:i,easing:"ea\
-se-out"})}for(let d of n.feet){let m=Ir(e,t,d);for(let[l,f]of m.entries())a.push({at:f,time:i+bn*(l+1)/m.length,easing:"linear"});i+=bn}let c=be(r/(i||1),0,1);return a.
-map(d=>({...d,time:d.time*c}))}var qr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",kn=([e,t])=>`translate(${e}px,${t}px)`;function vn(e,t){let n=ie("path.piece",{d:qr,
+()=>e.go(1)),f=en(g=>M(b=>Qt(b,g),"")),p=sn(e,g=>e.use(g));function h({distance:g,predecessor:b,throws:$,route:E}){t&&(t.paint({current:r,distance:g,predecessor:b,
+route:s,piece:!1}),N(a,$??"none"),N(i,$===null?"the goal is out of reach":le($).replace(/^\S+ /,"")),Ce(c,E,Be,(B,[H,,Y])=>De(B,H,`to cell ${Y}`)))}let w=()=>t?
+dt(t.board,r)[0]??null:null;function k(){if(!t)return;let{board:g,plan:b}=t;h(t);let $=w();t.light($),t.sketch(($??[]).map(E=>{let[B,H]=K(b,E);return{tag:"circl\
+e",attributes:{cx:B,cy:H,r:.13},fill:"paper",stroke:"now",width:.06}})),d.replaceChildren(...dt(g,r).flatMap(v)),A(m,"aria-disabled",!e.can(-1)),A(l,"aria-disab\
+led",!e.can(1))}function v(g){let{ends:b}=ct(g),$=W(`Remove ${ce(g)}`,"Delete",()=>O(g)),E=b.map((B,H)=>W(`Move its ${B}`,null,()=>{o={jump:g,end:H},e.say(`Choo\
+se the cell where the ${B} of ${ce(g)} goes.`),t?.cells.get(g[H])?.focus({preventScroll:!0})}));return[$,...E]}function M(g,b){if(t){r=o=null;try{e.use(g(t.board)),
+e.say(`${b} ${mt(t.throws)}`.trim())}catch($){e.say(`${pe($.message)}.`),f.show(t.board),k()}}}let O=g=>M(b=>ze(b,g[0]),`Removed: ${ce(g)}.`);function P(g,b){let $=w(),
+E=$?$.indexOf(g):-1;return $&&E>=0?x($,E,b):{change:B=>Pe(B,g,b),what:`Drawn: ${ce([g,b])}.`}}let x=(g,b,$)=>({change:E=>Yt(E,g,b,$),what:`Moved: ${ce(g)} is no\
+w ${ce(b?[g[0],$]:[$,g[1]])}.`});function j(g,b){if(!t)return;let{change:$}=P(g,b),E=t.trial($(t.board));h(E),e.say(`If you let go here: ${mt(E.throws)}`)}function L(g,b){
+let{change:$,what:E}=P(g,b);M($,E)}function R(){r=o=null,t&&(t.trial(t.board),k(),S())}function S(){t&&e.say(`Drag from cell to cell to draw a ladder or a snake\
+. ${mt(t.throws)}`)}return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",u("p","Fewest ",a,i)),c,d,u(".too\
+ls",m,l,W("Random","Other jumps",()=>M(g=>Ot(g),"Drawn at random.")),W("Remove all jumps",null,()=>M(g=>({...g,name:"",jumps:[]}),"Removed: all jumps.")),Mt("Ro\
+ute","One of the shortest routes",g=>{s=g,k()},!0)),f.node,p.node],show(g){t=g,r=o=null,n=Xt(t,{tries:j,draws:L,drops:R}),f.show(t.board),p.show(t.board),k(),S()},
+leave:()=>n?.stop(),choose(g){if(!(!t||!g||n?.wasDrawing()))if(o){let{change:b,what:$}=x(o.jump,o.end,g);M(b,$)}else if(r===g)R();else if(r!==null){let b=r;M($=>Pe(
+$,b,g),`Drawn: ${ce([b,g])}.`)}else{r=g,k();let b=w(),$=b?` Or drag an end of ${ce(b)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${$}`)}},
+key(g,{ctrlKey:b,metaKey:$,shiftKey:E,altKey:B}){let H=w();if(b||$){let Y=g==="y"||E&&g==="Z"?1:g==="z"?-1:0;return Y&&e.go(Y),Y!==0}if(g==="Escape"&&r!==null&&
+!B)R();else if((g==="Delete"||g==="Backspace")&&H)O(H);else return!1;return!0}}}var ft=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function an(e,t){let n=e.start;return t.map(r=>{let o=ft(e,n,r);return n=o.stand,o})}function Je(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
+r);return o?(t.push(ft(e,n(),o)),!0):!1},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var cn={cells:2,start:1,columns:1,rows:2},dn=(e,t)=>ie("",e,...t.map(ee)),ln=(e,t)=>dn("0 0.3 1 1.4",ke(cn,new Map([[e,t]]))),jr={stay:"A throw past the goal do\
+es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function un({jumps:e,chained:t,overshoot:n}){let r=t?
+", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[ln(1,2),`La\
+nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[ln(2,1),`Land on the head of a snake and you slide to its tail${r}`],[dn("0.3 0\
+ 0.8 0.6",[He({...cn,cells:1,rows:1})]),jr[n]]].filter(s=>!!s).map(s=>u("li",s))}function mn(e,t){let{start:n,cells:r}=e,o=Tt(e),s=new Map;function a(p){let[h,w]=ne(e,p),k=p===n?"start":p===r&&"goal",v=u(".cell",{role:"gridcell","data-cell":p,
+"data-end":k,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"data-is":k}),u("span.badge"));return F(v,"odd",(h+w)%2),s.set(p,v),v}function i(p){
+for(let h of s.values())h.tabIndex=h===p?0:-1}function c(p){let{key:h,target:w}=p,[k,v]=ne(e,Number(w.dataset.cell)),M={ArrowLeft:[k,v-1],ArrowRight:[k,v+1],ArrowUp:[
+k+1,v],ArrowDown:[k-1,v]};if(h==="Enter"||h===" ")w.click();else if(M[h]){let O=o.find(P=>`${ne(e,P)}`==`${M[h]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),
+p.stopPropagation()}let d=p=>o.filter(h=>ne(e,h)[0]===p).sort((h,w)=>ne(e,h)[1]-ne(e,w)[1]),m=_(e.rows).reverse(),f=u(".grid",{role:"grid",label:t,keydown:c,focusin:({
+target:p})=>i(p)},m.map(p=>u(".row",{role:"row"},d(p).map(a))));return i(s.get(n)??s.get(1)),{node:f,cells:s}}var[pn,fn]=[150,350],Cr=.25,hn=24;function Ar({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[..._(o-e+1).map(a=>e+a),..._(o-n).
+map(a=>o-1-a)]}function Rr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=$e(e,n,r);return[i(0),i(a),K(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=Ne(e,n,r,
+st(e,n,r,o));return[..._(hn+1).map(a=>s(a/hn)),K(e,r)]}function gn(e,t,n,r){let s=Ar(n,e.cells).map(d=>K(e,d)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+d,[m,l]]of s.slice(1).entries()){let[f,p]=s[d],h=[(f+m)/2,Math.min(p,l)-Cr];a.push({at:h,time:i+pn/2,easing:"ease-in"}),i+=pn,a.push({at:[m,l],time:i,easing:"ea\
+se-out"})}for(let d of n.feet){let m=Rr(e,t,d);for(let[l,f]of m.entries())a.push({at:f,time:i+fn*(l+1)/m.length,easing:"linear"});i+=fn}let c=ge(r/(i||1),0,1);return a.
+map(d=>({...d,time:d.time*c}))}var Wr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",bn=([e,t])=>`translate(${e}px,${t}px)`;function wn(e,t){let n=ae("path.piece",{d:Wr,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,A(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&A(n,"style",`t\
-ransform:${kn(U(e,a))}`)},rest:s,walk(a,i,c){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let d=0,m=a.flatMap(f=>{let p=yn(e,t,f,i).map(
-h=>({...h,time:d+h.time}));return d=p.at(-1)?.time??d,p});if(d===0)return;let l=m.map(({at:f,time:p,easing:h})=>({transform:kn(f),offset:p/d,easing:h}));A(n,"vi\
-sibility",null),r=n.animate(l,{duration:d}),r.onfinish=()=>{s(),c?.()}}}}var Hr=400;function xn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,d={cells:i,start:a,...e},{rows:m}=e,l=Re(d),{node:f,
-cells:p}=fn(d,n),h=new Map,w=Ve("new"),k=Ve("touched"),$=!1,M=null,O=new Set,P=null,v=[],j=`0 0 ${l} ${m}`,L=le(".layer.goal",j,X(Be(d))),R=le(".layer.jumps",j,
-ke(d,c).map(X)),[S,g,b]=["g.tree","g.move","g.route"].map(C=>ie(C)),x=le(".layer.above",j,S,g,b),T=vn(d,c),B=le(".layer.top",j,T.node),H=u(".sheet",f,L,R,x,B);function V(C,I,D){
-if(!M)return"";let[J,ee]=[M.distance.get(C),M.predecessor.get(C)],z=[`cell ${C}`,p.get(C)?.dataset.end,...Nt(C,c)],Y=M.visited.has(C)?"visited":"not reached";return z.
-push(I?"current":"",J!=null?`reached in ${ce(J,o)}`:Y,ee!=null?`from ${ee}`:"",D?r:"",O.has(C)?"part of what is wrong":""),z.filter(Boolean).join(", ")}let G=C=>`\
-var(--tint-${Qe(C,s)})`;function y(C,I,D,J){let ee=C.current===I,z=C.visited.has(I),Y=C.distance.get(I),vt=C.predecessor.get(I),xt=`${[ee,J,z,Y,vt,O.has(I)]}`;if(h.
-get(I)===xt)return;h.set(I,xt);let rr=Y!=null?"reached":z&&"visited";Ge(D,{"data-distance":Y,"data-tint":Y!=null&&Qe(Y,s),"data-from":vt,"data-visited":z,"data-\
-waits":J,"aria-current":ee,"data-state":ee?"current":J?"frontier":rr,label:V(I,ee,J)}),Y!=null&&D.style.setProperty("--tint",G(Y)),A(D.lastChild,"data-is",nt(Y)||
-null)}function E(){if(!M)return;let C=new Set(M.frontier.map(([I])=>I));for(let[I,D]of p)y(M,I,D,C.has(I))}function q(){if(!M)return;let C=$?Qt(d,M.predecessor,
-M.current):[];S.replaceChildren(...C.map(X))}let Z=C=>C.map(I=>R.querySelector(`[data-ends="${I} ${c.get(I)}"]`));function je(C,I){let D=new Set(Z(I));for(let J of R.
-children)F(J,C,D.has(J))}function tr(C){let I=C.flatMap(([,D,J])=>J===D?[]:t.ride(D).feet);b.replaceChildren(...Yt(d,C,a).map(X)),F(R,"routed",C.length),je("tak\
-en",I)}let kt=()=>F(H,"arrived",!0),nr=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:d,cells:p,columns:l,shape:l/m,node:u(`.board${nr}`,
-{style:`--wide:${l};--high:${m}`},H),paint(C,I,D,J,ee=0){M=C;let z=`${Object.values(D??{})}`!=`${Object.values(P??{})}`;(z||J.length)&&T.rest(),F(H,"arrived",!1),
-E(),w([...I].map(Y=>p.get(Y))),q(),g.replaceChildren(...(D?Vt(d,D):[]).map(X)),k(Z(D?.feet??[])),`${J}`!=`${v}`&&tr(J),ee>0&&J.length?T.walk(hn(t,J),Hr,kt):ee>0&&
-z&&D&&T.walk([D],ee),P=D,v=J},piece:T,top:B,celebrate:kt,showTree(C){$=C,q()},mark(C,I){let D=I.flatMap(z=>z.moves??[]),J=I.flatMap(z=>z.jumps??[]),ee=D.flatMap(
-([,z])=>t.ride(z).feet);je("found",[...J.map(([z])=>z),...ee]),O=new Set(I.flatMap(z=>z.cells??[]));for(let[z,Y]of p)F(Y,"differs",z===C),F(Y,"found",O.has(z));
-E()},drawn:()=>({plan:d,jumps:c,farthest:s,state:M,found:O,move:P,treeShown:$,route:v})}}function $n({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
+ransform:${bn(K(e,a))}`)},rest:s,walk(a,i,c){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let d=0,m=a.flatMap(f=>{let p=gn(e,t,f,i).map(
+h=>({...h,time:d+h.time}));return d=p.at(-1)?.time??d,p});if(d===0)return;let l=m.map(({at:f,time:p,easing:h})=>({transform:bn(f),offset:p/d,easing:h}));A(n,"vi\
+sibility",null),r=n.animate(l,{duration:d}),r.onfinish=()=>{s(),c?.()}}}}var Lr=400;function yn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:c}=t,d={cells:i,start:a,...e},{rows:m}=e,l=be(d),{node:f,
+cells:p}=mn(d,n),h=new Map,w=Ge("new"),k=Ge("touched"),v=!1,M=null,O=new Set,P=null,x=[],j=`0 0 ${l} ${m}`,L=ie(".layer.goal",j,ee(He(d))),R=ie(".layer.jumps",j,
+ke(d,c).map(ee)),[S,g,b]=["g.tree","g.move","g.route"].map(C=>ae(C)),$=ie(".layer.above",j,S,g,b),E=wn(d,c),B=ie(".layer.top",j,E.node),H=u(".sheet",f,L,R,$,B);
+function Y(C,I,D){if(!M)return"";let[J,te]=[M.distance.get(C),M.predecessor.get(C)],z=[`cell ${C}`,p.get(C)?.dataset.end,...Lt(C,c)],Q=M.visited.has(C)?"visited":
+"not reached";return z.push(I?"current":"",J!=null?`reached in ${le(J,o)}`:Q,te!=null?`from ${te}`:"",D?r:"",O.has(C)?"part of what is wrong":""),z.filter(Boolean).
+join(", ")}let V=C=>`var(--tint-${Ye(C,s)})`;function y(C,I,D,J){let te=C.current===I,z=C.visited.has(I),Q=C.distance.get(I),vt=C.predecessor.get(I),xt=`${[te,J,
+z,Q,vt,O.has(I)]}`;if(h.get(I)===xt)return;h.set(I,xt);let er=Q!=null?"reached":z&&"visited";_e(D,{"data-distance":Q,"data-tint":Q!=null&&Ye(Q,s),"data-from":vt,
+"data-visited":z,"data-waits":J,"aria-current":te,"data-state":te?"current":J?"frontier":er,label:Y(I,te,J)}),Q!=null&&D.style.setProperty("--tint",V(Q)),A(D.lastChild,
+"data-is",tt(Q)||null)}function T(){if(!M)return;let C=new Set(M.frontier.map(([I])=>I));for(let[I,D]of p)y(M,I,D,C.has(I))}function q(){if(!M)return;let C=v?Gt(
+d,M.predecessor,M.current):[];S.replaceChildren(...C.map(ee))}let X=C=>C.map(I=>R.querySelector(`[data-ends="${I} ${c.get(I)}"]`));function je(C,I){let D=new Set(
+X(I));for(let J of R.children)F(J,C,D.has(J))}function Zn(C){let I=C.flatMap(([,D,J])=>J===D?[]:t.ride(D).feet);b.replaceChildren(..._t(d,C,a).map(ee)),F(R,"rou\
+ted",C.length),je("taken",I)}let kt=()=>F(H,"arrived",!0),Xn=`${l>7?".close":""}${l>12?".dense":""}${l>24?".tiny":""}`;return{plan:d,cells:p,columns:l,shape:l/m,
+node:u(`.board${Xn}`,{style:`--wide:${l};--high:${m}`},H),paint(C,I,D,J,te=0){M=C;let z=`${Object.values(D??{})}`!=`${Object.values(P??{})}`;(z||J.length)&&E.rest(),
+F(H,"arrived",!1),T(),w([...I].map(Q=>p.get(Q))),q(),g.replaceChildren(...(D?Kt(d,D):[]).map(ee)),k(X(D?.feet??[])),`${J}`!=`${x}`&&Zn(J),te>0&&J.length?E.walk(
+an(t,J),Lr,kt):te>0&&z&&D&&E.walk([D],te),P=D,x=J},piece:E,top:B,celebrate:kt,showTree(C){v=C,q()},mark(C,I){let D=I.flatMap(z=>z.moves??[]),J=I.flatMap(z=>z.jumps??
+[]),te=D.flatMap(([,z])=>t.ride(z).feet);je("found",[...J.map(([z])=>z),...te]),O=new Set(I.flatMap(z=>z.cells??[]));for(let[z,Q]of p)F(Q,"differs",z===C),F(Q,"\
+found",O.has(z));T()},drawn:()=>({plan:d,jumps:c,farthest:s,state:M,found:O,move:P,treeShown:v,route:x})}}function kn({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([l,f])=>l!==f)),i=typeof n=="number"?Array.from({length:n},(l,f)=>f+
 1):n;function c(l,f=[]){if(f.includes(l))return{feet:f,stand:null};let p=a.get(l);return p===void 0||f.length&&!o?{feet:f,stand:l}:c(p,[...f,l])}function d(l){return l<=
 e?l:s==="win"?e:s==="bounce"?2*e-l:0}function m(l){return l===e?[]:i.flatMap(f=>{let p=d(l+f),h=p>0?c(p).stand:null;return h===null?[]:[[f,p,h]]})}return{cells:e,
-start:r,jumps:a,ride:c,moves:m}}function ht({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let d=(r.get(c)??0)+1;for(let m of n(c)){let l=m[2];r.has(
+start:r,faces:i,jumps:a,ride:c,moves:m}}function ht({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let c of a){let d=(r.get(c)??0)+1;for(let m of n(c)){let l=m[2];r.has(
 l)||(r.set(l,d),o.set(l,c),s.set(l,m),a.push(l))}}let i=[];for(let c=t,d=s.get(c);d;d=s.get(c))i.unshift(d),c=o.get(c)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:i}}var Br=1400;function Te(e){let t=$n(e),n=ht(t),r=xn({layout:et(e.cells),rules:t,label:`Board: ${we(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
-max(...n.distance.values())}),o=n.route,{plan:s,cells:a,piece:i}=r,c=ie("g.sketch");r.top.prepend(c);let d=r.node.querySelector(".s-jumps");return{...n,board:e,
-rules:t,plan:s,cells:a,faces:Ot(e.die),node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:l=null,near:f=[],distance:p,predecessor:h,move:w=null}=m,
-{route:k=!1,piece:$=!0}=m,M={current:l,frontier:[...f].map(O=>[O,""]),distance:p??new Map,predecessor:h??new Map,visited:new Map};r.paint(M,[],w,k?o:[]),i.stand(
-$?l:null)},walk(m){i.walk([m],Br,()=>m.stand===e.cells&&r.celebrate())},rest:i.rest,trial(m){let l=new Map(m.jumps),f=new Set;for(let k of[...d?.children??[]]){
-let[$,M]=(k.getAttribute("data-ends")??"").split(" ").map(Number);l.get($)===M?f.add($):k.remove()}let p=new Map(m.jumps.filter(([k])=>!f.has(k))),h=ke(s,p).map(
-X);for(let k of h)F(k,"lit",!0);d?.append(...h),t.jumps.clear();for(let[k,$]of l)t.jumps.set(k,$);let w=ht(t);return o=w.route,w},light(m){for(let l of d?.children??
-[])F(l,"lit",l.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(X)),cellAt(m,l){let p=r.node.getRootNode().elementFromPoint(m,l)?.
-closest("[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var Mn=({columns:e,shape:t,node:n})=>u(".thumb",{inert:"",style:`--colu\
-mns:${e};--shape:${t}`},n),Sn=e=>new Set(e.map(([,t])=>t));function Dr(e,t){let n=`You reached the goal in ${ce(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var zr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Fr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&zr()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Pn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":Fr(n);let o=Wt(r);return e.won()?`${o} ${Dr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function En(e,t,{
-cells:n}){let r=`${fe(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Tn(e,t){
+get(t)??null,route:i}}var Nr=1400;function Ee(e){let t=kn(e),n=ht(t),r=yn({layout:Xe(e.cells),rules:t,label:`Board: ${we(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
+max(...n.distance.values())}),o=n.route,{plan:s,cells:a,piece:i}=r,c=ae("g.sketch");r.top.prepend(c);let d=r.node.querySelector(".s-jumps");return{...n,board:e,
+rules:t,plan:s,cells:a,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:l=null,near:f=[],distance:p,predecessor:h,move:w=null}=m,
+{route:k=!1,piece:v=!0}=m,M={current:l,frontier:[...f].map(O=>[O,""]),distance:p??new Map,predecessor:h??new Map,visited:new Map};r.paint(M,[],w,k?o:[]),i.stand(
+v?l:null)},walk(m){i.walk([m],Nr,()=>m.stand===e.cells&&r.celebrate())},rest:i.rest,trial(m){let l=new Map(m.jumps),f=new Set;for(let k of[...d?.children??[]]){
+let[v,M]=(k.getAttribute("data-ends")??"").split(" ").map(Number);l.get(v)===M?f.add(v):k.remove()}let p=new Map(m.jumps.filter(([k])=>!f.has(k))),h=ke(s,p).map(
+ee);for(let k of h)F(k,"lit",!0);d?.append(...h),t.jumps.clear();for(let[k,v]of l)t.jumps.set(k,v);let w=ht(t);return o=w.route,w},light(m){for(let l of d?.children??
+[])F(l,"lit",l.getAttribute("data-ends")===m?.join(" "))},sketch:m=>c.replaceChildren(...m.map(ee)),cellAt(m,l){let p=r.node.getRootNode().elementFromPoint(m,l)?.
+closest("[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var vn=({columns:e,shape:t,node:n})=>u(".thumb",{inert:"",style:`--colu\
+mns:${e};--shape:${t}`},n),xn=e=>new Set(e.map(([,t])=>t));function Ir(e,t){let n=`You reached the goal in ${le(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var qr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Hr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&qr()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function $n(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
+hrow is needed.":Hr(n);let o=Rt(r);return e.won()?`${o} ${Ir(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function Mn(e,t,{
+cells:n}){let r=`${pe(rt(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Sn(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
-`${r} to ${o} and on to ${s}`);return`A shortest route takes ${ce(e)}: ${n.join(", ")}.`}function gt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),c=u("ol.throw\
+`${r} to ${o} and on to ${s}`);return`A shortest route takes ${le(e)}: ${n.join(", ")}.`}function gt(e,t){let n=null,r=null,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),c=u("ol.throw\
 n.history",{label:"Your throws"}),d=u("ul.guide",{label:"How to play"}),m=W("Undo","Take the last throw back (Backspace)",M),l=W("Start again","Back to the star\
-t",O),f=W("Show the shortest route",null,()=>P(!p)),p=!1;function h(){if(!n||!r)return;let{thrown:v}=r,j=r.moves(),L=p||r.won();n.paint({current:r.at(),near:Sn(
-j),distance:r.trail(),move:p?null:v.at(-1)??null,route:p});for(let R of o.children){let S=Number(R.dataset.face);A(R,"aria-disabled",!j.some(([g])=>g===S))}N(s,
-v.length),N(a,v.length===1?"throw":"throws"),N(i,L?n.throws??"none":"?"),Ce(c,v,De,(R,S)=>ze(R,S.face,rt(S))),d.hidden=v.length>0;for(let R of[m,l])A(R,"aria-di\
-sabled",!v.length);A(f,"aria-pressed",`${p}`),A(e.root,"data-won",r.won())}function w(){n&&r&&e.say(Pn(r,n.throws,n.faces))}function k(v){if(!n||!r||r.won())return;
-let j=r.at();if(p=!1,!r.throws(v)){h(),e.say(En(v,j,n.board));return}h();let L=r.thrown.at(-1);L&&n.walk(L),w(),$()}function $(){t?.((r?.thrown??[]).map(({face:v})=>v))}
-function M(){r?.undo()&&(h(),w(),$())}function O(){!n||!r?.thrown.length||(r=Ue(n.rules),p=!1,h(),w(),$())}function P(v){p=v,h(),v&&n?e.say(Tn(n.throws,n.route)):
-w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,a),u("p","Fewest ",i)),u(".tools",m,l,!t&&f),d,c],show(v){n=v,r=Ue(n.rules),p=!1,d.replaceChildren(
-...pn(n.board)),o.replaceChildren(...n.faces.map(j=>{let L=W(ct(j),null,()=>k(j),`Throw ${j}`);return A(L,"data-face",j),L})),h(),w()},replay(v){if(!n)return!1;
-let j=r;r=Ue(n.rules);let L=v.every(R=>r?.throws(R));return L||(r=j),h(),w(),L},leave:()=>A(e.root,"data-won",null),choose(v){let j=r?.moves()??[],L=j.find(([,R])=>R===
-v)??j.find(([,,R])=>R===v);L?k(L[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{ctrlKey:j,metaKey:L,altKey:R}){if(j||L||R)return!1;let S=Number(
-v);if(v==="Backspace")M();else if(v!==" "&&n?.faces.includes(S))k(S);else return!1;return!0}}}var On=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var bt=new Map;function Ur(e){let t=bt.get(e)??new CSSStyleSheet;return bt.has(e)||t.replaceSync(e),bt.set(e,t),t}function jn(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=On;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Ur(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Cn=e=>e.getRootNode().activeElement??
-null;function An(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
+t",O),f=W("Show the shortest route",null,()=>P(!p)),p=!1;function h(){if(!n||!r)return;let{thrown:x}=r,j=r.moves(),L=p||r.won();n.paint({current:r.at(),near:xn(
+j),distance:r.trail(),move:p?null:x.at(-1)??null,route:p});for(let R of o.children){let S=Number(R.dataset.face);A(R,"aria-disabled",!j.some(([g])=>g===S))}N(s,
+x.length),N(a,x.length===1?"throw":"throws"),N(i,L?n.throws??"none":"?"),Ce(c,x,Be,(R,S)=>De(R,S.face,nt(S))),d.hidden=x.length>0;for(let R of[m,l])A(R,"aria-di\
+sabled",!x.length);A(f,"aria-pressed",`${p}`),A(e.root,"data-won",r.won())}function w(){n&&r&&e.say($n(r,n.throws,n.faces))}function k(x){if(!n||!r||r.won())return;
+let j=r.at();if(p=!1,!r.throws(x)){h(),e.say(Mn(x,j,n.board));return}h();let L=r.thrown.at(-1);L&&n.walk(L),w(),v()}function v(){t?.((r?.thrown??[]).map(({face:x})=>x))}
+function M(){r?.undo()&&(h(),w(),v())}function O(){!n||!r?.thrown.length||(r=Je(n.rules),p=!1,h(),w(),v())}function P(x){p=x,h(),x&&n?e.say(Sn(n.throws,n.route)):
+w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,a),u("p","Fewest ",i)),u(".tools",m,l,!t&&f),d,c],show(x){n=x,r=Je(n.rules),p=!1,d.replaceChildren(
+...un(n.board)),o.replaceChildren(...n.faces.map(j=>{let L=W(lt(j),null,()=>k(j),`Throw ${j}`);return A(L,"data-face",j),L})),h(),w()},replay(x){if(!n)return!1;
+let j=r;r=Je(n.rules);let L=x.every(R=>r?.throws(R));return L||(r=j),h(),w(),L},leave:()=>A(e.root,"data-won",null),choose(x){let j=r?.moves()??[],L=j.find(([,R])=>R===
+x)??j.find(([,,R])=>R===x);L?k(L[0]):r&&!r.won()&&e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{ctrlKey:j,metaKey:L,altKey:R}){if(j||L||R)return!1;let S=Number(
+x);if(x==="Backspace")M();else if(x!==" "&&n?.faces.includes(S))k(S);else return!1;return!0}}}var Pn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var bt=new Map;function Dr(e){let t=bt.get(e)??new CSSStyleSheet;return bt.has(e)||t.replaceSync(e),bt.set(e,t),t}function Tn(e,t,n){let r=document.createElement(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=Pn;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Dr(t)],s.append(
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var En=e=>e.getRootNode().activeElement??
+null;function On(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
 return{clock:n,node:u("span.progress",r,t),say(o,s=""){N(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,N(t,"")},loads({
 part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&A(r,"value",o),N(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>N(n,`${Math.round(
-(performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),N(n,""),r.hidden=!0}}}}var Kr="This browser stores nothing here",_r="The browser's storage is full";function Rn(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
-function Wn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
-"QuotaExceededError"?_r:Kr}}var[wt,Ln]=["snl-workbench",1],Nn="download what you want to keep.",Gr=`Another version of the workbench has stored code here, which is left alone: ${Nn}`;function Ke(e){
-let t=Rn(e,wt);return t?t.version!==Ln?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function In(){let[e,t]=[Ke("sessionStorage"),
-Ke("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:Ln,signature:"board",sources:{}};return{kept:r,store(o){if(n)return Gr;
-let s=Ke("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=Wn(wt,r,{...r,sources:i});return c&&`${c}\
-: ${Nn}`},elsewhere(o){let s=Ke("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===wt&&o();return addEventListener(
-"storage",s),()=>removeEventListener("storage",s)}}}function qn(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Vr="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Hn({keeper:e,arrived:t,open:n,text:r,heard:o}){
+(performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),N(n,""),r.hidden=!0}}}}var zr="This browser stores nothing here",Fr="The browser's storage is full";function jn(e,t){try{return JSON.parse(window[e].getItem(t)??"null")}catch{return null}}
+function Cn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(n)),""}catch(r){return r.name===
+"QuotaExceededError"?Fr:zr}}var[wt,An]=["snl-workbench",1],Rn="download what you want to keep.",Jr=`Another version of the workbench has stored code here, which is left alone: ${Rn}`;function Ue(e){
+let t=jn(e,wt);return t?t.version!==An?"newer":typeof t.sources=="object"&&typeof t.signature=="string"?t:null:null}function Wn(){let[e,t]=[Ue("sessionStorage"),
+Ue("localStorage")],n=e==="newer"||t==="newer",r=[e,t].find(o=>o!==null&&o!=="newer")??{version:An,signature:"board",sources:{}};return{kept:r,store(o){if(n)return Jr;
+let s=Ue("localStorage"),i={...(s===null||s==="newer"?r:s).sources};o in r.sources?i[o]=r.sources[o]:delete i[o];let c=Cn(wt,r,{...r,sources:i});return c&&`${c}\
+: ${Rn}`},elsewhere(o){let s=Ue("localStorage");return s===null||s==="newer"?null:s.sources[o]??null},follow(o){let s=({key:a})=>a===wt&&o();return addEventListener(
+"storage",s),()=>removeEventListener("storage",s)}}}function Ln(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Ur="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Nn({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},c="",d=null,m=u(".tools"),l=u(".tabs",{role:"group",label:"Program"}),f=u(".programs",
-l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,w=!1,k=()=>a.signatures.find(({name:b})=>b===p(w))?.template??"",$=()=>s.sources[h(w)]??
-k(),M=()=>i.kind==="mine"||i.kind==="second";function O(b){i=b,M()&&w!==(i.kind==="second")&&(w=!w,d=null,P()),g();let{kind:x,name:T}=i;M()?n($(),!1):n(x==="lin\
-k"?t??"":a.programs.find(B=>B.name===T)?.source??"",!0)}function P(){let b=e.elsewhere(h(w));b===null?d=null:b!==$()&&(d=b),g()}function v(){let[b,x]=[d,r()];L(
-b??""),O(j()),d=x,g()}let j=()=>({kind:w?"second":"mine"});function L(b){let x=h(w);b===void 0?delete s.sources[x]:s.sources[x]=b,c=e.store(x)}function R(){let b=`${i.
-name??(w?"my-other":"mine")}.py`.replaceAll("-","_");qn(new Blob([r()],{type:"text/x-python"}),b)}function S(){w=!1,L(t??""),O({kind:"mine"})}function g(){let{kind:b,
-name:x}=i,T=(G,y,E="")=>{let q=W(G,E||null,()=>O(y));return A(q,"aria-pressed",`${b===y.kind}`),q},B=G=>a.programs.filter(y=>y.kind===G).map(y=>[y.name,y.title]),
-H=re("A program to look at",[["","Look at a program"]],x??"",G=>{O(G?{kind:"program",name:G}:j())});for(let[G,y]of[["Algorithms","algorithm"],["Mistakes","mista\
-ke"]]){let E=B(y).map(([q,Z])=>u("option",{value:q},Z));H.append(u("optgroup",{label:null},E)),H.lastElementChild?.setAttribute("label",G)}H.value=x??"",H.classList.
-toggle("s-chosen",b==="program"),l.replaceChildren(T("Mine",{kind:"mine"}),T("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
-[]:[T("From the link",{kind:"link"})],H);let V=W("Download","As a file of Python",R);if(M()){let G=re("How it is called",a.signatures.map(q=>[q.name,q.title]),p(
-w),q=>{w?s.second=q:(s.second=p(!0),s.signature=q),c=e.store(h(w)),d=null,P(),O(j())}),y=W("Reset","Back to the beginning of this signature",()=>{L(),O(j())}),E=d!==
-null&&W("Other tab's code","Exchange it with the code here",v);m.replaceChildren(G,y,V,...E?[E]:[])}else b==="link"?m.replaceChildren(W("Make it mine","Instead \
-of what is there",S),V):m.replaceChildren(V)}return{node:f,chosen:()=>i,isMine:M,trouble:()=>c||(d===null?"":Vr),end:e.follow(()=>{P(),o()}),show(b){a=b,P(),a.signatures.
-some(({name:x})=>x===s.signature)||(s.signature="board"),O(i)},changed(b){M()&&L(b)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:M()?
-p(w):null}},other(){let b=s.sources[h(!w)];return M()&&b?.trim()?{source:b,signature:p(!w)}:null}}}function Bn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Oe=e=>e===null?"out of reach":ce(e),_e=e=>`${fe(e)}${/[.?!]$/.test(e)?"":"."}`,pe=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),ge=e=>e&&
-u("p",`${e}`),me=e=>e&&u("p.quiet",`${e}`),Dn=(e,t)=>u("p","Right is ",u("b",Oe(e)),", yours says ",u("b",Oe(t)),"."),zn=e=>e?.words?.exception==="EOFError"&&"N\
-obody can answer input() here: use what the function is given.",Fn=(e,t)=>e!==null&&u(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function Yr(e,t){let n=_(
-e),r=Te(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Mn(r)}}function Qr({report:e,like:t,stepper:n},r){
-let o=[me(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(a=>me(`Note: ${a.says}.`))];if(e.correct===!1)return Zr(e,t,o,n,r);let{
-name:s}=e;return e.correct?pe("right",`${s} is right on every board that was tried`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",
-u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),me(`${Jn(e)}.`),...o):pe("open",`${s} could not be judged`,ge(_e(e.finding.says)),...o.slice(
-1))}var Jn=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Zr(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:d}=Yr(
-e.board,s),m=typeof i=="number"?null:i,l=[m?ge(`Right is ${Oe(a)}. Yours: ${m.says}.`):Dn(a,i),s.kind!==m?.kind&&ge(_e(s.says)),ge(zn(m)),...t.slice(0,2).map(f=>me(
-`It answers like a known mistake: ${f.title}. The repair: ${f.repair}`)),me(`${we(c)} · ${Jn(e)}`),...n,u(".tools",r&&W("Step to the first difference",null,()=>o.
-step(r)),o.draw(c))];return pe("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",l)))}function Xr({
-right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?pe("right",`Right on this board: ${Oe(n)}`,me("One board proves little. Check plays them all, \
-smallest first.")):pe("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&Dn(r,n),o&&ge(_e(`${o.says}${s===null?"":`, in line\
- ${s}`}`)),ge(zn(o)),Fn(s,a))}function eo({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.
+l,m),p=b=>b?s.second??s.signature:s.signature,h=b=>`${b?"2:":""}${p(b)}`,w=!1,k=()=>a.signatures.find(({name:b})=>b===p(w))?.template??"",v=()=>s.sources[h(w)]??
+k(),M=()=>i.kind==="mine"||i.kind==="second";function O(b){i=b,M()&&w!==(i.kind==="second")&&(w=!w,d=null,P()),g();let{kind:$,name:E}=i;M()?n(v(),!1):n($==="lin\
+k"?t??"":a.programs.find(B=>B.name===E)?.source??"",!0)}function P(){let b=e.elsewhere(h(w));b===null?d=null:b!==v()&&(d=b),g()}function x(){let[b,$]=[d,r()];L(
+b??""),O(j()),d=$,g()}let j=()=>({kind:w?"second":"mine"});function L(b){let $=h(w);b===void 0?delete s.sources[$]:s.sources[$]=b,c=e.store($)}function R(){let b=`${i.
+name??(w?"my-other":"mine")}.py`.replaceAll("-","_");Ln(new Blob([r()],{type:"text/x-python"}),b)}function S(){w=!1,L(t??""),O({kind:"mine"})}function g(){let{kind:b,
+name:$}=i,E=(V,y,T="")=>{let q=W(V,T||null,()=>O(y));return A(q,"aria-pressed",`${b===y.kind}`),q},B=V=>a.programs.filter(y=>y.kind===V).map(y=>[y.name,y.title]),
+H=oe("A program to look at",[["","Look at a program"]],$??"",V=>{O(V?{kind:"program",name:V}:j())});for(let[V,y]of[["Algorithms","algorithm"],["Mistakes","mista\
+ke"]]){let T=B(y).map(([q,X])=>u("option",{value:q},X));H.append(u("optgroup",{label:null},T)),H.lastElementChild?.setAttribute("label",V)}H.value=$??"",H.classList.
+toggle("s-chosen",b==="program"),l.replaceChildren(E("Mine",{kind:"mine"}),E("My other",{kind:"second"},"Another program of yours: Compare runs both"),...t===null?
+[]:[E("From the link",{kind:"link"})],H);let Y=W("Download","As a file of Python",R);if(M()){let V=oe("How it is called",a.signatures.map(q=>[q.name,q.title]),p(
+w),q=>{w?s.second=q:(s.second=p(!0),s.signature=q),c=e.store(h(w)),d=null,P(),O(j())}),y=W("Reset","Back to the beginning of this signature",()=>{L(),O(j())}),T=d!==
+null&&W("Other tab's code","Exchange it with the code here",x);m.replaceChildren(V,y,Y,...T?[T]:[])}else b==="link"?m.replaceChildren(W("Make it mine","Instead \
+of what is there",S),Y):m.replaceChildren(Y)}return{node:f,chosen:()=>i,isMine:M,trouble:()=>c||(d===null?"":Ur),end:e.follow(()=>{P(),o()}),show(b){a=b,P(),a.signatures.
+some(({name:$})=>$===s.signature)||(s.signature="board"),O(i)},changed(b){M()&&L(b)},question(){return i.kind==="program"?{name:i.name}:{source:r(),signature:M()?
+p(w):null}},other(){let b=s.sources[h(!w)];return M()&&b?.trim()?{source:b,signature:p(!w)}:null}}}function In(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Oe=e=>e===null?"out of reach":le(e),Ke=e=>`${pe(e)}${/[.?!]$/.test(e)?"":"."}`,me=(e,t,...n)=>u(`section.card.${e}`,{label:t},u("b.card-title",t),n),he=e=>e&&
+u("p",`${e}`),ue=e=>e&&u("p.quiet",`${e}`),qn=(e,t)=>u("p","Right is ",u("b",Oe(e)),", yours says ",u("b",Oe(t)),"."),Hn=e=>e?.words?.exception==="EOFError"&&"N\
+obody can answer input() here: use what the function is given.",Bn=(e,t)=>e!==null&&u(".tools",W(`Show line ${e}`,null,()=>t.point(e)));function Kr(e,t){let n=G(
+e),r=Ee(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:vn(r)}}function _r({report:e,like:t,stepper:n},r){
+let o=[ue(`The boards: ${e.boards[0].toLowerCase()}${e.boards.slice(1)}.`),...e.notes.map(a=>ue(`Note: ${a.says}.`))];if(e.correct===!1)return Gr(e,t,o,n,r);let{
+name:s}=e;return e.correct?me("right",`${s} is right on every board that was tried`,u("p",u("b","Proven"),`, by playing every one: ${e.proven}.`),e.tested&&u("p",
+u("b","Tested"),`, which proves nothing about others: ${e.tested}.`),ue(`${Dn(e)}.`),...o):me("open",`${s} could not be judged`,he(Ke(e.finding.says)),...o.slice(
+1))}var Dn=({tried:e})=>`${e.toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Gr(e,t,n,r,o){let{finding:s,expected:a,got:i}=e,{board:c,node:d}=Kr(
+e.board,s),m=typeof i=="number"?null:i,l=[m?he(`Right is ${Oe(a)}. Yours: ${m.says}.`):qn(a,i),s.kind!==m?.kind&&he(Ke(s.says)),he(Hn(m)),...t.slice(0,2).map(f=>ue(
+`It answers like a known mistake: ${f.title}. The repair: ${f.repair}`)),ue(`${we(c)} · ${Dn(e)}`),...n,u(".tools",r&&W("Step to the first difference",null,()=>o.
+step(r)),o.draw(c))];return me("wrong",e.smallest?"Wrong on this board, the smallest there is":"Wrong on this board",u(".exhibit",d,u(".told",l)))}function Vr({
+right:e,ended:t,throws:n,expected:r,finding:o,line:s},a){return e?me("right",`Right on this board: ${Oe(n)}`,ue("One board proves little. Check plays them all, \
+smallest first.")):me("wrong",t==="returned"?"Wrong on this board":"No answer on this board",t==="returned"&&qn(r,n),o&&he(Ke(`${o.says}${s===null?"":`, in line\
+ ${s}`}`)),he(Hn(o)),Bn(s,a))}function Yr({comparison:e}){let t=["program","throws","agrees","cells taken","edges","longest frontier"],n=e.rows.map(r=>u("tr",[r.
 algorithm,r.answered?r.throws??"none":"no answer",r.answered?r.agrees?"yes":"no":"–",...[r.cells_taken,r.edges_looked_at,r.longest_frontier].map(o=>o??"–")].
-map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return pe("open",`On this board: ${Oe(e.throws)}`,Ye("","Comparison",u("table",u("thead",u("tr",t.map(r=>u(
-"th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,first_difference:o})=>o&&me(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var to={
+map((o,s)=>u(s?"td":"th",s?{}:{scope:"row"},`${o}`))));return me("open",`On this board: ${Oe(e.throws)}`,Ve("","Comparison",u("table",u("thead",u("tr",t.map(r=>u(
+"th",{scope:"col"},r)))),u("tbody",n))),...e.rows.map(({algorithm:r,first_difference:o})=>o&&ue(`${r} first differs at cell ${o.cell}: ${o.finding.says}.`)))}var Qr={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
-ython ended"},no=({what:e,says:t,line:n},r)=>pe(e==="stopped"?"open":"wrong",to[e]??"That did not work",ge(_e(`${n===null?"":`line ${n}: `}${t}`)),Fn(n,r));function ro({
-printed:e,more_printed:t}){return e?.length?pe("open","It printed",Ye(".printed","What it printed",e.map(n=>u(".print",u("span.quiet",n.line===null?"":`line ${n.
-line}`),u("code",n.text)))),me(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function Un(e,t){return[e.kind==="failure"?no(e,t):e.of==="check"?
-Qr(e,t):e.of==="compare"?eo(e):e.of==="solve"&&Xr(e,t),ro(e)].filter(r=>!!r)}var Kn=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",_n=e=>e[0]?.querySelector(
-"p")?.textContent??"";var oo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],so="This code came with the link. It has not run, and runs only when\
- you press a button below.",Gn="It runs …",ao=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Vn(e,t){let n=null,
-r=null,o=!1,s=!1,a=!1,i=t.host(M),c=In(),d=t.store.get().code,m=u(".editor"),l=u("p.note.quiet"),f=An(i.size),p=u(".cards"),h=Bn(t),w=W("Stop","End what is runn\
-ing",()=>i.stop()),k=oo.map(([S,g,b])=>W(S,b,()=>L(g))),$=Hn({keeper:c,arrived:d,open:O,text:()=>r?.text()??"",heard:()=>P()});function M(S){a&&f.loads(S,Gn)}function O(S,g){
-r?.open(S,g),P()}function P(){let{kind:S}=$.chosen(),g={mine:$.trouble()||i.refusal,second:$.trouble()||i.refusal,program:i.refusal,link:so};N(l,g[S]??""),l.classList.
-toggle("s-strong",S==="link")}async function v(){o=!0;try{let[{make:S},g]=await Promise.all([t.editor(),t.shelf()]);r=S(m,"Program",b=>{$.changed(b),P()}),$.show(
+ython ended"},Zr=({what:e,says:t,line:n},r)=>me(e==="stopped"?"open":"wrong",Qr[e]??"That did not work",he(Ke(`${n===null?"":`line ${n}: `}${t}`)),Bn(n,r));function Xr({
+printed:e,more_printed:t}){return e?.length?me("open","It printed",Ve(".printed","What it printed",e.map(n=>u(".print",u("span.quiet",n.line===null?"":`line ${n.
+line}`),u("code",n.text)))),ue(t>0&&`… and ${t.toLocaleString("en")} characters more.`)):null}function zn(e,t){return[e.kind==="failure"?Zr(e,t):e.of==="check"?
+_r(e,t):e.of==="compare"?Yr(e):e.of==="solve"&&Vr(e,t),Xr(e)].filter(r=>!!r)}var Fn=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",Jn=e=>e[0]?.querySelector(
+"p")?.textContent??"";var eo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],to="This code came with the link. It has not run, and runs only when\
+ you press a button below.",Un="It runs …",no=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Kn(e,t){let n=null,
+r=null,o=!1,s=!1,a=!1,i=t.host(M),c=Wn(),d=t.store.get().code,m=u(".editor"),l=u("p.note.quiet"),f=On(i.size),p=u(".cards"),h=In(t),w=W("Stop","End what is runn\
+ing",()=>i.stop()),k=eo.map(([S,g,b])=>W(S,b,()=>L(g))),v=Nn({keeper:c,arrived:d,open:O,text:()=>r?.text()??"",heard:()=>P()});function M(S){a&&f.loads(S,Un)}function O(S,g){
+r?.open(S,g),P()}function P(){let{kind:S}=v.chosen(),g={mine:v.trouble()||i.refusal,second:v.trouble()||i.refusal,program:i.refusal,link:to};N(l,g[S]??""),l.classList.
+toggle("s-strong",S==="link")}async function x(){o=!0;try{let[{make:S},g]=await Promise.all([t.editor(),t.shelf()]);r=S(m,"Program",b=>{v.changed(b),P()}),v.show(
 g)}catch(S){N(l,`The editor cannot be loaded: ${S.message}`)}j()}function j(){for(let S of k)A(S,"aria-disabled",a||!r||!!i.refusal);w.hidden=!a,A(p,"aria-busy",
 `${a}`),!s&&i.size&&f.say(`Python (${i.size}) loads at the first run.`)}async function L(S){if(a||!r||!n||i.refusal)return;s=a=!0,r.point(null),p.replaceChildren(),
-h.clear(),f.say(Gn),j();let{name:g,cells:b,jumps:x,die:T,start:B,chained:H,overshoot:V}=n.board,G={name:g,cells:b,jumps:x,die:T,start:B,chained:H,overshoot:V},y=S===
-"compare"?$.other():null,E={kind:S,program:$.question(),board:G,other:y},q=await i.ask(E,Z=>f.say(`${Z} …`));a=!1,f.done(),j(),R(q)}function R(S){let g=Un(S,{
-step:h.step,draw:T=>W("Move this board to Draw",null,()=>{e.use(T),e.enter("Draw")}),point(T){r?.point(T),r?.focus()}});(S.kind==="result"&&S.of)==="compare"&&$.
-isMine()&&!$.other()&&g.push(ao()),p.replaceChildren(...g),"line"in S&&S.line&&r?.point(S.line),p.scrollIntoView({block:"nearest"}),S.kind==="result"&&S.of==="t\
-race"&&h.step(S.stepper);let x=Kn(g);e.say(x?`${x}. ${_n(g)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board on which it r\
-uns. Change it in Draw."),side:[$.node,l,m,u(".tools.acts",k,w,f.node)],foot:[p],below:[h.node],show(S){n=S,n.paint({piece:!1}),o||v(),j(),e.say("Write a functi\
-on, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),$.end(),r?.destroy()},more:()=>["mine","second"].includes(
-$.chosen().kind)?r?.text()??null:null,stays:()=>d}}var Yn='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+h.clear(),f.say(Un),j();let{name:g,cells:b,jumps:$,die:E,start:B,chained:H,overshoot:Y}=n.board,V={name:g,cells:b,jumps:$,die:E,start:B,chained:H,overshoot:Y},y=S===
+"compare"?v.other():null,T={kind:S,program:v.question(),board:V,other:y},q=await i.ask(T,X=>f.say(`${X} …`));a=!1,f.done(),j(),R(q)}function R(S){let g=zn(S,{
+step:h.step,draw:E=>W("Move this board to Draw",null,()=>{e.use(E),e.enter("Draw")}),point(E){r?.point(E),r?.focus()}});(S.kind==="result"&&S.of)==="compare"&&v.
+isMine()&&!v.other()&&g.push(no()),p.replaceChildren(...g),"line"in S&&S.line&&r?.point(S.line),p.scrollIntoView({block:"nearest"}),S.kind==="result"&&S.of==="t\
+race"&&h.step(S.stepper);let $=Fn(g);e.say($?`${$}. ${Jn(g)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board on which it r\
+uns. Change it in Draw."),side:[v.node,l,m,u(".tools.acts",k,w,f.node)],foot:[p],below:[h.node],show(S){n=S,n.paint({piece:!1}),o||x(),j(),e.say("Write a functi\
+on, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),v.end(),r?.destroy()},more:()=>["mine","second"].includes(
+v.chosen().kind)?r?.text()??null:null,stays:()=>d}}var _n='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -419,33 +415,33 @@ l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s
 n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
- 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Qn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Zn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Xn(e,t,n){let{store:r,
-page:o}=n,s=(t.gallery??[]).map(_),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),c=u("p.trouble",{role:"alert"}),d=u(""),m=u(".main",d),l=u(".side"),f=u(".\
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Gn="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Vn=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function Yn(e,t,n){let{store:r,
+page:o}=n,s=(t.gallery??[]).map(G),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),c=u("p.trouble",{role:"alert"}),d=u(""),m=u(".main",d),l=u(".side"),f=u(".\
 stage",m,l),p=u(".foot"),h=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),k={root:w,say:y=>N(a,y),use(y){M.add(y),
-b(y),g()},can:y=>M.can(y),go(y){M.can(y)&&(b(M.go(y)),g())},enter(y){x(O.find(E=>E.name===y)??P),b(v.board),g()}},$=r.get(),M=tn($.board??_(t.board)),O=t.only?[
-t.only==="Play"?gt(k,n.played):ft(k)]:[gt(k),ft(k),Vn(k,n)],P=O.find(({name:y})=>y===$.mode)??O[0],v=Te(M.now()),j=s.map(({name:y},E)=>[`${E}`,y]),L=re("Board",
-[["","Your board"],...j],"",y=>{let E=s[Number(y)];y&&E&&k.use(E)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let E=`${location.
-href.split("#")[0]}${Rt(v.board,P.name,P.more?.()??null)}`;R.value=E;try{await navigator.clipboard.writeText(E),k.say("Copied: a link to this board.")}catch{R.hidden=
-!1,R.select(),k.say("Copy the link from the field.")}}function g(){let[y=null]=O.flatMap(({stays:E})=>E?.()??[]);r.set({...v.board,name:""},P.name,y)}function b(y){
-let E=Cn(d),q=d.contains(E)&&E?.dataset.cell;v.rest(),v=Te(y),d.replaceChildren(v.node),A(f,"style",`--shape:${v.shape};--columns:${v.columns}`),A(w,"style",`--\
-rows:${v.plan.rows}`),N(i,we({...y,name:""}));let Z=s.findIndex(je=>ye(je)===ye(y));L.value=Z<0?"":`${Z}`,L.options[0].hidden=Z>=0,R.hidden=!0,N(c,""),P.show(v),
-q&&v.cells.get(Number(q))?.focus({preventScroll:!0})}function x(y){P.leave(),P=y;for(let[E,q]of T.entries())A(q,"aria-pressed",`${O[E]===P}`);F(w,"drawing",P.name===
+b(y),g()},can:y=>M.can(y),go(y){M.can(y)&&(b(M.go(y)),g())},enter(y){$(O.find(T=>T.name===y)??P),b(x.board),g()}},v=r.get(),M=Zt(v.board??G(t.board)),O=t.only?[
+t.only==="Play"?gt(k,n.played):pt(k)]:[gt(k),pt(k),Kn(k,n)],P=O.find(({name:y})=>y===v.mode)??O[0],x=Ee(M.now()),j=s.map(({name:y},T)=>[`${T}`,y]),L=oe("Board",
+[["","Your board"],...j],"",y=>{let T=s[Number(y)];y&&T&&k.use(T)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let T=`${location.
+href.split("#")[0]}${At(x.board,P.name,P.more?.()??null)}`;R.value=T;try{await navigator.clipboard.writeText(T),k.say("Copied: a link to this board.")}catch{R.hidden=
+!1,R.select(),k.say("Copy the link from the field.")}}function g(){let[y=null]=O.flatMap(({stays:T})=>T?.()??[]);r.set({...x.board,name:""},P.name,y)}function b(y){
+let T=En(d),q=d.contains(T)&&T?.dataset.cell;x.rest(),x=Ee(y),d.replaceChildren(x.node),A(f,"style",`--shape:${x.shape};--columns:${x.columns}`),A(w,"style",`--\
+rows:${x.plan.rows}`),N(i,we({...y,name:""}));let X=s.findIndex(je=>ye(je)===ye(y));L.value=X<0?"":`${X}`,L.options[0].hidden=X>=0,R.hidden=!0,N(c,""),P.show(x),
+q&&x.cells.get(Number(q))?.focus({preventScroll:!0})}function $(y){P.leave(),P=y;for(let[T,q]of E.entries())A(q,"aria-pressed",`${O[T]===P}`);F(w,"drawing",P.name===
 "Draw"),F(w,"writing",P.name==="Write"),m.replaceChildren(d,P.under),l.replaceChildren(u(".says",a),...P.side),p.replaceChildren(...P.foot??[]),h.replaceChildren(
-...P.below??[])}let T=O.map(y=>W(y.name,null,()=>k.enter(y.name)));w.addEventListener("mousedown",y=>{let E=y.target;!E.closest(".s-grid")||!d.contains(E)||(y.preventDefault(),
-w.focus({preventScroll:!0}))}),w.addEventListener("click",({target:y})=>{let E=y.closest(".s-grid .s-cell");E&&d.contains(E)&&P.choose(Number(E.dataset.cell))}),
-w.addEventListener("keydown",y=>{let E=y.target;Zn(y)&&y.stopPropagation(),!E.matches(Qn)&&P.key(y.key,y)&&y.preventDefault()});function B(y){let E=y.composedPath()[0];
-if(y.defaultPrevented||!Zn(y)||!/^[1-9]$/.test(y.key)||E.closest(`${Qn}, .snl-stepper`))return;let{top:q,bottom:Z}=d.getBoundingClientRect();Z>0&&q<innerHeight&&
-P.key(y.key,y)&&y.preventDefault()}function H(){let{board:y,mode:E,trouble:q}=r.get();y&&(ye(y)!==ye(v.board)||o)&&(M.add(y),x(O.find(Z=>Z.name===E)??P),b(y)),N(
-c,q)}o&&addEventListener("keydown",B);let V=r.subscribe(H);w.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},T),s.length>0&&u(
+...P.below??[])}let E=O.map(y=>W(y.name,null,()=>k.enter(y.name)));w.addEventListener("mousedown",y=>{let T=y.target;!T.closest(".s-grid")||!d.contains(T)||(y.preventDefault(),
+w.focus({preventScroll:!0}))}),w.addEventListener("click",({target:y})=>{let T=y.closest(".s-grid .s-cell");T&&d.contains(T)&&P.choose(Number(T.dataset.cell))}),
+w.addEventListener("keydown",y=>{let T=y.target;Vn(y)&&y.stopPropagation(),!T.matches(Gn)&&P.key(y.key,y)&&y.preventDefault()});function B(y){let T=y.composedPath()[0];
+if(y.defaultPrevented||!Vn(y)||!/^[1-9]$/.test(y.key)||T.closest(`${Gn}, .snl-stepper`))return;let{top:q,bottom:X}=d.getBoundingClientRect();X>0&&q<innerHeight&&
+P.key(y.key,y)&&y.preventDefault()}function H(){let{board:y,mode:T,trouble:q}=r.get();y&&(ye(y)!==ye(x.board)||o)&&(M.add(y),$(O.find(X=>X.name===T)??P),b(y)),N(
+c,q)}o&&addEventListener("keydown",B);let Y=r.subscribe(H);w.append(u(".frame",u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},E),s.length>0&&u(
 "label.board-of",u("span","Board"),L),i,o&&u(".tools",W("Copy link","A link to this board",S),R)),c,f,p)),F(w,"ready",!0),F(w,"only",t.only),F(w,"fixed",t.fixed);
-let{remove:G}=jn(e,Yn,w);return e.append(h),x(P),b(v.board),N(c,$.trouble),{show:b,replay:y=>P.replay?.(y)??!1,destroy(){removeEventListener("keydown",B),V(),v.
-rest();for(let y of O)y.end?.();h.remove(),G()}}}async function er(e,t){let n=`${e}
-export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var lo={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function co(e){let t=0,n=null;function r({said:s,ended:a}){a&&o(Ne(lo)),!(!s||s.id!==
+let{remove:V}=Tn(e,_n,w);return e.append(h),$(P),b(x.board),N(c,v.trouble),{show:b,replay:y=>P.replay?.(y)??!1,destroy(){removeEventListener("keydown",B),Y(),x.
+rest();for(let y of O)y.end?.();h.remove(),V()}}}async function Qn(e,t){let n=`${e}
+export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var oo={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function so(e){let t=0,n=null;function r({said:s,ended:a}){a&&o(Le(oo)),!(!s||s.id!==
 n?.id)&&(s.kind==="progress"?n?.progress(s.says):o(s))}function o(s){let a=n;n=null,a?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,a){t+=
-1;let i=`${t}`;return new Promise(c=>{n={id:i,progress:a,settle:c},e.send({ask:{...tt,id:i,...s}})})},stop(){e.send({stop:!0}),o(Ne(Ct))},end:()=>e.off("msg:cus\
-tom",r)}}function yt(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function uo({
-model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=Xn(t,r,{host:()=>co(e),editor:async()=>er(await yt(e,"editor"),"snlEditor"),shelf:()=>yt(
-e,"shelf"),async step(a,i){return n??=yt(e,"stepper").then(c=>er(c,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},store:{get:()=>At({..._(e.get("d\
+1;let i=`${t}`;return new Promise(c=>{n={id:i,progress:a,settle:c},e.send({ask:{...et,id:i,...s}})})},stop(){e.send({stop:!0}),o(Le(jt))},end:()=>e.off("msg:cus\
+tom",r)}}function yt(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function ao({
+model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=Yn(t,r,{host:()=>so(e),editor:async()=>Qn(await yt(e,"editor"),"snlEditor"),shelf:()=>yt(
+e,"shelf"),async step(a,i){return n??=yt(e,"stepper").then(c=>Qn(c,"snlStepper")),(await n).mount(a,i,{level:2,difference:!0})},store:{get:()=>Ct({...G(e.get("d\
 rawn")),name:""}),set(a){e.set("drawn",a),e.save_changes()},subscribe(a){return e.on("change:drawn",a),()=>e.off("change:drawn",a)}},page:!1}),s=new AbortController;
-return Pt(t,s.signal),()=>{s.abort(),o.destroy()}}var Ya={render:uo};export{Ya as default};
+return Pt(t,s.signal),()=>{s.abort(),o.destroy()}}var Ua={render:ao};export{Ua as default};

@@ -4,10 +4,16 @@
  */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { anchorOf, between, distanceFrom, range, slope, smooth } from "./geometry.ts";
-
-const { shape } = appearance;
-
+import {
+  anchorOf,
+  between,
+  distanceFrom,
+  range,
+  shape,
+  slope,
+  smooth,
+  wideOf,
+} from "./geometry.ts";
 import type { Curve, Plan } from "./geometry.ts";
 
 /**
@@ -33,7 +39,7 @@ export function ladderShape(plan: Plan, foot: number, top: number) {
 }
 
 /** The ways in which a snake may lie. Which of them comes first depends on its own ends alone. */
-export function mannersOf(head: number, tail: number) {
+function mannersOf(head: number, tail: number) {
   const hand = (head + tail) % 2 ? -1 : 1;
   return [0, shape.snake.bow, -shape.snake.bow].flatMap((bow) => [
     { hand, bow },
@@ -70,7 +76,7 @@ export function mannerOf(
   ladders: [number, number][],
 ): { hand: number; bow: number } {
   const lines = ladders.map(([foot, top]) => [anchorOf(plan, foot), anchorOf(plan, top)]);
-  const wide = plan.columns + (plan.start === 0 ? 1 : 0);
+  const wide = wideOf(plan);
   let best = { cost: Infinity, manner: mannersOf(head, tail)[0] };
   for (const manner of mannersOf(head, tail)) {
     const spine = spineOf(plan, head, tail, manner);

@@ -41,5 +41,5 @@ export function rulesOf({
     });
   }
 
-  return { cells, start, jumps, ride, moves };
+  return { cells, start, faces, jumps, ride, moves };
 }

@@ -31,7 +31,7 @@ function shotOf(view: View, index?: number) {
 }
 
 /** Four steps that tell a run: the start, the first jump, half of the cells reached, the end. */
-export function tellingSteps({ replay, trace }: View) {
+function tellingSteps({ replay, trace }: View) {
   const last = trace.steps.length - 1;
   const jump = replay.moves.findIndex((move) => move && move.feet.length > 0);
   const reached = [...replay.first.values()].sort((a, b) => a - b);

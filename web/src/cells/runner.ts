@@ -13,7 +13,7 @@ export interface Runner {
 }
 
 /** What has ended a cell before its end, in a few words. */
-export const endOf = (answer: Failure | Ran) =>
+const endOf = (answer: Failure | Ran) =>
   answer.kind === "failure" ? answer.says : (answer.error?.exception ?? "");
 
 export function makeRunner({

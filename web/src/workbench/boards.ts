@@ -11,7 +11,7 @@ export type Unchecked = { [Key in keyof BoardData]?: unknown };
 
 /** More cells could not be told apart in a page, and more faces not be chosen from. */
 export const MOST_CELLS = 400;
-export const MOST_FACES = 20;
+const MOST_FACES = 20;
 const OVERSHOOT = ["stay", "bounce", "win"];
 
 function whole(value: unknown, what: string, least: number, most: number) {
@@ -75,9 +75,6 @@ export function checkedBoard(data: Unchecked): Whole {
     overshoot: known,
   };
 }
-
-export const facesOf = (die: Whole["die"]) =>
-  typeof die === "number" ? range(die).map((index) => index + 1) : die;
 
 /** Close to a square, with full rows if the number of cells allows it: `snl_algos/layout.py`. */
 export function layoutOf(cells: number) {

@@ -1,12 +1,12 @@
 /** A game of one: where you stand, and the throws that led you there. */
 
-import type { ShownMove } from "../types.ts";
+import { wholeMove } from "../moves.ts";
 import type { Rules } from "../rules.ts";
 
 export type Game = ReturnType<typeof gameOf>;
 
 export function gameOf(rules: Rules) {
-  const thrown: (ShownMove & { face: number })[] = [];
+  const thrown: ReturnType<typeof wholeMove>[] = [];
   const at = () => thrown.at(-1)?.stand ?? rules.start;
   return {
     thrown,
@@ -17,8 +17,7 @@ export function gameOf(rules: Rules) {
     throws(face: number) {
       const move = rules.moves(at()).find(([one]) => one === face);
       if (!move) return false;
-      const [, landing, stand] = move;
-      thrown.push({ from: at(), face, landing, stand, feet: rules.ride(landing).feet });
+      thrown.push(wholeMove(rules, at(), move));
       return true;
     },
     undo: () => thrown.pop() !== undefined,

@@ -5,7 +5,7 @@ import { elementOf } from "../drawing.ts";
 import { el, flag, svg } from "../dom.ts";
 import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
-import { facesOf, layoutOf, summary } from "./boards.ts";
+import { layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
 import type { Mark } from "../marks.ts";
 import type { Shown } from "../board.ts";
@@ -54,7 +54,7 @@ export function makeTable(board: Whole) {
     rules,
     plan,
     cells,
-    faces: facesOf(board.die),
+    faces: rules.faces,
     node: drawn.node,
     shape: drawn.shape,
     columns: drawn.columns,
