@@ -10,7 +10,7 @@ import { makeGrid } from "./grid.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
 import { movesAlong } from "./moves.ts";
 import { makePiece } from "./piece.ts";
-import { amount, jumpsAt, shown } from "./words.ts";
+import { amount, jumpsInWords, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
 import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
@@ -60,7 +60,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   function label(cell: number, current: boolean, waiting: boolean) {
     if (!state) return "";
     const [distance, from] = [state.distance.get(cell), state.predecessor.get(cell)];
-    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsAt(cell, jumps)];
+    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsInWords(cell, jumps)];
     const seen = state.visited.has(cell) ? "visited" : "not reached";
     words.push(
       current ? "current" : "",

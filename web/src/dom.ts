@@ -161,6 +161,16 @@ export function scrolls(box: Element, key: string) {
   return true;
 }
 
+/** Puts a text on the clipboard; whether it could. */
+export async function copied(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Something that is folded until it is opened. */
 export const folded = (title: string, ...parts: Part[]) =>
   el("details.fold", el("summary", title), ...parts);

@@ -1,7 +1,7 @@
 /** What one takes away from a stepper: a picture, an address, the page; and what is printed. */
 
 import { addressOf } from "./address.ts";
-import { button, el, put } from "./dom.ts";
+import { button, copied, el, put } from "./dom.ts";
 import { download } from "./download.ts";
 import { pictureOf } from "./picture.ts";
 import { pageOf } from "./takeaway.ts";
@@ -64,12 +64,7 @@ export function makeShare(
     field.hidden = false;
     field.value = text;
     field.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = "Copied.";
-    } catch {
-      status.textContent = "Copy it from here.";
-    }
+    status.textContent = (await copied(text)) ? "Copied." : "Copy it from here.";
   }
   const link = () => addressOf(node, position());
   const items = [

@@ -8,11 +8,8 @@ import { makeQuiz } from "./predict.ts";
 import { makeShare } from "./share.ts";
 import { makeTransport } from "./transport.ts";
 import { legendOf, makeView, treeToggle } from "./view.ts";
-import { capital, shown } from "./words.ts";
-import type { Controller, Finding, Options, Payload, Trace } from "./types.ts";
-
-/** A finding as a sentence of its own. */
-const sentenceOf = ({ says }: Finding) => `${capital(says)}${/[.!?]$/.test(says) ? "" : "."}`;
+import { sentence, shown } from "./words.ts";
+import type { Controller, Options, Payload, Trace } from "./types.ts";
 
 export const heading = (title: string, { board: { name, cells } }: Trace, level = 3) =>
   el(
@@ -107,7 +104,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     el(
       "ul.findings",
       { label: "What is wrong" },
-      findings.map((finding) => el("li", sentenceOf(finding))),
+      findings.map(({ says }) => el("li", sentence(says))),
     );
   const under = el(
     ".under",

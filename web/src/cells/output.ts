@@ -1,7 +1,8 @@
 /** What a cell shows, in the place of its recorded output. */
 
 import { button, el, levelIn } from "../dom.ts";
-import { checked, card, failed, line, lineButton, sentence } from "../workbench/verdict.ts";
+import { checked, card, failed, line, lineButton } from "../workbench/verdict.ts";
+import { sentence } from "../words.ts";
 import { checkedBoard } from "../workbench/boards.ts";
 import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";

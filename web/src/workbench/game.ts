@@ -16,9 +16,8 @@ export function gameOf(rules: Rules) {
     /** Whether this face moves you. */
     throws(face: number) {
       const move = rules.moves(at()).find(([one]) => one === face);
-      if (!move) return false;
-      thrown.push(wholeMove(rules, at(), move));
-      return true;
+      if (move) thrown.push(wholeMove(rules, at(), move));
+      return move !== undefined;
     },
     undo: () => thrown.pop() !== undefined,
     /** The cells you stood on, each with the number of throws when you last did. */

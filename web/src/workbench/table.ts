@@ -3,11 +3,11 @@
 import { makeBoard } from "../board.ts";
 import { elementOf } from "../drawing.ts";
 import { el, flag, svg } from "../dom.ts";
+import { anchorOf } from "../geometry.ts";
 import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Mark } from "../marks.ts";
 import type { Shown } from "../board.ts";
 import type { Entry, MoveTriple, ShownMove } from "../types.ts";
 import type { Whole } from "./boards.ts";
@@ -101,13 +101,20 @@ export function makeTable(board: Whole) {
       return now;
     },
     /** Shows one jump strongly. */
-    light(jump: [number, number] | null) {
+    light(jump: [number, number] | undefined) {
       for (const one of jumpLayer?.children ?? []) {
         flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
       }
     },
-    /** Draws over everything what is not there yet. */
-    sketch: (marks: Mark[]) => sketch.replaceChildren(...marks.map(elementOf)),
+    /** Draws handles, to drag a jump by its ends. */
+    hold(ends: number[]) {
+      const handles = ends.map((cell) => {
+        const [cx, cy] = anchorOf(plan, cell);
+        const style = "fill:var(--paper);stroke:var(--now);stroke-width:.06px";
+        return svg("circle", { cx, cy, r: 0.13, style });
+      });
+      sketch.replaceChildren(...handles);
+    },
     /** The cell at a point of the window. */
     cellAt(x: number, y: number) {
       const tree = drawn.node.getRootNode() as Document | ShadowRoot;

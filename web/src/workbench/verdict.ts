@@ -1,7 +1,7 @@
 /** What came of a question, as a card: right or wrong, why, and what to do next. */
 
 import { button, el, scrolling } from "../dom.ts";
-import { amount, capital } from "../words.ts";
+import { amount, sentence } from "../words.ts";
 import { checkedBoard, summary } from "./boards.ts";
 import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
@@ -20,8 +20,6 @@ export interface Ways {
 }
 
 const said = (throws: number | null) => (throws === null ? "out of reach" : amount(throws));
-
-export const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 export const card = (tone: string, title: string, ...parts: Child[]) =>
   el(`section.card.${tone}`, { label: title }, el("b.card-title", title), parts);

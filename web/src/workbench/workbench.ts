@@ -1,6 +1,7 @@
 /** The workbench: one board, and what you do with it. */
 
-import { button, choice, el, flag, put, write } from "../dom.ts";
+import { button, choice, copied, el, flag, put, write } from "../dom.ts";
+import { hearCells } from "../grid.ts";
 import { checkedBoard, summary } from "./boards.ts";
 import { makeDraw } from "./draw.ts";
 import { pastOf } from "./edits.ts";
@@ -125,14 +126,9 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     const here = location.href.split("#")[0];
     const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
     field.value = link;
-    try {
-      await navigator.clipboard.writeText(link);
-      shell.say("Copied: a link to this board.");
-    } catch {
-      field.hidden = false;
-      field.select();
-      shell.say("Copy the link from the field.");
-    }
+    field.hidden = await copied(link);
+    if (!field.hidden) field.select();
+    shell.say(field.hidden ? "Copied: a link to this board." : "Copy the link from the field.");
   }
 
   /** A reload brings back what was drawn. */
@@ -171,17 +167,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   }
 
   const switches = modes.map((one) => button(one.name, null, () => shell.enter(one.name)));
-  // A click on the board selects no text, and is no way into the grid.
-  root.addEventListener("mousedown", (event) => {
-    const target = event.target as Element;
-    if (!target.closest(".s-grid") || !slot.contains(target)) return;
-    event.preventDefault();
-    root.focus({ preventScroll: true });
-  });
-  root.addEventListener("click", ({ target }) => {
-    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
-    if (node && slot.contains(node)) mode.choose(Number(node.dataset.cell));
-  });
+  hearCells(root, (cell) => mode.choose(cell));
   root.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     if (isPlain(event)) event.stopPropagation();

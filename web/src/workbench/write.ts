@@ -58,7 +58,7 @@ const SECOND = () =>
   el("p.quiet", "Write a second program in “My other”, and Compare runs both of yours.");
 
 export function makeWrite(shell: Shell, around: Around) {
-  let table: Table | null = null;
+  let table!: Table;
   let editor: Editor | null = null;
   let begun = false;
   let asked = false;
@@ -122,16 +122,15 @@ export function makeWrite(shell: Shell, around: Around) {
   }
 
   async function act(kind: Question["kind"]) {
-    if (busy || !editor || !table || host.refusal) return;
+    if (busy || !editor || host.refusal) return;
     asked = busy = true;
     editor.point(null);
     cards.replaceChildren();
     run.clear();
     status.say(RUNS);
     draw();
-    const { name, cells, jumps, die, start, chained, overshoot } = table.board;
-    const board = { name, cells, jumps, die, start, chained, overshoot };
     const other = kind === "compare" ? programs.other() : null;
+    const { board } = table;
     const question: Question = { kind, program: programs.question(), board, other };
     const answer = await host.ask(question, (says) => status.say(`${says} …`));
     busy = false;
