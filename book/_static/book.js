@@ -6,13 +6,13 @@ filter(Boolean));return l}var u=(e,...t)=>de(ue,e,t);var S=e=>e.closest("section
 getItem(t)??"null")}catch{return null}}function $(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
 n)),""}catch(o){return o.name==="QuotaExceededError"?pe:fe}}function N(e,t=O){for(let n of t)try{window[n].removeItem(e)}catch{}}function C(e){try{return O.flatMap(
 n=>Object.keys(window[n])).filter(n=>n.startsWith(e)).map(n=>n.slice(e.length))}catch{return[]}}var k=1,E="snl-exercise:",I="Export what you want to keep.",me=`Another version of this book has stored something for this exercise, which is left alone. ${I}`,
-ge=globalThis,y=ge.snlRecords??=new Map,P=e=>e?.version===k&&typeof e.source=="string"&&typeof e.solved=="boolean";function v(e,t){let n=R(e,E+t);return P(n)?n:
-n?.version>k?"newer":null}function h(e){let[t,n]=[v("sessionStorage",e),v("localStorage",e)],o=[y.get(e),t,n].filter(r=>P(r));return o.length?{...o[0],solved:o.
-some(({solved:r})=>r)}:null}function H(e,t,n=!1){let o=h(e),r={version:k,source:t,solved:n||(o?.solved??!1)};y.set(e,r);let l=v("localStorage",e)==="newer",i=l?"":$(E+e,r);return dispatchEvent(
-new CustomEvent("snl-progress",{detail:{name:e}})),l?me:i&&`${i}. ${I}`}function A(e){for(let t of e){y.delete(t);for(let n of["sessionStorage","localStorage"])
-v(n,t)!=="newer"&&N(E+t,[n]);dispatchEvent(new CustomEvent("snl-progress",{detail:{name:t}}))}}function q(){return[...new Set([...y.keys(),...C(E)])].filter(t=>h(
-t)!==null).sort()}function _(e){let t=o=>e(o.detail.name,!1),n=({key:o})=>{o===null?e(null,!0):o.startsWith(E)&&e(o.slice(E.length),!0)};return addEventListener(
-"snl-progress",t),addEventListener("storage",n),()=>{removeEventListener("snl-progress",t),removeEventListener("storage",n)}}var W="snl-progress",U=1,he=2e5,we=2e7;function B(){let e={};for(let t of q()){let n=h(t);n&&(e[t]={source:n.source,solved:n.solved})}return`${JSON.stringify({format:W,
+ge=globalThis,b=ge.snlRecords??=new Map,P=e=>e?.version===k&&typeof e.source=="string"&&typeof e.solved=="boolean";function y(e,t){let n=R(e,E+t);return P(n)?n:
+n?.version>k?"newer":null}function h(e){let[t,n]=[y("sessionStorage",e),y("localStorage",e)],o=[b.get(e),t,n].filter(r=>P(r));return o.length?{...o[0],solved:o.
+some(({solved:r})=>r)}:null}function H(e,t,n=!1){let o=h(e),r={version:k,source:t,solved:n||(o?.solved??!1)};b.set(e,r);let l=y("localStorage",e)==="newer",i=l?"":$(E+e,r);return dispatchEvent(
+new CustomEvent("snl-progress",{detail:{name:e}})),l?me:i&&`${i}. ${I}`}function A(e){for(let t of e){b.delete(t);for(let n of["sessionStorage","localStorage"])
+y(n,t)!=="newer"&&N(E+t,[n]);dispatchEvent(new CustomEvent("snl-progress",{detail:{name:t}}))}}function q(){return[...new Set([...b.keys(),...C(E)])].filter(t=>h(
+t)!==null).sort()}function _(e){addEventListener("snl-progress",t=>e(t.detail.name,!1)),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(
+E)&&e(t.slice(E.length),!0)})}var W="snl-progress",U=1,he=2e5,we=2e7;function B(){let e={};for(let t of q()){let n=h(t);n&&(e[t]={source:n.source,solved:n.solved})}return`${JSON.stringify({format:W,
 version:U,exercises:e},null,2)}
 `}function D(e){if(e.length>we)throw new Error("it is too large to be such a file");let t;try{t=JSON.parse(e)}catch{throw new Error("it is not a file that “Expo\
 rt” has written (no JSON)")}if(t?.format!==W)throw new Error("it is not a file that “Export” has written");if(t.version!==U)throw new Error(`it comes from\
@@ -29,22 +29,22 @@ it",()=>{A(t),dispatchEvent(new CustomEvent("snl-reset"))}),d=u("h2",{id:"snl-re
 "dialog",s,d,o,l,i);e.after(c),n.addEventListener("click",()=>{let a=t.filter(p=>h(p)!==null).length,f=a===1?"1 exercise":`${a} exercises`;o.textContent=a?`It f\
 orgets your answers to ${f} of this lesson, that they are solved, and what you have changed in its cells. Other lessons stay. This cannot be undone: “Export” in\
  the list of pages keeps a copy of the answers.`:"No answer is stored for this lesson. Only what you have changed in its cells is lost.",c.showModal(),l.focus()}),
-n.style.visibility="visible"}var b=(e,t)=>u("button",{type:"button",click:t},e);function Ee(e,t,n){let o=document.documentElement.dataset.content_root??"",r=document.querySelector("[data-sn\
+n.style.visibility="visible"}var v=(e,t)=>u("button",{type:"button",click:t},e);function Ee(e,t,n){let o=document.documentElement.dataset.content_root??"",r=document.querySelector("[data-sn\
 l-course]"),l=u("summary"),i=u("p",{role:"status"}),d=u(""),s=u("input",{type:"file",accept:".json,application/json",hidden:"",label:"A file that was exported h\
 ere",change:se}),c=m=>{i.textContent=m,d.replaceChildren()};function a(){let{solved:m,all:g}=K(n);l.textContent=`Exercises solved: ${m} of ${g}`,Y(t,n,o),r&&z(r)}
 function f(){M(new Blob([B()],{type:"application/json"}),"fewest-throws-progress.json"),c("Exported: what you wrote and what you solved.")}function p(m,g){let w=j(
 m,g),ie=m.size===1?"1 exercise":`${m.size} exercises`;c(w||`Imported: ${ie}. No imported code runs until you press Check or Run.`)}async function se(){let[m]=s.
 files??[];if(s.value="",!!m)try{let g=D(await m.text()),w=V(g).length;if(!w){p(g,!1);return}c(`The file has other code for ${w} of the exercises that you have w\
-orked on here.`),d.append(b("Keep mine",()=>p(g,!0)),b("Take the file's",()=>p(g,!1)))}catch(g){let w=g.message;c(`${m.name} was not imported: ${w}. Nothing has\
- changed.`)}}e.append(u("details",l,u("p","What you write and solve is stored in this browser and nowhere else."),b("Export",f),b("Import",()=>s.click()),s,i,d)),
+orked on here.`),d.append(v("Keep mine",()=>p(g,!0)),v("Take the file's",()=>p(g,!1)))}catch(g){let w=g.message;c(`${m.name} was not imported: ${w}. Nothing has\
+ changed.`)}}e.append(u("details",l,u("p","What you write and solve is stored in this browser and nowhere else."),v("Export",f),v("Import",()=>s.click()),s,i,d)),
 e.removeAttribute("hidden"),_(a),a(),r&&G(r)}function Q(){let e=document.getElementById("snl-lessons"),t=document.querySelector("nav.bd-docs-nav"),n=document.querySelector(
-"[data-snl-progress]");e&&t&&n&&Ee(n,t,JSON.parse(e.textContent??"{}"))}function ve(){let e=matchMedia("(min-width: 108rem)"),t=()=>document.getElementById("pst-primary-sidebar");function n(o){if(e.matches||!o.target.closest(".prima\
+"[data-snl-progress]");e&&t&&n&&Ee(n,t,JSON.parse(e.textContent??"{}"))}function ye(){let e=matchMedia("(min-width: 108rem)"),t=()=>document.getElementById("pst-primary-sidebar");function n(o){if(e.matches||!o.target.closest(".prima\
 ry-toggle"))return;o.preventDefault(),o.stopPropagation();let r=t();r&&(r.popover="auto",r.togglePopover())}document.addEventListener("click",n,!0),e.addEventListener(
-"change",()=>t()?.removeAttribute("popover"))}var ye=[".cell_input",".cell > details",".cell_output > *",".snl-scroll",".snl-figure",".pst-scrollable-table-cont\
-ainer","div[data-snl]","div[data-snl-workbench]","div[data-snl-exercise]"];function be(e,t){function n(){let{left:i,top:d,bottom:s}=e.getBoundingClientRect(),c=f=>{
-let p=f.getBoundingClientRect();return p.right>i&&p.top<s&&p.bottom>d},a=[...t.querySelectorAll(`:is(${ye})`)];e.classList.toggle("snl-aside",a.some(c))}let o=0;
+"change",()=>t()?.removeAttribute("popover"))}var be=[".cell_input",".cell > details",".cell_output > *",".snl-scroll",".snl-figure",".pst-scrollable-table-cont\
+ainer","div[data-snl]","div[data-snl-workbench]","div[data-snl-exercise]"];function ve(e,t){function n(){let{left:i,top:d,bottom:s}=e.getBoundingClientRect(),c=f=>{
+let p=f.getBoundingClientRect();return p.right>i&&p.top<s&&p.bottom>d},a=[...t.querySelectorAll(`:is(${be})`)];e.classList.toggle("snl-aside",a.some(c))}let o=0;
 function r(){o||=requestAnimationFrame(()=>{o=0,n()})}addEventListener("scroll",r,{passive:!0});let l=new ResizeObserver(r);l.observe(t),l.observe(e)}function X(){
-ve();let e=document.getElementById("pst-secondary-sidebar"),t=document.querySelector(".bd-article");e&&t&&be(e,t)}var xe=[".headerlink","script","style","summary","div[data-snl]","div[data-snl-workbench]",".snl-needs-python"];function Z(){typeof Search>"u"||(location.protocol===
+ye();let e=document.getElementById("pst-secondary-sidebar"),t=document.querySelector(".bd-article");e&&t&&ve(e,t)}var xe=[".headerlink","script","style","summary","div[data-snl]","div[data-snl-workbench]",".snl-needs-python"];function Z(){typeof Search>"u"||(location.protocol===
 "file:"&&(DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY=!1),Search.htmlToText=(e,t)=>{let o=new DOMParser().parseFromString(e,"text/html").querySelector("article.bd\
 -article");for(let r of o?.querySelectorAll(`${xe}`)??[])r.remove();return(t&&o?.querySelector(t)||o)?.textContent??""})}function ee(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),o=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
 o)?null:{step:Number(n),number:o}}var Se=e=>new URL(`${document.documentElement.dataset.content_root??""}_static/${e}`,location.href).href;function te(e){return new Promise((t,n)=>{let o=document.

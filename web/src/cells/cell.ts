@@ -23,7 +23,7 @@ export function makeCell(
     bench,
     above,
   }: { given: Given; title: string; around: Around; bench: Bench; above: () => Runner[] },
-): Runner & { destroy: () => void } {
+): Runner {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
   let text = editOf(given);
@@ -152,33 +152,20 @@ export function makeCell(
     },
     { capture: true },
   );
-  function openIt() {
+  recordedCode.addEventListener("click", () => {
     // Whoever selects some code wants to copy it.
     if (getSelection()?.isCollapsed) open(true);
-  }
-  recordedCode.addEventListener("click", openIt);
+  });
   const root = el("", { class: "snl snl-workbench snl-cell", role: "group", label: title });
   root.append(box, el(".tools.cellbar", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);
-  const unwatch = bench.watch({ loads() {}, changes: draw });
+  bench.watch({ loads() {}, changes: draw });
   addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();
   if (text !== given.source) open(false);
-  return {
-    ...runner,
-    destroy() {
-      unwatch();
-      removeEventListener("snl-reset", restore);
-      counted();
-      output.remove();
-      opening?.then((editor) => editor?.destroy());
-      recordedCode.hidden = false;
-      recordedCode.removeEventListener("click", openIt);
-      place.replaceChildren();
-    },
-  };
+  return runner;
 }
 
 /** Whether the code of a cell has a name in it. */

@@ -148,12 +148,6 @@ export function makeOutput(cell: HTMLElement, around: Around) {
       empty();
       swap(false);
     },
-    /** The cell is taken away. */
-    remove() {
-      empty();
-      swap(false);
-      node.remove();
-    },
     show(answer: Failure | Ran, ways: Ways) {
       empty();
       node.removeAttribute("aria-busy");

@@ -45,10 +45,9 @@ function drawn(
   };
   const label = `Exercise ${given.number}: the board`;
   const options = { board, only: "Draw", fixed: !whole, label };
-  const bench = mount(node, options, { ...around, store, page: false });
+  mount(node, options, { ...around, store, page: false });
   return {
     node,
-    end: bench.destroy,
     show(source) {
       try {
         board = boardOf(source);
@@ -105,7 +104,6 @@ export function makeThrows({ given, write, around }: Needs): Form {
   }
   return {
     node,
-    end: bench.destroy,
     first: "Choose the first face.",
     judge(source) {
       const faces = facesIn(source);

@@ -75,6 +75,5 @@ export function makeCode({
       if (line === null && !editor) return;
       (await open(line !== null))?.point(line);
     },
-    destroy: () => opening?.then((made) => made?.destroy()),
   };
 }

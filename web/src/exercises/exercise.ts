@@ -49,7 +49,6 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   const { name, number, stub } = given;
   const known = recordOf(name);
   let busy = false;
-  let stopClock = () => {};
   const note = el("p.note.quiet");
   const status = makeStatus(bench.size);
   const state = el("span.state");
@@ -138,7 +137,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   async function asked(source: string) {
     busy = true;
     status.say(RUNS);
-    stopClock = status.count();
+    const stopClock = status.count();
     const question: Question = { kind: "exercise", exercise: name, program: { source } };
     const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
     stopClock();
@@ -200,9 +199,9 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   place.classList.add("snl-host");
   put(place, "data-mounted", "");
   flag(root, "ready", true);
-  const unwatch = bench.watch(watcher);
+  bench.watch(watcher);
   form?.show(code.text());
-  const unfollow = follow((one, elsewhere) => {
+  follow((one, elsewhere) => {
     if (one !== null && one !== name) return;
     const kept = recordOf(name);
     // What another tab writes is not written here.
@@ -217,16 +216,4 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     draw();
   });
   draw();
-  return {
-    destroy() {
-      unwatch();
-      unfollow();
-      stopClock();
-      run.clear();
-      form?.end();
-      code.destroy();
-      place.replaceChildren();
-      delete place.dataset.mounted;
-    },
-  };
 }

@@ -83,20 +83,11 @@ export function recorded(): string[] {
   return [...names].filter((name) => recordOf(name) !== null).sort();
 }
 
-/**
- * Calls when something is recorded, here or in another tab; without a name, everything may be new.
- * Returns how to end that.
- */
+/** Calls when something is recorded, here or in another tab; without a name, everything may be new. */
 export function follow(listener: (name: string | null, elsewhere: boolean) => void) {
-  const here = (event: Event) => listener((event as CustomEvent).detail.name, false);
-  const elsewhere = ({ key }: StorageEvent) => {
+  addEventListener("snl-progress", (event) => listener((event as CustomEvent).detail.name, false));
+  addEventListener("storage", ({ key }) => {
     if (key === null) listener(null, true);
     else if (key.startsWith(PREFIX)) listener(key.slice(PREFIX.length), true);
-  };
-  addEventListener("snl-progress", here);
-  addEventListener("storage", elsewhere);
-  return () => {
-    removeEventListener("snl-progress", here);
-    removeEventListener("storage", elsewhere);
-  };
+  });
 }
