@@ -27,9 +27,12 @@ export function makeBench(around: Around) {
     size: host.size,
     refusal: host.refusal,
     begun: () => begun,
+    /** Whether something can be asked now. */
+    free: () => !asker && !host.refusal,
+    /** Whether this one has asked, and waits. */
+    asks: (watcher: Watcher) => asker === watcher,
     /** How many times Python has begun again: what earlier cells have named is gone then. */
     beginnings: () => beginnings,
-    busy: () => asker !== null,
     stop: () => host.stop(),
     watch: (watcher: Watcher) => watchers.push(watcher),
     async ask(watcher: Watcher, question: Question, progress: (says: string) => void) {

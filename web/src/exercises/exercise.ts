@@ -12,9 +12,8 @@ import { makeStatus } from "../workbench/status.ts";
 import type { Piece } from "./texts.ts";
 import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
-import type { State } from "../workbench/host.ts";
 import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
-import type { Bench } from "./bench.ts";
+import type { Bench, Watcher } from "./bench.ts";
 import type { Ways } from "../workbench/verdict.ts";
 import type { Around } from "../workbench/write.ts";
 
@@ -47,23 +46,19 @@ const STAYS = "The mark stays: another version of yours has solved it.";
 /** @param place what is on the page without a script */
 export function mount(place: HTMLElement, given: Given, around: Around, bench: Bench) {
   const { name, number, stub } = given;
-  const known = recordOf(name);
-  let busy = false;
   const note = el("p.note.quiet");
   const status = makeStatus(bench.size);
   const state = el("span.state");
   const cards = el(".cards");
   const run = makeRun(around);
   const help = makeHelp(given, () => use(given.solution, "This is a solution."));
-  const code = makeCode({
-    label: `Exercise ${number}`,
-    picture: given.stub_coloured,
-    stub,
-    source: known?.source ?? stub,
-    editor: around.editor,
-    change: written,
-    trouble: (says) => write(note, says),
-  });
+  const code = makeCode(
+    `Exercise ${number}`,
+    { picture: given.stub_coloured, stub, source: recordOf(name)?.source ?? stub },
+    around.editor,
+    written,
+    (says) => write(note, says),
+  );
   const form = formOf(given, code, around);
   const check = button("Check", "Run it and judge it", act);
   const stop = button("Stop", "End what is running", () => bench.stop());
@@ -95,12 +90,12 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     theirs = former;
     code.replace(next ?? "");
   }
-  const loads = (now: State) => status.loads(now, RUNS);
-  const watcher = { loads, changes: draw };
+  const watcher: Watcher = { loads: (now) => status.loads(now, RUNS), changes: draw };
   function draw() {
     const solved = recordOf(name)?.solved;
     write(state, solved ? "✓ Solved" : "");
-    put(check, "aria-disabled", bench.busy() || !!bench.refusal);
+    const busy = bench.asks(watcher);
+    put(check, "aria-disabled", !bench.free());
     stop.hidden = !busy;
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size)
@@ -110,7 +105,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   }
 
   async function act() {
-    if (bench.busy() || bench.refusal) return;
+    if (!bench.free()) return;
     const source = code.text();
     if (!source.trim()) {
       status.say(EMPTY);
@@ -135,13 +130,11 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   }
   /** What Python says of it. */
   async function asked(source: string) {
-    busy = true;
     status.say(RUNS);
     const stopClock = status.count();
     const question: Question = { kind: "exercise", exercise: name, program: { source } };
     const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
     stopClock();
-    busy = false;
     return answer as Failure | Exercised;
   }
   const ways: Ways = {
