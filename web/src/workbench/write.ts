@@ -1,6 +1,6 @@
 /** Write: the programs to look at, one of your own, and what Python says of it. */
 
-import { button, el, put, write } from "../dom.ts";
+import { button, el, flag, put, write } from "../dom.ts";
 import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
@@ -90,15 +90,10 @@ export function makeWrite(shell: Shell, around: Around) {
     tell();
   }
   function tell() {
-    const { kind } = programs.chosen();
-    const what = {
-      mine: programs.trouble() || host.refusal,
-      second: programs.trouble() || host.refusal,
-      program: host.refusal,
-      link: ARRIVED,
-    };
-    write(note, what[kind] ?? "");
-    note.classList.toggle("s-strong", kind === "link");
+    const isLink = programs.kind() === "link";
+    const mine = programs.isMine() ? programs.trouble() : "";
+    write(note, isLink ? ARRIVED : mine || (host.refusal ?? ""));
+    flag(note, "strong", isLink);
   }
   async function begin() {
     begun = true;
@@ -185,8 +180,7 @@ export function makeWrite(shell: Shell, around: Around) {
       editor?.destroy();
     },
     /** What a link holds besides the board. */
-    more: () =>
-      ["mine", "second"].includes(programs.chosen().kind) ? (editor?.text() ?? null) : null,
+    more: () => (programs.isMine() ? (editor?.text() ?? null) : null),
     /** What stays with the board. */
     stays: () => arrived,
   };
