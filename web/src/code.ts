@@ -35,13 +35,8 @@ function makeListing(
     const hidden = line < head ? 0 : Math.max(0, indentOf(text) - indent);
     const code = el("code.text", { style: `--indent:${hidden}` }, highlighted(html?.[line], text));
     if (line >= head) dedent(code, indent);
-    return el(
-      ".line",
-      { "data-line": line },
-      el("span.runs"),
-      el("span.at", `${first + line}`),
-      code,
-    );
+    const number = el("span.at", `${first + line}`);
+    return el(".line", { "data-line": line }, el("span.runs"), number, code);
   });
   const above = el(".above", { hidden: "" }, rows.slice(0, head));
   const node = el(".listing", { "aria-label": name }, above, rows.slice(head));

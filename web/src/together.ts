@@ -19,16 +19,12 @@ const inWords = (throws: number | null) => (throws == null ? "unreachable" : amo
 /** The pane of one run. */
 function paneOf(view: View, folds: boolean) {
   const { name, title = name } = view.trace;
+  const { says, board, frontier, tables } = view;
   const code = folds ? folded("Code", view.code.node) : view.code.node;
-  return el(
-    "section.pane",
-    { label: title },
-    el(".pane-head", title),
-    view.says,
-    el(".pair", view.board.node, code),
-    view.frontier.node,
-    el(".folds", view.tables.folds, view.frontier.heap && folded("Heap", view.frontier.heap)),
-  );
+  const pair = el(".pair", board.node, code);
+  const below = el(".folds", tables.folds, frontier.heap && folded("Heap", frontier.heap));
+  const head = el(".pane-head", title);
+  return el("section.pane", { label: title }, head, says, pair, frontier.node, below);
 }
 
 /** Where there is room for one pane only: a switch between them. */
@@ -132,27 +128,16 @@ export function mountTogether(
 
   const finders = differences.map(finder);
   const sections = views.map((view) => paneOf(view, views.length > 2));
-  const panes = makeSwitch(
-    sections,
-    traces.map(({ name, title = name }) => title),
-  );
+  const names = traces.map(({ name, title = name }) => title);
+  const panes = makeSwitch(sections, names);
   const share = makeShare(views, payload, () => place, frame.signal);
+  const title = heading(`${views.length} runs on one board`, traces[0], options.level);
   const tools = el(".tools", frame.lecture, share.node);
+  const head = el(".head", title, transport.node, tools);
+  const lineUp = el(".line-up", says, by, finders, treeToggle(views));
+  const legend = legendOf(traces[0], differences.length > 0);
   frame.root.append(
-    el(
-      ".frame.several",
-      el(
-        ".head",
-        heading(`${views.length} runs on one board`, traces[0], options.level),
-        transport.node,
-        tools,
-      ),
-      el(".line-up", says, by, finders, treeToggle(views)),
-      panes.node,
-      el(".panes", sections),
-      legendOf(traces[0], differences.length > 0),
-      share.strip,
-    ),
+    el(".frame.several", head, lineUp, panes.node, el(".panes", sections), legend, share.strip),
   );
   if (options.difference && finders[0]) finders[0].click();
   else go(options.position);

@@ -2,9 +2,8 @@
 
 import { button, el, flag, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
-import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
-import { headline, reasonOf } from "../workbench/verdict.ts";
+import { headline, reasonOf, workbenchLink } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
@@ -33,8 +32,6 @@ export interface Given {
   after: string[];
   /** How it is answered, and the steps or the board that this needs. */
   form: { kind: string; steps: [name: string, text: string][]; board: BoardData };
-  /** The address of the workbench. */
-  play: string;
 }
 
 const EMPTY = "Nothing is written yet.";
@@ -139,19 +136,12 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   }
   const ways: Ways = {
     step: run.step,
-    draw: (board) =>
-      el(
-        "a.button",
-        { href: `${given.play}${linkOf(board)}&draw` },
-        "Open this board in the workbench",
-      ),
+    draw: workbenchLink,
     point: (line) => code.point(line),
   };
   function show(source: string, said: Verdict | Failure, made: HTMLElement[]) {
     const passed = "passed" in said && said.passed;
     if (passed) write(note, record(name, source, true));
-    // Several exercises may say the same: their cards are no landmarks of the page.
-    for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
     const why = reasonOf(made);
@@ -167,26 +157,10 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     role: "region",
     label: `Exercise ${number}: your answer`,
   });
-  root.append(
-    el(
-      ".frame",
-      form ? form.node : code.node,
-      note,
-      el(
-        ".tools.acts",
-        check,
-        stop,
-        status.clock,
-        ...help.buttons,
-        reset,
-        other,
-        state,
-        status.node,
-      ),
-      cards,
-      ...help.nodes,
-    ),
-  );
+  const { clock } = status;
+  const acts = [check, stop, clock, ...help.buttons, reset, other, state, status.node];
+  const reply = form ? form.node : code.node;
+  root.append(el(".frame", reply, note, el(".tools.acts", acts), cards, help.nodes));
   place.replaceChildren(root, run.node);
   if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();
   place.classList.add("snl-host");

@@ -1,6 +1,6 @@
 /** What is around a workbench in a page of the book: its files, and Python in a worker. */
 
-import { addressOf, loadScript } from "../script.ts";
+import { fileAddress, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
 import { codeIn, hashOf, placeIn } from "./link.ts";
 import type { Around } from "./write.ts";
@@ -21,7 +21,7 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
     if (location.protocol === "file:") return nobody(AS_A_FILE);
     if (!python) return nobody(NONE);
     const { home, core } = python;
-    return workerHost({ ...python, home: addressOf(home), core: addressOf(core) }, show);
+    return workerHost({ ...python, home: fileAddress(home), core: fileAddress(core) }, show);
   },
   editor: () => loadScript(editor).then(() => snlEditor),
   shelf: () => loadScript(shelf).then(() => snlShelf),

@@ -1,5 +1,6 @@
 /** Boards as plain data: what is a board, how it is laid out, and a random one. */
 
+import { amount } from "../words.ts";
 import { placeOf, range } from "../geometry.ts";
 import type { BoardData } from "../types.ts";
 
@@ -111,9 +112,9 @@ export function randomBoard(board: Whole, chance: () => number = Math.random): W
 export function summary({ name, cells, jumps, die, start, chained, overshoot }: Whole) {
   const ladders = jumps.filter(([foot, end]) => end > foot).length;
   const words = [
-    `${cells} ${cells === 1 ? "cell" : "cells"}`,
-    `${ladders} ${ladders === 1 ? "ladder" : "ladders"}`,
-    `${jumps.length - ladders} ${jumps.length - ladders === 1 ? "snake" : "snakes"}`,
+    amount(cells, "cells"),
+    amount(ladders, "ladders"),
+    amount(jumps.length - ladders, "snakes"),
     typeof die === "number" ? `die ${die}` : `die with faces ${die.join(" ")}`,
   ];
   if (start === 0) words.push("starts off the board");
