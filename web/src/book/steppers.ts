@@ -5,6 +5,7 @@
 
 import { wantedOf } from "../address.ts";
 import { levelIn } from "../dom.ts";
+import { dataAfter, optionsOf } from "../places.ts";
 import { loadScript } from "../script.ts";
 import type { Controller, Payload, TogetherPayload } from "../types.ts";
 
@@ -16,19 +17,14 @@ type Run = Payload | TogetherPayload;
  */
 function runOf(place: HTMLElement): Run | Promise<Run> {
   const { run, from = "" } = place.dataset;
-  if (!run) return JSON.parse(place.nextElementSibling?.textContent ?? "null");
+  if (!run) return dataAfter(place);
   return loadScript(from).then(() => snlRuns[run]);
 }
 
 function mount(place: HTMLElement, run: Run) {
-  const { level, predict, difference, speed = 1 } = place.dataset;
-  return snlStepper.mount(place, run, {
-    level: level ? Math.min(Number(level), levelIn(place)) : levelIn(place),
-    predict: predict !== undefined,
-    difference: difference !== undefined,
-    speed: Number(speed),
-    keys: true,
-  });
+  const options = optionsOf(place);
+  const level = Math.min(options.level ?? Infinity, levelIn(place));
+  return snlStepper.mount(place, run, { ...options, level, keys: true });
 }
 
 function openTo(node: Element) {
