@@ -2,15 +2,16 @@
 "use strict";(()=>{function ue(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
 e.setAttribute(o,`${n}`)}function $(e,t){for(let n in t)ue(e,n,t[n])}var de=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),pe=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,fe="http://www.w3.org/1999/xhtml";function me(e,t,n){let[o,...r]=t.split("."),l=document.createElementNS(e,o||"div");for(let s of r)de(l,s,!0);for(let s of n)pe(s)?$(l,s):l.append(...[s].flat().
-filter(Boolean));return l}var d=(e,...t)=>me(fe,e,t);var O=e=>e.closest("section section")?3:2;function I(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var S=()=>document.documentElement.dataset.content_root??"",ge=e=>new URL(`${S()}_static/${e}`,location.href).href;function R(e){return new Promise((t,n)=>{let o=document.
-createElement("script");o.src=ge(e),o.onload=()=>t(),o.onerror=()=>n(new Error(`${e} cannot be loaded`)),document.head.append(o)})}var y=["sessionStorage","localStorage"],he="This browser stores nothing here",we="The browser's storage is full";function k(e,t){try{return JSON.parse(window[e].
+filter(Boolean));return l}var d=(e,...t)=>me(fe,e,t);var O=e=>e.closest("section section")?3:2;function I(e,t,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([e],{type:t})),o.download=n,o.click(),setTimeout(()=>URL.revokeObjectURL(
+o.href),6e4)}var S=()=>document.documentElement.dataset.content_root??"",ge=e=>new URL(`${S()}_static/${e}`,location.href).href;function R(e){return new Promise((t,n)=>{let o=document.
+createElement("script");o.src=ge(e),o.onload=()=>t(),o.onerror=()=>n(new Error(`${e} cannot be loaded`)),document.head.append(o)})}var E=["sessionStorage","localStorage"],he="This browser stores nothing here",we="The browser's storage is full";function k(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function N(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-n)),""}catch(o){return o.name==="QuotaExceededError"?we:he}}function C(e,t=y){for(let n of t)try{window[n].removeItem(e)}catch{}}function P(e){try{return y.flatMap(
+n)),""}catch(o){return o.name==="QuotaExceededError"?we:he}}function C(e,t=E){for(let n of t)try{window[n].removeItem(e)}catch{}}function P(e){try{return E.flatMap(
 n=>Object.keys(window[n])).filter(n=>n.startsWith(e)).map(n=>n.slice(e.length))}catch{return[]}}var T=1,w="snl-exercise:",A="Export what you want to keep.",be=`Another version of this book has stored something for this exercise, which is left alone. ${A}`,
-ye=globalThis,E=ye.snlRecords??=new Map,Ee=e=>e?.version===T&&typeof e.source=="string"&&typeof e.solved=="boolean",H=(e,t)=>k(e,w+t)?.version>T;function g(e){let t=y.
-map(o=>k(o,w+e)),n=[E.get(e),...t].filter(o=>Ee(o));return n.length?{...n[0],solved:n.some(({solved:o})=>o)}:null}function q(e,t,n=!1){let o=g(e),r={version:T,source:t,solved:n||(o?.solved??!1)};E.set(e,r);let l=H("localStorage",e),s=l?"":N(w+e,r);return dispatchEvent(new CustomEvent(
-"snl-progress",{detail:{name:e}})),l?be:s&&`${s}. ${A}`}function W(e){for(let t of e){E.delete(t);let n=y.filter(o=>!H(o,t));C(w+t,n),dispatchEvent(new CustomEvent(
-"snl-progress",{detail:{name:t}}))}}function _(){return[...new Set([...E.keys(),...P(w)])].filter(t=>g(t)!==null).sort()}function U(e){addEventListener("snl-pro\
+Ee=globalThis,y=Ee.snlRecords??=new Map,ye=e=>e?.version===T&&typeof e.source=="string"&&typeof e.solved=="boolean",H=(e,t)=>k(e,w+t)?.version>T;function g(e){let t=E.
+map(o=>k(o,w+e)),n=[y.get(e),...t].filter(o=>ye(o));return n.length?{...n[0],solved:n.some(({solved:o})=>o)}:null}function q(e,t,n=!1){let o=g(e),r={version:T,source:t,solved:n||(o?.solved??!1)};y.set(e,r);let l=H("localStorage",e),s=l?"":N(w+e,r);return dispatchEvent(new CustomEvent(
+"snl-progress",{detail:{name:e}})),l?be:s&&`${s}. ${A}`}function W(e){for(let t of e){y.delete(t);let n=E.filter(o=>!H(o,t));C(w+t,n),dispatchEvent(new CustomEvent(
+"snl-progress",{detail:{name:t}}))}}function _(){return[...new Set([...y.keys(),...P(w)])].filter(t=>g(t)!==null).sort()}function U(e){addEventListener("snl-pro\
 gress",t=>e(t.detail.name,!1)),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(w)&&e(t.slice(w.length),!0)})}var D="snl-progress",K=1,ve=2e5,xe=2e7;function B(){let e={};for(let t of _()){let n=g(t);n&&(e[t]={source:n.source,solved:n.solved})}return`${JSON.stringify({format:D,
 version:K,exercises:e},null,2)}
 `}function F(e){if(e.length>xe)throw new Error("it is too large to be such a file");let t;try{t=JSON.parse(e)}catch{throw new Error("it is not a file that “Expo\
@@ -30,12 +31,12 @@ s")} of this lesson, that they are solved, and what you have changed in its cell
 s a copy of the answers.`:"No answer is stored for this lesson. Only what you have changed in its cells is lost.",a.showModal(),l.focus()}),n.style.visibility="\
 visible"}var x=(e,t)=>d("button",{type:"button",click:t},e);function Se(e,t,n){let o=document.querySelector("[data-snl-course]"),r=d("summary"),l=d("p",{role:"status"}),
 s=d(""),c=d("input",{type:"file",accept:".json,application/json",hidden:"",label:"A file that was exported here",change:h}),i=f=>{l.textContent=f,s.replaceChildren()};
-function a(){let{solved:f,all:m}=z(n);r.textContent=`Exercises solved: ${f} of ${m}`,Q(t,n,S()),o&&G(o)}function u(){I(new Blob([B()],{type:"application/json"}),
-"fewest-throws-progress.json"),i("Exported: what you wrote and what you solved.")}function p(f,m){let b=j(f,m);i(b||`Imported: ${v(f.size,"exercises")}. No impo\
-rted code runs until you press Check or Run.`)}async function h(){let[f]=c.files??[];if(c.value="",!!f)try{let m=F(await f.text()),b=V(m).length;if(!b){p(m,!1);
-return}i(`The file has other code for ${b} of the exercises that you have worked on here.`),s.append(x("Keep mine",()=>p(m,!0)),x("Take the file's",()=>p(m,!1)))}catch(m){
-let b=m.message;i(`${f.name} was not imported: ${b}. Nothing has changed.`)}}let ce=d("p","What you write and solve is stored in this browser and nowhere else."),
-ae=[x("Export",u),x("Import",()=>c.click())];e.append(d("details",r,ce,ae,c,l,s)),e.removeAttribute("hidden"),U(a),a(),o&&X(o)}function Z(){let e=document.getElementById(
+function a(){let{solved:f,all:m}=z(n);r.textContent=`Exercises solved: ${f} of ${m}`,Q(t,n,S()),o&&G(o)}function u(){I(B(),"application/json","fewest-throws-pro\
+gress.json"),i("Exported: what you wrote and what you solved.")}function p(f,m){let b=j(f,m);i(b||`Imported: ${v(f.size,"exercises")}. No imported code runs unt\
+il you press Check or Run.`)}async function h(){let[f]=c.files??[];if(c.value="",!!f)try{let m=F(await f.text()),b=V(m).length;if(!b){p(m,!1);return}i(`The file\
+ has other code for ${b} of the exercises that you have worked on here.`),s.append(x("Keep mine",()=>p(m,!0)),x("Take the file's",()=>p(m,!1)))}catch(m){let b=m.
+message;i(`${f.name} was not imported: ${b}. Nothing has changed.`)}}let ce=d("p","What you write and solve is stored in this browser and nowhere else."),ae=[x(
+"Export",u),x("Import",()=>c.click())];e.append(d("details",r,ce,ae,c,l,s)),e.removeAttribute("hidden"),U(a),a(),o&&X(o)}function Z(){let e=document.getElementById(
 "snl-lessons"),t=document.querySelector("nav.bd-docs-nav"),n=document.querySelector("[data-snl-progress]");e&&t&&n&&Se(n,t,JSON.parse(e.textContent??"{}"))}function ke(){let e=matchMedia("(min-width: 108rem)"),t=()=>document.getElementById("pst-primary-sidebar");function n(o){if(e.matches||!o.target.closest(".prima\
 ry-toggle"))return;o.preventDefault(),o.stopPropagation();let r=t();r&&(r.popover="auto",r.togglePopover())}document.addEventListener("click",n,!0),e.addEventListener(
 "change",()=>t()?.removeAttribute("popover"))}var Te=[".cell_input",".cell > details",".cell_output > *",".snl-scroll",".snl-figure",".pst-scrollable-table-cont\

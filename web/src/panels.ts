@@ -37,10 +37,9 @@ function makeTable(label: string, heads: string[]) {
 export function makeTables({ trace: { roles }, unit }: Replay) {
   const distances = makeTable("Distances", ["cell", unit, "from"]);
   const variables = makeTable("Variables", ["name", "value"]);
-  let now: Changes | null = null;
+  let now!: Changes;
 
   function paintDistances() {
-    if (!now) return;
     const { distance, predecessor } = now.state;
     const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
     const rows = known
@@ -48,9 +47,7 @@ export function makeTables({ trace: { roles }, unit }: Replay) {
       .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
     distances.paint(rows, now.cells);
   }
-  function paintVariables() {
-    if (now) variables.paint([...now.state.variables], now.names);
-  }
+  const paintVariables = () => variables.paint([...now.state.variables], now.names);
   /** What is folded is painted when it is opened. */
   function fold(title: string, box: HTMLElement, paint: () => void) {
     const node = folded(title, box);

@@ -35,7 +35,7 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
     if (line) markLesson(line);
   }
   function save() {
-    download(new Blob([exported()], { type: "application/json" }), "fewest-throws-progress.json");
+    download(exported(), "application/json", "fewest-throws-progress.json");
     say("Exported: what you wrote and what you solved.");
   }
   function taken(file: ReturnType<typeof readFile>, mine: boolean) {

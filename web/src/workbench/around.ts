@@ -2,7 +2,7 @@
 
 import { fileAddress, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
-import { codeIn, hashOf, placeIn } from "./link.ts";
+import { hashOf, placeIn } from "./link.ts";
 import type { Around } from "./write.ts";
 
 /** Where the files are, below the folder of the site. */
@@ -33,7 +33,7 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
     set: (...place) => history.replaceState(history.state, "", hashOf(...place)),
     subscribe(listener) {
       // Code that comes with a link is read when the page begins.
-      const follow = () => (codeIn(location.hash) === null ? listener() : location.reload());
+      const follow = () => (placeIn(location.hash).code === null ? listener() : location.reload());
       addEventListener("hashchange", follow);
       return () => removeEventListener("hashchange", follow);
     },

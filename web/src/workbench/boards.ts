@@ -89,8 +89,8 @@ export function layoutOf(cells: number) {
 /** Where each cell of a square is: the row from the top, and the column. */
 export const squareOf = (side: number) =>
   range(side * side).map((index) => {
-    const { columns, rows } = layoutOf(side * side);
-    const [row, column] = placeOf({ cells: side * side, start: 1, columns, rows }, index + 1);
+    const plan = { cells: side * side, start: 1, columns: side, rows: side };
+    const [row, column] = placeOf(plan, index + 1);
     return { cell: index + 1, row: side - 1 - row, column };
   });
 

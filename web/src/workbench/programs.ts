@@ -99,7 +99,7 @@ export function makePrograms({
   }
   function save() {
     const name = `${chosen.name ?? (second ? "my-other" : "mine")}.py`.replaceAll("-", "_");
-    download(new Blob([text()], { type: "text/x-python" }), name);
+    download(text(), "text/x-python", name);
   }
   function makeMine() {
     second = false;
