@@ -1,5 +1,5 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{function ue(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
+(()=>{function ue(e,t,n){let o=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(o):e.getAttribute(o)!==`${n}`&&
 e.setAttribute(o,`${n}`)}function $(e,t){for(let n in t)ue(e,n,t[n])}var de=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),pe=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,fe="http://www.w3.org/1999/xhtml";function me(e,t,n){let[o,...r]=t.split("."),l=document.createElementNS(e,o||"div");for(let s of r)de(l,s,!0);for(let s of n)pe(s)?$(l,s):l.append(...[s].flat().
 filter(Boolean));return l}var d=(e,...t)=>me(fe,e,t);var O=e=>e.closest("section section")?3:2;function I(e,t,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([e],{type:t})),o.download=n,o.click(),setTimeout(()=>URL.revokeObjectURL(

@@ -1,5 +1,5 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var f=e=>JSON.parse(e.nextElementSibling?.textContent??"null");function u({dataset:e}){let{predict:t,difference:n,position:i,level:r,speed:o}=e,l=c=>c===void 0?
+(()=>{var f=e=>JSON.parse(e.nextElementSibling?.textContent??"null");function u({dataset:e}){let{predict:t,difference:n,position:i,level:r,speed:o}=e,l=c=>c===void 0?
 void 0:Number(c);return{predict:t!==void 0,difference:n!==void 0,position:l(i),level:l(r),speed:l(o)}}var E=720,v=44,p=e=>parseFloat(getComputedStyle(e).fontSize);function g(e){let t=e.querySelector(".content");if(!t||e.matches(".stepper"))return;let n=()=>t.offsetTop+
 t.scrollHeight>E-v;if(!n())return;let i=p(t),r=[...t.querySelectorAll("pre, .output")].map(o=>[o,p(o)]);for(let o=.95;o>.5&&n();o-=.05){t.style.fontSize=`${i*o}\
 px`;for(let[l,c]of r)l.style.fontSize=`${c*o}px`}}function a(e){let t=e?.querySelector("div[data-snl]:not([data-mounted])");if(!t)return;let n={...u(t),level:3},

@@ -149,7 +149,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
 THE SOFTWARE.
 */
-"use strict";var snlEditor=(()=>{var os=Object.defineProperty;var vf=Object.getOwnPropertyDescriptor;var Tf=Object.getOwnPropertyNames;var Qf=Object.prototype.hasOwnProperty;var Cf=(n,e)=>{for(var t in e)os(n,t,{get:e[t],enumerable:!0})},Pf=(n,e,t,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of Tf(e))!Qf.call(n,s)&&
+var snlEditor=(()=>{var os=Object.defineProperty;var vf=Object.getOwnPropertyDescriptor;var Tf=Object.getOwnPropertyNames;var Qf=Object.prototype.hasOwnProperty;var Cf=(n,e)=>{for(var t in e)os(n,t,{get:e[t],enumerable:!0})},Pf=(n,e,t,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of Tf(e))!Qf.call(n,s)&&
 s!==t&&os(n,s,{get:()=>e[s],enumerable:!(i=vf(e,s))||i.enumerable});return n};var Af=n=>Pf(os({},"__esModule",{value:!0}),n);var Bg={};Cf(Bg,{make:()=>qg});var as=[],Bo=[];(()=>{let n="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,\
 7,2,2,2,3,9,,a,2,q,,2,3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4\
 ,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,,8,c,8,2q,,,a,b,7,21,2,r,,,,,,4,2,1d,k,,2,5,b,,10,9,,2u,b,,6,n,4,4,3,g,4,d,,,3,6,,f,,jj,3,qa,4,s,3\

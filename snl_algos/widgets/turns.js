@@ -1,5 +1,5 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{function T(t,e,n){let o=e==="label"?"aria-label":e;typeof n=="function"?t.addEventListener(e,n):n==null||n===!1?t.removeAttribute(o):t.getAttribute(o)!==`${n}`&&
+(()=>{function T(t,e,n){let o=e==="label"?"aria-label":e;typeof n=="function"?t.addEventListener(e,n):n==null||n===!1?t.removeAttribute(o):t.getAttribute(o)!==`${n}`&&
 t.setAttribute(o,`${n}`)}function v(t,e){for(let n in e)T(t,n,e[n])}var y=(t,e,n)=>t.classList.toggle(`s-${e}`,!!n),M=t=>!!t&&Object.getPrototypeOf(t)===Object.
 prototype,L="http://www.w3.org/1999/xhtml";function H(t,e,n){let[o,...r]=e.split("."),l=document.createElementNS(t,o||"div");for(let s of r)y(l,s,!0);for(let s of n)M(s)?v(l,s):l.append(...[s].flat().filter(
 Boolean));return l}var i=(t,...e)=>H(L,t,e);var $=()=>document.documentElement.dataset.content_root??"",C=t=>new URL(`${$()}_static/${t}`,location.href).href;function h(t){return new Promise((e,n)=>{let o=document.

@@ -1,6 +1,7 @@
 // built from web/ by `npm run build`
-"use strict";(()=>{var Ot=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var jt=()=>document.documentElement.dataset.content_root??"",Ae=e=>new URL(`${jt()}_static/${e}`,location.href).href;function et(e){return new Promise((t,n)=>{let r=document.
-createElement("script");r.src=Ae(e),r.onload=()=>t(),r.onerror=()=>n(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var At='function u(n){let e={at:1/0,now:()=>performance.now()},r={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
+(()=>{var Mr=Object.create;var Ve=Object.defineProperty;var Pr=Object.getOwnPropertyDescriptor;var Or=Object.getOwnPropertyNames;var jr=Object.getPrototypeOf,Ar=Object.prototype.hasOwnProperty;var K=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Wr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Or(t))!Ar.call(e,n)&&n!==o&&Ve(e,n,{get:()=>t[n],enumerable:!(r=Pr(t,n))||r.enumerable});
+return e};var M=(e,t,o)=>(o=e!=null?Mr(jr(e)):{},Wr(t||!e||!e.__esModule?Ve(o,"default",{value:e,enumerable:!0}):o,e));var ne=K((Ko,rt)=>{rt.exports=snlStepper.words});var ye=K((Go,ot)=>{ot.exports=snlStepper.geometry});var H=K((rn,lt)=>{lt.exports=snlStepper.dom});var ct=K((on,dt)=>{dt.exports=snlStepper.grid});var $e=K((nn,mt)=>{mt.exports=snlStepper.drawing});var Se=K((sn,ut)=>{ut.exports=snlStepper.marks});var Wt=K((Pn,At)=>{At.exports=snlStepper.moves});var Dt=K((An,Bt)=>{Bt.exports=snlStepper.board});var Jt=K((Wn,zt)=>{zt.exports=snlStepper.rules});var tr=K((Hn,er)=>{er.exports=snlStepper.shadow});var lr=K((Yn,ir)=>{ir.exports=snlStepper.download});var Qe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var Ze=()=>document.documentElement.dataset.content_root??"",be=e=>new URL(`${Ze()}_static/${e}`,location.href).href;function Ne(e){return new Promise((t,o)=>{let r=document.
+createElement("script");r.src=be(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var Xe='function u(n){let e={at:1/0,now:()=>performance.now()},r={get 0(){let t=performance.now();return t<e.at?0:(e.at=t+20,10)},set 0(t){}};n.setInterruptBuff\
 er(r),n.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
 ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,s=(n,e=[])=>self.postMessage(n,{transfer:e});function m(n){let e=0;return async(.\
@@ -8,320 +9,232 @@ ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,
 e(t.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function h({home:n,core:e,memory:r}){let t=self.fetch;self.fetch=m(t);let c=`${n}pyodide.mjs`\
 ,{loadPyodide:f}=await import(c),o=await f({indexURL:n,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=t,o.unpac\
 kArchive(a,"zip",{extractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}\
-self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var Rt={format:"snl-workbench",version:2},Re=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var pr={what:"stopped",says:"You stopped it."},fr=e=>`${(e/1e6).toFixed(1)} MB`;function Ct(e,t){let n=null,r=!1,o=0,s,a,i=null;function l(){let h=URL.createObjectURL(
-new Blob([At],{type:"text/javascript"})),v=new Worker(h,{type:"module"});v.onmessage=({data:P})=>v===n&&w(P),v.onerror=P=>v===n&&p(P.message),v.postMessage({begin:{
-home:e.home,core:e.core,memory:s}}),n=v,r=!1}function c(){clearTimeout(a),n?.terminate(),n=null}function m(h){clearTimeout(a);let{settle:v}=i??{};i=null,v?.(h)}
-function d(){if(clearTimeout(a),i?.silent)return;let{seconds:h}=e,v=`It said nothing for ${h} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>f(
-{what:"late",says:v}),1e3*h)}function f(h){c(),l(),m(Re(h))}function p(h){r?f({what:"died",says:`Python itself broke, and begins again: ${h}`}):s?(s=null,c(),l()):
-(c(),m(Re({what:"died",says:`Python could not be loaded: ${h}`})))}function g(){!i||!r||(n?.postMessage({question:i.text}),d())}function w(h){h.memory?s=s===null?
-null:h.memory:h.bytes?t({part:Math.min(1,h.bytes/e.bytes)}):h.ready?(r=!0,t({ready:r}),g()):h.failed?p(h.failed):h.said&&y(JSON.parse(h.said))}function y(h){h.id===
-i?.id&&(d(),h.kind==="progress"?i.progress(h.says):m(h))}return{size:`up to ${fr(e.weight)}`,refusal:null,ask(h,v){o+=1;let P=`${o}`;return new Promise(M=>{i={id:P,
-text:JSON.stringify({...Rt,id:P,...h}),silent:h.kind==="cell",progress:v,settle:M},n||l(),g()})},stop:()=>i&&f(pr),end:c}}var tt=e=>({size:null,refusal:e,ask:async()=>Re(
-{what:"died",says:e}),stop(){},end(){}});var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ee=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,Ce=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,fe=e=>`${Ce(
-e)}${/[.?!]$/.test(e)?"":"."}`;function Wt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${Ce(Lt(e))} from ${t}.`:`From ${t}, roll ${ot(n)}: ${rt(e)}.`}function rt(e){let t=Lt(e);return`\
-land on ${e.landing}${t&&`, ${t}`}`}function Lt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
-var xe=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},Nt=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=xe(n);return n[0]===
-e?`${o[0]} of a ${r} to ${n[1]}`:n[1]===e?`${o[1]} of a ${r} from ${n[0]}`:[]}),ot=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;var $e={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
-c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
-#fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
-6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
-#0f1217",now:"#ff9bcf",nowSoft:"#41263a",wait:"#86c1f5",badge:"#d9efe4",badgeInk:"#0f2019",ladder:"#d0a06a",start:"#9fdcb2",startGround:"#1f3b2c",goal:"#efd27a",
-goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
-773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
-.81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:F}=$e,K=e=>Array.from({length:e},(t,n)=>n),we=(e,t,n)=>Math.min(n,Math.max(t,e));function te({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
-floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function It({cells:e,start:t}){return K(e+1-t).map(n=>n+t)}var ye=({columns:e,start:t})=>e+1-t;function J(e,t){
-let[n,r]=te(e,t),[o,s]=F.anchor;return[r+o,e.rows-n-1+s]}function oe([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[
-e+l*s-c*a,t+l*a+c*s]}}function qt([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=we(l,0,1);return Math.hypot(e-n-c*a,t-r-c*i)}function We(e,t){
-let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function Le(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of K(r)){let[i,l]=[t+a*o,t+(a+
-1)*o],[[c,m],[d,f]]=[e(i),e(l)],[[p,g],[w,y]]=[We(e,i),We(e,l)];s.push([c+p*o/3,m+g*o/3],[d-w*o/3,f-y*o/3],[d,f])}return s}var gr=4,st=(e,t)=>{let n=$e.light.tints.
-length-1;return Math.round(n*we(e/Math.max(t,gr),0,1))};var it=400,at=20,br=["stay","bounce","win"];function Me(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function wr(e){if(!Array.isArray(e))return Me(e,"the die",1,at);if(!e.length||e.length>at)throw new Error(`a die \
-in this page has 1 to ${at} faces, not ${e.length}`);let t=e.map(r=>Me(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
-void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function yr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
-ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[o,s]=r;for(let i of r)Me(i,`a cell of the jump ${o}→${s}`,1,e);let a=n.get(o);if(a!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${a} a\
-nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function G(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:a="\
-stay"}=e,i=Me(e.cells,"the number of cells",1,it);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);let l=br.find(c=>c===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);return{name:t,
-cells:i,jumps:yr(i,n),die:wr(r),start:Me(o,"start",0,1),chained:s,overshoot:l}}function Bt(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
-2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Ne=e=>K(e*e).map(t=>{let n={cells:e*e,start:1,columns:e,rows:e},[r,o]=te(n,t+1);return{cell:t+1,row:e-1-r,column:o}});
-function Ht(e,t=Math.random){let n=K(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.
-length),1)[0],s=K(2*r).map(a=>{let[i,l]=[o(),o()].sort((c,m)=>c-m);return a<r?[i,l]:[l,i]});return G({...e,name:"",jumps:s})}function ke({name:e,cells:t,jumps:n,
-die:r,start:o,chained:s,overshoot:a}){let i=n.filter(([c,m])=>m>c).length,l=[ee(t,"cells"),ee(i,"ladders"),ee(n.length-i,"snakes"),typeof r=="number"?`die ${r}`:
-`die with faces ${r.join(" ")}`];return o===0&&l.push("starts off the board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="w\
-in"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var Dt=["Draw","Write"],kr=2e4;function vr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>kr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
--").replaceAll("/","_").replace(/=+$/,"")}function xr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
-"utf-8",{fatal:!0}).decode(n)}catch{return null}}function he({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let a=typeof n=="number"?`${n}`:`${n.join("-")}${n.
-length>1?"":"-"}`,i=[n!==6&&`d${a}`,r===0&&"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}function Ie(e,t,n){
-let r=vr(n??""),o=Dt.includes(t)?`&${t.toLowerCase()}`:"";return`${he(e)}${o}${r&&`&code=${r}`}`}var $r=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
-Number(e);function Mr(e){let[t,...n]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let o of n)
-if(/^\d+-\d+$/.test(o))r.jumps.push(o.split("-").map(Number));else if(/^d[\d-]+$/.test(o))r.die=$r(o.slice(1));else if(o==="s0")r.start=0;else if(o==="c")r.chained=
-!0;else if(o==="bounce"||o==="win")r.overshoot=o;else throw new Error(`“${o}” is neither a jump nor a rule`);return G(r)}var Sr="A link to a board looks lik\
-e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function lt(e){let t=new URLSearchParams(e.slice(1)),[n,r]=[t.get("board"),t.get("code")],o=r?xr(
-r):null,s={board:null,mode:"",code:o,trouble:""};if(n===null)return s;try{s.board=Mr(n)}catch(i){let l=i.message;return{...s,trouble:`The board in this link can\
-not be read: ${l}. ${Sr}`}}s.mode=Dt.find(i=>t.has(i.toLowerCase()))??"";let a=n.split(".").find(i=>/^(\d+)-\1$/.test(i));if(a){let[i]=a.split("-");s.trouble=`T\
-his link has a jump from cell ${i} to itself. It leads nowhere and was left out.`}else r&&o===null&&(s.trouble="The code in this link cannot be read: the link w\
-as probably cut off when it was copied.");return s}var Pr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Er="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",zt=({editor:e,shelf:t,python:n})=>({host(r){if(location.protocol==="file:")return tt(Pr);if(!n)
-return tt(Er);let{home:o,core:s}=n;return Ct({...n,home:Ae(o),core:Ae(s)},r)},editor:()=>et(e).then(()=>snlEditor),shelf:()=>et(t).then(()=>snlShelf),step:async(r,o,s)=>snlStepper.
-mount(r,o,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>lt(location.hash),set:(...r)=>history.replaceState(history.state,"",Ie(...r)),subscribe(r){let o=()=>lt(
-location.hash).code===null?r():location.reload();return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)}},page:!0});function R(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function ct(e,t){for(let n in t)R(e,n,t[n])}var B=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),Tr=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,Or="http://www.w3.org/1999/xhtml",jr="http://www.w3.org/2000/svg";function Ft(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)
-B(s,a,!0);for(let a of n)Tr(a)?ct(s,a):s.append(...[a].flat().filter(Boolean));return s}var u=(e,...t)=>Ft(Or,e,t),ie=(e,...t)=>Ft(jr,e,t),ce=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function qe(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function dt(e){let t=[];
-return n=>{for(let r of t)B(r,e,!1);t=n.filter(r=>!!r);for(let r of t)B(r,e,!0)}}var C=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Jt(e,t,n,r=!1){let o=C(e,t,()=>{r=!r,R(o,"aria-pressed",`${r}`),n(r)});return R(
-o,"aria-pressed",`${r}`),o}function se(e,t,n,r){let o=t.map(([a,i])=>u("option",{value:a,selected:a===n&&""},i)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var ut=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);async function Be(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var _t=(e,...t)=>u("details.fold",u("summary",e),...t);function Ut(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
-n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function Kt(e,t){let{start:n,cells:r}=e,o=It(e),s=new Map;function a(p){let[g,w]=te(
-e,p),y=p===n?"start":p===r&&"goal",h=u(".cell",{role:"gridcell","data-cell":p,"data-end":y,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"da\
-ta-is":y}),u("span.badge"));return B(h,"odd",(g+w)%2),s.set(p,h),h}function i(p){for(let g of s.values())g.tabIndex=g===p?0:-1}function l(p){let{key:g,target:w}=p,
-[y,h]=te(e,Number(w.dataset.cell)),v={ArrowLeft:[y,h-1],ArrowRight:[y,h+1],ArrowUp:[y+1,h],ArrowDown:[y-1,h]};if(g==="Enter"||g===" ")w.click();else if(v[g]){let P=o.
-find(M=>`${te(e,M)}`==`${v[g]}`);s.get(P??-1)?.focus()}else return;p.preventDefault(),p.stopPropagation()}let c=p=>o.filter(g=>te(e,g)[0]===p).sort((g,w)=>te(e,
-g)[1]-te(e,w)[1]),m=K(e.rows).reverse(),f=u(".grid",{role:"grid",label:t,keydown:l,focusin:({target:p})=>i(p)},m.map(p=>u(".row",{role:"row"},c(p).map(a))));return i(
-s.get(n)??s.get(1)),{node:f,cells:s}}function ne({tag:e,name:t,attributes:n,fill:r,stroke:o,width:s,parts:a=[],text:i}){let l=[r&&`fill:var(--${r})`,o&&`stroke:var(--${o})`,s&&`stroke-width:${s}px`].
-filter(Boolean),c=[n.style,...l].filter(Boolean).join(";"),m=t?`${e}.${t}`:e;return ie(m,{...n,style:c||null},a.map(ne),i)}function Gt(e,t,n,r){let{spot:o}=oe(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Vt(e,t,n){let{least:r,more:o,head:s,edge:a}=F.arc,{length:i,spot:l}=oe(
-e,t),c=r+o*i,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=l(i/2,d*c*2),g=[we(f,a,n-a),Math.max(p,a)],w=oe(g,t),y=w.spot(w.length-.06);return{from:e,turn:g,tip:y,...Gt(
-y,g,s,s*.4)}}function mt(e,t,n,r,o){let{length:s,spot:a}=oe(e,t),i=Math.min(r,s/4),l=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:l,middle:a(s/2,n),...Gt(l,c,
-o,o/2)}}function Yt(e){if(e>6)return[];let t=F.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
-r(-t,0):[]]}function Se(e,t,n){let{length:r,spot:o}=oe(J(e,t),J(e,n));return oe(o(F.apart),o(r-F.apart))}function Zt(e,t,n){let{length:r,spot:o}=Se(e,t,n),{half:s,over:a,rung:i}=F.
-ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(d=>[o(-a,d),o(r+a,d)]),m=K(l+1).map(d=>{let f=r*d/l;return[o(f,s),o(f,-s)]});return{rails:c,rungs:m}}function Qt(e,t){
-let n=(e+t)%2?-1:1;return[0,F.snake.bow,-F.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function He(e,t,n,{hand:r,bow:o}){let{length:s,spot:a}=Se(e,t,
-n),{swing:i,wave:l}=F.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(i,.08*s);return d=>{let f=1-(2*d-1)**4,p=m*f*Math.sin(2*Math.PI*c*d)+o*Math.sin(Math.PI*d);
-return a(s*d,p)}}function pt(e,t,n,r){let o=r.map(([i,l])=>[J(e,i),J(e,l)]),s=ye(e),a={cost:1/0,manner:Qt(t,n)[0]};for(let i of Qt(t,n)){let l=He(e,t,n,i),c=K(25).
-map(p=>l(p/24)),m=c.some(([p,g])=>p<.15||p>s-.15||g<.15||g>e.rows-.15),f=c.filter(p=>o.some(([g,w])=>qt(p,g,w)<F.snake.clear)).length+(m?100:0);f<a.cost&&(a={cost:f,
-manner:i})}return a.manner}function Xt(e,t,n,r){let o=He(e,t,n,pt(e,t,n,r)),{length:s}=Se(e,t,n),a=4*Math.max(1,Math.round(s/F.snake.wave))+2,i=g=>w=>{let y=F.snake.
-half*(1-.3*w-.6*w**3),[h,v]=o(w),[P,M]=We(o,w),x=Math.hypot(P,M)||1;return[h-g*y*M/x,v+g*y*P/x]},l=Le(i(1),0,1,a),c=Le(i(-1),1,0,a),m=[...l,l[l.length-1],c[0],...c],
-{spot:d}=oe(o(0),o(.02)),{skull:f,eye:p}=F.snake;return{outline:m,stripe:Le(o,Math.min(.4,.25/s),.85,a),skull:d(-.02),eyes:[d(-.05,.55*f),d(-.05,-.55*f)],pupils:[
-d(-.05-p/3,.55*f),d(-.05-p/3,-.55*f)],tongue:[[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var en=(e,t)=>(2*e+3*t)%$e.light.snakes.length;var le=e=>`${Math.round(e*1e3)/1e3}`,Pe=e=>e.map(t=>t.map(le).join(" ")),ue=e=>`M${Pe(e).join("L")}`,tn=e=>`M${Pe(e.slice(0,1))}C${Pe(e.slice(1)).join(" ")}`,ft=(e,t,n)=>`\
-M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),De=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:le(t),cy:le(
-n),r},...o}),ze=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),ht=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:le(e),y:le(t),width:n,height:r,...s},...o}),rn=(e,[
-t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:le(t),y:le(n),"font-size":r},fill:s,text:o});function Ar(e,t,n){let{rails:r,rungs:o}=Zt(e,t,n),{rail:s,rungWidth:a}=F.
-ladder,i=r.map(ue).join("");return[Q("halo",i,{stroke:"cell",width:s+.05}),Q("rungs",o.map(ue).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",
-width:s})]}function Rr(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:l,tongue:c}=Xt(e,t,n,r),{skull:m,stripe:d,eye:f,pupil:p}=F.snake,g=`snake-${en(t,n)}`,
-w=`${tn(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(h=>ue(h)).join(""),{stroke:g,width:.025}),Q("skin",
-w,{fill:g}),Q("stripe",tn(s),{stroke:"cell",width:d},y),De("skull",a,m,{fill:g}),...i.map(h=>De("eye",h,f,{fill:"die"})),...l.map(h=>De("pupil",h,p,{fill:"dieIn\
-k"}))]}function ve(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,l,c)=>ze(a,c,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s(
-"ladder",a,i,Ar(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Rr(e,a,i,r)))]}function Fe(e){let[t,n]=te(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=F.
-flag,[c,m,d]=s,f=w=>w.map(([y,h])=>[r+y,o+h]),p=ue(f([s.slice(0,2),[c,d]])),g=`${ue(f([[c,m],a,[c,i]]))}Z`;return ze("flag",[Q("pole",p,{stroke:"goal",width:l}),
-Q("pennant",g,{fill:"goal"})])}function Ee([e,t],n,r=1){let{side:o,corner:s,pip:a}=F.die,i=Yt(n).map(d=>De("pip",d,a,{fill:"dieInk"})),l=rn("face",[0,o*.24],o*.7,
-`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=ht([-o/2,-o/2],o,o,c,{rx:s});return ze("die",[m,...i.length?i:[l]],{transform:`translate(${le(
-e)} ${le(t)}) scale(${r})`})}function nn(e,t,n){let[r,o]=te(e,t),s={name:n,fill:"now",stroke:"now",width:.035},a={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
-0.03 0.06"};return ht([o+.06,e.rows-r-.94],.88,.88,s,a)}function on(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[nn(e,o,"stand")];if(n===null)return s;let a=J(
-e,t);if(t===r)return[Ee(a,n)];let{turn:i,neck:l,wings:c}=Vt(a,J(e,r),ye(e)),m=`--far:${le(oe(a,i).length+oe(i,l).length)}`,d={stroke:"now",width:F.arc.width};return[
-nn(e,r,"landing"),...s,Q("arc",ft(a,i,l),d,{"stroke-linecap":"butt",style:m}),Q("tip",`${ue(c)}Z`,{fill:"now"}),Ee(a,n)]}function sn(e,t,n){let r=n;return t.map(
-([o,s,a],i)=>{let[l,c]=[J(e,r),J(e,s)],m=mt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[d,f]=[m.middle[0],Math.floor(m.middle[1])+.5],p=ft(m.from,m.turn,m.neck),g=`${ue(
-m.wings)}Z`;return ze("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),Q("tip",g,{fill:"ink"}),ht([d-.3,f-.14],.28,.28,{name:"co\
-unt",fill:"ink"},{rx:.04}),rn("order",[d-.16,f+.066],.19,`${i+1}`,"cell"),Ee([d+.16,f],o,.8)],{style:`--order:${i}`})})}function an(e,t,n){let r=new Set;for(let s=n;s!==
-null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[J(e,a),J(e,s)],{from:c,turn:m,
-tip:d,wings:f}=mt(i,l,.12,.18,.13),p=ft(c,m,d)+ue(f);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var gt=e=>ce(".face","-.19 -.19 .38 .38",ne(Ee([0,0],e))),Je=()=>u("li.chip",u("span",{role:"img"}),u("small"));function _e({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(R(e,"label",`Roll ${n}`),e.replaceChildren(gt(n))),L(t,r)}var me=e=>`${xe(e).kind} ${e.join("→")}`,ln=(e,t)=>G({...e,name:"",jumps:t}),Ke=(e,t)=>ln(e,e.jumps.filter(([n])=>n!==t)),Ue=(e,t,n)=>ln(e,[...Ke(e,t).jumps,[
-t,n]]);function cn(e,[t,n],r,o){let s=Ke(e,t);return r?Ue(s,t,o):Ue(s,o,n)}var bt=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
-t));function dn(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=n);return G({...e,...t,name:"",jumps:r})}function un(e){let t=[e],n=0;return{now:()=>t[n],
-add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){return n+=r,t[n]}}}function mn(e,{tries:t,draws:n,drops:r}){let o=0,s=0,a=!1;function i({clientX:c,clientY:m}){let d=e.cellAt(c,m);!d||d===s||(s=d,a=!0,t(o,s))}function l(c){removeEventListener(
-"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(c?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
-"pointerdown",({button:c,isPrimary:m,clientX:d,clientY:f})=>{let p=e.cellAt(d,f);a=!1,!(c||!m||!p)&&(o=s=p,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Te=(e,t)=>u("label.setting",u("span",e),t),Cr=[[1,"on cell 1"],[0,"off the board"]],Wr=[["stay","no move"],["bounce","bounce back"],["win","win"]],Lr=[["","\
-one"],["yes","as many as follow"]];function pn(e){let t=u("input.button",{type:"number",min:1,max:it,change:()=>e({cells:t.valueAsNumber})}),n=u("input.button",
-{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=n.value.split(/[\s,]+/).filter(Boolean).map(Number);e({die:a.length===
-1?a[0]:a})}}),r=se("Start",Cr,1,a=>e({start:Number(a)})),o=se("Past the goal",Wr,"stay",a=>e({overshoot:a})),s=se("Jumps in a throw",Lr,"",a=>e({chained:!!a}));
-return{node:u(".settings",Te("Cells",t),Te("Die",n),Te("Start",r),Te("Past the goal",o),Te("Jumps in a throw",s)),show(a){t.value=`${a.cells}`,n.value=typeof a.
-die=="number"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,o.value=a.overshoot,s.value=a.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function wt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},a=t){let i=[t!==
-a&&`${t} cells (always ${a})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Nr({cells:e,jumps:t,die:n,
-start:r,chained:o,overshoot:s}){let a=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,n!==6&&`die=${a}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Ir({name:e,cells:t,die:n,
-start:r,chained:o,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:a}}).map(([m,d])=>`  "${m}": ${ge(d)}`).join(
+self.onmessage=async({data:n})=>{try{n.begin?await h(n.begin):l?.(n.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var et={format:"snl-workbench",version:2},we=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Cr={what:"stopped",says:"You stopped it."},Lr=e=>`${(e/1e6).toFixed(1)} MB`;function tt(e,t){let o=null,r=!1,n=0,s,a,i=null;function l(){let m=URL.createObjectURL(
+new Blob([Xe],{type:"text/javascript"})),P=new Worker(m,{type:"module"});P.onmessage=({data:T})=>P===o&&x(T),P.onerror=T=>P===o&&h(T.message),P.postMessage({begin:{
+home:e.home,core:e.core,memory:s}}),o=P,r=!1}function u(){clearTimeout(a),o?.terminate(),o=null}function d(m){clearTimeout(a);let{settle:P}=i??{};i=null,P?.(m)}
+function p(){if(clearTimeout(a),i?.silent)return;let{seconds:m}=e,P=`It said nothing for ${m} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>y(
+{what:"late",says:P}),1e3*m)}function y(m){u(),l(),d(we(m))}function h(m){r?y({what:"died",says:`Python itself broke, and begins again: ${m}`}):s?(s=null,u(),l()):
+(u(),d(we({what:"died",says:`Python could not be loaded: ${m}`})))}function S(){!i||!r||(o?.postMessage({question:i.text}),p())}function x(m){m.memory?s=s===null?
+null:m.memory:m.bytes?t({part:Math.min(1,m.bytes/e.bytes)}):m.ready?(r=!0,t({ready:r}),S()):m.failed?h(m.failed):m.said&&k(JSON.parse(m.said))}function k(m){m.id===
+i?.id&&(p(),m.kind==="progress"?i.progress(m.says):d(m))}return{size:`up to ${Lr(e.weight)}`,refusal:null,ask(m,P){n+=1;let T=`${n}`;return new Promise($=>{i={id:T,
+text:JSON.stringify({...et,id:T,...m}),silent:m.kind==="cell",progress:P,settle:$},o||l(),S()})},stop:()=>i&&y(Cr),end:u}}var qe=e=>({size:null,refusal:e,ask:async()=>we(
+{what:"died",says:e}),stop(){},end(){}});var ke=M(ne(),1),de=M(ye(),1),Be=400,Ie=20,Nr=["stay","bounce","win"];function ue(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
+ must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function qr(e){if(!Array.isArray(e))return ue(e,"the die",1,Ie);if(!e.length||e.length>Ie)
+throw new Error(`a die in this page has 1 to ${Ie} faces, not ${e.length}`);let t=e.map(r=>ue(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
+t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Ir(e,t){if(!Array.isArray(t))throw new Error(
+"the jumps must be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.
+stringify(r)}`);let[n,s]=r;for(let i of r)ue(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
+→${a} and ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function F(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,
+overshoot:a="stay"}=e,i=ue(e.cells,"the number of cells",1,Be);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
+throw new Error(`chained must be true or false, not ${s}`);let l=Nr.find(u=>u===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);
+return{name:t,cells:i,jumps:Ir(i,o),die:qr(r),start:ue(n,"start",0,1),chained:s,overshoot:l}}function nt(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
+o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var ve=e=>(0,de.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,de.placeOf)(
+o,t+1);return{cell:t+1,row:e-1-r,column:n}});function st(e,t=Math.random){let o=(0,de.range)(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),
+Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,de.range)(2*r).map(a=>{let[i,l]=[n(),n()].sort((u,d)=>u-d);return a<r?[i,l]:[l,i]});return F(
+{...e,name:"",jumps:s})}function ce({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([u,d])=>d>u).length,l=[(0,ke.amount)(t,"cells"),
+(0,ke.amount)(i,"ladders"),(0,ke.amount)(o.length-i,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("starts off th\
+e board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var at=["Draw","Write"],Br=2e4;function Dr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Br?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
+-").replaceAll("/","_").replace(/=+$/,"")}function zr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
+"utf-8",{fatal:!0}).decode(o)}catch{return null}}function se({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.
+length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}function xe(e,t,o){
+let r=Dr(o??""),n=at.includes(t)?`&${t.toLowerCase()}`:"";return`${se(e)}${n}${r&&`&code=${r}`}`}var Jr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
+Number(e);function Fr(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let n of o)
+if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=Jr(n.slice(1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=
+!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return F(r)}var Hr="A link to a board looks lik\
+e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function De(e){let t=new URLSearchParams(e.slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?zr(
+r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=Fr(o)}catch(i){let l=i.message;return{...s,trouble:`The board in this link can\
+not be read: ${l}. ${Hr}`}}s.mode=at.find(i=>t.has(i.toLowerCase()))??"";let a=o.split(".").find(i=>/^(\d+)-\1$/.test(i));if(a){let[i]=a.split("-");s.trouble=`T\
+his link has a jump from cell ${i} to itself. It leads nowhere and was left out.`}else r&&n===null&&(s.trouble="The code in this link cannot be read: the link w\
+as probably cut off when it was copied.");return s}var _r="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Ur="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",it=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return qe(_r);if(!o)
+return qe(Ur);let{home:n,core:s}=o;return tt({...o,home:be(n),core:be(s)},r)},editor:()=>Ne(e).then(()=>snlEditor),shelf:()=>Ne(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
+mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>De(location.hash),set:(...r)=>history.replaceState(history.state,"",xe(...r)),subscribe(r){let n=()=>De(
+location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var v=M(H(),1),Sr=M(ct(),1);var L=M(H(),1),me=M(ne(),1);var V=M(H(),1),pt=M($e(),1),ft=M(Se(),1),ze=e=>(0,V.picture)(".face","-.19 -.19 .38 .38",(0,pt.elementOf)((0,ft.dieMark)([0,0],e))),Ee=()=>(0,V.el)("li.chip",(0,V.el)(
+"span",{role:"img"}),(0,V.el)("small"));function Te({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,V.put)(e,"label",`Roll ${o}`),e.replaceChildren(ze(o))),
+(0,V.write)(t,r)}var ht=M(ne(),1);var ee=e=>`${(0,ht.jumpKind)(e).kind} ${e.join("→")}`,gt=(e,t)=>F({...e,name:"",jumps:t}),Pe=(e,t)=>gt(e,e.jumps.filter(([o])=>o!==t)),Me=(e,t,o)=>gt(e,[...Pe(
+e,t).jumps,[t,o]]);function bt(e,[t,o],r,n){let s=Pe(e,t);return r?Me(s,t,n):Me(s,n,o)}var Je=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
+t)-+(o[0]===t));function wt(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return F({...e,...t,name:"",jumps:r})}function yt(e){let t=[e],o=0;
+return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function kt(e,{tries:t,draws:o,drops:r}){let n=0,s=0,a=!1;function i({clientX:u,clientY:d}){let p=e.cellAt(u,d);!p||p===s||(s=p,a=!0,t(n,s))}function l(u){removeEventListener(
+"pointermove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
+"pointerdown",({button:u,isPrimary:d,clientX:p,clientY:y})=>{let h=e.cellAt(p,y);a=!1,!(u||!d||!h)&&(n=s=h,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var Q=M(H(),1);var pe=(e,t)=>(0,Q.el)("label.setting",(0,Q.el)("span",e),t),Kr=[[1,"on cell 1"],[0,"off the board"]],Gr=[["stay","no move"],["bounce","bounce back"],["win","wi\
+n"]],Yr=[["","one"],["yes","as many as follow"]];function vt(e){let t=(0,Q.el)("input.button",{type:"number",min:1,max:Be,change:()=>e({cells:t.valueAsNumber})}),
+o=(0,Q.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).
+map(Number);e({die:a.length===1?a[0]:a})}}),r=(0,Q.choice)("Start",Kr,1,a=>e({start:Number(a)})),n=(0,Q.choice)("Past the goal",Gr,"stay",a=>e({overshoot:a})),s=(0,Q.choice)(
+"Jumps in a throw",Yr,"",a=>e({chained:!!a}));return{node:(0,Q.el)(".settings",pe("Cells",t),pe("Die",o),pe("Start",r),pe("Past the goal",n),pe("Jumps in a thro\
+w",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="number"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}var I=M(H(),1);var xt=M(ye(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function Fe(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
+a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Vr({cells:e,jumps:t,die:o,
+start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
+, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Qr({name:e,cells:t,die:o,
+start:r,chained:n,overshoot:s,jumps:a}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([d,p])=>`  "${d}": ${ae(p)}`).join(
 `,
 `)}
 }
-`}function qr(e){wt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
-`}function Br(e){wt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=K(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:a}of Ne(t))n[s][a]=r.get(o)??-1;return`[${n.map(ge).join(`,
+`}function Zr(e){Fe("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ae(t)}
+`}function Xr(e){Fe("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,xt.range)(
+t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of ve(t))o[s][a]=r.get(n)??-1;return`[${o.map(ae).join(`,
  `)}]
-`}function Hr(e){wt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function eo(e){Fe("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ge=[{name:"python",title:"Python: Board(...)",write:Nr},{name:"json",title:"JSON",write:Ir},{name:"move-array",title:"Move array, from 0",write:qr},{name:"\
-grid",title:"LeetCode grid",write:Br},{name:"hackerrank",title:"HackerRank text",write:Hr}];var fn=["jumps","ladders","snakes","die","start","chained","overshoot"],Dr=fn.slice(0,3);function zr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Oe=[{name:"python",title:"Python: Board(...)",write:Vr},{name:"json",title:"JSON",write:Qr},{name:"move-array",title:"Move array, from 0",write:Zr},{name:"\
+grid",title:"LeetCode grid",write:Xr},{name:"hackerrank",title:"HackerRank text",write:eo}];var $t=["jumps","ladders","snakes","die","start","chained","overshoot"],to=$t.slice(0,3);function ro(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Fr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function Jr(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of Fr(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!fn.includes(s))throw new Error(`a board has no option ${s}`);
-Dr.includes(s)?n.jumps.push(..._r(a)):n[s]=hn(a)}return[n]}function hn(e){try{return zr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function _r(e){
-let t=hn(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${ge(n)}`);return t}var Ur="format version name author source cells die start chained overshoot jumps".split(" ");function Kr(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Ur.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
-for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
-`this page reads snl-board 1, not ${n} ${r}`);return e}function gn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Gr(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Ne(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
--1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Vr(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,i){let l=(t[n]??"").trim().split(
-/\s+/);if(n+=1,l.length!==a||!l.every(c=>/^\d+$/.test(c)))throw new Error(`line ${n}: expected ${i}`);return l.map(Number)}let[o]=r(1,"the number of boards");if(!o)
-throw new Error("line 1: there is no board");let s=[];for(let a=0;a<o;a+=1){let i=[];for(let[l,c]of[["ladder",1],["snake",-1]]){let[m]=r(1,`the number of ${l}s`);
-if(m>100)throw new Error(`line ${n}: 100 cells have no room for ${m} ${l}s`);for(let d=0;d<m;d+=1){let f=r(2,`the two cells of a ${l}`);if((f[1]-f[0])*c<=0)throw new Error(
-`line ${n}: ${f.join(" ")} is not a ${l}`);i.push(f)}}s.push({cells:100,jumps:i})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
-return s}function Yr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
-e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Gr(r)]:typeof r[0]=="object"?r.map(Kr):[gn(r)]}function bn(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Jr(t).map(G);if(/^[[{]/.test(t))return Yr(t).map(G);if(n&&/[\r\n]/.test(t))return Vr(t).map(G);
-if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[G(gn(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function wn(e){let t,[n]=Ge,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=u("p.quiet",{role:"alert"}),s=se("Notation",Ge.map(({title:m},d)=>[
-d,m]),0,m=>{n=Ge[Number(m)],a()});function a(){if(c.open){r.value=r.placeholder="",L(o,"");try{r.value=n.write(t).trim()}catch(m){r.placeholder=`${m.message}. J\
-SON holds every board.
-To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){L(o,"There is no text to copy.");return}r.select();let m=await Be(r.value);
-e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){L(o,"There is no text to read. Paste one into \
-the box: in any of these notations.");return}try{let m=bn(r.value);e.use(m[0]);let d=`The text holds ${m.length} boards. This is the first.`;L(o,m.length>1?d:"")}catch(m){
-L(o,`This cannot be read: ${m.message}.`)}}let c=_t("Copy or paste as text",u(".tools",s,C("Copy",null,i),C("Use this text","Read the board in the text",l)),r,o);
-return c.addEventListener("toggle",a),{node:c,show(m){t=m,a()}}}var yn=(e,t)=>({change:n=>Ue(n,e,t),says:`Drawn: ${me([e,t])}.`}),kn=(e,t,n)=>({change:r=>cn(r,e,t,n),says:`Moved: ${me(e)} is now ${me(t?[e[0],n]:[n,e[1]])}.`}),
-vn=e=>({change:t=>Ke(t,e[0]),says:`Removed: ${me(e)}.`}),Qr={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},Zr={change:e=>Ht(e),says:"Drawn at \
-random."},yt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function kt(e){let t,n,r=null,o=null,s=!0,a=u("b.amount"),i=u("span.quiet"),l=u("ol.\
-thrown",{label:"A shortest route"}),c=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=C("Undo","Ctrl+Z",()=>e.go(-1)),d=C("Redo","Ctrl+Y",()=>e.
-go(1)),f=C("Random","Other jumps",()=>E(Zr)),p=C("Remove all jumps",null,()=>E(Qr)),g=Jt("Route","One of the shortest routes",h,s),w=pn(k=>E({change:A=>dn(A,k),
-says:""})),y=wn(e);function h(k){s=k,M()}function v({distance:k,predecessor:A,throws:T,route:_}){t.paint({current:r,distance:k,predecessor:A,route:s,piece:!1}),
-L(a,T??"none"),L(i,T===null?"the goal is out of reach":ee(T).replace(/^\S+ /,"")),qe(l,_,Je,(Z,[re,,$])=>_e(Z,re,`to cell ${$}`))}let P=()=>bt(t.board,r)[0];function M(){
-v(t);let k=P();t.light(k),t.hold(k??[]),c.replaceChildren(...bt(t.board,r).flatMap(x)),R(m,"aria-disabled",!e.can(-1)),R(d,"aria-disabled",!e.can(1))}function x(k){
-let A=C(`Remove ${me(k)}`,"Delete",()=>E(vn(k))),T=xe(k).ends.map((_,Z)=>C(`Move its ${_}`,null,()=>{o={jump:k,end:Z},e.say(`Choose the cell where the ${_} of ${me(
-k)} goes.`),t.cells.get(k[Z])?.focus({preventScroll:!0})}));return[A,...T]}function E({change:k,says:A}){r=o=null;try{e.use(k(t.board)),e.say(`${A} ${yt(t.throws)}`.
-trim())}catch(T){e.say(fe(T.message)),w.show(t.board),M()}}function q(k,A){let T=P();return T?.includes(k)?kn(T,T.indexOf(k),A):yn(k,A)}function j(k,A){let T=t.
-trial(q(k,A).change(t.board));v(T),e.say(`If you let go here: ${yt(T.throws)}`)}function S(){r=o=null,t.trial(t.board),M(),N()}let N=()=>e.say(`Drag from cell t\
-o cell to draw a ladder or a snake. ${yt(t.throws)}`);return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",
-u("p","Fewest ",a,i)),l,c,u(".tools",m,d,f,p,g),w.node,y.node],show(k){t=k,r=o=null,n=mn(t,{tries:j,draws:(T,_)=>E(q(T,_)),drops:S}),w.show(t.board),y.show(t.board),
-M(),N()},leave:()=>n.stop(),choose(k){if(!(!k||n.wasDrawing()))if(o)E(kn(o.jump,o.end,k));else if(r===k)S();else if(r!==null)E(yn(r,k));else{r=k,M();let A=P(),T=A?
-` Or drag an end of ${me(A)}.`:"";e.say(`From ${k}: choose the cell where a jump ends. Escape cancels.${T}`)}},key(k,{ctrlKey:A,metaKey:T,shiftKey:_,altKey:Z}){
-let re=P();if(A||T){let $=k==="y"||_&&k==="Z"?1:k==="z"?-1:0;return $&&e.go($),$!==0}if(k==="Escape"&&r!==null&&!Z)S();else if((k==="Delete"||k==="Backspace")&&
-re)E(vn(re));else return!1;return!0}}}var vt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function xn(e,t){let n=e.start;return t.map(r=>{let o=vt(e,n,r);return n=o.stand,o})}function Ve(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
-r);return o&&t.push(vt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var Mn={cells:2,start:1,columns:1,rows:2},Sn=(e,t)=>ce("",e,...t.map(ne)),$n=(e,t)=>Sn("0 0.3 1 1.4",ve(Mn,new Map([[e,t]]))),Xr={stay:"A throw past the goal do\
-es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function Pn({jumps:e,chained:t,overshoot:n}){let r=t?
-", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[$n(1,2),`La\
-nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>a)&&[$n(2,1),`Land on the head of a snake and you slide to its tail${r}`],[Sn("0.3 0\
- 0.8 0.6",[Fe({...Mn,cells:1,rows:1})]),Xr[n]]].filter(s=>!!s).map(s=>u("li",s))}var[En,Tn]=[150,350],eo=.25,On=24;function to({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(a=>e+a),...K(o-n).
-map(a=>o-1-a)]}function no(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Se(e,n,r);return[i(0),i(a),J(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=He(e,n,r,
-pt(e,n,r,o));return[...K(On+1).map(a=>s(a/On)),J(e,r)]}function jn(e,t,n,r){let s=to(n,e.cells).map(c=>J(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
-c,[m,d]]of s.slice(1).entries()){let[f,p]=s[c],g=[(f+m)/2,Math.min(p,d)-eo];a.push({at:g,time:i+En/2,easing:"ease-in"}),i+=En,a.push({at:[m,d],time:i,easing:"ea\
-se-out"})}for(let c of n.feet){let m=no(e,t,c);for(let[d,f]of m.entries())a.push({at:f,time:i+Tn*(d+1)/m.length,easing:"linear"});i+=Tn}let l=we(r/(i||1),0,1);return a.
-map(c=>({...c,time:c.time*l}))}var ro="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",An=([e,t])=>`translate(${e}px,${t}px)`;function Rn(e,t){let n=ie("path.piece",{d:ro,
-visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,R(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&R(n,"style",`t\
-ransform:${An(J(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=a.flatMap(f=>{let p=jn(e,t,f,i).map(
-g=>({...g,time:c+g.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:f,time:p,easing:g})=>({transform:An(f),offset:p/c,easing:g}));R(n,"vi\
-sibility",null),r=n.animate(d,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var oo=400;function Cn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:m}=e,d=ye(c),{node:f,
-cells:p}=Kt(c,n),g=new Map,w=dt("new"),y=dt("touched"),h=!1,v=null,P=new Set,M=null,x=[],E=`0 0 ${d} ${m}`,q=ce(".layer.goal",E,ne(Fe(c))),j=ce(".layer.jumps",E,
-ve(c,l).map(ne)),[S,N,k]=["g.tree","g.move","g.route"].map(O=>ie(O)),A=ce(".layer.above",E,S,N,k),T=Rn(c,l),_=ce(".layer.top",E,T.node),Z=u(".sheet",f,q,j,A,_);
-function re(O,I,H){if(!v)return"";let[z,X]=[v.distance.get(O),v.predecessor.get(O)],D=[`cell ${O}`,p.get(O)?.dataset.end,...Nt(O,l)],Y=v.visited.has(O)?"visited":
-"not reached";return D.push(I?"current":"",z!=null?`reached in ${ee(z,o)}`:Y,X!=null?`from ${X}`:"",H?r:"",P.has(O)?"part of what is wrong":""),D.filter(Boolean).
-join(", ")}let $=O=>`var(--tint-${st(O,s)})`;function b(O,I,H,z){let X=O.current===I,D=O.visited.has(I),Y=O.distance.get(I),Et=O.predecessor.get(I),Tt=`${[X,z,D,
-Y,Et,P.has(I)]}`;if(g.get(I)===Tt)return;g.set(I,Tt);let ur=Y!=null?"reached":D&&"visited";ct(H,{"data-distance":Y,"data-tint":Y!=null&&st(Y,s),"data-from":Et,"\
-data-visited":D,"data-waits":z,"aria-current":X,"data-state":X?"current":z?"frontier":ur,label:re(I,X,z)}),Y!=null&&H.style.setProperty("--tint",$(Y)),R(H.lastChild,
-"data-is",nt(Y)||null)}function W(){if(!v)return;let O=new Set(v.frontier.map(([I])=>I));for(let[I,H]of p)b(v,I,H,O.has(I))}function U(){if(!v)return;let O=h?an(
-c,v.predecessor,v.current):[];S.replaceChildren(...O.map(ne))}let V=O=>O.map(I=>j.querySelector(`[data-ends="${I} ${l.get(I)}"]`));function ae(O,I){let H=new Set(
-V(I));for(let z of j.children)B(z,O,H.has(z))}function Xe(O){let I=O.flatMap(([,H,z])=>z===H?[]:t.ride(H).feet);k.replaceChildren(...sn(c,O,a).map(ne)),B(j,"rou\
-ted",O.length),ae("taken",I)}let Pt=()=>B(Z,"arrived",!0),dr=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,cells:p,columns:d,shape:d/m,
-node:u(`.board${dr}`,{style:`--wide:${d};--high:${m}`},Z),paint(O,I,H,z,X=0){v=O;let D=`${Object.values(H??{})}`!=`${Object.values(M??{})}`;(D||z.length)&&T.rest(),
-B(Z,"arrived",!1),W(),w([...I].map(Y=>p.get(Y))),U(),N.replaceChildren(...(H?on(c,H):[]).map(ne)),y(V(H?.feet??[])),`${z}`!=`${x}`&&Xe(z),X>0&&z.length?T.walk(xn(
-t,z),oo,Pt):X>0&&D&&H&&T.walk([H],X),M=H,x=z},piece:T,top:_,celebrate:Pt,showTree(O){h=O,U()},mark(O,I){let H=I.flatMap(D=>D.moves??[]),z=I.flatMap(D=>D.jumps??
-[]),X=H.flatMap(([,D])=>t.ride(D).feet);ae("found",[...z.map(([D])=>D),...X]),P=new Set(I.flatMap(D=>D.cells??[]));for(let[D,Y]of p)B(Y,"differs",D===O),B(Y,"fo\
-und",P.has(D));W()},drawn:()=>({plan:c,jumps:l,farthest:s,state:v,found:P,move:M,treeShown:h,route:x})}}function Wn({cells:e,jumps:t,die:n=6,start:r=1,chained:o,overshoot:s}){let a=new Map(t.filter(([d,f])=>d!==f)),i=typeof n=="number"?Array.from({length:n},(d,f)=>f+
-1):n;function l(d,f=[]){if(f.includes(d))return{feet:f,stand:null};let p=a.get(d);return p===void 0||f.length&&!o?{feet:f,stand:d}:l(p,[...f,d])}function c(d){return d<=
-e?d:s==="win"?e:s==="bounce"?2*e-d:0}function m(d){return d===e?[]:i.flatMap(f=>{let p=c(d+f),g=p>0?l(p).stand:null;return g===null?[]:[[f,p,g]]})}return{cells:e,
-start:r,faces:i,jumps:a,ride:l,moves:m}}function xt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,a=[e];for(let l of a){let c=(r.get(l)??0)+1;for(let m of n(l)){let d=m[2];r.has(
-d)||(r.set(d,c),o.set(d,l),s.set(d,m),a.push(d))}}let i=[];for(let l=t,c=s.get(l);c;c=s.get(l))i.unshift(c),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:i}}var so=1400;function Oe(e){let t=Wn(e),n=xt(t),r=Cn({layout:Bt(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
-max(...n.distance.values())}),o=n.route,{plan:s,cells:a,piece:i}=r,l=ie("g.sketch");r.top.prepend(l);let c=r.node.querySelector(".s-jumps");return{...n,board:e,
-rules:t,plan:s,cells:a,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{current:d=null,near:f=[],distance:p,predecessor:g,move:w=null}=m,
-{route:y=!1,piece:h=!0}=m,v={current:d,frontier:[...f].map(P=>[P,""]),distance:p??new Map,predecessor:g??new Map,visited:new Map};r.paint(v,[],w,y?o:[]),i.stand(
-h?d:null)},walk(m){i.walk([m],so,()=>m.stand===e.cells&&r.celebrate())},rest:i.rest,trial(m){let d=new Map(m.jumps),f=new Set;for(let y of[...c?.children??[]]){
-let[h,v]=(y.getAttribute("data-ends")??"").split(" ").map(Number);d.get(h)===v?f.add(h):y.remove()}let p=new Map(m.jumps.filter(([y])=>!f.has(y))),g=ve(s,p).map(
-ne);for(let y of g)B(y,"lit",!0);c?.append(...g),t.jumps.clear();for(let[y,h]of d)t.jumps.set(y,h);let w=xt(t);return o=w.route,w},light(m){for(let d of c?.children??
-[])B(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},hold(m){let d=m.map(f=>{let[p,g]=J(s,f);return ie("circle",{cx:p,cy:g,r:.13,style:"fill:var(--paper);s\
-troke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),g=p&&r.node.
-contains(p)&&p.dataset.cell;return g?Number(g):null}}}var Ln=({columns:e,shape:t,node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),Nn=e=>new Set(
-e.map(([,t])=>t));function ao(e,t){let n=`You reached the goal in ${ee(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
-oute?`}var io=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function lo(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&io()?
-` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function In(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
-hrow is needed.":lo(n);let o=Wt(r);return e.won()?`${o} ${ao(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function qn(e,t,{
-cells:n}){let r=`${Ce(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Bn(e,t){
-if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
-`${r} to ${o} and on to ${s}`);return`A shortest route takes ${ee(e)}: ${n.join(", ")}.`}function $t(e,t){let n,r,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),a=u("span.quiet"),i=u("b.amount"),l=u("ol.thrown.history",
-{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=C("Undo","Take the last throw back (Backspace)",v),d=C("Start again","Back to the start",P),f=C("\
-Show the shortest route",null,M),p=!1;function g(){let{thrown:x}=r,E=r.moves(),q=p||r.won();n.paint({current:r.at(),near:Nn(E),distance:r.trail(),move:p?null:x.
-at(-1)??null,route:p});for(let j of o.children){let S=Number(j.dataset.face);R(j,"aria-disabled",!E.some(([N])=>N===S))}L(s,x.length),L(a,x.length===1?"throw":"\
-throws"),L(i,q?n.throws??"none":"?"),qe(l,x,Je,(j,S)=>_e(j,S.face,rt(S))),c.hidden=x.length>0;for(let j of[m,d])R(j,"aria-disabled",!x.length);R(f,"aria-pressed",
-`${p}`),R(e.root,"data-won",r.won())}let w=()=>e.say(In(r,n.throws,n.faces));function y(x){if(r.won())return;let E=r.at();p=!1,r.throws(x)?(h(),n.walk(r.thrown[r.
-thrown.length-1])):(g(),e.say(qn(x,E,n.board)))}function h(){g(),w(),t?.(r.thrown.map(({face:x})=>x))}function v(){r.undo()&&h()}function P(){r.thrown.length&&(r=
-Ve(n.rules),p=!1,h())}function M(){p=!p,g(),p?e.say(Bn(n.throws,n.route)):w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,a),u("p","Fewest ",i)),
-u(".tools",m,d,!t&&f),c,l],show(x){n=x,r=Ve(n.rules),p=!1,c.replaceChildren(...Pn(n.board)),o.replaceChildren(...n.faces.map(E=>{let q=C(gt(E),null,()=>y(E),`Th\
-row ${E}`);return R(q,"data-face",E),q})),g(),w()},replay(x){let E=r;r=Ve(n.rules);let q=x.every(j=>r.throws(j));return q||(r=E),g(),w(),q},leave:()=>R(e.root,"\
-data-won",null),choose(x){let E=r.moves(),q=E.find(([,j])=>j===x)??E.find(([,,j])=>j===x);q?y(q[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${x}.`)},key(x,{
-ctrlKey:E,metaKey:q,altKey:j}){if(E||q||j)return!1;let S=Number(x);if(x==="Backspace")v();else if(x!==" "&&n.faces.includes(S))y(S);else return!1;return!0}}}var Hn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var Mt=new Map;function uo(e){let t=Mt.get(e)??new CSSStyleSheet;return Mt.has(e)||t.replaceSync(e),Mt.set(e,t),t}function Dn(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=Hn;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[uo(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var zn=e=>e.getRootNode().activeElement??
-null;function Fn(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:n,node:u("span.progress",r,t),say(o,s=""){L(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,L(t,"")},loads({
-part:o,ready:s},a){r.hidden=s===!0,o!==void 0&&R(r,"value",o),L(t,s?a:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>L(n,`${Math.round(
-(performance.now()-o)/1e3)} s`),a=setInterval(s,1e3);return s(),()=>{clearInterval(a),L(n,""),r.hidden=!0}}}}var Jn=["sessionStorage","localStorage"],mo="This browser stores nothing here",po="The browser's storage is full";function St(e,t){try{return JSON.parse(window[e].
-getItem(t)??"null")}catch{return null}}function _n(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-n)),""}catch(r){return r.name==="QuotaExceededError"?po:mo}}var[Qe,Ze]=["snl-workbench",1],Un="download what you want to keep.",fo=`Another version of the workbench has stored code here, which is left alone: ${Un}`;function Ye(e){
-let t=St(e,Qe);return t?.version===Ze&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var ho=e=>(St(e,Qe)?.version??Ze)!==Ze;function Kn(){let e=Jn.
-some(ho),t={version:Ze,signature:"board",sources:{}},n=Ye("sessionStorage")??Ye("localStorage")??t;return{kept:n,store(r){if(e)return fo;let o={...(Ye("localSto\
-rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=_n(Qe,n,{...n,sources:o});return s&&`${s}: ${Un}`},elsewhere:r=>Ye("localStorage")?.sources[r]??
-null,follow(r){let o=({key:s})=>s===Qe&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function Gn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
-r.href),6e4)}var go="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Vn({keeper:e,arrived:t,open:n,text:r,heard:o}){
-let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l=!1,c="",m=null,d=u(".tools"),f=u(".tabs",{role:"group",label:"Program"}),p=()=>i.kind===
-"mine"||i.kind==="second",g=()=>({kind:l?"second":"mine"}),w=$=>$&&s.second||s.signature,y=$=>`${$?"2:":""}${w($)}`;function h(){let $=a.signatures.find(({name:b})=>b===
-w(l));return s.sources[y(l)]??$?.template??""}function v(){return p()?h():i.kind==="link"?t??"":a.programs.find(({name:$})=>$===i.name)?.source??""}function P($){
-i=$,p()&&l!==(i.kind==="second")&&(l=!l,m=null,M()),re(),n(v(),!p())}function M(){let $=e.elsewhere(y(l));$!==h()&&(m=$)}function x(){let[$,b]=[m,r()];E($??""),
-P(g()),m=b,re()}function E($){s.sources[y(l)]=$,c=e.store(y(l))}function q(){delete s.sources[y(l)],c=e.store(y(l)),P(g())}function j($){l||(s.second=w(!0)),s[l?
-"second":"signature"]=$,c=e.store(y(l)),m=null,M(),P(g())}function S(){let $=`${i.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");Gn(r(),"text/x-python",$)}
-function N(){l=!1,E(t??""),P({kind:"mine"})}function k($,b,W=null){let U=C($,W,()=>P({kind:b}));return R(U,"aria-pressed",`${b===i.kind}`),U}function A($,b){let U=a.
-programs.filter(ae=>ae.kind===b).map(({name:ae,title:Xe})=>u("option",{value:ae},Xe)),V=u("optgroup",U);return V.label=$,V}function T(){let $=se("A program to l\
-ook at",[["","Look at a program"]],"",b=>P(b?{kind:"program",name:b}:g()));return $.append(A("Algorithms","algorithm"),A("Mistakes","mistake")),$.value=i.name??
-"",B($,"chosen",i.kind==="program"),$}let _=()=>C("Download","As a file of Python",S);function Z(){let $=a.signatures.map(({name:V,title:ae})=>[V,ae]),b=se("How\
- it is called",$,w(l),j),W=C("Reset","Back to the beginning of this signature",q),U=C("Other tab's code","Exchange it with the code here",x);return U.hidden=m===
-null,[b,W,_(),U]}function re(){f.replaceChildren(k("Mine","mine"),k("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[k("From t\
-he link","link")],T());let $=C("Make it mine","Instead of what is there",N);p()?d.replaceChildren(...Z()):d.replaceChildren(...i.kind==="link"?[$]:[],_())}return{
-node:u(".programs",f,d),kind:()=>i.kind,isMine:p,trouble:()=>c||(m===null?"":go),end:e.follow(()=>{M(),re(),o()}),show($){a=$,M(),a.signatures.some(({name:b})=>b===
-s.signature)||(s.signature="board"),P(i)},changed($){p()&&E($)},question(){return i.name?{name:i.name}:{source:r(),signature:p()?w(l):null}},other(){let $=s.sources[y(
-!l)];return p()&&$?.trim()?{source:$,signature:w(!l)}:null}}}function Yn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":ee(e),pe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),be=e=>e&&u("p",e),de=e=>e&&u("p.quiet",e),Qn=(e,t)=>u(
-"p","Right is ",u("b",je(e)),", yours says ",u("b",je(t)),"."),Zn=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
- given.";function Xn(e,{point:t}){return e===null?null:u(".tools",C(`Show line ${e}`,null,()=>t(e)))}function bo(e,t){let n=G(e),r=Oe(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Ln(r)}}function wo(e,t){
-let{report:n}=e,r=`The boards: ${n.boards[0].toLowerCase()}${n.boards.slice(1)}.`,o=n.notes.map(a=>de(`Note: ${a.says}.`));if(n.correct===!1)return ko(e,n,[de(r),
-...o],t);if(n.correct)return yo(n,[de(r),...o]);let s=`${n.name} could not be judged`;return pe("open",s,be(fe(n.finding.says)),...o)}var er=({tried:e})=>`${e.toLocaleString(
-"en")} ${e===1?"board":"boards"} tried`;function yo({name:e,proven:t,tested:n,tried:r},o){let s=u("p",u("b","Proven"),`, by playing every one: ${t}.`),a=u("p",u(
-"b","Tested"),`, which proves nothing about others: ${n}.`),i=`${e} is right on every board that was tried`;return pe("right",i,s,n&&a,de(`${er({tried:r})}.`),...o)}
-function ko({like:e,stepper:t},n,r,o){let{finding:s,expected:a,got:i,smallest:l}=n,{board:c,node:m}=bo(n.board,s),d=t&&C("Step to the first difference",null,()=>o.
-step(t)),f=e.slice(0,2).map(({title:y,repair:h})=>`It answers like a known mistake: ${y}. The repair: ${h}`),p=typeof i=="number"?null:i,g=[typeof i=="number"||
-i===null?Qn(a,i):be(`Right is ${je(a)}. Yours: ${i.says}.`),s.kind!==p?.kind&&be(fe(s.says)),be(Zn(p)),...f.map(de),de(`${ke(c)} · ${er(n)}`),...r,u(".tools",d,
-o.draw(c))];return pe("wrong",`Wrong on this board${l?", the smallest there is":""}`,u(".exhibit",m,u(".told",g)))}function vo({right:e,ended:t,throws:n,expected:r,
-finding:o,line:s},a){if(e)return pe("right",`Right on this board: ${je(n)}`,de("One board proves little. Check plays them all, smallest first."));let i=t==="ret\
-urned";return pe("wrong",i?"Wrong on this board":"No answer on this board",i&&Qn(r,n),o&&be(fe(`${o.says}${s===null?"":`, in line ${s}`}`)),be(Zn(o)),Xn(s,a))}var xo=[
-"program","throws","agrees","cells taken","edges","longest frontier"];function $o({comparison:{throws:e,rows:t}}){let n=t.map(i=>{let l=i.answered?[i.throws??"n\
-one",i.agrees?"yes":"no"]:["no answer","–"],c=[i.cells_taken,i.edges_looked_at,i.longest_frontier],d=[...l,...c.map(f=>f??"–")].map(f=>u("td",`${f}`));return u(
-"tr",u("th",{scope:"row"},i.algorithm),d)}),r=xo.map(i=>u("th",{scope:"col"},i)),o=u("table",u("thead",u("tr",r)),u("tbody",n)),s=t.map(({algorithm:i,first_difference:l})=>l&&
-de(`${i} first differs at cell ${l.cell}: ${l.finding.says}.`)),a=`On this board: ${je(e)}`;return pe("open",a,ut("","Comparison",o),...s)}var Mo={board:"This b\
-oard does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"};
-function So({what:e,says:t,line:n},r){let o=e==="stopped"?"open":"wrong",s=be(fe(`${n===null?"":`line ${n}: `}${t}`));return pe(o,Mo[e]??"That did not work",s,Xn(
-n,r))}function Po({printed:e,more_printed:t}){if(!e?.length)return null;let n=e.map(({line:o,text:s})=>u(".print",u("span.quiet",o===null?"":`line ${o}`),u("cod\
-e",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return pe("open","It printed",ut(".printed","What it printed",n),de(r))}function Eo(e,t){return e.
-kind==="failure"?So(e,t):e.of==="check"?wo(e,t):e.of==="compare"?$o(e):e.of==="solve"?vo(e,t):null}var tr=(e,t)=>[Eo(e,t),Po(e)].filter(n=>!!n),nr=e=>e[0]?.querySelector(
-".s-card-title")?.textContent??"",rr=e=>e[0]?.querySelector("p")?.textContent??"";var To=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Oo="This code came with the link. It has not run, and runs only when\
- you press a button below.",or="It runs …",jo=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function sr(e,t){let n,
-r=null,o=!1,s=!1,a=!1,i=t.host(v),l=Kn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),f=Fn(i.size),p=u(".cards"),g=Yn(t),w=C("Stop","End what is runn\
-ing",()=>i.stop()),y=To.map(([S,N,k])=>C(S,k,()=>q(N))),h=Vn({keeper:l,arrived:c,open:P,text:()=>r?.text()??"",heard:()=>M()});function v(S){a&&f.loads(S,or)}function P(S,N){
-r?.open(S,N),M()}function M(){let S=h.kind()==="link",N=h.isMine()?h.trouble():"";L(d,S?Oo:N||(i.refusal??"")),B(d,"strong",S)}async function x(){o=!0;try{let[{
-make:S},N]=await Promise.all([t.editor(),t.shelf()]);r=S(m,"Program",k=>{h.changed(k),M()}),h.show(N)}catch(S){L(d,`The editor cannot be loaded: ${S.message}`)}
-E()}function E(){for(let S of y)R(S,"aria-disabled",a||!r||!!i.refusal);w.hidden=!a,R(p,"aria-busy",`${a}`),!s&&i.size&&f.say(`Python (${i.size}) loads at the f\
-irst run.`)}async function q(S){if(a||!r||i.refusal)return;s=a=!0,r.point(null),p.replaceChildren(),g.clear(),f.say(or),E();let N=S==="compare"?h.other():null,{
-board:k}=n,A={kind:S,program:h.question(),board:k,other:N},T=await i.ask(A,_=>f.say(`${_} …`));a=!1,f.done(),E(),j(T)}function j(S){let N=tr(S,{step:g.step,draw:T=>C(
-"Move this board to Draw",null,()=>{e.use(T),e.enter("Draw")}),point(T){r?.point(T),r?.focus()}});(S.kind==="result"&&S.of)==="compare"&&h.isMine()&&!h.other()&&
-N.push(jo()),p.replaceChildren(...N),"line"in S&&S.line&&r?.point(S.line),p.scrollIntoView({block:"nearest"}),S.kind==="result"&&S.of==="trace"&&g.step(S.stepper);
-let A=nr(N);e.say(A?`${A}. ${rr(N)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board on which it runs. Change it in Draw."),
-side:[h.node,d,m,u(".tools.acts",y,w,f.node)],foot:[p],below:[g.node],show(S){n=S,n.paint({piece:!1}),o||x(),E(),e.say("Write a function, then run it, check it \
-or step through it.")},leave(){},choose(){},key:()=>!1,end(){g.clear(),i.end(),h.end(),r?.destroy()},more:()=>h.isMine()?r?.text()??null:null,stays:()=>c}}var ar='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function oo(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function no(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of oo(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!$t.includes(s))throw new Error(`a board has no option ${s}`);
+to.includes(s)?o.jumps.push(...so(a)):o[s]=St(a)}return[o]}function St(e){try{return ro(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function so(e){
+let t=St(e),o=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(o!==void 0)throw new Error(`expected a jump like 3: 2\
+2, not ${ae(o)}`);return t}var ao="format version name author source cells die start chained overshoot jumps".split(" ");function io(e){if(typeof e!="object"||!e||
+Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!ao.includes(n));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
+for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||r!==1)throw new Error(
+`this page reads snl-board 1, not ${o} ${r}`);return e}function Et(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(`index ${r}\
+: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function lo(e){let t=e.length;if(e.some(r=>!Array.
+isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=ve(t).flatMap(({cell:r,row:n,column:s})=>e[n][s]===
+-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function co(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let l=(t[o]??"").trim().split(
+/\s+/);if(o+=1,l.length!==a||!l.every(u=>/^\d+$/.test(u)))throw new Error(`line ${o}: expected ${i}`);return l.map(Number)}let[n]=r(1,"the number of boards");if(!n)
+throw new Error("line 1: there is no board");let s=[];for(let a=0;a<n;a+=1){let i=[];for(let[l,u]of[["ladder",1],["snake",-1]]){let[d]=r(1,`the number of ${l}s`);
+if(d>100)throw new Error(`line ${o}: 100 cells have no room for ${d} ${l}s`);for(let p=0;p<d;p+=1){let y=r(2,`the two cells of a ${l}`);if((y[1]-y[0])*u<=0)throw new Error(
+`line ${o}: ${y.join(" ")} is not a ${l}`);i.push(y)}}s.push({cells:100,jumps:i})}if(o<t.length)throw new Error(`line ${o+1}: this comes after the last board`);
+return s}function mo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let o=JSON.parse(
+e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[lo(r)]:typeof r[0]=="object"?r.map(io):[Et(r)]}function Tt(e){
+let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return no(t).map(F);if(/^[[{]/.test(t))return mo(t).map(F);if(o&&/[\r\n]/.test(t))return co(t).map(F);
+if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole number`);return[F(Et(r.map(Number)))]}throw new Error(
+"this is not a board: expected Board(...), JSON, a list, or numbers")}function Mt(e){let t,[o]=Oe,r=(0,I.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,I.el)("p.quiet",{role:"alert"}),s=(0,I.choice)(
+"Notation",Oe.map(({title:d},p)=>[p,d]),0,d=>{o=Oe[Number(d)],a()});function a(){if(u.open){r.value=r.placeholder="",(0,I.write)(n,"");try{r.value=o.write(t).trim()}catch(d){
+r.placeholder=`${d.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,I.write)(n,"There is no text to copy.");return}r.select();let d=await(0,I.copied)(
+r.value);e.say(d?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){(0,I.write)(n,"There is no text to re\
+ad. Paste one into the box: in any of these notations.");return}try{let d=Tt(r.value);e.use(d[0]);let p=`The text holds ${d.length} boards. This is the first.`;
+(0,I.write)(n,d.length>1?p:"")}catch(d){(0,I.write)(n,`This cannot be read: ${d.message}.`)}}let u=(0,I.folded)("Copy or paste as text",(0,I.el)(".tools",s,(0,I.button)(
+"Copy",null,i),(0,I.button)("Use this text","Read the board in the text",l)),r,n);return u.addEventListener("toggle",a),{node:u,show(d){t=d,a()}}}var Pt=(e,t)=>({change:o=>Me(o,e,t),says:`Drawn: ${ee([e,t])}.`}),Ot=(e,t,o)=>({change:r=>bt(r,e,t,o),says:`Moved: ${ee(e)} is now ${ee(t?[e[0],o]:[o,e[1]])}.`}),
+jt=e=>({change:t=>Pe(t,e[0]),says:`Removed: ${ee(e)}.`}),uo={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},po={change:e=>st(e),says:"Drawn at \
+random."},He=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function _e(e){let t,o,r=null,n=null,s=!0,a=(0,L.el)("b.amount"),i=(0,L.el)("span.qu\
+iet"),l=(0,L.el)("ol.thrown",{label:"A shortest route"}),u=(0,L.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),d=(0,L.button)("Undo","Ctrl+Z",
+()=>e.go(-1)),p=(0,L.button)("Redo","Ctrl+Y",()=>e.go(1)),y=(0,L.button)("Random","Other jumps",()=>E(po)),h=(0,L.button)("Remove all jumps",null,()=>E(uo)),S=(0,L.toggle)(
+"Route","One of the shortest routes",m,s),x=vt(f=>E({change:A=>wt(A,f),says:""})),k=Mt(e);function m(f){s=f,$()}function P({distance:f,predecessor:A,throws:j,route:z}){
+t.paint({current:r,distance:f,predecessor:A,route:s,piece:!1}),(0,L.write)(a,j??"none"),(0,L.write)(i,j===null?"the goal is out of reach":(0,me.amount)(j).replace(
+/^\S+ /,"")),(0,L.fill)(l,z,Ee,(G,[Y,,g])=>Te(G,Y,`to cell ${g}`))}let T=()=>Je(t.board,r)[0];function $(){P(t);let f=T();t.light(f),t.hold(f??[]),u.replaceChildren(
+...Je(t.board,r).flatMap(w)),(0,L.put)(d,"aria-disabled",!e.can(-1)),(0,L.put)(p,"aria-disabled",!e.can(1))}function w(f){let A=(0,L.button)(`Remove ${ee(f)}`,"\
+Delete",()=>E(jt(f))),j=(0,me.jumpKind)(f).ends.map((z,G)=>(0,L.button)(`Move its ${z}`,null,()=>{n={jump:f,end:G},e.say(`Choose the cell where the ${z} of ${ee(
+f)} goes.`),t.cells.get(f[G])?.focus({preventScroll:!0})}));return[A,...j]}function E({change:f,says:A}){r=n=null;try{e.use(f(t.board)),e.say(`${A} ${He(t.throws)}`.
+trim())}catch(j){e.say((0,me.sentence)(j.message)),x.show(t.board),$()}}function q(f,A){let j=T();return j?.includes(f)?Ot(j,j.indexOf(f),A):Pt(f,A)}function R(f,A){
+let j=t.trial(q(f,A).change(t.board));P(j),e.say(`If you let go here: ${He(j.throws)}`)}function b(){r=n=null,t.trial(t.board),$(),N()}let N=()=>e.say(`Drag fro\
+m cell to cell to draw a ladder or a snake. ${He(t.throws)}`);return{name:"Draw",under:(0,L.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
+(0,L.el)(".score",(0,L.el)("p","Fewest ",a,i)),l,u,(0,L.el)(".tools",d,p,y,h,S),x.node,k.node],show(f){t=f,r=n=null,o=kt(t,{tries:R,draws:(j,z)=>E(q(j,z)),drops:b}),
+x.show(t.board),k.show(t.board),$(),N()},leave:()=>o.stop(),choose(f){if(!(!f||o.wasDrawing()))if(n)E(Ot(n.jump,n.end,f));else if(r===f)b();else if(r!==null)E(Pt(
+r,f));else{r=f,$();let A=T(),j=A?` Or drag an end of ${ee(A)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(f,{ctrlKey:A,
+metaKey:j,shiftKey:z,altKey:G}){let Y=T();if(A||j){let g=f==="y"||z&&f==="Z"?1:f==="z"?-1:0;return g&&e.go(g),g!==0}if(f==="Escape"&&r!==null&&!G)b();else if((f===
+"Delete"||f==="Backspace")&&Y)E(jt(Y));else return!1;return!0}}}var W=M(H(),1);var Rt=M(Wt(),1);function je(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
+o()).find(([s])=>s===r);return n&&t.push((0,Rt.wholeMove)(e,o(),n)),n!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[n,{stand:s}]of t.
+entries())r.set(s,n+1);return r}}}var Lt=M($e(),1),fe=M(H(),1),Ae=M(Se(),1),Nt={cells:2,start:1,columns:1,rows:2},qt=(e,t)=>(0,fe.picture)("",e,...t.map(Lt.elementOf)),Ct=(e,t)=>qt("0 0.3 1 1.4",
+(0,Ae.jumpMarks)(Nt,new Map([[e,t]]))),fo={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
+t the goal reaches it."};function It({jumps:e,chained:t,overshoot:o}){let r=t?", and on if another jump begins there.":".";return[[(0,fe.el)("span.key",{"data-k\
+ey":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[Ct(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>
+a)&&[Ct(2,1),`Land on the head of a snake and you slide to its tail${r}`],[qt("0.3 0 0.8 0.6",[(0,Ae.goalMark)({...Nt,cells:1,rows:1})]),fo[o]]].filter(s=>!!s).
+map(s=>(0,fe.el)("li",s))}var Ft=M(Dt(),1),Ht=M($e(),1),te=M(H(),1),_t=M(ye(),1),Ut=M(Se(),1),Kt=M(Jt(),1);function Ue({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(r.get(l)??0)+1;for(let d of o(l)){let p=d[2];r.has(
+p)||(r.set(p,u),n.set(p,l),s.set(p,d),a.push(p))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:i}}var ho=1400;function he(e){let t=(0,Kt.rulesOf)(e),o=Ue(t),r=(0,Ft.makeBoard)({layout:nt(e.cells),rules:t,label:`Board: ${ce(e)}`,waits:"in the range of one thr\
+ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:a,piece:i}=r,l=(0,te.svg)("g.sketch");r.top.prepend(l);let u=r.node.querySelector(
+".s-jumps");return{...o,board:e,rules:t,plan:s,cells:a,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(d){let{current:p=null,near:y=[],
+distance:h,predecessor:S,move:x=null}=d,{route:k=!1,piece:m=!0}=d,P={current:p,frontier:[...y].map(T=>[T,""]),distance:h??new Map,predecessor:S??new Map,visited:new Map};
+r.paint(P,[],x,k?n:[]),i.stand(m?p:null)},walk(d){i.walk([d],ho,()=>d.stand===e.cells&&r.celebrate())},rest:i.rest,trial(d){let p=new Map(d.jumps),y=new Set;for(let k of[
+...u?.children??[]]){let[m,P]=(k.getAttribute("data-ends")??"").split(" ").map(Number);p.get(m)===P?y.add(m):k.remove()}let h=new Map(d.jumps.filter(([k])=>!y.has(
+k))),S=(0,Ut.jumpMarks)(s,h).map(Ht.elementOf);for(let k of S)(0,te.flag)(k,"lit",!0);u?.append(...S),t.jumps.clear();for(let[k,m]of p)t.jumps.set(k,m);let x=Ue(
+t);return n=x.route,x},light(d){for(let p of u?.children??[])(0,te.flag)(p,"lit",p.getAttribute("data-ends")===d?.join(" "))},hold(d){let p=d.map(y=>{let[h,S]=(0,_t.anchorOf)(
+s,y);return(0,te.svg)("circle",{cx:h,cy:S,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...p)},cellAt(d,p){let h=r.
+node.getRootNode().elementFromPoint(d,p)?.closest("[data-cell]"),S=h&&r.node.contains(h)&&h.dataset.cell;return S?Number(S):null}}}var Gt=({columns:e,shape:t,node:o})=>(0,te.el)(
+".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},o),Yt=e=>new Set(e.map(([,t])=>t));var Xt=M(ne(),1);var Z=M(ne(),1);function go(e,t){let o=`You reached the goal in ${(0,Z.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
+ugh: can you find such a route?`}var bo=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function wo(e){return`Choose what the die shows${e.length<=9&&
+e.at(-1)===e.length&&bo()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Vt(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
+ou start on the goal: no throw is needed.":wo(o);let n=(0,Z.moveInWords)(r);return e.won()?`${n} ${go(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face m\
+oves you from here: undo.`}function Qt(e,t,{cells:o}){let r=`${(0,Z.capital)((0,Z.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does n\
+ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Zt(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
+You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,Z.amount)(
+e)}: ${o.join(", ")}.`}function Ke(e,t){let o,r,n=(0,W.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,W.el)("b.amount"),a=(0,W.el)("span.quiet"),i=(0,W.el)("b.amou\
+nt"),l=(0,W.el)("ol.thrown.history",{label:"Your throws"}),u=(0,W.el)("ul.guide",{label:"How to play"}),d=(0,W.button)("Undo","Take the last throw back (Backspa\
+ce)",P),p=(0,W.button)("Start again","Back to the start",T),y=(0,W.button)("Show the shortest route",null,$),h=!1;function S(){let{thrown:w}=r,E=r.moves(),q=h||
+r.won();o.paint({current:r.at(),near:Yt(E),distance:r.trail(),move:h?null:w.at(-1)??null,route:h});for(let R of n.children){let b=Number(R.dataset.face);(0,W.put)(
+R,"aria-disabled",!E.some(([N])=>N===b))}(0,W.write)(s,w.length),(0,W.write)(a,w.length===1?"throw":"throws"),(0,W.write)(i,q?o.throws??"none":"?"),(0,W.fill)(l,
+w,Ee,(R,b)=>Te(R,b.face,(0,Xt.landingInWords)(b))),u.hidden=w.length>0;for(let R of[d,p])(0,W.put)(R,"aria-disabled",!w.length);(0,W.put)(y,"aria-pressed",`${h}`),
+(0,W.put)(e.root,"data-won",r.won())}let x=()=>e.say(Vt(r,o.throws,o.faces));function k(w){if(r.won())return;let E=r.at();h=!1,r.throws(w)?(m(),o.walk(r.thrown[r.
+thrown.length-1])):(S(),e.say(Qt(w,E,o.board)))}function m(){S(),x(),t?.(r.thrown.map(({face:w})=>w))}function P(){r.undo()&&m()}function T(){r.thrown.length&&(r=
+je(o.rules),h=!1,m())}function $(){h=!h,S(),h?e.say(Zt(o.throws,o.route)):x()}return{name:"Play",under:n,side:[(0,W.el)(".score",(0,W.el)("p","You ",s,a),(0,W.el)(
+"p","Fewest ",i)),(0,W.el)(".tools",d,p,!t&&y),u,l],show(w){o=w,r=je(o.rules),h=!1,u.replaceChildren(...It(o.board)),n.replaceChildren(...o.faces.map(E=>{let q=(0,W.button)(
+ze(E),null,()=>k(E),`Throw ${E}`);return(0,W.put)(q,"data-face",E),q})),S(),x()},replay(w){let E=r;r=je(o.rules);let q=w.every(R=>r.throws(R));return q||(r=E),S(),
+x(),q},leave:()=>(0,W.put)(e.root,"data-won",null),choose(w){let E=r.moves(),q=E.find(([,R])=>R===w)??E.find(([,,R])=>R===w);q?k(q[0]):r.won()||e.say(`No throw \
+leads from ${r.at()} to ${w}.`)},key(w,{ctrlKey:E,metaKey:q,altKey:R}){if(E||q||R)return!1;let b=Number(w);if(w==="Backspace")P();else if(w!==" "&&o.faces.includes(
+b))k(b);else return!1;return!0}}}var Le=M(tr(),1);var D=M(H(),1);var _=M(H(),1);function rr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
+label:"Python is loading",hidden:""});return{clock:o,node:(0,_.el)("span.progress",r,t),say(n,s=""){(0,_.write)(t,n),s&&t.append((0,_.el)("span.heard",` ${s}`))},
+said:()=>t.textContent??"",done(){r.hidden=!0,(0,_.write)(t,"")},loads({part:n,ready:s},a){r.hidden=s===!0,n!==void 0&&(0,_.put)(r,"value",n),(0,_.write)(t,s?a:
+`Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,_.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),a=setInterval(s,1e3);return s(),
+()=>{clearInterval(a),(0,_.write)(o,""),r.hidden=!0}}}}var or=["sessionStorage","localStorage"],yo="This browser stores nothing here",ko="The browser's storage is full";function Ge(e,t){try{return JSON.parse(window[e].
+getItem(t)??"null")}catch{return null}}function nr(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
+o)),""}catch(r){return r.name==="QuotaExceededError"?ko:yo}}var[Re,Ce]=["snl-workbench",1],sr="download what you want to keep.",vo=`Another version of the workbench has stored code here, which is left alone: ${sr}`;function We(e){
+let t=Ge(e,Re);return t?.version===Ce&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var xo=e=>(Ge(e,Re)?.version??Ce)!==Ce;function ar(){let e=or.
+some(xo),t={version:Ce,signature:"board",sources:{}},o=We("sessionStorage")??We("localStorage")??t;return{kept:o,store(r){if(e)return vo;let n={...(We("localSto\
+rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=nr(Re,o,{...o,sources:n});return s&&`${s}: ${sr}`},elsewhere:r=>We("localStorage")?.sources[r]??
+null,follow(r){let n=({key:s})=>s===Re&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var B=M(H(),1),dr=M(lr(),1),$o="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function cr({keeper:e,arrived:t,
+open:o,text:r,heard:n}){let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l=!1,u="",d=null,p=(0,B.el)(".tools"),y=(0,B.el)(".tabs",{role:"\
+group",label:"Program"}),h=()=>i.kind==="mine"||i.kind==="second",S=()=>({kind:l?"second":"mine"}),x=g=>g&&s.second||s.signature,k=g=>`${g?"2:":""}${x(g)}`;function m(){
+let g=a.signatures.find(({name:c})=>c===x(l));return s.sources[k(l)]??g?.template??""}function P(){return h()?m():i.kind==="link"?t??"":a.programs.find(({name:g})=>g===
+i.name)?.source??""}function T(g){i=g,h()&&l!==(i.kind==="second")&&(l=!l,d=null,$()),Y(),o(P(),!h())}function $(){let g=e.elsewhere(k(l));g!==m()&&(d=g)}function w(){
+let[g,c]=[d,r()];E(g??""),T(S()),d=c,Y()}function E(g){s.sources[k(l)]=g,u=e.store(k(l))}function q(){delete s.sources[k(l)],u=e.store(k(l)),T(S())}function R(g){
+l||(s.second=x(!0)),s[l?"second":"signature"]=g,u=e.store(k(l)),d=null,$(),T(S())}function b(){let g=`${i.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");(0,dr.download)(
+r(),"text/x-python",g)}function N(){l=!1,E(t??""),T({kind:"mine"})}function f(g,c,C=null){let J=(0,B.button)(g,C,()=>T({kind:c}));return(0,B.put)(J,"aria-presse\
+d",`${c===i.kind}`),J}function A(g,c){let J=a.programs.filter(oe=>oe.kind===c).map(({name:oe,title:Tr})=>(0,B.el)("option",{value:oe},Tr)),U=(0,B.el)("optgroup",
+J);return U.label=g,U}function j(){let g=(0,B.choice)("A program to look at",[["","Look at a program"]],"",c=>T(c?{kind:"program",name:c}:S()));return g.append(
+A("Algorithms","algorithm"),A("Mistakes","mistake")),g.value=i.name??"",(0,B.flag)(g,"chosen",i.kind==="program"),g}let z=()=>(0,B.button)("Download","As a file\
+ of Python",b);function G(){let g=a.signatures.map(({name:U,title:oe})=>[U,oe]),c=(0,B.choice)("How it is called",g,x(l),R),C=(0,B.button)("Reset","Back to the \
+beginning of this signature",q),J=(0,B.button)("Other tab's code","Exchange it with the code here",w);return J.hidden=d===null,[c,C,z(),J]}function Y(){y.replaceChildren(
+f("Mine","mine"),f("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[f("From the link","link")],j());let g=(0,B.button)("Make i\
+t mine","Instead of what is there",N);h()?p.replaceChildren(...G()):p.replaceChildren(...i.kind==="link"?[g]:[],z())}return{node:(0,B.el)(".programs",y,p),kind:()=>i.
+kind,isMine:h,trouble:()=>u||(d===null?"":$o),end:e.follow(()=>{$(),Y(),n()}),show(g){a=g,$(),a.signatures.some(({name:c})=>c===s.signature)||(s.signature="boar\
+d"),T(i)},changed(g){h()&&E(g)},question(){return i.name?{name:i.name}:{source:r(),signature:h()?x(l):null}},other(){let g=s.sources[k(!l)];return h()&&g?.trim()?
+{source:g,signature:x(!l)}:null}}}var Ye=M(H(),1);function mr(e){let t=(0,Ye.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
+let s=(0,Ye.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var O=M(H(),1),le=M(ne(),1);var ge=e=>e===null?"out of reach":(0,le.amount)(e),re=(e,t,...o)=>(0,O.el)(`.card.${e}`,{role:"group",label:t},(0,O.el)("b.card-title",t),o),ie=e=>e&&(0,O.el)("\
+p",e),X=e=>e&&(0,O.el)("p.quiet",e),ur=(e,t)=>(0,O.el)("p","Right is ",(0,O.el)("b",ge(e)),", yours says ",(0,O.el)("b",ge(t)),"."),pr=e=>e?.words?.exception===
+"EOFError"&&"Nobody can answer input() here: use what the function is given.";function fr(e,{point:t}){return e===null?null:(0,O.el)(".tools",(0,O.button)(`Show\
+ line ${e}`,null,()=>t(e)))}function So(e,t){let o=F(e),r=he(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Gt(r)}}function Eo(e,t){
+let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(a=>X(`Note: ${a.says}.`));if(o.correct===!1)return Mo(e,o,[X(r),
+...n],t);if(o.correct)return To(o,[X(r),...n]);let s=`${o.name} could not be judged`;return re("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var hr=({tried:e})=>`${e.
+toLocaleString("en")} ${e===1?"board":"boards"} tried`;function To({name:e,proven:t,tested:o,tried:r},n){let s=(0,O.el)("p",(0,O.el)("b","Proven"),`, by playing\
+ every one: ${t}.`),a=(0,O.el)("p",(0,O.el)("b","Tested"),`, which proves nothing about others: ${o}.`),i=`${e} is right on every board that was tried`;return re(
+"right",i,s,o&&a,X(`${hr({tried:r})}.`),...n)}function Mo({like:e,stepper:t},o,r,n){let{finding:s,expected:a,got:i,smallest:l}=o,{board:u,node:d}=So(o.board,s),
+p=t&&(0,O.button)("Step to the first difference",null,()=>n.step(t)),y=e.slice(0,2).map(({title:k,repair:m})=>`It answers like a known mistake: ${k}. The repair\
+: ${m}`),h=typeof i=="number"?null:i,S=[typeof i=="number"||i===null?ur(a,i):ie(`Right is ${ge(a)}. Yours: ${i.says}.`),s.kind!==h?.kind&&ie((0,le.sentence)(s.says)),
+ie(pr(h)),...y.map(X),X(`${ce(u)} · ${hr(o)}`),...r,(0,O.el)(".tools",p,n.draw(u))];return re("wrong",`Wrong on this board${l?", the smallest there is":""}`,(0,O.el)(
+".exhibit",d,(0,O.el)(".told",S)))}function Po({right:e,ended:t,throws:o,expected:r,finding:n,line:s},a){if(e)return re("right",`Right on this board: ${ge(o)}`,
+X("One board proves little. Check plays them all, smallest first."));let i=t==="returned";return re("wrong",i?"Wrong on this board":"No answer on this board",i&&
+ur(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(pr(n)),fr(s,a))}var Oo=["program","throws","agrees","cells taken","edges","longest\
+ frontier"];function jo({comparison:{throws:e,rows:t}}){let o=t.map(i=>{let l=i.answered?[i.throws??"none",i.agrees?"yes":"no"]:["no answer","–"],u=[i.cells_taken,
+i.edges_looked_at,i.longest_frontier],p=[...l,...u.map(y=>y??"–")].map(y=>(0,O.el)("td",`${y}`));return(0,O.el)("tr",(0,O.el)("th",{scope:"row"},i.algorithm),
+p)}),r=Oo.map(i=>(0,O.el)("th",{scope:"col"},i)),n=(0,O.el)("table",(0,O.el)("thead",(0,O.el)("tr",r)),(0,O.el)("tbody",o)),s=t.map(({algorithm:i,first_difference:l})=>l&&
+X(`${i} first differs at cell ${l.cell}: ${l.finding.says}.`)),a=`On this board: ${ge(e)}`;return re("open",a,(0,O.scrolling)("","Comparison",n),...s)}var Ao={board:"\
+This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python e\
+nded"};function Wo({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return re(n,Ao[e]??"Th\
+at did not work",s,fr(o,r))}function Ro({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,O.el)(".print",(0,O.el)("span.qu\
+iet",n===null?"":`line ${n}`),(0,O.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return re("open","It printed",(0,O.scrolling)(".p\
+rinted","What it printed",o),X(r))}function Co(e,t){return e.kind==="failure"?Wo(e,t):e.of==="check"?Eo(e,t):e.of==="compare"?jo(e):e.of==="solve"?Po(e,t):null}
+var gr=(e,t)=>[Co(e,t),Ro(e)].filter(o=>!!o),br=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",wr=e=>e[0]?.querySelector("p")?.textContent??"";var Lo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],No="This code came with the link. It has not run, and runs only when\
+ you press a button below.",yr="It runs …",qo=()=>(0,D.el)("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function kr(e,t){
+let o,r=null,n=!1,s=!1,a=!1,i=t.host(P),l=ar(),u=t.store.get().code,d=(0,D.el)(".editor"),p=(0,D.el)("p.note.quiet"),y=rr(i.size),h=(0,D.el)(".cards"),S=mr(t),x=(0,D.button)(
+"Stop","End what is running",()=>i.stop()),k=Lo.map(([b,N,f])=>(0,D.button)(b,f,()=>q(N))),m=cr({keeper:l,arrived:u,open:T,text:()=>r?.text()??"",heard:()=>$()});
+function P(b){a&&y.loads(b,yr)}function T(b,N){r?.open(b,N),$()}function $(){let b=m.kind()==="link",N=m.isMine()?m.trouble():"";(0,D.write)(p,b?No:N||(i.refusal??
+"")),(0,D.flag)(p,"strong",b)}async function w(){n=!0;try{let[{make:b},N]=await Promise.all([t.editor(),t.shelf()]);r=b(d,"Program",f=>{m.changed(f),$()}),m.show(
+N)}catch(b){(0,D.write)(p,`The editor cannot be loaded: ${b.message}`)}E()}function E(){for(let b of k)(0,D.put)(b,"aria-disabled",a||!r||!!i.refusal);x.hidden=
+!a,(0,D.put)(h,"aria-busy",`${a}`),!s&&i.size&&y.say(`Python (${i.size}) loads at the first run.`)}async function q(b){if(a||!r||i.refusal)return;s=a=!0,r.point(
+null),h.replaceChildren(),S.clear(),y.say(yr),E();let N=b==="compare"?m.other():null,{board:f}=o,A={kind:b,program:m.question(),board:f,other:N},j=await i.ask(A,
+z=>y.say(`${z} …`));a=!1,y.done(),E(),R(j)}function R(b){let N=gr(b,{step:S.step,draw:j=>(0,D.button)("Move this board to Draw",null,()=>{e.use(j),e.enter("Dr\
+aw")}),point(j){r?.point(j),r?.focus()}});(b.kind==="result"&&b.of)==="compare"&&m.isMine()&&!m.other()&&N.push(qo()),h.replaceChildren(...N),"line"in b&&b.line&&
+r?.point(b.line),h.scrollIntoView({block:"nearest"}),b.kind==="result"&&b.of==="trace"&&S.step(b.stepper);let A=br(N);e.say(A?`${A}. ${wr(N)}`:"Step through the\
+ run below.")}return{name:"Write",under:(0,D.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[m.node,p,d,(0,D.el)(".tools.acts",k,x,y.
+node)],foot:[h],below:[S.node],show(b){o=b,o.paint({piece:!1}),n||w(),E(),e.say("Write a function, then run it, check it or step through it.")},leave(){},choose(){},
+key:()=>!1,end(){S.clear(),i.end(),m.end(),r?.destroy()},more:()=>m.isMine()?r?.text()??null:null,stays:()=>u}}var vr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -445,22 +358,24 @@ l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s
 n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
- 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var ir="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",lr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function cr(e,t,n){let{store:r,
-page:o}=n,s=(t.gallery??[]).map(G),a=u("p.speaker",{role:"status"}),i=u("span.quiet"),l=u("p.trouble",{role:"alert"}),c=u(""),m=u(".main",c),d=u(".side"),f=u(".\
-stage",m,d),p=u(".foot"),g=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:w,say:b=>L(a,b),use(b){v.add(b),
-k(b),N()},can:b=>v.can(b),go(b){v.can(b)&&(k(v.go(b)),N())},enter(b){A(P.find(W=>W.name===b)??M),k(x.board),N()}},h=r.get(),v=un(h.board??G(t.board)),P=t.only?[
-t.only==="Play"?$t(y,n.played):kt(y)]:[$t(y),kt(y),sr(y,n)],M=P.find(({name:b})=>b===h.mode)??P[0],x=Oe(v.now()),E=s.map(({name:b},W)=>[`${W}`,b]),q=se("Board",
-[["","Your board"],...E],"",b=>{let W=s[Number(b)];b&&W&&y.use(W)}),j=u("input.address",{readonly:"",label:"To copy",hidden:""});async function S(){let W=`${location.
-href.split("#")[0]}${Ie(x.board,M.name,M.more?.()??null)}`;j.value=W,j.hidden=await Be(W),j.hidden||j.select(),y.say(j.hidden?"Copied: a link to this board.":"C\
-opy the link from the field.")}function N(){let[b=null]=P.flatMap(({stays:W})=>W?.()??[]);r.set({...x.board,name:""},M.name,b)}function k(b){let W=zn(c),U=c.contains(
-W)&&W?.dataset.cell;x.rest(),x=Oe(b),c.replaceChildren(x.node),R(f,"style",`--shape:${x.shape};--columns:${x.columns}`),R(w,"style",`--rows:${x.plan.rows}`),L(i,
-ke({...b,name:""}));let V=s.findIndex(ae=>he(ae)===he(b));q.value=V<0?"":`${V}`,q.options[0].hidden=V>=0,j.hidden=!0,L(l,""),M.show(x),U&&x.cells.get(Number(U))?.
-focus({preventScroll:!0})}function A(b){M.leave(),M=b;for(let[W,U]of T.entries())R(U,"aria-pressed",`${P[W]===M}`);B(w,"drawing",M.name==="Draw"),B(w,"writing",
-M.name==="Write"),m.replaceChildren(c,M.under),d.replaceChildren(u(".says",a),...M.side),p.replaceChildren(...M.foot??[]),g.replaceChildren(...M.below??[])}let T=P.
-map(b=>C(b.name,null,()=>y.enter(b.name)));Ut(w,b=>M.choose(b)),w.addEventListener("keydown",b=>{let W=b.target;lr(b)&&b.stopPropagation(),!W.matches(ir)&&M.key(
-b.key,b)&&b.preventDefault()});function _(b){let W=b.composedPath()[0];if(b.defaultPrevented||!lr(b)||!/^[1-9]$/.test(b.key)||W.closest(`${ir}, .snl-stepper`))return;
-let{top:U,bottom:V}=c.getBoundingClientRect();V>0&&U<innerHeight&&M.key(b.key,b)&&b.preventDefault()}function Z(){let{board:b,mode:W,trouble:U}=r.get();b&&(he(b)!==
-he(x.board)||o)&&(v.add(b),A(P.find(V=>V.name===W)??M),k(b)),L(l,U)}o&&addEventListener("keydown",_);let re=r.subscribe(Z);w.append(u(".frame",u(".head",!t.only&&
-u(".modes",{role:"group",label:"What to do"},T),s.length>0&&u("label.board-of",u("span","Board"),q),i,o&&u(".tools",C("Copy link","A link to this board",S),j)),
-l,f,p)),B(w,"ready",!0),B(w,"only",t.only),B(w,"fixed",t.fixed);let{remove:$}=Dn(e,ar,w);return e.append(g),A(M),k(x.board),L(l,h.trouble),{show:k,replay:b=>M.replay?.(
-b)??!1,destroy(){removeEventListener("keydown",_),re(),x.rest();for(let b of P)b.end?.();g.remove(),$()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Ot(e);cr(e,t,zt(t.files))}})();
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var xr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",$r=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Er(e,t,o){let{store:r,
+page:n}=o,s=(t.gallery??[]).map(F),a=(0,v.el)("p.speaker",{role:"status"}),i=(0,v.el)("span.quiet"),l=(0,v.el)("p.trouble",{role:"alert"}),u=(0,v.el)(""),d=(0,v.el)(
+".main",u),p=(0,v.el)(".side"),y=(0,v.el)(".stage",d,p),h=(0,v.el)(".foot"),S=(0,v.el)(""),x=(0,v.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
+"Workbench",tabindex:-1}),k={root:x,say:c=>(0,v.write)(a,c),use(c){P.add(c),f(c),N()},can:c=>P.can(c),go(c){P.can(c)&&(f(P.go(c)),N())},enter(c){A(T.find(C=>C.name===
+c)??$),f(w.board),N()}},m=r.get(),P=yt(m.board??F(t.board)),T=t.only?[t.only==="Play"?Ke(k,o.played):_e(k)]:[Ke(k),_e(k),kr(k,o)],$=T.find(({name:c})=>c===m.mode)??
+T[0],w=he(P.now()),E=s.map(({name:c},C)=>[`${C}`,c]),q=(0,v.choice)("Board",[["","Your board"],...E],"",c=>{let C=s[Number(c)];c&&C&&k.use(C)}),R=(0,v.el)("inpu\
+t.address",{readonly:"",label:"To copy",hidden:""});async function b(){let C=`${location.href.split("#")[0]}${xe(w.board,$.name,$.more?.()??null)}`;R.value=C,R.
+hidden=await(0,v.copied)(C),R.hidden||R.select(),k.say(R.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function N(){let[c=null]=T.flatMap(
+({stays:C})=>C?.()??[]);r.set({...w.board,name:""},$.name,c)}function f(c){let C=(0,Le.focusedWith)(u),J=u.contains(C)&&C?.dataset.cell;w.rest(),w=he(c),u.replaceChildren(
+w.node),(0,v.put)(y,"style",`--shape:${w.shape};--columns:${w.columns}`),(0,v.put)(x,"style",`--rows:${w.plan.rows}`),(0,v.write)(i,ce({...c,name:""}));let U=s.
+findIndex(oe=>se(oe)===se(c));q.value=U<0?"":`${U}`,q.options[0].hidden=U>=0,R.hidden=!0,(0,v.write)(l,""),$.show(w),J&&w.cells.get(Number(J))?.focus({preventScroll:!0})}
+function A(c){$.leave(),$=c;for(let[C,J]of j.entries())(0,v.put)(J,"aria-pressed",`${T[C]===$}`);(0,v.flag)(x,"drawing",$.name==="Draw"),(0,v.flag)(x,"writing",
+$.name==="Write"),d.replaceChildren(u,$.under),p.replaceChildren((0,v.el)(".says",a),...$.side),h.replaceChildren(...$.foot??[]),S.replaceChildren(...$.below??[])}
+let j=T.map(c=>(0,v.button)(c.name,null,()=>k.enter(c.name)));(0,Sr.hearCells)(x,c=>$.choose(c)),x.addEventListener("keydown",c=>{let C=c.target;$r(c)&&c.stopPropagation(),
+!C.matches(xr)&&$.key(c.key,c)&&c.preventDefault()});function z(c){let C=c.composedPath()[0];if(c.defaultPrevented||!$r(c)||!/^[1-9]$/.test(c.key)||C.closest(`${xr}\
+, .snl-stepper`))return;let{top:J,bottom:U}=u.getBoundingClientRect();U>0&&J<innerHeight&&$.key(c.key,c)&&c.preventDefault()}function G(){let{board:c,mode:C,trouble:J}=r.
+get();c&&(se(c)!==se(w.board)||n)&&(P.add(c),A(T.find(U=>U.name===C)??$),f(c)),(0,v.write)(l,J)}n&&addEventListener("keydown",z);let Y=r.subscribe(G);x.append((0,v.el)(
+".frame",(0,v.el)(".head",!t.only&&(0,v.el)(".modes",{role:"group",label:"What to do"},j),s.length>0&&(0,v.el)("label.board-of",(0,v.el)("span","Board"),q),i,n&&
+(0,v.el)(".tools",(0,v.button)("Copy link","A link to this board",b),R)),l,y,h)),(0,v.flag)(x,"ready",!0),(0,v.flag)(x,"only",t.only),(0,v.flag)(x,"fixed",t.fixed);
+let{remove:g}=(0,Le.shadowIn)(e,vr,x);return e.append(S),A($),f(w.board),(0,v.write)(l,m.trouble),{show:f,replay:c=>$.replay?.(c)??!1,destroy(){removeEventListener(
+"keydown",z),Y(),w.rest();for(let c of T)c.end?.();S.remove(),g()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Qe(e);Er(e,t,it(t.files))}})();

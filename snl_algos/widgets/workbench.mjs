@@ -442,4 +442,4 @@ tom",r)}}function xt(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.of
 model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=rr(t,r,{host:()=>ko(e),editor:async()=>or(await xt(e,"editor"),"snlEditor"),shelf:()=>xt(
 e,"shelf"),async step(i,a){return n??=xt(e,"stepper").then(l=>or(l,"snlStepper")),(await n).mount(i,a,{level:2,difference:!0})},store:{get:()=>Ht({...G(e.get("d\
 rawn")),name:""}),set(i){e.set("drawn",i),e.save_changes()},subscribe(i){return e.on("change:drawn",i),()=>e.off("change:drawn",i)}},page:!1}),s=new AbortController;
-return Ot(t,s.signal),()=>{s.abort(),o.destroy()}}var ma={render:vo};export{ma as default};
+return Ot(t,s.signal),()=>{s.abort(),o.destroy()}}var xo={render:vo};export{xo as default};
