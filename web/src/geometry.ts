@@ -49,7 +49,7 @@ export function between([ax, ay]: Point, [bx, by]: Point) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const x = (bx - ax) / length;
   const y = (by - ay) / length;
-  const spot: (far: number, aside?: number) => Point = (far, aside = 0) => [
+  const spot = (far: number, aside = 0): Point => [
     ax + far * x - aside * y,
     ay + far * y + aside * x,
   ];

@@ -55,7 +55,7 @@ function textOf(
 
 /** The colour of a cell below everything. */
 function groundOf({ state, plan, farthest }: Drawn, cell: number) {
-  const distance = state?.distance.get(cell);
+  const distance = state.distance.get(cell);
   if (distance != null) return `tint-${tintOf(distance, farthest)}`;
   if (cell === plan.cells) return "goalGround";
   if (cell === plan.start) return "startGround";
@@ -70,12 +70,12 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
   const below: Mark[] = [
     box([x, y], 1, 1, { fill: groundOf(drawn, cell), stroke: "line", width: 0.01 }),
   ];
-  if (state?.current === cell) {
+  if (state.current === cell) {
     below.push(box([x + 0.03, y + 0.03], 0.94, 0.94, { stroke: "now", width: 0.06 }));
   } else if (waiting.has(cell)) {
     const dashes = { "stroke-dasharray": "0.08 0.06", rx: 0.04 };
     below.push(box([x + 0.045, y + 0.045], 0.91, 0.91, { stroke: "wait", width: 0.03 }, dashes));
-  } else if (state?.visited.has(cell) && !state.distance.has(cell)) {
+  } else if (state.visited.has(cell) && !state.distance.has(cell)) {
     const dots = { "stroke-dasharray": "0.02 0.05", rx: 0.04 };
     below.push(box([x + 0.045, y + 0.045], 0.91, 0.91, { stroke: "quiet", width: 0.025 }, dots));
   }
@@ -96,7 +96,7 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
       words("end", [x + 0.25, y + 0.885], 0.14, end, end),
     );
   }
-  const distance = shown(state?.distance.get(cell));
+  const distance = shown(state.distance.get(cell));
   if (distance) {
     const [across, down] = [x + shape.badge[0], y + shape.badge[1]];
     const size = Math.max(0.26, 0.14 + 0.1 * distance.length);
@@ -110,7 +110,7 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
 
 function boardMarks(drawn: Drawn): Mark[] {
   const { plan, jumps, state, move, treeShown, route, found } = drawn;
-  const waiting = new Set((state?.frontier ?? []).map(([cell]) => cell));
+  const waiting = new Set(state.frontier.map(([cell]) => cell));
   const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting));
   const touched = new Set(move?.feet);
   for (const [, landing, stand] of route) {
@@ -123,7 +123,7 @@ function boardMarks(drawn: Drawn): Mark[] {
     const fade = (route.length > 0 || wrong.size > 0) && !touched.has(foot) && !wrong.has(foot);
     return { ...mark, attributes: { ...mark.attributes, opacity: fade ? shape.faint : 1 } };
   });
-  const tree = treeShown && state ? treeMarks(plan, state.predecessor, state.current) : [];
+  const tree = treeShown ? treeMarks(plan, state.predecessor, state.current) : [];
   const below = cells.flatMap((cell) => cell.below);
   const above = cells.flatMap((cell) => cell.above);
   const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };

@@ -17,13 +17,11 @@ const LOST = "Stopped. Python begins again, without the names of the cells that 
 /** @param place below the code */
 export function makeCell(
   place: HTMLElement,
-  {
-    given,
-    title,
-    around,
-    bench,
-    above,
-  }: { given: Given; title: string; around: Around; bench: Bench; above: () => Runner[] },
+  given: Given,
+  title: string,
+  around: Around,
+  bench: Bench,
+  above: () => Runner[],
 ): Runner {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
@@ -31,25 +29,15 @@ export function makeCell(
   const status = makeStatus(bench.size);
   const output = makeOutput(place.closest("div.cell") as HTMLElement, around);
   const box = el(".editor", { hidden: "" });
-  const slot = makeSlot(box, title, around.editor, {
-    text: () => text,
-    change: written,
-    trouble: (says) => status.say(says),
-  });
+  const trouble = (says: string) => status.say(says);
+  const slot = makeSlot(box, title, around.editor, () => text, written, trouble);
   const run = button("Run", "Run this cell (Shift+Enter in the editor)", act);
   const edit = button("Edit", "Open the editor", () => open(true));
   const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to the code and the output of the lesson", back);
   const watcher: Watcher = { loads: (now) => status.loads(now, "Running …"), changes: draw };
-  const runner = makeRunner({
-    title,
-    bench,
-    source: () => text,
-    opensOn: () => (text === given.source && given.opens_on) || null,
-    watcher,
-    begins,
-    ends,
-  });
+  const opensOn = () => (text === given.source && given.opens_on) || null;
+  const runner = makeRunner(title, bench, () => text, { opensOn, watcher, begins, ends });
   let stopClock = () => {};
 
   function draw() {

@@ -32,11 +32,11 @@ export function makeCells(list: Given[], around: Around, bench: Bench) {
     if (place) {
       count += 1;
       const above = () => runners.slice(0, index);
-      runners.push(makeCell(place, { given, title: `Cell ${count}`, around, bench, above }));
+      runners.push(makeCell(place, given, `Cell ${count}`, around, bench, above));
     } else {
       const text = () => (exercise && recordOf(exercise)?.source) || source;
       const title = exercise ? "The exercise above" : "A cell above";
-      runners.push(makeRunner({ title, bench, source: text }));
+      runners.push(makeRunner(title, bench, text));
     }
   });
 }

@@ -18,7 +18,7 @@ export function makeCode(
   const edit = button("Edit", "Open the editor", () => open(true));
   const still = el(".still", edit, plain);
   const box = el(".editor", still);
-  const slot = makeSlot(box, label, load, { text: () => text, change: heard, trouble });
+  const slot = makeSlot(box, label, load, () => text, heard, trouble);
   still.addEventListener("click", () => open(true));
 
   function draw() {

@@ -142,7 +142,7 @@ export function makeDraw(shell: Shell) {
       table = next;
       chosen = moving = null;
       const draws = (from: number, to: number) => edit(lineOf(from, to));
-      pencil = usePencil(table, { tries, draws, drops: cancel });
+      pencil = usePencil(table, tries, draws, cancel);
       settings.show(table.board);
       texts.show(table.board);
       draw();

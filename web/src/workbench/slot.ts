@@ -6,11 +6,9 @@ export function makeSlot(
   box: HTMLElement,
   label: string,
   load: Around["editor"],
-  {
-    text,
-    change,
-    trouble,
-  }: { text: () => string; change: (text: string) => void; trouble: (says: string) => void },
+  text: () => string,
+  change: (text: string) => void,
+  trouble: (says: string) => void,
 ) {
   let opening: Promise<Editor | null> | null = null;
   async function make() {

@@ -1,6 +1,6 @@
 /** The board on the table: drawn as in the stepper, with a piece that moves on it. */
 
-import { makeBoard } from "../board.ts";
+import { makeBoard, NOTHING } from "../board.ts";
 import { elementOf } from "../drawing.ts";
 import { el, flag, svg } from "../dom.ts";
 import { anchorOf } from "../geometry.ts";
@@ -8,7 +8,6 @@ import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Shown } from "../board.ts";
 import type { Entry, MoveTriple, ShownMove } from "../types.ts";
 import type { Whole } from "./boards.ts";
 
@@ -60,17 +59,11 @@ export function makeTable(board: Whole) {
     columns: drawn.columns,
     mark: drawn.mark,
     paint(scene: Scene) {
-      const { current = null, near = [], distance, predecessor, move = null } = scene;
-      const { route = false, piece: stands = true } = scene;
-      const state: Shown = {
-        current,
-        frontier: [...near].map((cell) => [cell, ""] as Entry),
-        distance: distance ?? new Map(),
-        predecessor: predecessor ?? new Map(),
-        visited: new Map(),
-      };
+      const { near = [], move = null, route = false, piece: stands = true, ...known } = scene;
+      const frontier = [...near].map((cell): Entry => [cell, ""]);
+      const state = { ...NOTHING, ...known, frontier };
       drawn.paint(state, [], move, route ? shortest : []);
-      piece.stand(stands ? current : null);
+      piece.stand(stands ? state.current : null);
     },
     /** Shows how the piece came where it is, and celebrates if that is the goal. */
     walk(move: ShownMove) {
