@@ -1,17 +1,17 @@
 // built from web/ by `npm run build`
-function j(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function Xe(e,t){for(let n in t)j(e,n,t[n])}var H=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),ir=e=>!!e&&Object.getPrototypeOf(e)===Object.
+function A(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
+e.setAttribute(r,`${n}`)}function Xe(e,t){for(let n in t)A(e,n,t[n])}var I=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),ir=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,ar="http://www.w3.org/1999/xhtml",lr="http://www.w3.org/2000/svg";function Pt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let i of o)
-H(s,i,!0);for(let i of n)ir(i)?Xe(s,i):s.append(...[i].flat().filter(Boolean));return s}var u=(e,...t)=>Pt(ar,e,t),ie=(e,...t)=>Pt(lr,e,t),ce=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function W(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Ce(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let i=e.children[s]??e.appendChild(n());r(i,o)})}function et(e){let t=[];
-return n=>{for(let r of t)H(r,e,!1);t=n.filter(r=>!!r);for(let r of t)H(r,e,!0)}}var R=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Et(e,t,n,r=!1){let o=R(e,t,()=>{r=!r,j(o,"aria-pressed",`${r}`),n(r)});return j(
-o,"aria-pressed",`${r}`),o}function oe(e,t,n,r){let o=t.map(([i,a])=>u("option",{value:i,selected:i===n&&""},a)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var tt=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);async function Re(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var Tt=(e,...t)=>u("details.fold",u("summary",e),...t);function Ot(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:i})=>{!(r instanceof Element)||!e.contains(r)||j(r,"data-lm-suppress-shortcuts",!(o||s||i))};addEventListener(
-"keydown",n,{capture:!0,signal:t})}var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Z=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,Le=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,fe=e=>`${Le(
-e)}${/[.?!]$/.test(e)?"":"."}`;function jt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${Le(At(e))} from ${t}.`:`From ${t}, roll ${ot(n)}: ${rt(e)}.`}function rt(e){let t=At(e);return`\
+I(s,i,!0);for(let i of n)ir(i)?Xe(s,i):s.append(...[i].flat().filter(Boolean));return s}var u=(e,...t)=>Pt(ar,e,t),ie=(e,...t)=>Pt(lr,e,t),ce=(e,t,...n)=>ie(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function L(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Re(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let i=e.children[s]??e.appendChild(n());r(i,o)})}function et(e){let t=[];
+return n=>{for(let r of t)I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)I(r,e,!0)}}var R=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Et(e,t,n,r=!1){let o=R(e,t,()=>{r=!r,A(o,"aria-pressed",`${r}`),n(r)});return A(
+o,"aria-pressed",`${r}`),o}function se(e,t,n,r){let o=t.map(([i,a])=>u("option",{value:i,selected:i===n&&""},a)),s=u("select.button",{label:e},o);return s.addEventListener(
+"change",()=>r(s.value)),s}var tt=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);async function Le(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var Tt=(e,...t)=>u("details.fold",u("summary",e),...t);function Ot(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:i})=>{!(r instanceof Element)||!e.contains(r)||A(r,"data-lm-suppress-shortcuts",!(o||s||i))};addEventListener(
+"keydown",n,{capture:!0,signal:t})}var nt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,ee=(e,t="throws")=>`${nt(e)} ${e===1?t.replace(/s$/,""):t}`,We=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,fe=e=>`${We(
+e)}${/[.?!]$/.test(e)?"":"."}`;function jt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${We(At(e))} from ${t}.`:`From ${t}, roll ${ot(n)}: ${rt(e)}.`}function rt(e){let t=At(e);return`\
 land on ${e.landing}${t&&`, ${t}`}`}function At({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
-var xe=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},Ct=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=xe(n);return n[0]===
-e?`${o[0]} of a ${r} to ${n[1]}`:n[1]===e?`${o[1]} of a ${r} from ${n[0]}`:[]}),ot=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;var $e={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
+var $e=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},Ct=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=$e(n);return n[0]===
+e?`${o[0]} of a ${r} to ${n[1]}`:n[1]===e?`${o[1]} of a ${r} from ${n[0]}`:[]}),ot=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;var Me={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
 6a10","#7d5730","#b04a72","#6f6822","#a33a34","#7d5090"]},dark:{paper:"#14171d",ink:"#eceef2",quiet:"#a9b1bd",line:"#343b47",cell:"#272e39",odd:"#1a1f27",chip:"\
@@ -19,84 +19,84 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:D}=$e,K=e=>Array.from({length:e},(t,n)=>n),we=(e,t,n)=>Math.min(n,Math.max(t,e));function X({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
-floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Rt({cells:e,start:t}){return K(e+1-t).map(n=>n+t)}var ye=({columns:e,start:t})=>e+1-t;function z(e,t){
-let[n,r]=X(e,t),[o,s]=D.anchor;return[r+o,e.rows-n-1+s]}function re([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,i=(r-t)/o;return{length:o,spot:(l,c=0)=>[
-e+l*s-c*i,t+l*i+c*s]}}function Lt([e,t],[n,r],[o,s]){let[i,a]=[o-n,s-r],l=((e-n)*i+(t-r)*a)/(i*i+a*a||1),c=we(l,0,1);return Math.hypot(e-n-c*i,t-r-c*a)}function We(e,t){
-let[[r,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(i-o)/(2*1e-4)]}function Ne(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let i of K(r)){let[a,l]=[t+i*o,t+(i+
-1)*o],[[c,m],[d,f]]=[e(a),e(l)],[[p,h],[b,w]]=[We(e,a),We(e,l)];s.push([c+p*o/3,m+h*o/3],[d-b*o/3,f-w*o/3],[d,f])}return s}var dr=4,st=(e,t)=>{let n=$e.light.tints.
-length-1;return Math.round(n*we(e/Math.max(t,dr),0,1))};var at=400,it=20,ur=["stay","bounce","win"];function Me(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function mr(e){if(!Array.isArray(e))return Me(e,"the die",1,it);if(!e.length||e.length>it)throw new Error(`a die \
-in this page has 1 to ${it} faces, not ${e.length}`);let t=e.map(r=>Me(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:B}=Me,U=e=>Array.from({length:e},(t,n)=>n),we=(e,t,n)=>Math.min(n,Math.max(t,e));function te({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
+floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Rt({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ye=({columns:e,start:t})=>e+1-t;function F(e,t){
+let[n,r]=te(e,t),[o,s]=B.anchor;return[r+o,e.rows-n-1+s]}function oe([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,i=(r-t)/o;return{length:o,spot:(l,c=0)=>[
+e+l*s-c*i,t+l*i+c*s]}}function Lt([e,t],[n,r],[o,s]){let[i,a]=[o-n,s-r],l=((e-n)*i+(t-r)*a)/(i*i+a*a||1),c=we(l,0,1);return Math.hypot(e-n-c*i,t-r-c*a)}function Ne(e,t){
+let[[r,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(i-o)/(2*1e-4)]}function Ie(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let i of U(r)){let[a,l]=[t+i*o,t+(i+
+1)*o],[[c,m],[d,h]]=[e(a),e(l)],[[p,g],[b,y]]=[Ne(e,a),Ne(e,l)];s.push([c+p*o/3,m+g*o/3],[d-b*o/3,h-y*o/3],[d,h])}return s}var dr=4,st=(e,t)=>{let n=Me.light.tints.
+length-1;return Math.round(n*we(e/Math.max(t,dr),0,1))};var at=400,it=20,ur=["stay","bounce","win"];function Se(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function mr(e){if(!Array.isArray(e))return Se(e,"the die",1,it);if(!e.length||e.length>it)throw new Error(`a die \
+in this page has 1 to ${it} faces, not ${e.length}`);let t=e.map(r=>Se(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
 void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function pr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
-r)}`);let[o,s]=r;for(let a of r)Me(a,`a cell of the jump ${o}→${s}`,1,e);let i=n.get(o);if(i!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${i} a\
+r)}`);let[o,s]=r;for(let a of r)Se(a,`a cell of the jump ${o}→${s}`,1,e);let i=n.get(o);if(i!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${i} a\
 nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function _(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:i="\
-stay"}=e,a=Me(e.cells,"the number of cells",1,at);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
+stay"}=e,a=Se(e.cells,"the number of cells",1,at);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
 `chained must be true or false, not ${s}`);let l=ur.find(c=>c===i);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);return{name:t,
-cells:a,jumps:pr(a,n),die:mr(r),start:Me(o,"start",0,1),chained:s,overshoot:l}}function Wt(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
-2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var Ie=e=>K(e*e).map(t=>{let n={cells:e*e,start:1,columns:e,rows:e},[r,o]=X(n,t+1);return{cell:t+1,row:e-1-r,column:o}});
-function Nt(e,t=Math.random){let n=K(Math.max(0,e.cells-2)).map(i=>i+2),r=Math.min(Math.round(e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.
-length),1)[0],s=K(2*r).map(i=>{let[a,l]=[o(),o()].sort((c,m)=>c-m);return i<r?[a,l]:[l,a]});return _({...e,name:"",jumps:s})}function ke({name:e,cells:t,jumps:n,
-die:r,start:o,chained:s,overshoot:i}){let a=n.filter(([c,m])=>m>c).length,l=[Z(t,"cells"),Z(a,"ladders"),Z(n.length-a,"snakes"),typeof r=="number"?`die ${r}`:`d\
-ie with faces ${r.join(" ")}`];return o===0&&l.push("starts off the board"),s&&l.push("jumps are chained"),i==="bounce"&&l.push("bounces off the goal"),i==="win"&&
-l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var lt={format:"snl-workbench",version:2},He=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var It={what:"stopped",says:"You stopped it."};var Ht=e=>({board:e,mode:"",code:null,trouble:""}),fr=["Draw","Write"],hr=2e4;function gr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>hr?"":btoa(
+cells:a,jumps:pr(a,n),die:mr(r),start:Se(o,"start",0,1),chained:s,overshoot:l}}function Wt(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
+2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var He=e=>U(e*e).map(t=>{let n={cells:e*e,start:1,columns:e,rows:e},[r,o]=te(n,t+1);return{cell:t+1,row:e-1-r,column:o}});
+function Nt(e,t=Math.random){let n=U(Math.max(0,e.cells-2)).map(i=>i+2),r=Math.min(Math.round(e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.
+length),1)[0],s=U(2*r).map(i=>{let[a,l]=[o(),o()].sort((c,m)=>c-m);return i<r?[a,l]:[l,a]});return _({...e,name:"",jumps:s})}function ke({name:e,cells:t,jumps:n,
+die:r,start:o,chained:s,overshoot:i}){let a=n.filter(([c,m])=>m>c).length,l=[ee(t,"cells"),ee(a,"ladders"),ee(n.length-a,"snakes"),typeof r=="number"?`die ${r}`:
+`die with faces ${r.join(" ")}`];return o===0&&l.push("starts off the board"),s&&l.push("jumps are chained"),i==="bounce"&&l.push("bounces off the goal"),i==="w\
+in"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var lt={format:"snl-workbench",version:2},qe=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var It={what:"stopped",says:"You stopped it."};var Ht=e=>({board:e,mode:"",code:null,trouble:""}),fr=["Draw","Write"],hr=2e4;function gr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>hr?"":btoa(
 String.fromCharCode(...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}function he({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let i=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,a=[n!==6&&`d${i}`,r===0&&
 "s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function qt(e,t,n){let r=gr(n??""),o=fr.includes(t)?`&${t.
 toLowerCase()}`:"";return`${he(e)}${o}${r&&`&code=${r}`}`}function Bt(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
-n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function Dt(e,t){let{start:n,cells:r}=e,o=Rt(e),s=new Map;function i(p){let[h,b]=X(
-e,p),w=p===n?"start":p===r&&"goal",k=u(".cell",{role:"gridcell","data-cell":p,"data-end":w,style:`grid-column:${b+1}`},u("span.number",`${p}`),u("span.end",{"da\
-ta-is":w}),u("span.badge"));return H(k,"odd",(h+b)%2),s.set(p,k),k}function a(p){for(let h of s.values())h.tabIndex=h===p?0:-1}function l(p){let{key:h,target:b}=p,
-[w,k]=X(e,Number(b.dataset.cell)),P={ArrowLeft:[w,k-1],ArrowRight:[w,k+1],ArrowUp:[w+1,k],ArrowDown:[w-1,k]};if(h==="Enter"||h===" ")b.click();else if(P[h]){let T=o.
-find(x=>`${X(e,x)}`==`${P[h]}`);s.get(T??-1)?.focus()}else return;p.preventDefault(),p.stopPropagation()}let c=p=>o.filter(h=>X(e,h)[0]===p).sort((h,b)=>X(e,h)[1]-
-X(e,b)[1]),m=K(e.rows).reverse(),f=u(".grid",{role:"grid",label:t,keydown:l,focusin:({target:p})=>a(p)},m.map(p=>u(".row",{role:"row"},c(p).map(i))));return a(s.
-get(n)??s.get(1)),{node:f,cells:s}}function ee(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:i,parts:a=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,i&&`stroke-width:${i}\
-px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(ee),l)}function zt(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ft(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
-e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,p]=l(a/2,d*c*2),h=[we(f,i,n-i),Math.max(p,i)],b=re(h,t),w=b.spot(b.length-.06);return{from:e,turn:h,tip:w,...zt(
-w,h,s,s*.4)}}function ct(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...zt(l,c,
-o,o/2)}}function Jt(e){if(e>6)return[];let t=D.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
-r(-t,0):[]]}function Se(e,t,n){let{length:r,spot:o}=re(z(e,t),z(e,n));return re(o(D.apart),o(r-D.apart))}function Ut(e,t,n){let{length:r,spot:o}=Se(e,t,n),{half:s,over:i,rung:a}=D.
-ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(d=>[o(-i,d),o(r+i,d)]),m=K(l+1).map(d=>{let f=r*d/l;return[o(f,s),o(f,-s)]});return{rails:c,rungs:m}}function br(e,t){
-let n=(e+t)%2?-1:1;return[0,D.snake.bow,-D.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function qe(e,t,n,{hand:r,bow:o}){let{length:s,spot:i}=Se(e,t,
-n),{swing:a,wave:l}=D.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(a,.08*s);return d=>{let f=1-(2*d-1)**4,p=m*f*Math.sin(2*Math.PI*c*d)+o*Math.sin(Math.PI*d);
-return i(s*d,p)}}function dt(e,t,n,r){let o=r.map(([l,c])=>[z(e,l),z(e,c)]),s=ye(e),i=br(t,n),a=i.map(l=>{let c=qe(e,t,n,l),m=K(25).map(p=>c(p/24)),d=m.some(([p,
-h])=>p<.15||p>s-.15||h<.15||h>e.rows-.15);return m.filter(p=>o.some(([h,b])=>Lt(p,h,b)<D.snake.clear)).length+(d?100:0)});return i[a.indexOf(Math.min(...a))]}function Kt(e,t,n,r){
-let o=qe(e,t,n,dt(e,t,n,r)),{length:s}=Se(e,t,n),i=4*Math.max(1,Math.round(s/D.snake.wave))+2,a=h=>b=>{let w=D.snake.half*(1-.3*b-.6*b**3),[k,P]=o(b),[T,x]=We(o,
-b),v=Math.hypot(T,x)||1;return[k-h*w*x/v,P+h*w*T/v]},l=Ne(a(1),0,1,i),c=Ne(a(-1),1,0,i),m=[...l,l[l.length-1],c[0],...c],{spot:d}=re(o(0),o(.02)),{skull:f,eye:p}=D.
-snake;return{outline:m,stripe:Ne(o,Math.min(.4,.25/s),.85,i),skull:d(-.02),eyes:[d(-.05,.55*f),d(-.05,-.55*f)],pupils:[d(-.05-p/3,.55*f),d(-.05-p/3,-.55*f)],tongue:[
-[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var _t=(e,t)=>(2*e+3*t)%$e.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Pe=e=>e.map(t=>t.map(ae).join(" ")),ue=e=>`M${Pe(e).join("L")}`,Gt=e=>`M${Pe(e.slice(0,1))}C${Pe(e.slice(1)).join(" ")}`,ut=(e,t,n)=>`\
-M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Y=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),Be=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
-n),r},...o}),De=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),mt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Yt=(e,[
-t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},fill:s,text:o});function wr(e,t,n){let{rails:r,rungs:o}=Ut(e,t,n),{rail:s,rungWidth:i}=D.
-ladder,a=r.map(ue).join("");return[Y("halo",a,{stroke:"cell",width:s+.05}),Y("rungs",o.map(ue).join(""),{stroke:"ladder",width:i}),Y("rails",a,{stroke:"ladder",
-width:s})]}function yr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=Kt(e,t,n,r),{skull:m,stripe:d,eye:f,pupil:p}=D.snake,h=`snake-${_t(t,n)}`,
-b=`${Gt(o)}Z`,w={"stroke-dasharray":"0.04 0.12"};return[Y("halo",b,{stroke:"cell",width:.06}),Y("tongue",c.map(k=>ue(k)).join(""),{stroke:h,width:.025}),Y("skin",
-b,{fill:h}),Y("stripe",Gt(s),{stroke:"cell",width:d},w),Be("skull",i,m,{fill:h}),...a.map(k=>Be("eye",k,f,{fill:"die"})),...l.map(k=>Be("pupil",k,p,{fill:"dieIn\
-k"}))]}function ve(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>De(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
-"ladder",i,a,wr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,yr(e,i,a,r)))]}function ze(e){let[t,n]=X(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=D.
-flag,[c,m,d]=s,f=b=>b.map(([w,k])=>[r+w,o+k]),p=ue(f([s.slice(0,2),[c,d]])),h=`${ue(f([[c,m],i,[c,a]]))}Z`;return De("flag",[Y("pole",p,{stroke:"goal",width:l}),
-Y("pennant",h,{fill:"goal"})])}function Ee([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Jt(n).map(d=>Be("pip",d,i,{fill:"dieInk"})),l=Yt("face",[0,o*.24],o*.7,
-`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=mt([-o/2,-o/2],o,o,c,{rx:s});return De("die",[m,...a.length?a:[l]],{transform:`translate(${ae(
-e)} ${ae(t)}) scale(${r})`})}function Vt(e,t,n){let[r,o]=X(e,t),s={name:n,fill:"now",stroke:"now",width:.035},i={rx:.06,"fill-opacity":.08,"stroke-dasharray":"0\
-.03 0.06"};return mt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Qt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Vt(e,o,"stand")];if(n===null)return s;let i=z(
-e,t);if(t===r)return[Ee(i,n)];let{turn:a,neck:l,wings:c}=Ft(i,z(e,r),ye(e)),m=`--far:${ae(re(i,a).length+re(a,l).length)}`,d={stroke:"now",width:D.arc.width};return[
-Vt(e,r,"landing"),...s,Y("arc",ut(i,a,l),d,{"stroke-linecap":"butt",style:m}),Y("tip",`${ue(c)}Z`,{fill:"now"}),Ee(i,n)]}function Zt(e,t,n){let r=n;return t.map(
-([o,s,i],a)=>{let[l,c]=[z(e,r),z(e,s)],m=ct(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[d,f]=[m.middle[0],Math.floor(m.middle[1])+.5],p=ut(m.from,m.turn,m.neck),h=`${ue(
-m.wings)}Z`;return De("leg",[Y("rim",p,{stroke:"cell",width:.1}),Y("shaft",p,{stroke:"ink",width:.05}),Y("tip",h,{fill:"ink"}),mt([d-.3,f-.14],.28,.28,{name:"co\
-unt",fill:"ink"},{rx:.04}),Yt("order",[d-.16,f+.066],.19,`${a+1}`,"cell"),Ee([d+.16,f],o,.8)],{style:`--order:${a}`})})}function Xt(e,t,n){let r=new Set;for(let s=n;s!==
-null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[z(e,i),z(e,s)],{from:c,turn:m,
-tip:d,wings:f}=ct(a,l,.12,.18,.13),p=ut(c,m,d)+ue(f);return Y(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var pt=e=>ce(".face","-.19 -.19 .38 .38",ee(Ee([0,0],e))),Fe=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Je({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(j(e,"label",`Roll ${n}`),e.replaceChildren(pt(n))),W(t,r)}var me=e=>`${xe(e).kind} ${e.join("→")}`,en=(e,t)=>_({...e,name:"",jumps:t}),Ke=(e,t)=>en(e,e.jumps.filter(([n])=>n!==t)),Ue=(e,t,n)=>en(e,[...Ke(e,t).jumps,[
-t,n]]);function tn(e,[t,n],r,o){let s=Ke(e,t);return r?Ue(s,t,o):Ue(s,o,n)}var ft=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
+n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function Dt(e,t){let{start:n,cells:r}=e,o=Rt(e),s=new Map;function i(p){let[g,b]=te(
+e,p),y=p===n?"start":p===r&&"goal",k=u(".cell",{role:"gridcell","data-cell":p,"data-end":y,style:`grid-column:${b+1}`},u("span.number",`${p}`),u("span.end",{"da\
+ta-is":y}),u("span.badge"));return I(k,"odd",(g+b)%2),s.set(p,k),k}function a(p){for(let g of s.values())g.tabIndex=g===p?0:-1}function l(p){let{key:g,target:b}=p,
+[y,k]=te(e,Number(b.dataset.cell)),S={ArrowLeft:[y,k-1],ArrowRight:[y,k+1],ArrowUp:[y+1,k],ArrowDown:[y-1,k]};if(g==="Enter"||g===" ")b.click();else if(S[g]){let O=o.
+find(x=>`${te(e,x)}`==`${S[g]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),p.stopPropagation()}let c=p=>o.filter(g=>te(e,g)[0]===p).sort((g,b)=>te(e,
+g)[1]-te(e,b)[1]),m=U(e.rows).reverse(),h=u(".grid",{role:"grid",label:t,keydown:l,focusin:({target:p})=>a(p)},m.map(p=>u(".row",{role:"row"},c(p).map(i))));return a(
+s.get(n)??s.get(1)),{node:h,cells:s}}function ne(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:i,parts:a=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,i&&`stroke-width:${i}\
+px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(ne),l)}function zt(e,t,n,r){let{spot:o}=oe(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ft(e,t,n){let{least:r,more:o,head:s,edge:i}=B.arc,{length:a,spot:l}=oe(
+e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,p]=l(a/2,d*c*2),g=[we(h,i,n-i),Math.max(p,i)],b=oe(g,t),y=b.spot(b.length-.06);return{from:e,turn:g,tip:y,...zt(
+y,g,s,s*.4)}}function ct(e,t,n,r,o){let{length:s,spot:i}=oe(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...zt(l,c,
+o,o/2)}}function Jt(e){if(e>6)return[];let t=B.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
+r(-t,0):[]]}function Pe(e,t,n){let{length:r,spot:o}=oe(F(e,t),F(e,n));return oe(o(B.apart),o(r-B.apart))}function Ut(e,t,n){let{length:r,spot:o}=Pe(e,t,n),{half:s,over:i,rung:a}=B.
+ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(d=>[o(-i,d),o(r+i,d)]),m=U(l+1).map(d=>{let h=r*d/l;return[o(h,s),o(h,-s)]});return{rails:c,rungs:m}}function br(e,t){
+let n=(e+t)%2?-1:1;return[0,B.snake.bow,-B.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function Be(e,t,n,{hand:r,bow:o}){let{length:s,spot:i}=Pe(e,t,
+n),{swing:a,wave:l}=B.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(a,.08*s);return d=>{let h=1-(2*d-1)**4,p=m*h*Math.sin(2*Math.PI*c*d)+o*Math.sin(Math.PI*d);
+return i(s*d,p)}}function dt(e,t,n,r){let o=r.map(([l,c])=>[F(e,l),F(e,c)]),s=ye(e),i=br(t,n),a=i.map(l=>{let c=Be(e,t,n,l),m=U(25).map(p=>c(p/24)),d=m.some(([p,
+g])=>p<.15||p>s-.15||g<.15||g>e.rows-.15);return m.filter(p=>o.some(([g,b])=>Lt(p,g,b)<B.snake.clear)).length+(d?100:0)});return i[a.indexOf(Math.min(...a))]}function Kt(e,t,n,r){
+let o=Be(e,t,n,dt(e,t,n,r)),{length:s}=Pe(e,t,n),i=4*Math.max(1,Math.round(s/B.snake.wave))+2,a=g=>b=>{let y=B.snake.half*(1-.3*b-.6*b**3),[k,S]=o(b),[O,x]=Ne(o,
+b),v=Math.hypot(O,x)||1;return[k-g*y*x/v,S+g*y*O/v]},l=Ie(a(1),0,1,i),c=Ie(a(-1),1,0,i),m=[...l,l[l.length-1],c[0],...c],{spot:d}=oe(o(0),o(.02)),{skull:h,eye:p}=B.
+snake;return{outline:m,stripe:Ie(o,Math.min(.4,.25/s),.85,i),skull:d(-.02),eyes:[d(-.05,.55*h),d(-.05,-.55*h)],pupils:[d(-.05-p/3,.55*h),d(-.05-p/3,-.55*h)],tongue:[
+[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var _t=(e,t)=>(2*e+3*t)%Me.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Ee=e=>e.map(t=>t.map(ae).join(" ")),ue=e=>`M${Ee(e).join("L")}`,Gt=e=>`M${Ee(e.slice(0,1))}C${Ee(e.slice(1)).join(" ")}`,ut=(e,t,n)=>`\
+M${Ee([e])}Q${Ee([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),De=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
+n),r},...o}),ze=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),mt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Yt=(e,[
+t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},fill:s,text:o});function wr(e,t,n){let{rails:r,rungs:o}=Ut(e,t,n),{rail:s,rungWidth:i}=B.
+ladder,a=r.map(ue).join("");return[Q("halo",a,{stroke:"cell",width:s+.05}),Q("rungs",o.map(ue).join(""),{stroke:"ladder",width:i}),Q("rails",a,{stroke:"ladder",
+width:s})]}function yr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=Kt(e,t,n,r),{skull:m,stripe:d,eye:h,pupil:p}=B.snake,g=`snake-${_t(t,n)}`,
+b=`${Gt(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",b,{stroke:"cell",width:.06}),Q("tongue",c.map(k=>ue(k)).join(""),{stroke:g,width:.025}),Q("skin",
+b,{fill:g}),Q("stripe",Gt(s),{stroke:"cell",width:d},y),De("skull",i,m,{fill:g}),...a.map(k=>De("eye",k,h,{fill:"die"})),...l.map(k=>De("pupil",k,p,{fill:"dieIn\
+k"}))]}function ve(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>ze(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
+"ladder",i,a,wr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,yr(e,i,a,r)))]}function Fe(e){let[t,n]=te(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=B.
+flag,[c,m,d]=s,h=b=>b.map(([y,k])=>[r+y,o+k]),p=ue(h([s.slice(0,2),[c,d]])),g=`${ue(h([[c,m],i,[c,a]]))}Z`;return ze("flag",[Q("pole",p,{stroke:"goal",width:l}),
+Q("pennant",g,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=B.die,a=Jt(n).map(d=>De("pip",d,i,{fill:"dieInk"})),l=Yt("face",[0,o*.24],o*.7,
+`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=mt([-o/2,-o/2],o,o,c,{rx:s});return ze("die",[m,...a.length?a:[l]],{transform:`translate(${ae(
+e)} ${ae(t)}) scale(${r})`})}function Vt(e,t,n){let[r,o]=te(e,t),s={name:n,fill:"now",stroke:"now",width:.035},i={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
+0.03 0.06"};return mt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Qt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Vt(e,o,"stand")];if(n===null)return s;let i=F(
+e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Ft(i,F(e,r),ye(e)),m=`--far:${ae(oe(i,a).length+oe(a,l).length)}`,d={stroke:"now",width:B.arc.width};return[
+Vt(e,r,"landing"),...s,Q("arc",ut(i,a,l),d,{"stroke-linecap":"butt",style:m}),Q("tip",`${ue(c)}Z`,{fill:"now"}),Te(i,n)]}function Zt(e,t,n){let r=n;return t.map(
+([o,s,i],a)=>{let[l,c]=[F(e,r),F(e,s)],m=ct(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[d,h]=[m.middle[0],Math.floor(m.middle[1])+.5],p=ut(m.from,m.turn,m.neck),g=`${ue(
+m.wings)}Z`;return ze("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),Q("tip",g,{fill:"ink"}),mt([d-.3,h-.14],.28,.28,{name:"co\
+unt",fill:"ink"},{rx:.04}),Yt("order",[d-.16,h+.066],.19,`${a+1}`,"cell"),Te([d+.16,h],o,.8)],{style:`--order:${a}`})})}function Xt(e,t,n){let r=new Set;for(let s=n;s!==
+null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[F(e,i),F(e,s)],{from:c,turn:m,
+tip:d,wings:h}=ct(a,l,.12,.18,.13),p=ut(c,m,d)+ue(h);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var pt=e=>ce(".face","-.19 -.19 .38 .38",ne(Te([0,0],e))),Je=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Ue({children:[e,t]},n,r){e.ariaLabel!==
+`Roll ${n}`&&(A(e,"label",`Roll ${n}`),e.replaceChildren(pt(n))),L(t,r)}var me=e=>`${$e(e).kind} ${e.join("→")}`,en=(e,t)=>_({...e,name:"",jumps:t}),_e=(e,t)=>en(e,e.jumps.filter(([n])=>n!==t)),Ke=(e,t,n)=>en(e,[..._e(e,t).jumps,[
+t,n]]);function tn(e,[t,n],r,o){let s=_e(e,t);return r?Ke(s,t,o):Ke(s,o,n)}var ft=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
 t));function nn(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=n);return _({...e,...t,name:"",jumps:r})}function rn(e){let t=[e],n=0;return{now:()=>t[n],
 add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){return n+=r,t[n]}}}function on(e,t,n,r){let o=0,s=0,i=!1;function a({clientX:c,clientY:m}){let d=e.cellAt(c,m);!d||d===s||(s=d,i=!0,t(o,s))}function l(c){removeEventListener("poin\
 termove",a),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),i&&(c?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
-"pointerdown",({button:c,isPrimary:m,clientX:d,clientY:f})=>{let p=e.cellAt(d,f);i=!1,!(c||!m||!p)&&(o=s=p,addEventListener("pointermove",a),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Te=(e,t)=>u("label.setting",u("span",e),t),kr=[[1,"on cell 1"],[0,"off the board"]],vr=[["stay","no move"],["bounce","bounce back"],["win","win"]],xr=[["","\
+"pointerdown",({button:c,isPrimary:m,clientX:d,clientY:h})=>{let p=e.cellAt(d,h);i=!1,!(c||!m||!p)&&(o=s=p,addEventListener("pointermove",a),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Oe=(e,t)=>u("label.setting",u("span",e),t),kr=[[1,"on cell 1"],[0,"off the board"]],vr=[["stay","no move"],["bounce","bounce back"],["win","win"]],xr=[["","\
 one"],["yes","as many as follow"]];function sn(e){let t=u("input.button",{type:"number",min:1,max:at,change:()=>e({cells:t.valueAsNumber})}),n=u("input.button",
 {title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=n.value.split(/[\s,]+/).filter(Boolean).map(Number);e({die:i.length===
-1?i[0]:i})}}),r=oe("Start",kr,1,i=>e({start:Number(i)})),o=oe("Past the goal",vr,"stay",i=>e({overshoot:i})),s=oe("Jumps in a throw",xr,"",i=>e({chained:!!i}));
-return{node:u(".settings",Te("Cells",t),Te("Die",n),Te("Start",r),Te("Past the goal",o),Te("Jumps in a throw",s)),show(i){t.value=`${i.cells}`,n.value=typeof i.
+1?i[0]:i})}}),r=se("Start",kr,1,i=>e({start:Number(i)})),o=se("Past the goal",vr,"stay",i=>e({overshoot:i})),s=se("Jumps in a throw",xr,"",i=>e({chained:!!i}));
+return{node:u(".settings",Oe("Cells",t),Oe("Die",n),Oe("Start",r),Oe("Past the goal",o),Oe("Jumps in a throw",s)),show(i){t.value=`${i.cells}`,n.value=typeof i.
 die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,o.value=i.overshoot,s.value=i.chained?"yes":""}}}function ge(e){return Array.isArray(e)?`[${e.map(ge).join(", ")}]`:JSON.stringify(e)}function ht(e,{cells:t,die:n,start:r,chained:o,overshoot:s},i=t){let a=[t!==
 i&&`${t} cells (always ${i})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
 ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function $r({cells:e,jumps:t,die:n,
@@ -108,13 +108,13 @@ ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:
 `)}
 }
 `}function Sr(e){ht("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${ge(t)}
-`}function Pr(e){ht("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=K(t).
-map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:i}of Ie(t))n[s][i]=r.get(o)??-1;return`[${n.map(ge).join(`,
+`}function Pr(e){ht("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=U(t).
+map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:i}of He(t))n[s][i]=r.get(o)??-1;return`[${n.map(ge).join(`,
  `)}]
 `}function Er(e){ht("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var _e=[{name:"python",title:"Python: Board(...)",write:$r},{name:"json",title:"JSON",write:Mr},{name:"move-array",title:"Move array, from 0",write:Sr},{name:"\
+`}var Ge=[{name:"python",title:"Python: Board(...)",write:$r},{name:"json",title:"JSON",write:Mr},{name:"move-array",title:"Move array, from 0",write:Sr},{name:"\
 grid",title:"LeetCode grid",write:Pr},{name:"hackerrank",title:"HackerRank text",write:Er}];var an=["jumps","ladders","snakes","die","start","chained","overshoot"],Tr=an.slice(0,3);function Or(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
 replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function jr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
@@ -122,155 +122,155 @@ replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function jr(e){let t=[""],n=0;for
 d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of jr(t[1]).entries()){let[,s=r===0?"cells":"jumps",i]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!an.includes(s))throw new Error(`a board has no option ${s}`);
 Tr.includes(s)?n.jumps.push(...Cr(i)):n[s]=ln(i)}return[n]}function ln(e){try{return Or(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Cr(e){
-let t=ln(e),n=Array.isArray(t)?t.find(r=>!Array.isArray(r)||r.length!==2||!r.every(Number.isInteger)):e;if(n!==void 0)throw new Error(`expected a jump like 3: 2\
-2, not ${ge(n)}`);return t}var Rr="format version name author source cells die start chained overshoot jumps".split(" ");function Lr(e){if(typeof e!="object"||!e||
-Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Rr.includes(o));if(t!==void 0)throw new Error(`a board has no key "${t}"`);
-for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||r!==1)throw new Error(
-`this page reads snl-board 1, not ${n} ${r}`);return e}function cn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(`index ${r}\
-: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Wr(e){let t=e.length;if(e.some(r=>!Array.
-isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=Ie(t).flatMap(({cell:r,row:o,column:s})=>e[o][s]===
--1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Nr(e){let t=e.split(/\r\n|\r|\n/).filter(i=>i.trim()),n=0;function r(i,a){let l=(t[n]??"").trim().split(
-/\s+/);if(n+=1,l.length!==i||!l.every(c=>/^\d+$/.test(c)))throw new Error(`line ${n}: expected ${a}`);return l.map(Number)}let[o]=r(1,"the number of boards");if(!o)
-throw new Error("line 1: there is no board");let s=[];for(let i=0;i<o;i+=1){let a=[];for(let[l,c]of[["ladder",1],["snake",-1]]){let[m]=r(1,`the number of ${l}s`);
-if(m>100)throw new Error(`line ${n}: 100 cells have no room for ${m} ${l}s`);for(let d=0;d<m;d+=1){let f=r(2,`the two cells of a ${l}`);if((f[1]-f[0])*c<=0)throw new Error(
-`line ${n}: ${f.join(" ")} is not a ${l}`);a.push(f)}}s.push({cells:100,jumps:a})}if(n<t.length)throw new Error(`line ${n+1}: this comes after the last board`);
-return s}function Ir(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, without a point");let n=JSON.parse(
-e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Wr(r)]:typeof r[0]=="object"?r.map(Lr):[cn(r)]}function dn(e){
-let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Ar(t).map(_);if(/^[[{]/.test(t))return Ir(t).map(_);if(n&&/[\r\n]/.test(t))return Nr(t).map(_);
-if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole number`);return[_(cn(r.map(Number)))]}throw new Error(
-"this is not a board: expected Board(...), JSON, a list, or numbers")}function un(e){let t,[n]=_e,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=u("p.quiet",{role:"alert"}),s=oe("Notation",_e.map(({title:m},d)=>[
-d,m]),0,m=>{n=_e[Number(m)],i()});function i(){if(c.open){r.value=r.placeholder="",W(o,"");try{r.value=n.write(t).trim()}catch(m){r.placeholder=`${m.message}. J\
+let t=ln(e),n=o=>Array.isArray(o)&&o.length===2&&o.every(Number.isInteger),r=Array.isArray(t)?t.find(o=>!n(o)):e;if(r!==void 0)throw new Error(`expected a jump \
+like 3: 22, not ${ge(r)}`);return t}var Rr="format version name author source cells die start chained overshoot jumps".split(" ");function Lr(e){if(typeof e!="o\
+bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Rr.includes(o));if(t!==void 0)throw new Error(`a board has no k\
+ey "${t}"`);for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||
+r!==1)throw new Error(`this page reads snl-board 1, not ${n} ${r}`);return e}function cn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(
+`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ge(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Wr(e){let t=e.length;if(e.
+some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=He(t).flatMap(({cell:r,row:o,
+column:s})=>e[o][s]===-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Nr(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,l){let c=(t[n]??
+"").trim().split(/\s+/);if(n+=1,c.length!==a||!c.every(m=>/^\d+$/.test(m)))throw new Error(`line ${n}: expected ${l}`);return c.map(Number)}function o(a,l){let[
+c]=r(1,`the number of ${a}s`);if(c>100)throw new Error(`line ${n}: 100 cells have no room for ${c} ${a}s`);return U(c).map(()=>{let m=r(2,`the two cells of a ${a}`);
+if((m[1]-m[0])*l<=0)throw new Error(`line ${n}: ${m.join(" ")} is not a ${a}`);return m})}let[s]=r(1,"the number of boards");if(!s)throw new Error("line 1: ther\
+e is no board");let i=[];for(let a=0;a<s;a+=1)i.push({cells:100,jumps:[...o("ladder",1),...o("snake",-1)]});if(n<t.length)throw new Error(`line ${n+1}: this com\
+es after the last board`);return i}function Ir(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, withou\
+t a point");let n=JSON.parse(e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Wr(r)]:typeof r[0]=="obje\
+ct"?r.map(Lr):[cn(r)]}function dn(e){let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Ar(t).map(_);if(/^[[{]/.test(t))return Ir(t).map(_);if(n&&
+/[\r\n]/.test(t))return Nr(t).map(_);if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole numbe\
+r`);return[_(cn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function un(e){let t,[n]=Ge,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=u("p.quiet",{role:"alert"}),s=se("Notation",Ge.map(({title:m},d)=>[
+d,m]),0,m=>{n=Ge[Number(m)],i()});function i(){if(c.open){r.value=r.placeholder="",L(o,"");try{r.value=n.write(t).trim()}catch(m){r.placeholder=`${m.message}. J\
 SON holds every board.
-To read a board instead, paste its text here.`}}}async function a(){if(!r.value.trim()){W(o,"There is no text to copy.");return}r.select();let m=await Re(r.value);
-e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){W(o,"There is no text to read. Paste one into \
-the box: in any of these notations.");return}try{let m=dn(r.value);e.use(m[0]);let d=`The text holds ${m.length} boards. This is the first.`;W(o,m.length>1?d:"")}catch(m){
-W(o,`This cannot be read: ${m.message}.`)}}let c=Tt("Copy or paste as text",u(".tools",s,R("Copy",null,a),R("Use this text","Read the board in the text",l)),r,o);
-return c.addEventListener("toggle",i),{node:c,show(m){t=m,i()}}}var mn=(e,t)=>({change:n=>Ue(n,e,t),says:`Drawn: ${me([e,t])}.`}),pn=(e,t,n)=>({change:r=>tn(r,e,t,n),says:`Moved: ${me(e)} is now ${me(t?[e[0],n]:[n,e[1]])}.`}),
-fn=e=>({change:t=>Ke(t,e[0]),says:`Removed: ${me(e)}.`}),Hr={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},qr={change:e=>Nt(e),says:"Drawn at \
+To read a board instead, paste its text here.`}}}async function a(){if(!r.value.trim()){L(o,"There is no text to copy.");return}r.select();let m=await Le(r.value);
+e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){L(o,"There is no text to read. Paste one into \
+the box: in any of these notations.");return}try{let m=dn(r.value);e.use(m[0]);let d=`The text holds ${m.length} boards. This is the first.`;L(o,m.length>1?d:"")}catch(m){
+L(o,`This cannot be read: ${m.message}.`)}}let c=Tt("Copy or paste as text",u(".tools",s,R("Copy",null,a),R("Use this text","Read the board in the text",l)),r,o);
+return c.addEventListener("toggle",i),{node:c,show(m){t=m,i()}}}var mn=(e,t)=>({change:n=>Ke(n,e,t),says:`Drawn: ${me([e,t])}.`}),pn=(e,t,n)=>({change:r=>tn(r,e,t,n),says:`Moved: ${me(e)} is now ${me(t?[e[0],n]:[n,e[1]])}.`}),
+fn=e=>({change:t=>_e(t,e[0]),says:`Removed: ${me(e)}.`}),Hr={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},qr={change:e=>Nt(e),says:"Drawn at \
 random."},gt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function bt(e){let t,n,r=null,o=null,s=!0,i=u("b.amount"),a=u("span.quiet"),l=u("ol.\
 thrown",{label:"A shortest route"}),c=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=R("Undo","Ctrl+Z",()=>e.go(-1)),d=R("Redo","Ctrl+Y",()=>e.
-go(1)),f=R("Random","Other jumps",()=>S(qr)),p=R("Remove all jumps",null,()=>S(Hr)),h=Et("Route","One of the shortest routes",k,s),b=sn(y=>S({change:C=>nn(C,y),
-says:""})),w=un(e);function k(y){s=y,x()}function P({distance:y,predecessor:C,throws:E,route:F}){t.paint({current:r,distance:y,predecessor:C,route:s,piece:!1}),
-W(i,E??"none"),W(a,E===null?"the goal is out of reach":Z(E).replace(/^\S+ /,"")),Ce(l,F,Fe,(Q,[te,,$])=>Je(Q,te,`to cell ${$}`))}let T=()=>ft(t.board,r)[0];function x(){
-P(t);let y=T();t.light(y),t.hold(y??[]),c.replaceChildren(...ft(t.board,r).flatMap(v)),j(m,"aria-disabled",!e.can(-1)),j(d,"aria-disabled",!e.can(1))}function v(y){
-let C=R(`Remove ${me(y)}`,"Delete",()=>S(fn(y))),E=xe(y).ends.map((F,Q)=>R(`Move its ${F}`,null,()=>{o={jump:y,end:Q},e.say(`Choose the cell where the ${F} of ${me(
-y)} goes.`),t.cells.get(y[Q])?.focus({preventScroll:!0})}));return[C,...E]}function S({change:y,says:C}){r=o=null;try{e.use(y(t.board)),e.say(`${C} ${gt(t.throws)}`.
-trim())}catch(E){e.say(fe(E.message)),b.show(t.board),x()}}function q(y,C){let E=T();return E?.includes(y)?pn(E,E.indexOf(y),C):mn(y,C)}function A(y,C){let E=t.
-trial(q(y,C).change(t.board));P(E),e.say(`If you let go here: ${gt(E.throws)}`)}function M(){r=o=null,t.trial(t.board),x(),N()}let N=()=>e.say(`Drag from cell t\
+go(1)),h=R("Random","Other jumps",()=>P(qr)),p=R("Remove all jumps",null,()=>P(Hr)),g=Et("Route","One of the shortest routes",k,s),b=sn(f=>P({change:M=>nn(M,f),
+says:""})),y=un(e);function k(f){s=f,x()}function S({distance:f,predecessor:M,throws:E,route:q}){t.paint({current:r,distance:f,predecessor:M,route:s,piece:!1}),
+L(i,E??"none"),L(a,E===null?"the goal is out of reach":ee(E).replace(/^\S+ /,"")),Re(l,q,Je,(z,[Z,,$])=>Ue(z,Z,`to cell ${$}`))}let O=()=>ft(t.board,r)[0];function x(){
+S(t);let f=O();t.light(f),t.hold(f??[]),c.replaceChildren(...ft(t.board,r).flatMap(v)),A(m,"aria-disabled",!e.can(-1)),A(d,"aria-disabled",!e.can(1))}function v(f){
+let M=R(`Remove ${me(f)}`,"Delete",()=>P(fn(f))),E=$e(f).ends.map((q,z)=>R(`Move its ${q}`,null,()=>{o={jump:f,end:z},e.say(`Choose the cell where the ${q} of ${me(
+f)} goes.`),t.cells.get(f[z])?.focus({preventScroll:!0})}));return[M,...E]}function P({change:f,says:M}){r=o=null;try{e.use(f(t.board)),e.say(`${M} ${gt(t.throws)}`.
+trim())}catch(E){e.say(fe(E.message)),b.show(t.board),x()}}function W(f,M){let E=O();return E?.includes(f)?pn(E,E.indexOf(f),M):mn(f,M)}function C(f,M){let E=t.
+trial(W(f,M).change(t.board));S(E),e.say(`If you let go here: ${gt(E.throws)}`)}function D(){r=o=null,t.trial(t.board),x(),V()}let V=()=>e.say(`Drag from cell t\
 o cell to draw a ladder or a snake. ${gt(t.throws)}`);return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",
-u("p","Fewest ",i,a)),l,c,u(".tools",m,d,f,p,h),b.node,w.node],show(y){t=y,r=o=null,n=on(t,A,(E,F)=>S(q(E,F)),M),b.show(t.board),w.show(t.board),x(),N()},leave:()=>n.
-stop(),choose(y){if(!(!y||n.wasDrawing()))if(o)S(pn(o.jump,o.end,y));else if(r===y)M();else if(r!==null)S(mn(r,y));else{r=y,x();let C=T(),E=C?` Or drag an end o\
-f ${me(C)}.`:"";e.say(`From ${y}: choose the cell where a jump ends. Escape cancels.${E}`)}},key(y,{ctrlKey:C,metaKey:E,shiftKey:F,altKey:Q}){let te=T();if(C||E){
-let $=y==="y"||F&&y==="Z"?1:y==="z"?-1:0;return $&&e.go($),$!==0}if(y==="Escape"&&r!==null&&!Q)M();else if((y==="Delete"||y==="Backspace")&&te)S(fn(te));else return!1;
-return!0}}}var wt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function hn(e,t){let n=e.start;return t.map(r=>{let o=wt(e,n,r);return n=o.stand,o})}function Ge(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
-r);return o&&t.push(wt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var bn={cells:2,start:1,columns:1,rows:2},wn=(e,t)=>ce("",e,...t.map(ee)),gn=(e,t)=>wn("0 0.3 1 1.4",ve(bn,new Map([[e,t]]))),Br={stay:"A throw past the goal do\
+u("p","Fewest ",i,a)),l,c,u(".tools",m,d,h,p,g),b.node,y.node],show(f){t=f,r=o=null,n=on(t,C,(E,q)=>P(W(E,q)),D),b.show(t.board),y.show(t.board),x(),V()},leave:()=>n.
+stop(),choose(f){if(!(!f||n.wasDrawing()))if(o)P(pn(o.jump,o.end,f));else if(r===f)D();else if(r!==null)P(mn(r,f));else{r=f,x();let M=O(),E=M?` Or drag an end o\
+f ${me(M)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${E}`)}},key(f,{ctrlKey:M,metaKey:E,shiftKey:q,altKey:z}){let Z=O();if(M||E){
+let $=f==="y"||q&&f==="Z"?1:f==="z"?-1:0;return $&&e.go($),$!==0}if(f==="Escape"&&r!==null&&!z)D();else if((f==="Delete"||f==="Backspace")&&Z)P(fn(Z));else return!1;
+return!0}}}var wt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function hn(e,t){let n=e.start;return t.map(r=>{let o=wt(e,n,r);return n=o.stand,o})}function Ve(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
+r);return o&&t.push(wt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var bn={cells:2,start:1,columns:1,rows:2},wn=(e,t)=>ce("",e,...t.map(ne)),gn=(e,t)=>wn("0 0.3 1 1.4",ve(bn,new Map([[e,t]]))),Br={stay:"A throw past the goal do\
 es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function yn({jumps:e,chained:t,overshoot:n}){let r=t?
 ", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[gn(1,2),`La\
 nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,i])=>s>i)&&[gn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[wn("0.3 0\
- 0.8 0.6",[ze({...bn,cells:1,rows:1})]),Br[n]]].filter(s=>!!s).map(s=>u("li",s))}var[kn,vn]=[150,350],Dr=.25,xn=24;function zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...K(o-e+1).map(i=>e+i),...K(o-n).
-map(i=>o-1-i)]}function Fr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Se(e,n,r);return[a(0),a(i),z(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=qe(e,n,r,
-dt(e,n,r,o));return[...K(xn+1).map(i=>s(i/xn)),z(e,r)]}function $n(e,t,n,r){let s=zr(n,e.cells).map(c=>z(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
-c,[m,d]]of s.slice(1).entries()){let[f,p]=s[c],h=[(f+m)/2,Math.min(p,d)-Dr];i.push({at:h,time:a+kn/2,easing:"ease-in"}),a+=kn,i.push({at:[m,d],time:a,easing:"ea\
-se-out"})}for(let c of n.feet){let m=Fr(e,t,c);for(let[d,f]of m.entries())i.push({at:f,time:a+vn*(d+1)/m.length,easing:"linear"});a+=vn}let l=we(r/(a||1),0,1);return i.
+ 0.8 0.6",[Fe({...bn,cells:1,rows:1})]),Br[n]]].filter(s=>!!s).map(s=>u("li",s))}var[kn,vn]=[150,350],Dr=.25,xn=24;function zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
+map(i=>o-1-i)]}function Fr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Pe(e,n,r);return[a(0),a(i),F(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=Be(e,n,r,
+dt(e,n,r,o));return[...U(xn+1).map(i=>s(i/xn)),F(e,r)]}function $n(e,t,n,r){let s=zr(n,e.cells).map(c=>F(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
+c,[m,d]]of s.slice(1).entries()){let[h,p]=s[c],g=[(h+m)/2,Math.min(p,d)-Dr];i.push({at:g,time:a+kn/2,easing:"ease-in"}),a+=kn,i.push({at:[m,d],time:a,easing:"ea\
+se-out"})}for(let c of n.feet){let m=Fr(e,t,c);for(let[d,h]of m.entries())i.push({at:h,time:a+vn*(d+1)/m.length,easing:"linear"});a+=vn}let l=we(r/(a||1),0,1);return i.
 map(c=>({...c,time:c.time*l}))}var Jr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Mn=([e,t])=>`translate(${e}px,${t}px)`;function Sn(e,t){let n=ie("path.piece",{d:Jr,
-visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,j(n,"visibility",o===null&&"hidden")}return{node:n,stand(i){o=i,s(),i!==null&&j(n,"style",`t\
-ransform:${Mn(z(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(f=>{let p=$n(e,t,f,a).map(
-h=>({...h,time:c+h.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:f,time:p,easing:h})=>({transform:Mn(f),offset:p/c,easing:h}));j(n,"vi\
+visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,A(n,"visibility",o===null&&"hidden")}return{node:n,stand(i){o=i,s(),i!==null&&A(n,"style",`t\
+ransform:${Mn(F(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(h=>{let p=$n(e,t,h,a).map(
+g=>({...g,time:c+g.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:h,time:p,easing:g})=>({transform:Mn(h),offset:p/c,easing:g}));A(n,"vi\
 sibility",null),r=n.animate(d,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var yt={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},Ur=400;function Pn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
-let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ye(c),{node:f,cells:p}=Dt(c,n),h=new Map,b=et("new"),w=et("touched"),k=!1,P=yt,T=new Set,x=null,
-v=[],S=`0 0 ${d} ${m}`,q=ce(".layer.goal",S,ee(ze(c))),A=ce(".layer.jumps",S,ve(c,l).map(ee)),[M,N,y]=["g.tree","g.move","g.route"].map(O=>ie(O)),C=ce(".layer.a\
-bove",S,M,N,y),E=Sn(c,l),F=ce(".layer.top",S,E.node),Q=u(".sheet",f,q,A,C,F);function te(O,B,U){let[V,ne]=[P.distance.get(O),P.predecessor.get(O)],I=[`cell ${O}`,
-p.get(O)?.dataset.end,...Ct(O,l)],le=P.visited.has(O)?"visited":"not reached";return I.push(B?"current":"",V!=null?`reached in ${Z(V,o)}`:le,ne!=null?`from ${ne}`:
-"",U?r:"",T.has(O)?"part of what is wrong":""),I.filter(Boolean).join(", ")}let $=O=>`var(--tint-${st(O,s)})`;function g(O,B,U){let V=P.current===O,ne=P.visited.
-has(O),I=P.distance.get(O),le=P.predecessor.get(O),Ae=`${[V,U,ne,I,le,T.has(O)]}`;if(h.get(O)===Ae)return;h.set(O,Ae);let sr=I!=null?"reached":ne&&"visited";Xe(
-B,{"data-distance":I,"data-tint":I!=null&&st(I,s),"data-from":le,"data-visited":ne,"data-waits":U,"aria-current":V,"data-state":V?"current":U?"frontier":sr,label:te(
-O,V,U)}),I!=null&&B.style.setProperty("--tint",$(I)),j(B.lastChild,"data-is",nt(I)||null)}function L(){let O=new Set(P.frontier.map(([B])=>B));for(let[B,U]of p)
-g(B,U,O.has(B))}function J(){let O=k?Xt(c,P.predecessor,P.current):[];M.replaceChildren(...O.map(ee))}let G=O=>O.map(B=>A.querySelector(`[data-ends="${B} ${l.get(
-B)}"]`));function se(O,B){let U=new Set(G(B));for(let V of A.children)H(V,O,U.has(V))}function Ze(){let O=v.flatMap(([,B,U])=>U===B?[]:t.ride(B).feet);y.replaceChildren(
-...Zt(c,v,i).map(ee)),H(A,"routed",v.length),se("taken",O)}let St=()=>H(Q,"arrived",!0),or=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,
-cells:p,columns:d,shape:d/m,node:u(`.board${or}`,{style:`--wide:${d};--high:${m}`},Q),paint(O,B,U,V,ne=0){P=O;let I=`${Object.values(U??{})}`!=`${Object.values(
-x??{})}`,le=`${V}`!=`${v}`;[x,v]=[U,V],(I||v.length)&&E.rest(),H(Q,"arrived",!1),L(),b([...B].map(Ae=>p.get(Ae))),J(),N.replaceChildren(...(x?Qt(c,x):[]).map(ee)),
-w(G(x?.feet??[])),le&&Ze(),ne>0&&v.length?E.walk(hn(t,v),Ur,St):ne>0&&I&&x&&E.walk([x],ne)},piece:E,top:F,celebrate:St,showTree(O){k=O,J()},mark(O,B){let U=B.flatMap(
-I=>I.moves??[]),V=B.flatMap(I=>I.jumps??[]),ne=U.flatMap(([,I])=>t.ride(I).feet);se("found",[...V.map(([I])=>I),...ne]),T=new Set(B.flatMap(I=>I.cells??[]));for(let[
-I,le]of p)H(le,"differs",I===O),H(le,"found",T.has(I));L()},drawn:()=>({plan:c,jumps:l,farthest:s,state:P,found:T,move:x,treeShown:k,route:v})}}function En(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,i=new Map(e.jumps.filter(([d,f])=>d!==f)),a=typeof n=="number"?Array.from({length:n},(d,f)=>f+
-1):n;function l(d,f=[]){if(f.includes(d))return{feet:f,stand:null};let p=i.get(d);return p===void 0||f.length&&!o?{feet:f,stand:d}:l(p,[...f,d])}function c(d){return d<=
-t?d:s==="win"?t:s==="bounce"?2*t-d:0}function m(d){return d===t?[]:a.flatMap(f=>{let p=c(d+f),h=p>0?l(p).stand:null;return h===null?[]:[[f,p,h]]})}return{cells:t,
+let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ye(c),{node:h,cells:p}=Dt(c,n),g=new Map,b=et("new"),y=et("touched"),k=!1,S=yt,O=new Set,x=null,
+v=[],P=`0 0 ${d} ${m}`,W=ce(".layer.goal",P,ne(Fe(c))),C=ce(".layer.jumps",P,ve(c,l).map(ne)),[D,V,f]=["g.tree","g.move","g.route"].map(T=>ie(T)),M=ce(".layer.a\
+bove",P,D,V,f),E=Sn(c,l),q=ce(".layer.top",P,E.node),z=u(".sheet",h,W,C,M,q);function Z(T,H,K){let[Y,re]=[S.distance.get(T),S.predecessor.get(T)],N=[`cell ${T}`,
+p.get(T)?.dataset.end,...Ct(T,l)],le=S.visited.has(T)?"visited":"not reached";return N.push(H?"current":"",Y!=null?`reached in ${ee(Y,o)}`:le,re!=null?`from ${re}`:
+"",K?r:"",O.has(T)?"part of what is wrong":""),N.filter(Boolean).join(", ")}let $=T=>`var(--tint-${st(T,s)})`;function J(T,H,K){let Y=S.current===T,re=S.visited.
+has(T),N=S.distance.get(T),le=S.predecessor.get(T),Ce=`${[Y,K,re,N,le,O.has(T)]}`;if(g.get(T)===Ce)return;g.set(T,Ce);let sr=N!=null?"reached":re&&"visited";Xe(
+H,{"data-distance":N,"data-tint":N!=null&&st(N,s),"data-from":le,"data-visited":re,"data-waits":K,"aria-current":Y,"data-state":Y?"current":K?"frontier":sr,label:Z(
+T,Y,K)}),N!=null&&H.style.setProperty("--tint",$(N)),A(H.lastChild,"data-is",nt(N)||null)}function w(){let T=new Set(S.frontier.map(([H])=>H));for(let[H,K]of p)
+J(H,K,T.has(H))}function j(){let T=k?Xt(c,S.predecessor,S.current):[];D.replaceChildren(...T.map(ne))}let X=T=>T.map(H=>C.querySelector(`[data-ends="${H} ${l.get(
+H)}"]`));function G(T,H){let K=new Set(X(H));for(let Y of C.children)I(Y,T,K.has(Y))}function xe(){let T=v.flatMap(([,H,K])=>K===H?[]:t.ride(H).feet);f.replaceChildren(
+...Zt(c,v,i).map(ne)),I(C,"routed",v.length),G("taken",T)}let St=()=>I(z,"arrived",!0),or=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,
+cells:p,columns:d,shape:d/m,node:u(`.board${or}`,{style:`--wide:${d};--high:${m}`},z),paint(T,H,K,Y,re=0){S=T;let N=`${Object.values(K??{})}`!=`${Object.values(
+x??{})}`,le=`${Y}`!=`${v}`;[x,v]=[K,Y],(N||v.length)&&E.rest(),I(z,"arrived",!1),w(),b([...H].map(Ce=>p.get(Ce))),j(),V.replaceChildren(...(x?Qt(c,x):[]).map(ne)),
+y(X(x?.feet??[])),le&&xe(),re>0&&v.length?E.walk(hn(t,v),Ur,St):re>0&&N&&x&&E.walk([x],re)},piece:E,top:q,celebrate:St,showTree(T){k=T,j()},mark(T,H){let K=H.flatMap(
+N=>N.moves??[]),Y=H.flatMap(N=>N.jumps??[]),re=K.flatMap(([,N])=>t.ride(N).feet);G("found",[...Y.map(([N])=>N),...re]),O=new Set(H.flatMap(N=>N.cells??[]));for(let[
+N,le]of p)I(le,"differs",N===T),I(le,"found",O.has(N));w()},drawn:()=>({plan:c,jumps:l,farthest:s,state:S,found:O,move:x,treeShown:k,route:v})}}function En(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,i=new Map(e.jumps.filter(([d,h])=>d!==h)),a=typeof n=="number"?Array.from({length:n},(d,h)=>h+
+1):n;function l(d,h=[]){if(h.includes(d))return{feet:h,stand:null};let p=i.get(d);return p===void 0||h.length&&!o?{feet:h,stand:d}:l(p,[...h,d])}function c(d){return d<=
+t?d:s==="win"?t:s==="bounce"?2*t-d:0}function m(d){return d===t?[]:a.flatMap(h=>{let p=c(d+h),g=p>0?l(p).stand:null;return g===null?[]:[[h,p,g]]})}return{cells:t,
 start:r,faces:a,jumps:i,ride:l,moves:m}}function kt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,i=[e];for(let l of i){let c=(r.get(l)??0)+1;for(let m of n(l)){let d=m[2];r.has(
 d)||(r.set(d,c),o.set(d,l),s.set(d,m),i.push(d))}}let a=[];for(let l=t,c=s.get(l);c;c=s.get(l))a.unshift(c),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:a}}var Kr=1400;function Oe(e){let t=En(e),n=kt(t),r=Pn({layout:Wt(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
+get(t)??null,route:a}}var Kr=1400;function je(e){let t=En(e),n=kt(t),r=Pn({layout:Wt(e.cells),rules:t,label:`Board: ${ke(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
 max(...n.distance.values())}),o=n.route,{plan:s,cells:i,piece:a}=r,l=ie("g.sketch");r.top.prepend(l);let c=r.node.querySelector(".s-jumps");return{...n,board:e,
-rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{near:d=[],move:f=null,route:p=!1,piece:h=!0,...b}=m,w=[
-...d].map(P=>[P,""]),k={...yt,...b,frontier:w};r.paint(k,[],f,p?o:[]),a.stand(h?k.current:null)},walk(m){a.walk([m],Kr,()=>m.stand===e.cells&&r.celebrate())},rest:a.
-rest,trial(m){let d=new Map(m.jumps),f=new Set;for(let w of[...c?.children??[]]){let[k,P]=(w.getAttribute("data-ends")??"").split(" ").map(Number);d.get(k)===P?
-f.add(k):w.remove()}let p=new Map(m.jumps.filter(([w])=>!f.has(w))),h=ve(s,p).map(ee);for(let w of h)H(w,"lit",!0);c?.append(...h),t.jumps.clear();for(let[w,k]of d)
-t.jumps.set(w,k);let b=kt(t);return o=b.route,b},light(m){for(let d of c?.children??[])H(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},hold(m){let d=m.map(
-f=>{let[p,h]=z(s,f);return ie("circle",{cx:p,cy:h,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){
-let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var Tn=({columns:e,shape:t,
-node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),On=e=>new Set(e.map(([,t])=>t));function _r(e,t){let n=`You reached the goal in ${Z(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a ro\
-ute?`}var Gr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Vr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Gr()?`\
- (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function jn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no th\
-row is needed.":Vr(n);let o=jt(r);return e.won()?`${o} ${_r(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function An(e,t,{
-cells:n}){let r=`${Le(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Cn(e,t){
+rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{near:d=[],move:h=null,route:p=!1,piece:g=!0,...b}=m,y=[
+...d].map(S=>[S,""]),k={...yt,...b,frontier:y};r.paint(k,[],h,p?o:[]),a.stand(g?k.current:null)},walk(m){a.walk([m],Kr,()=>m.stand===e.cells&&r.celebrate())},rest:a.
+rest,trial(m){let d=new Map(m.jumps),h=new Set;for(let y of[...c?.children??[]]){let[k,S]=(y.getAttribute("data-ends")??"").split(" ").map(Number);d.get(k)===S?
+h.add(k):y.remove()}let p=new Map(m.jumps.filter(([y])=>!h.has(y))),g=ve(s,p).map(ne);for(let y of g)I(y,"lit",!0);c?.append(...g),t.jumps.clear();for(let[y,k]of d)
+t.jumps.set(y,k);let b=kt(t);return o=b.route,b},light(m){for(let d of c?.children??[])I(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},hold(m){let d=m.map(
+h=>{let[p,g]=F(s,h);return ie("circle",{cx:p,cy:g,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){
+let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),g=p&&r.node.contains(p)&&p.dataset.cell;return g?Number(g):null}}}var Tn=({columns:e,shape:t,
+node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),On=e=>new Set(e.map(([,t])=>t));function _r(e,t){let n=`You reached the goal in ${ee(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a r\
+oute?`}var Gr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Vr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Gr()?
+` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function jn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no t\
+hrow is needed.":Vr(n);let o=jt(r);return e.won()?`${o} ${_r(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function An(e,t,{
+cells:n}){let r=`${We(ot(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Cn(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
-`${r} to ${o} and on to ${s}`);return`A shortest route takes ${Z(e)}: ${n.join(", ")}.`}function vt(e,t){let n,r,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),i=u("span.quiet"),a=u("b.amount"),l=u("ol.thrown.history",
-{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=R("Undo","Take the last throw back (Backspace)",P),d=R("Start again","Back to the start",T),f=R("\
-Show the shortest route",null,x),p=!1;function h(){let{thrown:v}=r,S=r.moves(),q=p||r.won();n.paint({current:r.at(),near:On(S),distance:r.trail(),move:p?null:v.
-at(-1)??null,route:p});for(let A of o.children){let M=Number(A.dataset.face);j(A,"aria-disabled",!S.some(([N])=>N===M))}W(s,v.length),W(i,v.length===1?"throw":"\
-throws"),W(a,q?n.throws??"none":"?"),Ce(l,v,Fe,(A,M)=>Je(A,M.face,rt(M))),c.hidden=v.length>0;for(let A of[m,d])j(A,"aria-disabled",!v.length);j(f,"aria-pressed",
-`${p}`),j(e.root,"data-won",r.won())}let b=()=>e.say(jn(r,n.throws,n.faces));function w(v){if(r.won())return;let S=r.at();p=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
-thrown.length-1])):(h(),e.say(An(v,S,n.board)))}function k(){h(),b(),t?.(r.thrown.map(({face:v})=>v))}function P(){r.undo()&&k()}function T(){r.thrown.length&&(r=
-Ge(n.rules),p=!1,k())}function x(){p=!p,h(),p?e.say(Cn(n.throws,n.route)):b()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,i),u("p","Fewest ",a)),
-u(".tools",m,d,!t&&f),c,l],show(v){n=v,r=Ge(n.rules),p=!1,c.replaceChildren(...yn(n.board)),o.replaceChildren(...n.faces.map(S=>{let q=R(pt(S),null,()=>w(S),`Th\
-row ${S}`);return j(q,"data-face",S),q})),h(),b()},replay(v){let S=r;r=Ge(n.rules);let q=v.every(A=>r.throws(A));return q||(r=S),h(),b(),q},leave:()=>j(e.root,"\
-data-won",null),choose(v){let S=r.moves(),q=S.find(([,A])=>A===v)??S.find(([,,A])=>A===v);q?w(q[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{
-ctrlKey:S,metaKey:q,altKey:A}){if(S||q||A)return!1;let M=Number(v);if(v==="Backspace")P();else if(v!==" "&&n.faces.includes(M))w(M);else return!1;return!0}}}var Rn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+`${r} to ${o} and on to ${s}`);return`A shortest route takes ${ee(e)}: ${n.join(", ")}.`}function vt(e,t){let n,r,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),i=u("span.quiet"),a=u("b.amount"),l=u("ol.thrown.history",
+{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=R("Undo","Take the last throw back (Backspace)",S),d=R("Start again","Back to the start",O),h=R("\
+Show the shortest route",null,x),p=!1;function g(){let{thrown:v}=r,P=r.moves(),W=p||r.won();n.paint({current:r.at(),near:On(P),distance:r.trail(),move:p?null:v.
+at(-1)??null,route:p});for(let C of o.children){let D=Number(C.dataset.face);A(C,"aria-disabled",!P.some(([V])=>V===D))}L(s,v.length),L(i,v.length===1?"throw":"\
+throws"),L(a,W?n.throws??"none":"?"),Re(l,v,Je,(C,D)=>Ue(C,D.face,rt(D))),c.hidden=v.length>0;for(let C of[m,d])A(C,"aria-disabled",!v.length);A(h,"aria-pressed",
+`${p}`),A(e.root,"data-won",r.won())}let b=()=>e.say(jn(r,n.throws,n.faces));function y(v){if(r.won())return;let P=r.at();p=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
+thrown.length-1])):(g(),e.say(An(v,P,n.board)))}function k(){g(),b(),t?.(r.thrown.map(({face:v})=>v))}function S(){r.undo()&&k()}function O(){r.thrown.length&&(r=
+Ve(n.rules),p=!1,k())}function x(){p=!p,g(),p?e.say(Cn(n.throws,n.route)):b()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,i),u("p","Fewest ",a)),
+u(".tools",m,d,!t&&h),c,l],show(v){n=v,r=Ve(n.rules),p=!1,c.replaceChildren(...yn(n.board)),o.replaceChildren(...n.faces.map(P=>{let W=R(pt(P),null,()=>y(P),`Th\
+row ${P}`);return A(W,"data-face",P),W})),g(),b()},replay(v){let P=r;r=Ve(n.rules);let W=v.every(C=>r.throws(C));return W||(r=P),g(),b(),W},leave:()=>A(e.root,"\
+data-won",null),choose(v){let P=r.moves(),W=P.find(([,C])=>C===v)??P.find(([,,C])=>C===v);W?y(W[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{
+ctrlKey:P,metaKey:W,altKey:C}){if(P||W||C)return!1;let D=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(D))y(D);else return!1;return!0}}}var Rn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var xt=new Map;function Qr(e){let t=xt.get(e)??new CSSStyleSheet;return xt.has(e)||t.replaceSync(e),xt.set(e,t),t}function Ln(e,t,n){let r=document.createElement(
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=Rn;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Qr(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Wn=e=>e.getRootNode().activeElement??
 null;function Nn(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:n,node:u("span.progress",r,t),say(o,s=""){W(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,W(t,"")},loads({
-part:o,ready:s},i){r.hidden=s===!0,o!==void 0&&j(r,"value",o),W(t,s?i:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>W(n,`${Math.round(
-(performance.now()-o)/1e3)} s`),i=setInterval(s,1e3);return s(),()=>{clearInterval(i),W(n,""),r.hidden=!0}}}}var In=["sessionStorage","localStorage"],Zr="This browser stores nothing here",Xr="The browser's storage is full";function $t(e,t){try{return JSON.parse(window[e].
+return{clock:n,node:u("span.progress",r,t),say(o,s=""){L(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,L(t,"")},loads({
+part:o,ready:s},i){r.hidden=s===!0,o!==void 0&&A(r,"value",o),L(t,s?i:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>L(n,`${Math.round(
+(performance.now()-o)/1e3)} s`),i=setInterval(s,1e3);return s(),()=>{clearInterval(i),L(n,""),r.hidden=!0}}}}var In=["sessionStorage","localStorage"],Zr="This browser stores nothing here",Xr="The browser's storage is full";function $t(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function Hn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-n)),""}catch(r){return r.name==="QuotaExceededError"?Xr:Zr}}var[Ye,Qe]=["snl-workbench",1],qn="download what you want to keep.",eo=`Another version of the workbench has stored code here, which is left alone: ${qn}`;function Ve(e){
-let t=$t(e,Ye);return t?.version===Qe&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var to=e=>($t(e,Ye)?.version??Qe)!==Qe;function Bn(){let e=In.
-some(to),t={version:Qe,signature:"board",sources:{}},n=Ve("sessionStorage")??Ve("localStorage")??t;return{kept:n,store(r){if(e)return eo;let o={...(Ve("localSto\
-rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=Hn(Ye,n,{...n,sources:o});return s&&`${s}: ${qn}`},elsewhere:r=>Ve("localStorage")?.sources[r]??
-null,follow(r){let o=({key:s})=>s===Ye&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function Dn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
+n)),""}catch(r){return r.name==="QuotaExceededError"?Xr:Zr}}var[Qe,Ze]=["snl-workbench",1],qn="download what you want to keep.",eo=`Another version of the workbench has stored code here, which is left alone: ${qn}`;function Ye(e){
+let t=$t(e,Qe);return t?.version===Ze&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var to=e=>($t(e,Qe)?.version??Ze)!==Ze;function Bn(){let e=In.
+some(to),t={version:Ze,signature:"board",sources:{}},n=Ye("sessionStorage")??Ye("localStorage")??t;return{kept:n,store(r){if(e)return eo;let o={...(Ye("localSto\
+rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=Hn(Qe,n,{...n,sources:o});return s&&`${s}: ${qn}`},elsewhere:r=>Ye("localStorage")?.sources[r]??
+null,follow(r){let o=({key:s})=>s===Qe&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function Dn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
 r.href),6e4)}var no="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function zn({keeper:e,arrived:t,open:n,text:r,heard:o}){
-let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,c="",m=null,d=u(".tools"),f=u(".tabs",{role:"group",label:"Program"}),p=()=>a.kind===
-"mine"||a.kind==="second",h=()=>({kind:l?"second":"mine"}),b=$=>$&&s.second||s.signature,w=$=>`${$?"2:":""}${b($)}`;function k(){let $=i.signatures.find(({name:g})=>g===
-b(l));return s.sources[w(l)]??$?.template??""}function P(){return p()?k():a.kind==="link"?t??"":i.programs.find(({name:$})=>$===a.name)?.source??""}function T($){
-a=$,p()&&l!==(a.kind==="second")&&(l=!l,m=null,x()),te(),n(P(),!p())}function x(){let $=e.elsewhere(w(l));$!==k()&&(m=$)}function v(){let[$,g]=[m,r()];S($??""),
-T(h()),m=g,te()}function S($){s.sources[w(l)]=$,c=e.store(w(l))}function q(){delete s.sources[w(l)],c=e.store(w(l)),T(h())}function A($){l||(s.second=b(!0)),s[l?
-"second":"signature"]=$,c=e.store(w(l)),m=null,x(),T(h())}function M(){let $=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");Dn(r(),"text/x-python",$)}
-function N(){l=!1,S(t??""),T({kind:"mine"})}function y($,g,L=null){let J=R($,L,()=>T({kind:g}));return j(J,"aria-pressed",`${g===a.kind}`),J}function C($,g){let J=i.
-programs.filter(se=>se.kind===g).map(({name:se,title:Ze})=>u("option",{value:se},Ze)),G=u("optgroup",J);return G.label=$,G}function E(){let $=oe("A program to l\
-ook at",[["","Look at a program"]],"",g=>T(g?{kind:"program",name:g}:h()));return $.append(C("Algorithms","algorithm"),C("Mistakes","mistake")),$.value=a.name??
-"",H($,"chosen",a.kind==="program"),$}let F=()=>R("Download","As a file of Python",M);function Q(){let $=i.signatures.map(({name:G,title:se})=>[G,se]),g=oe("How\
- it is called",$,b(l),A),L=R("Reset","Back to the beginning of this signature",q),J=R("Other tab's code","Exchange it with the code here",v);return J.hidden=m===
-null,[g,L,F(),J]}function te(){f.replaceChildren(y("Mine","mine"),y("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[y("From t\
-he link","link")],E());let $=R("Make it mine","Instead of what is there",N);p()?d.replaceChildren(...Q()):d.replaceChildren(...a.kind==="link"?[$]:[],F())}return{
-node:u(".programs",f,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":no),end:e.follow(()=>{x(),te(),o()}),show($){i=$,x(),i.signatures.some(({name:g})=>g===
-s.signature)||(s.signature="board"),T(a)},changed($){p()&&S($)},question(){return a.name?{name:a.name}:{source:r(),signature:p()?b(l):null}},other(){let $=s.sources[w(
-!l)];return p()&&$?.trim()?{source:$,signature:b(!l)}:null}}}function Fn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var je=e=>e===null?"out of reach":Z(e),pe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),be=e=>e&&u("p",e),de=e=>e&&u("p.quiet",e),Jn=(e,t)=>u(
-"p","Right is ",u("b",je(e)),", yours says ",u("b",je(t)),"."),Un=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
- given.";function Kn(e,{point:t}){return e===null?null:u(".tools",R(`Show line ${e}`,null,()=>t(e)))}function ro(e,t){let n=_(e),r=Oe(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Tn(r)}}function oo(e,t){
+let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,c="",m=null,d=u(".tools"),h=u(".tabs",{role:"group",label:"Program"}),p=()=>a.kind===
+"mine"||a.kind==="second",g=()=>({kind:l?"second":"mine"}),b=$=>$&&s.second||s.signature,y=$=>`${$?"2:":""}${b($)}`;function k(){let $=i.signatures.find(({name:J})=>J===
+b(l));return s.sources[y(l)]??$?.template??""}function S(){return p()?k():a.kind==="link"?t??"":i.programs.find(({name:$})=>$===a.name)?.source??""}function O($){
+a=$,p()&&l!==(a.kind==="second")&&(l=!l,m=null,x()),Z(),n(S(),!p())}function x(){let $=e.elsewhere(y(l));$!==k()&&(m=$)}function v(){let[$,J]=[m,r()];P($??""),O(
+g()),m=J,Z()}function P($){s.sources[y(l)]=$,c=e.store(y(l))}function W(){delete s.sources[y(l)],c=e.store(y(l)),O(g())}function C($){l||(s.second=b(!0)),s[l?"s\
+econd":"signature"]=$,c=e.store(y(l)),m=null,x(),O(g())}function D(){let $=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");Dn(r(),"text/x-python",$)}function V(){
+l=!1,P(t??""),O({kind:"mine"})}function f($,J,w=null){let j=R($,w,()=>O({kind:J}));return A(j,"aria-pressed",`${J===a.kind}`),j}function M($,J){let j=i.programs.
+filter(G=>G.kind===J).map(({name:G,title:xe})=>u("option",{value:G},xe)),X=u("optgroup",j);return X.label=$,X}function E(){let $=se("A program to look at",[["",
+"Look at a program"]],"",J=>O(J?{kind:"program",name:J}:g()));return $.append(M("Algorithms","algorithm"),M("Mistakes","mistake")),$.value=a.name??"",I($,"chose\
+n",a.kind==="program"),$}let q=()=>R("Download","As a file of Python",D);function z(){let $=i.signatures.map(({name:X,title:G})=>[X,G]),J=se("How it is called",
+$,b(l),C),w=R("Reset","Back to the beginning of this signature",W),j=R("Other tab's code","Exchange it with the code here",v);return j.hidden=m===null,[J,w,q(),
+j]}function Z(){h.replaceChildren(f("Mine","mine"),f("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[f("From the link","link")],
+E());let $=R("Make it mine","Instead of what is there",V);p()?d.replaceChildren(...z()):d.replaceChildren(...a.kind==="link"?[$]:[],q())}return{node:u(".program\
+s",h,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":no),end:e.follow(()=>{x(),Z(),o()}),show($){i=$,x(),i.signatures.some(({name:J})=>J===s.signature)||
+(s.signature="board"),O(a)},changed($){p()&&P($)},question(){return a.name?{name:a.name}:{source:r(),signature:p()?b(l):null}},other(){let $=s.sources[y(!l)];return p()&&
+$?.trim()?{source:$,signature:b(!l)}:null}}}function Fn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Ae=e=>e===null?"out of reach":ee(e),pe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),be=e=>e&&u("p",e),de=e=>e&&u("p.quiet",e),Jn=(e,t)=>u(
+"p","Right is ",u("b",Ae(e)),", yours says ",u("b",Ae(t)),"."),Un=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
+ given.";function Kn(e,{point:t}){return e===null?null:u(".tools",R(`Show line ${e}`,null,()=>t(e)))}function ro(e,t){let n=_(e),r=je(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Tn(r)}}function oo(e,t){
 let{report:n}=e,r=`The boards: ${n.boards[0].toLowerCase()}${n.boards.slice(1)}.`,o=n.notes.map(i=>de(`Note: ${i.says}.`));if(n.correct===!1)return io(e,n,[de(r),
 ...o],t);if(n.correct)return so(n,[de(r),...o]);let s=`${n.name} could not be judged`;return pe("open",s,be(fe(n.finding.says)),...o)}var _n=({tried:e})=>`${e.toLocaleString(
 "en")} ${e===1?"board":"boards"} tried`;function so({name:e,proven:t,tested:n,tried:r},o){let s=u("p",u("b","Proven"),`, by playing every one: ${t}.`),i=u("p",u(
 "b","Tested"),`, which proves nothing about others: ${n}.`),a=`${e} is right on every board that was tried`;return pe("right",a,s,n&&i,de(`${_n({tried:r})}.`),...o)}
 function io({like:e,stepper:t},n,r,o){let{finding:s,expected:i,got:a,smallest:l}=n,{board:c,node:m}=ro(n.board,s),d=t&&R("Step to the first difference",null,()=>o.
-step(t)),f=e.slice(0,2).map(({title:w,repair:k})=>`It answers like a known mistake: ${w}. The repair: ${k}`),p=typeof a=="number"?null:a,h=[typeof a=="number"||
-a===null?Jn(i,a):be(`Right is ${je(i)}. Yours: ${a.says}.`),s.kind!==p?.kind&&be(fe(s.says)),be(Un(p)),...f.map(de),de(`${ke(c)} · ${_n(n)}`),...r,u(".tools",d,
-o.draw(c))];return pe("wrong",`Wrong on this board${l?", the smallest there is":""}`,u(".exhibit",m,u(".told",h)))}function ao({right:e,ended:t,throws:n,expected:r,
-finding:o,line:s},i){if(e)return pe("right",`Right on this board: ${je(n)}`,de("One board proves little. Check plays them all, smallest first."));let a=t==="ret\
+step(t)),h=e.slice(0,2).map(({title:y,repair:k})=>`It answers like a known mistake: ${y}. The repair: ${k}`),p=typeof a=="number"?null:a,g=[typeof a=="number"||
+a===null?Jn(i,a):be(`Right is ${Ae(i)}. Yours: ${a.says}.`),s.kind!==p?.kind&&be(fe(s.says)),be(Un(p)),...h.map(de),de(`${ke(c)} · ${_n(n)}`),...r,u(".tools",d,
+o.draw(c))];return pe("wrong",`Wrong on this board${l?", the smallest there is":""}`,u(".exhibit",m,u(".told",g)))}function ao({right:e,ended:t,throws:n,expected:r,
+finding:o,line:s},i){if(e)return pe("right",`Right on this board: ${Ae(n)}`,de("One board proves little. Check plays them all, smallest first."));let a=t==="ret\
 urned";return pe("wrong",a?"Wrong on this board":"No answer on this board",a&&Jn(r,n),o&&be(fe(`${o.says}${s===null?"":`, in line ${s}`}`)),be(Un(o)),Kn(s,i))}var lo=[
 "program","throws","agrees","cells taken","edges","longest frontier"];function co({comparison:{throws:e,rows:t}}){let n=t.map(a=>{let l=a.answered?[a.throws??"n\
-one",a.agrees?"yes":"no"]:["no answer","–"],c=[a.cells_taken,a.edges_looked_at,a.longest_frontier],d=[...l,...c.map(f=>f??"–")].map(f=>u("td",`${f}`));return u(
+one",a.agrees?"yes":"no"]:["no answer","–"],c=[a.cells_taken,a.edges_looked_at,a.longest_frontier],d=[...l,...c.map(h=>h??"–")].map(h=>u("td",`${h}`));return u(
 "tr",u("th",{scope:"row"},a.algorithm),d)}),r=lo.map(a=>u("th",{scope:"col"},a)),o=u("table",u("thead",u("tr",r)),u("tbody",n)),s=t.map(({algorithm:a,first_difference:l})=>l&&
-de(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${je(e)}`;return pe("open",i,tt("","Comparison",o),...s)}var uo={board:"This b\
+de(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${Ae(e)}`;return pe("open",i,tt("","Comparison",o),...s)}var uo={board:"This b\
 oard does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"};
 function mo({what:e,says:t,line:n},r){let o=e==="stopped"?"open":"wrong",s=be(fe(`${n===null?"":`line ${n}: `}${t}`));return pe(o,uo[e]??"That did not work",s,Kn(
 n,r))}function po({printed:e,more_printed:t}){if(!e?.length)return null;let n=e.map(({line:o,text:s})=>u(".print",u("span.quiet",o===null?"":`line ${o}`),u("cod\
@@ -278,19 +278,20 @@ e",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return pe("o
 kind==="failure"?mo(e,t):e.of==="check"?oo(e,t):e.of==="compare"?co(e):e.of==="solve"?ao(e,t):null}var Gn=(e,t)=>[fo(e,t),po(e)].filter(n=>!!n),Vn=e=>e[0]?.querySelector(
 ".s-card-title")?.textContent??"",Yn=e=>e[0]?.querySelector("p")?.textContent??"";var ho=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],go="This code came with the link. It has not run, and runs only when\
- you press a button below.",Qn="It runs …",bo=()=>u("p.quiet","Write a second program in “My other”, and Compare runs both of yours.");function Zn(e,t){let n,
-r=null,o=!1,s=!1,i=!1,a=t.host(P),l=Bn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),f=Nn(a.size),p=u(".cards"),h=Fn(t),b=R("Stop","End what is runn\
-ing",()=>a.stop()),w=ho.map(([M,N,y])=>R(M,y,()=>q(N))),k=zn({keeper:l,arrived:c,open:T,text:()=>r?.text()??"",heard:()=>x()});function P(M){i&&f.loads(M,Qn)}function T(M,N){
-r?.open(M,N),x()}function x(){let M=k.kind()==="link",N=k.isMine()?k.trouble():"";W(d,M?go:N||(a.refusal??"")),H(d,"strong",M)}async function v(){o=!0;try{let[{
-make:M},N]=await Promise.all([t.editor(),t.shelf()]);r=M(m,"Program",y=>{k.changed(y),x()}),k.show(N)}catch(M){W(d,`The editor cannot be loaded: ${M.message}`)}
-S()}function S(){for(let M of w)j(M,"aria-disabled",i||!r||!!a.refusal);b.hidden=!i,j(p,"aria-busy",`${i}`),!s&&a.size&&f.say(`Python (${a.size}) loads at the f\
-irst run.`)}async function q(M){if(i||!r||a.refusal)return;s=i=!0,r.point(null),p.replaceChildren(),h.clear(),f.say(Qn),S();let N=M==="compare"?k.other():null,{
-board:y}=n,C={kind:M,program:k.question(),board:y,other:N},E=await a.ask(C,F=>f.say(`${F} …`));i=!1,f.done(),S(),A(E)}function A(M){let N=Gn(M,{step:h.step,draw:E=>R(
-"Move this board to Draw",null,()=>{e.use(E),e.enter("Draw")}),point(E){r?.point(E),r?.focus()}});(M.kind==="result"&&M.of)==="compare"&&k.isMine()&&!k.other()&&
-N.push(bo()),p.replaceChildren(...N),"line"in M&&M.line&&r?.point(M.line),p.scrollIntoView({block:"nearest"}),M.kind==="result"&&M.of==="trace"&&h.step(M.stepper);
-let C=Vn(N);e.say(C?`${C}. ${Yn(N)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board on which it runs. Change it in Draw."),
-side:[k.node,d,m,u(".tools.acts",w,b,f.node)],foot:[p],below:[h.node],show(M){n=M,n.paint({piece:!1}),o||v(),S(),e.say("Write a function, then run it, check it \
-or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),a.end(),k.end(),r?.destroy()},more:()=>k.isMine()?r?.text()??null:null,stays:()=>c}}var Xn='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+ you press a button below.",Qn="It runs …",bo="Write a second program in “My other”, and Compare runs both of yours.";function Zn(e,t){let n,r=null,o=!1,s=!1,
+i=!1,a=t.host(S),l=Bn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),h=Nn(a.size),p=u(".cards"),g=Fn(t),b=R("Stop","End what is running",()=>a.stop()),
+y=ho.map(([f,M,E])=>R(f,E,()=>C(M))),k=zn({keeper:l,arrived:c,open:O,text:()=>r?.text()??"",heard:()=>x()});function S(f){i&&h.loads(f,Qn)}function O(f,M){r?.open(
+f,M),x()}function x(){let f=k.kind()==="link",M=k.isMine()?k.trouble():"";L(d,f?go:M||(a.refusal??"")),I(d,"strong",f)}async function v(){o=!0;try{let[{make:f},
+M]=await Promise.all([t.editor(),t.shelf()]);r=f(m,"Program",P),k.show(M)}catch(f){o=!1,L(d,`The editor cannot be loaded: ${f.message}`)}W()}function P(f){k.changed(
+f),x()}function W(){for(let f of y)A(f,"aria-disabled",i||!r||!!a.refusal);b.hidden=!i,A(p,"aria-busy",`${i}`),!s&&a.size&&h.say(`Python (${a.size}) loads at th\
+e first run.`)}async function C(f){if(i||!r||a.refusal)return;s=i=!0,r.point(null),p.replaceChildren(),g.clear(),h.say(Qn),W();let M=f==="compare"?k.other():null,
+{board:E}=n,q={kind:f,program:k.question(),board:E,other:M},z=await a.ask(q,Z=>h.say(`${Z} …`));i=!1,h.done(),W(),V(z)}function D(f){e.use(f),e.enter("Draw")}
+function V(f){let M=Gn(f,{step:g.step,draw:z=>R("Move this board to Draw",null,()=>D(z)),point(z){r?.point(z),r?.focus()}});(f.kind==="result"&&f.of)==="compare"&&
+k.isMine()&&!k.other()&&M.push(u("p.quiet",bo)),p.replaceChildren(...M),"line"in f&&f.line&&r?.point(f.line),p.scrollIntoView({block:"nearest"}),f.kind==="resul\
+t"&&f.of==="trace"&&g.step(f.stepper);let q=Vn(M);e.say(q?`${q}. ${Yn(M)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board \
+on which it runs. Change it in Draw."),side:[k.node,d,m,u(".tools.acts",y,b,h.node)],foot:[p],below:[g.node],show(f){n=f,n.paint({piece:!1}),o||v(),W(),e.say("W\
+rite a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){g.clear(),a.end(),k.end(),r?.destroy()},more:()=>k.isMine()?
+r?.text()??null:null,stays:()=>c}}var Xn='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -415,28 +416,28 @@ n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-rout
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",tr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function nr(e,t,n){let{store:r,
-page:o}=n,s=(t.gallery??[]).map(_),i=u("p.speaker",{role:"status"}),a=u("span.quiet"),l=u("p.trouble",{role:"alert"}),c=u(""),m=u(".main",c),d=u(".side"),f=u(".\
-stage",m,d),p=u(".foot"),h=u(""),b=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),w={root:b,say:g=>W(i,g),use(g){P.add(g),
-y(g),N()},can:g=>P.can(g),go(g){P.can(g)&&(y(P.go(g)),N())},enter(g){C(T.find(L=>L.name===g)??x),y(v.board),N()}},k=r.get(),P=rn(k.board??_(t.board)),T=t.only?[
-t.only==="Play"?vt(w,n.played):bt(w)]:[vt(w),bt(w),Zn(w,n)],x=T.find(({name:g})=>g===k.mode)??T[0],v=Oe(P.now()),S=s.map(({name:g},L)=>[`${L}`,g]),q=oe("Board",
-[["","Your board"],...S],"",g=>{let L=s[Number(g)];g&&L&&w.use(L)}),A=u("input.address",{readonly:"",label:"To copy",hidden:""});async function M(){let L=`${location.
-href.split("#")[0]}${qt(v.board,x.name,x.more?.()??null)}`;A.value=L,A.hidden=await Re(L),A.hidden||A.select(),w.say(A.hidden?"Copied: a link to this board.":"C\
-opy the link from the field.")}function N(){let[g=null]=T.flatMap(({stays:L})=>L?.()??[]);r.set({...v.board,name:""},x.name,g)}function y(g){let L=Wn(c),J=c.contains(
-L)&&L?.dataset.cell;v.rest(),v=Oe(g),c.replaceChildren(v.node),j(f,"style",`--shape:${v.shape};--columns:${v.columns}`),j(b,"style",`--rows:${v.plan.rows}`),W(a,
-ke({...g,name:""}));let G=s.findIndex(se=>he(se)===he(g));q.value=G<0?"":`${G}`,q.options[0].hidden=G>=0,A.hidden=!0,W(l,""),x.show(v),J&&v.cells.get(Number(J))?.
-focus({preventScroll:!0})}function C(g){x.leave(),x=g;for(let[L,J]of E.entries())j(J,"aria-pressed",`${T[L]===x}`);H(b,"drawing",x.name==="Draw"),H(b,"writing",
-x.name==="Write"),m.replaceChildren(c,x.under),d.replaceChildren(u(".says",i),...x.side),p.replaceChildren(...x.foot??[]),h.replaceChildren(...x.below??[])}let E=T.
-map(g=>R(g.name,null,()=>w.enter(g.name)));Bt(b,g=>x.choose(g)),b.addEventListener("keydown",g=>{let L=g.target;tr(g)&&g.stopPropagation(),!L.matches(er)&&x.key(
-g.key,g)&&g.preventDefault()});function F(g){let L=g.composedPath()[0];if(g.defaultPrevented||!tr(g)||!/^[1-9]$/.test(g.key)||L.closest(`${er}, .snl-stepper`))return;
-let{top:J,bottom:G}=c.getBoundingClientRect();G>0&&J<innerHeight&&x.key(g.key,g)&&g.preventDefault()}function Q(){let{board:g,mode:L,trouble:J}=r.get();g&&(he(g)!==
-he(v.board)||o)&&(P.add(g),C(T.find(G=>G.name===L)??x),y(g)),W(l,J)}o&&addEventListener("keydown",F);let te=r.subscribe(Q);b.append(u(".frame",u(".head",!t.only&&
-u(".modes",{role:"group",label:"What to do"},E),s.length>0&&u("label.board-of",u("span","Board"),q),a,o&&u(".tools",R("Copy link","A link to this board",M),A)),
-l,f,p)),H(b,"ready",!0),H(b,"only",t.only),H(b,"fixed",t.fixed);let{remove:$}=Ln(e,Xn,b);return e.append(h),C(x),y(v.board),W(l,k.trouble),{show:y,replay:g=>x.replay?.(
-g)??!1,destroy(){removeEventListener("keydown",F),te(),v.rest();for(let g of T)g.end?.();h.remove(),$()}}}async function rr(e,t){let n=`${e}
+page:o}=n,s=(t.gallery??[]).map(_),i=u("p.speaker",{role:"status"}),a=u("span.quiet"),l=u("p.trouble",{role:"alert"}),c=u(""),m=u(".main",c),d=u(".side"),h=u(".\
+stage",m,d),p=u(".foot"),g=u(""),b=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:b,say:w=>L(i,w),use(w){S.add(w),
+f(w),V()},can:w=>S.can(w),go(w){S.can(w)&&(f(S.go(w)),V())},enter(w){M(O.find(j=>j.name===w)??x),f(v.board),V()}},k=r.get(),S=rn(k.board??_(t.board)),O=t.only?[
+t.only==="Play"?vt(y,n.played):bt(y)]:[vt(y),bt(y),Zn(y,n)],x=O.find(({name:w})=>w===k.mode)??O[0],v=je(S.now()),P=s.map(({name:w},j)=>[`${j}`,w]),W=se("Board",
+[["","Your board"],...P],"",w=>{let j=s[Number(w)];w&&j&&y.use(j)}),C=u("input.address",{readonly:"",label:"To copy",hidden:""});async function D(){let j=`${location.
+href.split("#")[0]}${qt(v.board,x.name,x.more?.()??null)}`;C.value=j,C.hidden=await Le(j),C.hidden||C.select(),y.say(C.hidden?"Copied: a link to this board.":"C\
+opy the link from the field.")}function V(){let[w=null]=O.flatMap(({stays:j})=>j?.()??[]);r.set({...v.board,name:""},x.name,w)}function f(w){let j=Wn(c),X=c.contains(
+j)&&j?.dataset.cell;v.rest(),v=je(w),c.replaceChildren(v.node),A(h,"style",`--shape:${v.shape};--columns:${v.columns}`),A(b,"style",`--rows:${v.plan.rows}`),L(a,
+ke({...w,name:""}));let G=s.findIndex(xe=>he(xe)===he(w));W.value=G<0?"":`${G}`,W.options[0].hidden=G>=0,C.hidden=!0,L(l,""),x.show(v),X&&v.cells.get(Number(X))?.
+focus({preventScroll:!0})}function M(w){x.leave(),x=w;for(let j of E)A(j,"aria-pressed",`${j.textContent===x.name}`);I(b,"drawing",x.name==="Draw"),I(b,"writing",
+x.name==="Write"),m.replaceChildren(c,x.under),d.replaceChildren(u(".says",i),...x.side),p.replaceChildren(...x.foot??[]),g.replaceChildren(...x.below??[])}let E=O.
+map(w=>R(w.name,null,()=>y.enter(w.name)));Bt(b,w=>x.choose(w)),b.addEventListener("keydown",w=>{let j=w.target;tr(w)&&w.stopPropagation(),!j.matches(er)&&x.key(
+w.key,w)&&w.preventDefault()});function q(w){let j=w.composedPath()[0];if(w.defaultPrevented||!tr(w)||!/^[1-9]$/.test(w.key)||j.closest(`${er}, .snl-stepper`))return;
+let{top:X,bottom:G}=c.getBoundingClientRect();G>0&&X<innerHeight&&x.key(w.key,w)&&w.preventDefault()}function z(){let{board:w,mode:j,trouble:X}=r.get();w&&(he(w)!==
+he(v.board)||o)&&(S.add(w),M(O.find(G=>G.name===j)??x),f(w)),L(l,X)}o&&addEventListener("keydown",q);let Z=r.subscribe(z),$=u(".head",!t.only&&u(".modes",{role:"\
+group",label:"What to do"},E),s.length>0&&u("label.board-of",u("span","Board"),W),a,o&&u(".tools",R("Copy link","A link to this board",D),C));b.append(u(".frame",
+$,l,h,p)),I(b,"ready",!0),I(b,"only",t.only),I(b,"fixed",t.fixed);let{remove:J}=Ln(e,Xn,b);return e.append(g),M(x),f(v.board),L(l,k.trouble),{show:f,replay:w=>x.
+replay?.(w)??!1,destroy(){removeEventListener("keydown",q),Z(),v.rest();for(let w of O)w.end?.();g.remove(),J()}}}async function rr(e,t){let n=`${e}
 export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var yo={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function ko(e){let t=0,n=null;function r({said:s,ended:i}){i&&o(He(yo)),!(!s||s.id!==
+says:"The process that ran it has ended. The next question gets a new one."};function ko(e){let t=0,n=null;function r({said:s,ended:i}){i&&o(qe(yo)),!(!s||s.id!==
 n?.id)&&(s.kind==="progress"?n?.progress(s.says):o(s))}function o(s){let i=n;n=null,i?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,i){t+=
-1;let a=`${t}`;return new Promise(l=>{n={id:a,progress:i,settle:l},e.send({ask:{...lt,id:a,...s}})})},stop(){e.send({stop:!0}),o(He(It))},end:()=>e.off("msg:cus\
+1;let a=`${t}`;return new Promise(l=>{n={id:a,progress:i,settle:l},e.send({ask:{...lt,id:a,...s}})})},stop(){e.send({stop:!0}),o(qe(It))},end:()=>e.off("msg:cus\
 tom",r)}}function Mt(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function vo({
 model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=nr(t,r,{host:()=>ko(e),editor:async()=>rr(await Mt(e,"editor"),"snlEditor"),shelf:()=>Mt(
 e,"shelf"),async step(i,a){return n??=Mt(e,"stepper").then(l=>rr(l,"snlStepper")),(await n).mount(i,a,{level:2,difference:!0})},store:{get:()=>Ht({..._(e.get("d\

@@ -20,7 +20,6 @@ function highlighted(html: string | undefined, text: string): (Node | string)[] 
   return body.textContent?.trim() === text.trim() ? words(body.childNodes) : [text];
 }
 
-/** Takes spaces away from the beginning of a line. */
 function dedent(line: HTMLElement, count: number) {
   const first = line.firstChild;
   if (first instanceof Text) first.data = first.data.slice(Math.min(count, indentOf(first.data)));

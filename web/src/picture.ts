@@ -53,7 +53,6 @@ function textOf(
   return `<${tag}${pairs.join("")}>${inside}</${tag}>`;
 }
 
-/** The colour of a cell below everything. */
 function groundOf({ state, plan, farthest }: Drawn, cell: number) {
   const distance = state.distance.get(cell);
   if (distance != null) return `tint-${tintOf(distance, farthest)}`;

@@ -16,7 +16,6 @@ import type { View } from "./view.ts";
 
 const inWords = (throws: number | null) => (throws == null ? "unreachable" : amount(throws));
 
-/** The pane of one run. */
 function paneOf(view: View, folds: boolean) {
   const { name, title = name } = view.trace;
   const { says, board, frontier, tables } = view;

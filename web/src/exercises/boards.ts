@@ -81,7 +81,6 @@ export const makeJumps = (needs: Needs) =>
     false,
   );
 
-/** The faces of a game that is played. */
 export function makeThrows({ given, write, around }: Needs): Form {
   const { defines, form, number } = given;
   const node = el("");

@@ -125,7 +125,6 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     const said = answer.kind === "failure" ? answer : answer.verdict;
     show(source, said, cardsOf(answer, ways));
   }
-  /** What Python says of it. */
   async function asked(source: string) {
     status.say(RUNS);
     const stopClock = status.count();

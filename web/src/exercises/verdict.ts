@@ -41,7 +41,6 @@ export function verdictCards(
   return reason && !passed ? [card("wrong", "Not yet", line(reason)), main] : [main];
 }
 
-/** The cards for an answer. */
 export function cardsOf(answer: Failure | Exercised, ways: Ways) {
   const main =
     answer.kind === "failure" ? [failed(answer, ways)] : verdictCards(answer.verdict, ways, answer);

@@ -34,7 +34,6 @@ function inputOf({ kind, values }: Control) {
   return el("select", options) as Element as HTMLInputElement; // a menu has a value, too
 }
 
-/** A control, and the name beside it. */
 function makeControl(control: Control, change: () => void) {
   const { name, kind, values } = control;
   const shown = el("output");

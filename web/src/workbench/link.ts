@@ -28,7 +28,6 @@ const MODES = ["Draw", "Write"];
 /** Longer code does not fit into a link that every program takes. */
 const MOST_CODE = 20_000;
 
-/** Code as the text of its bytes. */
 function encoded(source: string) {
   const bytes = new TextEncoder().encode(source);
   if (!source.trim() || bytes.length > MOST_CODE) return "";
@@ -36,7 +35,6 @@ function encoded(source: string) {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The code again; null if it cannot be read. */
 function decoded(text: string) {
   try {
     const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -13,7 +13,6 @@ import type { Whole } from "./boards.ts";
 
 export type Table = ReturnType<typeof makeTable>;
 
-/** What is to be seen on it. */
 interface Scene {
   current?: number | null;
   /** Cells that one throw can land on. */
@@ -69,7 +68,6 @@ export function makeTable(board: Whole) {
     walk(move: ShownMove) {
       piece.walk([move], MOST, () => move.stand === board.cells && drawn.celebrate());
     },
-    /** Ends what moves. */
     rest: piece.rest,
     /**
      * Shows a board of the same size with other jumps in its place, until it is made or dropped.
@@ -93,7 +91,6 @@ export function makeTable(board: Whole) {
       shortest = now.route;
       return now;
     },
-    /** Shows one jump strongly. */
     light(jump: [number, number] | undefined) {
       for (const one of jumpLayer?.children ?? []) {
         flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));

@@ -13,11 +13,9 @@ import type { Child } from "../dom.ts";
 
 /** What a card may lead to. */
 export interface Ways {
-  /** Opens the stepper. */
   step: (payload: Payload | TogetherPayload) => void;
   /** Takes a board to Draw: a button or a link. */
   draw: (board: Whole) => HTMLElement;
-  /** Shows a line of the code. */
   point: (line: number) => void;
 }
 
@@ -160,7 +158,6 @@ export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "poin
   return card(tone, FAULTS[what] ?? "That did not work", text, lineButton(at, ways));
 }
 
-/** What was printed, with its lines. */
 export function printed({ printed: pieces, more_printed: more }: Answer) {
   if (!pieces?.length) return null;
   const lines = pieces.map(({ line: at, text }) =>

@@ -156,8 +156,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function enter(next: Mode) {
     mode.leave();
     mode = next;
-    for (const [index, one] of switches.entries())
-      put(one, "aria-pressed", `${modes[index] === mode}`);
+    for (const one of switches) put(one, "aria-pressed", `${one.textContent === mode.name}`);
     flag(root, "drawing", mode.name === "Draw");
     flag(root, "writing", mode.name === "Write");
     main.replaceChildren(slot, mode.under);
@@ -194,21 +193,14 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   if (page) addEventListener("keydown", listen);
   const unfollow = store.subscribe(follow);
 
-  root.append(
-    el(
-      ".frame",
-      el(
-        ".head",
-        !given.only && el(".modes", { role: "group", label: "What to do" }, switches),
-        gallery.length > 0 && el("label.board-of", el("span", "Board"), chooser),
-        about,
-        page && el(".tools", button("Copy link", "A link to this board", share), field),
-      ),
-      trouble,
-      stage,
-      foot,
-    ),
+  const head = el(
+    ".head",
+    !given.only && el(".modes", { role: "group", label: "What to do" }, switches),
+    gallery.length > 0 && el("label.board-of", el("span", "Board"), chooser),
+    about,
+    page && el(".tools", button("Copy link", "A link to this board", share), field),
   );
+  root.append(el(".frame", head, trouble, stage, foot));
   flag(root, "ready", true);
   flag(root, "only", given.only);
   flag(root, "fixed", given.fixed);

@@ -54,8 +54,7 @@ const ARRIVED =
 
 const RUNS = "It runs …";
 
-const SECOND = () =>
-  el("p.quiet", "Write a second program in “My other”, and Compare runs both of yours.");
+const SECOND = "Write a second program in “My other”, and Compare runs both of yours.";
 
 export function makeWrite(shell: Shell, around: Around) {
   let table!: Table;
@@ -84,7 +83,6 @@ export function makeWrite(shell: Shell, around: Around) {
   function heard(state: State) {
     if (busy) status.loads(state, RUNS);
   }
-  /** Another program is shown. */
   function open(text: string, readOnly: boolean) {
     editor?.open(text, readOnly);
     tell();
@@ -99,15 +97,17 @@ export function makeWrite(shell: Shell, around: Around) {
     begun = true;
     try {
       const [{ make }, shelf] = await Promise.all([around.editor(), around.shelf()]);
-      editor = make(box, "Program", (text) => {
-        programs.changed(text);
-        tell();
-      });
+      editor = make(box, "Program", written);
       programs.show(shelf);
     } catch (error) {
+      begun = false;
       write(note, `The editor cannot be loaded: ${(error as Error).message}`);
     }
     draw();
+  }
+  function written(text: string) {
+    programs.changed(text);
+    tell();
   }
   function draw() {
     for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
@@ -133,21 +133,22 @@ export function makeWrite(shell: Shell, around: Around) {
     draw();
     show(answer);
   }
+  function drawOn(board: Whole) {
+    shell.use(board);
+    shell.enter("Draw");
+  }
   function show(answer: Answer) {
     const made = cardsOf(answer, {
       step: run.step,
-      draw: (board) =>
-        button("Move this board to Draw", null, () => {
-          shell.use(board);
-          shell.enter("Draw");
-        }),
+      draw: (board) => button("Move this board to Draw", null, () => drawOn(board)),
       point(line) {
         editor?.point(line);
         editor?.focus();
       },
     });
     const of = answer.kind === "result" && answer.of;
-    if (of === "compare" && programs.isMine() && !programs.other()) made.push(SECOND());
+    if (of === "compare" && programs.isMine() && !programs.other())
+      made.push(el("p.quiet", SECOND));
     cards.replaceChildren(...made);
     if ("line" in answer && answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
