@@ -1,7 +1,7 @@
 // built from web/ by `npm run build`
-(()=>{var Jo=Object.create;var Gt=Object.defineProperty;var _o=Object.getOwnPropertyDescriptor;var Go=Object.getOwnPropertyNames;var Uo=Object.getPrototypeOf,Vo=Object.prototype.hasOwnProperty;var oe=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Ko=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Go(t))!Vo.call(e,n)&&n!==o&&Gt(e,n,{get:()=>t[n],enumerable:!(r=_o(t,n))||r.enumerable});
-return e};var S=(e,t,o)=>(o=e!=null?Jo(Uo(e)):{},Ko(t||!e||!e.__esModule?Gt(o,"default",{value:e,enumerable:!0}):o,e));var ie=oe((Ps,Qt)=>{Qt.exports=snlStepper.words});var Ee=oe((Rs,Zt)=>{Zt.exports=snlStepper.geometry});var F=oe((qs,rr)=>{rr.exports=snlStepper.dom});var nr=oe((Bs,or)=>{or.exports=snlStepper.grid});var et=oe((Fs,sr)=>{sr.exports=snlStepper.drawing});var tt=oe((Ds,ir)=>{ir.exports=snlStepper.marks});var Tr=oe((ci,Sr)=>{Sr.exports=snlStepper.moves});var Cr=oe((mi,Wr)=>{Wr.exports=snlStepper.board});var Wt=oe((pi,Nr)=>{Nr.exports=snlStepper.rules});var Gr=oe((Si,_r)=>{_r.exports=snlStepper.shadow});var Yr=oe((Ri,Kr)=>{Kr.exports=snlStepper.download});var Ut=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var xt=()=>document.documentElement.dataset.content_root??"",Ve=e=>new URL(`${xt()}_static/${e}`,location.href).href;function vt(e){return new Promise((t,o)=>{let r=document.
-createElement("script");r.src=Ve(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var Vt='function u(t){let e={at:1/0,now:()=>performance.now()},r={get 0(){let n=performance.now();return n<e.at?0:(e.at=n+20,10)},set 0(n){}};t.setInterruptBuff\
+(()=>{var Go=Object.create;var Gt=Object.defineProperty;var Uo=Object.getOwnPropertyDescriptor;var Vo=Object.getOwnPropertyNames;var Ko=Object.getPrototypeOf,Yo=Object.prototype.hasOwnProperty;var ne=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Qo=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Vo(t))!Yo.call(e,n)&&n!==o&&Gt(e,n,{get:()=>t[n],enumerable:!(r=Uo(t,n))||r.enumerable});
+return e};var E=(e,t,o)=>(o=e!=null?Go(Ko(e)):{},Qo(t||!e||!e.__esModule?Gt(o,"default",{value:e,enumerable:!0}):o,e));var ae=ne((js,Qt)=>{Qt.exports=snlStepper.words});var Ee=ne((Ms,Zt)=>{Zt.exports=snlStepper.geometry});var F=ne((Fs,rr)=>{rr.exports=snlStepper.dom});var nr=ne((Ds,or)=>{or.exports=snlStepper.grid});var Xe=ne((Hs,sr)=>{sr.exports=snlStepper.drawing});var et=ne((zs,ir)=>{ir.exports=snlStepper.marks});var Tr=ne((ui,Sr)=>{Sr.exports=snlStepper.moves});var Cr=ne((fi,Wr)=>{Wr.exports=snlStepper.board});var Wt=ne((hi,Nr)=>{Nr.exports=snlStepper.rules});var Gr=ne((Oi,_r)=>{_r.exports=snlStepper.shadow});var Yr=ne((Mi,Kr)=>{Kr.exports=snlStepper.download});var Ut=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var xt=()=>document.documentElement.dataset.content_root??"",Ue=e=>new URL(`${xt()}_static/${e}`,location.href).href;function vt(e){return new Promise((t,o)=>{let r=document.
+createElement("script");r.src=Ue(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var Vt='function u(t){let e={at:1/0,now:()=>performance.now()},r={get 0(){let n=performance.now();return n<e.at?0:(e.at=n+20,10)},set 0(n){}};t.setInterruptBuff\
 er(r),t.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
 ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,s=(t,e=[])=>self.postMessage(t,{transfer:e});function m(t){let e=0;return async(.\
@@ -9,234 +9,234 @@ ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,
 e(n.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function g(t,e,r){let n=self.fetch;self.fetch=m(n);let c=`${t}pyodide.mjs`,{loadPyodide:f}=aw\
 ait import(c),o=await f({indexURL:t,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=n,o.unpackArchive(a,"zip",{e\
 xtractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}self.onmessage=asyn\
-c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var Kt={format:"snl-workbench",version:2},Ke=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Qo={what:"stopped",says:"You stopped it."},Zo=e=>`${(e/1e6).toFixed(1)} MB`;function Yt(e,t){let o=null,r=!1,n=0,s,a,i=null;function l(){let f=URL.createObjectURL(
-new Blob([Vt],{type:"text/javascript"})),x=new Worker(f,{type:"module"});x.onmessage=({data:A})=>x===o&&k(A),x.onerror=A=>x===o&&p(A.message),x.postMessage({begin:[
-e.home,e.core,s]}),o=x,r=!1}function d(){clearTimeout(a),o?.terminate(),o=null}function c(f){clearTimeout(a);let{settle:x}=i??{};i=null,x?.(f)}function m(){if(clearTimeout(
-a),i?.silent)return;let{seconds:f}=e,x=`It said nothing for ${f} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>u({what:"late",says:x}),1e3*f)}
-function u(f){d(),l(),c(Ke(f))}function p(f){r?u({what:"died",says:`Python itself broke, and begins again: ${f}`}):s?(s=null,d(),l()):(d(),c(Ke({what:"died",says:`\
-Python could not be loaded: ${f}`})))}function g(){!i||!r||(o?.postMessage({question:i.text}),m())}function k(f){f.memory?s=s===null?null:f.memory:f.bytes?t({part:Math.
-min(1,f.bytes/e.bytes)}):f.ready?(r=!0,t({ready:r}),g()):f.failed?p(f.failed):f.said&&y(JSON.parse(f.said))}function y(f){f.id===i?.id&&(m(),f.kind==="progress"?
-i.progress(f.says):c(f))}return{size:`up to ${Zo(e.weight)}`,refusal:null,ask(f,x){n+=1;let A=`${n}`;return new Promise(T=>{i={id:A,text:JSON.stringify({...Kt,id:A,
-...f}),silent:f.kind==="cell",progress:x,settle:T},o||l(),g()})},stop:()=>i&&u(Qo),end:d}}var $t=e=>({size:null,refusal:e,ask:async()=>Ke({what:"died",says:e}),
-stop(){},end(){}});var Ye=S(ie(),1),Se=S(Ee(),1),St=400,Et=20,Xo=["stay","bounce","win"];function Ie(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
- must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function en(e){if(!Array.isArray(e))return Ie(e,"the die",1,Et);if(!e.length||e.length>Et)
+c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var Kt={format:"snl-workbench",version:2},Ve=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Xo={what:"stopped",says:"You stopped it."},en=e=>`${(e/1e6).toFixed(1)} MB`;function Yt(e,t){let o=null,r=!1,n=0,s,a,i=null;function l(){let f=URL.createObjectURL(
+new Blob([Vt],{type:"text/javascript"})),x=new Worker(f,{type:"module"});x.onmessage=({data:O})=>x===o&&k(O),x.onerror=O=>x===o&&p(O.message),x.postMessage({begin:[
+e.home,e.core,s]}),o=x,r=!1}function d(){clearTimeout(a),o?.terminate(),o=null}function c(f){clearTimeout(a);let{settle:x}=i??{};i=null,x?.(f)}function u(){if(clearTimeout(
+a),i?.silent)return;let{seconds:f}=e,x=`It said nothing for ${f} seconds, so it was ended. Python begins again.`;a=setTimeout(()=>m({what:"late",says:x}),1e3*f)}
+function m(f){d(),l(),c(Ve(f))}function p(f){r?m({what:"died",says:`Python itself broke, and begins again: ${f}`}):s?(s=null,d(),l()):(d(),c(Ve({what:"died",says:`\
+Python could not be loaded: ${f}`})))}function h(){!i||!r||(o?.postMessage({question:i.text}),u())}function k(f){f.memory?s=s===null?null:f.memory:f.bytes?t({part:Math.
+min(1,f.bytes/e.bytes)}):f.ready?(r=!0,t({ready:r}),h()):f.failed?p(f.failed):f.said&&y(JSON.parse(f.said))}function y(f){f.id===i?.id&&(u(),f.kind==="progress"?
+i.progress(f.says):c(f))}return{size:`up to ${en(e.weight)}`,refusal:null,ask(f,x){n+=1;let O=`${n}`;return new Promise(S=>{i={id:O,text:JSON.stringify({...Kt,id:O,
+...f}),silent:f.kind==="cell",progress:x,settle:S},o||l(),h()})},stop:()=>i&&m(Xo),end:d}}var $t=e=>({size:null,refusal:e,ask:async()=>Ve({what:"died",says:e}),
+stop(){},end(){}});var Ke=E(ae(),1),Se=E(Ee(),1),St=400,Et=20,tn=["stay","bounce","win"];function Ie(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
+ must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function rn(e){if(!Array.isArray(e))return Ie(e,"the die",1,Et);if(!e.length||e.length>Et)
 throw new Error(`a die in this page has 1 to ${Et} faces, not ${e.length}`);let t=e.map(r=>Ie(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
-t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function tn(e,t){if(!Array.isArray(t))throw new Error(
+t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function on(e,t){if(!Array.isArray(t))throw new Error(
 "the jumps must be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.
 stringify(r)}`);let[n,s]=r;for(let i of r)Ie(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
 →${a} and ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function z(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,
 overshoot:a="stay"}=e,i=Ie(e.cells,"the number of cells",1,St);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
-throw new Error(`chained must be true or false, not ${s}`);let l=Xo.find(d=>d===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);
-return{name:t,cells:i,jumps:tn(i,o),die:en(r),start:Ie(n,"start",0,1),chained:s,overshoot:l}}function Xt(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
-o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Qe=e=>(0,Se.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,Se.placeOf)(
+throw new Error(`chained must be true or false, not ${s}`);let l=tn.find(d=>d===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);
+return{name:t,cells:i,jumps:on(i,o),die:rn(r),start:Ie(n,"start",0,1),chained:s,overshoot:l}}function Xt(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
+o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var Ye=e=>(0,Se.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,Se.placeOf)(
 o,t+1);return{cell:t+1,row:e-1-r,column:n}});function er(e,t=Math.random){let o=(0,Se.range)(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),
 Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,Se.range)(2*r).map(a=>{let[i,l]=[n(),n()].sort((d,c)=>d-c);return a<r?[i,l]:[l,i]});return z(
-{...e,name:"",jumps:s})}function fe({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([d,c])=>c>d).length,l=[(0,Ye.amount)(t,"cells"),
-(0,Ye.amount)(i,"ladders"),(0,Ye.amount)(o.length-i,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("starts off th\
-e board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var Tt=e=>({board:e,mode:"",code:null,trouble:""}),tr=["Draw","Write"],rn=2e4;function on(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>rn?"":btoa(
-String.fromCharCode(...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}function nn(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.
-from(t,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function he({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){
+{...e,name:"",jumps:s})}function he({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([d,c])=>c>d).length,l=[(0,Ke.amount)(t,"cells"),
+(0,Ke.amount)(i,"ladders"),(0,Ke.amount)(o.length-i,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("starts off th\
+e board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var Tt=e=>({board:e,mode:"",code:null,trouble:""}),tr=["Draw","Write"],nn=2e4;function sn(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>nn?"":btoa(
+String.fromCharCode(...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}function an(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.
+from(t,r=>r.charCodeAt(0));return new TextDecoder("utf-8",{fatal:!0}).decode(o)}catch{return null}}function ge({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){
 let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("\
--")),...i.filter(Boolean)].join(".")}`}function Ze(e,t,o){let r=on(o??""),n=tr.includes(t)?`&${t.toLowerCase()}`:"";return`${he(e)}${n}${r&&`&code=${r}`}`}var sn=e=>e.
-includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function an(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(
-`“${t}” is not a number of cells`);for(let n of o)if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=sn(n.slice(
+-")),...i.filter(Boolean)].join(".")}`}function Qe(e,t,o){let r=sn(o??""),n=tr.includes(t)?`&${t.toLowerCase()}`:"";return`${ge(e)}${n}${r&&`&code=${r}`}`}var ln=e=>e.
+includes("-")?e.split("-").filter(Boolean).map(Number):Number(e);function cn(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(
+`“${t}” is not a number of cells`);for(let n of o)if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=ln(n.slice(
 1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a\
- rule`);return z(r)}var ln="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Ot(e){let t=new URLSearchParams(e.
-slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?nn(r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=an(o)}catch(i){let l=i.message;
-return{...s,trouble:`The board in this link cannot be read: ${l}. ${ln}`}}s.mode=tr.find(i=>t.has(i.toLowerCase()))??"";let a=o.split(".").find(i=>/^(\d+)-\1$/.
+ rule`);return z(r)}var dn="A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Ot(e){let t=new URLSearchParams(e.
+slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?an(r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=cn(o)}catch(i){let l=i.message;
+return{...s,trouble:`The board in this link cannot be read: ${l}. ${dn}`}}s.mode=tr.find(i=>t.has(i.toLowerCase()))??"";let a=o.split(".").find(i=>/^(\d+)-\1$/.
 test(i));if(a){let[i]=a.split("-");s.trouble=`This link has a jump from cell ${i} to itself. It leads nowhere and was left out.`}else r&&n===null&&(s.trouble="T\
-he code in this link cannot be read: the link was probably cut off when it was copied.");return s}var cn="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",dn="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",Xe=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return $t(cn);if(!o)
-return $t(dn);let{home:n,core:s}=o;return Yt({...o,home:Ve(n),core:Ve(s)},r)},editor:()=>vt(e).then(()=>snlEditor),shelf:()=>vt(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
-mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Ot(location.hash),set:(...r)=>history.replaceState(history.state,"",Ze(...r)),subscribe(r){let n=()=>Ot(
-location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var P=S(F(),1),ao=S(nr(),1);var q=S(F(),1),Oe=S(ie(),1);var ne=S(F(),1),ar=S(et(),1),lr=S(tt(),1),At=e=>(0,ne.picture)(".face","-.19 -.19 .38 .38",(0,ar.elementOf)((0,lr.dieMark)([0,0],e))),rt=()=>(0,ne.el)("li.chip",
-(0,ne.el)("span",{role:"img"}),(0,ne.el)("small"));function ot({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,ne.put)(e,"label",`Roll ${o}`),e.replaceChildren(
-At(o))),(0,ne.write)(t,r)}var cr=S(ie(),1);var ge=e=>`${(0,cr.jumpKind)(e).kind} ${e.join("→")}`,dr=(e,t)=>z({...e,name:"",jumps:t}),st=(e,t)=>dr(e,e.jumps.filter(([o])=>o!==t)),nt=(e,t,o)=>dr(e,[...st(
-e,t).jumps,[t,o]]);function ur(e,[t,o],r,n){let s=st(e,t);return r?nt(s,t,n):nt(s,n,o)}var Pt=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
+he code in this link cannot be read: the link was probably cut off when it was copied.");return s}var un="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",mn="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",Ze=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return $t(un);if(!o)
+return $t(mn);let{home:n,core:s}=o;return Yt({...o,home:Ue(n),core:Ue(s)},r)},editor:()=>vt(e).then(()=>snlEditor),shelf:()=>vt(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
+mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Ot(location.hash),set:(...r)=>history.replaceState(history.state,"",Qe(...r)),subscribe(r){let n=()=>Ot(
+location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var P=E(F(),1),ao=E(nr(),1);var q=E(F(),1),Oe=E(ae(),1);var se=E(F(),1),ar=E(Xe(),1),lr=E(et(),1),At=e=>(0,se.picture)(".face","-.19 -.19 .38 .38",(0,ar.elementOf)((0,lr.dieMark)([0,0],e))),tt=()=>(0,se.el)("li.chip",
+(0,se.el)("span",{role:"img"}),(0,se.el)("small"));function rt({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,se.put)(e,"label",`Roll ${o}`),e.replaceChildren(
+At(o))),(0,se.write)(t,r)}var cr=E(ae(),1);var be=e=>`${(0,cr.jumpKind)(e).kind} ${e.join("→")}`,dr=(e,t)=>z({...e,name:"",jumps:t}),nt=(e,t)=>dr(e,e.jumps.filter(([o])=>o!==t)),ot=(e,t,o)=>dr(e,[...nt(
+e,t).jumps,[t,o]]);function ur(e,[t,o],r,n){let s=nt(e,t);return r?ot(s,t,n):ot(s,n,o)}var Pt=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
 t)-+(o[0]===t));function mr(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return z({...e,...t,name:"",jumps:r})}function pr(e){let t=[e],o=0;
-return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function fr(e,t,o,r){let n=0,s=0,a=!1;function i({clientX:d,clientY:c}){let m=e.cellAt(d,c);!m||m===s||(s=m,a=!0,t(n,s))}function l(d){removeEventListener("poin\
+return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function fr(e,t,o,r){let n=0,s=0,a=!1;function i({clientX:d,clientY:c}){let u=e.cellAt(d,c);!u||u===s||(s=u,a=!0,t(n,s))}function l(d){removeEventListener("poin\
 termove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(d?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:d,isPrimary:c,clientX:m,clientY:u})=>{let p=e.cellAt(m,u);a=!1,!(d||!c||!p)&&(n=s=p,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var se=S(F(),1);var qe=(e,t)=>(0,se.el)("label.setting",(0,se.el)("span",e),t),un=[[1,"on cell 1"],[0,"off the board"]],mn=[["stay","no move"],["bounce","bounce back"],["win","\
-win"]],pn=[["","one"],["yes","as many as follow"]];function hr(e){let t=(0,se.el)("input.button",{type:"number",min:1,max:St,change:()=>e({cells:t.valueAsNumber})}),
-o=(0,se.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).
-map(Number);e({die:a.length===1?a[0]:a})}}),r=(0,se.choice)("Start",un,1,a=>e({start:Number(a)})),n=(0,se.choice)("Past the goal",mn,"stay",a=>e({overshoot:a})),
-s=(0,se.choice)("Jumps in a throw",pn,"",a=>e({chained:!!a}));return{node:(0,se.el)(".settings",qe("Cells",t),qe("Die",o),qe("Start",r),qe("Past the goal",n),qe(
+"pointerdown",({button:d,isPrimary:c,clientX:u,clientY:m})=>{let p=e.cellAt(u,m);a=!1,!(d||!c||!p)&&(n=s=p,addEventListener("pointermove",i),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var ie=E(F(),1);var qe=(e,t)=>(0,ie.el)("label.setting",(0,ie.el)("span",e),t),pn=[[1,"on cell 1"],[0,"off the board"]],fn=[["stay","no move"],["bounce","bounce back"],["win","\
+win"]],hn=[["","one"],["yes","as many as follow"]];function hr(e){let t=(0,ie.el)("input.button",{type:"number",min:1,max:St,change:()=>e({cells:t.valueAsNumber})}),
+o=(0,ie.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).
+map(Number);e({die:a.length===1?a[0]:a})}}),r=(0,ie.choice)("Start",pn,1,a=>e({start:Number(a)})),n=(0,ie.choice)("Past the goal",fn,"stay",a=>e({overshoot:a})),
+s=(0,ie.choice)("Jumps in a throw",hn,"",a=>e({chained:!!a}));return{node:(0,ie.el)(".settings",qe("Cells",t),qe("Die",o),qe("Start",r),qe("Past the goal",n),qe(
 "Jumps in a throw",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="number"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.
-chained?"yes":""}}}var G=S(F(),1);var gr=S(Ee(),1);function ye(e){return Array.isArray(e)?`[${e.map(ye).join(", ")}]`:JSON.stringify(e)}function Rt(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
+chained?"yes":""}}}var G=E(F(),1);var gr=E(Ee(),1);function ke(e){return Array.isArray(e)?`[${e.map(ke).join(", ")}]`:JSON.stringify(e)}function Rt(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
 a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function fn({cells:e,jumps:t,die:o,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function gn({cells:e,jumps:t,die:o,
 start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function hn({name:e,cells:t,die:o,
+, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function bn({name:e,cells:t,die:o,
 start:r,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([c,m])=>`  "${c}": ${ye(m)}`).join(
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([c,u])=>`  "${c}": ${ke(u)}`).join(
 `,
 `)}
 }
-`}function gn(e){Rt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ye(t)}
-`}function bn(e){Rt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,gr.range)(
-t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Qe(t))o[s][a]=r.get(n)??-1;return`[${o.map(ye).join(`,
+`}function wn(e){Rt("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ke(t)}
+`}function yn(e){Rt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,gr.range)(
+t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of Ye(t))o[s][a]=r.get(n)??-1;return`[${o.map(ke).join(`,
  `)}]
-`}function wn(e){Rt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+`}function kn(e){Rt("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var Te=[{name:"python",title:"Python: Board(...)",write:fn},{name:"json",title:"JSON",write:hn},{name:"move-array",title:"Move array, from 0",write:gn},{name:"\
-grid",title:"LeetCode grid",write:bn},{name:"hackerrank",title:"HackerRank text",write:wn}];var br=S(Ee(),1);var wr=["jumps","ladders","snakes","die","start","chained","overshoot"],yn=wr.slice(0,3);function kn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Te=[{name:"python",title:"Python: Board(...)",write:gn},{name:"json",title:"JSON",write:bn},{name:"move-array",title:"Move array, from 0",write:wn},{name:"\
+grid",title:"LeetCode grid",write:yn},{name:"hackerrank",title:"HackerRank text",write:kn}];var br=E(Ee(),1);var wr=["jumps","ladders","snakes","die","start","chained","overshoot"],xn=wr.slice(0,3);function vn(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function xn(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function vn(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of xn(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function $n(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function En(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of $n(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!wr.includes(s))throw new Error(`a board has no option ${s}`);
-yn.includes(s)?o.jumps.push(...$n(a)):o[s]=yr(a)}return[o]}function yr(e){try{return kn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function $n(e){
+xn.includes(s)?o.jumps.push(...Sn(a)):o[s]=yr(a)}return[o]}function yr(e){try{return vn(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Sn(e){
 let t=yr(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
-like 3: 22, not ${ye(r)}`);return t}var En="format version name author source cells die start chained overshoot jumps".split(" ");function Sn(e){if(typeof e!="o\
-bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!En.includes(n));if(t!==void 0)throw new Error(`a board has no k\
+like 3: 22, not ${ke(r)}`);return t}var Tn="format version name author source cells die start chained overshoot jumps".split(" ");function On(e){if(typeof e!="o\
+bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!Tn.includes(n));if(t!==void 0)throw new Error(`a board has no k\
 ey "${t}"`);for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||
 r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function kr(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
-`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ye(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function Tn(e){let t=e.length;if(e.
-some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Qe(t).flatMap(({cell:r,row:n,
-column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function On(e){let t=e.split(/\r\n|\r|\n/).filter(i=>i.trim()),o=0;function r(i,l){let d=(t[o]??
+`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ke(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function An(e){let t=e.length;if(e.
+some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=Ye(t).flatMap(({cell:r,row:n,
+column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function Pn(e){let t=e.split(/\r\n|\r|\n/).filter(i=>i.trim()),o=0;function r(i,l){let d=(t[o]??
 "").trim().split(/\s+/);if(o+=1,d.length!==i||!d.every(c=>/^\d+$/.test(c)))throw new Error(`line ${o}: expected ${l}`);return d.map(Number)}function n(i,l){let[
 d]=r(1,`the number of ${i}s`);if(d>100)throw new Error(`line ${o}: 100 cells have no room for ${d} ${i}s`);return(0,br.range)(d).map(()=>{let c=r(2,`the two cel\
 ls of a ${i}`);if((c[1]-c[0])*l<=0)throw new Error(`line ${o}: ${c.join(" ")} is not a ${i}`);return c})}let[s]=r(1,"the number of boards");if(!s)throw new Error(
 "line 1: there is no board");let a=[];for(let i=0;i<s;i+=1)a.push({cells:100,jumps:[...n("ladder",1),...n("snake",-1)]});if(o<t.length)throw new Error(`line ${o+
-1}: this comes after the last board`);return a}function An(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
-bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Tn(r)]:typeof r[0]==
-"object"?r.map(Sn):[kr(r)]}function it(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return vn(t).map(z);if(/^[[{]/.test(t))return An(t).map(z);if(o&&
-/[\r\n]/.test(t))return On(t).map(z);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
+1}: this comes after the last board`);return a}function Rn(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
+bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[An(r)]:typeof r[0]==
+"object"?r.map(On):[kr(r)]}function st(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return En(t).map(z);if(/^[[{]/.test(t))return Rn(t).map(z);if(o&&
+/[\r\n]/.test(t))return Pn(t).map(z);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
 r`);return[z(kr(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function xr(e){let t,[o]=Te,r=(0,G.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,G.el)("p.quiet",{role:"alert"}),s=(0,G.choice)(
-"Notation",Te.map(({title:c},m)=>[m,c]),0,c=>{o=Te[Number(c)],a()});function a(){if(d.open){r.value=r.placeholder="",(0,G.write)(n,"");try{r.value=o.write(t).trim()}catch(c){
+"Notation",Te.map(({title:c},u)=>[u,c]),0,c=>{o=Te[Number(c)],a()});function a(){if(d.open){r.value=r.placeholder="",(0,G.write)(n,"");try{r.value=o.write(t).trim()}catch(c){
 r.placeholder=`${c.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,G.write)(n,"There is no text to copy.");return}r.select();let c=await(0,G.copied)(
 r.value);e.say(c?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){(0,G.write)(n,"There is no text to re\
-ad. Paste one into the box: in any of these notations.");return}try{let c=it(r.value);e.use(c[0]);let m=`The text holds ${c.length} boards. This is the first.`;
-(0,G.write)(n,c.length>1?m:"")}catch(c){(0,G.write)(n,`This cannot be read: ${c.message}.`)}}let d=(0,G.folded)("Copy or paste as text",(0,G.el)(".tools",s,(0,G.button)(
-"Copy",null,i),(0,G.button)("Use this text","Read the board in the text",l)),r,n);return d.addEventListener("toggle",a),{node:d,show(c){t=c,a()}}}var vr=(e,t)=>({change:o=>nt(o,e,t),says:`Drawn: ${ge([e,t])}.`}),$r=(e,t,o)=>({change:r=>ur(r,e,t,o),says:`Moved: ${ge(e)} is now ${ge(t?[e[0],o]:[o,e[1]])}.`}),
-Er=e=>({change:t=>st(t,e[0]),says:`Removed: ${ge(e)}.`}),Pn={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},Rn={change:e=>er(e),says:"Drawn at \
+ad. Paste one into the box: in any of these notations.");return}try{let c=st(r.value);e.use(c[0]);let u=`The text holds ${c.length} boards. This is the first.`;
+(0,G.write)(n,c.length>1?u:"")}catch(c){(0,G.write)(n,`This cannot be read: ${c.message}.`)}}let d=(0,G.folded)("Copy or paste as text",(0,G.el)(".tools",s,(0,G.button)(
+"Copy",null,i),(0,G.button)("Use this text","Read the board in the text",l)),r,n);return d.addEventListener("toggle",a),{node:d,show(c){t=c,a()}}}var vr=(e,t)=>({change:o=>ot(o,e,t),says:`Drawn: ${be([e,t])}.`}),$r=(e,t,o)=>({change:r=>ur(r,e,t,o),says:`Moved: ${be(e)} is now ${be(t?[e[0],o]:[o,e[1]])}.`}),
+Er=e=>({change:t=>nt(t,e[0]),says:`Removed: ${be(e)}.`}),jn={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},Mn={change:e=>er(e),says:"Drawn at \
 random."},jt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Mt(e){let t,o,r=null,n=null,s=!0,a=(0,q.el)("b.amount"),i=(0,q.el)("span.qu\
 iet"),l=(0,q.el)("ol.thrown",{label:"A shortest route"}),d=(0,q.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),c=(0,q.button)("Undo","Ctrl+Z",
-()=>e.go(-1)),m=(0,q.button)("Redo","Ctrl+Y",()=>e.go(1)),u=(0,q.button)("Random","Other jumps",()=>R(Rn)),p=(0,q.button)("Remove all jumps",null,()=>R(Pn)),g=(0,q.toggle)(
-"Route","One of the shortest routes",f,s),k=hr(b=>R({change:O=>mr(O,b),says:""})),y=xr(e);function f(b){s=b,T()}function x({distance:b,predecessor:O,throws:j,route:B}){
-t.paint({current:r,distance:b,predecessor:O,route:s,piece:!1}),(0,q.write)(a,j??"none"),(0,q.write)(i,j===null?"the goal is out of reach":(0,Oe.amount)(j).replace(
-/^\S+ /,"")),(0,q.fill)(l,B,rt,(_,[Y,,v])=>ot(_,Y,`to cell ${v}`))}let A=()=>Pt(t.board,r)[0];function T(){x(t);let b=A();t.light(b),t.hold(b??[]),d.replaceChildren(
-...Pt(t.board,r).flatMap(E)),(0,q.put)(c,"aria-disabled",!e.can(-1)),(0,q.put)(m,"aria-disabled",!e.can(1))}function E(b){let O=(0,q.button)(`Remove ${ge(b)}`,"\
-Delete",()=>R(Er(b))),j=(0,Oe.jumpKind)(b).ends.map((B,_)=>(0,q.button)(`Move its ${B}`,null,()=>{n={jump:b,end:_},e.say(`Choose the cell where the ${B} of ${ge(
-b)} goes.`),t.cells.get(b[_])?.focus({preventScroll:!0})}));return[O,...j]}function R({change:b,says:O}){r=n=null;try{e.use(b(t.board)),e.say(`${O} ${jt(t.throws)}`.
-trim())}catch(j){e.say((0,Oe.sentence)(j.message)),k.show(t.board),T()}}function C(b,O){let j=A();return j?.includes(b)?$r(j,j.indexOf(b),O):vr(b,O)}function M(b,O){
-let j=t.trial(C(b,O).change(t.board));x(j),e.say(`If you let go here: ${jt(j.throws)}`)}function H(){r=n=null,t.trial(t.board),T(),Z()}let Z=()=>e.say(`Drag fro\
+()=>e.go(-1)),u=(0,q.button)("Redo","Ctrl+Y",()=>e.go(1)),m=(0,q.button)("Random","Other jumps",()=>j(Mn)),p=(0,q.button)("Remove all jumps",null,()=>j(jn)),h=(0,q.toggle)(
+"Route","One of the shortest routes",f,s),k=hr(g=>j({change:T=>mr(T,g),says:""})),y=xr(e);function f(g){s=g,S()}function x({distance:g,predecessor:T,throws:M,route:B}){
+t.paint({current:r,distance:g,predecessor:T,route:s,piece:!1}),(0,q.write)(a,M??"none"),(0,q.write)(i,M===null?"the goal is out of reach":(0,Oe.amount)(M).replace(
+/^\S+ /,"")),(0,q.fill)(l,B,tt,(_,[Y,,v])=>rt(_,Y,`to cell ${v}`))}let O=()=>Pt(t.board,r)[0];function S(){x(t);let g=O();t.light(g),t.hold(g??[]),d.replaceChildren(
+...Pt(t.board,r).flatMap($)),(0,q.put)(c,"aria-disabled",!e.can(-1)),(0,q.put)(u,"aria-disabled",!e.can(1))}function $(g){let T=(0,q.button)(`Remove ${be(g)}`,"\
+Delete",()=>j(Er(g))),M=(0,Oe.jumpKind)(g).ends.map((B,_)=>(0,q.button)(`Move its ${B}`,null,()=>{n={jump:g,end:_},e.say(`Choose the cell where the ${B} of ${be(
+g)} goes.`),t.cells.get(g[_])?.focus({preventScroll:!0})}));return[T,...M]}function j({change:g,says:T}){r=n=null;try{e.use(g(t.board)),e.say(`${T} ${jt(t.throws)}`.
+trim())}catch(M){e.say((0,Oe.sentence)(M.message)),k.show(t.board),S()}}function N(g,T){let M=O();return M?.includes(g)?$r(M,M.indexOf(g),T):vr(g,T)}function W(g,T){
+let M=t.trial(N(g,T).change(t.board));x(M),e.say(`If you let go here: ${jt(M.throws)}`)}function H(){r=n=null,t.trial(t.board),S(),Z()}let Z=()=>e.say(`Drag fro\
 m cell to cell to draw a ladder or a snake. ${jt(t.throws)}`);return{name:"Draw",under:(0,q.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
-(0,q.el)(".score",(0,q.el)("p","Fewest ",a,i)),l,d,(0,q.el)(".tools",c,m,u,p,g),k.node,y.node],show(b){t=b,r=n=null,o=fr(t,M,(j,B)=>R(C(j,B)),H),k.show(t.board),
-y.show(t.board),T(),Z()},leave:()=>o.stop(),choose(b){if(!(!b||o.wasDrawing()))if(n)R($r(n.jump,n.end,b));else if(r===b)H();else if(r!==null)R(vr(r,b));else{r=b,
-T();let O=A(),j=O?` Or drag an end of ${ge(O)}.`:"";e.say(`From ${b}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(b,{ctrlKey:O,metaKey:j,shiftKey:B,
-altKey:_}){let Y=A();if(O||j){let v=b==="y"||B&&b==="Z"?1:b==="z"?-1:0;return v&&e.go(v),v!==0}if(b==="Escape"&&r!==null&&!_)H();else if((b==="Delete"||b==="Bac\
-kspace")&&Y)R(Er(Y));else return!1;return!0}}}var L=S(F(),1);var Or=S(Tr(),1);function Ae(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
+(0,q.el)(".score",(0,q.el)("p","Fewest ",a,i)),l,d,(0,q.el)(".tools",c,u,m,p,h),k.node,y.node],show(g){t=g,r=n=null,o=fr(t,W,(M,B)=>j(N(M,B)),H),k.show(t.board),
+y.show(t.board),S(),Z()},leave:()=>o.stop(),choose(g){if(!(!g||o.wasDrawing()))if(n)j($r(n.jump,n.end,g));else if(r===g)H();else if(r!==null)j(vr(r,g));else{r=g,
+S();let T=O(),M=T?` Or drag an end of ${be(T)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${M}`)}},key(g,{ctrlKey:T,metaKey:M,shiftKey:B,
+altKey:_}){let Y=O();if(T||M){let v=g==="y"||B&&g==="Z"?1:g==="z"?-1:0;return v&&e.go(v),v!==0}if(g==="Escape"&&r!==null&&!_)H();else if((g==="Delete"||g==="Bac\
+kspace")&&Y)j(Er(Y));else return!1;return!0}}}var L=E(F(),1);var Or=E(Tr(),1);function Ae(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
 o()).find(([s])=>s===r);return n&&t.push((0,Or.wholeMove)(e,o(),n)),n!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[n,{stand:s}]of t.
-entries())r.set(s,n+1);return r}}}var Pr=S(et(),1),Be=S(F(),1),at=S(tt(),1),Rr={cells:2,start:1,columns:1,rows:2},jr=(e,t)=>(0,Be.picture)("",e,...t.map(Pr.elementOf)),Ar=(e,t)=>jr("0 0.3 1 1.4",
-(0,at.jumpMarks)(Rr,new Map([[e,t]]))),jn={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
+entries())r.set(s,n+1);return r}}}var Pr=E(Xe(),1),Be=E(F(),1),it=E(et(),1),Rr={cells:2,start:1,columns:1,rows:2},jr=(e,t)=>(0,Be.picture)("",e,...t.map(Pr.elementOf)),Ar=(e,t)=>jr("0 0.3 1 1.4",
+(0,it.jumpMarks)(Rr,new Map([[e,t]]))),Wn={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
 t the goal reaches it."};function Mr({jumps:e,chained:t,overshoot:o}){let r=t?", and on if another jump begins there.":".";return[[(0,Be.el)("span.key",{"data-k\
 ey":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[Ar(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>
-a)&&[Ar(2,1),`Land on the head of a snake and you slide to its tail${r}`],[jr("0.3 0 0.8 0.6",[(0,at.goalMark)({...Rr,cells:1,rows:1})]),jn[o]]].filter(s=>!!s).
-map(s=>(0,Be.el)("li",s))}var lt=S(Cr(),1),Lr=S(et(),1),be=S(F(),1),Ir=S(Ee(),1),qr=S(tt(),1),Br=S(Wt(),1);function Fe({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let d=(r.get(l)??0)+1;for(let c of o(l)){let m=c[2];r.has(
-m)||(r.set(m,d),n.set(m,l),s.set(m,c),a.push(m))}}let i=[];for(let l=t,d=s.get(l);d;d=s.get(l))i.unshift(d),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
-get(t)??null,route:i}}var Mn=1400;function ae(e){let t=(0,Br.rulesOf)(e),o=Fe(t),r=(0,lt.makeBoard)({layout:Xt(e.cells),rules:t,label:`Board: ${fe(e)}`,waits:"in the range of one thr\
-ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:a,piece:i}=r,l=(0,be.svg)("g.sketch");r.top.prepend(l);let d=r.node.querySelector(
-".s-jumps");return{...o,board:e,rules:t,plan:s,cells:a,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(c){let{near:m=[],move:u=null,
-route:p=!1,piece:g=!0,...k}=c,y=[...m].map(x=>[x,""]),f={...lt.NOTHING,...k,frontier:y};r.paint(f,[],u,p?n:[]),i.stand(g?f.current:null)},walk(c){i.walk([c],Mn,
-()=>c.stand===e.cells&&r.celebrate())},rest:i.rest,trial(c){let m=new Map(c.jumps),u=new Set;for(let y of[...d?.children??[]]){let[f,x]=(y.getAttribute("data-en\
-ds")??"").split(" ").map(Number);m.get(f)===x?u.add(f):y.remove()}let p=new Map(c.jumps.filter(([y])=>!u.has(y))),g=(0,qr.jumpMarks)(s,p).map(Lr.elementOf);for(let y of g)
-(0,be.flag)(y,"lit",!0);d?.append(...g),t.jumps.clear();for(let[y,f]of m)t.jumps.set(y,f);let k=Fe(t);return n=k.route,k},light(c){for(let m of d?.children??[])
-(0,be.flag)(m,"lit",m.getAttribute("data-ends")===c?.join(" "))},hold(c){let m=c.map(u=>{let[p,g]=(0,Ir.anchorOf)(s,u);return(0,be.svg)("circle",{cx:p,cy:g,r:.13,
-style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...m)},cellAt(c,m){let p=r.node.getRootNode().elementFromPoint(c,m)?.closest(
-"[data-cell]"),g=p&&r.node.contains(p)&&p.dataset.cell;return g?Number(g):null}}}var Pe=({columns:e,shape:t,node:o})=>(0,be.el)(".thumb",{inert:"",style:`--colu\
-mns:${e};--shape:${t}`},o),Fr=e=>new Set(e.map(([,t])=>t));var Jr=S(ie(),1);var le=S(ie(),1);function Wn(e,t){let o=`You reached the goal in ${(0,le.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} e\
-nough: can you find such a route?`}var Cn=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Nn(e){return`Choose what the die shows${e.length<=9&&
-e.at(-1)===e.length&&Cn()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Dr(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
-ou start on the goal: no throw is needed.":Nn(o);let n=(0,le.moveInWords)(r);return e.won()?`${n} ${Wn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face \
-moves you from here: undo.`}function Hr(e,t,{cells:o}){let r=`${(0,le.capital)((0,le.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it doe\
+a)&&[Ar(2,1),`Land on the head of a snake and you slide to its tail${r}`],[jr("0.3 0 0.8 0.6",[(0,it.goalMark)({...Rr,cells:1,rows:1})]),Wn[o]]].filter(s=>!!s).
+map(s=>(0,Be.el)("li",s))}var at=E(Cr(),1),Lr=E(Xe(),1),we=E(F(),1),Ir=E(Ee(),1),qr=E(et(),1),Br=E(Wt(),1);function Fe({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let d=(r.get(l)??0)+1;for(let c of o(l)){let u=c[2];r.has(
+u)||(r.set(u,d),n.set(u,l),s.set(u,c),a.push(u))}}let i=[];for(let l=t,d=s.get(l);d;d=s.get(l))i.unshift(d),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:i}}var Cn=1400;function le(e){let t=(0,Br.rulesOf)(e),o=Fe(t),r=(0,at.makeBoard)({layout:Xt(e.cells),rules:t,label:`Board: ${he(e)}`,waits:"in the range of one thr\
+ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:a,piece:i}=r,l=(0,we.svg)("g.sketch");r.top.prepend(l);let d=r.node.querySelector(
+".s-jumps");return{...o,board:e,rules:t,plan:s,cells:a,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(c){let{near:u=[],move:m=null,
+route:p=!1,piece:h=!0,...k}=c,y=[...u].map(x=>[x,""]),f={...at.NOTHING,...k,frontier:y};r.paint(f,[],m,p?n:[]),i.stand(h?f.current:null)},walk(c){i.walk([c],Cn,
+()=>c.stand===e.cells&&r.celebrate())},rest:i.rest,trial(c){let u=new Map(c.jumps),m=new Set;for(let y of[...d?.children??[]]){let[f,x]=(y.getAttribute("data-en\
+ds")??"").split(" ").map(Number);u.get(f)===x?m.add(f):y.remove()}let p=new Map(c.jumps.filter(([y])=>!m.has(y))),h=(0,qr.jumpMarks)(s,p).map(Lr.elementOf);for(let y of h)
+(0,we.flag)(y,"lit",!0);d?.append(...h),t.jumps.clear();for(let[y,f]of u)t.jumps.set(y,f);let k=Fe(t);return n=k.route,k},light(c){for(let u of d?.children??[])
+(0,we.flag)(u,"lit",u.getAttribute("data-ends")===c?.join(" "))},hold(c){let u=c.map(m=>{let[p,h]=(0,Ir.anchorOf)(s,m);return(0,we.svg)("circle",{cx:p,cy:h,r:.13,
+style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...u)},cellAt(c,u){let p=r.node.getRootNode().elementFromPoint(c,u)?.closest(
+"[data-cell]"),h=p&&r.node.contains(p)&&p.dataset.cell;return h?Number(h):null}}}var Pe=({columns:e,shape:t,node:o})=>(0,we.el)(".thumb",{inert:"",style:`--colu\
+mns:${e};--shape:${t}`},o),Fr=e=>new Set(e.map(([,t])=>t));var Jr=E(ae(),1);var ce=E(ae(),1);function Nn(e,t){let o=`You reached the goal in ${(0,ce.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} e\
+nough: can you find such a route?`}var Ln=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function In(e){return`Choose what the die shows${e.length<=9&&
+e.at(-1)===e.length&&Ln()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Dr(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
+ou start on the goal: no throw is needed.":In(o);let n=(0,ce.moveInWords)(r);return e.won()?`${n} ${Nn(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face \
+moves you from here: undo.`}function Hr(e,t,{cells:o}){let r=`${(0,ce.capital)((0,ce.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it doe\
 s not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function zr(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
-You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,le.amount)(
+You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,ce.amount)(
 e)}: ${o.join(", ")}.`}function Ct(e,t){let o,r,n=(0,L.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,L.el)("b.amount"),a=(0,L.el)("span.quiet"),i=(0,L.el)("b.amou\
 nt"),l=(0,L.el)("ol.thrown.history",{label:"Your throws"}),d=(0,L.el)("ul.guide",{label:"How to play"}),c=(0,L.button)("Undo","Take the last throw back (Backspa\
-ce)",x),m=(0,L.button)("Start again","Back to the start",A),u=(0,L.button)("Show the shortest route",null,T),p=!1;function g(){let{thrown:E}=r,R=r.moves(),C=p||
-r.won();o.paint({current:r.at(),near:Fr(R),distance:r.trail(),move:p?null:E.at(-1)??null,route:p});for(let M of n.children){let H=Number(M.dataset.face);(0,L.put)(
-M,"aria-disabled",!R.some(([Z])=>Z===H))}(0,L.write)(s,E.length),(0,L.write)(a,E.length===1?"throw":"throws"),(0,L.write)(i,C?o.throws??"none":"?"),(0,L.fill)(l,
-E,rt,(M,H)=>ot(M,H.face,(0,Jr.landingInWords)(H))),d.hidden=E.length>0;for(let M of[c,m])(0,L.put)(M,"aria-disabled",!E.length);(0,L.put)(u,"aria-pressed",`${p}`),
-(0,L.put)(e.root,"data-won",r.won())}let k=()=>e.say(Dr(r,o.throws,o.faces));function y(E){if(r.won())return;let R=r.at();p=!1,r.throws(E)?(f(),o.walk(r.thrown[r.
-thrown.length-1])):(g(),e.say(Hr(E,R,o.board)))}function f(){g(),k(),t?.(r.thrown.map(({face:E})=>E))}function x(){r.undo()&&f()}function A(){r.thrown.length&&(r=
-Ae(o.rules),p=!1,f())}function T(){p=!p,g(),p?e.say(zr(o.throws,o.route)):k()}return{name:"Play",under:n,side:[(0,L.el)(".score",(0,L.el)("p","You ",s,a),(0,L.el)(
-"p","Fewest ",i)),(0,L.el)(".tools",c,m,!t&&u),d,l],show(E){o=E,r=Ae(o.rules),p=!1,d.replaceChildren(...Mr(o.board)),n.replaceChildren(...o.faces.map(R=>{let C=(0,L.button)(
-At(R),null,()=>y(R),`Throw ${R}`);return(0,L.put)(C,"data-face",R),C})),g(),k()},replay(E){let R=r;r=Ae(o.rules);let C=E.every(M=>r.throws(M));return C||(r=R),g(),
-k(),C},leave:()=>(0,L.put)(e.root,"data-won",null),choose(E){let R=r.moves(),C=R.find(([,M])=>M===E)??R.find(([,,M])=>M===E);C?y(C[0]):r.won()||e.say(`No throw \
-leads from ${r.at()} to ${E}.`)},key(E,{ctrlKey:R,metaKey:C,altKey:M}){if(R||C||M)return!1;let H=Number(E);if(E==="Backspace")x();else if(E!==" "&&o.faces.includes(
-H))y(H);else return!1;return!0}}}var ht=S(Gr(),1);var V=S(F(),1);var ee=S(F(),1);function Re(e){let t=(0,ee.el)("span.strip.quiet",{role:"status"}),o=(0,ee.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,ee.el)("progress",
+ce)",x),u=(0,L.button)("Start again","Back to the start",O),m=(0,L.button)("Show the shortest route",null,S),p=!1;function h(){let{thrown:$}=r,j=r.moves(),N=p||
+r.won();o.paint({current:r.at(),near:Fr(j),distance:r.trail(),move:p?null:$.at(-1)??null,route:p});for(let W of n.children){let H=Number(W.dataset.face);(0,L.put)(
+W,"aria-disabled",!j.some(([Z])=>Z===H))}(0,L.write)(s,$.length),(0,L.write)(a,$.length===1?"throw":"throws"),(0,L.write)(i,N?o.throws??"none":"?"),(0,L.fill)(l,
+$,tt,(W,H)=>rt(W,H.face,(0,Jr.landingInWords)(H))),d.hidden=$.length>0;for(let W of[c,u])(0,L.put)(W,"aria-disabled",!$.length);(0,L.put)(m,"aria-pressed",`${p}`),
+(0,L.put)(e.root,"data-won",r.won())}let k=()=>e.say(Dr(r,o.throws,o.faces));function y($){if(r.won())return;let j=r.at();p=!1,r.throws($)?(f(),o.walk(r.thrown[r.
+thrown.length-1])):(h(),e.say(Hr($,j,o.board)))}function f(){h(),k(),t?.(r.thrown.map(({face:$})=>$))}function x(){r.undo()&&f()}function O(){r.thrown.length&&(r=
+Ae(o.rules),p=!1,f())}function S(){p=!p,h(),p?e.say(zr(o.throws,o.route)):k()}return{name:"Play",under:n,side:[(0,L.el)(".score",(0,L.el)("p","You ",s,a),(0,L.el)(
+"p","Fewest ",i)),(0,L.el)(".tools",c,u,!t&&m),d,l],show($){o=$,r=Ae(o.rules),p=!1,d.replaceChildren(...Mr(o.board)),n.replaceChildren(...o.faces.map(j=>{let N=(0,L.button)(
+At(j),null,()=>y(j),`Throw ${j}`);return(0,L.put)(N,"data-face",j),N})),h(),k()},replay($){let j=r;r=Ae(o.rules);let N=$.every(W=>r.throws(W));return N||(r=j),h(),
+k(),N},leave:()=>(0,L.put)(e.root,"data-won",null),choose($){let j=r.moves(),N=j.find(([,W])=>W===$)??j.find(([,,W])=>W===$);N?y(N[0]):r.won()||e.say(`No throw \
+leads from ${r.at()} to ${$}.`)},key($,{ctrlKey:j,metaKey:N,altKey:W}){if(j||N||W)return!1;let H=Number($);if($==="Backspace")x();else if($!==" "&&o.faces.includes(
+H))y(H);else return!1;return!0}}}var ft=E(Gr(),1);var V=E(F(),1);var ee=E(F(),1);function Re(e){let t=(0,ee.el)("span.strip.quiet",{role:"status"}),o=(0,ee.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,ee.el)("progress",
 {max:1,label:"Python is loading",hidden:""});return{clock:o,node:(0,ee.el)("span.progress",r,t),say(n,s=""){(0,ee.write)(t,n),s&&t.append((0,ee.el)("span.heard",
 ` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,(0,ee.write)(t,"")},loads({part:n,ready:s},a){r.hidden=s===!0,n!==void 0&&(0,ee.put)(r,"value",n),(0,ee.write)(
 t,s?a:`Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,ee.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),a=setInterval(s,
-1e3);return s(),()=>{clearInterval(a),(0,ee.write)(o,""),r.hidden=!0}}}}var ke=["sessionStorage","localStorage"],Ln="This browser stores nothing here",In="The browser's storage is full";function ce(e,t){try{return JSON.parse(window[e].
+1e3);return s(),()=>{clearInterval(a),(0,ee.write)(o,""),r.hidden=!0}}}}var xe=["sessionStorage","localStorage"],qn="This browser stores nothing here",Bn="The browser's storage is full";function de(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function je(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-o)),""}catch(r){return r.name==="QuotaExceededError"?In:Ln}}function Nt(e,t=ke){for(let o of t)try{window[o].removeItem(e)}catch{}}var[dt,ut]=["snl-workbench",1],Ur="download what you want to keep.",qn=`Another version of the workbench has stored code here, which is left alone: ${Ur}`;function ct(e){
-let t=ce(e,dt);return t?.version===ut&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var Bn=e=>(ce(e,dt)?.version??ut)!==ut;function Vr(){let e=ke.
-some(Bn),t={version:ut,signature:"board",sources:{}},o=ct("sessionStorage")??ct("localStorage")??t;return{kept:o,store(r){if(e)return qn;let n={...(ct("localSto\
-rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=je(dt,o,{...o,sources:n});return s&&`${s}: ${Ur}`},elsewhere:r=>ct("localStorage")?.sources[r]??
-null,follow(r){let n=({key:s})=>s===dt&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var U=S(F(),1),Qr=S(Yr(),1),Fn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Zr({keeper:e,arrived:t,
-open:o,text:r,heard:n}){let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l=!1,d="",c=null,m=(0,U.el)(".tools"),u=(0,U.el)(".tabs",{role:"\
-group",label:"Program"}),p=()=>i.kind==="mine"||i.kind==="second",g=()=>({kind:l?"second":"mine"}),k=v=>v&&s.second||s.signature,y=v=>`${v?"2:":""}${k(v)}`;function f(){
+o)),""}catch(r){return r.name==="QuotaExceededError"?Bn:qn}}function Nt(e,t=xe){for(let o of t)try{window[o].removeItem(e)}catch{}}var[ct,dt]=["snl-workbench",1],Ur="download what you want to keep.",Fn=`Another version of the workbench has stored code here, which is left alone: ${Ur}`;function lt(e){
+let t=de(e,ct);return t?.version===dt&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var Dn=e=>(de(e,ct)?.version??dt)!==dt;function Vr(){let e=xe.
+some(Dn),t={version:dt,signature:"board",sources:{}},o=lt("sessionStorage")??lt("localStorage")??t;return{kept:o,store(r){if(e)return Fn;let n={...(lt("localSto\
+rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=je(ct,o,{...o,sources:n});return s&&`${s}: ${Ur}`},elsewhere:r=>lt("localStorage")?.sources[r]??
+null,follow(r){let n=({key:s})=>s===ct&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var U=E(F(),1),Qr=E(Yr(),1),Hn="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Zr({keeper:e,arrived:t,
+open:o,text:r,heard:n}){let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l=!1,d="",c=null,u=(0,U.el)(".tools"),m=(0,U.el)(".tabs",{role:"\
+group",label:"Program"}),p=()=>i.kind==="mine"||i.kind==="second",h=()=>({kind:l?"second":"mine"}),k=v=>v&&s.second||s.signature,y=v=>`${v?"2:":""}${k(v)}`;function f(){
 let v=a.signatures.find(({name:w})=>w===k(l));return s.sources[y(l)]??v?.template??""}function x(){return p()?f():i.kind==="link"?t??"":a.programs.find(({name:v})=>v===
-i.name)?.source??""}function A(v){i=v,p()&&l!==(i.kind==="second")&&(l=!l,c=null,T()),Y(),o(x(),!p())}function T(){let v=e.elsewhere(y(l));v!==f()&&(c=v)}function E(){
-let[v,w]=[c,r()];R(v??""),A(g()),c=w,Y()}function R(v){s.sources[y(l)]=v,d=e.store(y(l))}function C(){delete s.sources[y(l)],d=e.store(y(l)),A(g())}function M(v){
-l||(s.second=k(!0)),s[l?"second":"signature"]=v,d=e.store(y(l)),c=null,T(),A(g())}function H(){let v=`${i.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");(0,Qr.download)(
-r(),"text/x-python",v)}function Z(){l=!1,R(t??""),A({kind:"mine"})}function b(v,w,h=null){let $=(0,U.button)(v,h,()=>A({kind:w}));return(0,U.put)($,"aria-presse\
-d",`${w===i.kind}`),$}function O(v,w){let $=a.programs.filter(N=>N.kind===w).map(({name:N,title:$e})=>(0,U.el)("option",{value:N},$e)),I=(0,U.el)("optgroup",$);
-return I.label=v,I}function j(){let v=(0,U.choice)("A program to look at",[["","Look at a program"]],"",w=>A(w?{kind:"program",name:w}:g()));return v.append(O("\
-Algorithms","algorithm"),O("Mistakes","mistake")),v.value=i.name??"",(0,U.flag)(v,"chosen",i.kind==="program"),v}let B=()=>(0,U.button)("Download","As a file of\
- Python",H);function _(){let v=a.signatures.map(({name:I,title:N})=>[I,N]),w=(0,U.choice)("How it is called",v,k(l),M),h=(0,U.button)("Reset","Back to the begin\
-ning of this signature",C),$=(0,U.button)("Other tab's code","Exchange it with the code here",E);return $.hidden=c===null,[w,h,B(),$]}function Y(){u.replaceChildren(
-b("Mine","mine"),b("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[b("From the link","link")],j());let v=(0,U.button)("Make i\
-t mine","Instead of what is there",Z);p()?m.replaceChildren(..._()):m.replaceChildren(...i.kind==="link"?[v]:[],B())}return{node:(0,U.el)(".programs",u,m),kind:()=>i.
-kind,isMine:p,trouble:()=>d||(c===null?"":Fn),end:e.follow(()=>{T(),Y(),n()}),show(v){a=v,T(),a.signatures.some(({name:w})=>w===s.signature)||(s.signature="boar\
-d"),A(i)},changed(v){p()&&R(v)},question(){return i.name?{name:i.name}:{source:r(),signature:p()?k(l):null}},other(){let v=s.sources[y(!l)];return p()&&v?.trim()?
-{source:v,signature:k(!l)}:null}}}var Lt=S(F(),1);function Me(e){let t=(0,Lt.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
-let s=(0,Lt.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var W=S(F(),1),xe=S(ie(),1);var De=e=>e===null?"out of reach":(0,xe.amount)(e),X=(e,t,...o)=>(0,W.el)(`.card.${e}`,{role:"group",label:t},(0,W.el)("b.card-title",t),o),te=e=>e&&(0,W.el)("p",
-e),de=e=>e&&(0,W.el)("p.quiet",e),Xr=(e,t)=>(0,W.el)("p","Right is ",(0,W.el)("b",De(e)),", yours says ",(0,W.el)("b",De(t)),"."),eo=e=>e?.words?.exception==="E\
-OFError"&&"Nobody can answer input() here: use what the function is given.";function We(e,{point:t}){return e===null?null:(0,W.el)(".tools",(0,W.button)(`Show l\
-ine ${e}`,null,()=>t(e)))}var mt=e=>(0,W.el)("a.button",{href:`${xt()}play.html${he(e)}&draw`},"Open this board in the workbench");function It(e,t){let o=z(e),r=ae(
+i.name)?.source??""}function O(v){i=v,p()&&l!==(i.kind==="second")&&(l=!l,c=null,S()),Y(),o(x(),!p())}function S(){let v=e.elsewhere(y(l));v!==f()&&(c=v)}function $(){
+let[v,w]=[c,r()];j(v??""),O(h()),c=w,Y()}function j(v){s.sources[y(l)]=v,d=e.store(y(l))}function N(){delete s.sources[y(l)],d=e.store(y(l)),O(h())}function W(v){
+l||(s.second=k(!0)),s[l?"second":"signature"]=v,d=e.store(y(l)),c=null,S(),O(h())}function H(){let v=`${i.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");(0,Qr.download)(
+r(),"text/x-python",v)}function Z(){l=!1,j(t??""),O({kind:"mine"})}function g(v,w,A=null){let b=(0,U.button)(v,A,()=>O({kind:w}));return(0,U.put)(b,"aria-presse\
+d",`${w===i.kind}`),b}function T(v,w){let b=a.programs.filter(I=>I.kind===w).map(({name:I,title:re})=>(0,U.el)("option",{value:I},re)),R=(0,U.el)("optgroup",b);
+return R.label=v,R}function M(){let v=(0,U.choice)("A program to look at",[["","Look at a program"]],"",w=>O(w?{kind:"program",name:w}:h()));return v.append(T("\
+Algorithms","algorithm"),T("Mistakes","mistake")),v.value=i.name??"",(0,U.flag)(v,"chosen",i.kind==="program"),v}let B=()=>(0,U.button)("Download","As a file of\
+ Python",H);function _(){let v=a.signatures.map(({name:R,title:I})=>[R,I]),w=(0,U.choice)("How it is called",v,k(l),W),A=(0,U.button)("Reset","Back to the begin\
+ning of this signature",N),b=(0,U.button)("Other tab's code","Exchange it with the code here",$);return b.hidden=c===null,[w,A,B(),b]}function Y(){m.replaceChildren(
+g("Mine","mine"),g("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[g("From the link","link")],M());let v=(0,U.button)("Make i\
+t mine","Instead of what is there",Z);p()?u.replaceChildren(..._()):u.replaceChildren(...i.kind==="link"?[v]:[],B())}return{node:(0,U.el)(".programs",m,u),kind:()=>i.
+kind,isMine:p,trouble:()=>d||(c===null?"":Hn),end:e.follow(()=>{S(),Y(),n()}),show(v){a=v,S(),a.signatures.some(({name:w})=>w===s.signature)||(s.signature="boar\
+d"),O(i)},changed(v){p()&&j(v)},question(){return i.name?{name:i.name}:{source:r(),signature:p()?k(l):null}},other(){let v=s.sources[y(!l)];return p()&&v?.trim()?
+{source:v,signature:k(!l)}:null}}}var Lt=E(F(),1);function Me(e){let t=(0,Lt.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
+let s=(0,Lt.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var C=E(F(),1),ve=E(ae(),1);var De=e=>e===null?"out of reach":(0,ve.amount)(e),X=(e,t,...o)=>(0,C.el)(`.card.${e}`,{role:"group",label:t},(0,C.el)("b.card-title",t),o),te=e=>e&&(0,C.el)("p",
+e),ue=e=>e&&(0,C.el)("p.quiet",e),Xr=(e,t)=>(0,C.el)("p","Right is ",(0,C.el)("b",De(e)),", yours says ",(0,C.el)("b",De(t)),"."),eo=e=>e?.words?.exception==="E\
+OFError"&&"Nobody can answer input() here: use what the function is given.";function We(e,{point:t}){return e===null?null:(0,C.el)(".tools",(0,C.button)(`Show l\
+ine ${e}`,null,()=>t(e)))}var ut=e=>(0,C.el)("a.button",{href:`${xt()}play.html${ge(e)}&draw`},"Open this board in the workbench");function It(e,t){let o=z(e),r=le(
 o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Pe(r)}}function He(e,t){let{report:o}=e,r=`The b\
-oards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(a=>de(`Note: ${a.says}.`));if(o.correct===!1)return Hn(e,o,[de(r),...n],t);if(o.correct)
-return Dn(o,[de(r),...n]);let s=`${o.name} could not be judged`;return X("open",s,te((0,xe.sentence)(o.finding.says)),...n)}var to=({tried:e})=>`${e.toLocaleString(
-"en")} ${e===1?"board":"boards"} tried`;function Dn({name:e,proven:t,tested:o,tried:r},n){let s=(0,W.el)("p",(0,W.el)("b","Proven"),`, by playing every one: ${t}\
-.`),a=(0,W.el)("p",(0,W.el)("b","Tested"),`, which proves nothing about others: ${o}.`),i=`${e} is right on every board that was tried`;return X("right",i,s,o&&
-a,de(`${to({tried:r})}.`),...n)}function Hn({like:e,stepper:t},o,r,n){let{finding:s,expected:a,got:i,smallest:l}=o,{board:d,node:c}=It(o.board,s),m=t&&(0,W.button)(
-"Step to the first difference",null,()=>n.step(t)),u=e.slice(0,2).map(({title:y,repair:f})=>`It answers like a known mistake: ${y}. The repair: ${f}`),p=typeof i==
-"number"?null:i,g=[typeof i=="number"||i===null?Xr(a,i):te(`Right is ${De(a)}. Yours: ${i.says}.`),s.kind!==p?.kind&&te((0,xe.sentence)(s.says)),te(eo(p)),...u.
-map(de),de(`${fe(d)} · ${to(o)}`),...r,(0,W.el)(".tools",m,n.draw(d))];return X("wrong",`Wrong on this board${l?", the smallest there is":""}`,(0,W.el)(".exhib\
-it",c,(0,W.el)(".told",g)))}function zn({right:e,ended:t,throws:o,expected:r,finding:n,line:s},a){if(e)return X("right",`Right on this board: ${De(o)}`,de("One \
+oards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(a=>ue(`Note: ${a.says}.`));if(o.correct===!1)return Jn(e,o,[ue(r),...n],t);if(o.correct)
+return zn(o,[ue(r),...n]);let s=`${o.name} could not be judged`;return X("open",s,te((0,ve.sentence)(o.finding.says)),...n)}var to=({tried:e})=>`${e.toLocaleString(
+"en")} ${e===1?"board":"boards"} tried`;function zn({name:e,proven:t,tested:o,tried:r},n){let s=(0,C.el)("p",(0,C.el)("b","Proven"),`, by playing every one: ${t}\
+.`),a=(0,C.el)("p",(0,C.el)("b","Tested"),`, which proves nothing about others: ${o}.`),i=`${e} is right on every board that was tried`;return X("right",i,s,o&&
+a,ue(`${to({tried:r})}.`),...n)}function Jn({like:e,stepper:t},o,r,n){let{finding:s,expected:a,got:i,smallest:l}=o,{board:d,node:c}=It(o.board,s),u=t&&(0,C.button)(
+"Step to the first difference",null,()=>n.step(t)),m=e.slice(0,2).map(({title:y,repair:f})=>`It answers like a known mistake: ${y}. The repair: ${f}`),p=typeof i==
+"number"?null:i,h=[typeof i=="number"||i===null?Xr(a,i):te(`Right is ${De(a)}. Yours: ${i.says}.`),s.kind!==p?.kind&&te((0,ve.sentence)(s.says)),te(eo(p)),...m.
+map(ue),ue(`${he(d)} · ${to(o)}`),...r,(0,C.el)(".tools",u,n.draw(d))];return X("wrong",`Wrong on this board${l?", the smallest there is":""}`,(0,C.el)(".exhib\
+it",c,(0,C.el)(".told",h)))}function _n({right:e,ended:t,throws:o,expected:r,finding:n,line:s},a){if(e)return X("right",`Right on this board: ${De(o)}`,ue("One \
 board proves little. Check plays them all, smallest first."));let i=t==="returned";return X("wrong",i?"Wrong on this board":"No answer on this board",i&&Xr(r,o),
-n&&te((0,xe.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),te(eo(n)),We(s,a))}var Jn=["program","throws","agrees","cells taken","edges","longest frontie\
-r"];function _n({comparison:{throws:e,rows:t}}){let o=t.map(i=>{let l=i.answered?[i.throws??"none",i.agrees?"yes":"no"]:["no answer","–"],d=[i.cells_taken,i.edges_looked_at,
-i.longest_frontier],m=[...l,...d.map(u=>u??"–")].map(u=>(0,W.el)("td",`${u}`));return(0,W.el)("tr",(0,W.el)("th",{scope:"row"},i.algorithm),m)}),r=Jn.map(i=>(0,W.el)(
-"th",{scope:"col"},i)),n=(0,W.el)("table",(0,W.el)("thead",(0,W.el)("tr",r)),(0,W.el)("tbody",o)),s=t.map(({algorithm:i,first_difference:l})=>l&&de(`${i} first \
-differs at cell ${l.cell}: ${l.finding.says}.`)),a=`On this board: ${De(e)}`;return X("open",a,(0,W.scrolling)("","Comparison",n),...s)}var Gn={board:"This boar\
+n&&te((0,ve.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),te(eo(n)),We(s,a))}var Gn=["program","throws","agrees","cells taken","edges","longest frontie\
+r"];function Un({comparison:{throws:e,rows:t}}){let o=t.map(i=>{let l=i.answered?[i.throws??"none",i.agrees?"yes":"no"]:["no answer","–"],d=[i.cells_taken,i.edges_looked_at,
+i.longest_frontier],u=[...l,...d.map(m=>m??"–")].map(m=>(0,C.el)("td",`${m}`));return(0,C.el)("tr",(0,C.el)("th",{scope:"row"},i.algorithm),u)}),r=Gn.map(i=>(0,C.el)(
+"th",{scope:"col"},i)),n=(0,C.el)("table",(0,C.el)("thead",(0,C.el)("tr",r)),(0,C.el)("tbody",o)),s=t.map(({algorithm:i,first_difference:l})=>l&&ue(`${i} first \
+differs at cell ${l.cell}: ${l.finding.says}.`)),a=`On this board: ${De(e)}`;return X("open",a,(0,C.scrolling)("","Comparison",n),...s)}var Vn={board:"This boar\
 d does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"};function ze({
-what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=te((0,xe.sentence)(`${o===null?"":`line ${o}: `}${t}`));return X(n,Gn[e]??"That did not work",s,We(
-o,r))}function qt({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,W.el)(".print",(0,W.el)("span.quiet",n===null?"":`line\
- ${n}`),(0,W.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return X("open","It printed",(0,W.scrolling)(".printed","What it printe\
-d",o),de(r))}function Un(e,t){return e.kind==="failure"?ze(e,t):e.of==="check"?He(e,t):e.of==="compare"?_n(e):e.of==="solve"?zn(e,t):null}var ro=(e,t)=>[Un(e,t),
-qt(e)].filter(o=>!!o),Je=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",pt=e=>e[0]?.querySelector("p")?.textContent??"";var Vn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Kn="This code came with the link. It has not run, and runs only when\
- you press a button below.",oo="It runs …",Yn="Write a second program in “My other”, and Compare runs both of yours.";function no(e,t){let o,r=null,n=!1,s=!1,
-a=!1,i=t.host(x),l=Vr(),d=t.store.get().code,c=(0,V.el)(".editor"),m=(0,V.el)("p.note.quiet"),u=Re(i.size),p=(0,V.el)(".cards"),g=Me(t),k=(0,V.button)("Stop","E\
-nd what is running",()=>i.stop()),y=Vn.map(([b,O,j])=>(0,V.button)(b,j,()=>M(O))),f=Zr({keeper:l,arrived:d,open:A,text:()=>r?.text()??"",heard:()=>T()});function x(b){
-a&&u.loads(b,oo)}function A(b,O){r?.open(b,O),T()}function T(){let b=f.kind()==="link",O=f.isMine()?f.trouble():"";(0,V.write)(m,b?Kn:O||(i.refusal??"")),(0,V.flag)(
-m,"strong",b)}async function E(){n=!0;try{let[{make:b},O]=await Promise.all([t.editor(),t.shelf()]);r=b(c,"Program",R),f.show(O)}catch(b){n=!1,(0,V.write)(m,`Th\
-e editor cannot be loaded: ${b.message}`)}C()}function R(b){f.changed(b),T()}function C(){for(let b of y)(0,V.put)(b,"aria-disabled",a||!r||!!i.refusal);k.hidden=
-!a,(0,V.put)(p,"aria-busy",`${a}`),!s&&i.size&&u.say(`Python (${i.size}) loads at the first run.`)}async function M(b){if(a||!r||i.refusal)return;s=a=!0,r.point(
-null),p.replaceChildren(),g.clear(),u.say(oo),C();let O=b==="compare"?f.other():null,{board:j}=o,B={kind:b,program:f.question(),board:j,other:O},_=await i.ask(B,
-Y=>u.say(`${Y} …`));a=!1,u.done(),C(),Z(_)}function H(b){e.use(b),e.enter("Draw")}function Z(b){let O=ro(b,{step:g.step,draw:_=>(0,V.button)("Move this board \
-to Draw",null,()=>H(_)),point(_){r?.point(_),r?.focus()}});(b.kind==="result"&&b.of)==="compare"&&f.isMine()&&!f.other()&&O.push((0,V.el)("p.quiet",Yn)),p.replaceChildren(
-...O),"line"in b&&b.line&&r?.point(b.line),p.scrollIntoView({block:"nearest"}),b.kind==="result"&&b.of==="trace"&&g.step(b.stepper);let B=Je(O);e.say(B?`${B}. ${pt(
-O)}`:"Step through the run below.")}return{name:"Write",under:(0,V.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[f.node,m,c,(0,V.el)(
-".tools.acts",y,k,u.node)],foot:[p],below:[g.node],show(b){o=b,o.paint({piece:!1}),n||E(),C(),e.say("Write a function, then run it, check it or step through it.")},
-leave(){},choose(){},key:()=>!1,end(){g.clear(),i.end(),f.end(),r?.destroy()},more:()=>f.isMine()?r?.text()??null:null,stays:()=>d}}var ft='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=te((0,ve.sentence)(`${o===null?"":`line ${o}: `}${t}`));return X(n,Vn[e]??"That did not work",s,We(
+o,r))}function qt({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,C.el)(".print",(0,C.el)("span.quiet",n===null?"":`line\
+ ${n}`),(0,C.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return X("open","It printed",(0,C.scrolling)(".printed","What it printe\
+d",o),ue(r))}function Kn(e,t){return e.kind==="failure"?ze(e,t):e.of==="check"?He(e,t):e.of==="compare"?Un(e):e.of==="solve"?_n(e,t):null}var ro=(e,t)=>[Kn(e,t),
+qt(e)].filter(o=>!!o),Je=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",mt=e=>e[0]?.querySelector("p")?.textContent??"";var Yn=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Qn="This code came with the link. It has not run, and runs only when\
+ you press a button below.",oo="It runs …",Zn="Write a second program in “My other”, and Compare runs both of yours.";function no(e,t){let o,r=null,n=!1,s=!1,
+a=!1,i=t.host(x),l=Vr(),d=t.store.get().code,c=(0,V.el)(".editor"),u=(0,V.el)("p.note.quiet"),m=Re(i.size),p=(0,V.el)(".cards"),h=Me(t),k=(0,V.button)("Stop","E\
+nd what is running",()=>i.stop()),y=Yn.map(([g,T,M])=>(0,V.button)(g,M,()=>W(T))),f=Zr({keeper:l,arrived:d,open:O,text:()=>r?.text()??"",heard:()=>S()});function x(g){
+a&&m.loads(g,oo)}function O(g,T){r?.open(g,T),S()}function S(){let g=f.kind()==="link",T=f.isMine()?f.trouble():"";(0,V.write)(u,g?Qn:T||(i.refusal??"")),(0,V.flag)(
+u,"strong",g)}async function $(){n=!0;try{let[{make:g},T]=await Promise.all([t.editor(),t.shelf()]);r=g(c,"Program",j),f.show(T)}catch(g){n=!1,(0,V.write)(u,`Th\
+e editor cannot be loaded: ${g.message}`)}N()}function j(g){f.changed(g),S()}function N(){for(let g of y)(0,V.put)(g,"aria-disabled",a||!r||!!i.refusal);k.hidden=
+!a,(0,V.put)(p,"aria-busy",`${a}`),!s&&i.size&&m.say(`Python (${i.size}) loads at the first run.`)}async function W(g){if(a||!r||i.refusal)return;s=a=!0,r.point(
+null),p.replaceChildren(),h.clear(),m.say(oo),N();let T=g==="compare"?f.other():null,{board:M}=o,B={kind:g,program:f.question(),board:M,other:T},_=await i.ask(B,
+Y=>m.say(`${Y} …`));a=!1,m.done(),N(),Z(_)}function H(g){e.use(g),e.enter("Draw")}function Z(g){let T=ro(g,{step:h.step,draw:_=>(0,V.button)("Move this board \
+to Draw",null,()=>H(_)),point(_){r?.point(_),r?.focus()}});(g.kind==="result"&&g.of)==="compare"&&f.isMine()&&!f.other()&&T.push((0,V.el)("p.quiet",Zn)),p.replaceChildren(
+...T),"line"in g&&g.line&&r?.point(g.line),p.scrollIntoView({block:"nearest"}),g.kind==="result"&&g.of==="trace"&&h.step(g.stepper);let B=Je(T);e.say(B?`${B}. ${mt(
+T)}`:"Step through the run below.")}return{name:"Write",under:(0,V.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[f.node,u,c,(0,V.el)(
+".tools.acts",y,k,m.node)],foot:[p],below:[h.node],show(g){o=g,o.paint({piece:!1}),n||$(),N(),e.say("Write a function, then run it, check it or step through it.")},
+leave(){},choose(){},key:()=>!1,end(){h.clear(),i.end(),f.end(),r?.destroy()},more:()=>f.isMine()?r?.text()??null:null,stays:()=>d}}var pt='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -362,137 +362,137 @@ r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-m
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var so="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",io=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function _e(e,t,o){let{store:r,
 page:n}=o,s=(t.gallery??[]).map(z),a=(0,P.el)("p.speaker",{role:"status"}),i=(0,P.el)("span.quiet"),l=(0,P.el)("p.trouble",{role:"alert"}),d=(0,P.el)(""),c=(0,P.el)(
-".main",d),m=(0,P.el)(".side"),u=(0,P.el)(".stage",c,m),p=(0,P.el)(".foot"),g=(0,P.el)(""),k=(0,P.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
-"Workbench",tabindex:-1}),y={root:k,say:h=>(0,P.write)(a,h),use(h){x.add(h),b(h),Z()},can:h=>x.can(h),go(h){x.can(h)&&(b(x.go(h)),Z())},enter(h){O(A.find($=>$.name===
-h)??T),b(E.board),Z()}},f=r.get(),x=pr(f.board??z(t.board)),A=t.only?[t.only==="Play"?Ct(y,o.played):Mt(y)]:[Ct(y),Mt(y),no(y,o)],T=A.find(({name:h})=>h===f.mode)??
-A[0],E=ae(x.now()),R=s.map(({name:h},$)=>[`${$}`,h]),C=(0,P.choice)("Board",[["","Your board"],...R],"",h=>{let $=s[Number(h)];h&&$&&y.use($)}),M=(0,P.el)("inpu\
-t.address",{readonly:"",label:"To copy",hidden:""});async function H(){let $=`${location.href.split("#")[0]}${Ze(E.board,T.name,T.more?.()??null)}`;M.value=$,M.
-hidden=await(0,P.copied)($),M.hidden||M.select(),y.say(M.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function Z(){let[h=null]=A.flatMap(
-({stays:$})=>$?.()??[]);r.set({...E.board,name:""},T.name,h)}function b(h){let $=(0,ht.focusedWith)(d),I=d.contains($)&&$?.dataset.cell;E.rest(),E=ae(h),d.replaceChildren(
-E.node),(0,P.put)(u,"style",`--shape:${E.shape};--columns:${E.columns}`),(0,P.put)(k,"style",`--rows:${E.plan.rows}`),(0,P.write)(i,fe({...h,name:""}));let N=s.
-findIndex($e=>he($e)===he(h));C.value=N<0?"":`${N}`,C.options[0].hidden=N>=0,M.hidden=!0,(0,P.write)(l,""),T.show(E),I&&E.cells.get(Number(I))?.focus({preventScroll:!0})}
-function O(h){T.leave(),T=h;for(let $ of j)(0,P.put)($,"aria-pressed",`${$.textContent===T.name}`);(0,P.flag)(k,"drawing",T.name==="Draw"),(0,P.flag)(k,"writing",
-T.name==="Write"),c.replaceChildren(d,T.under),m.replaceChildren((0,P.el)(".says",a),...T.side),p.replaceChildren(...T.foot??[]),g.replaceChildren(...T.below??[])}
-let j=A.map(h=>(0,P.button)(h.name,null,()=>y.enter(h.name)));(0,ao.hearCells)(k,h=>T.choose(h)),k.addEventListener("keydown",h=>{let $=h.target;io(h)&&h.stopPropagation(),
-!$.matches(so)&&T.key(h.key,h)&&h.preventDefault()});function B(h){let $=h.composedPath()[0];if(h.defaultPrevented||!io(h)||!/^[1-9]$/.test(h.key)||$.closest(`${so}\
-, .snl-stepper`))return;let{top:I,bottom:N}=d.getBoundingClientRect();N>0&&I<innerHeight&&T.key(h.key,h)&&h.preventDefault()}function _(){let{board:h,mode:$,trouble:I}=r.
-get();h&&(he(h)!==he(E.board)||n)&&(x.add(h),O(A.find(N=>N.name===$)??T),b(h)),(0,P.write)(l,I)}n&&addEventListener("keydown",B);let Y=r.subscribe(_),v=(0,P.el)(
-".head",!t.only&&(0,P.el)(".modes",{role:"group",label:"What to do"},j),s.length>0&&(0,P.el)("label.board-of",(0,P.el)("span","Board"),C),i,n&&(0,P.el)(".tools",
-(0,P.button)("Copy link","A link to this board",H),M));k.append((0,P.el)(".frame",v,l,u,p)),(0,P.flag)(k,"ready",!0),(0,P.flag)(k,"only",t.only),(0,P.flag)(k,"f\
-ixed",t.fixed);let{remove:w}=(0,ht.shadowIn)(e,ft,k);return e.append(g),O(T),b(E.board),(0,P.write)(l,f.trouble),{show:b,replay:h=>T.replay?.(h)??!1,destroy(){removeEventListener(
-"keydown",B),Y(),E.rest();for(let h of A)h.end?.();g.remove(),w()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Ut(e);_e(e,t,Xe(t.files))}var Bt=1,Ce="snl-exercise:",lo="Export what you want to keep.",Zn=`Another version of this book has stored something for this exercise, which is left alone. ${lo}`,
-Xn=globalThis,co=Xn.snlRecords??=new Map,uo=e=>e?.version===Bt&&typeof e.source=="string"&&typeof e.solved=="boolean",es=(e,t)=>ce(e,Ce+t)?.version>Bt;function ue(e){
-let t=ke.map(r=>ce(r,Ce+e)),o=[co.get(e),...t].filter(r=>uo(r));return o.length?{...o[0],solved:o.some(({solved:r})=>r)}:null}function mo(e){let t=ce("localStor\
-age",Ce+e);return uo(t)?t.source:null}function Ft(e,t,o=!1){let r=ue(e),n={version:Bt,source:t,solved:o||(r?.solved??!1)};co.set(e,n);let s=es("localStorage",e),
-a=s?"":je(Ce+e,n);return dispatchEvent(new CustomEvent("snl-progress",{detail:{name:e}})),s?Zn:a&&`${a}. ${lo}`}function po(e){addEventListener("snl-progress",t=>e(t.detail.name,!1)),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Ce)&&e(t.slice(Ce.
-length),!0)})}var re=S(F(),1);var Dt="snl-cell:";function fo({id:e,source:t}){for(let o of ke){let r=ce(o,Dt+e);if(r?.of===t&&typeof r.source=="string")return r.source}return t}function ho({
-id:e,source:t},o){o===t?Nt(Dt+e):je(Dt+e,{of:t,source:o})}var K=S(F(),1);var yo=S(ie(),1);var ts="script,style,link,meta,base,iframe,object,embed,form";function go(e){let{body:t}=new DOMParser().parseFromString(e,"text/html");for(let o of t.querySelectorAll(
-ts))o.remove();for(let o of t.querySelectorAll("*"))for(let{name:r,value:n}of[...o.attributes]){let s=["href","src","action","xlink:href"].includes(r);(r.startsWith(
+".main",d),u=(0,P.el)(".side"),m=(0,P.el)(".stage",c,u),p=(0,P.el)(".foot"),h=(0,P.el)(""),k=(0,P.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
+"Workbench",tabindex:-1}),y={root:k,say:b=>(0,P.write)(a,b),use(b){x.add(b),g(b),Z()},can:b=>x.can(b),go(b){x.can(b)&&(g(x.go(b)),Z())},enter(b){T(O.find(R=>R.name===
+b)??S),g($.board),Z()}},f=r.get(),x=pr(f.board??z(t.board)),O=t.only?[t.only==="Play"?Ct(y,o.played):Mt(y)]:[Ct(y),Mt(y),no(y,o)],S=O.find(({name:b})=>b===f.mode)??
+O[0],$=le(x.now()),j=s.map(({name:b},R)=>[`${R}`,b]),N=(0,P.choice)("Board",[["","Your board"],...j],"",b=>{let R=s[Number(b)];b&&R&&y.use(R)}),W=(0,P.el)("inpu\
+t.address",{readonly:"",label:"To copy",hidden:""});async function H(){let R=`${location.href.split("#")[0]}${Qe($.board,S.name,S.more?.()??null)}`;W.value=R,W.
+hidden=await(0,P.copied)(R),W.hidden||W.select(),y.say(W.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function Z(){let[b=null]=O.flatMap(
+({stays:R})=>R?.()??[]);r.set({...$.board,name:""},S.name,b)}function g(b){let R=(0,ft.focusedWith)(d),I=d.contains(R)&&R?.dataset.cell;$.rest(),$=le(b),d.replaceChildren(
+$.node),(0,P.put)(m,"style",`--shape:${$.shape};--columns:${$.columns}`),(0,P.put)(k,"style",`--rows:${$.plan.rows}`),(0,P.write)(i,he({...b,name:""}));let re=s.
+findIndex(_o=>ge(_o)===ge(b));N.value=re<0?"":`${re}`,N.options[0].hidden=re>=0,W.hidden=!0,(0,P.write)(l,""),S.show($),I&&$.cells.get(Number(I))?.focus({preventScroll:!0})}
+function T(b){S.leave(),S=b,M()}function M(){for(let b of B)(0,P.put)(b,"aria-pressed",`${b.textContent===S.name}`);(0,P.flag)(k,"drawing",S.name==="Draw"),(0,P.flag)(
+k,"writing",S.name==="Write"),c.replaceChildren(d,S.under),u.replaceChildren((0,P.el)(".says",a),...S.side),p.replaceChildren(...S.foot??[]),h.replaceChildren(...S.
+below??[])}let B=O.map(b=>(0,P.button)(b.name,null,()=>y.enter(b.name)));(0,ao.hearCells)(k,b=>S.choose(b)),k.addEventListener("keydown",b=>{let R=b.target;io(b)&&
+b.stopPropagation(),!R.matches(so)&&S.key(b.key,b)&&b.preventDefault()});function _(b){let R=b.composedPath()[0];if(b.defaultPrevented||!io(b)||!/^[1-9]$/.test(
+b.key)||R.closest(`${so}, .snl-stepper`))return;let{top:I,bottom:re}=d.getBoundingClientRect();re>0&&I<innerHeight&&S.key(b.key,b)&&b.preventDefault()}function Y(){
+let{board:b,mode:R,trouble:I}=r.get();b&&(ge(b)!==ge($.board)||n)&&(x.add(b),T(O.find(re=>re.name===R)??S),g(b)),(0,P.write)(l,I)}n&&addEventListener("keydown",
+_);let v=r.subscribe(Y),w=(0,P.el)(".head",!t.only&&(0,P.el)(".modes",{role:"group",label:"What to do"},B),s.length>0&&(0,P.el)("label.board-of",(0,P.el)("span",
+"Board"),N),i,n&&(0,P.el)(".tools",(0,P.button)("Copy link","A link to this board",H),W));k.append((0,P.el)(".frame",w,l,m,p)),(0,P.flag)(k,"ready",!0),(0,P.flag)(
+k,"only",t.only),(0,P.flag)(k,"fixed",t.fixed);let{remove:A}=(0,ft.shadowIn)(e,pt,k);return e.append(h),M(),g($.board),(0,P.write)(l,f.trouble),{show:g,replay:b=>S.
+replay?.(b)??!1,destroy(){removeEventListener("keydown",_),v(),$.rest();for(let b of O)b.end?.();h.remove(),A()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Ut(e);_e(e,t,Ze(t.files))}var Bt=1,Ce="snl-exercise:",lo="Export what you want to keep.",es=`Another version of this book has stored something for this exercise, which is left alone. ${lo}`,
+ts=globalThis,co=ts.snlRecords??=new Map,uo=e=>e?.version===Bt&&typeof e.source=="string"&&typeof e.solved=="boolean",rs=(e,t)=>de(e,Ce+t)?.version>Bt;function me(e){
+let t=xe.map(r=>de(r,Ce+e)),o=[co.get(e),...t].filter(r=>uo(r));return o.length?{...o[0],solved:o.some(({solved:r})=>r)}:null}function mo(e){let t=de("localStor\
+age",Ce+e);return uo(t)?t.source:null}function Ft(e,t,o=!1){let r=me(e),n={version:Bt,source:t,solved:o||(r?.solved??!1)};co.set(e,n);let s=rs("localStorage",e),
+a=s?"":je(Ce+e,n);return dispatchEvent(new CustomEvent("snl-progress",{detail:{name:e}})),s?es:a&&`${a}. ${lo}`}function po(e){addEventListener("snl-progress",t=>e(t.detail.name,!1)),addEventListener("storage",({key:t})=>{t===null?e(null,!0):t.startsWith(Ce)&&e(t.slice(Ce.
+length),!0)})}var oe=E(F(),1);var Dt="snl-cell:";function fo({id:e,source:t}){for(let o of xe){let r=de(o,Dt+e);if(r?.of===t&&typeof r.source=="string")return r.source}return t}function ho({
+id:e,source:t},o){o===t?Nt(Dt+e):je(Dt+e,{of:t,source:o})}var K=E(F(),1);var yo=E(ae(),1);var os="script,style,link,meta,base,iframe,object,embed,form";function go(e){let{body:t}=new DOMParser().parseFromString(e,"text/html");for(let o of t.querySelectorAll(
+os))o.remove();for(let o of t.querySelectorAll("*"))for(let{name:r,value:n}of[...o.attributes]){let s=["href","src","action","xlink:href"].includes(r);(r.startsWith(
 "on")||s&&/^\s*javascript:/i.test(n))&&o.removeAttribute(r)}return[...t.childNodes]}function bo(...e){let t=(0,K.el)("pre",e),o=(0,K.el)("",{class:"highlight"},
-t);return(0,K.el)("",{class:"output text_plain notranslate"},o)}function rs(e){let t=ae(z(e));return t.paint({piece:!1}),Pe(t)}var wo=e=>(0,K.el)("",{class:"out\
+t);return(0,K.el)("",{class:"output text_plain notranslate"},o)}function ns(e){let t=le(z(e));return t.paint({piece:!1}),Pe(t)}var wo=e=>(0,K.el)("",{class:"out\
 put text_html"},e);function ko(e,t){let o=[...e.querySelectorAll("details.below-input, .cell_output")],r=(0,K.el)("",{class:"cell_output docutils container",hidden:""}),
-n=Me(t);n.node.dataset.snl="",e.append(r);let s=[];function a(){for(let u of s)u.then(({destroy:p})=>p());s=[],n.clear(),r.replaceChildren()}function i(u){for(let p of o)
-p.hidden=u;r.hidden=!u}function l(u,p){let g=(0,K.el)("",{"data-snl":""});r.append(wo(g)),s.push(t.step(g,u,{level:(0,K.levelIn)(r),...p}))}let d=u=>{let p=(0,K.el)(
-"",{class:"snl snl-workbench snl-cell"},(0,K.el)(".cards",u));return(0,K.el)("",{class:"snl-host"},p)};function c(u,p){if(u.kind==="html"||u.kind==="svg"){let g=(0,K.el)(
-"",{class:"output text_html"});return g.append(...go(u.kind==="html"?u.html:u.svg)),g}if(u.kind==="code")return bo(...go(`<pre>${u.lines.join(`
-`)}</pre>`));if(u.kind==="report"){let g={step:n.step,point:p,draw:mt};return r.append(d(He(u,g))),wo(n.node)}if(u.kind==="board")try{return d(rs(u.board))}catch{}
-return u.text?bo(document.createTextNode(u.text)):null}function m({exception:u,says:p,line:g,missing:k},y){let{runAbove:f}=y;if(!f)return X("wrong",u,te(p&&(0,yo.sentence)(
-p)),We(g,y));let x=(0,K.el)("p",(0,K.el)("code",k)," is made in a cell above, which has not run yet."),A=(0,K.button)("Run all above","And then this cell",f);return X(
-"open","Run the cells above first",x,(0,K.el)(".tools",A))}return{shown:()=>!r.hidden,wait(){r.setAttribute("aria-busy","true")},clear(){a(),i(!1)},show(u,p){if(a(),
-r.removeAttribute("aria-busy"),i(!0),u.kind==="failure"){u.what!=="stopped"&&r.append(d(ze(u,p)));return}for(let g of u.shown)g.kind==="stepper"?l(g.payload,{predict:g.
-predict,position:g.position??void 0}):r.append(c(g,p.point)??"");u.more_shown&&r.append((0,K.el)("p",`And ${u.more_shown.toLocaleString("en")} characters more.`)),
-u.error&&r.append(d(m(u.error,p)))}}}var os=e=>e.kind==="failure"?e.says:e.error?.exception??"",ns={opensOn:()=>null,watcher:{loads(){},changes(){}},begins(){},ends(){}};function gt(e,t,o,{opensOn:r,
-watcher:n,begins:s,ends:a}=ns){let i={beginning:-1,code:""};return{title:e,source:o,done:()=>i.beginning===t.beginnings()&&i.code===o(),async run(){let l=o();s();
-let c={kind:"cell",program:{source:l},opens_on:r()},m=await t.ask(n,c,()=>{}),u=os(m);return i={beginning:u?-1:t.beginnings(),code:l},a(m),u}}}function bt(e,t,o,r,n,s){let a=null;async function i(){try{let{make:l}=await o();e.replaceChildren();let d=l(e,t,n);return d.open(r()),d}catch(l){return a=null,
-s(`The editor cannot be loaded: ${l.message}.`),null}}return{open:()=>a??=i(),opened:()=>a,async close(){(await a)?.destroy(),a=null,e.replaceChildren()}}}var ss="Stopped. Python begins again, without the names of the cells that have run.";function xo(e,t,o,r,n,s){let i=e.parentElement.querySelector("div.highlight"),
-l=fo(t),d=Re(n.size),c=ko(e.closest("div.cell"),r),m=(0,re.el)(".editor",{hidden:""}),u=w=>d.say(w),p=bt(m,o,r.editor,()=>l,b,u),g=(0,re.button)("Run","Run this\
- cell (Shift+Enter in the editor)",C),k=(0,re.button)("Edit","Open the editor",()=>j(!0)),y=(0,re.button)("Stop","End what is running",()=>n.stop()),f=(0,re.button)(
-"Reset","Back to the code and the output of the lesson",_),x={loads:w=>d.loads(w,"Running …"),changes:R},T=gt(o,n,()=>l,{opensOn:()=>l===t.source&&t.opens_on||
-null,watcher:x,begins:M,ends:H}),E=()=>{};function R(){(0,re.put)(g,"aria-disabled",!n.free()),y.hidden=!n.asks(x),f.hidden=!y.hidden||l===t.source&&!c.shown()}
-async function C(){n.free()&&await T.run()}function M(){c.wait(),d.say("Running …"),E=d.count()}async function H(w){E();let h=w.kind==="failure",$=h?null:w.error,
-I=$?.missing&&s().some($e=>!$e.done()&&is($e,$.missing??""));c.show(w,{runAbove:I?Z:null,point:B});let N=h?w.line:$?.line;h?d.say(w.what==="stopped"?ss:w.says):
-I?d.say("Run the cells above first."):$?d.say(`${$.exception}${N?` in line ${N}`:""}.`):d.say(w.shown.length?"Done.":"Done. This cell shows nothing."),R(),(await p.
-opened())?.point(N??null)}async function Z(){g.focus({preventScroll:!0});for(let w of s().filter(h=>!h.done())){d.say(`${w.title} runs …`);let h=await w.run();
-if(h){d.say(`${w.title} has ended early: ${h}`);return}}await C()}function b(w){l=w,ho(t,l),R()}function O(w){i.hidden=w,m.hidden=!w,k.hidden=w}async function j(w){
-k.hidden=!0;let h=await p.open();return O(!!h),w&&h?.focus(),h}async function B(w){(await j(!0))?.point(w)}async function _(){await Y(),d.say("As in the lesson."),
-g.focus({preventScroll:!0})}async function Y(){await p.close(),O(!1),c.clear(),d.say(""),b(t.source)}m.addEventListener("keydown",w=>{w.key!=="Enter"||!w.shiftKey||
-(w.preventDefault(),w.stopPropagation(),C())},{capture:!0}),i.addEventListener("click",()=>{getSelection()?.isCollapsed&&j(!0)});let v=(0,re.el)("",{class:"snl \
-snl-workbench snl-cell",role:"group",label:o});return v.append(m,(0,re.el)(".tools.cellbar",g,y,k,f,d.clock,d.node)),e.classList.add("snl-host"),e.replaceChildren(
-v),n.watch(x),addEventListener("snl-reset",Y),n.refusal&&(0,re.put)(g,"title",n.refusal),R(),l!==t.source&&j(!1),T}var is=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,
-"u").test(e.source());function vo(e,t,o){let r=0,n=[];e.forEach((s,a)=>{let{id:i,exercise:l,source:d}=s,c=document.querySelector(`[data-snl-cell="${i}"]`);if(c){r+=1;let m=()=>n.slice(
-0,a);n.push(xo(c,s,`Cell ${r}`,t,o,m))}else{let m=()=>l&&ue(l)?.source||d,u=l?"The exercise above":"A cell above";n.push(gt(u,o,m))}})}var as=["stopped","late","died"];function $o(e){let t=[],o=null,r=!1,n=0,s=e.host(i=>o?.loads(i)),a=()=>{for(let i of t)i.changes()};return{size:s.size,refusal:s.
+n=Me(t);n.node.dataset.snl="",e.append(r);let s=[];function a(){for(let m of s)m.then(({destroy:p})=>p());s=[],n.clear(),r.replaceChildren()}function i(m){for(let p of o)
+p.hidden=m;r.hidden=!m}function l(m,p){let h=(0,K.el)("",{"data-snl":""});r.append(wo(h)),s.push(t.step(h,m,{level:(0,K.levelIn)(r),...p}))}let d=m=>{let p=(0,K.el)(
+"",{class:"snl snl-workbench snl-cell"},(0,K.el)(".cards",m));return(0,K.el)("",{class:"snl-host"},p)};function c(m,p){if(m.kind==="html"||m.kind==="svg"){let h=(0,K.el)(
+"",{class:"output text_html"});return h.append(...go(m.kind==="html"?m.html:m.svg)),h}if(m.kind==="code")return bo(...go(`<pre>${m.lines.join(`
+`)}</pre>`));if(m.kind==="report"){let h={step:n.step,point:p,draw:ut};return r.append(d(He(m,h))),wo(n.node)}if(m.kind==="board")try{return d(ns(m.board))}catch{}
+return m.text?bo(document.createTextNode(m.text)):null}function u({exception:m,says:p,line:h,missing:k},y){let{runAbove:f}=y;if(!f)return X("wrong",m,te(p&&(0,yo.sentence)(
+p)),We(h,y));let x=(0,K.el)("p",(0,K.el)("code",k)," is made in a cell above, which has not run yet."),O=(0,K.button)("Run all above","And then this cell",f);return X(
+"open","Run the cells above first",x,(0,K.el)(".tools",O))}return{shown:()=>!r.hidden,wait(){r.setAttribute("aria-busy","true")},clear(){a(),i(!1)},show(m,p){if(a(),
+r.removeAttribute("aria-busy"),i(!0),m.kind==="failure"){m.what!=="stopped"&&r.append(d(ze(m,p)));return}for(let h of m.shown)h.kind==="stepper"?l(h.payload,{predict:h.
+predict,position:h.position??void 0}):r.append(c(h,p.point)??"");m.more_shown&&r.append((0,K.el)("p",`And ${m.more_shown.toLocaleString("en")} characters more.`)),
+m.error&&r.append(d(u(m.error,p)))}}}var ss=e=>e.kind==="failure"?e.says:e.error?.exception??"",is={opensOn:()=>null,watcher:{loads(){},changes(){}},begins(){},ends(){}};function ht(e,t,o,{opensOn:r,
+watcher:n,begins:s,ends:a}=is){let i={beginning:-1,code:""};return{title:e,source:o,done:()=>i.beginning===t.beginnings()&&i.code===o(),async run(){let l=o();s();
+let c={kind:"cell",program:{source:l},opens_on:r()},u=await t.ask(n,c,()=>{}),m=ss(u);return i={beginning:m?-1:t.beginnings(),code:l},a(u),m}}}function gt(e,t,o,r,n,s){let a=null;async function i(){try{let{make:l}=await o();e.replaceChildren();let d=l(e,t,n);return d.open(r()),d}catch(l){return a=null,
+s(`The editor cannot be loaded: ${l.message}.`),null}}return{open:()=>a??=i(),opened:()=>a,async close(){(await a)?.destroy(),a=null,e.replaceChildren()}}}var as="Stopped. Python begins again, without the names of the cells that have run.";function xo(e,t,o,r,n,s){let i=e.parentElement.querySelector("div.highlight"),
+l=fo(t),d=Re(n.size),c=ko(e.closest("div.cell"),r),u=(0,oe.el)(".editor",{hidden:""}),m=w=>d.say(w),p=gt(u,o,r.editor,()=>l,g,m),h=(0,oe.button)("Run","Run this\
+ cell (Shift+Enter in the editor)",N),k=(0,oe.button)("Edit","Open the editor",()=>M(!0)),y=(0,oe.button)("Stop","End what is running",()=>n.stop()),f=(0,oe.button)(
+"Reset","Back to the code and the output of the lesson",_),x={loads:w=>d.loads(w,"Running …"),changes:j},S=ht(o,n,()=>l,{opensOn:()=>l===t.source&&t.opens_on||
+null,watcher:x,begins:W,ends:H}),$=()=>{};function j(){(0,oe.put)(h,"aria-disabled",!n.free()),y.hidden=!n.asks(x),f.hidden=!y.hidden||l===t.source&&!c.shown()}
+async function N(){n.free()&&await S.run()}function W(){c.wait(),d.say("Running …"),$=d.count()}async function H(w){$();let A=w.kind==="failure",b=A?null:w.error,
+R=b?.missing&&s().some(re=>!re.done()&&ls(re,b.missing??""));c.show(w,{runAbove:R?Z:null,point:B});let I=A?w.line:b?.line;A?d.say(w.what==="stopped"?as:w.says):
+R?d.say("Run the cells above first."):b?d.say(`${b.exception}${I?` in line ${I}`:""}.`):d.say(w.shown.length?"Done.":"Done. This cell shows nothing."),j(),(await p.
+opened())?.point(I??null)}async function Z(){h.focus({preventScroll:!0});for(let w of s().filter(A=>!A.done())){d.say(`${w.title} runs …`);let A=await w.run();
+if(A){d.say(`${w.title} has ended early: ${A}`);return}}await N()}function g(w){l=w,ho(t,l),j()}function T(w){i.hidden=w,u.hidden=!w,k.hidden=w}async function M(w){
+k.hidden=!0;let A=await p.open();return T(!!A),w&&A?.focus(),A}async function B(w){(await M(!0))?.point(w)}async function _(){await Y(),d.say("As in the lesson."),
+h.focus({preventScroll:!0})}async function Y(){await p.close(),T(!1),c.clear(),d.say(""),g(t.source)}u.addEventListener("keydown",w=>{w.key!=="Enter"||!w.shiftKey||
+(w.preventDefault(),w.stopPropagation(),N())},{capture:!0}),i.addEventListener("click",()=>{getSelection()?.isCollapsed&&M(!0)});let v=(0,oe.el)("",{class:"snl \
+snl-workbench snl-cell",role:"group",label:o});return v.append(u,(0,oe.el)(".tools.cellbar",h,y,k,f,d.clock,d.node)),e.classList.add("snl-host"),e.replaceChildren(
+v),n.watch(x),addEventListener("snl-reset",Y),n.refusal&&(0,oe.put)(h,"title",n.refusal),j(),l!==t.source&&M(!1),S}var ls=(e,t)=>new RegExp(`(?<!\\w)${t}(?!\\w)`,
+"u").test(e.source());function vo(e,t,o){let r=0,n=[];e.forEach((s,a)=>{let{id:i,exercise:l,source:d}=s,c=document.querySelector(`[data-snl-cell="${i}"]`);if(c){r+=1;let u=()=>n.slice(
+0,a);n.push(xo(c,s,`Cell ${r}`,t,o,u))}else{let u=()=>l&&me(l)?.source||d,m=l?"The exercise above":"A cell above";n.push(ht(m,o,u))}})}var cs=["stopped","late","died"];function $o(e){let t=[],o=null,r=!1,n=0,s=e.host(i=>o?.loads(i)),a=()=>{for(let i of t)i.changes()};return{size:s.size,refusal:s.
 refusal,begun:()=>r,free:()=>!o&&!s.refusal,asks:i=>o===i,beginnings:()=>n,stop:()=>s.stop(),watch:i=>t.push(i),async ask(i,l,d){o=i,r=!0,a();let c=await s.ask(
-l,d);return o=null,c.kind==="failure"&&as.includes(c.what)&&(n+=1),a(),c}}}var D=S(F(),1);var me=S(F(),1);var wt=S(F(),1);var Eo=e=>e.length-e.trimStart().length;var ls=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Ne=e=>ls(e).map((t,o)=>o%2?(0,wt.el)(t[0]==="`"?"code":"em",t.slice(1,-1)):t),Ht=e=>e.map(([t,o])=>t?(0,wt.el)("\
-span",{class:t},o):o);function cs(e){let t=[],o=[t];for(let[r,n]of e)for(let[s,a]of n.split(`
-`).entries())s&&o.push(t=[]),t.push([r,a]);return o}var So=e=>cs(e).map(t=>{let o=Eo(t.map(([,r])=>r).join(""));return(0,wt.el)("span",{style:`--indent:${o+2}ch`},
+l,d);return o=null,c.kind==="failure"&&cs.includes(c.what)&&(n+=1),a(),c}}}var D=E(F(),1);var pe=E(F(),1);var bt=E(F(),1);var Eo=e=>e.length-e.trimStart().length;var ds=e=>e.split(/(`[^`]+`|(?<!\w)\*[^*]+\*)/),Ne=e=>ds(e).map((t,o)=>o%2?(0,bt.el)(t[0]==="`"?"code":"em",t.slice(1,-1)):t),Ht=e=>e.map(([t,o])=>t?(0,bt.el)("\
+span",{class:t},o):o);function us(e){let t=[],o=[t];for(let[r,n]of e)for(let[s,a]of n.split(`
+`).entries())s&&o.push(t=[]),t.push([r,a]);return o}var So=e=>us(e).map(t=>{let o=Eo(t.map(([,r])=>r).join(""));return(0,bt.el)("span",{style:`--indent:${o+2}ch`},
 Ht(t),`
-`)});function To(e,{picture:t,stub:o,source:r},n,s,a){let i=r,l=(0,me.el)("pre.plain"),d=(0,me.button)("Edit","Open the editor",()=>k(!0)),c=(0,me.el)(".still",d,l),
-m=(0,me.el)(".editor",c),u=bt(m,e,n,()=>i,g,a);c.addEventListener("click",()=>k(!0));function p(){l.replaceChildren(...So(i===o?t:[["",i]]))}function g(y){i=y,s(
-y)}async function k(y=!1){(0,me.put)(d,"aria-disabled",!0);let f=await u.open();return(0,me.put)(d,"aria-disabled",!1),y&&f?.focus(),f}return p(),{node:m,text:()=>i,
-replace(y){y!==i&&(g(y),p(),u.opened()?.then(f=>f?.replace(y)))},async point(y){(await(y===null?u.opened():k(!0)))?.point(y)}}}var ve=S(F(),1);var zt=S(F(),1),Oo=S(Wt(),1),Ge=S(ie(),1);function pe(e,t){let o=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return o?o[1].replace(/#.*$/gm,"").trim():""}function we(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
-'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var yt=e=>`{${[...e].map(([t,o])=>`${t}: ${o}`).join(", ")}}`;var[ds]=Te;function Ao({given:e,write:t,around:o},r,n,s){let a=(0,zt.el)(""),i=n(e.stub),l=()=>{},d={get:()=>Tt(i),set(u){i=u,t(r(i))},subscribe(u){return l=u,()=>{}}},
-c=`Exercise ${e.number}: the board`;return _e(a,{board:i,only:"Draw",fixed:!s,label:c},{...o,store:d,page:!1}),{node:a,show(u){try{i=n(u)}catch{return!1}return l(),
-!0}}}var Po=e=>Ao(e,t=>`from snl_algos import Board
+`)});function To(e,{picture:t,stub:o,source:r},n,s,a){let i=r,l=(0,pe.el)("pre.plain"),d=(0,pe.button)("Edit","Open the editor",()=>k(!0)),c=(0,pe.el)(".still",d,l),
+u=(0,pe.el)(".editor",c),m=gt(u,e,n,()=>i,h,a);c.addEventListener("click",()=>k(!0));function p(){l.replaceChildren(...So(i===o?t:[["",i]]))}function h(y){i=y,s(
+y)}async function k(y=!1){(0,pe.put)(d,"aria-disabled",!0);let f=await m.open();return(0,pe.put)(d,"aria-disabled",!1),y&&f?.focus(),f}return p(),{node:u,text:()=>i,
+replace(y){y!==i&&(h(y),p(),m.opened()?.then(f=>f?.replace(y)))},async point(y){(await(y===null?m.opened():k(!0)))?.point(y)}}}var $e=E(F(),1);var zt=E(F(),1),Oo=E(Wt(),1),yt=E(ae(),1);function fe(e,t){let o=new RegExp(`^${t}\\s*=\\s*([\\s\\S]*)$`,"m").exec(e);return o?o[1].replace(/#.*$/gm,"").trim():""}function ye(e){let t=e.replace(/([{,]\s*)(\d+)\s*:/g,
+'$1"$2":').replace(/,(\s*[\]}])/g,"$1");try{return JSON.parse(t)}catch{return}}var wt=e=>`{${[...e].map(([t,o])=>`${t}: ${o}`).join(", ")}}`;var[ms]=Te,Ao=({number:e})=>`Exercise ${e}: the board`;function Po({given:e,write:t,around:o},r,n,s){let a=(0,zt.el)(""),i=n(e.stub),l=()=>{},d={get:()=>Tt(i),set(u){
+i=u,t(r(i))},subscribe(u){return l=u,()=>{}}},c={board:i,only:"Draw",fixed:!s,label:Ao(e)};return _e(a,c,{...o,store:d,page:!1}),{node:a,show(u){try{i=n(u)}catch{
+return!1}return l(),!0}}}var Ro=e=>Po(e,t=>`from snl_algos import Board
 
-${e.given.defines} = ${ds.write(t)}`,t=>it(pe(t,e.given.defines))[0],!0),Ro=e=>Ao(e,({jumps:t})=>`${e.given.defines} = ${yt(t)}`,t=>{let r=Object.entries(we(pe(
-t,e.given.defines))).map(([n,s])=>[Number(n),s]);return z({...e.given.form.board,jumps:r})},!1);function jo({given:e,write:t,around:o}){let{defines:r,form:n,number:s}=e,
-a=(0,zt.el)(""),i=Tt(z(n.board)),l={get:()=>i,set(){},subscribe:()=>()=>{}},d=`Exercise ${s}: the board`,c=_e(a,{board:n.board,only:"Play",label:d},{...o,store:l,
-page:!1,played:u=>t(`${r} = [${u.join(", ")}]`)});function m(u){let p=we(pe(u,r));return Array.isArray(p)&&p.every(Number.isInteger)?p:null}return{node:a,first:"\
-Choose the first face.",judge(u){let p=m(u);return p?.length?us(z(n.board),p):null},show(u){let p=m(u);return!!p&&c.replay(u===e.stub?[]:p)}}}function us(e,t){let o=(0,Oo.rulesOf)(
-e),r=Ae(o);if(r.won()||!t.every(l=>r.throws(l)))return null;let n=r.won()&&t.length===Fe(o).throws,s=`You reach the goal in ${(0,Ge.amount)(t.length)}.`,a=n?s:r.
-won()?`${s} Fewer are enough.`:`After ${(0,Ge.amount)(t.length)} you stand on cell ${r.at()}, not on ${e.cells}.`,i=r.thrown.map((l,d)=>`${d+1}. ${(0,Ge.moveInWords)(
-l)}`);return{passed:n,reason:a,details:i,board:null,report:null,line:null}}var Le=S(F(),1),kt=S(Ee(),1);function Mo({given:e,write:t}){let{defines:o,form:r,number:n}=e,s=z(r.board),a=ae(s);a.paint({piece:!1});let{plan:i,columns:l}=a,d=new Map((0,kt.numbersOf)(i).map(
-g=>{let[k,y]=(0,kt.placeOf)(i,g),f=(0,Le.el)("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${g}`,input:()=>t(`${o} = ${yt(c())}`)}),x=`grid-row\
-:${i.rows-k};grid-column:${y+1}`,A=(0,Le.el)("label.field",{style:x},(0,Le.el)("span",`${g}`),f);return[g,{input:f,node:A}]})),c=()=>[...d].filter(([,{input:g}])=>/^\d+$/.
-test(g.value.trim())).map(([g,{input:k}])=>[g,Number(k.value)]),m=`Exercise ${n}: the distances`,u=[...d.values()].map(({node:g})=>g),p=(0,Le.el)(".fields",{role:"\
-group",label:m,style:`--columns:${l}`},u);return{node:(0,Le.el)(".distances",Pe(a),p),show(g){let k=we(pe(g,o));if(typeof k!="object"||!k||Object.keys(k).some(y=>!d.
-has(Number(y))))return!1;for(let[y,{input:f}]of d){let x=`${k[y]??""}`;f.value.trim()!==x&&(f.value=x)}return!0}}}var Q=S(F(),1);function Wo({given:e,write:t}){let{defines:o}=e,{steps:r}=e.form,n=r.map(([c])=>c),s=n,a=new Map(r.map(([c,m])=>{let u=(0,Q.button)("↑",null,()=>l(c,-1),`Move\
- step ${c} up`),p=(0,Q.button)("↓",null,()=>l(c,1),`Move step ${c} down`),g=(0,Q.el)("span.words",(0,Q.el)("strong",`${c}.`)," ",Ne(m));return[c,{up:u,down:p,
-node:(0,Q.el)("li.step",g,(0,Q.el)(".tools",u,p))}]})),i=(0,Q.el)("ol.steps",{label:"The steps, in your order"});function l(c,m){let u=s.indexOf(c);if(!s[u+m])return;
-let p=[...s];[p[u],p[u+m]]=[p[u+m],p[u]],s=p,d(),a.get(c)?.[m<0?"up":"down"].focus(),t(`${o} = [${s.map(g=>`"${g}"`).join(", ")}]`)}function d(){s.forEach((c,m)=>{
-let u=a.get(c);u&&((0,Q.put)(u.up,"aria-disabled",m===0),(0,Q.put)(u.down,"aria-disabled",m===s.length-1),i.append(u.node))})}return d(),{node:i,first:"Put the \
-steps in order first.",show(c){let m=we(pe(c,o));return!Array.isArray(m)||`${[...m].sort()}`!=`${[...n].sort()}`?!1:(s=m,d(),!0)}}}function Co({given:e,write:t}){
-let{defines:o,name:r}=e,{steps:n}=e.form,s=n.map(([,i],l)=>{let d=()=>t(`${o} = ${l+1}`),c=(0,Q.el)("input",{type:"radio",name:`snl-${r}`,change:d}),m=(0,Q.el)(
-"span.words",Ne(i));return{input:c,node:(0,Q.el)("label.step",c,(0,Q.el)("b",`${l+1}.`),m)}}),a=s.map(({node:i})=>i);return{node:(0,Q.el)(".steps",{role:"radiog\
-roup",label:"The step that you choose"},a),first:"Choose a step first.",show(i){let l=i===e.stub?0:Number(we(pe(i,o)));return l!==0&&!s[l-1]?!1:(s.forEach(({input:d},c)=>{
-d.checked=c===l-1}),!0)}}}var ms={order:Wo,choice:Co,board:Po,jumps:Ro,throws:jo,distances:Mo};function No(e,t,o){let r=ms[e.form.kind];if(!r)return null;let n="",s=!1,a=r({given:e,write:d,
-around:o}),i=(0,ve.button)("","The Python that this writes",()=>{s=!s,c()}),l=(0,ve.el)(".reply",a.node,(0,ve.el)(".tools.swap",i),t.node);function d(m){n=m,t.replace(
-m)}function c(){t.node.hidden=!s,i.textContent=s?"Hide the code":"As code",(0,ve.put)(i,"aria-expanded",`${s}`)}return c(),{node:l,missing:m=>m===e.stub?a.first:
-"",judge:m=>a.judge?.(m)??null,show(m){m!==n&&(n=m,!(a.show(m)||s)&&(s=!0,c()))}}}var J=S(F(),1);function Lo({hints:e,solution_coloured:t,after:o},r){let n=(0,J.el)("",{class:"highlight"},(0,J.el)("pre",Ht(t))),s=o.map(f=>(0,J.el)("p",Ne(f))),a=(0,J.el)(".h\
+${e.given.defines} = ${ms.write(t)}`,t=>st(fe(t,e.given.defines))[0],!0),jo=e=>Po(e,({jumps:t})=>`${e.given.defines} = ${wt(t)}`,t=>{let r=Object.entries(ye(fe(
+t,e.given.defines))).map(([n,s])=>[Number(n),s]);return z({...e.given.form.board,jumps:r})},!1);function Mo({given:e,write:t,around:o}){let{defines:r,form:n}=e,
+s=(0,zt.el)(""),a=z(n.board),i={get:()=>Tt(a),set(){},subscribe:()=>()=>{}},l=m=>t(`${r} = [${m.join(", ")}]`),d={board:a,only:"Play",label:Ao(e)},c=_e(s,d,{...o,
+store:i,page:!1,played:l});function u(m){let p=ye(fe(m,r));return Array.isArray(p)&&p.every(Number.isInteger)?p:null}return{node:s,first:"Choose the first face.",
+judge(m){let p=u(m);return p?.length?ps(a,p):null},show(m){let p=u(m);return!!p&&c.replay(m===e.stub?[]:p)}}}function ps(e,t){let o=(0,Oo.rulesOf)(e),r=Ae(o);if(r.
+won()||!t.every(l=>r.throws(l)))return null;let n=r.won()&&t.length===Fe(o).throws,s=(0,yt.amount)(t.length),a=r.won()?`You reach the goal in ${s}.${n?"":" Fewe\
+r are enough."}`:`After ${s} you stand on cell ${r.at()}, not on ${e.cells}.`,i=r.thrown.map((l,d)=>`${d+1}. ${(0,yt.moveInWords)(l)}`);return{passed:n,reason:a,
+details:i,board:null,report:null,line:null}}var Le=E(F(),1),kt=E(Ee(),1);function Wo({given:e,write:t}){let{defines:o,form:r,number:n}=e,s=z(r.board),a=le(s);a.paint({piece:!1});let{plan:i,columns:l}=a,d=new Map((0,kt.numbersOf)(i).map(
+h=>{let[k,y]=(0,kt.placeOf)(i,h),f=(0,Le.el)("input",{inputmode:"numeric",maxlength:2,label:`Throws to cell ${h}`,input:()=>t(`${o} = ${wt(c())}`)}),x=`grid-row\
+:${i.rows-k};grid-column:${y+1}`,O=(0,Le.el)("label.field",{style:x},(0,Le.el)("span",`${h}`),f);return[h,{input:f,node:O}]})),c=()=>[...d].filter(([,{input:h}])=>/^\d+$/.
+test(h.value.trim())).map(([h,{input:k}])=>[h,Number(k.value)]),u=`Exercise ${n}: the distances`,m=[...d.values()].map(({node:h})=>h),p=(0,Le.el)(".fields",{role:"\
+group",label:u,style:`--columns:${l}`},m);return{node:(0,Le.el)(".distances",Pe(a),p),show(h){let k=ye(fe(h,o));if(typeof k!="object"||!k||Object.keys(k).some(y=>!d.
+has(Number(y))))return!1;for(let[y,{input:f}]of d){let x=`${k[y]??""}`;f.value.trim()!==x&&(f.value=x)}return!0}}}var Q=E(F(),1);function Co({given:e,write:t}){let{defines:o}=e,{steps:r}=e.form,n=r.map(([c])=>c),s=n,a=new Map(r.map(([c,u])=>{let m=(0,Q.button)("↑",null,()=>l(c,-1),`Move\
+ step ${c} up`),p=(0,Q.button)("↓",null,()=>l(c,1),`Move step ${c} down`),h=(0,Q.el)("span.words",(0,Q.el)("strong",`${c}.`)," ",Ne(u));return[c,{up:m,down:p,
+node:(0,Q.el)("li.step",h,(0,Q.el)(".tools",m,p))}]})),i=(0,Q.el)("ol.steps",{label:"The steps, in your order"});function l(c,u){let m=s.indexOf(c);if(!s[m+u])return;
+let p=[...s];[p[m],p[m+u]]=[p[m+u],p[m]],s=p,d(),a.get(c)?.[u<0?"up":"down"].focus(),t(`${o} = [${s.map(h=>`"${h}"`).join(", ")}]`)}function d(){s.forEach((c,u)=>{
+let m=a.get(c);m&&((0,Q.put)(m.up,"aria-disabled",u===0),(0,Q.put)(m.down,"aria-disabled",u===s.length-1),i.append(m.node))})}return d(),{node:i,first:"Put the \
+steps in order first.",show(c){let u=ye(fe(c,o));return!Array.isArray(u)||`${[...u].sort()}`!=`${[...n].sort()}`?!1:(s=u,d(),!0)}}}function No({given:e,write:t}){
+let{defines:o,name:r}=e,{steps:n}=e.form,s=n.map(([,i],l)=>{let d=()=>t(`${o} = ${l+1}`),c=(0,Q.el)("input",{type:"radio",name:`snl-${r}`,change:d}),u=(0,Q.el)(
+"span.words",Ne(i));return{input:c,node:(0,Q.el)("label.step",c,(0,Q.el)("b",`${l+1}.`),u)}}),a=s.map(({node:i})=>i);return{node:(0,Q.el)(".steps",{role:"radiog\
+roup",label:"The step that you choose"},a),first:"Choose a step first.",show(i){let l=i===e.stub?0:Number(ye(fe(i,o)));return l!==0&&!s[l-1]?!1:(s.forEach(({input:d},c)=>{
+d.checked=c===l-1}),!0)}}}var fs={order:Co,choice:No,board:Ro,jumps:jo,throws:Mo,distances:Wo};function Lo(e,t,o){let r=fs[e.form.kind];if(!r)return null;let n="",s=!1,a=r({given:e,write:d,
+around:o}),i=(0,$e.button)("","The Python that this writes",()=>{s=!s,c()}),l=(0,$e.el)(".reply",a.node,(0,$e.el)(".tools.swap",i),t.node);function d(u){n=u,t.replace(
+u)}function c(){t.node.hidden=!s,i.textContent=s?"Hide the code":"As code",(0,$e.put)(i,"aria-expanded",`${s}`)}return c(),{node:l,missing:u=>u===e.stub?a.first:
+"",judge:u=>a.judge?.(u)??null,show(u){u!==n&&(n=u,!(a.show(u)||s)&&(s=!0,c()))}}}var J=E(F(),1);function Io({hints:e,solution_coloured:t,after:o},r){let n=(0,J.el)("",{class:"highlight"},(0,J.el)("pre",Ht(t))),s=o.map(f=>(0,J.el)("p",Ne(f))),a=(0,J.el)(".h\
 elp",n,s),i=0,l=(0,J.el)("ol.hints",{label:"Hints"}),d=(0,J.el)(".asked",{role:"group",label:"The solution"}),c=(0,J.button)("Hint","A little help; there may be\
- more",u),m=(0,J.button)("Solution","Asks before it shows it",g);function u(){if(i===e.length)return;i+=1;let f=(0,J.el)("li",{tabindex:-1},(0,J.el)(".help",(0,J.el)(
+ more",m),u=(0,J.button)("Solution","Asks before it shows it",h);function m(){if(i===e.length)return;i+=1;let f=(0,J.el)("li",{tabindex:-1},(0,J.el)(".help",(0,J.el)(
 "p",Ne(e[i-1]))));l.append(f),f.focus({preventScroll:!0}),f.scrollIntoView({block:"nearest"}),p()}function p(){let f=e.length-i,x=i?`Next hint (${f} left)`:"Hin\
-t";c.textContent=f?x:"No more hints",(0,J.put)(c,"aria-disabled",!f)}function g(){let f=e.length-i,x=f?` There ${f===1?"is a hint":"are hints"} that you have no\
-t seen.`:"",A=(0,J.button)("Show it",null,k),T=(0,J.el)(".tools",A,(0,J.button)("Not yet",null,y));d.replaceChildren((0,J.el)("p",`Do you want to see a solution\
-?${x}`),T),A.focus()}function k(){let f=(0,J.button)("Use it","In the place of what you have",r),x=(0,J.el)(".tools",f,(0,J.button)("Hide it",null,y));d.replaceChildren(
-(0,J.el)("b","A solution"),a,x),f.focus({preventScroll:!0}),d.scrollIntoView({block:"nearest"})}function y(){d.replaceChildren(),m.focus()}return p(),{buttons:[
-c,m],nodes:[l,d]}}var Ue=S(F(),1);function ps(e,t){if(!e)return null;try{let{board:o,node:r}=It(e,null);return{node:r,words:fe(o),way:t.draw(o)}}catch{return null}}function fs({passed:e,reason:t,
-board:o,details:r,line:n},s){let a=ps(o,s),i=[te(t),...r.map(te)],l=We(n,s),[d,c]=e?["right","Solved"]:["wrong","Not yet"];if(!a)return X(d,c,...i,l);let m=[(0,Ue.el)(
-"p.quiet",a.words),l,(0,Ue.el)(".tools",a.way)];return X(d,c,(0,Ue.el)(".exhibit",a.node,(0,Ue.el)(".told",i,m)))}function Jt(e,t,{like:o,stepper:r}={like:[],stepper:null}){
-let{report:n,passed:s,reason:a}=e;if(!n)return[fs(e,t)];let i=He({report:n,like:o,stepper:r},t);return a&&!s?[X("wrong","Not yet",te(a)),i]:[i]}function Io(e,t){
-return[...e.kind==="failure"?[ze(e,t)]:Jt(e.verdict,t,e),qt(e)].filter(r=>!!r)}var hs="Nothing is written yet.",gs="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",qo="It runs. A c\
-all may take 1 second …",bs="The mark stays: another version of yours has solved it.";function Bo(e,t,o,r){let{name:n,number:s,stub:a}=t,i=(0,D.el)("p.note.qu\
-iet"),l=Re(r.size),d=(0,D.el)("span.state"),c=(0,D.el)(".cards"),m=Me(o),u=Lo(t,()=>E(t.solution,"This is a solution.")),p=To(`Exercise ${s}`,{picture:t.stub_coloured,
-stub:a,source:ue(n)?.source??a},o.editor,T,w=>(0,D.write)(i,w)),g=No(t,p,o),k=(0,D.button)("Check","Run it and judge it",Z),y=(0,D.button)("Stop","End what is r\
-unning",()=>r.stop()),f=(0,D.button)("Reset","Back to how it was",()=>E(a,g?"":"Ctrl+Z in the editor brings your code back.")),x=null,A=(0,D.button)("Other tab'\
-s answer","Exchange it with the answer here",C);A.hidden=!0;function T(w){w!==(ue(n)?.source??a)&&(0,D.write)(i,Ft(n,w)),g?.show(w)}function E(w,h){p.replace(w),
-l.say(h)}function R(w,h){p.replace(h),w&&(c.replaceChildren(),m.clear(),l.say("As in the lesson."))}function C(){let[w,h]=[x,p.text()];x=h,p.replace(w??"")}let M={
-loads:w=>l.loads(w,qo),changes:H};function H(){let w=ue(n)?.solved;(0,D.write)(d,w?"✓ Solved":"");let h=r.asks(M);(0,D.put)(k,"aria-disabled",!r.free()),y.hidden=
-!h,(0,D.put)(c,"aria-busy",`${h}`),!r.begun()&&r.size?l.say(`Python (${r.size}) loads at the first check.`):!h&&l.said().startsWith("Python")&&l.say(""),r.refusal&&
-(0,D.write)(i,r.refusal)}async function Z(){if(!r.free())return;let w=p.text();if(!w.trim()){l.say(hs);return}p.point(null),c.replaceChildren(),m.clear();let h=g?.
-missing(w);if(h){l.say(h);return}let $=g?.judge(w);if($){j(w,$,Jt($,O));return}let I=await b(w),N=I.kind==="failure"?I:I.verdict;j(w,N,Io(I,O))}async function b(w){
-l.say(qo);let h=l.count(),$={kind:"exercise",exercise:n,program:{source:w}},I=await r.ask(M,$,N=>l.say(`${N} …`));return h(),I}let O={step:m.step,draw:mt,point:w=>p.
-point(w)};function j(w,h,$){let I="passed"in h&&h.passed;I&&(0,D.write)(i,Ft(n,w,!0)),c.replaceChildren(...$),H();let N=pt($);I?l.say("Solved.",N):ue(n)?.solved?
-l.say(`${Je($)}. ${bs}`,N):l.say(`${Je($)}.`,N),h.line&&!g&&p.point(h.line),c.scrollIntoView({block:"nearest"})}let B=(0,D.el)("",{class:"snl snl-workbench snl-\
-exercise",role:"region",label:`Exercise ${s}: your answer`}),{clock:_}=l,Y=[k,y,_,...u.buttons,f,A,d,l.node],v=g?g.node:p.node;B.append((0,D.el)(".frame",v,i,(0,D.el)(
-".tools.acts",Y),c,u.nodes)),e.replaceChildren(B,m.node),t.form.steps&&e.closest("section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),(0,D.put)(
-e,"data-mounted",""),(0,D.flag)(B,"ready",!0),r.watch(M),g?.show(p.text()),po((w,h)=>{if(w!==null&&w!==n)return;let $=ue(n),I=$?.source??a;!h&&I!==p.text()&&R($===
-null,I);let N=mo(n);h&&N!==null&&N!==p.text()&&(x=N,A.hidden=!1,(0,D.write)(i,gs)),H()}),H()}var Fo='.snl-cell{background:none;.s-cellbar{gap:.35rem;padding:0 .6rem .5rem;background:var(--pst-color-surface)}.s-editor:not([hidden])+.s-cellbar{padding-top\
+t";c.textContent=f?x:"No more hints",(0,J.put)(c,"aria-disabled",!f)}function h(){let f=e.length-i,x=f?` There ${f===1?"is a hint":"are hints"} that you have no\
+t seen.`:"",O=(0,J.button)("Show it",null,k),S=(0,J.el)(".tools",O,(0,J.button)("Not yet",null,y));d.replaceChildren((0,J.el)("p",`Do you want to see a solution\
+?${x}`),S),O.focus()}function k(){let f=(0,J.button)("Use it","In the place of what you have",r),x=(0,J.el)(".tools",f,(0,J.button)("Hide it",null,y));d.replaceChildren(
+(0,J.el)("b","A solution"),a,x),f.focus({preventScroll:!0}),d.scrollIntoView({block:"nearest"})}function y(){d.replaceChildren(),u.focus()}return p(),{buttons:[
+c,u],nodes:[l,d]}}var Ge=E(F(),1);function hs(e,t){if(!e)return null;try{let{board:o,node:r}=It(e,null);return{node:r,words:he(o),way:t.draw(o)}}catch{return null}}function gs({passed:e,reason:t,
+board:o,details:r,line:n},s){let a=hs(o,s),i=[te(t),...r.map(te)],l=We(n,s),[d,c]=e?["right","Solved"]:["wrong","Not yet"];if(!a)return X(d,c,...i,l);let u=[(0,Ge.el)(
+"p.quiet",a.words),l,(0,Ge.el)(".tools",a.way)];return X(d,c,(0,Ge.el)(".exhibit",a.node,(0,Ge.el)(".told",i,u)))}function Jt(e,t,{like:o,stepper:r}={like:[],stepper:null}){
+let{report:n,passed:s,reason:a}=e;if(!n)return[gs(e,t)];let i=He({report:n,like:o,stepper:r},t);return a&&!s?[X("wrong","Not yet",te(a)),i]:[i]}function qo(e,t){
+return[...e.kind==="failure"?[ze(e,t)]:Jt(e.verdict,t,e),qt(e)].filter(r=>!!r)}var bs="Nothing is written yet.",ws="Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.",Bo="It runs. A c\
+all may take 1 second …",ys="The mark stays: another version of yours has solved it.";function Fo(e,t,o,r){let{name:n,number:s,stub:a}=t,i=(0,D.el)("p.note.qu\
+iet"),l=Re(r.size),d=(0,D.el)("span.state"),c=(0,D.el)(".cards"),u=Me(o),m=Io(t,()=>$(t.solution,"This is a solution.")),p=To(`Exercise ${s}`,{picture:t.stub_coloured,
+stub:a,source:me(n)?.source??a},o.editor,S,w=>(0,D.write)(i,w)),h=Lo(t,p,o),k=(0,D.button)("Check","Run it and judge it",Z),y=(0,D.button)("Stop","End what is r\
+unning",()=>r.stop()),f=(0,D.button)("Reset","Back to how it was",()=>$(a,h?"":"Ctrl+Z in the editor brings your code back.")),x=null,O=(0,D.button)("Other tab'\
+s answer","Exchange it with the answer here",N);O.hidden=!0;function S(w){w!==(me(n)?.source??a)&&(0,D.write)(i,Ft(n,w)),h?.show(w)}function $(w,A){p.replace(w),
+l.say(A)}function j(w,A){p.replace(A),w&&(c.replaceChildren(),u.clear(),l.say("As in the lesson."))}function N(){let[w,A]=[x,p.text()];x=A,p.replace(w??"")}let W={
+loads:w=>l.loads(w,Bo),changes:H};function H(){let w=me(n)?.solved;(0,D.write)(d,w?"✓ Solved":"");let A=r.asks(W);(0,D.put)(k,"aria-disabled",!r.free()),y.hidden=
+!A,(0,D.put)(c,"aria-busy",`${A}`),!r.begun()&&r.size?l.say(`Python (${r.size}) loads at the first check.`):!A&&l.said().startsWith("Python")&&l.say(""),r.refusal&&
+(0,D.write)(i,r.refusal)}async function Z(){if(!r.free())return;let w=p.text();if(!w.trim()){l.say(bs);return}p.point(null),c.replaceChildren(),u.clear();let A=h?.
+missing(w);if(A){l.say(A);return}let b=h?.judge(w);if(b){M(w,b,Jt(b,T));return}let R=await g(w),I=R.kind==="failure"?R:R.verdict;M(w,I,qo(R,T))}async function g(w){
+l.say(Bo);let A=l.count(),b={kind:"exercise",exercise:n,program:{source:w}},R=await r.ask(W,b,I=>l.say(`${I} …`));return A(),R}let T={step:u.step,draw:ut,point:w=>p.
+point(w)};function M(w,A,b){let R="passed"in A&&A.passed;R&&(0,D.write)(i,Ft(n,w,!0)),c.replaceChildren(...b),H();let I=mt(b);R?l.say("Solved.",I):me(n)?.solved?
+l.say(`${Je(b)}. ${ys}`,I):l.say(`${Je(b)}.`,I),A.line&&!h&&p.point(A.line),c.scrollIntoView({block:"nearest"})}let B=(0,D.el)("",{class:"snl snl-workbench snl-\
+exercise",role:"region",label:`Exercise ${s}: your answer`}),{clock:_}=l,Y=[k,y,_,...m.buttons,f,O,d,l.node],v=h?h.node:p.node;B.append((0,D.el)(".frame",v,i,(0,D.el)(
+".tools.acts",Y),c,m.nodes)),e.replaceChildren(B,u.node),t.form.steps&&e.closest("section")?.querySelector(".snl-steps")?.remove(),e.classList.add("snl-host"),(0,D.put)(
+e,"data-mounted",""),(0,D.flag)(B,"ready",!0),r.watch(W),h?.show(p.text()),po((w,A)=>{if(w!==null&&w!==n)return;let b=me(n),R=b?.source??a;!A&&R!==p.text()&&j(b===
+null,R);let I=mo(n);A&&I!==null&&I!==p.text()&&(x=I,O.hidden=!1,(0,D.write)(i,ws)),H()}),H()}var Do='.snl-cell{background:none;.s-cellbar{gap:.35rem;padding:0 .6rem .5rem;background:var(--pst-color-surface)}.s-editor:not([hidden])+.s-cellbar{padding-top\
 :.5rem}.s-cellbar>.s-button{min-height:2.1rem;padding-block:.1rem;border-color:transparent;color:var(--quiet);background:none}.s-cellbar>.s-button:hover{border-\
 color:var(--line);color:var(--ink);background:var(--paper)}.s-cellbar>.s-button:first-child{border-color:var(--line);color:var(--ink);background:var(--paper);fo\
 nt-weight:650}.s-cellbar>.s-button:first-child:before{content:"▶" / "";margin-right:.45em;color:var(--now);font-size:.8em}.s-progress{flex-basis:4rem;justify-co\
 ntent:flex-start;min-height:0;text-align:left}.s-editor{border-radius:0}.s-cards{margin-block:.5rem}.s-thumb{--tall: 22rem}.s-thumb>*{margin:0}@media(pointer:co\
-arse){.s-cellbar>.s-button{min-height:2.75rem}}@media print{.s-cellbar{display:none}}}';var Do=':is(.snl-exercise,.snl-cell){.s-editor{height:auto;max-height:34rem;overflow:auto}.cm-content:focus-visible{outline:none}.s-card a.s-button{display:inli\
+arse){.s-cellbar>.s-button{min-height:2.75rem}}@media print{.s-cellbar{display:none}}}';var Ho=':is(.snl-exercise,.snl-cell){.s-editor{height:auto;max-height:34rem;overflow:auto}.cm-content:focus-visible{outline:none}.s-card a.s-button{display:inli\
 ne-flex;align-items:center;text-decoration:none}}.snl-exercise{.s-frame{margin:0;max-width:58rem}.s-still{position:relative;display:grid;align-items:center;min-\
 height:3.05rem;cursor:text}.s-still>.s-button{position:absolute;top:.4rem;right:.4rem;min-height:2.25rem;background:var(--paper)}.s-plain{margin:0;padding:.5rem\
  1rem;border:0;background:none;font:.875rem/1.5 var(--mono);color:var(--ink);white-space:pre-wrap;overflow-wrap:anywhere}.s-plain>span{display:block;padding-lef\
@@ -510,6 +510,6 @@ r);align-items:center;gap:1rem}.s-fields{display:grid;grid-template-columns:repe
 irection:column;color:var(--quiet);font-size:.85rem}.s-field input{width:100%;min-height:2.75rem;border:1px solid var(--quiet);border-radius:.4rem;font:inherit;\
 font-size:1.1rem;text-align:center;color:var(--ink);background:var(--paper)}@container (max-width: 33rem){.s-distances{grid-template-columns:minmax(0,1fr)}.s-di\
 stances>.s-thumb{--tall: 22rem;max-width:none}.s-fields{grid-template-columns:repeat(var(--columns),minmax(2.75rem,1fr))}}@media print{:is(.s-acts,.s-swap,.s-st\
-ill>.s-button,.s-hints,.s-asked,.s-note){display:none}}}';var Ho=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";function zo(){let e=document.createElement("style");e.textContent=`${Ho}${ft}${Do}${Fo}`,document.head.append(e)}var _t=document.querySelector("[data-snl-cells]");if(_t){zo();let e=Xe(JSON.parse(_t.dataset.files??"null")),t=$o(e);for(let o of document.querySelectorAll("div\
-[data-snl-exercise]"))Bo(o,JSON.parse(o.dataset.snlExercise??"null"),e,t);vo(JSON.parse(_t.textContent??"[]"),e,t)}})();
+ill>.s-button,.s-hints,.s-asked,.s-note){display:none}}}';var zo=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";function Jo(){let e=document.createElement("style");e.textContent=`${zo}${pt}${Ho}${Do}`,document.head.append(e)}var _t=document.querySelector("[data-snl-cells]");if(_t){Jo();let e=Ze(JSON.parse(_t.dataset.files??"null")),t=$o(e);for(let o of document.querySelectorAll("div\
+[data-snl-exercise]"))Fo(o,JSON.parse(o.dataset.snlExercise??"null"),e,t);vo(JSON.parse(_t.textContent??"[]"),e,t)}})();

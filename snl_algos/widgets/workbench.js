@@ -1,7 +1,7 @@
 // built from web/ by `npm run build`
-(()=>{var Pr=Object.create;var Ze=Object.defineProperty;var Mr=Object.getOwnPropertyDescriptor;var jr=Object.getOwnPropertyNames;var Ar=Object.getPrototypeOf,Wr=Object.prototype.hasOwnProperty;var V=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Rr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of jr(t))!Wr.call(e,n)&&n!==o&&Ze(e,n,{get:()=>t[n],enumerable:!(r=Mr(t,n))||r.enumerable});
-return e};var E=(e,t,o)=>(o=e!=null?Pr(Ar(e)):{},Rr(t||!e||!e.__esModule?Ze(o,"default",{value:e,enumerable:!0}):o,e));var ne=V((Go,nt)=>{nt.exports=snlStepper.words});var ue=V((Yo,st)=>{st.exports=snlStepper.geometry});var F=V((on,ct)=>{ct.exports=snlStepper.dom});var ut=V((nn,mt)=>{mt.exports=snlStepper.grid});var $e=V((sn,pt)=>{pt.exports=snlStepper.drawing});var Se=V((an,ft)=>{ft.exports=snlStepper.marks});var Nt=V((Mn,Ct)=>{Ct.exports=snlStepper.moves});var Ht=V((Wn,Jt)=>{Jt.exports=snlStepper.board});var _t=V((Rn,Ft)=>{Ft.exports=snlStepper.rules});var or=V((_n,rr)=>{rr.exports=snlStepper.shadow});var cr=V((Vn,dr)=>{dr.exports=snlStepper.download});var Xe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var et=()=>document.documentElement.dataset.content_root??"",we=e=>new URL(`${et()}_static/${e}`,location.href).href;function Ie(e){return new Promise((t,o)=>{let r=document.
-createElement("script");r.src=we(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var tt='function u(t){let e={at:1/0,now:()=>performance.now()},r={get 0(){let n=performance.now();return n<e.at?0:(e.at=n+20,10)},set 0(n){}};t.setInterruptBuff\
+(()=>{var Mr=Object.create;var Ze=Object.defineProperty;var jr=Object.getOwnPropertyDescriptor;var Ar=Object.getOwnPropertyNames;var Wr=Object.getPrototypeOf,Rr=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Cr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Ar(t))!Rr.call(e,n)&&n!==o&&Ze(e,n,{get:()=>t[n],enumerable:!(r=jr(t,n))||r.enumerable});
+return e};var E=(e,t,o)=>(o=e!=null?Mr(Wr(e)):{},Cr(t||!e||!e.__esModule?Ze(o,"default",{value:e,enumerable:!0}):o,e));var ne=Y((Yo,nt)=>{nt.exports=snlStepper.words});var pe=Y((Vo,st)=>{st.exports=snlStepper.geometry});var F=Y((nn,ct)=>{ct.exports=snlStepper.dom});var ut=Y((sn,mt)=>{mt.exports=snlStepper.grid});var Se=Y((an,pt)=>{pt.exports=snlStepper.drawing});var Ee=Y((ln,ft)=>{ft.exports=snlStepper.marks});var Nt=Y((jn,Ct)=>{Ct.exports=snlStepper.moves});var Ht=Y((Rn,Jt)=>{Jt.exports=snlStepper.board});var _t=Y((Cn,Ft)=>{Ft.exports=snlStepper.rules});var or=Y((Un,rr)=>{rr.exports=snlStepper.shadow});var cr=Y((Qn,dr)=>{dr.exports=snlStepper.download});var Xe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var et=()=>document.documentElement.dataset.content_root??"",ye=e=>new URL(`${et()}_static/${e}`,location.href).href;function Ie(e){return new Promise((t,o)=>{let r=document.
+createElement("script");r.src=ye(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var tt='function u(t){let e={at:1/0,now:()=>performance.now()},r={get 0(){let n=performance.now();return n<e.at?0:(e.at=n+20,10)},set 0(n){}};t.setInterruptBuff\
 er(r),t.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
 ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,s=(t,e=[])=>self.postMessage(t,{transfer:e});function m(t){let e=0;return async(.\
@@ -9,232 +9,232 @@ ion, send: answer(json.loads(question), lambda said: send(json.dumps(said)))\n`,
 e(n.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function g(t,e,r){let n=self.fetch;self.fetch=m(n);let c=`${t}pyodide.mjs`,{loadPyodide:f}=aw\
 ait import(c),o=await f({indexURL:t,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=n,o.unpackArchive(a,"zip",{e\
 xtractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}self.onmessage=asyn\
-c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var rt={format:"snl-workbench",version:2},ye=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Nr={what:"stopped",says:"You stopped it."},Lr=e=>`${(e/1e6).toFixed(1)} MB`;function ot(e,t){let o=null,r=!1,n=0,s,i,a=null;function l(){let u=URL.createObjectURL(
-new Blob([tt],{type:"text/javascript"})),T=new Worker(u,{type:"module"});T.onmessage=({data:M})=>T===o&&x(M),T.onerror=M=>T===o&&h(M.message),T.postMessage({begin:[
-e.home,e.core,s]}),o=T,r=!1}function m(){clearTimeout(i),o?.terminate(),o=null}function c(u){clearTimeout(i);let{settle:T}=a??{};a=null,T?.(u)}function f(){if(clearTimeout(
-i),a?.silent)return;let{seconds:u}=e,T=`It said nothing for ${u} seconds, so it was ended. Python begins again.`;i=setTimeout(()=>$({what:"late",says:T}),1e3*u)}
-function $(u){m(),l(),c(ye(u))}function h(u){r?$({what:"died",says:`Python itself broke, and begins again: ${u}`}):s?(s=null,m(),l()):(m(),c(ye({what:"died",says:`\
-Python could not be loaded: ${u}`})))}function S(){!a||!r||(o?.postMessage({question:a.text}),f())}function x(u){u.memory?s=s===null?null:u.memory:u.bytes?t({part:Math.
-min(1,u.bytes/e.bytes)}):u.ready?(r=!0,t({ready:r}),S()):u.failed?h(u.failed):u.said&&w(JSON.parse(u.said))}function w(u){u.id===a?.id&&(f(),u.kind==="progress"?
-a.progress(u.says):c(u))}return{size:`up to ${Lr(e.weight)}`,refusal:null,ask(u,T){n+=1;let M=`${n}`;return new Promise(v=>{a={id:M,text:JSON.stringify({...rt,id:M,
-...u}),silent:u.kind==="cell",progress:T,settle:v},o||l(),S()})},stop:()=>a&&$(Nr),end:m}}var Be=e=>({size:null,refusal:e,ask:async()=>ye({what:"died",says:e}),
-stop(){},end(){}});var ke=E(ne(),1),de=E(ue(),1),ze=400,De=20,qr=["stay","bounce","win"];function pe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
- must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function Ir(e){if(!Array.isArray(e))return pe(e,"the die",1,De);if(!e.length||e.length>De)
-throw new Error(`a die in this page has 1 to ${De} faces, not ${e.length}`);let t=e.map(r=>pe(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
-t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Br(e,t){if(!Array.isArray(t))throw new Error(
+c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var rt={format:"snl-workbench",version:2},ke=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var Lr={what:"stopped",says:"You stopped it."},qr=e=>`${(e/1e6).toFixed(1)} MB`;function ot(e,t){let o=null,r=!1,n=0,s,i,a=null;function l(){let p=URL.createObjectURL(
+new Blob([tt],{type:"text/javascript"})),T=new Worker(p,{type:"module"});T.onmessage=({data:M})=>T===o&&k(M),T.onerror=M=>T===o&&h(M.message),T.postMessage({begin:[
+e.home,e.core,s]}),o=T,r=!1}function u(){clearTimeout(i),o?.terminate(),o=null}function c(p){clearTimeout(i);let{settle:T}=a??{};a=null,T?.(p)}function f(){if(clearTimeout(
+i),a?.silent)return;let{seconds:p}=e,T=`It said nothing for ${p} seconds, so it was ended. Python begins again.`;i=setTimeout(()=>$({what:"late",says:T}),1e3*p)}
+function $(p){u(),l(),c(ke(p))}function h(p){r?$({what:"died",says:`Python itself broke, and begins again: ${p}`}):s?(s=null,u(),l()):(u(),c(ke({what:"died",says:`\
+Python could not be loaded: ${p}`})))}function S(){!a||!r||(o?.postMessage({question:a.text}),f())}function k(p){p.memory?s=s===null?null:p.memory:p.bytes?t({part:Math.
+min(1,p.bytes/e.bytes)}):p.ready?(r=!0,t({ready:r}),S()):p.failed?h(p.failed):p.said&&w(JSON.parse(p.said))}function w(p){p.id===a?.id&&(f(),p.kind==="progress"?
+a.progress(p.says):c(p))}return{size:`up to ${qr(e.weight)}`,refusal:null,ask(p,T){n+=1;let M=`${n}`;return new Promise(v=>{a={id:M,text:JSON.stringify({...rt,id:M,
+...p}),silent:p.kind==="cell",progress:T,settle:v},o||l(),S()})},stop:()=>a&&$(Lr),end:u}}var Be=e=>({size:null,refusal:e,ask:async()=>ke({what:"died",says:e}),
+stop(){},end(){}});var xe=E(ne(),1),ce=E(pe(),1),ze=400,De=20,Ir=["stay","bounce","win"];function fe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
+ must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function Br(e){if(!Array.isArray(e))return fe(e,"the die",1,De);if(!e.length||e.length>De)
+throw new Error(`a die in this page has 1 to ${De} faces, not ${e.length}`);let t=e.map(r=>fe(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
+t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Dr(e,t){if(!Array.isArray(t))throw new Error(
 "the jumps must be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.
-stringify(r)}`);let[n,s]=r;for(let a of r)pe(a,`a cell of the jump ${n}→${s}`,1,e);let i=o.get(n);if(i!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
+stringify(r)}`);let[n,s]=r;for(let a of r)fe(a,`a cell of the jump ${n}→${s}`,1,e);let i=o.get(n);if(i!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
 →${i} and ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function H(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,
-overshoot:i="stay"}=e,a=pe(e.cells,"the number of cells",1,ze);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
-throw new Error(`chained must be true or false, not ${s}`);let l=qr.find(m=>m===i);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);
-return{name:t,cells:a,jumps:Br(a,o),die:Ir(r),start:pe(n,"start",0,1),chained:s,overshoot:l}}function at(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
-o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var xe=e=>(0,de.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,de.placeOf)(
-o,t+1);return{cell:t+1,row:e-1-r,column:n}});function it(e,t=Math.random){let o=(0,de.range)(Math.max(0,e.cells-2)).map(i=>i+2),r=Math.min(Math.round(e.cells/8),
-Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,de.range)(2*r).map(i=>{let[a,l]=[n(),n()].sort((m,c)=>m-c);return i<r?[a,l]:[l,a]});return H(
-{...e,name:"",jumps:s})}function ce({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:i}){let a=o.filter(([m,c])=>c>m).length,l=[(0,ke.amount)(t,"cells"),
-(0,ke.amount)(a,"ladders"),(0,ke.amount)(o.length-a,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("starts off th\
-e board"),s&&l.push("jumps are chained"),i==="bounce"&&l.push("bounces off the goal"),i==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var lt=["Draw","Write"],Dr=2e4;function zr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Dr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
--").replaceAll("/","_").replace(/=+$/,"")}function Jr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
+overshoot:i="stay"}=e,a=fe(e.cells,"the number of cells",1,ze);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
+throw new Error(`chained must be true or false, not ${s}`);let l=Ir.find(u=>u===i);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);
+return{name:t,cells:a,jumps:Dr(a,o),die:Br(r),start:fe(n,"start",0,1),chained:s,overshoot:l}}function at(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
+o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var ve=e=>(0,ce.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,ce.placeOf)(
+o,t+1);return{cell:t+1,row:e-1-r,column:n}});function it(e,t=Math.random){let o=(0,ce.range)(Math.max(0,e.cells-2)).map(i=>i+2),r=Math.min(Math.round(e.cells/8),
+Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,ce.range)(2*r).map(i=>{let[a,l]=[n(),n()].sort((u,c)=>u-c);return i<r?[a,l]:[l,a]});return H(
+{...e,name:"",jumps:s})}function me({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:i}){let a=o.filter(([u,c])=>c>u).length,l=[(0,xe.amount)(t,"cells"),
+(0,xe.amount)(a,"ladders"),(0,xe.amount)(o.length-a,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("starts off th\
+e board"),s&&l.push("jumps are chained"),i==="bounce"&&l.push("bounces off the goal"),i==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var lt=["Draw","Write"],zr=2e4;function Jr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>zr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
+-").replaceAll("/","_").replace(/=+$/,"")}function Hr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
 "utf-8",{fatal:!0}).decode(o)}catch{return null}}function se({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let i=typeof o=="number"?`${o}`:`${o.join("-")}${o.
-length>1?"":"-"}`,a=[o!==6&&`d${i}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function ve(e,t,o){
-let r=zr(o??""),n=lt.includes(t)?`&${t.toLowerCase()}`:"";return`${se(e)}${n}${r&&`&code=${r}`}`}var Hr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
-Number(e);function Fr(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let n of o)
-if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=Hr(n.slice(1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=
-!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(r)}var _r="A link to a board looks lik\
-e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Je(e){let t=new URLSearchParams(e.slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?Jr(
-r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=Fr(o)}catch(a){let l=a.message;return{...s,trouble:`The board in this link can\
-not be read: ${l}. ${_r}`}}s.mode=lt.find(a=>t.has(a.toLowerCase()))??"";let i=o.split(".").find(a=>/^(\d+)-\1$/.test(a));if(i){let[a]=i.split("-");s.trouble=`T\
+length>1?"":"-"}`,a=[o!==6&&`d${i}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function $e(e,t,o){
+let r=Jr(o??""),n=lt.includes(t)?`&${t.toLowerCase()}`:"";return`${se(e)}${n}${r&&`&code=${r}`}`}var Fr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
+Number(e);function _r(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let n of o)
+if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=Fr(n.slice(1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=
+!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(r)}var Ur="A link to a board looks lik\
+e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Je(e){let t=new URLSearchParams(e.slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?Hr(
+r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=_r(o)}catch(a){let l=a.message;return{...s,trouble:`The board in this link can\
+not be read: ${l}. ${Ur}`}}s.mode=lt.find(a=>t.has(a.toLowerCase()))??"";let i=o.split(".").find(a=>/^(\d+)-\1$/.test(a));if(i){let[a]=i.split("-");s.trouble=`T\
 his link has a jump from cell ${a} to itself. It leads nowhere and was left out.`}else r&&n===null&&(s.trouble="The code in this link cannot be read: the link w\
-as probably cut off when it was copied.");return s}var Ur="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Kr="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",dt=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Be(Ur);if(!o)
-return Be(Kr);let{home:n,core:s}=o;return ot({...o,home:we(n),core:we(s)},r)},editor:()=>Ie(e).then(()=>snlEditor),shelf:()=>Ie(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
-mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Je(location.hash),set:(...r)=>history.replaceState(history.state,"",ve(...r)),subscribe(r){let n=()=>Je(
-location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var y=E(F(),1),Tr=E(ut(),1);var N=E(F(),1),me=E(ne(),1);var Q=E(F(),1),ht=E($e(),1),gt=E(Se(),1),He=e=>(0,Q.picture)(".face","-.19 -.19 .38 .38",(0,ht.elementOf)((0,gt.dieMark)([0,0],e))),Ee=()=>(0,Q.el)("li.chip",(0,Q.el)(
-"span",{role:"img"}),(0,Q.el)("small"));function Te({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,Q.put)(e,"label",`Roll ${o}`),e.replaceChildren(He(o))),
-(0,Q.write)(t,r)}var bt=E(ne(),1);var te=e=>`${(0,bt.jumpKind)(e).kind} ${e.join("→")}`,wt=(e,t)=>H({...e,name:"",jumps:t}),Pe=(e,t)=>wt(e,e.jumps.filter(([o])=>o!==t)),Oe=(e,t,o)=>wt(e,[...Pe(
-e,t).jumps,[t,o]]);function yt(e,[t,o],r,n){let s=Pe(e,t);return r?Oe(s,t,n):Oe(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
+as probably cut off when it was copied.");return s}var Kr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Gr="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",dt=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Be(Kr);if(!o)
+return Be(Gr);let{home:n,core:s}=o;return ot({...o,home:ye(n),core:ye(s)},r)},editor:()=>Ie(e).then(()=>snlEditor),shelf:()=>Ie(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
+mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Je(location.hash),set:(...r)=>history.replaceState(history.state,"",$e(...r)),subscribe(r){let n=()=>Je(
+location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var y=E(F(),1),Tr=E(ut(),1);var C=E(F(),1),ue=E(ne(),1);var V=E(F(),1),ht=E(Se(),1),gt=E(Ee(),1),He=e=>(0,V.picture)(".face","-.19 -.19 .38 .38",(0,ht.elementOf)((0,gt.dieMark)([0,0],e))),Te=()=>(0,V.el)("li.chip",(0,V.el)(
+"span",{role:"img"}),(0,V.el)("small"));function Oe({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,V.put)(e,"label",`Roll ${o}`),e.replaceChildren(He(o))),
+(0,V.write)(t,r)}var bt=E(ne(),1);var te=e=>`${(0,bt.jumpKind)(e).kind} ${e.join("→")}`,wt=(e,t)=>H({...e,name:"",jumps:t}),Me=(e,t)=>wt(e,e.jumps.filter(([o])=>o!==t)),Pe=(e,t,o)=>wt(e,[...Me(
+e,t).jumps,[t,o]]);function yt(e,[t,o],r,n){let s=Me(e,t);return r?Pe(s,t,n):Pe(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
 t)-+(o[0]===t));function kt(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return H({...e,...t,name:"",jumps:r})}function xt(e){let t=[e],o=0;
-return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function vt(e,t,o,r){let n=0,s=0,i=!1;function a({clientX:m,clientY:c}){let f=e.cellAt(m,c);!f||f===s||(s=f,i=!0,t(n,s))}function l(m){removeEventListener("poin\
-termove",a),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),i&&(m?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:m,isPrimary:c,clientX:f,clientY:$})=>{let h=e.cellAt(f,$);i=!1,!(m||!c||!h)&&(n=s=h,addEventListener("pointermove",a),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Z=E(F(),1);var fe=(e,t)=>(0,Z.el)("label.setting",(0,Z.el)("span",e),t),Gr=[[1,"on cell 1"],[0,"off the board"]],Yr=[["stay","no move"],["bounce","bounce back"],["win","wi\
-n"]],Vr=[["","one"],["yes","as many as follow"]];function $t(e){let t=(0,Z.el)("input.button",{type:"number",min:1,max:ze,change:()=>e({cells:t.valueAsNumber})}),
-o=(0,Z.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=o.value.split(/[\s,]+/).filter(Boolean).
-map(Number);e({die:i.length===1?i[0]:i})}}),r=(0,Z.choice)("Start",Gr,1,i=>e({start:Number(i)})),n=(0,Z.choice)("Past the goal",Yr,"stay",i=>e({overshoot:i})),s=(0,Z.choice)(
-"Jumps in a throw",Vr,"",i=>e({chained:!!i}));return{node:(0,Z.el)(".settings",fe("Cells",t),fe("Die",o),fe("Start",r),fe("Past the goal",n),fe("Jumps in a thro\
-w",s)),show(i){t.value=`${i.cells}`,o.value=typeof i.die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,n.value=i.overshoot,s.value=i.chained?"yes":""}}}var q=E(F(),1);var St=E(ue(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function _e(e,{cells:t,die:o,start:r,chained:n,overshoot:s},i=t){let a=[t!==
+return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function vt(e,t,o,r){let n=0,s=0,i=!1;function a({clientX:u,clientY:c}){let f=e.cellAt(u,c);!f||f===s||(s=f,i=!0,t(n,s))}function l(u){removeEventListener("poin\
+termove",a),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),i&&(u?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
+"pointerdown",({button:u,isPrimary:c,clientX:f,clientY:$})=>{let h=e.cellAt(f,$);i=!1,!(u||!c||!h)&&(n=s=h,addEventListener("pointermove",a),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Q=E(F(),1);var he=(e,t)=>(0,Q.el)("label.setting",(0,Q.el)("span",e),t),Yr=[[1,"on cell 1"],[0,"off the board"]],Vr=[["stay","no move"],["bounce","bounce back"],["win","wi\
+n"]],Qr=[["","one"],["yes","as many as follow"]];function $t(e){let t=(0,Q.el)("input.button",{type:"number",min:1,max:ze,change:()=>e({cells:t.valueAsNumber})}),
+o=(0,Q.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=o.value.split(/[\s,]+/).filter(Boolean).
+map(Number);e({die:i.length===1?i[0]:i})}}),r=(0,Q.choice)("Start",Yr,1,i=>e({start:Number(i)})),n=(0,Q.choice)("Past the goal",Vr,"stay",i=>e({overshoot:i})),s=(0,Q.choice)(
+"Jumps in a throw",Qr,"",i=>e({chained:!!i}));return{node:(0,Q.el)(".settings",he("Cells",t),he("Die",o),he("Start",r),he("Past the goal",n),he("Jumps in a thro\
+w",s)),show(i){t.value=`${i.cells}`,o.value=typeof i.die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,n.value=i.overshoot,s.value=i.chained?"yes":""}}}var q=E(F(),1);var St=E(pe(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function _e(e,{cells:t,die:o,start:r,chained:n,overshoot:s},i=t){let a=[t!==
 i&&`${t} cells (always ${i})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Qr({cells:e,jumps:t,die:o,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Zr({cells:e,jumps:t,die:o,
 start:r,chained:n,overshoot:s}){let i=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,o!==6&&`die=${i}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Zr({name:e,cells:t,die:o,
+, ")}}`,o!==6&&`die=${i}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Xr({name:e,cells:t,die:o,
 start:r,chained:n,overshoot:s,jumps:i}){return`{
 ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:i}}).map(([c,f])=>`  "${c}": ${ae(f)}`).join(
 `,
 `)}
 }
-`}function Xr(e){_e("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ae(t)}
-`}function eo(e){_e("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,St.range)(
-t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:i}of xe(t))o[s][i]=r.get(n)??-1;return`[${o.map(ae).join(`,
+`}function eo(e){_e("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ae(t)}
+`}function to(e){_e("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,St.range)(
+t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:i}of ve(t))o[s][i]=r.get(n)??-1;return`[${o.map(ae).join(`,
  `)}]
-`}function to(e){_e("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+`}function ro(e){_e("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var Me=[{name:"python",title:"Python: Board(...)",write:Qr},{name:"json",title:"JSON",write:Zr},{name:"move-array",title:"Move array, from 0",write:Xr},{name:"\
-grid",title:"LeetCode grid",write:eo},{name:"hackerrank",title:"HackerRank text",write:to}];var Et=E(ue(),1);var Tt=["jumps","ladders","snakes","die","start","chained","overshoot"],ro=Tt.slice(0,3);function oo(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var je=[{name:"python",title:"Python: Board(...)",write:Zr},{name:"json",title:"JSON",write:Xr},{name:"move-array",title:"Move array, from 0",write:eo},{name:"\
+grid",title:"LeetCode grid",write:to},{name:"hackerrank",title:"HackerRank text",write:ro}];var Et=E(pe(),1);var Tt=["jumps","ladders","snakes","die","start","chained","overshoot"],oo=Tt.slice(0,3);function no(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function no(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function so(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of no(t[1]).entries()){let[,s=r===0?"cells":"jumps",i]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function so(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function ao(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of so(t[1]).entries()){let[,s=r===0?"cells":"jumps",i]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!Tt.includes(s))throw new Error(`a board has no option ${s}`);
-ro.includes(s)?o.jumps.push(...ao(i)):o[s]=Ot(i)}return[o]}function Ot(e){try{return oo(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function ao(e){
+oo.includes(s)?o.jumps.push(...io(i)):o[s]=Ot(i)}return[o]}function Ot(e){try{return no(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function io(e){
 let t=Ot(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
-like 3: 22, not ${ae(r)}`);return t}var io="format version name author source cells die start chained overshoot jumps".split(" ");function lo(e){if(typeof e!="o\
-bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!io.includes(n));if(t!==void 0)throw new Error(`a board has no k\
+like 3: 22, not ${ae(r)}`);return t}var lo="format version name author source cells die start chained overshoot jumps".split(" ");function co(e){if(typeof e!="o\
+bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!lo.includes(n));if(t!==void 0)throw new Error(`a board has no k\
 ey "${t}"`);for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||
 r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function Pt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
-`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function co(e){let t=e.length;if(e.
-some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=xe(t).flatMap(({cell:r,row:n,
-column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function mo(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,l){let m=(t[o]??
-"").trim().split(/\s+/);if(o+=1,m.length!==a||!m.every(c=>/^\d+$/.test(c)))throw new Error(`line ${o}: expected ${l}`);return m.map(Number)}function n(a,l){let[
-m]=r(1,`the number of ${a}s`);if(m>100)throw new Error(`line ${o}: 100 cells have no room for ${m} ${a}s`);return(0,Et.range)(m).map(()=>{let c=r(2,`the two cel\
+`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function mo(e){let t=e.length;if(e.
+some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=ve(t).flatMap(({cell:r,row:n,
+column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function uo(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,l){let u=(t[o]??
+"").trim().split(/\s+/);if(o+=1,u.length!==a||!u.every(c=>/^\d+$/.test(c)))throw new Error(`line ${o}: expected ${l}`);return u.map(Number)}function n(a,l){let[
+u]=r(1,`the number of ${a}s`);if(u>100)throw new Error(`line ${o}: 100 cells have no room for ${u} ${a}s`);return(0,Et.range)(u).map(()=>{let c=r(2,`the two cel\
 ls of a ${a}`);if((c[1]-c[0])*l<=0)throw new Error(`line ${o}: ${c.join(" ")} is not a ${a}`);return c})}let[s]=r(1,"the number of boards");if(!s)throw new Error(
 "line 1: there is no board");let i=[];for(let a=0;a<s;a+=1)i.push({cells:100,jumps:[...n("ladder",1),...n("snake",-1)]});if(o<t.length)throw new Error(`line ${o+
-1}: this comes after the last board`);return i}function uo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
-bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[co(r)]:typeof r[0]==
-"object"?r.map(lo):[Pt(r)]}function Mt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return so(t).map(H);if(/^[[{]/.test(t))return uo(t).map(H);if(o&&
-/[\r\n]/.test(t))return mo(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
-r`);return[H(Pt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function jt(e){let t,[o]=Me,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=(0,q.choice)(
-"Notation",Me.map(({title:c},f)=>[f,c]),0,c=>{o=Me[Number(c)],i()});function i(){if(m.open){r.value=r.placeholder="",(0,q.write)(n,"");try{r.value=o.write(t).trim()}catch(c){
+1}: this comes after the last board`);return i}function po(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
+bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[mo(r)]:typeof r[0]==
+"object"?r.map(co):[Pt(r)]}function Mt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return ao(t).map(H);if(/^[[{]/.test(t))return po(t).map(H);if(o&&
+/[\r\n]/.test(t))return uo(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
+r`);return[H(Pt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function jt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=(0,q.choice)(
+"Notation",je.map(({title:c},f)=>[f,c]),0,c=>{o=je[Number(c)],i()});function i(){if(u.open){r.value=r.placeholder="",(0,q.write)(n,"");try{r.value=o.write(t).trim()}catch(c){
 r.placeholder=`${c.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function a(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let c=await(0,q.copied)(
 r.value);e.say(c?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
 ad. Paste one into the box: in any of these notations.");return}try{let c=Mt(r.value);e.use(c[0]);let f=`The text holds ${c.length} boards. This is the first.`;
-(0,q.write)(n,c.length>1?f:"")}catch(c){(0,q.write)(n,`This cannot be read: ${c.message}.`)}}let m=(0,q.folded)("Copy or paste as text",(0,q.el)(".tools",s,(0,q.button)(
-"Copy",null,a),(0,q.button)("Use this text","Read the board in the text",l)),r,n);return m.addEventListener("toggle",i),{node:m,show(c){t=c,i()}}}var At=(e,t)=>({change:o=>Oe(o,e,t),says:`Drawn: ${te([e,t])}.`}),Wt=(e,t,o)=>({change:r=>yt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
-Rt=e=>({change:t=>Pe(t,e[0]),says:`Removed: ${te(e)}.`}),po={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},fo={change:e=>it(e),says:"Drawn at \
-random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,i=(0,N.el)("b.amount"),a=(0,N.el)("span.qu\
-iet"),l=(0,N.el)("ol.thrown",{label:"A shortest route"}),m=(0,N.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),c=(0,N.button)("Undo","Ctrl+Z",
-()=>e.go(-1)),f=(0,N.button)("Redo","Ctrl+Y",()=>e.go(1)),$=(0,N.button)("Random","Other jumps",()=>O(fo)),h=(0,N.button)("Remove all jumps",null,()=>O(po)),S=(0,N.toggle)(
-"Route","One of the shortest routes",u,s),x=$t(d=>O({change:k=>kt(k,d),says:""})),w=jt(e);function u(d){s=d,v()}function T({distance:d,predecessor:k,throws:A,route:L}){
-t.paint({current:r,distance:d,predecessor:k,route:s,piece:!1}),(0,N.write)(i,A??"none"),(0,N.write)(a,A===null?"the goal is out of reach":(0,me.amount)(A).replace(
-/^\S+ /,"")),(0,N.fill)(l,L,Ee,(J,[G,,g])=>Te(J,G,`to cell ${g}`))}let M=()=>Fe(t.board,r)[0];function v(){T(t);let d=M();t.light(d),t.hold(d??[]),m.replaceChildren(
-...Fe(t.board,r).flatMap(b)),(0,N.put)(c,"aria-disabled",!e.can(-1)),(0,N.put)(f,"aria-disabled",!e.can(1))}function b(d){let k=(0,N.button)(`Remove ${te(d)}`,"\
-Delete",()=>O(Rt(d))),A=(0,me.jumpKind)(d).ends.map((L,J)=>(0,N.button)(`Move its ${L}`,null,()=>{n={jump:d,end:J},e.say(`Choose the cell where the ${L} of ${te(
-d)} goes.`),t.cells.get(d[J])?.focus({preventScroll:!0})}));return[k,...A]}function O({change:d,says:k}){r=n=null;try{e.use(d(t.board)),e.say(`${k} ${Ue(t.throws)}`.
-trim())}catch(A){e.say((0,me.sentence)(A.message)),x.show(t.board),v()}}function C(d,k){let A=M();return A?.includes(d)?Wt(A,A.indexOf(d),k):At(d,k)}function R(d,k){
-let A=t.trial(C(d,k).change(t.board));T(A),e.say(`If you let go here: ${Ue(A.throws)}`)}function D(){r=n=null,t.trial(t.board),v(),K()}let K=()=>e.say(`Drag fro\
-m cell to cell to draw a ladder or a snake. ${Ue(t.throws)}`);return{name:"Draw",under:(0,N.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
-(0,N.el)(".score",(0,N.el)("p","Fewest ",i,a)),l,m,(0,N.el)(".tools",c,f,$,h,S),x.node,w.node],show(d){t=d,r=n=null,o=vt(t,R,(A,L)=>O(C(A,L)),D),x.show(t.board),
-w.show(t.board),v(),K()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)O(Wt(n.jump,n.end,d));else if(r===d)D();else if(r!==null)O(At(r,d));else{r=d,
-v();let k=M(),A=k?` Or drag an end of ${te(k)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${A}`)}},key(d,{ctrlKey:k,metaKey:A,shiftKey:L,
-altKey:J}){let G=M();if(k||A){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!J)D();else if((d==="Delete"||d==="Bac\
-kspace")&&G)O(Rt(G));else return!1;return!0}}}var W=E(F(),1);var Lt=E(Nt(),1);function je(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
+(0,q.write)(n,c.length>1?f:"")}catch(c){(0,q.write)(n,`This cannot be read: ${c.message}.`)}}let u=(0,q.folded)("Copy or paste as text",(0,q.el)(".tools",s,(0,q.button)(
+"Copy",null,a),(0,q.button)("Use this text","Read the board in the text",l)),r,n);return u.addEventListener("toggle",i),{node:u,show(c){t=c,i()}}}var At=(e,t)=>({change:o=>Pe(o,e,t),says:`Drawn: ${te([e,t])}.`}),Wt=(e,t,o)=>({change:r=>yt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
+Rt=e=>({change:t=>Me(t,e[0]),says:`Removed: ${te(e)}.`}),fo={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},ho={change:e=>it(e),says:"Drawn at \
+random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,i=(0,C.el)("b.amount"),a=(0,C.el)("span.qu\
+iet"),l=(0,C.el)("ol.thrown",{label:"A shortest route"}),u=(0,C.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),c=(0,C.button)("Undo","Ctrl+Z",
+()=>e.go(-1)),f=(0,C.button)("Redo","Ctrl+Y",()=>e.go(1)),$=(0,C.button)("Random","Other jumps",()=>O(ho)),h=(0,C.button)("Remove all jumps",null,()=>O(fo)),S=(0,C.toggle)(
+"Route","One of the shortest routes",p,s),k=$t(d=>O({change:x=>kt(x,d),says:""})),w=jt(e);function p(d){s=d,v()}function T({distance:d,predecessor:x,throws:j,route:L}){
+t.paint({current:r,distance:d,predecessor:x,route:s,piece:!1}),(0,C.write)(i,j??"none"),(0,C.write)(a,j===null?"the goal is out of reach":(0,ue.amount)(j).replace(
+/^\S+ /,"")),(0,C.fill)(l,L,Te,(z,[K,,g])=>Oe(z,K,`to cell ${g}`))}let M=()=>Fe(t.board,r)[0];function v(){T(t);let d=M();t.light(d),t.hold(d??[]),u.replaceChildren(
+...Fe(t.board,r).flatMap(b)),(0,C.put)(c,"aria-disabled",!e.can(-1)),(0,C.put)(f,"aria-disabled",!e.can(1))}function b(d){let x=(0,C.button)(`Remove ${te(d)}`,"\
+Delete",()=>O(Rt(d))),j=(0,ue.jumpKind)(d).ends.map((L,z)=>(0,C.button)(`Move its ${L}`,null,()=>{n={jump:d,end:z},e.say(`Choose the cell where the ${L} of ${te(
+d)} goes.`),t.cells.get(d[z])?.focus({preventScroll:!0})}));return[x,...j]}function O({change:d,says:x}){r=n=null;try{e.use(d(t.board)),e.say(`${x} ${Ue(t.throws)}`.
+trim())}catch(j){e.say((0,ue.sentence)(j.message)),k.show(t.board),v()}}function R(d,x){let j=M();return j?.includes(d)?Wt(j,j.indexOf(d),x):At(d,x)}function W(d,x){
+let j=t.trial(R(d,x).change(t.board));T(j),e.say(`If you let go here: ${Ue(j.throws)}`)}function D(){r=n=null,t.trial(t.board),v(),U()}let U=()=>e.say(`Drag fro\
+m cell to cell to draw a ladder or a snake. ${Ue(t.throws)}`);return{name:"Draw",under:(0,C.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
+(0,C.el)(".score",(0,C.el)("p","Fewest ",i,a)),l,u,(0,C.el)(".tools",c,f,$,h,S),k.node,w.node],show(d){t=d,r=n=null,o=vt(t,W,(j,L)=>O(R(j,L)),D),k.show(t.board),
+w.show(t.board),v(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)O(Wt(n.jump,n.end,d));else if(r===d)D();else if(r!==null)O(At(r,d));else{r=d,
+v();let x=M(),j=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${j}`)}},key(d,{ctrlKey:x,metaKey:j,shiftKey:L,
+altKey:z}){let K=M();if(x||j){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!z)D();else if((d==="Delete"||d==="Bac\
+kspace")&&K)O(Rt(K));else return!1;return!0}}}var A=E(F(),1);var Lt=E(Nt(),1);function Ae(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
 o()).find(([s])=>s===r);return n&&t.push((0,Lt.wholeMove)(e,o(),n)),n!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[n,{stand:s}]of t.
-entries())r.set(s,n+1);return r}}}var It=E($e(),1),he=E(F(),1),Ae=E(Se(),1),Bt={cells:2,start:1,columns:1,rows:2},Dt=(e,t)=>(0,he.picture)("",e,...t.map(It.elementOf)),qt=(e,t)=>Dt("0 0.3 1 1.4",
-(0,Ae.jumpMarks)(Bt,new Map([[e,t]]))),ho={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
-t the goal reaches it."};function zt({jumps:e,chained:t,overshoot:o}){let r=t?", and on if another jump begins there.":".";return[[(0,he.el)("span.key",{"data-k\
+entries())r.set(s,n+1);return r}}}var It=E(Se(),1),ge=E(F(),1),We=E(Ee(),1),Bt={cells:2,start:1,columns:1,rows:2},Dt=(e,t)=>(0,ge.picture)("",e,...t.map(It.elementOf)),qt=(e,t)=>Dt("0 0.3 1 1.4",
+(0,We.jumpMarks)(Bt,new Map([[e,t]]))),go={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
+t the goal reaches it."};function zt({jumps:e,chained:t,overshoot:o}){let r=t?", and on if another jump begins there.":".";return[[(0,ge.el)("span.key",{"data-k\
 ey":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[qt(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,i])=>s>
-i)&&[qt(2,1),`Land on the head of a snake and you slide to its tail${r}`],[Dt("0.3 0 0.8 0.6",[(0,Ae.goalMark)({...Bt,cells:1,rows:1})]),ho[o]]].filter(s=>!!s).
-map(s=>(0,he.el)("li",s))}var We=E(Ht(),1),Ut=E($e(),1),re=E(F(),1),Kt=E(ue(),1),Gt=E(Se(),1),Yt=E(_t(),1);function Ge({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,i=[e];for(let l of i){let m=(r.get(l)??0)+1;for(let c of o(l)){let f=c[2];r.has(
-f)||(r.set(f,m),n.set(f,l),s.set(f,c),i.push(f))}}let a=[];for(let l=t,m=s.get(l);m;m=s.get(l))a.unshift(m),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
-get(t)??null,route:a}}var go=1400;function ge(e){let t=(0,Yt.rulesOf)(e),o=Ge(t),r=(0,We.makeBoard)({layout:at(e.cells),rules:t,label:`Board: ${ce(e)}`,waits:"in the range of one thr\
-ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:i,piece:a}=r,l=(0,re.svg)("g.sketch");r.top.prepend(l);let m=r.node.querySelector(
+i)&&[qt(2,1),`Land on the head of a snake and you slide to its tail${r}`],[Dt("0.3 0 0.8 0.6",[(0,We.goalMark)({...Bt,cells:1,rows:1})]),go[o]]].filter(s=>!!s).
+map(s=>(0,ge.el)("li",s))}var Re=E(Ht(),1),Ut=E(Se(),1),re=E(F(),1),Kt=E(pe(),1),Gt=E(Ee(),1),Yt=E(_t(),1);function Ge({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,i=[e];for(let l of i){let u=(r.get(l)??0)+1;for(let c of o(l)){let f=c[2];r.has(
+f)||(r.set(f,u),n.set(f,l),s.set(f,c),i.push(f))}}let a=[];for(let l=t,u=s.get(l);u;u=s.get(l))a.unshift(u),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:a}}var bo=1400;function be(e){let t=(0,Yt.rulesOf)(e),o=Ge(t),r=(0,Re.makeBoard)({layout:at(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
+ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:i,piece:a}=r,l=(0,re.svg)("g.sketch");r.top.prepend(l);let u=r.node.querySelector(
 ".s-jumps");return{...o,board:e,rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(c){let{near:f=[],move:$=null,
-route:h=!1,piece:S=!0,...x}=c,w=[...f].map(T=>[T,""]),u={...We.NOTHING,...x,frontier:w};r.paint(u,[],$,h?n:[]),a.stand(S?u.current:null)},walk(c){a.walk([c],go,
-()=>c.stand===e.cells&&r.celebrate())},rest:a.rest,trial(c){let f=new Map(c.jumps),$=new Set;for(let w of[...m?.children??[]]){let[u,T]=(w.getAttribute("data-en\
-ds")??"").split(" ").map(Number);f.get(u)===T?$.add(u):w.remove()}let h=new Map(c.jumps.filter(([w])=>!$.has(w))),S=(0,Gt.jumpMarks)(s,h).map(Ut.elementOf);for(let w of S)
-(0,re.flag)(w,"lit",!0);m?.append(...S),t.jumps.clear();for(let[w,u]of f)t.jumps.set(w,u);let x=Ge(t);return n=x.route,x},light(c){for(let f of m?.children??[])
+route:h=!1,piece:S=!0,...k}=c,w=[...f].map(T=>[T,""]),p={...Re.NOTHING,...k,frontier:w};r.paint(p,[],$,h?n:[]),a.stand(S?p.current:null)},walk(c){a.walk([c],bo,
+()=>c.stand===e.cells&&r.celebrate())},rest:a.rest,trial(c){let f=new Map(c.jumps),$=new Set;for(let w of[...u?.children??[]]){let[p,T]=(w.getAttribute("data-en\
+ds")??"").split(" ").map(Number);f.get(p)===T?$.add(p):w.remove()}let h=new Map(c.jumps.filter(([w])=>!$.has(w))),S=(0,Gt.jumpMarks)(s,h).map(Ut.elementOf);for(let w of S)
+(0,re.flag)(w,"lit",!0);u?.append(...S),t.jumps.clear();for(let[w,p]of f)t.jumps.set(w,p);let k=Ge(t);return n=k.route,k},light(c){for(let f of u?.children??[])
 (0,re.flag)(f,"lit",f.getAttribute("data-ends")===c?.join(" "))},hold(c){let f=c.map($=>{let[h,S]=(0,Kt.anchorOf)(s,$);return(0,re.svg)("circle",{cx:h,cy:S,r:.13,
 style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...f)},cellAt(c,f){let h=r.node.getRootNode().elementFromPoint(c,f)?.closest(
 "[data-cell]"),S=h&&r.node.contains(h)&&h.dataset.cell;return S?Number(S):null}}}var Vt=({columns:e,shape:t,node:o})=>(0,re.el)(".thumb",{inert:"",style:`--colu\
-mns:${e};--shape:${t}`},o),Qt=e=>new Set(e.map(([,t])=>t));var tr=E(ne(),1);var X=E(ne(),1);function bo(e,t){let o=`You reached the goal in ${(0,X.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
-ugh: can you find such a route?`}var wo=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function yo(e){return`Choose what the die shows${e.length<=9&&
-e.at(-1)===e.length&&wo()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Zt(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
-ou start on the goal: no throw is needed.":yo(o);let n=(0,X.moveInWords)(r);return e.won()?`${n} ${bo(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face m\
+mns:${e};--shape:${t}`},o),Qt=e=>new Set(e.map(([,t])=>t));var tr=E(ne(),1);var X=E(ne(),1);function wo(e,t){let o=`You reached the goal in ${(0,X.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
+ugh: can you find such a route?`}var yo=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function ko(e){return`Choose what the die shows${e.length<=9&&
+e.at(-1)===e.length&&yo()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Zt(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
+ou start on the goal: no throw is needed.":ko(o);let n=(0,X.moveInWords)(r);return e.won()?`${n} ${wo(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face m\
 oves you from here: undo.`}function Xt(e,t,{cells:o}){let r=`${(0,X.capital)((0,X.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does n\
 ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function er(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
 You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,X.amount)(
-e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,W.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,W.el)("b.amount"),i=(0,W.el)("span.quiet"),a=(0,W.el)("b.amou\
-nt"),l=(0,W.el)("ol.thrown.history",{label:"Your throws"}),m=(0,W.el)("ul.guide",{label:"How to play"}),c=(0,W.button)("Undo","Take the last throw back (Backspa\
-ce)",T),f=(0,W.button)("Start again","Back to the start",M),$=(0,W.button)("Show the shortest route",null,v),h=!1;function S(){let{thrown:b}=r,O=r.moves(),C=h||
-r.won();o.paint({current:r.at(),near:Qt(O),distance:r.trail(),move:h?null:b.at(-1)??null,route:h});for(let R of n.children){let D=Number(R.dataset.face);(0,W.put)(
-R,"aria-disabled",!O.some(([K])=>K===D))}(0,W.write)(s,b.length),(0,W.write)(i,b.length===1?"throw":"throws"),(0,W.write)(a,C?o.throws??"none":"?"),(0,W.fill)(l,
-b,Ee,(R,D)=>Te(R,D.face,(0,tr.landingInWords)(D))),m.hidden=b.length>0;for(let R of[c,f])(0,W.put)(R,"aria-disabled",!b.length);(0,W.put)($,"aria-pressed",`${h}`),
-(0,W.put)(e.root,"data-won",r.won())}let x=()=>e.say(Zt(r,o.throws,o.faces));function w(b){if(r.won())return;let O=r.at();h=!1,r.throws(b)?(u(),o.walk(r.thrown[r.
-thrown.length-1])):(S(),e.say(Xt(b,O,o.board)))}function u(){S(),x(),t?.(r.thrown.map(({face:b})=>b))}function T(){r.undo()&&u()}function M(){r.thrown.length&&(r=
-je(o.rules),h=!1,u())}function v(){h=!h,S(),h?e.say(er(o.throws,o.route)):x()}return{name:"Play",under:n,side:[(0,W.el)(".score",(0,W.el)("p","You ",s,i),(0,W.el)(
-"p","Fewest ",a)),(0,W.el)(".tools",c,f,!t&&$),m,l],show(b){o=b,r=je(o.rules),h=!1,m.replaceChildren(...zt(o.board)),n.replaceChildren(...o.faces.map(O=>{let C=(0,W.button)(
-He(O),null,()=>w(O),`Throw ${O}`);return(0,W.put)(C,"data-face",O),C})),S(),x()},replay(b){let O=r;r=je(o.rules);let C=b.every(R=>r.throws(R));return C||(r=O),S(),
-x(),C},leave:()=>(0,W.put)(e.root,"data-won",null),choose(b){let O=r.moves(),C=O.find(([,R])=>R===b)??O.find(([,,R])=>R===b);C?w(C[0]):r.won()||e.say(`No throw \
-leads from ${r.at()} to ${b}.`)},key(b,{ctrlKey:O,metaKey:C,altKey:R}){if(O||C||R)return!1;let D=Number(b);if(b==="Backspace")T();else if(b!==" "&&o.faces.includes(
-D))w(D);else return!1;return!0}}}var Le=E(or(),1);var B=E(F(),1);var _=E(F(),1);function nr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
+e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,A.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,A.el)("b.amount"),i=(0,A.el)("span.quiet"),a=(0,A.el)("b.amou\
+nt"),l=(0,A.el)("ol.thrown.history",{label:"Your throws"}),u=(0,A.el)("ul.guide",{label:"How to play"}),c=(0,A.button)("Undo","Take the last throw back (Backspa\
+ce)",T),f=(0,A.button)("Start again","Back to the start",M),$=(0,A.button)("Show the shortest route",null,v),h=!1;function S(){let{thrown:b}=r,O=r.moves(),R=h||
+r.won();o.paint({current:r.at(),near:Qt(O),distance:r.trail(),move:h?null:b.at(-1)??null,route:h});for(let W of n.children){let D=Number(W.dataset.face);(0,A.put)(
+W,"aria-disabled",!O.some(([U])=>U===D))}(0,A.write)(s,b.length),(0,A.write)(i,b.length===1?"throw":"throws"),(0,A.write)(a,R?o.throws??"none":"?"),(0,A.fill)(l,
+b,Te,(W,D)=>Oe(W,D.face,(0,tr.landingInWords)(D))),u.hidden=b.length>0;for(let W of[c,f])(0,A.put)(W,"aria-disabled",!b.length);(0,A.put)($,"aria-pressed",`${h}`),
+(0,A.put)(e.root,"data-won",r.won())}let k=()=>e.say(Zt(r,o.throws,o.faces));function w(b){if(r.won())return;let O=r.at();h=!1,r.throws(b)?(p(),o.walk(r.thrown[r.
+thrown.length-1])):(S(),e.say(Xt(b,O,o.board)))}function p(){S(),k(),t?.(r.thrown.map(({face:b})=>b))}function T(){r.undo()&&p()}function M(){r.thrown.length&&(r=
+Ae(o.rules),h=!1,p())}function v(){h=!h,S(),h?e.say(er(o.throws,o.route)):k()}return{name:"Play",under:n,side:[(0,A.el)(".score",(0,A.el)("p","You ",s,i),(0,A.el)(
+"p","Fewest ",a)),(0,A.el)(".tools",c,f,!t&&$),u,l],show(b){o=b,r=Ae(o.rules),h=!1,u.replaceChildren(...zt(o.board)),n.replaceChildren(...o.faces.map(O=>{let R=(0,A.button)(
+He(O),null,()=>w(O),`Throw ${O}`);return(0,A.put)(R,"data-face",O),R})),S(),k()},replay(b){let O=r;r=Ae(o.rules);let R=b.every(W=>r.throws(W));return R||(r=O),S(),
+k(),R},leave:()=>(0,A.put)(e.root,"data-won",null),choose(b){let O=r.moves(),R=O.find(([,W])=>W===b)??O.find(([,,W])=>W===b);R?w(R[0]):r.won()||e.say(`No throw \
+leads from ${r.at()} to ${b}.`)},key(b,{ctrlKey:O,metaKey:R,altKey:W}){if(O||R||W)return!1;let D=Number(b);if(b==="Backspace")T();else if(b!==" "&&o.faces.includes(
+D))w(D);else return!1;return!0}}}var qe=E(or(),1);var B=E(F(),1);var _=E(F(),1);function nr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
 label:"Python is loading",hidden:""});return{clock:o,node:(0,_.el)("span.progress",r,t),say(n,s=""){(0,_.write)(t,n),s&&t.append((0,_.el)("span.heard",` ${s}`))},
 said:()=>t.textContent??"",done(){r.hidden=!0,(0,_.write)(t,"")},loads({part:n,ready:s},i){r.hidden=s===!0,n!==void 0&&(0,_.put)(r,"value",n),(0,_.write)(t,s?i:
 `Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,_.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),i=setInterval(s,1e3);return s(),
-()=>{clearInterval(i),(0,_.write)(o,""),r.hidden=!0}}}}var sr=["sessionStorage","localStorage"],ko="This browser stores nothing here",xo="The browser's storage is full";function Ve(e,t){try{return JSON.parse(window[e].
+()=>{clearInterval(i),(0,_.write)(o,""),r.hidden=!0}}}}var sr=["sessionStorage","localStorage"],xo="This browser stores nothing here",vo="The browser's storage is full";function Ve(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function ar(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-o)),""}catch(r){return r.name==="QuotaExceededError"?xo:ko}}var[Ce,Ne]=["snl-workbench",1],ir="download what you want to keep.",vo=`Another version of the workbench has stored code here, which is left alone: ${ir}`;function Re(e){
-let t=Ve(e,Ce);return t?.version===Ne&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var $o=e=>(Ve(e,Ce)?.version??Ne)!==Ne;function lr(){let e=sr.
-some($o),t={version:Ne,signature:"board",sources:{}},o=Re("sessionStorage")??Re("localStorage")??t;return{kept:o,store(r){if(e)return vo;let n={...(Re("localSto\
-rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ar(Ce,o,{...o,sources:n});return s&&`${s}: ${ir}`},elsewhere:r=>Re("localStorage")?.sources[r]??
-null,follow(r){let n=({key:s})=>s===Ce&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),mr=E(cr(),1),So="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function ur({keeper:e,arrived:t,
-open:o,text:r,heard:n}){let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,m="",c=null,f=(0,I.el)(".tools"),$=(0,I.el)(".tabs",{role:"\
-group",label:"Program"}),h=()=>a.kind==="mine"||a.kind==="second",S=()=>({kind:l?"second":"mine"}),x=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${x(g)}`;function u(){
-let g=i.signatures.find(({name:z})=>z===x(l));return s.sources[w(l)]??g?.template??""}function T(){return h()?u():a.kind==="link"?t??"":i.programs.find(({name:g})=>g===
-a.name)?.source??""}function M(g){a=g,h()&&l!==(a.kind==="second")&&(l=!l,c=null,v()),G(),o(T(),!h())}function v(){let g=e.elsewhere(w(l));g!==u()&&(c=g)}function b(){
-let[g,z]=[c,r()];O(g??""),M(S()),c=z,G()}function O(g){s.sources[w(l)]=g,m=e.store(w(l))}function C(){delete s.sources[w(l)],m=e.store(w(l)),M(S())}function R(g){
-l||(s.second=x(!0)),s[l?"second":"signature"]=g,m=e.store(w(l)),c=null,v(),M(S())}function D(){let g=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");(0,mr.download)(
-r(),"text/x-python",g)}function K(){l=!1,O(t??""),M({kind:"mine"})}function d(g,z,p=null){let j=(0,I.button)(g,p,()=>M({kind:z}));return(0,I.put)(j,"aria-presse\
-d",`${z===a.kind}`),j}function k(g,z){let j=i.programs.filter(U=>U.kind===z).map(({name:U,title:qe})=>(0,I.el)("option",{value:U},qe)),Y=(0,I.el)("optgroup",j);
-return Y.label=g,Y}function A(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",z=>M(z?{kind:"program",name:z}:S()));return g.append(k("\
-Algorithms","algorithm"),k("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let L=()=>(0,I.button)("Download","As a file of\
- Python",D);function J(){let g=i.signatures.map(({name:Y,title:U})=>[Y,U]),z=(0,I.choice)("How it is called",g,x(l),R),p=(0,I.button)("Reset","Back to the begin\
-ning of this signature",C),j=(0,I.button)("Other tab's code","Exchange it with the code here",b);return j.hidden=c===null,[z,p,L(),j]}function G(){$.replaceChildren(
-d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],A());let g=(0,I.button)("Make i\
-t mine","Instead of what is there",K);h()?f.replaceChildren(...J()):f.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",$,f),kind:()=>a.
-kind,isMine:h,trouble:()=>m||(c===null?"":So),end:e.follow(()=>{v(),G(),n()}),show(g){i=g,v(),i.signatures.some(({name:z})=>z===s.signature)||(s.signature="boar\
-d"),M(a)},changed(g){h()&&O(g)},question(){return a.name?{name:a.name}:{source:r(),signature:h()?x(l):null}},other(){let g=s.sources[w(!l)];return h()&&g?.trim()?
-{source:g,signature:x(!l)}:null}}}var Qe=E(F(),1);function pr(e){let t=(0,Qe.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
-let s=(0,Qe.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var P=E(F(),1),le=E(ne(),1);var be=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,P.el)(`.card.${e}`,{role:"group",label:t},(0,P.el)("b.card-title",t),o),ie=e=>e&&(0,P.el)("\
-p",e),ee=e=>e&&(0,P.el)("p.quiet",e),fr=(e,t)=>(0,P.el)("p","Right is ",(0,P.el)("b",be(e)),", yours says ",(0,P.el)("b",be(t)),"."),hr=e=>e?.words?.exception===
+o)),""}catch(r){return r.name==="QuotaExceededError"?vo:xo}}var[Ne,Le]=["snl-workbench",1],ir="download what you want to keep.",$o=`Another version of the workbench has stored code here, which is left alone: ${ir}`;function Ce(e){
+let t=Ve(e,Ne);return t?.version===Le&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var So=e=>(Ve(e,Ne)?.version??Le)!==Le;function lr(){let e=sr.
+some(So),t={version:Le,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce("localStorage")??t;return{kept:o,store(r){if(e)return $o;let n={...(Ce("localSto\
+rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ar(Ne,o,{...o,sources:n});return s&&`${s}: ${ir}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
+null,follow(r){let n=({key:s})=>s===Ne&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),mr=E(cr(),1),Eo="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function ur({keeper:e,arrived:t,
+open:o,text:r,heard:n}){let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,u="",c=null,f=(0,I.el)(".tools"),$=(0,I.el)(".tabs",{role:"\
+group",label:"Program"}),h=()=>a.kind==="mine"||a.kind==="second",S=()=>({kind:l?"second":"mine"}),k=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${k(g)}`;function p(){
+let g=i.signatures.find(({name:J})=>J===k(l));return s.sources[w(l)]??g?.template??""}function T(){return h()?p():a.kind==="link"?t??"":i.programs.find(({name:g})=>g===
+a.name)?.source??""}function M(g){a=g,h()&&l!==(a.kind==="second")&&(l=!l,c=null,v()),K(),o(T(),!h())}function v(){let g=e.elsewhere(w(l));g!==p()&&(c=g)}function b(){
+let[g,J]=[c,r()];O(g??""),M(S()),c=J,K()}function O(g){s.sources[w(l)]=g,u=e.store(w(l))}function R(){delete s.sources[w(l)],u=e.store(w(l)),M(S())}function W(g){
+l||(s.second=k(!0)),s[l?"second":"signature"]=g,u=e.store(w(l)),c=null,v(),M(S())}function D(){let g=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");(0,mr.download)(
+r(),"text/x-python",g)}function U(){l=!1,O(t??""),M({kind:"mine"})}function d(g,J,de=null){let m=(0,I.button)(g,de,()=>M({kind:J}));return(0,I.put)(m,"aria-pres\
+sed",`${J===a.kind}`),m}function x(g,J){let m=i.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),N=(0,I.el)("optgroup",m);
+return N.label=g,N}function j(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>M(J?{kind:"program",name:J}:S()));return g.append(x("\
+Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let L=()=>(0,I.button)("Download","As a file of\
+ Python",D);function z(){let g=i.signatures.map(({name:N,title:G})=>[N,G]),J=(0,I.choice)("How it is called",g,k(l),W),de=(0,I.button)("Reset","Back to the begi\
+nning of this signature",R),m=(0,I.button)("Other tab's code","Exchange it with the code here",b);return m.hidden=c===null,[J,de,L(),m]}function K(){$.replaceChildren(
+d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],j());let g=(0,I.button)("Make i\
+t mine","Instead of what is there",U);h()?f.replaceChildren(...z()):f.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",$,f),kind:()=>a.
+kind,isMine:h,trouble:()=>u||(c===null?"":Eo),end:e.follow(()=>{v(),K(),n()}),show(g){i=g,v(),i.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
+d"),M(a)},changed(g){h()&&O(g)},question(){return a.name?{name:a.name}:{source:r(),signature:h()?k(l):null}},other(){let g=s.sources[w(!l)];return h()&&g?.trim()?
+{source:g,signature:k(!l)}:null}}}var Qe=E(F(),1);function pr(e){let t=(0,Qe.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
+let s=(0,Qe.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var P=E(F(),1),le=E(ne(),1);var we=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,P.el)(`.card.${e}`,{role:"group",label:t},(0,P.el)("b.card-title",t),o),ie=e=>e&&(0,P.el)("\
+p",e),ee=e=>e&&(0,P.el)("p.quiet",e),fr=(e,t)=>(0,P.el)("p","Right is ",(0,P.el)("b",we(e)),", yours says ",(0,P.el)("b",we(t)),"."),hr=e=>e?.words?.exception===
 "EOFError"&&"Nobody can answer input() here: use what the function is given.";function gr(e,{point:t}){return e===null?null:(0,P.el)(".tools",(0,P.button)(`Show\
- line ${e}`,null,()=>t(e)))}function Eo(e,t){let o=H(e),r=ge(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Vt(r)}}function To(e,t){
-let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(i=>ee(`Note: ${i.says}.`));if(o.correct===!1)return Po(e,o,[ee(r),
-...n],t);if(o.correct)return Oo(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var br=({tried:e})=>`${e.
-toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Oo({name:e,proven:t,tested:o,tried:r},n){let s=(0,P.el)("p",(0,P.el)("b","Proven"),`, by playing\
+ line ${e}`,null,()=>t(e)))}function To(e,t){let o=H(e),r=be(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Vt(r)}}function Oo(e,t){
+let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(i=>ee(`Note: ${i.says}.`));if(o.correct===!1)return Mo(e,o,[ee(r),
+...n],t);if(o.correct)return Po(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var br=({tried:e})=>`${e.
+toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Po({name:e,proven:t,tested:o,tried:r},n){let s=(0,P.el)("p",(0,P.el)("b","Proven"),`, by playing\
  every one: ${t}.`),i=(0,P.el)("p",(0,P.el)("b","Tested"),`, which proves nothing about others: ${o}.`),a=`${e} is right on every board that was tried`;return oe(
-"right",a,s,o&&i,ee(`${br({tried:r})}.`),...n)}function Po({like:e,stepper:t},o,r,n){let{finding:s,expected:i,got:a,smallest:l}=o,{board:m,node:c}=Eo(o.board,s),
-f=t&&(0,P.button)("Step to the first difference",null,()=>n.step(t)),$=e.slice(0,2).map(({title:w,repair:u})=>`It answers like a known mistake: ${w}. The repair\
-: ${u}`),h=typeof a=="number"?null:a,S=[typeof a=="number"||a===null?fr(i,a):ie(`Right is ${be(i)}. Yours: ${a.says}.`),s.kind!==h?.kind&&ie((0,le.sentence)(s.says)),
-ie(hr(h)),...$.map(ee),ee(`${ce(m)} · ${br(o)}`),...r,(0,P.el)(".tools",f,n.draw(m))];return oe("wrong",`Wrong on this board${l?", the smallest there is":""}`,
-(0,P.el)(".exhibit",c,(0,P.el)(".told",S)))}function Mo({right:e,ended:t,throws:o,expected:r,finding:n,line:s},i){if(e)return oe("right",`Right on this board: ${be(
+"right",a,s,o&&i,ee(`${br({tried:r})}.`),...n)}function Mo({like:e,stepper:t},o,r,n){let{finding:s,expected:i,got:a,smallest:l}=o,{board:u,node:c}=To(o.board,s),
+f=t&&(0,P.button)("Step to the first difference",null,()=>n.step(t)),$=e.slice(0,2).map(({title:w,repair:p})=>`It answers like a known mistake: ${w}. The repair\
+: ${p}`),h=typeof a=="number"?null:a,S=[typeof a=="number"||a===null?fr(i,a):ie(`Right is ${we(i)}. Yours: ${a.says}.`),s.kind!==h?.kind&&ie((0,le.sentence)(s.says)),
+ie(hr(h)),...$.map(ee),ee(`${me(u)} · ${br(o)}`),...r,(0,P.el)(".tools",f,n.draw(u))];return oe("wrong",`Wrong on this board${l?", the smallest there is":""}`,
+(0,P.el)(".exhibit",c,(0,P.el)(".told",S)))}function jo({right:e,ended:t,throws:o,expected:r,finding:n,line:s},i){if(e)return oe("right",`Right on this board: ${we(
 o)}`,ee("One board proves little. Check plays them all, smallest first."));let a=t==="returned";return oe("wrong",a?"Wrong on this board":"No answer on this boa\
-rd",a&&fr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(hr(n)),gr(s,i))}var jo=["program","throws","agrees","cells taken","edges","\
-longest frontier"];function Ao({comparison:{throws:e,rows:t}}){let o=t.map(a=>{let l=a.answered?[a.throws??"none",a.agrees?"yes":"no"]:["no answer","–"],m=[a.
-cells_taken,a.edges_looked_at,a.longest_frontier],f=[...l,...m.map($=>$??"–")].map($=>(0,P.el)("td",`${$}`));return(0,P.el)("tr",(0,P.el)("th",{scope:"row"},a.
-algorithm),f)}),r=jo.map(a=>(0,P.el)("th",{scope:"col"},a)),n=(0,P.el)("table",(0,P.el)("thead",(0,P.el)("tr",r)),(0,P.el)("tbody",o)),s=t.map(({algorithm:a,first_difference:l})=>l&&
-ee(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${be(e)}`;return oe("open",i,(0,P.scrolling)("","Comparison",n),...s)}var Wo={
+rd",a&&fr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(hr(n)),gr(s,i))}var Ao=["program","throws","agrees","cells taken","edges","\
+longest frontier"];function Wo({comparison:{throws:e,rows:t}}){let o=t.map(a=>{let l=a.answered?[a.throws??"none",a.agrees?"yes":"no"]:["no answer","–"],u=[a.
+cells_taken,a.edges_looked_at,a.longest_frontier],f=[...l,...u.map($=>$??"–")].map($=>(0,P.el)("td",`${$}`));return(0,P.el)("tr",(0,P.el)("th",{scope:"row"},a.
+algorithm),f)}),r=Ao.map(a=>(0,P.el)("th",{scope:"col"},a)),n=(0,P.el)("table",(0,P.el)("thead",(0,P.el)("tr",r)),(0,P.el)("tbody",o)),s=t.map(({algorithm:a,first_difference:l})=>l&&
+ee(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${we(e)}`;return oe("open",i,(0,P.scrolling)("","Comparison",n),...s)}var Ro={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
-ython ended"};function Ro({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Wo[e]??
-"That did not work",s,gr(o,r))}function Co({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,P.el)(".print",(0,P.el)("span\
+ython ended"};function Co({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Ro[e]??
+"That did not work",s,gr(o,r))}function No({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,P.el)(".print",(0,P.el)("span\
 .quiet",n===null?"":`line ${n}`),(0,P.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return oe("open","It printed",(0,P.scrolling)(
-".printed","What it printed",o),ee(r))}function No(e,t){return e.kind==="failure"?Ro(e,t):e.of==="check"?To(e,t):e.of==="compare"?Ao(e):e.of==="solve"?Mo(e,t):null}
-var wr=(e,t)=>[No(e,t),Co(e)].filter(o=>!!o),yr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",kr=e=>e[0]?.querySelector("p")?.textContent??"";var Lo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],qo="This code came with the link. It has not run, and runs only when\
- you press a button below.",xr="It runs …",Io="Write a second program in “My other”, and Compare runs both of yours.";function vr(e,t){let o,r=null,n=!1,s=!1,
-i=!1,a=t.host(T),l=lr(),m=t.store.get().code,c=(0,B.el)(".editor"),f=(0,B.el)("p.note.quiet"),$=nr(a.size),h=(0,B.el)(".cards"),S=pr(t),x=(0,B.button)("Stop","E\
-nd what is running",()=>a.stop()),w=Lo.map(([d,k,A])=>(0,B.button)(d,A,()=>R(k))),u=ur({keeper:l,arrived:m,open:M,text:()=>r?.text()??"",heard:()=>v()});function T(d){
-i&&$.loads(d,xr)}function M(d,k){r?.open(d,k),v()}function v(){let d=u.kind()==="link",k=u.isMine()?u.trouble():"";(0,B.write)(f,d?qo:k||(a.refusal??"")),(0,B.flag)(
-f,"strong",d)}async function b(){n=!0;try{let[{make:d},k]=await Promise.all([t.editor(),t.shelf()]);r=d(c,"Program",O),u.show(k)}catch(d){n=!1,(0,B.write)(f,`Th\
-e editor cannot be loaded: ${d.message}`)}C()}function O(d){u.changed(d),v()}function C(){for(let d of w)(0,B.put)(d,"aria-disabled",i||!r||!!a.refusal);x.hidden=
-!i,(0,B.put)(h,"aria-busy",`${i}`),!s&&a.size&&$.say(`Python (${a.size}) loads at the first run.`)}async function R(d){if(i||!r||a.refusal)return;s=i=!0,r.point(
-null),h.replaceChildren(),S.clear(),$.say(xr),C();let k=d==="compare"?u.other():null,{board:A}=o,L={kind:d,program:u.question(),board:A,other:k},J=await a.ask(L,
-G=>$.say(`${G} …`));i=!1,$.done(),C(),K(J)}function D(d){e.use(d),e.enter("Draw")}function K(d){let k=wr(d,{step:S.step,draw:J=>(0,B.button)("Move this board \
-to Draw",null,()=>D(J)),point(J){r?.point(J),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&u.isMine()&&!u.other()&&k.push((0,B.el)("p.quiet",Io)),h.replaceChildren(
-...k),"line"in d&&d.line&&r?.point(d.line),h.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&S.step(d.stepper);let L=yr(k);e.say(L?`${L}. ${kr(
-k)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[u.node,f,c,(0,B.el)(
-".tools.acts",w,x,$.node)],foot:[h],below:[S.node],show(d){o=d,o.paint({piece:!1}),n||b(),C(),e.say("Write a function, then run it, check it or step through it.")},
-leave(){},choose(){},key:()=>!1,end(){S.clear(),a.end(),u.end(),r?.destroy()},more:()=>u.isMine()?r?.text()??null:null,stays:()=>m}}var $r='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+".printed","What it printed",o),ee(r))}function Lo(e,t){return e.kind==="failure"?Co(e,t):e.of==="check"?Oo(e,t):e.of==="compare"?Wo(e):e.of==="solve"?jo(e,t):null}
+var wr=(e,t)=>[Lo(e,t),No(e)].filter(o=>!!o),yr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",kr=e=>e[0]?.querySelector("p")?.textContent??"";var qo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Io="This code came with the link. It has not run, and runs only when\
+ you press a button below.",xr="It runs …",Bo="Write a second program in “My other”, and Compare runs both of yours.";function vr(e,t){let o,r=null,n=!1,s=!1,
+i=!1,a=t.host(T),l=lr(),u=t.store.get().code,c=(0,B.el)(".editor"),f=(0,B.el)("p.note.quiet"),$=nr(a.size),h=(0,B.el)(".cards"),S=pr(t),k=(0,B.button)("Stop","E\
+nd what is running",()=>a.stop()),w=qo.map(([d,x,j])=>(0,B.button)(d,j,()=>W(x))),p=ur({keeper:l,arrived:u,open:M,text:()=>r?.text()??"",heard:()=>v()});function T(d){
+i&&$.loads(d,xr)}function M(d,x){r?.open(d,x),v()}function v(){let d=p.kind()==="link",x=p.isMine()?p.trouble():"";(0,B.write)(f,d?Io:x||(a.refusal??"")),(0,B.flag)(
+f,"strong",d)}async function b(){n=!0;try{let[{make:d},x]=await Promise.all([t.editor(),t.shelf()]);r=d(c,"Program",O),p.show(x)}catch(d){n=!1,(0,B.write)(f,`Th\
+e editor cannot be loaded: ${d.message}`)}R()}function O(d){p.changed(d),v()}function R(){for(let d of w)(0,B.put)(d,"aria-disabled",i||!r||!!a.refusal);k.hidden=
+!i,(0,B.put)(h,"aria-busy",`${i}`),!s&&a.size&&$.say(`Python (${a.size}) loads at the first run.`)}async function W(d){if(i||!r||a.refusal)return;s=i=!0,r.point(
+null),h.replaceChildren(),S.clear(),$.say(xr),R();let x=d==="compare"?p.other():null,{board:j}=o,L={kind:d,program:p.question(),board:j,other:x},z=await a.ask(L,
+K=>$.say(`${K} …`));i=!1,$.done(),R(),U(z)}function D(d){e.use(d),e.enter("Draw")}function U(d){let x=wr(d,{step:S.step,draw:z=>(0,B.button)("Move this board \
+to Draw",null,()=>D(z)),point(z){r?.point(z),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&p.isMine()&&!p.other()&&x.push((0,B.el)("p.quiet",Bo)),h.replaceChildren(
+...x),"line"in d&&d.line&&r?.point(d.line),h.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&S.step(d.stepper);let L=yr(x);e.say(L?`${L}. ${kr(
+x)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[p.node,f,c,(0,B.el)(
+".tools.acts",w,k,$.node)],foot:[h],below:[S.node],show(d){o=d,o.paint({piece:!1}),n||b(),R(),e.say("Write a function, then run it, check it or step through it.")},
+leave(){},choose(){},key:()=>!1,end(){S.clear(),a.end(),p.end(),r?.destroy()},more:()=>p.isMine()?r?.text()??null:null,stays:()=>u}}var $r='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -359,23 +359,23 @@ n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-rout
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Sr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Er=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Or(e,t,o){let{store:r,
-page:n}=o,s=(t.gallery??[]).map(H),i=(0,y.el)("p.speaker",{role:"status"}),a=(0,y.el)("span.quiet"),l=(0,y.el)("p.trouble",{role:"alert"}),m=(0,y.el)(""),c=(0,y.el)(
-".main",m),f=(0,y.el)(".side"),$=(0,y.el)(".stage",c,f),h=(0,y.el)(".foot"),S=(0,y.el)(""),x=(0,y.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
-"Workbench",tabindex:-1}),w={root:x,say:p=>(0,y.write)(i,p),use(p){T.add(p),d(p),K()},can:p=>T.can(p),go(p){T.can(p)&&(d(T.go(p)),K())},enter(p){k(M.find(j=>j.name===
-p)??v),d(b.board),K()}},u=r.get(),T=xt(u.board??H(t.board)),M=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),vr(w,o)],v=M.find(({name:p})=>p===u.mode)??
-M[0],b=ge(T.now()),O=s.map(({name:p},j)=>[`${j}`,p]),C=(0,y.choice)("Board",[["","Your board"],...O],"",p=>{let j=s[Number(p)];p&&j&&w.use(j)}),R=(0,y.el)("inpu\
-t.address",{readonly:"",label:"To copy",hidden:""});async function D(){let j=`${location.href.split("#")[0]}${ve(b.board,v.name,v.more?.()??null)}`;R.value=j,R.
-hidden=await(0,y.copied)(j),R.hidden||R.select(),w.say(R.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function K(){let[p=null]=M.flatMap(
-({stays:j})=>j?.()??[]);r.set({...b.board,name:""},v.name,p)}function d(p){let j=(0,Le.focusedWith)(m),Y=m.contains(j)&&j?.dataset.cell;b.rest(),b=ge(p),m.replaceChildren(
-b.node),(0,y.put)($,"style",`--shape:${b.shape};--columns:${b.columns}`),(0,y.put)(x,"style",`--rows:${b.plan.rows}`),(0,y.write)(a,ce({...p,name:""}));let U=s.
-findIndex(qe=>se(qe)===se(p));C.value=U<0?"":`${U}`,C.options[0].hidden=U>=0,R.hidden=!0,(0,y.write)(l,""),v.show(b),Y&&b.cells.get(Number(Y))?.focus({preventScroll:!0})}
-function k(p){v.leave(),v=p;for(let j of A)(0,y.put)(j,"aria-pressed",`${j.textContent===v.name}`);(0,y.flag)(x,"drawing",v.name==="Draw"),(0,y.flag)(x,"writing",
-v.name==="Write"),c.replaceChildren(m,v.under),f.replaceChildren((0,y.el)(".says",i),...v.side),h.replaceChildren(...v.foot??[]),S.replaceChildren(...v.below??[])}
-let A=M.map(p=>(0,y.button)(p.name,null,()=>w.enter(p.name)));(0,Tr.hearCells)(x,p=>v.choose(p)),x.addEventListener("keydown",p=>{let j=p.target;Er(p)&&p.stopPropagation(),
-!j.matches(Sr)&&v.key(p.key,p)&&p.preventDefault()});function L(p){let j=p.composedPath()[0];if(p.defaultPrevented||!Er(p)||!/^[1-9]$/.test(p.key)||j.closest(`${Sr}\
-, .snl-stepper`))return;let{top:Y,bottom:U}=m.getBoundingClientRect();U>0&&Y<innerHeight&&v.key(p.key,p)&&p.preventDefault()}function J(){let{board:p,mode:j,trouble:Y}=r.
-get();p&&(se(p)!==se(b.board)||n)&&(T.add(p),k(M.find(U=>U.name===j)??v),d(p)),(0,y.write)(l,Y)}n&&addEventListener("keydown",L);let G=r.subscribe(J),g=(0,y.el)(
-".head",!t.only&&(0,y.el)(".modes",{role:"group",label:"What to do"},A),s.length>0&&(0,y.el)("label.board-of",(0,y.el)("span","Board"),C),a,n&&(0,y.el)(".tools",
-(0,y.button)("Copy link","A link to this board",D),R));x.append((0,y.el)(".frame",g,l,$,h)),(0,y.flag)(x,"ready",!0),(0,y.flag)(x,"only",t.only),(0,y.flag)(x,"f\
-ixed",t.fixed);let{remove:z}=(0,Le.shadowIn)(e,$r,x);return e.append(S),k(v),d(b.board),(0,y.write)(l,u.trouble),{show:d,replay:p=>v.replay?.(p)??!1,destroy(){removeEventListener(
-"keydown",L),G(),b.rest();for(let p of M)p.end?.();S.remove(),z()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Or(e,t,dt(t.files))}})();
+page:n}=o,s=(t.gallery??[]).map(H),i=(0,y.el)("p.speaker",{role:"status"}),a=(0,y.el)("span.quiet"),l=(0,y.el)("p.trouble",{role:"alert"}),u=(0,y.el)(""),c=(0,y.el)(
+".main",u),f=(0,y.el)(".side"),$=(0,y.el)(".stage",c,f),h=(0,y.el)(".foot"),S=(0,y.el)(""),k=(0,y.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
+"Workbench",tabindex:-1}),w={root:k,say:m=>(0,y.write)(i,m),use(m){T.add(m),d(m),U()},can:m=>T.can(m),go(m){T.can(m)&&(d(T.go(m)),U())},enter(m){x(M.find(N=>N.name===
+m)??v),d(b.board),U()}},p=r.get(),T=xt(p.board??H(t.board)),M=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),vr(w,o)],v=M.find(({name:m})=>m===p.mode)??
+M[0],b=be(T.now()),O=s.map(({name:m},N)=>[`${N}`,m]),R=(0,y.choice)("Board",[["","Your board"],...O],"",m=>{let N=s[Number(m)];m&&N&&w.use(N)}),W=(0,y.el)("inpu\
+t.address",{readonly:"",label:"To copy",hidden:""});async function D(){let N=`${location.href.split("#")[0]}${$e(b.board,v.name,v.more?.()??null)}`;W.value=N,W.
+hidden=await(0,y.copied)(N),W.hidden||W.select(),w.say(W.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function U(){let[m=null]=M.flatMap(
+({stays:N})=>N?.()??[]);r.set({...b.board,name:""},v.name,m)}function d(m){let N=(0,qe.focusedWith)(u),G=u.contains(N)&&N?.dataset.cell;b.rest(),b=be(m),u.replaceChildren(
+b.node),(0,y.put)($,"style",`--shape:${b.shape};--columns:${b.columns}`),(0,y.put)(k,"style",`--rows:${b.plan.rows}`),(0,y.write)(a,me({...m,name:""}));let Z=s.
+findIndex(Pr=>se(Pr)===se(m));R.value=Z<0?"":`${Z}`,R.options[0].hidden=Z>=0,W.hidden=!0,(0,y.write)(l,""),v.show(b),G&&b.cells.get(Number(G))?.focus({preventScroll:!0})}
+function x(m){v.leave(),v=m,j()}function j(){for(let m of L)(0,y.put)(m,"aria-pressed",`${m.textContent===v.name}`);(0,y.flag)(k,"drawing",v.name==="Draw"),(0,y.flag)(
+k,"writing",v.name==="Write"),c.replaceChildren(u,v.under),f.replaceChildren((0,y.el)(".says",i),...v.side),h.replaceChildren(...v.foot??[]),S.replaceChildren(...v.
+below??[])}let L=M.map(m=>(0,y.button)(m.name,null,()=>w.enter(m.name)));(0,Tr.hearCells)(k,m=>v.choose(m)),k.addEventListener("keydown",m=>{let N=m.target;Er(m)&&
+m.stopPropagation(),!N.matches(Sr)&&v.key(m.key,m)&&m.preventDefault()});function z(m){let N=m.composedPath()[0];if(m.defaultPrevented||!Er(m)||!/^[1-9]$/.test(
+m.key)||N.closest(`${Sr}, .snl-stepper`))return;let{top:G,bottom:Z}=u.getBoundingClientRect();Z>0&&G<innerHeight&&v.key(m.key,m)&&m.preventDefault()}function K(){
+let{board:m,mode:N,trouble:G}=r.get();m&&(se(m)!==se(b.board)||n)&&(T.add(m),x(M.find(Z=>Z.name===N)??v),d(m)),(0,y.write)(l,G)}n&&addEventListener("keydown",z);
+let g=r.subscribe(K),J=(0,y.el)(".head",!t.only&&(0,y.el)(".modes",{role:"group",label:"What to do"},L),s.length>0&&(0,y.el)("label.board-of",(0,y.el)("span","B\
+oard"),R),a,n&&(0,y.el)(".tools",(0,y.button)("Copy link","A link to this board",D),W));k.append((0,y.el)(".frame",J,l,$,h)),(0,y.flag)(k,"ready",!0),(0,y.flag)(
+k,"only",t.only),(0,y.flag)(k,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(e,$r,k);return e.append(S),j(),d(b.board),(0,y.write)(l,p.trouble),{show:d,replay:m=>v.
+replay?.(m)??!1,destroy(){removeEventListener("keydown",z),g(),b.rest();for(let m of M)m.end?.();S.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Or(e,t,dt(t.files))}})();

@@ -156,6 +156,9 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function enter(next: Mode) {
     mode.leave();
     mode = next;
+    arrange();
+  }
+  function arrange() {
     for (const one of switches) put(one, "aria-pressed", `${one.textContent === mode.name}`);
     flag(root, "drawing", mode.name === "Draw");
     flag(root, "writing", mode.name === "Write");
@@ -206,7 +209,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   flag(root, "fixed", given.fixed);
   const { remove } = shadowIn(element, css, root);
   element.append(below);
-  enter(mode);
+  arrange();
   show(table.board);
   write(trouble, begun.trouble);
   return {
