@@ -1,16 +1,16 @@
 // built from web/ by `npm run build`
 function j(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
-e.setAttribute(r,`${n}`)}function et(e,t){for(let n in t)j(e,n,t[n])}var I=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),ir=e=>!!e&&Object.getPrototypeOf(e)===Object.
-prototype,ar="http://www.w3.org/1999/xhtml",lr="http://www.w3.org/2000/svg";function Pt(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let i of o)
-I(s,i,!0);for(let i of n)ir(i)?et(s,i):s.append(...[i].flat().filter(Boolean));return s}var u=(e,...t)=>Pt(ar,e,t),ie=(e,...t)=>Pt(lr,e,t),de=(e,t,...n)=>ie(`sv\
-g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function R(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Le(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let i=e.children[s]??e.appendChild(n());r(i,o)})}function tt(e){let t=[];
-return n=>{for(let r of t)I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)I(r,e,!0)}}var C=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Et(e,t,n,r=!1){let o=C(e,t,()=>{r=!r,j(o,"aria-pressed",`${r}`),n(r)});return j(
+e.setAttribute(r,`${n}`)}function et(e,t){for(let n in t)j(e,n,t[n])}var I=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),ar=e=>!!e&&Object.getPrototypeOf(e)===Object.
+prototype,lr="http://www.w3.org/1999/xhtml",cr="http://www.w3.org/2000/svg";function Et(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let i of o)
+I(s,i,!0);for(let i of n)ar(i)?et(s,i):s.append(...[i].flat().filter(Boolean));return s}var u=(e,...t)=>Et(lr,e,t),ie=(e,...t)=>Et(cr,e,t),de=(e,t,...n)=>ie(`sv\
+g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function C(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Le(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let i=e.children[s]??e.appendChild(n());r(i,o)})}function tt(e){let t=[];
+return n=>{for(let r of t)I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)I(r,e,!0)}}var A=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Pt(e,t,n,r=!1){let o=A(e,t,()=>{r=!r,j(o,"aria-pressed",`${r}`),n(r)});return j(
 o,"aria-pressed",`${r}`),o}function se(e,t,n,r){let o=t.map(([i,a])=>u("option",{value:i,selected:i===n&&""},a)),s=u("select.button",{label:e},o);return s.addEventListener(
 "change",()=>r(s.value)),s}var nt=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);async function We(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var Tt=(e,...t)=>u("details.fold",u("summary",e),...t);function Ot(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:i})=>{!(r instanceof Element)||!e.contains(r)||j(r,"data-lm-suppress-shortcuts",!(o||s||i))};addEventListener(
 "keydown",n,{capture:!0,signal:t})}var rt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,X=(e,t="throws")=>`${rt(e)} ${e===1?t.replace(/s$/,""):t}`,Ne=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,he=e=>`${Ne(
-e)}${/[.?!]$/.test(e)?"":"."}`;function jt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${Ne(At(e))} from ${t}.`:`From ${t}, roll ${st(n)}: ${ot(e)}.`}function ot(e){let t=At(e);return`\
-land on ${e.landing}${t&&`, ${t}`}`}function At({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
-var $e=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},Ct=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=$e(n);return n[0]===
+e)}${/[.?!]$/.test(e)?"":"."}`;function jt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${Ne(Rt(e))} from ${t}.`:`From ${t}, roll ${st(n)}: ${ot(e)}.`}function ot(e){let t=Rt(e);return`\
+land on ${e.landing}${t&&`, ${t}`}`}function Rt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
+var $e=([e,t])=>t>e?{kind:"ladder",ends:["foot","top"]}:{kind:"snake",ends:["head","tail"]},At=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=$e(n);return n[0]===
 e?`${o[0]} of a ${r} to ${n[1]}`:n[1]===e?`${o[1]} of a ${r} from ${n[0]}`:[]}),st=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;var Me={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -20,278 +20,279 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:D}=Me,U=e=>Array.from({length:e},(t,n)=>n),ye=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
-floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Rt({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ke=({columns:e,start:t})=>e+1-t;function F(e,t){
+floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ct({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ke=({columns:e,start:t})=>e+1-t;function F(e,t){
 let[n,r]=ee(e,t),[o,s]=D.anchor;return[r+o,e.rows-n-1+s]}function re([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,i=(r-t)/o;return{length:o,spot:(l,c=0)=>[
 e+l*s-c*i,t+l*i+c*s]}}function Lt([e,t],[n,r],[o,s]){let[i,a]=[o-n,s-r],l=((e-n)*i+(t-r)*a)/(i*i+a*a||1),c=ye(l,0,1);return Math.hypot(e-n-c*i,t-r-c*a)}function Ie(e,t){
 let[[r,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(i-o)/(2*1e-4)]}function He(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let i of U(r)){let[a,l]=[t+i*o,t+(i+
-1)*o],[[c,m],[d,h]]=[e(a),e(l)],[[p,g],[w,y]]=[Ie(e,a),Ie(e,l)];s.push([c+p*o/3,m+g*o/3],[d-w*o/3,h-y*o/3],[d,h])}return s}var dr=4,it=(e,t)=>{let n=Me.light.tints.
-length-1;return Math.round(n*ye(e/Math.max(t,dr),0,1))};var lt=400,at=20,ur=["stay","bounce","win"];function Se(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
-from ${n} to ${r}, not ${e}`);return Number(e)}function mr(e){if(!Array.isArray(e))return Se(e,"the die",1,at);if(!e.length||e.length>at)throw new Error(`a die \
+1)*o],[[c,m],[d,h]]=[e(a),e(l)],[[p,g],[w,y]]=[Ie(e,a),Ie(e,l)];s.push([c+p*o/3,m+g*o/3],[d-w*o/3,h-y*o/3],[d,h])}return s}var ur=4,it=(e,t)=>{let n=Me.light.tints.
+length-1;return Math.round(n*ye(e/Math.max(t,ur),0,1))};var lt=400,at=20,mr=["stay","bounce","win"];function Se(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
+from ${n} to ${r}, not ${e}`);return Number(e)}function pr(e){if(!Array.isArray(e))return Se(e,"the die",1,at);if(!e.length||e.length>at)throw new Error(`a die \
 in this page has 1 to ${at} faces, not ${e.length}`);let t=e.map(r=>Se(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
-void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function pr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
+void 0)throw new Error(`face ${n} is on the die twice`);return t.at(-1)===t.length?t.length:t}function fr(e,t){if(!Array.isArray(t))throw new Error("the jumps m\
 ust be a list of pairs");let n=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.stringify(
 r)}`);let[o,s]=r;for(let a of r)Se(a,`a cell of the jump ${o}→${s}`,1,e);let i=n.get(o);if(i!==void 0)throw new Error(`two jumps from cell ${o}: ${o}→${i} a\
 nd ${o}→${s}`);n.set(o,s)}return[...n].filter(([r,o])=>r!==o).sort(([r],[o])=>r-o)}function _(e){let{name:t="",jumps:n=[],die:r=6,start:o=1,chained:s=!1,overshoot:i="\
 stay"}=e,a=Se(e.cells,"the number of cells",1,lt);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")throw new Error(
-`chained must be true or false, not ${s}`);let l=ur.find(c=>c===i);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);return{name:t,
-cells:a,jumps:pr(a,n),die:mr(r),start:Se(o,"start",0,1),chained:s,overshoot:l}}function Wt(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
+`chained must be true or false, not ${s}`);let l=mr.find(c=>c===i);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${i}`);return{name:t,
+cells:a,jumps:fr(a,n),die:pr(r),start:Se(o,"start",0,1),chained:s,overshoot:l}}function Wt(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
 2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var qe=e=>U(e*e).map(t=>{let n={cells:e*e,start:1,columns:e,rows:e},[r,o]=ee(n,t+1);return{cell:t+1,row:e-1-r,column:o}});
 function Nt(e,t=Math.random){let n=U(Math.max(0,e.cells-2)).map(i=>i+2),r=Math.min(Math.round(e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.
 length),1)[0],s=U(2*r).map(i=>{let[a,l]=[o(),o()].sort((c,m)=>c-m);return i<r?[a,l]:[l,a]});return _({...e,name:"",jumps:s})}function ve({name:e,cells:t,jumps:n,
 die:r,start:o,chained:s,overshoot:i}){let a=n.filter(([c,m])=>m>c).length,l=[X(t,"cells"),X(a,"ladders"),X(n.length-a,"snakes"),typeof r=="number"?`die ${r}`:`d\
 ie with faces ${r.join(" ")}`];return o===0&&l.push("starts off the board"),s&&l.push("jumps are chained"),i==="bounce"&&l.push("bounces off the goal"),i==="win"&&
-l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var ct={format:"snl-workbench",version:2},Be=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});var It={what:"stopped",says:"You stopped it."};var Ht=e=>({board:e,mode:"",code:null,trouble:""}),fr=["Draw","Write"],hr=2e4;function gr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>hr?"":btoa(
+l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var It={format:"snl-workbench",version:2},Be=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});function ct(){let e=0,t=null;function n(r){let{resolve:o}=t??{};t=null,o?.(r)}return{message:()=>t?.message,ask(r,o){e+=1;let s={...It,id:`${e}`,...r};return new Promise(
+i=>{t={message:s,progress:o,resolve:i}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):n(r))},settle:n}}var Ht={what:"stopped",says:"You stopped it."};var qt=e=>({board:e,mode:"",code:null,trouble:""}),hr=["Draw","Write"],gr=2e4;function br(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>gr?"":btoa(
 String.fromCharCode(...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}function ge({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let i=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,a=[n!==6&&`d${i}`,r===0&&
-"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function qt(e,t,n){let r=gr(n??""),o=fr.includes(t)?`&${t.
-toLowerCase()}`:"";return`${ge(e)}${o}${r&&`&code=${r}`}`}function Bt(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
-n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function Dt(e,t){let{start:n,cells:r}=e,o=Rt(e),s=new Map;function i(p){let[g,w]=ee(
+"s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function Bt(e,t,n){let r=br(n??""),o=hr.includes(t)?`&${t.
+toLowerCase()}`:"";return`${ge(e)}${o}${r&&`&code=${r}`}`}function Dt(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
+n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function zt(e,t){let{start:n,cells:r}=e,o=Ct(e),s=new Map;function i(p){let[g,w]=ee(
 e,p),y=p===n?"start":p===r&&"goal",k=u(".cell",{role:"gridcell","data-cell":p,"data-end":y,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"da\
 ta-is":y}),u("span.badge"));return I(k,"odd",(g+w)%2),s.set(p,k),k}function a(p){for(let g of s.values())g.tabIndex=g===p?0:-1}function l(p){let{key:g,target:w}=p,
 [y,k]=ee(e,Number(w.dataset.cell)),S={ArrowLeft:[y,k-1],ArrowRight:[y,k+1],ArrowUp:[y+1,k],ArrowDown:[y-1,k]};if(g==="Enter"||g===" ")w.click();else if(S[g]){let O=o.
 find($=>`${ee(e,$)}`==`${S[g]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),p.stopPropagation()}let c=p=>o.filter(g=>ee(e,g)[0]===p).sort((g,w)=>ee(e,
 g)[1]-ee(e,w)[1]),m=U(e.rows).reverse(),h=u(".grid",{role:"grid",label:t,keydown:l,focusin:({target:p})=>a(p)},m.map(p=>u(".row",{role:"row"},c(p).map(i))));return a(
 s.get(n)??s.get(1)),{node:h,cells:s}}function te(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:i,parts:a=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,i&&`stroke-width:${i}\
-px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(te),l)}function zt(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ft(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
-e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,p]=l(a/2,d*c*2),g=[ye(h,i,n-i),Math.max(p,i)],w=re(g,t),y=w.spot(w.length-.06);return{from:e,turn:g,tip:y,...zt(
-y,g,s,s*.4)}}function dt(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...zt(l,c,
-o,o/2)}}function Jt(e){if(e>6)return[];let t=D.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
-r(-t,0):[]]}function Pe(e,t,n){let{length:r,spot:o}=re(F(e,t),F(e,n));return re(o(D.apart),o(r-D.apart))}function Ut(e,t,n){let{length:r,spot:o}=Pe(e,t,n),{half:s,over:i,rung:a}=D.
-ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(d=>[o(-i,d),o(r+i,d)]),m=U(l+1).map(d=>{let h=r*d/l;return[o(h,s),o(h,-s)]});return{rails:c,rungs:m}}function br(e,t){
-let n=(e+t)%2?-1:1;return[0,D.snake.bow,-D.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function De(e,t,n,{hand:r,bow:o}){let{length:s,spot:i}=Pe(e,t,
+px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(te),l)}function Ft(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Jt(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
+e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,p]=l(a/2,d*c*2),g=[ye(h,i,n-i),Math.max(p,i)],w=re(g,t),y=w.spot(w.length-.06);return{from:e,turn:g,tip:y,...Ft(
+y,g,s,s*.4)}}function dt(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...Ft(l,c,
+o,o/2)}}function Ut(e){if(e>6)return[];let t=D.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
+r(-t,0):[]]}function Ee(e,t,n){let{length:r,spot:o}=re(F(e,t),F(e,n));return re(o(D.apart),o(r-D.apart))}function Kt(e,t,n){let{length:r,spot:o}=Ee(e,t,n),{half:s,over:i,rung:a}=D.
+ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(d=>[o(-i,d),o(r+i,d)]),m=U(l+1).map(d=>{let h=r*d/l;return[o(h,s),o(h,-s)]});return{rails:c,rungs:m}}function wr(e,t){
+let n=(e+t)%2?-1:1;return[0,D.snake.bow,-D.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function De(e,t,n,{hand:r,bow:o}){let{length:s,spot:i}=Ee(e,t,
 n),{swing:a,wave:l}=D.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(a,.08*s);return d=>{let h=1-(2*d-1)**4,p=m*h*Math.sin(2*Math.PI*c*d)+o*Math.sin(Math.PI*d);
-return i(s*d,p)}}function ut(e,t,n,r){let o=r.map(([l,c])=>[F(e,l),F(e,c)]),s=ke(e),i=br(t,n),a=i.map(l=>{let c=De(e,t,n,l),m=U(25).map(p=>c(p/24)),d=m.some(([p,
-g])=>p<.15||p>s-.15||g<.15||g>e.rows-.15);return m.filter(p=>o.some(([g,w])=>Lt(p,g,w)<D.snake.clear)).length+(d?100:0)});return i[a.indexOf(Math.min(...a))]}function Kt(e,t,n,r){
-let o=De(e,t,n,ut(e,t,n,r)),{length:s}=Pe(e,t,n),i=4*Math.max(1,Math.round(s/D.snake.wave))+2,a=g=>w=>{let y=D.snake.half*(1-.3*w-.6*w**3),[k,S]=o(w),[O,$]=Ie(o,
+return i(s*d,p)}}function ut(e,t,n,r){let o=r.map(([l,c])=>[F(e,l),F(e,c)]),s=ke(e),i=wr(t,n),a=i.map(l=>{let c=De(e,t,n,l),m=U(25).map(p=>c(p/24)),d=m.some(([p,
+g])=>p<.15||p>s-.15||g<.15||g>e.rows-.15);return m.filter(p=>o.some(([g,w])=>Lt(p,g,w)<D.snake.clear)).length+(d?100:0)});return i[a.indexOf(Math.min(...a))]}function _t(e,t,n,r){
+let o=De(e,t,n,ut(e,t,n,r)),{length:s}=Ee(e,t,n),i=4*Math.max(1,Math.round(s/D.snake.wave))+2,a=g=>w=>{let y=D.snake.half*(1-.3*w-.6*w**3),[k,S]=o(w),[O,$]=Ie(o,
 w),v=Math.hypot(O,$)||1;return[k-g*y*$/v,S+g*y*O/v]},l=He(a(1),0,1,i),c=He(a(-1),1,0,i),m=[...l,l[l.length-1],c[0],...c],{spot:d}=re(o(0),o(.02)),{skull:h,eye:p}=D.
 snake;return{outline:m,stripe:He(o,Math.min(.4,.25/s),.85,i),skull:d(-.02),eyes:[d(-.05,.55*h),d(-.05,-.55*h)],pupils:[d(-.05-p/3,.55*h),d(-.05-p/3,-.55*h)],tongue:[
-[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var _t=(e,t)=>(2*e+3*t)%Me.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Ee=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${Ee(e).join("L")}`,Gt=e=>`M${Ee(e.slice(0,1))}C${Ee(e.slice(1)).join(" ")}`,mt=(e,t,n)=>`\
-M${Ee([e])}Q${Ee([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),ze=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
-n),r},...o}),Fe=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),pt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Yt=(e,[
-t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},fill:s,text:o});function wr(e,t,n){let{rails:r,rungs:o}=Ut(e,t,n),{rail:s,rungWidth:i}=D.
+[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var Gt=(e,t)=>(2*e+3*t)%Me.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Pe=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${Pe(e).join("L")}`,Vt=e=>`M${Pe(e.slice(0,1))}C${Pe(e.slice(1)).join(" ")}`,mt=(e,t,n)=>`\
+M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),ze=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
+n),r},...o}),Fe=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),pt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Qt=(e,[
+t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},fill:s,text:o});function yr(e,t,n){let{rails:r,rungs:o}=Kt(e,t,n),{rail:s,rungWidth:i}=D.
 ladder,a=r.map(me).join("");return[Q("halo",a,{stroke:"cell",width:s+.05}),Q("rungs",o.map(me).join(""),{stroke:"ladder",width:i}),Q("rails",a,{stroke:"ladder",
-width:s})]}function yr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=Kt(e,t,n,r),{skull:m,stripe:d,eye:h,pupil:p}=D.snake,g=`snake-${_t(t,n)}`,
-w=`${Gt(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(k=>me(k)).join(""),{stroke:g,width:.025}),Q("skin",
-w,{fill:g}),Q("stripe",Gt(s),{stroke:"cell",width:d},y),ze("skull",i,m,{fill:g}),...a.map(k=>ze("eye",k,h,{fill:"die"})),...l.map(k=>ze("pupil",k,p,{fill:"dieIn\
+width:s})]}function kr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=_t(e,t,n,r),{skull:m,stripe:d,eye:h,pupil:p}=D.snake,g=`snake-${Gt(t,n)}`,
+w=`${Vt(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(k=>me(k)).join(""),{stroke:g,width:.025}),Q("skin",
+w,{fill:g}),Q("stripe",Vt(s),{stroke:"cell",width:d},y),ze("skull",i,m,{fill:g}),...a.map(k=>ze("eye",k,h,{fill:"die"})),...l.map(k=>ze("pupil",k,p,{fill:"dieIn\
 k"}))]}function xe(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>Fe(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
-"ladder",i,a,wr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,yr(e,i,a,r)))]}function Je(e){let[t,n]=ee(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=D.
+"ladder",i,a,yr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,kr(e,i,a,r)))]}function Je(e){let[t,n]=ee(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=D.
 flag,[c,m,d]=s,h=w=>w.map(([y,k])=>[r+y,o+k]),p=me(h([s.slice(0,2),[c,d]])),g=`${me(h([[c,m],i,[c,a]]))}Z`;return Fe("flag",[Q("pole",p,{stroke:"goal",width:l}),
-Q("pennant",g,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Jt(n).map(d=>ze("pip",d,i,{fill:"dieInk"})),l=Yt("face",[0,o*.24],o*.7,
+Q("pennant",g,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Ut(n).map(d=>ze("pip",d,i,{fill:"dieInk"})),l=Qt("face",[0,o*.24],o*.7,
 `${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=pt([-o/2,-o/2],o,o,c,{rx:s});return Fe("die",[m,...a.length?a:[l]],{transform:`translate(${ae(
-e)} ${ae(t)}) scale(${r})`})}function Vt(e,t,n){let[r,o]=ee(e,t),s={name:n,fill:"now",stroke:"now",width:.035},i={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
-0.03 0.06"};return pt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Qt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Vt(e,o,"stand")];if(n===null)return s;let i=F(
-e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Ft(i,F(e,r),ke(e)),m=`--far:${ae(re(i,a).length+re(a,l).length)}`,d={stroke:"now",width:D.arc.width};return[
-Vt(e,r,"landing"),...s,Q("arc",mt(i,a,l),d,{"stroke-linecap":"butt",style:m}),Q("tip",`${me(c)}Z`,{fill:"now"}),Te(i,n)]}function Zt(e,t,n){let r=n;return t.map(
+e)} ${ae(t)}) scale(${r})`})}function Yt(e,t,n){let[r,o]=ee(e,t),s={name:n,fill:"now",stroke:"now",width:.035},i={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
+0.03 0.06"};return pt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Zt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Yt(e,o,"stand")];if(n===null)return s;let i=F(
+e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Jt(i,F(e,r),ke(e)),m=`--far:${ae(re(i,a).length+re(a,l).length)}`,d={stroke:"now",width:D.arc.width};return[
+Yt(e,r,"landing"),...s,Q("arc",mt(i,a,l),d,{"stroke-linecap":"butt",style:m}),Q("tip",`${me(c)}Z`,{fill:"now"}),Te(i,n)]}function Xt(e,t,n){let r=n;return t.map(
 ([o,s,i],a)=>{let[l,c]=[F(e,r),F(e,s)],m=dt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[d,h]=[m.middle[0],Math.floor(m.middle[1])+.5],p=mt(m.from,m.turn,m.neck),g=`${me(
 m.wings)}Z`;return Fe("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),Q("tip",g,{fill:"ink"}),pt([d-.3,h-.14],.28,.28,{name:"co\
-unt",fill:"ink"},{rx:.04}),Yt("order",[d-.16,h+.066],.19,`${a+1}`,"cell"),Te([d+.16,h],o,.8)],{style:`--order:${a}`})})}function Xt(e,t,n){let r=new Set;for(let s=n;s!==
+unt",fill:"ink"},{rx:.04}),Qt("order",[d-.16,h+.066],.19,`${a+1}`,"cell"),Te([d+.16,h],o,.8)],{style:`--order:${a}`})})}function en(e,t,n){let r=new Set;for(let s=n;s!==
 null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[F(e,i),F(e,s)],{from:c,turn:m,
 tip:d,wings:h}=dt(a,l,.12,.18,.13),p=mt(c,m,d)+me(h);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var ft=e=>de(".face","-.19 -.19 .38 .38",te(Te([0,0],e))),Ue=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Ke({children:[e,t]},n,r){e.ariaLabel!==
-`Roll ${n}`&&(j(e,"label",`Roll ${n}`),e.replaceChildren(ft(n))),R(t,r)}var pe=e=>`${$e(e).kind} ${e.join("→")}`,en=(e,t)=>_({...e,name:"",jumps:t}),Ge=(e,t)=>en(e,e.jumps.filter(([n])=>n!==t)),_e=(e,t,n)=>en(e,[...Ge(e,t).jumps,[
-t,n]]);function tn(e,[t,n],r,o){let s=Ge(e,t);return r?_e(s,t,o):_e(s,o,n)}var ht=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
-t));function nn(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=n);return _({...e,...t,name:"",jumps:r})}function rn(e){let t=[e],n=0;return{now:()=>t[n],
-add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){return n+=r,t[n]}}}function on(e,t,n,r){let o=0,s=0,i=!1;function a({clientX:c,clientY:m}){let d=e.cellAt(c,m);!d||d===s||(s=d,i=!0,t(o,s))}function l(c){removeEventListener("poin\
+`Roll ${n}`&&(j(e,"label",`Roll ${n}`),e.replaceChildren(ft(n))),C(t,r)}var pe=e=>`${$e(e).kind} ${e.join("→")}`,tn=(e,t)=>_({...e,name:"",jumps:t}),Ge=(e,t)=>tn(e,e.jumps.filter(([n])=>n!==t)),_e=(e,t,n)=>tn(e,[...Ge(e,t).jumps,[
+t,n]]);function nn(e,[t,n],r,o){let s=Ge(e,t);return r?_e(s,t,o):_e(s,o,n)}var ht=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
+t));function rn(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=n);return _({...e,...t,name:"",jumps:r})}function on(e){let t=[e],n=0;return{now:()=>t[n],
+add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){return n+=r,t[n]}}}function sn(e,t,n,r){let o=0,s=0,i=!1;function a({clientX:c,clientY:m}){let d=e.cellAt(c,m);!d||d===s||(s=d,i=!0,t(o,s))}function l(c){removeEventListener("poin\
 termove",a),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),i&&(c?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
 "pointerdown",({button:c,isPrimary:m,clientX:d,clientY:h})=>{let p=e.cellAt(d,h);i=!1,!(c||!m||!p)&&(o=s=p,addEventListener("pointermove",a),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Oe=(e,t)=>u("label.setting",u("span",e),t),kr=[[1,"on cell 1"],[0,"off the board"]],vr=[["stay","no move"],["bounce","bounce back"],["win","win"]],xr=[["","\
-one"],["yes","as many as follow"]];function sn(e){let t=u("input.button",{type:"number",min:1,max:lt,change:()=>e({cells:t.valueAsNumber})}),n=u("input.button",
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Oe=(e,t)=>u("label.setting",u("span",e),t),vr=[[1,"on cell 1"],[0,"off the board"]],xr=[["stay","no move"],["bounce","bounce back"],["win","win"]],$r=[["","\
+one"],["yes","as many as follow"]];function an(e){let t=u("input.button",{type:"number",min:1,max:lt,change:()=>e({cells:t.valueAsNumber})}),n=u("input.button",
 {title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=n.value.split(/[\s,]+/).filter(Boolean).map(Number);e({die:i.length===
-1?i[0]:i})}}),r=se("Start",kr,1,i=>e({start:Number(i)})),o=se("Past the goal",vr,"stay",i=>e({overshoot:i})),s=se("Jumps in a throw",xr,"",i=>e({chained:!!i}));
+1?i[0]:i})}}),r=se("Start",vr,1,i=>e({start:Number(i)})),o=se("Past the goal",xr,"stay",i=>e({overshoot:i})),s=se("Jumps in a throw",$r,"",i=>e({chained:!!i}));
 return{node:u(".settings",Oe("Cells",t),Oe("Die",n),Oe("Start",r),Oe("Past the goal",o),Oe("Jumps in a throw",s)),show(i){t.value=`${i.cells}`,n.value=typeof i.
 die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,o.value=i.overshoot,s.value=i.chained?"yes":""}}}function be(e){return Array.isArray(e)?`[${e.map(be).join(", ")}]`:JSON.stringify(e)}function gt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},i=t){let a=[t!==
 i&&`${t} cells (always ${i})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function $r({cells:e,jumps:t,die:n,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Mr({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let i=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,n!==6&&`die=${i}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Mr({name:e,cells:t,die:n,
+, ")}}`,n!==6&&`die=${i}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Sr({name:e,cells:t,die:n,
 start:r,chained:o,overshoot:s,jumps:i}){return`{
 ${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:i}}).map(([m,d])=>`  "${m}": ${be(d)}`).join(
 `,
 `)}
 }
-`}function Sr(e){gt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${be(t)}
+`}function Er(e){gt("A move array",e);let t=Array(e.cells).fill(-1);for(let[n,r]of e.jumps)t[n-1]=r-1;return`${be(t)}
 `}function Pr(e){gt("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let n=U(t).
 map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:o,row:s,column:i}of qe(t))n[s][i]=r.get(o)??-1;return`[${n.map(be).join(`,
  `)}]
-`}function Er(e){gt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
+`}function Tr(e){gt("HackerRank's text",e,100);let t=["1"];for(let n of[!0,!1]){let r=e.jumps.filter(([o,s])=>s>o===n);t.push(`${r.length}`,...r.map(o=>o.join("\
  ")))}return`${t.join(`
 `)}
-`}var Ve=[{name:"python",title:"Python: Board(...)",write:$r},{name:"json",title:"JSON",write:Mr},{name:"move-array",title:"Move array, from 0",write:Sr},{name:"\
-grid",title:"LeetCode grid",write:Pr},{name:"hackerrank",title:"HackerRank text",write:Er}];var an=["jumps","ladders","snakes","die","start","chained","overshoot"],Tr=an.slice(0,3);function Or(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var Ve=[{name:"python",title:"Python: Board(...)",write:Mr},{name:"json",title:"JSON",write:Sr},{name:"move-array",title:"Move array, from 0",write:Er},{name:"\
+grid",title:"LeetCode grid",write:Pr},{name:"hackerrank",title:"HackerRank text",write:Tr}];var ln=["jumps","ladders","snakes","die","start","chained","overshoot"],Or=ln.slice(0,3);function jr(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function jr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function Rr(e){let t=[""],n=0;for(let r of e)"([{".includes(r)&&(n+=1),")]}".includes(r)&&(n-=1),r===","&&!n?t.push(
 ""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function Ar(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of jr(t[1]).entries()){let[,s=r===0?"cells":"jumps",i]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
-exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!an.includes(s))throw new Error(`a board has no option ${s}`);
-Tr.includes(s)?n.jumps.push(...Cr(i)):n[s]=ln(i)}return[n]}function ln(e){try{return Or(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Cr(e){
-let t=ln(e),n=o=>Array.isArray(o)&&o.length===2&&o.every(Number.isInteger),r=Array.isArray(t)?t.find(o=>!n(o)):e;if(r!==void 0)throw new Error(`expected a jump \
-like 3: 22, not ${be(r)}`);return t}var Rr="format version name author source cells die start chained overshoot jumps".split(" ");function Lr(e){if(typeof e!="o\
-bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Rr.includes(o));if(t!==void 0)throw new Error(`a board has no k\
+d(30, {3: 22, 17: 4}, die=6)");let n={cells:void 0,jumps:[]};for(let[r,o]of Rr(t[1]).entries()){let[,s=r===0?"cells":"jumps",i]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+exec(o)??[];if(r>1&&!o.includes("="))throw new Error(`expected a name, as in die=6, not ${o}`);if(r>0&&!ln.includes(s))throw new Error(`a board has no option ${s}`);
+Or.includes(s)?n.jumps.push(...Cr(i)):n[s]=cn(i)}return[n]}function cn(e){try{return jr(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function Cr(e){
+let t=cn(e),n=o=>Array.isArray(o)&&o.length===2&&o.every(Number.isInteger),r=Array.isArray(t)?t.find(o=>!n(o)):e;if(r!==void 0)throw new Error(`expected a jump \
+like 3: 22, not ${be(r)}`);return t}var Lr="format version name author source cells die start chained overshoot jumps".split(" ");function Wr(e){if(typeof e!="o\
+bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(o=>!Lr.includes(o));if(t!==void 0)throw new Error(`a board has no k\
 ey "${t}"`);for(let o of["cells","jumps"])if(!(o in e))throw new Error(`the key "${o}" is missing`);let{format:n="snl-board",version:r=1}=e;if(n!=="snl-board"||
-r!==1)throw new Error(`this page reads snl-board 1, not ${n} ${r}`);return e}function cn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(
-`index ${r}: expected -1 or 0 to ${e.length-1}, not ${be(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Wr(e){let t=e.length;if(e.
+r!==1)throw new Error(`this page reads snl-board 1, not ${n} ${r}`);return e}function dn(e){let t=e.flatMap((n,r)=>{if(!Number.isInteger(n)||n<-1||n>=e.length)throw new Error(
+`index ${r}: expected -1 or 0 to ${e.length-1}, not ${be(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Nr(e){let t=e.length;if(e.
 some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=qe(t).flatMap(({cell:r,row:o,
-column:s})=>e[o][s]===-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Nr(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,l){let c=(t[n]??
+column:s})=>e[o][s]===-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Ir(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,l){let c=(t[n]??
 "").trim().split(/\s+/);if(n+=1,c.length!==a||!c.every(m=>/^\d+$/.test(m)))throw new Error(`line ${n}: expected ${l}`);return c.map(Number)}function o(a,l){let[
 c]=r(1,`the number of ${a}s`);if(c>100)throw new Error(`line ${n}: 100 cells have no room for ${c} ${a}s`);return U(c).map(()=>{let m=r(2,`the two cells of a ${a}`);
 if((m[1]-m[0])*l<=0)throw new Error(`line ${n}: ${m.join(" ")} is not a ${a}`);return m})}let[s]=r(1,"the number of boards");if(!s)throw new Error("line 1: ther\
 e is no board");let i=[];for(let a=0;a<s;a+=1)i.push({cells:100,jumps:[...o("ladder",1),...o("snake",-1)]});if(n<t.length)throw new Error(`line ${n+1}: this com\
-es after the last board`);return i}function Ir(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, withou\
-t a point");let n=JSON.parse(e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Wr(r)]:typeof r[0]=="obje\
-ct"?r.map(Lr):[cn(r)]}function dn(e){let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Ar(t).map(_);if(/^[[{]/.test(t))return Ir(t).map(_);if(n&&
-/[\r\n]/.test(t))return Nr(t).map(_);if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole numbe\
-r`);return[_(cn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function un(e){let t,[n]=Ve,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=u("p.quiet",{role:"alert"}),s=se("Notation",Ve.map(({title:m},d)=>[
-d,m]),0,m=>{n=Ve[Number(m)],i()});function i(){if(c.open){r.value=r.placeholder="",R(o,"");try{r.value=n.write(t).trim()}catch(m){r.placeholder=`${m.message}. J\
+es after the last board`);return i}function Hr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, withou\
+t a point");let n=JSON.parse(e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Nr(r)]:typeof r[0]=="obje\
+ct"?r.map(Wr):[dn(r)]}function un(e){let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Ar(t).map(_);if(/^[[{]/.test(t))return Hr(t).map(_);if(n&&
+/[\r\n]/.test(t))return Ir(t).map(_);if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole numbe\
+r`);return[_(dn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function mn(e){let t,[n]=Ve,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=u("p.quiet",{role:"alert"}),s=se("Notation",Ve.map(({title:m},d)=>[
+d,m]),0,m=>{n=Ve[Number(m)],i()});function i(){if(c.open){r.value=r.placeholder="",C(o,"");try{r.value=n.write(t).trim()}catch(m){r.placeholder=`${m.message}. J\
 SON holds every board.
-To read a board instead, paste its text here.`}}}async function a(){if(!r.value.trim()){R(o,"There is no text to copy.");return}r.select();let m=await We(r.value);
-e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){R(o,"There is no text to read. Paste one into \
-the box: in any of these notations.");return}try{let m=dn(r.value);e.use(m[0]);let d=`The text holds ${m.length} boards. This is the first.`;R(o,m.length>1?d:"")}catch(m){
-R(o,`This cannot be read: ${m.message}.`)}}let c=Tt("Copy or paste as text",u(".tools",s,C("Copy",null,a),C("Use this text","Read the board in the text",l)),r,o);
-return c.addEventListener("toggle",i),{node:c,show(m){t=m,i()}}}var mn=(e,t)=>({change:n=>_e(n,e,t),says:`Drawn: ${pe([e,t])}.`}),pn=(e,t,n)=>({change:r=>tn(r,e,t,n),says:`Moved: ${pe(e)} is now ${pe(t?[e[0],n]:[n,e[1]])}.`}),
-fn=e=>({change:t=>Ge(t,e[0]),says:`Removed: ${pe(e)}.`}),Hr={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},qr={change:e=>Nt(e),says:"Drawn at \
+To read a board instead, paste its text here.`}}}async function a(){if(!r.value.trim()){C(o,"There is no text to copy.");return}r.select();let m=await We(r.value);
+e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){C(o,"There is no text to read. Paste one into \
+the box: in any of these notations.");return}try{let m=un(r.value);e.use(m[0]);let d=`The text holds ${m.length} boards. This is the first.`;C(o,m.length>1?d:"")}catch(m){
+C(o,`This cannot be read: ${m.message}.`)}}let c=Tt("Copy or paste as text",u(".tools",s,A("Copy",null,a),A("Use this text","Read the board in the text",l)),r,o);
+return c.addEventListener("toggle",i),{node:c,show(m){t=m,i()}}}var pn=(e,t)=>({change:n=>_e(n,e,t),says:`Drawn: ${pe([e,t])}.`}),fn=(e,t,n)=>({change:r=>nn(r,e,t,n),says:`Moved: ${pe(e)} is now ${pe(t?[e[0],n]:[n,e[1]])}.`}),
+hn=e=>({change:t=>Ge(t,e[0]),says:`Removed: ${pe(e)}.`}),qr={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},Br={change:e=>Nt(e),says:"Drawn at \
 random."},bt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function wt(e){let t,n,r=null,o=null,s=!0,i=u("b.amount"),a=u("span.quiet"),l=u("ol.\
-thrown",{label:"A shortest route"}),c=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=C("Undo","Ctrl+Z",()=>e.go(-1)),d=C("Redo","Ctrl+Y",()=>e.
-go(1)),h=C("Random","Other jumps",()=>P(qr)),p=C("Remove all jumps",null,()=>P(Hr)),g=Et("Route","One of the shortest routes",k,s),w=sn(f=>P({change:M=>nn(M,f),
-says:""})),y=un(e);function k(f){s=f,$()}function S({distance:f,predecessor:M,throws:E,route:q}){t.paint({current:r,distance:f,predecessor:M,route:s,piece:!1}),
-R(i,E??"none"),R(a,E===null?"the goal is out of reach":X(E).replace(/^\S+ /,"")),Le(l,q,Ue,(B,[Z,,x])=>Ke(B,Z,`to cell ${x}`))}let O=()=>ht(t.board,r)[0];function $(){
+thrown",{label:"A shortest route"}),c=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=A("Undo","Ctrl+Z",()=>e.go(-1)),d=A("Redo","Ctrl+Y",()=>e.
+go(1)),h=A("Random","Other jumps",()=>E(Br)),p=A("Remove all jumps",null,()=>E(qr)),g=Pt("Route","One of the shortest routes",k,s),w=an(f=>E({change:M=>rn(M,f),
+says:""})),y=mn(e);function k(f){s=f,$()}function S({distance:f,predecessor:M,throws:P,route:q}){t.paint({current:r,distance:f,predecessor:M,route:s,piece:!1}),
+C(i,P??"none"),C(a,P===null?"the goal is out of reach":X(P).replace(/^\S+ /,"")),Le(l,q,Ue,(B,[Z,,x])=>Ke(B,Z,`to cell ${x}`))}let O=()=>ht(t.board,r)[0];function $(){
 S(t);let f=O();t.light(f),t.hold(f??[]),c.replaceChildren(...ht(t.board,r).flatMap(v)),j(m,"aria-disabled",!e.can(-1)),j(d,"aria-disabled",!e.can(1))}function v(f){
-let M=C(`Remove ${pe(f)}`,"Delete",()=>P(fn(f))),E=$e(f).ends.map((q,B)=>C(`Move its ${q}`,null,()=>{o={jump:f,end:B},e.say(`Choose the cell where the ${q} of ${pe(
-f)} goes.`),t.cells.get(f[B])?.focus({preventScroll:!0})}));return[M,...E]}function P({change:f,says:M}){r=o=null;try{e.use(f(t.board)),e.say(`${M} ${bt(t.throws)}`.
-trim())}catch(E){e.say(he(E.message)),w.show(t.board),$()}}function L(f,M){let E=O();return E?.includes(f)?pn(E,E.indexOf(f),M):mn(f,M)}function A(f,M){let E=t.
-trial(L(f,M).change(t.board));S(E),e.say(`If you let go here: ${bt(E.throws)}`)}function z(){r=o=null,t.trial(t.board),$(),G()}let G=()=>e.say(`Drag from cell t\
+let M=A(`Remove ${pe(f)}`,"Delete",()=>E(hn(f))),P=$e(f).ends.map((q,B)=>A(`Move its ${q}`,null,()=>{o={jump:f,end:B},e.say(`Choose the cell where the ${q} of ${pe(
+f)} goes.`),t.cells.get(f[B])?.focus({preventScroll:!0})}));return[M,...P]}function E({change:f,says:M}){r=o=null;try{e.use(f(t.board)),e.say(`${M} ${bt(t.throws)}`.
+trim())}catch(P){e.say(he(P.message)),w.show(t.board),$()}}function L(f,M){let P=O();return P?.includes(f)?fn(P,P.indexOf(f),M):pn(f,M)}function R(f,M){let P=t.
+trial(L(f,M).change(t.board));S(P),e.say(`If you let go here: ${bt(P.throws)}`)}function z(){r=o=null,t.trial(t.board),$(),G()}let G=()=>e.say(`Drag from cell t\
 o cell to draw a ladder or a snake. ${bt(t.throws)}`);return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",
-u("p","Fewest ",i,a)),l,c,u(".tools",m,d,h,p,g),w.node,y.node],show(f){t=f,r=o=null,n=on(t,A,(E,q)=>P(L(E,q)),z),w.show(t.board),y.show(t.board),$(),G()},leave:()=>n.
-stop(),choose(f){if(!(!f||n.wasDrawing()))if(o)P(pn(o.jump,o.end,f));else if(r===f)z();else if(r!==null)P(mn(r,f));else{r=f,$();let M=O(),E=M?` Or drag an end o\
-f ${pe(M)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${E}`)}},key(f,{ctrlKey:M,metaKey:E,shiftKey:q,altKey:B}){let Z=O();if(M||E){
-let x=f==="y"||q&&f==="Z"?1:f==="z"?-1:0;return x&&e.go(x),x!==0}if(f==="Escape"&&r!==null&&!B)z();else if((f==="Delete"||f==="Backspace")&&Z)P(fn(Z));else return!1;
-return!0}}}var yt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function hn(e,t){let n=e.start;return t.map(r=>{let o=yt(e,n,r);return n=o.stand,o})}function Ye(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
-r);return o&&t.push(yt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var bn={cells:2,start:1,columns:1,rows:2},wn=(e,t)=>de("",e,...t.map(te)),gn=(e,t)=>wn("0 0.3 1 1.4",xe(bn,new Map([[e,t]]))),Br={stay:"A throw past the goal do\
-es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function yn({jumps:e,chained:t,overshoot:n}){let r=t?
-", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[gn(1,2),`La\
-nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,i])=>s>i)&&[gn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[wn("0.3 0\
- 0.8 0.6",[Je({...bn,cells:1,rows:1})]),Br[n]]].filter(s=>!!s).map(s=>u("li",s))}var[kn,vn]=[150,350],Dr=.25,xn=24;function zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
-map(i=>o-1-i)]}function Fr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Pe(e,n,r);return[a(0),a(i),F(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=De(e,n,r,
-ut(e,n,r,o));return[...U(xn+1).map(i=>s(i/xn)),F(e,r)]}function $n(e,t,n,r){let s=zr(n,e.cells).map(c=>F(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
-c,[m,d]]of s.slice(1).entries()){let[h,p]=s[c],g=[(h+m)/2,Math.min(p,d)-Dr];i.push({at:g,time:a+kn/2,easing:"ease-in"}),a+=kn,i.push({at:[m,d],time:a,easing:"ea\
-se-out"})}for(let c of n.feet){let m=Fr(e,t,c);for(let[d,h]of m.entries())i.push({at:h,time:a+vn*(d+1)/m.length,easing:"linear"});a+=vn}let l=ye(r/(a||1),0,1);return i.
-map(c=>({...c,time:c.time*l}))}var Jr="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Mn=([e,t])=>`translate(${e}px,${t}px)`;function Sn(e,t){let n=ie("path.piece",{d:Jr,
+u("p","Fewest ",i,a)),l,c,u(".tools",m,d,h,p,g),w.node,y.node],show(f){t=f,r=o=null,n=sn(t,R,(P,q)=>E(L(P,q)),z),w.show(t.board),y.show(t.board),$(),G()},leave:()=>n.
+stop(),choose(f){if(!(!f||n.wasDrawing()))if(o)E(fn(o.jump,o.end,f));else if(r===f)z();else if(r!==null)E(pn(r,f));else{r=f,$();let M=O(),P=M?` Or drag an end o\
+f ${pe(M)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${P}`)}},key(f,{ctrlKey:M,metaKey:P,shiftKey:q,altKey:B}){let Z=O();if(M||P){
+let x=f==="y"||q&&f==="Z"?1:f==="z"?-1:0;return x&&e.go(x),x!==0}if(f==="Escape"&&r!==null&&!B)z();else if((f==="Delete"||f==="Backspace")&&Z)E(hn(Z));else return!1;
+return!0}}}var yt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function gn(e,t){let n=e.start;return t.map(r=>{let o=yt(e,n,r);return n=o.stand,o})}function Ye(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
+r);return o&&t.push(yt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var wn={cells:2,start:1,columns:1,rows:2},yn=(e,t)=>de("",e,...t.map(te)),bn=(e,t)=>yn("0 0.3 1 1.4",xe(wn,new Map([[e,t]]))),Dr={stay:"A throw past the goal do\
+es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function kn({jumps:e,chained:t,overshoot:n}){let r=t?
+", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[bn(1,2),`La\
+nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,i])=>s>i)&&[bn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[yn("0.3 0\
+ 0.8 0.6",[Je({...wn,cells:1,rows:1})]),Dr[n]]].filter(s=>!!s).map(s=>u("li",s))}var[vn,xn]=[150,350],zr=.25,$n=24;function Fr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
+map(i=>o-1-i)]}function Jr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Ee(e,n,r);return[a(0),a(i),F(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=De(e,n,r,
+ut(e,n,r,o));return[...U($n+1).map(i=>s(i/$n)),F(e,r)]}function Mn(e,t,n,r){let s=Fr(n,e.cells).map(c=>F(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
+c,[m,d]]of s.slice(1).entries()){let[h,p]=s[c],g=[(h+m)/2,Math.min(p,d)-zr];i.push({at:g,time:a+vn/2,easing:"ease-in"}),a+=vn,i.push({at:[m,d],time:a,easing:"ea\
+se-out"})}for(let c of n.feet){let m=Jr(e,t,c);for(let[d,h]of m.entries())i.push({at:h,time:a+xn*(d+1)/m.length,easing:"linear"});a+=xn}let l=ye(r/(a||1),0,1);return i.
+map(c=>({...c,time:c.time*l}))}var Ur="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Sn=([e,t])=>`translate(${e}px,${t}px)`;function En(e,t){let n=ie("path.piece",{d:Ur,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,j(n,"visibility",o===null&&"hidden")}return{node:n,stand(i){o=i,s(),i!==null&&j(n,"style",`t\
-ransform:${Mn(F(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(h=>{let p=$n(e,t,h,a).map(
-g=>({...g,time:c+g.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:h,time:p,easing:g})=>({transform:Mn(h),offset:p/c,easing:g}));j(n,"vi\
-sibility",null),r=n.animate(d,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var kt={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},Ur=400;function Pn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
-let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ke(c),{node:h,cells:p}=Dt(c,n),g=new Map,w=tt("new"),y=tt("touched"),k=!1,S=kt,O=new Set,$=null,
-v=[],P=`0 0 ${d} ${m}`,L=de(".layer.goal",P,te(Je(c))),A=de(".layer.jumps",P,xe(c,l).map(te)),[z,G,f]=["g.tree","g.move","g.route"].map(T=>ie(T)),M=de(".layer.a\
-bove",P,z,G,f),E=Sn(c,l),q=de(".layer.top",P,E.node),B=u(".sheet",h,L,A,M,q);function Z(T,H,K){let[Y,ne]=[S.distance.get(T),S.predecessor.get(T)],N=[`cell ${T}`,
-p.get(T)?.dataset.end,...Ct(T,l)],ce=S.visited.has(T)?"visited":"not reached";return N.push(H?"current":"",Y!=null?`reached in ${X(Y,o)}`:ce,ne!=null?`from ${ne}`:
-"",K?r:"",O.has(T)?"part of what is wrong":""),N.filter(Boolean).join(", ")}let x=T=>`var(--tint-${it(T,s)})`;function J(T,H,K){let Y=S.current===T,ne=S.visited.
-has(T),N=S.distance.get(T),ce=S.predecessor.get(T),Re=`${[Y,K,ne,N,ce,O.has(T)]}`;if(g.get(T)===Re)return;g.set(T,Re);let sr=N!=null?"reached":ne&&"visited";et(
-H,{"data-distance":N,"data-tint":N!=null&&it(N,s),"data-from":ce,"data-visited":ne,"data-waits":K,"aria-current":Y,"data-state":Y?"current":K?"frontier":sr,label:Z(
-T,Y,K)}),N!=null&&H.style.setProperty("--tint",x(N)),j(H.lastChild,"data-is",rt(N)||null)}function le(){let T=new Set(S.frontier.map(([H])=>H));for(let[H,K]of p)
-J(H,K,T.has(H))}function b(){let T=k?Xt(c,S.predecessor,S.current):[];z.replaceChildren(...T.map(te))}let W=T=>T.map(H=>A.querySelector(`[data-ends="${H} ${l.get(
-H)}"]`));function V(T,H){let K=new Set(W(H));for(let Y of A.children)I(Y,T,K.has(Y))}function oe(){let T=v.flatMap(([,H,K])=>K===H?[]:t.ride(H).feet);f.replaceChildren(
-...Zt(c,v,i).map(te)),I(A,"routed",v.length),V("taken",T)}let Ce=()=>I(B,"arrived",!0),or=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,
-cells:p,columns:d,shape:d/m,node:u(`.board${or}`,{style:`--wide:${d};--high:${m}`},B),paint(T,H,K,Y,ne=0){S=T;let N=`${Object.values(K??{})}`!=`${Object.values(
-$??{})}`,ce=`${Y}`!=`${v}`;[$,v]=[K,Y],(N||v.length)&&E.rest(),I(B,"arrived",!1),le(),w([...H].map(Re=>p.get(Re))),b(),G.replaceChildren(...($?Qt(c,$):[]).map(te)),
-y(W($?.feet??[])),ce&&oe(),ne>0&&v.length?E.walk(hn(t,v),Ur,Ce):ne>0&&N&&$&&E.walk([$],ne)},piece:E,top:q,celebrate:Ce,showTree(T){k=T,b()},mark(T,H){let K=H.flatMap(
-N=>N.moves??[]),Y=H.flatMap(N=>N.jumps??[]),ne=K.flatMap(([,N])=>t.ride(N).feet);V("found",[...Y.map(([N])=>N),...ne]),O=new Set(H.flatMap(N=>N.cells??[]));for(let[
-N,ce]of p)I(ce,"differs",N===T),I(ce,"found",O.has(N));le()},drawn:()=>({plan:c,jumps:l,farthest:s,state:S,found:O,move:$,treeShown:k,route:v})}}function En(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,i=new Map(e.jumps.filter(([d,h])=>d!==h)),a=typeof n=="number"?Array.from({length:n},(d,h)=>h+
+ransform:${Sn(F(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(h=>{let p=Mn(e,t,h,a).map(
+g=>({...g,time:c+g.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:h,time:p,easing:g})=>({transform:Sn(h),offset:p/c,easing:g}));j(n,"vi\
+sibility",null),r=n.animate(d,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var kt={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},Kr=400;function Pn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
+let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ke(c),{node:h,cells:p}=zt(c,n),g=new Map,w=tt("new"),y=tt("touched"),k=!1,S=kt,O=new Set,$=null,
+v=[],E=`0 0 ${d} ${m}`,L=de(".layer.goal",E,te(Je(c))),R=de(".layer.jumps",E,xe(c,l).map(te)),[z,G,f]=["g.tree","g.move","g.route"].map(T=>ie(T)),M=de(".layer.a\
+bove",E,z,G,f),P=En(c,l),q=de(".layer.top",E,P.node),B=u(".sheet",h,L,R,M,q);function Z(T,H,K){let[Y,ne]=[S.distance.get(T),S.predecessor.get(T)],W=[`cell ${T}`,
+p.get(T)?.dataset.end,...At(T,l)],ce=S.visited.has(T)?"visited":"not reached";return W.push(H?"current":"",Y!=null?`reached in ${X(Y,o)}`:ce,ne!=null?`from ${ne}`:
+"",K?r:"",O.has(T)?"part of what is wrong":""),W.filter(Boolean).join(", ")}let x=T=>`var(--tint-${it(T,s)})`;function J(T,H,K){let Y=S.current===T,ne=S.visited.
+has(T),W=S.distance.get(T),ce=S.predecessor.get(T),Ce=`${[Y,K,ne,W,ce,O.has(T)]}`;if(g.get(T)===Ce)return;g.set(T,Ce);let ir=W!=null?"reached":ne&&"visited";et(
+H,{"data-distance":W,"data-tint":W!=null&&it(W,s),"data-from":ce,"data-visited":ne,"data-waits":K,"aria-current":Y,"data-state":Y?"current":K?"frontier":ir,label:Z(
+T,Y,K)}),W!=null&&H.style.setProperty("--tint",x(W)),j(H.lastChild,"data-is",rt(W)||null)}function le(){let T=new Set(S.frontier.map(([H])=>H));for(let[H,K]of p)
+J(H,K,T.has(H))}function b(){let T=k?en(c,S.predecessor,S.current):[];z.replaceChildren(...T.map(te))}let N=T=>T.map(H=>R.querySelector(`[data-ends="${H} ${l.get(
+H)}"]`));function V(T,H){let K=new Set(N(H));for(let Y of R.children)I(Y,T,K.has(Y))}function oe(){let T=v.flatMap(([,H,K])=>K===H?[]:t.ride(H).feet);f.replaceChildren(
+...Xt(c,v,i).map(te)),I(R,"routed",v.length),V("taken",T)}let Ae=()=>I(B,"arrived",!0),sr=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,
+cells:p,columns:d,shape:d/m,node:u(`.board${sr}`,{style:`--wide:${d};--high:${m}`},B),paint(T,H,K,Y,ne=0){S=T;let W=`${Object.values(K??{})}`!=`${Object.values(
+$??{})}`,ce=`${Y}`!=`${v}`;[$,v]=[K,Y],(W||v.length)&&P.rest(),I(B,"arrived",!1),le(),w([...H].map(Ce=>p.get(Ce))),b(),G.replaceChildren(...($?Zt(c,$):[]).map(te)),
+y(N($?.feet??[])),ce&&oe(),ne>0&&v.length?P.walk(gn(t,v),Kr,Ae):ne>0&&W&&$&&P.walk([$],ne)},piece:P,top:q,celebrate:Ae,showTree(T){k=T,b()},mark(T,H){let K=H.flatMap(
+W=>W.moves??[]),Y=H.flatMap(W=>W.jumps??[]),ne=K.flatMap(([,W])=>t.ride(W).feet);V("found",[...Y.map(([W])=>W),...ne]),O=new Set(H.flatMap(W=>W.cells??[]));for(let[
+W,ce]of p)I(ce,"differs",W===T),I(ce,"found",O.has(W));le()},drawn:()=>({plan:c,jumps:l,farthest:s,state:S,found:O,move:$,treeShown:k,route:v})}}function Tn(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,i=new Map(e.jumps.filter(([d,h])=>d!==h)),a=typeof n=="number"?Array.from({length:n},(d,h)=>h+
 1):n;function l(d,h=[]){if(h.includes(d))return{feet:h,stand:null};let p=i.get(d);return p===void 0||h.length&&!o?{feet:h,stand:d}:l(p,[...h,d])}function c(d){return d<=
 t?d:s==="win"?t:s==="bounce"?2*t-d:0}function m(d){return d===t?[]:a.flatMap(h=>{let p=c(d+h),g=p>0?l(p).stand:null;return g===null?[]:[[h,p,g]]})}return{cells:t,
 start:r,faces:a,jumps:i,ride:l,moves:m}}function vt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,i=[e];for(let l of i){let c=(r.get(l)??0)+1;for(let m of n(l)){let d=m[2];r.has(
 d)||(r.set(d,c),o.set(d,l),s.set(d,m),i.push(d))}}let a=[];for(let l=t,c=s.get(l);c;c=s.get(l))a.unshift(c),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
-get(t)??null,route:a}}var Kr=1400;function je(e){let t=En(e),n=vt(t),r=Pn({layout:Wt(e.cells),rules:t,label:`Board: ${ve(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
+get(t)??null,route:a}}var _r=1400;function je(e){let t=Tn(e),n=vt(t),r=Pn({layout:Wt(e.cells),rules:t,label:`Board: ${ve(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
 max(...n.distance.values())}),o=n.route,{plan:s,cells:i,piece:a}=r,l=ie("g.sketch");r.top.prepend(l);let c=r.node.querySelector(".s-jumps");return{...n,board:e,
 rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{near:d=[],move:h=null,route:p=!1,piece:g=!0,...w}=m,y=[
-...d].map(S=>[S,""]),k={...kt,...w,frontier:y};r.paint(k,[],h,p?o:[]),a.stand(g?k.current:null)},walk(m){a.walk([m],Kr,()=>m.stand===e.cells&&r.celebrate())},rest:a.
+...d].map(S=>[S,""]),k={...kt,...w,frontier:y};r.paint(k,[],h,p?o:[]),a.stand(g?k.current:null)},walk(m){a.walk([m],_r,()=>m.stand===e.cells&&r.celebrate())},rest:a.
 rest,trial(m){let d=new Map(m.jumps),h=new Set;for(let y of[...c?.children??[]]){let[k,S]=(y.getAttribute("data-ends")??"").split(" ").map(Number);d.get(k)===S?
 h.add(k):y.remove()}let p=new Map(m.jumps.filter(([y])=>!h.has(y))),g=xe(s,p).map(te);for(let y of g)I(y,"lit",!0);c?.append(...g),t.jumps.clear();for(let[y,k]of d)
 t.jumps.set(y,k);let w=vt(t);return o=w.route,w},light(m){for(let d of c?.children??[])I(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},hold(m){let d=m.map(
 h=>{let[p,g]=F(s,h);return ie("circle",{cx:p,cy:g,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){
-let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),g=p&&r.node.contains(p)&&p.dataset.cell;return g?Number(g):null}}}var Tn=({columns:e,shape:t,
-node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),On=e=>new Set(e.map(([,t])=>t));function _r(e,t){let n=`You reached the goal in ${X(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a ro\
-ute?`}var Gr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Vr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Gr()?`\
- (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function jn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no th\
-row is needed.":Vr(n);let o=jt(r);return e.won()?`${o} ${_r(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function An(e,t,{
+let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),g=p&&r.node.contains(p)&&p.dataset.cell;return g?Number(g):null}}}var On=({columns:e,shape:t,
+node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),jn=e=>new Set(e.map(([,t])=>t));function Gr(e,t){let n=`You reached the goal in ${X(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a ro\
+ute?`}var Vr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Yr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Vr()?`\
+ (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Rn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no th\
+row is needed.":Yr(n);let o=jt(r);return e.won()?`${o} ${Gr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function An(e,t,{
 cells:n}){let r=`${Ne(st(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Cn(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
 `${r} to ${o} and on to ${s}`);return`A shortest route takes ${X(e)}: ${n.join(", ")}.`}function xt(e,t){let n,r,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),i=u("span.quiet"),a=u("b.amount"),l=u("ol.thrown.history",
-{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=C("Undo","Take the last throw back (Backspace)",S),d=C("Start again","Back to the start",O),h=C("\
-Show the shortest route",null,$),p=!1;function g(){let{thrown:v}=r,P=r.moves(),L=p||r.won();n.paint({current:r.at(),near:On(P),distance:r.trail(),move:p?null:v.
-at(-1)??null,route:p});for(let A of o.children){let z=Number(A.dataset.face);j(A,"aria-disabled",!P.some(([G])=>G===z))}R(s,v.length),R(i,v.length===1?"throw":"\
-throws"),R(a,L?n.throws??"none":"?"),Le(l,v,Ue,(A,z)=>Ke(A,z.face,ot(z))),c.hidden=v.length>0;for(let A of[m,d])j(A,"aria-disabled",!v.length);j(h,"aria-pressed",
-`${p}`),j(e.root,"data-won",r.won())}let w=()=>e.say(jn(r,n.throws,n.faces));function y(v){if(r.won())return;let P=r.at();p=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
-thrown.length-1])):(g(),e.say(An(v,P,n.board)))}function k(){g(),w(),t?.(r.thrown.map(({face:v})=>v))}function S(){r.undo()&&k()}function O(){r.thrown.length&&(r=
+{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=A("Undo","Take the last throw back (Backspace)",S),d=A("Start again","Back to the start",O),h=A("\
+Show the shortest route",null,$),p=!1;function g(){let{thrown:v}=r,E=r.moves(),L=p||r.won();n.paint({current:r.at(),near:jn(E),distance:r.trail(),move:p?null:v.
+at(-1)??null,route:p});for(let R of o.children){let z=Number(R.dataset.face);j(R,"aria-disabled",!E.some(([G])=>G===z))}C(s,v.length),C(i,v.length===1?"throw":"\
+throws"),C(a,L?n.throws??"none":"?"),Le(l,v,Ue,(R,z)=>Ke(R,z.face,ot(z))),c.hidden=v.length>0;for(let R of[m,d])j(R,"aria-disabled",!v.length);j(h,"aria-pressed",
+`${p}`),j(e.root,"data-won",r.won())}let w=()=>e.say(Rn(r,n.throws,n.faces));function y(v){if(r.won())return;let E=r.at();p=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
+thrown.length-1])):(g(),e.say(An(v,E,n.board)))}function k(){g(),w(),t?.(r.thrown.map(({face:v})=>v))}function S(){r.undo()&&k()}function O(){r.thrown.length&&(r=
 Ye(n.rules),p=!1,k())}function $(){p=!p,g(),p?e.say(Cn(n.throws,n.route)):w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,i),u("p","Fewest ",a)),
-u(".tools",m,d,!t&&h),c,l],show(v){n=v,r=Ye(n.rules),p=!1,c.replaceChildren(...yn(n.board)),o.replaceChildren(...n.faces.map(P=>{let L=C(ft(P),null,()=>y(P),`Th\
-row ${P}`);return j(L,"data-face",P),L})),g(),w()},replay(v){let P=r;r=Ye(n.rules);let L=v.every(A=>r.throws(A));return L||(r=P),g(),w(),L},leave:()=>j(e.root,"\
-data-won",null),choose(v){let P=r.moves(),L=P.find(([,A])=>A===v)??P.find(([,,A])=>A===v);L?y(L[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{
-ctrlKey:P,metaKey:L,altKey:A}){if(P||L||A)return!1;let z=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(z))y(z);else return!1;return!0}}}var Rn=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
-eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var $t=new Map;function Qr(e){let t=$t.get(e)??new CSSStyleSheet;return $t.has(e)||t.replaceSync(e),$t.set(e,t),t}function Ln(e,t,n){let r=document.createElement(
-"div");r.className="snl-host";let o=document.createElement("style");o.textContent=Rn;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Qr(t)],s.append(
-n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Wn=e=>e.getRootNode().activeElement??
-null;function Nn(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:n,node:u("span.progress",r,t),say(o,s=""){R(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,R(t,"")},loads({
-part:o,ready:s},i){r.hidden=s===!0,o!==void 0&&j(r,"value",o),R(t,s?i:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>R(n,`${Math.round(
-(performance.now()-o)/1e3)} s`),i=setInterval(s,1e3);return s(),()=>{clearInterval(i),R(n,""),r.hidden=!0}}}}var In=["sessionStorage","localStorage"],Zr="This browser stores nothing here",Xr="The browser's storage is full";function Mt(e,t){try{return JSON.parse(window[e].
-getItem(t)??"null")}catch{return null}}function Hn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-n)),""}catch(r){return r.name==="QuotaExceededError"?Xr:Zr}}var[Ze,Xe]=["snl-workbench",1],qn="download what you want to keep.",eo=`Another version of the workbench has stored code here, which is left alone: ${qn}`;function Qe(e){
-let t=Mt(e,Ze);return t?.version===Xe&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var to=e=>(Mt(e,Ze)?.version??Xe)!==Xe;function Bn(){let e=In.
-some(to),t={version:Xe,signature:"board",sources:{}},n=Qe("sessionStorage")??Qe("localStorage")??t;return{kept:n,store(r){if(e)return eo;let o={...(Qe("localSto\
-rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=Hn(Ze,n,{...n,sources:o});return s&&`${s}: ${qn}`},elsewhere:r=>Qe("localStorage")?.sources[r]??
-null,follow(r){let o=({key:s})=>s===Ze&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function Dn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
-r.href),6e4)}var no="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function zn({keeper:e,arrived:t,open:n,text:r,heard:o}){
+u(".tools",m,d,!t&&h),c,l],show(v){n=v,r=Ye(n.rules),p=!1,c.replaceChildren(...kn(n.board)),o.replaceChildren(...n.faces.map(E=>{let L=A(ft(E),null,()=>y(E),`Th\
+row ${E}`);return j(L,"data-face",E),L})),g(),w()},replay(v){let E=r;r=Ye(n.rules);let L=v.every(R=>r.throws(R));return L||(r=E),g(),w(),L},leave:()=>j(e.root,"\
+data-won",null),choose(v){let E=r.moves(),L=E.find(([,R])=>R===v)??E.find(([,,R])=>R===v);L?y(L[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{
+ctrlKey:E,metaKey:L,altKey:R}){if(E||L||R)return!1;let z=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(z))y(z);else return!1;return!0}}}var Ln=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var $t=new Map;function Zr(e){let t=$t.get(e)??new CSSStyleSheet;return $t.has(e)||t.replaceSync(e),$t.set(e,t),t}function Wn(e,t,n){let r=document.createElement(
+"div");r.className="snl-host";let o=document.createElement("style");o.textContent=Ln;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Zr(t)],s.append(
+n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Nn=e=>e.getRootNode().activeElement??
+null;function In(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
+return{clock:n,node:u("span.progress",r,t),say(o,s=""){C(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,C(t,"")},loads({
+part:o,ready:s},i){r.hidden=s===!0,o!==void 0&&j(r,"value",o),C(t,s?i:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>C(n,`${Math.round(
+(performance.now()-o)/1e3)} s`),i=setInterval(s,1e3);return s(),()=>{clearInterval(i),C(n,""),r.hidden=!0}}}}var Hn=["sessionStorage","localStorage"],Xr="This browser stores nothing here",eo="The browser's storage is full";function Mt(e,t){try{return JSON.parse(window[e].
+getItem(t)??"null")}catch{return null}}function qn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
+n)),""}catch(r){return r.name==="QuotaExceededError"?eo:Xr}}var[Ze,Xe]=["snl-workbench",1],Bn="download what you want to keep.",to=`Another version of the workbench has stored code here, which is left alone: ${Bn}`;function Qe(e){
+let t=Mt(e,Ze);return t?.version===Xe&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var no=e=>(Mt(e,Ze)?.version??Xe)!==Xe;function Dn(){let e=Hn.
+some(no),t={version:Xe,signature:"board",sources:{}},n=Qe("sessionStorage")??Qe("localStorage")??t;return{kept:n,store(r){if(e)return to;let o={...(Qe("localSto\
+rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=qn(Ze,n,{...n,sources:o});return s&&`${s}: ${Bn}`},elsewhere:r=>Qe("localStorage")?.sources[r]??
+null,follow(r){let o=({key:s})=>s===Ze&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function zn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
+r.href),6e4)}var ro="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Fn({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,c="",m=null,d=u(".tools"),h=u(".tabs",{role:"group",label:"Program"}),p=()=>a.kind===
 "mine"||a.kind==="second",g=()=>({kind:l?"second":"mine"}),w=x=>x&&s.second||s.signature,y=x=>`${x?"2:":""}${w(x)}`;function k(){let x=i.signatures.find(({name:J})=>J===
 w(l));return s.sources[y(l)]??x?.template??""}function S(){return p()?k():a.kind==="link"?t??"":i.programs.find(({name:x})=>x===a.name)?.source??""}function O(x){
-a=x,p()&&l!==(a.kind==="second")&&(l=!l,m=null,$()),Z(),n(S(),!p())}function $(){let x=e.elsewhere(y(l));x!==k()&&(m=x)}function v(){let[x,J]=[m,r()];P(x??""),O(
-g()),m=J,Z()}function P(x){s.sources[y(l)]=x,c=e.store(y(l))}function L(){delete s.sources[y(l)],c=e.store(y(l)),O(g())}function A(x){l||(s.second=w(!0)),s[l?"s\
-econd":"signature"]=x,c=e.store(y(l)),m=null,$(),O(g())}function z(){let x=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");Dn(r(),"text/x-python",x)}function G(){
-l=!1,P(t??""),O({kind:"mine"})}function f(x,J,le=null){let b=C(x,le,()=>O({kind:J}));return j(b,"aria-pressed",`${J===a.kind}`),b}function M(x,J){let b=i.programs.
-filter(V=>V.kind===J).map(({name:V,title:oe})=>u("option",{value:V},oe)),W=u("optgroup",b);return W.label=x,W}function E(){let x=se("A program to look at",[["",
+a=x,p()&&l!==(a.kind==="second")&&(l=!l,m=null,$()),Z(),n(S(),!p())}function $(){let x=e.elsewhere(y(l));x!==k()&&(m=x)}function v(){let[x,J]=[m,r()];E(x??""),O(
+g()),m=J,Z()}function E(x){s.sources[y(l)]=x,c=e.store(y(l))}function L(){delete s.sources[y(l)],c=e.store(y(l)),O(g())}function R(x){l||(s.second=w(!0)),s[l?"s\
+econd":"signature"]=x,c=e.store(y(l)),m=null,$(),O(g())}function z(){let x=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");zn(r(),"text/x-python",x)}function G(){
+l=!1,E(t??""),O({kind:"mine"})}function f(x,J,le=null){let b=A(x,le,()=>O({kind:J}));return j(b,"aria-pressed",`${J===a.kind}`),b}function M(x,J){let b=i.programs.
+filter(V=>V.kind===J).map(({name:V,title:oe})=>u("option",{value:V},oe)),N=u("optgroup",b);return N.label=x,N}function P(){let x=se("A program to look at",[["",
 "Look at a program"]],"",J=>O(J?{kind:"program",name:J}:g()));return x.append(M("Algorithms","algorithm"),M("Mistakes","mistake")),x.value=a.name??"",I(x,"chose\
-n",a.kind==="program"),x}let q=()=>C("Download","As a file of Python",z);function B(){let x=i.signatures.map(({name:W,title:V})=>[W,V]),J=se("How it is called",
-x,w(l),A),le=C("Reset","Back to the beginning of this signature",L),b=C("Other tab's code","Exchange it with the code here",v);return b.hidden=m===null,[J,le,q(),
+n",a.kind==="program"),x}let q=()=>A("Download","As a file of Python",z);function B(){let x=i.signatures.map(({name:N,title:V})=>[N,V]),J=se("How it is called",
+x,w(l),R),le=A("Reset","Back to the beginning of this signature",L),b=A("Other tab's code","Exchange it with the code here",v);return b.hidden=m===null,[J,le,q(),
 b]}function Z(){h.replaceChildren(f("Mine","mine"),f("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[f("From the link","link")],
-E());let x=C("Make it mine","Instead of what is there",G);p()?d.replaceChildren(...B()):d.replaceChildren(...a.kind==="link"?[x]:[],q())}return{node:u(".program\
-s",h,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":no),end:e.follow(()=>{$(),Z(),o()}),show(x){i=x,$(),i.signatures.some(({name:J})=>J===s.signature)||
-(s.signature="board"),O(a)},changed(x){p()&&P(x)},question(){return a.name?{name:a.name}:{source:r(),signature:p()?w(l):null}},other(){let x=s.sources[y(!l)];return p()&&
-x?.trim()?{source:x,signature:w(!l)}:null}}}function Fn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Ae=e=>e===null?"out of reach":X(e),fe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),we=e=>e&&u("p",e),ue=e=>e&&u("p.quiet",e),Jn=(e,t)=>u(
-"p","Right is ",u("b",Ae(e)),", yours says ",u("b",Ae(t)),"."),Un=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
- given.";function Kn(e,{point:t}){return e===null?null:u(".tools",C(`Show line ${e}`,null,()=>t(e)))}function ro(e,t){let n=_(e),r=je(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:Tn(r)}}function oo(e,t){
-let{report:n}=e,r=`The boards: ${n.boards[0].toLowerCase()}${n.boards.slice(1)}.`,o=n.notes.map(i=>ue(`Note: ${i.says}.`));if(n.correct===!1)return io(e,n,[ue(r),
-...o],t);if(n.correct)return so(n,[ue(r),...o]);let s=`${n.name} could not be judged`;return fe("open",s,we(he(n.finding.says)),...o)}var _n=({tried:e})=>`${e.toLocaleString(
-"en")} ${e===1?"board":"boards"} tried`;function so({name:e,proven:t,tested:n,tried:r},o){let s=u("p",u("b","Proven"),`, by playing every one: ${t}.`),i=u("p",u(
-"b","Tested"),`, which proves nothing about others: ${n}.`),a=`${e} is right on every board that was tried`;return fe("right",a,s,n&&i,ue(`${_n({tried:r})}.`),...o)}
-function io({like:e,stepper:t},n,r,o){let{finding:s,expected:i,got:a,smallest:l}=n,{board:c,node:m}=ro(n.board,s),d=t&&C("Step to the first difference",null,()=>o.
+P());let x=A("Make it mine","Instead of what is there",G);p()?d.replaceChildren(...B()):d.replaceChildren(...a.kind==="link"?[x]:[],q())}return{node:u(".program\
+s",h,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":ro),end:e.follow(()=>{$(),Z(),o()}),show(x){i=x,$(),i.signatures.some(({name:J})=>J===s.signature)||
+(s.signature="board"),O(a)},changed(x){p()&&E(x)},question(){return a.name?{name:a.name}:{source:r(),signature:p()?w(l):null}},other(){let x=s.sources[y(!l)];return p()&&
+x?.trim()?{source:x,signature:w(!l)}:null}}}function Jn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Re=e=>e===null?"out of reach":X(e),fe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),we=e=>e&&u("p",e),ue=e=>e&&u("p.quiet",e),Un=(e,t)=>u(
+"p","Right is ",u("b",Re(e)),", yours says ",u("b",Re(t)),"."),Kn=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
+ given.";function _n(e,{point:t}){return e===null?null:u(".tools",A(`Show line ${e}`,null,()=>t(e)))}function oo(e,t){let n=_(e),r=je(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:On(r)}}function so(e,t){
+let{report:n}=e,r=`The boards: ${n.boards[0].toLowerCase()}${n.boards.slice(1)}.`,o=n.notes.map(i=>ue(`Note: ${i.says}.`));if(n.correct===!1)return ao(e,n,[ue(r),
+...o],t);if(n.correct)return io(n,[ue(r),...o]);let s=`${n.name} could not be judged`;return fe("open",s,we(he(n.finding.says)),...o)}var Gn=({tried:e})=>`${e.toLocaleString(
+"en")} ${e===1?"board":"boards"} tried`;function io({name:e,proven:t,tested:n,tried:r},o){let s=u("p",u("b","Proven"),`, by playing every one: ${t}.`),i=u("p",u(
+"b","Tested"),`, which proves nothing about others: ${n}.`),a=`${e} is right on every board that was tried`;return fe("right",a,s,n&&i,ue(`${Gn({tried:r})}.`),...o)}
+function ao({like:e,stepper:t},n,r,o){let{finding:s,expected:i,got:a,smallest:l}=n,{board:c,node:m}=oo(n.board,s),d=t&&A("Step to the first difference",null,()=>o.
 step(t)),h=e.slice(0,2).map(({title:y,repair:k})=>`It answers like a known mistake: ${y}. The repair: ${k}`),p=typeof a=="number"?null:a,g=[typeof a=="number"||
-a===null?Jn(i,a):we(`Right is ${Ae(i)}. Yours: ${a.says}.`),s.kind!==p?.kind&&we(he(s.says)),we(Un(p)),...h.map(ue),ue(`${ve(c)} · ${_n(n)}`),...r,u(".tools",d,
-o.draw(c))];return fe("wrong",`Wrong on this board${l?", the smallest there is":""}`,u(".exhibit",m,u(".told",g)))}function ao({right:e,ended:t,throws:n,expected:r,
-finding:o,line:s},i){if(e)return fe("right",`Right on this board: ${Ae(n)}`,ue("One board proves little. Check plays them all, smallest first."));let a=t==="ret\
-urned";return fe("wrong",a?"Wrong on this board":"No answer on this board",a&&Jn(r,n),o&&we(he(`${o.says}${s===null?"":`, in line ${s}`}`)),we(Un(o)),Kn(s,i))}var lo=[
-"program","throws","agrees","cells taken","edges","longest frontier"];function co({comparison:{throws:e,rows:t}}){let n=t.map(a=>{let l=a.answered?[a.throws??"n\
+a===null?Un(i,a):we(`Right is ${Re(i)}. Yours: ${a.says}.`),s.kind!==p?.kind&&we(he(s.says)),we(Kn(p)),...h.map(ue),ue(`${ve(c)} · ${Gn(n)}`),...r,u(".tools",d,
+o.draw(c))];return fe("wrong",`Wrong on this board${l?", the smallest there is":""}`,u(".exhibit",m,u(".told",g)))}function lo({right:e,ended:t,throws:n,expected:r,
+finding:o,line:s},i){if(e)return fe("right",`Right on this board: ${Re(n)}`,ue("One board proves little. Check plays them all, smallest first."));let a=t==="ret\
+urned";return fe("wrong",a?"Wrong on this board":"No answer on this board",a&&Un(r,n),o&&we(he(`${o.says}${s===null?"":`, in line ${s}`}`)),we(Kn(o)),_n(s,i))}var co=[
+"program","throws","agrees","cells taken","edges","longest frontier"];function uo({comparison:{throws:e,rows:t}}){let n=t.map(a=>{let l=a.answered?[a.throws??"n\
 one",a.agrees?"yes":"no"]:["no answer","–"],c=[a.cells_taken,a.edges_looked_at,a.longest_frontier],d=[...l,...c.map(h=>h??"–")].map(h=>u("td",`${h}`));return u(
-"tr",u("th",{scope:"row"},a.algorithm),d)}),r=lo.map(a=>u("th",{scope:"col"},a)),o=u("table",u("thead",u("tr",r)),u("tbody",n)),s=t.map(({algorithm:a,first_difference:l})=>l&&
-ue(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${Ae(e)}`;return fe("open",i,nt("","Comparison",o),...s)}var uo={board:"This b\
+"tr",u("th",{scope:"row"},a.algorithm),d)}),r=co.map(a=>u("th",{scope:"col"},a)),o=u("table",u("thead",u("tr",r)),u("tbody",n)),s=t.map(({algorithm:a,first_difference:l})=>l&&
+ue(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${Re(e)}`;return fe("open",i,nt("","Comparison",o),...s)}var mo={board:"This b\
 oard does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"};
-function mo({what:e,says:t,line:n},r){let o=e==="stopped"?"open":"wrong",s=we(he(`${n===null?"":`line ${n}: `}${t}`));return fe(o,uo[e]??"That did not work",s,Kn(
-n,r))}function po({printed:e,more_printed:t}){if(!e?.length)return null;let n=e.map(({line:o,text:s})=>u(".print",u("span.quiet",o===null?"":`line ${o}`),u("cod\
-e",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return fe("open","It printed",nt(".printed","What it printed",n),ue(r))}function fo(e,t){return e.
-kind==="failure"?mo(e,t):e.of==="check"?oo(e,t):e.of==="compare"?co(e):e.of==="solve"?ao(e,t):null}var Gn=(e,t)=>[fo(e,t),po(e)].filter(n=>!!n),Vn=e=>e[0]?.querySelector(
-".s-card-title")?.textContent??"",Yn=e=>e[0]?.querySelector("p")?.textContent??"";var ho=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],go="This code came with the link. It has not run, and runs only when\
- you press a button below.",Qn="It runs …",bo="Write a second program in “My other”, and Compare runs both of yours.";function Zn(e,t){let n,r=null,o=!1,s=!1,
-i=!1,a=t.host(S),l=Bn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),h=Nn(a.size),p=u(".cards"),g=Fn(t),w=C("Stop","End what is running",()=>a.stop()),
-y=ho.map(([f,M,E])=>C(f,E,()=>A(M))),k=zn({keeper:l,arrived:c,open:O,text:()=>r?.text()??"",heard:()=>$()});function S(f){i&&h.loads(f,Qn)}function O(f,M){r?.open(
-f,M),$()}function $(){let f=k.kind()==="link",M=k.isMine()?k.trouble():"";R(d,f?go:M||(a.refusal??"")),I(d,"strong",f)}async function v(){o=!0;try{let[{make:f},
-M]=await Promise.all([t.editor(),t.shelf()]);r=f(m,"Program",P),k.show(M)}catch(f){o=!1,R(d,`The editor cannot be loaded: ${f.message}`)}L()}function P(f){k.changed(
+function po({what:e,says:t,line:n},r){let o=e==="stopped"?"open":"wrong",s=we(he(`${n===null?"":`line ${n}: `}${t}`));return fe(o,mo[e]??"That did not work",s,_n(
+n,r))}function fo({printed:e,more_printed:t}){if(!e?.length)return null;let n=e.map(({line:o,text:s})=>u(".print",u("span.quiet",o===null?"":`line ${o}`),u("cod\
+e",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return fe("open","It printed",nt(".printed","What it printed",n),ue(r))}function ho(e,t){return e.
+kind==="failure"?po(e,t):e.of==="check"?so(e,t):e.of==="compare"?uo(e):e.of==="solve"?lo(e,t):null}var Vn=(e,t)=>[ho(e,t),fo(e)].filter(n=>!!n),Yn=e=>e[0]?.querySelector(
+".s-card-title")?.textContent??"",Qn=e=>e[0]?.querySelector("p")?.textContent??"";var go=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],bo="This code came with the link. It has not run, and runs only when\
+ you press a button below.",Zn="It runs …",wo="Write a second program in “My other”, and Compare runs both of yours.";function Xn(e,t){let n,r=null,o=!1,s=!1,
+i=!1,a=t.host(S),l=Dn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),h=In(a.size),p=u(".cards"),g=Jn(t),w=A("Stop","End what is running",()=>a.stop()),
+y=go.map(([f,M,P])=>A(f,P,()=>R(M))),k=Fn({keeper:l,arrived:c,open:O,text:()=>r?.text()??"",heard:()=>$()});function S(f){i&&h.loads(f,Zn)}function O(f,M){r?.open(
+f,M),$()}function $(){let f=k.kind()==="link",M=k.isMine()?k.trouble():"";C(d,f?bo:M||(a.refusal??"")),I(d,"strong",f)}async function v(){o=!0;try{let[{make:f},
+M]=await Promise.all([t.editor(),t.shelf()]);r=f(m,"Program",E),k.show(M)}catch(f){o=!1,C(d,`The editor cannot be loaded: ${f.message}`)}L()}function E(f){k.changed(
 f),$()}function L(){for(let f of y)j(f,"aria-disabled",i||!r||!!a.refusal);w.hidden=!i,j(p,"aria-busy",`${i}`),!s&&a.size&&h.say(`Python (${a.size}) loads at th\
-e first run.`)}async function A(f){if(i||!r||a.refusal)return;s=i=!0,r.point(null),p.replaceChildren(),g.clear(),h.say(Qn),L();let M=f==="compare"?k.other():null,
-{board:E}=n,q={kind:f,program:k.question(),board:E,other:M},B=await a.ask(q,Z=>h.say(`${Z} …`));i=!1,h.done(),L(),G(B)}function z(f){e.use(f),e.enter("Draw")}
-function G(f){let M=Gn(f,{step:g.step,draw:B=>C("Move this board to Draw",null,()=>z(B)),point(B){r?.point(B),r?.focus()}});(f.kind==="result"&&f.of)==="compare"&&
-k.isMine()&&!k.other()&&M.push(u("p.quiet",bo)),p.replaceChildren(...M),"line"in f&&f.line&&r?.point(f.line),p.scrollIntoView({block:"nearest"}),f.kind==="resul\
-t"&&f.of==="trace"&&g.step(f.stepper);let q=Vn(M);e.say(q?`${q}. ${Yn(M)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board \
+e first run.`)}async function R(f){if(i||!r||a.refusal)return;s=i=!0,r.point(null),p.replaceChildren(),g.clear(),h.say(Zn),L();let M=f==="compare"?k.other():null,
+{board:P}=n,q={kind:f,program:k.question(),board:P,other:M},B=await a.ask(q,Z=>h.say(`${Z} …`));i=!1,h.done(),L(),G(B)}function z(f){e.use(f),e.enter("Draw")}
+function G(f){let M=Vn(f,{step:g.step,draw:B=>A("Move this board to Draw",null,()=>z(B)),point(B){r?.point(B),r?.focus()}});(f.kind==="result"&&f.of)==="compare"&&
+k.isMine()&&!k.other()&&M.push(u("p.quiet",wo)),p.replaceChildren(...M),"line"in f&&f.line&&r?.point(f.line),p.scrollIntoView({block:"nearest"}),f.kind==="resul\
+t"&&f.of==="trace"&&g.step(f.stepper);let q=Yn(M);e.say(q?`${q}. ${Qn(M)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board \
 on which it runs. Change it in Draw."),side:[k.node,d,m,u(".tools.acts",y,w,h.node)],foot:[p],below:[g.node],show(f){n=f,n.paint({piece:!1}),o||v(),L(),e.say("W\
 rite a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){g.clear(),a.end(),k.end(),r?.destroy()},more:()=>k.isMine()?
-r?.text()??null:null,stays:()=>c}}var Xn='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+r?.text()??null:null}}var er='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -415,31 +416,30 @@ l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s
 n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
- 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",tr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function nr(e,t,n){let{store:r,
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var tr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",nr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function rr(e,t,n){let{store:r,
 page:o}=n,s=(t.gallery??[]).map(_),i=u("p.speaker",{role:"status"}),a=u("span.quiet"),l=u("p.trouble",{role:"alert"}),c=u(""),m=u(".main",c),d=u(".side"),h=u(".\
-stage",m,d),p=u(".foot"),g=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:w,say:b=>R(i,b),use(b){S.add(b),
-f(b),G()},can:b=>S.can(b),go(b){S.can(b)&&(f(S.go(b)),G())},enter(b){M(O.find(W=>W.name===b)??$),f(v.board),G()}},k=r.get(),S=rn(k.board??_(t.board)),O=t.only?[
-t.only==="Play"?xt(y,n.played):wt(y)]:[xt(y),wt(y),Zn(y,n)],$=O.find(({name:b})=>b===k.mode)??O[0],v=je(S.now()),P=s.map(({name:b},W)=>[`${W}`,b]),L=se("Board",
-[["","Your board"],...P],"",b=>{let W=s[Number(b)];b&&W&&y.use(W)}),A=u("input.address",{readonly:"",label:"To copy",hidden:""});async function z(){let W=`${location.
-href.split("#")[0]}${qt(v.board,$.name,$.more?.()??null)}`;A.value=W,A.hidden=await We(W),A.hidden||A.select(),y.say(A.hidden?"Copied: a link to this board.":"C\
-opy the link from the field.")}function G(){let[b=null]=O.flatMap(({stays:W})=>W?.()??[]);r.set({...v.board,name:""},$.name,b)}function f(b){let W=Wn(c),V=c.contains(
-W)&&W?.dataset.cell;v.rest(),v=je(b),c.replaceChildren(v.node),j(h,"style",`--shape:${v.shape};--columns:${v.columns}`),j(w,"style",`--rows:${v.plan.rows}`),R(a,
-ve({...b,name:""}));let oe=s.findIndex(Ce=>ge(Ce)===ge(b));L.value=oe<0?"":`${oe}`,L.options[0].hidden=oe>=0,A.hidden=!0,R(l,""),$.show(v),V&&v.cells.get(Number(
-V))?.focus({preventScroll:!0})}function M(b){$.leave(),$=b,E()}function E(){for(let b of q)j(b,"aria-pressed",`${b.textContent===$.name}`);I(w,"drawing",$.name===
-"Draw"),I(w,"writing",$.name==="Write"),m.replaceChildren(c,$.under),d.replaceChildren(u(".says",i),...$.side),p.replaceChildren(...$.foot??[]),g.replaceChildren(
-...$.below??[])}let q=O.map(b=>C(b.name,null,()=>y.enter(b.name)));Bt(w,b=>$.choose(b)),w.addEventListener("keydown",b=>{let W=b.target;tr(b)&&b.stopPropagation(),
-!W.matches(er)&&$.key(b.key,b)&&b.preventDefault()});function B(b){let W=b.composedPath()[0];if(b.defaultPrevented||!tr(b)||!/^[1-9]$/.test(b.key)||W.closest(`${er}\
-, .snl-stepper`))return;let{top:V,bottom:oe}=c.getBoundingClientRect();oe>0&&V<innerHeight&&$.key(b.key,b)&&b.preventDefault()}function Z(){let{board:b,mode:W,trouble:V}=r.
-get();b&&(ge(b)!==ge(v.board)||o)&&(S.add(b),M(O.find(oe=>oe.name===W)??$),f(b)),R(l,V)}o&&addEventListener("keydown",B);let x=r.subscribe(Z),J=u(".head",!t.only&&
-u(".modes",{role:"group",label:"What to do"},q),s.length>0&&u("label.board-of",u("span","Board"),L),a,o&&u(".tools",C("Copy link","A link to this board",z),A));
-w.append(u(".frame",J,l,h,p)),I(w,"ready",!0),I(w,"only",t.only),I(w,"fixed",t.fixed);let{remove:le}=Ln(e,Xn,w);return e.append(g),E(),f(v.board),R(l,k.trouble),
-{show:f,replay:b=>$.replay?.(b)??!1,destroy(){removeEventListener("keydown",B),x(),v.rest();for(let b of O)b.end?.();g.remove(),le()}}}async function rr(e,t){let n=`${e}
-export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var yo={what:"died",
-says:"The process that ran it has ended. The next question gets a new one."};function ko(e){let t=0,n=null;function r({said:s,ended:i}){i&&o(Be(yo)),!(!s||s.id!==
-n?.id)&&(s.kind==="progress"?n?.progress(s.says):o(s))}function o(s){let i=n;n=null,i?.settle(s)}return e.on("msg:custom",r),{size:null,refusal:null,ask(s,i){t+=
-1;let a=`${t}`;return new Promise(l=>{n={id:a,progress:i,settle:l},e.send({ask:{...ct,id:a,...s}})})},stop(){e.send({stop:!0}),o(Be(It))},end:()=>e.off("msg:cus\
-tom",r)}}function St(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send({wants:t})})}function vo({
-model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=nr(t,r,{host:()=>ko(e),editor:async()=>rr(await St(e,"editor"),"snlEditor"),shelf:()=>St(
-e,"shelf"),async step(i,a){return n??=St(e,"stepper").then(l=>rr(l,"snlStepper")),(await n).mount(i,a,{level:2,difference:!0})},store:{get:()=>Ht({..._(e.get("d\
-rawn")),name:""}),set(i){e.set("drawn",i),e.save_changes()},subscribe(i){return e.on("change:drawn",i),()=>e.off("change:drawn",i)}},page:!1}),s=new AbortController;
-return Ot(t,s.signal),()=>{s.abort(),o.destroy()}}var xo={render:vo};export{xo as default};
+stage",m,d),p=u(".foot"),g=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:w,say:b=>C(i,b),use(b){S.add(b),
+f(b),G()},can:b=>S.can(b),go(b){S.can(b)&&(f(S.go(b)),G())},enter(b){M(O.find(N=>N.name===b)??$),f(v.board),G()}},k=r.get(),S=on(k.board??_(t.board)),O=t.only?[
+t.only==="Play"?xt(y,n.played):wt(y)]:[xt(y),wt(y),Xn(y,n)],$=O.find(({name:b})=>b===k.mode)??O[0],v=je(S.now()),E=s.map(({name:b},N)=>[`${N}`,b]),L=se("Board",
+[["","Your board"],...E],"",b=>{let N=s[Number(b)];b&&N&&y.use(N)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function z(){let N=`${location.
+href.split("#")[0]}${Bt(v.board,$.name,$.more?.()??null)}`;R.value=N,R.hidden=await We(N),R.hidden||R.select(),y.say(R.hidden?"Copied: a link to this board.":"C\
+opy the link from the field.")}function G(){r.set({...v.board,name:""},$.name,k.code)}function f(b){let N=Nn(c),V=c.contains(N)&&N?.dataset.cell;v.rest(),v=je(b),
+c.replaceChildren(v.node),j(h,"style",`--shape:${v.shape};--columns:${v.columns}`),j(w,"style",`--rows:${v.plan.rows}`),C(a,ve({...b,name:""}));let oe=s.findIndex(
+Ae=>ge(Ae)===ge(b));L.value=oe<0?"":`${oe}`,L.options[0].hidden=oe>=0,R.hidden=!0,C(l,""),$.show(v),V&&v.cells.get(Number(V))?.focus({preventScroll:!0})}function M(b){
+$.leave(),$=b,P()}function P(){for(let b of q)j(b,"aria-pressed",`${b.textContent===$.name}`);I(w,"drawing",$.name==="Draw"),I(w,"writing",$.name==="Write"),m.replaceChildren(
+c,$.under),d.replaceChildren(u(".says",i),...$.side),p.replaceChildren(...$.foot??[]),g.replaceChildren(...$.below??[])}let q=O.map(b=>A(b.name,null,()=>y.enter(
+b.name)));Dt(w,b=>$.choose(b)),w.addEventListener("keydown",b=>{let N=b.target;nr(b)&&b.stopPropagation(),!N.matches(tr)&&$.key(b.key,b)&&b.preventDefault()});function B(b){
+let N=b.composedPath()[0];if(b.defaultPrevented||!nr(b)||!/^[1-9]$/.test(b.key)||N.closest(`${tr}, .snl-stepper`))return;let{top:V,bottom:oe}=c.getBoundingClientRect();
+oe>0&&V<innerHeight&&$.key(b.key,b)&&b.preventDefault()}function Z(){let{board:b,mode:N,trouble:V}=r.get();b&&(ge(b)!==ge(v.board)||o)&&(S.add(b),M(O.find(oe=>oe.
+name===N)??$),f(b)),C(l,V)}o&&addEventListener("keydown",B);let x=r.subscribe(Z),J=u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},q),s.length>0&&
+u("label.board-of",u("span","Board"),L),a,o&&u(".tools",A("Copy link","A link to this board",z),R));w.append(u(".frame",J,l,h,p)),I(w,"ready",!0),I(w,"only",t.only),
+I(w,"fixed",t.fixed);let{remove:le}=Wn(e,er,w);return e.append(g),P(),f(v.board),C(l,k.trouble),{show:f,replay:b=>$.replay?.(b)??!1,destroy(){removeEventListener(
+"keydown",B),x(),v.rest();for(let b of O)b.end?.();g.remove(),le()}}}async function or(e,t){let n=`${e}
+export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var ko={what:"died",
+says:"The process that ran it has ended. The next question gets a new one."};function vo(e){let t=ct();function n({said:r,ended:o}){o&&t.settle(Be(ko)),r&&t.hear(
+r)}return e.on("msg:custom",n),{size:null,refusal:null,ask(r,o){let s=t.ask(r,o);return e.send({ask:t.message()}),s},stop(){e.send({stop:!0}),t.settle(Be(Ht))},
+end:()=>e.off("msg:custom",n)}}function St(e,t){return new Promise(n=>{function r(o){o.name===t&&(e.off("msg:custom",r),n(o.content))}e.on("msg:custom",r),e.send(
+{wants:t})})}function xo({model:e,el:t}){let n=null,r={board:e.get("drawn"),gallery:e.get("boards")},o=rr(t,r,{host:()=>vo(e),editor:async()=>or(await St(e,"edi\
+tor"),"snlEditor"),shelf:()=>St(e,"shelf"),async step(i,a){return n??=St(e,"stepper").then(l=>or(l,"snlStepper")),(await n).mount(i,a,{level:2,difference:!0})},
+store:{get:()=>qt({..._(e.get("drawn")),name:""}),set(i){e.set("drawn",i),e.save_changes()},subscribe(i){return e.on("change:drawn",i),()=>e.off("change:drawn",
+i)}},page:!1}),s=new AbortController;return Ot(t,s.signal),()=>{s.abort(),o.destroy()}}var $o={render:xo};export{$o as default};

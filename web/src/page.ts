@@ -4,12 +4,12 @@ import { wantedOf } from "./address.ts";
 import { dataAfter, optionsOf } from "./places.ts";
 import { mount } from "./stepper.ts";
 import { mountTogether } from "./together.ts";
-import type { Controller, Options, Payload, TogetherPayload } from "./types.ts";
+import type { Controller, Options, Recording } from "./types.ts";
 
 /** One stepper or several together, as the payload says. */
 export const mountPayload = (
   element: HTMLElement,
-  payload: Payload | TogetherPayload,
+  payload: Recording,
   options: Options,
 ): Controller =>
   "together" in payload

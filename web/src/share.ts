@@ -6,7 +6,7 @@ import { download } from "./download.ts";
 import { pictureOf } from "./picture.ts";
 import { pageOf } from "./takeaway.ts";
 import { capital } from "./words.ts";
-import type { Payload, TogetherPayload } from "./types.ts";
+import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
 
 /** A picture in pixels, twice as fine as it is large. */
@@ -45,7 +45,7 @@ function tellingSteps({ replay, trace }: View) {
 
 export function makeShare(
   views: View[],
-  payload: Payload | TogetherPayload,
+  payload: Recording,
   position: () => number,
   signal: AbortSignal,
 ) {

@@ -1,7 +1,7 @@
 /** A page of its own with one stepper: what Python writes with `to_html`, from the page. */
 
 import { escaped } from "./picture.ts";
-import type { Payload, TogetherPayload } from "./types.ts";
+import type { Recording } from "./types.ts";
 
 /** The text of the script that this is a part of. The build hands it over. */
 const program = { text: "" };
@@ -17,7 +17,7 @@ const harmless = (data: unknown) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-export function pageOf(payload: Payload | TogetherPayload, position: number) {
+export function pageOf(payload: Recording, position: number) {
   const traces = "together" in payload ? payload.together.traces : [payload.trace];
   const title = escaped(traces.map(({ title, name }) => title ?? name).join(" and "));
   const open = "<script";

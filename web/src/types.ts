@@ -97,6 +97,9 @@ export interface TogetherPayload {
   highlights: string[][][];
 }
 
+/** One run, or several together. */
+export type Recording = Payload | TogetherPayload;
+
 export interface Options {
   position?: number;
   predict?: boolean;

@@ -7,21 +7,19 @@ import { wantedOf } from "../address.ts";
 import { levelIn } from "../dom.ts";
 import { dataAfter, optionsOf } from "../places.ts";
 import { loadScript } from "../script.ts";
-import type { Controller, Payload, TogetherPayload } from "../types.ts";
-
-type Run = Payload | TogetherPayload;
+import type { Controller, Recording } from "../types.ts";
 
 /**
  * The run of a place: in the page, or in a file of its own. From a page that is itself a file
  * only a script can be loaded, so such a file is a script that leaves its run in `snlRuns`.
  */
-function runOf(place: HTMLElement): Run | Promise<Run> {
+function runOf(place: HTMLElement): Recording | Promise<Recording> {
   const { run, from = "" } = place.dataset;
   if (!run) return dataAfter(place);
   return loadScript(from).then(() => snlRuns[run]);
 }
 
-function mount(place: HTMLElement, run: Run) {
+function mount(place: HTMLElement, run: Recording) {
   const options = optionsOf(place);
   const level = Math.min(options.level ?? Infinity, levelIn(place));
   return snlStepper.mount(place, run, { ...options, level, keys: true });

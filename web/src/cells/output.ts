@@ -6,7 +6,7 @@ import { sentence } from "../words.ts";
 import { checkedBoard } from "../workbench/boards.ts";
 import { makeRun } from "../workbench/run.ts";
 import { makeTable, thumbOf } from "../workbench/table.ts";
-import type { BoardData, Controller, Options, Payload, TogetherPayload } from "../types.ts";
+import type { BoardData, Controller, Options, Recording } from "../types.ts";
 import type { Failure, Piece, Ran } from "../workbench/messages.ts";
 import type { Around } from "../workbench/write.ts";
 
@@ -72,7 +72,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     for (const one of recorded) (one as HTMLElement).hidden = own;
     node.hidden = !own;
   }
-  function step(payload: Payload | TogetherPayload, options: Options) {
+  function step(payload: Recording, options: Options) {
     const place = el("", { "data-snl": "" });
     node.append(wide(place));
     steppers.push(around.step(place, payload, { level: levelIn(node), ...options }));

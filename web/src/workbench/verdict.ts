@@ -6,14 +6,14 @@ import { siteRoot } from "../script.ts";
 import { checkedBoard, summary } from "./boards.ts";
 import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
-import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
+import type { BoardData, Finding, Recording } from "../types.ts";
 import type { Whole } from "./boards.ts";
 import type { Answer, Compared, Failure, Judgement, Right, Solved, Wrong } from "./messages.ts";
 import type { Child } from "../dom.ts";
 
 /** What a card may lead to. */
 export interface Ways {
-  step: (payload: Payload | TogetherPayload) => void;
+  step: (payload: Recording) => void;
   /** Takes a board to Draw: a button or a link. */
   draw: (board: Whole) => HTMLElement;
   point: (line: number) => void;

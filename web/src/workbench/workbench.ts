@@ -38,8 +38,6 @@ interface Mode {
   /** The workbench is taken away. */
   end?: () => void;
   replay?: (faces: number[]) => boolean;
-  /** The code that is kept besides the board. */
-  stays?: () => string | null;
 }
 
 /** What a mode may ask for. */
@@ -133,8 +131,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
 
   /** A reload brings back what was drawn. */
   function keep() {
-    const [code = null] = modes.flatMap(({ stays }) => stays?.() ?? []);
-    store.set({ ...table.board, name: "" }, mode.name, code);
+    store.set({ ...table.board, name: "" }, mode.name, begun.code);
   }
   function show(board: Whole) {
     const active = focusedWith(slot) as HTMLElement | null;

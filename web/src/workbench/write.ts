@@ -7,7 +7,7 @@ import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { cardsOf, headline, reasonOf } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
-import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
+import type { Controller, Options, Recording } from "../types.ts";
 import type { Host, State } from "./host.ts";
 import type { Whole } from "./boards.ts";
 import type { Place } from "./link.ts";
@@ -23,11 +23,7 @@ export interface Around {
   editor: () => Promise<{ make: typeof make }>;
   shelf: () => Promise<Shelf>;
   /** Makes a stepper, and goes to the first difference. */
-  step: (
-    element: HTMLElement,
-    payload: Payload | TogetherPayload,
-    options?: Options,
-  ) => Promise<Controller>;
+  step: (element: HTMLElement, payload: Recording, options?: Options) => Promise<Controller>;
   store: Store;
   /** Whether it has the page: its link, and the digits pressed anywhere. */
   page: boolean;
@@ -182,7 +178,5 @@ export function makeWrite(shell: Shell, around: Around) {
     },
     /** What a link holds besides the board. */
     more: () => (programs.isMine() ? (editor?.text() ?? null) : null),
-    /** What stays with the board. */
-    stays: () => arrived,
   };
 }
