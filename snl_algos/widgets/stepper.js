@@ -2,15 +2,15 @@
 const snlStepper = (function snl() {
 "use strict";
 var bundle=(()=>{var ft=Object.defineProperty;var ir=Object.getOwnPropertyDescriptor;var lr=Object.getOwnPropertyNames;var cr=Object.prototype.hasOwnProperty;var oe=(e,t)=>{for(var n in t)ft(e,n,{get:t[n],enumerable:!0})},dr=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of lr(t))!cr.call(e,o)&&
-o!==n&&ft(e,o,{get:()=>t[o],enumerable:!(r=ir(t,o))||r.enumerable});return e};var ur=e=>dr(ft({},"__esModule",{value:!0}),e);var mo={};oe(mo,{board:()=>Zt,dom:()=>gt,download:()=>Ft,drawing:()=>Qt,geometry:()=>wt,grid:()=>xt,marks:()=>Kt,moves:()=>qt,rules:()=>zt,shadow:()=>$t,start:()=>uo,
-words:()=>Ct});var gt={};oe(gt,{button:()=>D,choice:()=>Ne,copied:()=>ht,el:()=>f,fill:()=>Re,flag:()=>I,folded:()=>ie,inCells:()=>Ee,items:()=>Je,levelIn:()=>hr,marker:()=>Y,
+o!==n&&ft(e,o,{get:()=>t[o],enumerable:!(r=ir(t,o))||r.enumerable});return e};var ur=e=>dr(ft({},"__esModule",{value:!0}),e);var mo={};oe(mo,{board:()=>Yt,dom:()=>gt,download:()=>Ft,drawing:()=>_t,geometry:()=>wt,grid:()=>xt,marks:()=>Kt,moves:()=>qt,rules:()=>zt,shadow:()=>$t,start:()=>uo,
+words:()=>Ct});var gt={};oe(gt,{button:()=>D,choice:()=>Ne,copied:()=>ht,el:()=>f,fill:()=>Re,flag:()=>I,folded:()=>ie,inCells:()=>Ee,items:()=>Ze,levelIn:()=>hr,marker:()=>Q,
 picture:()=>ce,put:()=>P,puts:()=>Se,reveal:()=>he,scrolling:()=>ye,scrolls:()=>je,svg:()=>G,toggle:()=>de,withCode:()=>Ce,write:()=>H});function P(e,t,n){let r=t===
 "label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&e.setAttribute(r,`${n}`)}function Se(e,t){
 for(let n in t)P(e,n,t[n])}var I=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),mr=e=>!!e&&Object.getPrototypeOf(e)===Object.prototype,pr="http://www.w3.org/1999/xht\
 ml",fr="http://www.w3.org/2000/svg";function en(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let a of o)I(s,a,!0);for(let a of n)mr(
 a)?Se(s,a):s.append(...[a].flat().filter(Boolean));return s}var f=(e,...t)=>en(pr,e,t),G=(e,...t)=>en(fr,e,t),ce=(e,t,...n)=>G(`svg${e}`,{viewBox:t,"aria-hidden":"\
 true"},...n);function H(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}var Ce=e=>f("span",...e.split("`").map((t,n)=>n%2?f("code",t):t));function Re(e,t,n,r){
-for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Y(e){let t=[];return n=>{for(let r of t)
+for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Q(e){let t=[];return n=>{for(let r of t)
 I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)I(r,e,!0)}}function he(e,t){let{offsetTop:n,offsetHeight:r}=t,{scrollTop:o,clientHeight:s}=e,a=Math.min(r,s/5);if(n<
 o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.min(n,Math.max(l,n-s/3))}}var D=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,click:n},e);function de(e,t,n,r=!1){
 let o=D(e,t,()=>{r=!r,P(o,"aria-pressed",`${r}`),n(r)});return P(o,"aria-pressed",`${r}`),o}function Ne(e,t,n,r){let o=t.map(([a,i])=>f("option",{value:a,selected:a===
@@ -18,7 +18,7 @@ n&&""},i)),s=f("select.button",{label:e},o);return s.addEventListener("change",(
 ...n);function je(e,t){if(!e.matches(".s-scroll"))return!1;let{clientWidth:n,clientHeight:r,scrollWidth:o,scrollHeight:s}=e,[a,i]=[o-n,s-r],l=i>1&&getComputedStyle(
 e).overflowY!=="hidden";if(a<=1&&!l)return!1;let u={ArrowLeft:[-40,0],ArrowRight:[40,0],Home:l?[0,-i]:[-a,0],End:l?[0,i]:[a,0],PageUp:l?[0,-.9*r]:[-.9*n,0],PageDown:l?
 [0,.9*r]:[.9*n,0]}[t];return!u||u[0]!==0&&a<=1?!1:(e.scrollBy(...u),!0)}async function ht(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}
-var Je=e=>e.map(t=>f("li",t)),ie=(e,...t)=>f("details.fold",f("summary",e),...t),Ee=(e,t)=>t.map(n=>f("span",{role:e},n)),hr=e=>e.closest("section section")?3:2;var gr=".jp-WindowedPanel-outer, .jp-Notebook";function tn(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:a})=>{!(r instanceof Element)||!e.contains(r)||P(r,"\
+var Ze=e=>e.map(t=>f("li",t)),ie=(e,...t)=>f("details.fold",f("summary",e),...t),Ee=(e,t)=>t.map(n=>f("span",{role:e},n)),hr=e=>e.closest("section section")?3:2;var gr=".jp-WindowedPanel-outer, .jp-Notebook";function tn(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:a})=>{!(r instanceof Element)||!e.contains(r)||P(r,"\
 data-lm-suppress-shortcuts",!(o||s||a))};addEventListener("keydown",n,{capture:!0,signal:t})}function br(e){let t=e?.closest(".jp-Notebook");if(!e||!t?.matches(
 ":focus-within.jp-mod-commandMode")||[...t.querySelectorAll(".jp-InputPrompt")].some(o=>o.textContent?.startsWith("[*]")&&!e.contains(o)))return!1;let r=t.querySelector(
 ".jp-Cell.jp-mod-active");return r===e||r?.previousElementSibling===e}function nn(e,t){I(t,"framed",!0),t.append(f("p.quiet.focus-hint","Click on the board to u\
@@ -29,7 +29,7 @@ s),br(e.closest(".jp-Cell"))&&(t.focus({preventScroll:!0}),requestAnimationFrame
 "keydown",r,!0),o.disconnect()}}function rn(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),r=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
 r)?null:{step:Number(n),number:r}}var wr=(e,t)=>`#step=${e}${t>1?`&stepper=${t}`:""}`;function on(e,t){let{host:n}=e.getRootNode(),o=[...document.querySelectorAll(
 "div[data-snl]")].findIndex(s=>s.contains(n))+1;return`${location.href.split("#")[0]}${wr(t,o)}`}var sn=e=>JSON.parse(e.nextElementSibling?.textContent??"null");function an({dataset:e}){let{predict:t,difference:n,position:r,level:o,speed:s}=e,a=i=>i===void 0?
-void 0:Number(i);return{predict:t!==void 0,difference:n!==void 0,position:a(r),level:a(o),speed:a(s)}}var xt={};oe(xt,{hearCells:()=>vt,makeGrid:()=>yt});var wt={};oe(wt,{anchorOf:()=>V,between:()=>J,clamp:()=>B,distanceFrom:()=>bt,numbersOf:()=>Ie,placeOf:()=>_,range:()=>A,shape:()=>N,slope:()=>He,smooth:()=>qe,
+void 0:Number(i);return{predict:t!==void 0,difference:n!==void 0,position:a(r),level:a(o),speed:a(s)}}var xt={};oe(xt,{hearCells:()=>vt,makeGrid:()=>yt});var wt={};oe(wt,{anchorOf:()=>V,between:()=>Z,clamp:()=>B,distanceFrom:()=>bt,numbersOf:()=>Ie,placeOf:()=>J,range:()=>A,shape:()=>N,slope:()=>He,smooth:()=>qe,
 tintOf:()=>Te,wideOf:()=>fe});var xe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -38,19 +38,19 @@ c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",start
 goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#1c2530",tints:["#19352e","#1d4238","#224f43","#275d4f","#2d6a5b","#337867","#398\
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
-pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:N}=xe,A=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function _({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
+pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:N}=xe,A=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function J({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
 floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ie({cells:e,start:t}){return A(e+1-t).map(n=>n+t)}var fe=({columns:e,start:t})=>e+1-t;function V(e,t){
-let[n,r]=_(e,t),[o,s]=N.anchor;return[r+o,e.rows-n-1+s]}function J([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[
+let[n,r]=J(e,t),[o,s]=N.anchor;return[r+o,e.rows-n-1+s]}function Z([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[
 e+l*s-c*a,t+l*a+c*s]}}function bt([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=B(l,0,1);return Math.hypot(e-n-c*a,t-r-c*i)}function He(e,t){
 let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function qe(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of A(r)){let[i,l]=[t+a*o,t+(a+
 1)*o],[[c,u],[p,m]]=[e(i),e(l)],[[d,h],[w,k]]=[He(e,i),He(e,l)];s.push([c+d*o/3,u+h*o/3],[p-w*o/3,m-k*o/3],[p,m])}return s}var yr=4,Te=(e,t)=>{let n=xe.light.tints.
 length-1;return Math.round(n*B(e/Math.max(t,yr),0,1))};function vt(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
-n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function yt(e,t){let{start:n,cells:r}=e,o=Ie(e),s=new Map;function a(d){let[h,w]=_(
+n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function yt(e,t){let{start:n,cells:r}=e,o=Ie(e),s=new Map;function a(d){let[h,w]=J(
 e,d),k=d===n?"start":d===r&&"goal",y=f(".cell",{role:"gridcell","data-cell":d,"data-end":k,style:`grid-column:${w+1}`},f("span.number",`${d}`),f("span.end",{"da\
 ta-is":k}),f("span.badge"));return I(y,"odd",(h+w)%2),s.set(d,y),y}function i(d){for(let h of s.values())h.tabIndex=h===d?0:-1}function l(d){let{key:h,target:w}=d,
-[k,y]=_(e,Number(w.dataset.cell)),g={ArrowLeft:[k,y-1],ArrowRight:[k,y+1],ArrowUp:[k+1,y],ArrowDown:[k-1,y]};if(h==="Enter"||h===" ")w.click();else if(g[h]){let b=o.
-find(S=>`${_(e,S)}`==`${g[h]}`);s.get(b??-1)?.focus()}else return;d.preventDefault(),d.stopPropagation()}let c=d=>o.filter(h=>_(e,h)[0]===d).sort((h,w)=>_(e,h)[1]-
-_(e,w)[1]),u=A(e.rows).reverse(),m=f(".grid",{role:"grid",label:t,keydown:l,focusin:({target:d})=>i(d)},u.map(d=>f(".row",{role:"row"},c(d).map(a))));return i(s.
+[k,y]=J(e,Number(w.dataset.cell)),g={ArrowLeft:[k,y-1],ArrowRight:[k,y+1],ArrowUp:[k+1,y],ArrowDown:[k-1,y]};if(h==="Enter"||h===" ")w.click();else if(g[h]){let b=o.
+find(S=>`${J(e,S)}`==`${g[h]}`);s.get(b??-1)?.focus()}else return;d.preventDefault(),d.stopPropagation()}let c=d=>o.filter(h=>J(e,h)[0]===d).sort((h,w)=>J(e,h)[1]-
+J(e,w)[1]),u=A(e.rows).reverse(),m=f(".grid",{role:"grid",label:t,keydown:l,focusin:({target:d})=>i(d)},u.map(d=>f(".row",{role:"row"},c(d).map(a))));return i(s.
 get(n)??s.get(1)),{node:m,cells:s}}var Ae=new Set,ke=null,et=null,xr=[" ","Home","End"];function Xe(e){let{top:t,bottom:n}=e.getBoundingClientRect();return Math.min(n,innerHeight)-Math.max(t,0)}function kr(){
 return ke&&ke.root.isConnected?ke:[...Ae].filter(({root:t})=>Xe(t)>0).sort((t,n)=>Xe(n.root)-Xe(t.root))[0]}function Mr(e){let{height:t}=e.root.getBoundingClientRect(),
 n=Math.min(t,innerHeight);return Xe(e.root)>=n*([ke,et].includes(e)?.5:.98)}function ln(e){let t=e.composedPath()[0],{key:n,defaultPrevented:r,ctrlKey:o,metaKey:s,
@@ -183,7 +183,7 @@ em)}.s-waiting,.s-game,.s-heads{font-size:1em}.s-several{--tall: calc(100vh - 25
 ght:0;gap:.8vh}.s-pair{flex:1;grid-template-rows:auto minmax(0,1fr);min-height:0}.s-pair :is(.s-code,.s-lines){min-height:0}.s-pair .s-heads{display:none}}}.snl\
 {.s-strip{display:none}@media print{:is(.s-tools,.s-transport,.s-side,.s-folds,.s-under,.s-legend,.s-panes,.s-line-up,.s-switch){display:none}&:has(.s-strip>img\
 ) .s-stage{display:none}.s-strip{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem;break-inside:avoid}.s-strip img{width:100%;border:1px soli\
-d var(--line)}}}';var Et=2;function Tr(e){let t=Y("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
+d var(--line)}}}';var Et=2;function Tr(e){let t=Q("lit"),n,r=()=>t(n?[...e.querySelectorAll(`[data-cell="${n}"], [data-ends~="${n}"]`)]:[]);for(let o of["pointerover","pointerlea\
 ve","focusin"])e.addEventListener(o,({target:s})=>{n=s.closest("[data-cell]")?.dataset.cell,r()});return r}function Lr(e){let n=[...Mt()].map(({shadowRoot:o})=>o?.
 querySelector("[role=region]")).map(o=>o?.ariaLabel),r=e;for(let o=2;n.includes(r);o+=1)r=`${e} (${o})`;return r}function nt(e,t,n,r){let o=Lr(t),s=f("",{class:"\
 snl snl-stepper",role:"region",label:o,tabindex:-1}),{remove:a}=tt(e,St,s),i=new AbortController,l=null,c={root:s,key:(m,d)=>!!l?.key(m,d)};tn(e,i.signal),n.keys&&
@@ -194,25 +194,25 @@ closest("[role=grid]")?s.focus({preventScroll:!0}):p():(je(g,y)||c.key(y,g))&&m.
 relight:Tr(s),use(m){return l=m,m},destroy(){l?.pause(),i.abort(),dn(c),a()}}}function rt(e,...t){let n=t.find(([m,d])=>m?.format!==d||m.version!==Et);if(!n)return null;
 let[r,o]=n,{format:s,version:a=0}=r??{},i=a>Et,c=s!==o?`This cannot be shown: it is not a recorded run (${o}).`:`This was recorded with ${i?"a newer":"an older"}\
  version of snl_algos (${o} ${a}; this stepper reads ${o} ${Et}). ${i?"Update snl_algos, then run":"Run"} the cell again, or record the run again.`,u=f("p",{class:"\
-snl snl-stepper",role:"alert"},c),{remove:p}=tt(e,St,u);return{element:u,destroy:p,go(){},position:()=>0,state:()=>null}}var Ct={};oe(Ct,{amount:()=>Z,capital:()=>De,jumpKind:()=>fn,jumpsInWords:()=>Ot,kindOf:()=>Le,landingInWords:()=>mn,moveInWords:()=>Pt,outcomeOf:()=>Lt,sentence:()=>Tt,
-shown:()=>W,withArticle:()=>hn});var W=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Z=(e,t="throws")=>`${W(e)} ${e===1?t.replace(/s$/,""):t}`,De=e=>`${e.charAt(0).toUpperCase()}${e.
+snl snl-stepper",role:"alert"},c),{remove:p}=tt(e,St,u);return{element:u,destroy:p,go(){},position:()=>0,state:()=>null}}var Ct={};oe(Ct,{amount:()=>Y,capital:()=>De,jumpKind:()=>fn,jumpsInWords:()=>Ot,kindOf:()=>Le,landingInWords:()=>mn,moveInWords:()=>Pt,outcomeOf:()=>Lt,sentence:()=>Tt,
+shown:()=>W,withArticle:()=>hn});var W=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Y=(e,t="throws")=>`${W(e)} ${e===1?t.replace(/s$/,""):t}`,De=e=>`${e.charAt(0).toUpperCase()}${e.
 slice(1)}`,Tt=e=>`${De(e)}${/[.?!]$/.test(e)?"":"."}`,Pr={queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},
 level:{name:"This round",waits:"in this round"},null:{name:"Frontier"}},Le=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],
 ...Pr[`${e}`]}),Or=(e,t)=>e===t?"":` and ${t>e?"up":"down"} to ${t}`;function Lt({outcome:e,answer:t,error:n,limit:r,functions:o}){if(e==="stopped")return`It wa\
 s stopped: ${r}.`;if(e==="raised"&&n){let i=o[n.function],l=i&&n.line!=null?` Line ${i.first+n.line} of ${i.name}.`:"";return`It raised ${n.kind}: ${n.message}.${l}`}
 if(!t||"value"in t)return`It returned ${t?t.value:"nothing"}.`;if(t.throws===null)return"It returned: the goal cannot be reached.";let s=t.route??[],a=s.map(([i,
-l,c])=>s.length>8?i:`${i} to ${l}${Or(l,c)}`);return`It returned ${Z(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function Pt(e){if(!e)return"";let{from:t,face:n}=e;
+l,c])=>s.length>8?i:`${i} to ${l}${Or(l,c)}`);return`It returned ${Y(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function Pt(e){if(!e)return"";let{from:t,face:n}=e;
 return n===null?`${De(pn(e))} from ${t}.`:`From ${t}, roll ${hn(n)}: ${mn(e)}.`}function mn(e){let t=pn(e);return`land on ${e.landing}${t&&`, ${t}`}`}function pn({
 landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}var fn=([e,t])=>t>e?{kind:"ladder",ends:["f\
 oot","top"]}:{kind:"snake",ends:["head","tail"]},Ot=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=fn(n);return n[0]===e?`${o[0]} of a ${r} to ${n[1]}`:n[1]===e?`${o[1]}\
- of a ${r} from ${n[0]}`:[]}),hn=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function gn(e,t){let n=Y("new"),r=f(""),o=f(".table-head",{role:"row"},Ee("columnheader",t)),s={role:"table",tabindex:0,label:e},a=f(`.scroll.${e.toLowerCase()}`,
+ of a ${r} from ${n[0]}`:[]}),hn=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function gn(e,t){let n=Q("new"),r=f(""),o=f(".table-head",{role:"row"},Ee("columnheader",t)),s={role:"table",tabindex:0,label:e},a=f(`.scroll.${e.toLowerCase()}`,
 s,o,r),i=t.map(()=>""),l=()=>f("",{role:"row"},Ee("cell",i));function c(u,p){P(u,"data-cell",Number.isInteger(p[0])&&p[0]),p.forEach((m,d)=>H(u.children[d],m))}
 return{box:a,paint(u,p){Re(r,u,l,c);let m=[...r.children].filter((h,w)=>p.has(u[w][0]));n(m);let d=m.at(-1);d&&he(a,d)}}}function bn({trace:{roles:e},unit:t}){let n=gn(
 "Distances",["cell",t,"from"]),r=gn("Variables",["name","value"]),o;function s(){let{distance:c,predecessor:u}=o.state,m=[...new Set([...c.keys(),...u.keys()])].
 sort((d,h)=>d-h).map(d=>[d,W(c.get(d)),W(u.get(d))]);n.paint(m,o.cells)}let a=()=>r.paint([...o.state.variables],o.names);function i(c,u,p){let m=ie(c,u),d=()=>m.
 open&&p();return m.addEventListener("toggle",d),{node:m,paintIfOpen:d}}let l=[i("Variables",r.box,a)];return(e.distance||e.predecessor)&&l.unshift(i("Distances",
 n.box,s)),{folds:l.map(({node:c})=>c),paint(c){o=c;for(let{paintIfOpen:u}of l)u()}}}function wn({replay:e,trace:t},n){let s=f(""),a=f(".scroll",{style:"height:2\
-08px",scroll:y},s),i=Y("now"),c=f(".step",{role:"row"},Ee("columnheader",["step","line","what happens","what changed"])),u=f("",{role:"table",label:"Every step \
+08px",scroll:y},s),i=Q("now"),c=f(".step",{role:"row"},Ee("columnheader",["step","line","what happens","what changed"])),u=f("",{role:"table",label:"Every step \
 so far"},c,a),p=ie("Every step so far",u);p.addEventListener("toggle",()=>g());let m=[],d=0,h=0,w=new Map;function k(b){let S=m[b],{line:v,function:x=0}=t.steps[S],
 M=f("button.go",{type:"button"},`${S}`),{words:$}=e.changes(m[b-1]??-1,S),T=Ce(e.sentence(S)),R=[M,`${t.functions[x].first+v}`,T,$],q={role:"row","aria-rowindex":b+
 2,style:"height:26px",click:()=>n(b)};return f(".step",q,Ee("cell",R))}function y(){let b=Math.max(0,Math.floor(a.scrollTop/26)-4),S=t.steps.length?B(h+1-b,0,18):
@@ -251,7 +251,7 @@ n.length-1):[-1],sentence(g){let{says:b,line:S,function:v=0}=n[g]??{says:"Nothin
 i)].filter(m=>m!==null),c=m=>({accept:[e],reason:`${e} ${m}`});if(n.length===1)return c("is the only one that waits");if(o==="queue"&&n[0][0]===e)return c(`is a\
 t the front: it came in before ${n[1][0]}`);if(o==="stack"&&n.at(-1)?.[0]===e)return c("is at the top: it came in last");if(o!=="heap"||a==null)return c("is tak\
 en now");if(l.length<2)return c(`has the smallest distance, ${W(a)}`);let p=`${l.sort((m,d)=>m-d).join(", ").replace(/, (\d+)$/," and $1")} wait with ${W(a)}: a\
- heap may give any of them; this one gives ${e}`;return{accept:l,reason:p}}function jr(e,t,n,r,{rules:o,unit:s}){let a=n.get(e),i=Z(t,s);if(r===e)return`${e} is\
+ heap may give any of them; this one gives ${e}`;return{accept:l,reason:p}}function jr(e,t,n,r,{rules:o,unit:s}){let a=n.get(e),i=Y(t,s);if(r===e)return`${e} is\
  being worked on: it gets ${i}`;if(a!=null)return`${e} had ${W(a)}, and from ${r} it is ${W(t)}`;let c=(r===null?[]:o.moves(r)).find(p=>!n.has(p[2]));if(c?.[2]!==
 e)return`${e} gets ${i} now`;let u=c[1]===e?"":`, which leads to ${e},`;return`${c[1]}${u} is the first landing from ${r} that was not reached yet`}function Hr(e,t){
 let n=e.trace.frontier_kind,[r,o]=[e.at(t-1),e.at(t)],s=ot(r.frontier,o.frontier);if(s.length===1&&s[0][0]!=null&&n!=="level"){let u=Nr(s[0][0],s[0][1],r,n);return{
@@ -269,46 +269,46 @@ if(!o)return!1;let $=o.accept.includes(M);return c+=1,l+=$?1:0,x($?"right":"wron
 contains(ze(b));o=null,t(s),S(M,`${$}${T}.`),R&&n()}return{node:b,answer:v,on:()=>r,drop(M=r){(o||!M)&&m.clear(),r=M,o=null,S("ready",c?"":"Go forward: you are \
 asked before a cell is taken or reached.")},asks(M,$){return o?u.focus():r&&(o=kn(e,M,$),o?.index===i&&M>a&&(o=null),o&&([a,i]=[M,o.index]),s=$,u.value=p.value=
 "",m.clear(),y.hidden=!0,o&&S("asked",`${o.text} Click it on the board, or type it.`)),o&&b.scrollIntoView({block:"nearest"}),!!o}}}var Ft={};oe(Ft,{download:()=>Fe});function Fe(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),
-setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Kt={};oe(Kt,{box:()=>X,dieMark:()=>it,goalMark:()=>Ke,group:()=>se,jumpMarks:()=>Ge,moveMarks:()=>Ue,routeMarks:()=>_e,treeMarks:()=>Qe,words:()=>be});function Sn(e,t,n,r){let{spot:o}=J(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function En(e,t,n){let{least:r,more:o,head:s,edge:a}=N.arc,{length:i,spot:l}=J(
-e,t),c=r+o*i,p=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[m,d]=l(i/2,p*c*2),h=[B(m,a,n-a),Math.max(d,a)],w=J(h,t),k=w.spot(w.length-.06);return{from:e,turn:h,tip:k,...Sn(k,
-h,s,s*.4)}}function Bt(e,t,n,r,o){let{length:s,spot:a}=J(e,t),i=Math.min(r,s/4),l=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:l,middle:a(s/2,n),...Sn(l,c,o,
+setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Kt={};oe(Kt,{box:()=>X,dieMark:()=>it,goalMark:()=>Ke,group:()=>se,jumpMarks:()=>Ge,moveMarks:()=>Ue,routeMarks:()=>Je,treeMarks:()=>_e,words:()=>be});function Sn(e,t,n,r){let{spot:o}=Z(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function En(e,t,n){let{least:r,more:o,head:s,edge:a}=N.arc,{length:i,spot:l}=Z(
+e,t),c=r+o*i,p=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[m,d]=l(i/2,p*c*2),h=[B(m,a,n-a),Math.max(d,a)],w=Z(h,t),k=w.spot(w.length-.06);return{from:e,turn:h,tip:k,...Sn(k,
+h,s,s*.4)}}function Bt(e,t,n,r,o){let{length:s,spot:a}=Z(e,t),i=Math.min(r,s/4),l=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:l,middle:a(s/2,n),...Sn(l,c,o,
 o/2)}}function Tn(e){if(e>6)return[];let t=N.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?r(
--t,0):[]]}function Be(e,t,n){let{length:r,spot:o}=J(V(e,t),V(e,n));return J(o(N.apart),o(r-N.apart))}function Ln(e,t,n){let{length:r,spot:o}=Be(e,t,n),{half:s,over:a,rung:i}=N.
+-t,0):[]]}function Be(e,t,n){let{length:r,spot:o}=Z(V(e,t),V(e,n));return Z(o(N.apart),o(r-N.apart))}function Ln(e,t,n){let{length:r,spot:o}=Be(e,t,n),{half:s,over:a,rung:i}=N.
 ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(p=>[o(-a,p),o(r+a,p)]),u=A(l+1).map(p=>{let m=r*p/l;return[o(m,s),o(m,-s)]});return{rails:c,rungs:u}}function Ir(e,t){
 let n=(e+t)%2?-1:1;return[0,N.snake.bow,-N.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function st(e,t,n,{hand:r,bow:o}){let{length:s,spot:a}=Be(e,t,
 n),{swing:i,wave:l}=N.snake,c=Math.max(1,Math.round(s/l)),u=r*Math.min(i,.08*s);return p=>{let m=1-(2*p-1)**4,d=u*m*Math.sin(2*Math.PI*c*p)+o*Math.sin(Math.PI*p);
 return a(s*p,d)}}function Wt(e,t,n,r){let o=r.map(([l,c])=>[V(e,l),V(e,c)]),s=fe(e),a=Ir(t,n),i=a.map(l=>{let c=st(e,t,n,l),u=A(25).map(d=>c(d/24)),p=u.some(([d,
 h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15);return u.filter(d=>o.some(([h,w])=>bt(d,h,w)<N.snake.clear)).length+(p?100:0)});return a[i.indexOf(Math.min(...i))]}function Pn(e,t,n,r){
 let o=st(e,t,n,Wt(e,t,n,r)),{length:s}=Be(e,t,n),a=4*Math.max(1,Math.round(s/N.snake.wave))+2,i=h=>w=>{let k=N.snake.half*(1-.3*w-.6*w**3),[y,g]=o(w),[b,S]=He(o,
-w),v=Math.hypot(b,S)||1;return[y-h*k*S/v,g+h*k*b/v]},l=qe(i(1),0,1,a),c=qe(i(-1),1,0,a),u=[...l,l[l.length-1],c[0],...c],{spot:p}=J(o(0),o(.02)),{skull:m,eye:d}=N.
+w),v=Math.hypot(b,S)||1;return[y-h*k*S/v,g+h*k*b/v]},l=qe(i(1),0,1,a),c=qe(i(-1),1,0,a),u=[...l,l[l.length-1],c[0],...c],{spot:p}=Z(o(0),o(.02)),{skull:m,eye:d}=N.
 snake;return{outline:u,stripe:qe(o,Math.min(.4,.25/s),.85,a),skull:p(-.02),eyes:[p(-.05,.55*m),p(-.05,-.55*m)],pupils:[p(-.05-d/3,.55*m),p(-.05-d/3,-.55*m)],tongue:[
 [p(-.14),p(-.24),p(-.3,.05)],[p(-.24),p(-.3,-.05)]]}}var On=(e,t)=>(2*e+3*t)%xe.light.snakes.length;var ue=e=>`${Math.round(e*1e3)/1e3}`,We=e=>e.map(t=>t.map(ue).join(" ")),ge=e=>`M${We(e).join("L")}`,Cn=e=>`M${We(e.slice(0,1))}C${We(e.slice(1)).join(" ")}`,Gt=(e,t,n)=>`\
-M${We([e])}Q${We([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),at=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ue(t),cy:ue(
+M${We([e])}Q${We([t,n]).join(" ")}`,_=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),at=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ue(t),cy:ue(
 n),r},...o}),se=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),X=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ue(e),y:ue(t),width:n,height:r,...s},...o}),be=(e,[
 t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ue(t),y:ue(n),"font-size":r},fill:s,text:o});function qr(e,t,n){let{rails:r,rungs:o}=Ln(e,t,n),{rail:s,rungWidth:a}=N.
-ladder,i=r.map(ge).join("");return[Q("halo",i,{stroke:"cell",width:s+.05}),Q("rungs",o.map(ge).join(""),{stroke:"ladder",width:a}),Q("rails",i,{stroke:"ladder",
+ladder,i=r.map(ge).join("");return[_("halo",i,{stroke:"cell",width:s+.05}),_("rungs",o.map(ge).join(""),{stroke:"ladder",width:a}),_("rails",i,{stroke:"ladder",
 width:s})]}function Ar(e,t,n,r){let{outline:o,stripe:s,skull:a,eyes:i,pupils:l,tongue:c}=Pn(e,t,n,r),{skull:u,stripe:p,eye:m,pupil:d}=N.snake,h=`snake-${On(t,n)}`,
-w=`${Cn(o)}Z`,k={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(y=>ge(y)).join(""),{stroke:h,width:.025}),Q("skin",
-w,{fill:h}),Q("stripe",Cn(s),{stroke:"cell",width:p},k),at("skull",a,u,{fill:h}),...i.map(y=>at("eye",y,m,{fill:"die"})),...l.map(y=>at("pupil",y,d,{fill:"dieIn\
+w=`${Cn(o)}Z`,k={"stroke-dasharray":"0.04 0.12"};return[_("halo",w,{stroke:"cell",width:.06}),_("tongue",c.map(y=>ge(y)).join(""),{stroke:h,width:.025}),_("skin",
+w,{fill:h}),_("stripe",Cn(s),{stroke:"cell",width:p},k),at("skull",a,u,{fill:h}),...i.map(y=>at("eye",y,m,{fill:"die"})),...l.map(y=>at("pupil",y,d,{fill:"dieIn\
 k"}))]}function Ge(e,t){let n=[...t],r=n.filter(([a,i])=>a<i),o=n.filter(([a,i])=>a>i),s=(a,i,l,c)=>se(a,c,{"data-ends":`${i} ${l}`});return[...r.map(([a,i])=>s(
-"ladder",a,i,qr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Ar(e,a,i,r)))]}function Ke(e){let[t,n]=_(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=N.
-flag,[c,u,p]=s,m=w=>w.map(([k,y])=>[r+k,o+y]),d=ge(m([s.slice(0,2),[c,p]])),h=`${ge(m([[c,u],a,[c,i]]))}Z`;return se("flag",[Q("pole",d,{stroke:"goal",width:l}),
-Q("pennant",h,{fill:"goal"})])}function it([e,t],n,r=1){let{side:o,corner:s,pip:a}=N.die,i=Tn(n).map(p=>at("pip",p,a,{fill:"dieInk"})),l=be("face",[0,o*.24],o*.7,
+"ladder",a,i,qr(e,a,i))),...o.map(([a,i])=>s("snake",a,i,Ar(e,a,i,r)))]}function Ke(e){let[t,n]=J(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:a,base:i,width:l}=N.
+flag,[c,u,p]=s,m=w=>w.map(([k,y])=>[r+k,o+y]),d=ge(m([s.slice(0,2),[c,p]])),h=`${ge(m([[c,u],a,[c,i]]))}Z`;return se("flag",[_("pole",d,{stroke:"goal",width:l}),
+_("pennant",h,{fill:"goal"})])}function it([e,t],n,r=1){let{side:o,corner:s,pip:a}=N.die,i=Tn(n).map(p=>at("pip",p,a,{fill:"dieInk"})),l=be("face",[0,o*.24],o*.7,
 `${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},u=X([-o/2,-o/2],o,o,c,{rx:s});return se("die",[u,...i.length?i:[l]],{transform:`translate(${ue(
-e)} ${ue(t)}) scale(${r})`})}function Rn(e,t,n){let[r,o]=_(e,t),s={name:n,fill:"now",stroke:"now",width:.035},a={rx:.06,"fill-opacity":.08,"stroke-dasharray":"0\
+e)} ${ue(t)}) scale(${r})`})}function Rn(e,t,n){let[r,o]=J(e,t),s={name:n,fill:"now",stroke:"now",width:.035},a={rx:.06,"fill-opacity":.08,"stroke-dasharray":"0\
 .03 0.06"};return X([o+.06,e.rows-r-.94],.88,.88,s,a)}function Ue(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Rn(e,o,"stand")];if(n===null)return s;let a=V(
-e,t);if(t===r)return[it(a,n)];let{turn:i,neck:l,wings:c}=En(a,V(e,r),fe(e)),u=`--far:${ue(J(a,i).length+J(i,l).length)}`,p={stroke:"now",width:N.arc.width};return[
-Rn(e,r,"landing"),...s,Q("arc",Gt(a,i,l),p,{"stroke-linecap":"butt",style:u}),Q("tip",`${ge(c)}Z`,{fill:"now"}),it(a,n)]}function _e(e,t,n){let r=n;return t.map(
+e,t);if(t===r)return[it(a,n)];let{turn:i,neck:l,wings:c}=En(a,V(e,r),fe(e)),u=`--far:${ue(Z(a,i).length+Z(i,l).length)}`,p={stroke:"now",width:N.arc.width};return[
+Rn(e,r,"landing"),...s,_("arc",Gt(a,i,l),p,{"stroke-linecap":"butt",style:u}),_("tip",`${ge(c)}Z`,{fill:"now"}),it(a,n)]}function Je(e,t,n){let r=n;return t.map(
 ([o,s,a],i)=>{let[l,c]=[V(e,r),V(e,s)],u=Bt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,m]=[u.middle[0],Math.floor(u.middle[1])+.5],d=Gt(u.from,u.turn,u.neck),h=`${ge(
-u.wings)}Z`;return se("leg",[Q("rim",d,{stroke:"cell",width:.1}),Q("shaft",d,{stroke:"ink",width:.05}),Q("tip",h,{fill:"ink"}),X([p-.3,m-.14],.28,.28,{name:"cou\
-nt",fill:"ink"},{rx:.04}),be("order",[p-.16,m+.066],.19,`${i+1}`,"cell"),it([p+.16,m],o,.8)],{style:`--order:${i}`})})}function Qe(e,t,n){let r=new Set;for(let s=n;s!==
+u.wings)}Z`;return se("leg",[_("rim",d,{stroke:"cell",width:.1}),_("shaft",d,{stroke:"ink",width:.05}),_("tip",h,{fill:"ink"}),X([p-.3,m-.14],.28,.28,{name:"cou\
+nt",fill:"ink"},{rx:.04}),be("order",[p-.16,m+.066],.19,`${i+1}`,"cell"),it([p+.16,m],o,.8)],{style:`--order:${i}`})})}function _e(e,t,n){let r=new Set;for(let s=n;s!==
 null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:c,turn:u,
-tip:p,wings:m}=Bt(i,l,.12,.18,.13),d=Gt(c,u,p)+ge(m);return Q(r.has(s)?"branch.strong":"branch",d,{stroke:"ink",width:.03})})}var Nn=80,zr="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Dr=.55,Ye=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function jn(e,t){let[
+tip:p,wings:m}=Bt(i,l,.12,.18,.13),d=Gt(c,u,p)+ge(m);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"ink",width:.03})})}var Nn=80,zr="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Dr=.55,Qe=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function jn(e,t){let[
 n,r]=t.split("-"),o=xe[e];return n==="snake"?o.snakes[Number(r)]:n==="tint"?o.tints[Number(r)]:o[t]}function Ut({tag:e,attributes:t,fill:n,stroke:r,width:o,parts:s=[],
 text:a},i){let l={...t,fill:n?jn(i,n):e==="g"?void 0:"none",stroke:r&&jn(i,r),"stroke-width":o,"text-anchor":e==="text"?t["text-anchor"]??"middle":void 0,style:void 0},
-c=Object.entries(l).filter(([,p])=>p!==void 0).map(([p,m])=>` ${p}="${Ye(`${m}`)}"`),u=s.map(p=>Ut(p,i)).join("")+Ye(a??"");return`<${e}${c.join("")}>${u}</${e}\
+c=Object.entries(l).filter(([,p])=>p!==void 0).map(([p,m])=>` ${p}="${Qe(`${m}`)}"`),u=s.map(p=>Ut(p,i)).join("")+Qe(a??"");return`<${e}${c.join("")}>${u}</${e}\
 >`}function Vr({state:e,plan:t,farthest:n},r){let o=e.distance.get(r);if(o!=null)return`tint-${Te(o,n)}`;if(r===t.cells)return"goalGround";if(r===t.start)return"\
-startGround";let[s,a]=_(t,r);return(s+a)%2?"odd":"cell"}function Fr(e,t,n){let{plan:r,state:o,found:s}=e,[a,i]=_(r,t),[l,c]=[i,r.rows-a-1],u=[X([l,c],1,1,{fill:Vr(
+startGround";let[s,a]=J(t,r);return(s+a)%2?"odd":"cell"}function Fr(e,t,n){let{plan:r,state:o,found:s}=e,[a,i]=J(r,t),[l,c]=[i,r.rows-a-1],u=[X([l,c],1,1,{fill:Vr(
 e,t),stroke:"line",width:.01})];if(o.current===t)u.push(X([l+.03,c+.03],.94,.94,{stroke:"now",width:.06}));else if(n.has(t)){let g={"stroke-dasharray":"0.08 0.0\
 6",rx:.04};u.push(X([l+.045,c+.045],.91,.91,{stroke:"wait",width:.03},g))}else if(o.visited.has(t)&&!o.distance.has(t)){let g={"stroke-dasharray":"0.02 0.05",rx:.04};
 u.push(X([l+.045,c+.045],.91,.91,{stroke:"quiet",width:.025},g))}s.has(t)&&u.push({tag:"path",attributes:{d:`M${l+.74} ${c}h.26v.26z`},fill:"wrong"});let p=`${t}`,
@@ -317,14 +317,14 @@ r.cells?"goal":"";k&&w.push(X([l+.05,c+.74],.4,.2,{fill:"chip"},{rx:.04}),be("en
 c+N.badge[1]],S=Math.max(.26,.14+.1*y.length);w.push(X([g-S/2,b-.13],S,.26,{fill:"badge"},{rx:.13}),be("badge",[g,b+.064],.18,y,"badgeInk"))}return{below:u,above:w}}
 function Br(e){let{plan:t,jumps:n,state:r,move:o,treeShown:s,route:a,found:i}=e,l=new Set(r.frontier.map(([g])=>g)),c=Ie(t).map(g=>Fr(e,g,l)),u=new Set(o?.feet);
 for(let[,g,b]of a)g!==b&&u.add(g);let p=[...n].filter(([g,b])=>i.has(g)&&i.has(b)),m=new Set(p.map(([g])=>g)),d=Ge(t,n).map(g=>{let[b]=`${g.attributes["data-end\
-s"]}`.split(" ").map(Number),S=(a.length>0||m.size>0)&&!u.has(b)&&!m.has(b);return{...g,attributes:{...g.attributes,opacity:S?N.faint:1}}}),h=s?Qe(t,r.predecessor,
+s"]}`.split(" ").map(Number),S=(a.length>0||m.size>0)&&!u.has(b)&&!m.has(b);return{...g,attributes:{...g.attributes,opacity:S?N.faint:1}}}),h=s?_e(t,r.predecessor,
 r.current):[],w=c.flatMap(g=>g.below),k=c.flatMap(g=>g.above),y={"stroke-linecap":"round","stroke-linejoin":"round"};return[se("ground",w),se("jumps",[Ke(t),...d],
-y),se("above",[...h,...o?Ue(t,o):[]]),se("numbers",k,{"font-weight":700}),se("route",_e(t,a,t.start))]}function _t(e,t){let r=.2,o=e.map(({drawn:c,caption:u})=>{
+y),se("above",[...h,...o?Ue(t,o):[]]),se("numbers",k,{"font-weight":700}),se("route",Je(t,a,t.start))]}function Jt(e,t){let r=.2,o=e.map(({drawn:c,caption:u})=>{
 let p=fe(c.plan),m=Math.min(.3,p/Math.max(1,u.length)*1.9),d=be("caption",[0,c.plan.rows+.4],m,u,"ink");d.attributes["text-anchor"]="start";let h=se("board",[...Br(
 c),d],{transform:`translate(${r} ${.2})`});return r+=p+.5,Ut(h,t)}),s=r-.5+.2,a=Math.max(...e.map(({drawn:c})=>c.plan.rows))+Dr+.2,i=Ut(X([0,0],s,a,{fill:"paper"}),
-t),l=Ye(e.map(({caption:c})=>c).join(" "));return`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${a}" width="${Math.round(s*Nn)}" height="${Math.round(
+t),l=Qe(e.map(({caption:c})=>c).join(" "));return`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${a}" width="${Math.round(s*Nn)}" height="${Math.round(
 a*Nn)}" font-family="${zr}"><title>${l}</title>${i}${o.join("")}</svg>`}var Hn={text:""},In=e=>{Hn.text=e},Wr=e=>JSON.stringify(e).replace(/[<\u2028\u2029]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function qn(e,t){
-let n="together"in e?e.together.traces:[e.trace],r=Ye(n.map(({title:a,name:i})=>a??i).join(" and ")),o="<script",s="<\/script>";return`<!DOCTYPE html>
+let n="together"in e?e.together.traces:[e.trace],r=Qe(n.map(({title:a,name:i})=>a??i).join(" and ")),o="<script",s="<\/script>";return`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -347,78 +347,78 @@ t!==n&&e.show(t);let r={drawn:e.board.drawn(),caption:De(e.replay.sentence(t))};
 e)}`;function Kr({replay:e,trace:t}){let n=t.steps.length-1,r=e.moves.findIndex(i=>i&&i.feet.length>0),o=[...e.first.values()].sort((i,l)=>i-l),s=o[Math.floor(o.
 length/2)]??Math.floor(n/2);return[...new Set([0,r<0?Math.floor(n/4):r,s,n])].filter(i=>i>=0).sort((i,l)=>i-l)}function lt(e,t,n,r){let o=()=>`${e.map(({trace:v})=>v.
 name).join("-and-")}-step-${n()}`;function s(){let{colorScheme:v}=getComputedStyle(k),x=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";return v===
-"light"||v==="dark"?v:x}let a=()=>e.map(v=>An(v)),i=()=>_t(a(),s()),l=f("input.address",{readonly:"",label:"To copy",hidden:""}),c=f("span.quiet",{role:"status"});
+"light"||v==="dark"?v:x}let a=()=>e.map(v=>An(v)),i=()=>Jt(a(),s()),l=f("input.address",{readonly:"",label:"To copy",hidden:""}),c=f("span.quiet",{role:"status"});
 async function u(v){l.hidden=!1,l.value=v,l.select(),c.textContent=await ht(v)?"Copied.":"Copy it from here."}let p=()=>on(k,n()),m=()=>`<iframe src="${p()}" ti\
 tle="${e[0].trace.name}" width="100%" height="720"></iframe>`,d=[D("Picture (SVG)","The board at this step",()=>Fe(i(),"image/svg+xml",`${o()}.svg`)),D("Picture\
  (PNG)","The board at this step",async()=>Fe(await Gr(i()),"image/png",`${o()}.png`)),D("Link to this step",null,()=>u(p())),D("Embed","HTML for a page of yours",
 ()=>u(m())),D("This page","A file that needs no network",()=>Fe(qn(t,n()),"text/html",`${o()}.html`))],h=f(".menu",{role:"group",label:"Export"},d,l,c);h.hidden=
 !0;let w=D("Export","A picture, a link, the page",()=>y(!!h.hidden)),k=f(".share",w,h);function y(v){h.hidden=!v,l.hidden=!0,c.textContent="",P(w,"aria-expanded",
 `${v}`)}y(!1),k.addEventListener("keydown",v=>{v.key!=="Escape"||h.hidden||(y(!1),w.focus(),v.stopPropagation())}),k.addEventListener("focusout",({relatedTarget:v})=>{
-v instanceof Node&&!k.contains(v)&&y(!1)});let g=f(".strip");function b(){let v=e.flatMap(x=>Kr(x).map(M=>{let $=An(x,M),T=zn(_t([$],"light"));return f("img",{src:T,
+v instanceof Node&&!k.contains(v)&&y(!1)});let g=f(".strip");function b(){let v=e.flatMap(x=>Kr(x).map(M=>{let $=An(x,M),T=zn(Jt([$],"light"));return f("img",{src:T,
 alt:`Step ${M}: ${$.caption}`})}));g.replaceChildren(...v)}let S=matchMedia("print");return S.addEventListener("change",()=>S.matches&&b(),{signal:r}),S.matches&&
-queueMicrotask(b),{node:k,strip:g}}var Ur="M4 3h3v10H4zM9 3h3v10H9z",Fn="M4 2.5v11l9-5.5z",_r=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
-4z"],[" ","Play",Fn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],Qr=[.5,1,2,4,8].map(e=>[e,`${e}\
-×`]),Dn=900,[Vn,Yr]=[700,250];function ct(e,t,n=1){let r=Dn/n,o,s=[];function a(x){clearTimeout(o),o=x,h.setAttribute("d",o?Ur:Fn),P(d[2],"label",o?"Pause":"Pl\
+queueMicrotask(b),{node:k,strip:g}}var Ur="M4 3h3v10H4zM9 3h3v10H9z",Fn="M4 2.5v11l9-5.5z",Jr=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
+4z"],[" ","Play",Fn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],_r=[.5,1,2,4,8].map(e=>[e,`${e}\
+×`]),Dn=900,[Vn,Qr]=[700,250];function ct(e,t,n=1){let r=Dn/n,o,s=[];function a(x){clearTimeout(o),o=x,h.setAttribute("d",o?Ur:Fn),P(d[2],"label",o?"Pause":"Pl\
 ay"),P(t,"aria-live",o?"off":"polite")}let i=()=>a();function l(x){i(),e.go(B(x,0,e.last()))}let c=()=>s.some(({at:x})=>x===e.index())?3:1,u=()=>a(setTimeout(()=>{
 t.isConnected&&e.forward()!==!1&&e.index()<e.last()?u():i()},r*c()));function p(){if(o){i();return}e.index()>=e.last()&&e.go(0),u()}let m={Home:()=>l(0),ArrowLeft:()=>l(
 e.back())," ":p,End:()=>l(1/0),ArrowRight(){i(),e.forward()},PageDown:()=>l(s.find(({at:x})=>x>e.index())?.at??1/0),PageUp:()=>l(s.findLast(({at:x})=>x<e.index())?.
-at??0)},d=_r.map(([x,M,$])=>{let T=ce("","0 0 16 16",G("path",{d:$}));return D(T,`${M} (${x.trim()||"space"})`,m[x],M)}),h=d[2].querySelector("path"),w=f("input\
-.bar",{type:"range",min:0,label:"Step",input:()=>l(+w.value)}),k=f(".ticks",{"aria-hidden":"true"}),y=f("span.of"),g=Ne("Speed",Qr,n,x=>{r=Dn/Number(x)});function b(){
+at??0)},d=Jr.map(([x,M,$])=>{let T=ce("","0 0 16 16",G("path",{d:$}));return D(T,`${M} (${x.trim()||"space"})`,m[x],M)}),h=d[2].querySelector("path"),w=f("input\
+.bar",{type:"range",min:0,label:"Step",input:()=>l(+w.value)}),k=f(".ticks",{"aria-hidden":"true"}),y=f("span.of"),g=Ne("Speed",_r,n,x=>{r=Dn/Number(x)});function b(){
 let x=e.index(),M=e.last();w.value=`${x}`,w.style.setProperty("--at",`${x/Math.max(1,M)}`),P(w,"aria-valuetext",e.words(x)),H(y,`${e.number(x)} / ${e.number(M)}`);
 let $=T=>T<2?x<=0:T>2&&x>=M;d.forEach((T,R)=>P(T,"aria-disabled",$(R)))}function S({at:x,text:M},$){let T=$%Math.ceil(s.length/10)===0&&M;return f("span",{style:`\
---at:${x/Math.max(1,e.last())}`},T)}let v=[f(".buttons",d),f(".track",w,k),y,g];return i(),{update:b,pause:i,pace(){let x=o?.8*r:Vn;return x<Yr?0:Math.min(x,Vn)},
+--at:${x/Math.max(1,e.last())}`},T)}let v=[f(".buttons",d),f(".track",w,k),y,g];return i(),{update:b,pause:i,pace(){let x=o?.8*r:Vn;return x<Qr?0:Math.min(x,Vn)},
 goTo:l,focus:()=>d[3].focus(),node:f(".transport",{role:"group",label:"Time"},v),reset(){s=e.ticks(),w.max=`${e.last()}`,k.replaceChildren(...s.map(S)),b()},key(x,M){
-let $=x===" "?", button, summary":"";return!m[x]||M.matches(`select, input:not([type=range])${$}`)?!1:(m[x](),!0)}}}var Zt={};oe(Zt,{NOTHING:()=>Qn,makeBoard:()=>Yt});var Qt={};oe(Qt,{elementOf:()=>we});function we(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:a,parts:i=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,a&&`stroke-width:${a}\
-px`].filter(Boolean),u=[r.style,...c].filter(Boolean).join(";"),p=n?`${t}.${n}`:t;return G(p,{...r,style:u||null},i.map(we),l)}var[Bn,Wn]=[150,350],Zr=.25,Gn=24;function Jr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...A(o-e+1).map(a=>e+a),...A(o-n).
+let $=x===" "?", button, summary":"";return!m[x]||M.matches(`select, input:not([type=range])${$}`)?!1:(m[x](),!0)}}}var Yt={};oe(Yt,{NOTHING:()=>_n,makeBoard:()=>Qt});var _t={};oe(_t,{elementOf:()=>we});function we(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:a,parts:i=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,a&&`stroke-width:${a}\
+px`].filter(Boolean),u=[r.style,...c].filter(Boolean).join(";"),p=n?`${t}.${n}`:t;return G(p,{...r,style:u||null},i.map(we),l)}var[Bn,Wn]=[150,350],Yr=.25,Gn=24;function Zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...A(o-e+1).map(a=>e+a),...A(o-n).
 map(a=>o-1-a)]}function Xr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Be(e,n,r);return[i(0),i(a),V(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=st(e,n,r,
-Wt(e,n,r,o));return[...A(Gn+1).map(a=>s(a/Gn)),V(e,r)]}function Kn(e,t,n,r){let s=Jr(n,e.cells).map(c=>V(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
-c,[u,p]]of s.slice(1).entries()){let[m,d]=s[c],h=[(m+u)/2,Math.min(d,p)-Zr];a.push({at:h,time:i+Bn/2,easing:"ease-in"}),i+=Bn,a.push({at:[u,p],time:i,easing:"ea\
+Wt(e,n,r,o));return[...A(Gn+1).map(a=>s(a/Gn)),V(e,r)]}function Kn(e,t,n,r){let s=Zr(n,e.cells).map(c=>V(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+c,[u,p]]of s.slice(1).entries()){let[m,d]=s[c],h=[(m+u)/2,Math.min(d,p)-Yr];a.push({at:h,time:i+Bn/2,easing:"ease-in"}),i+=Bn,a.push({at:[u,p],time:i,easing:"ea\
 se-out"})}for(let c of n.feet){let u=Xr(e,t,c);for(let[p,m]of u.entries())a.push({at:m,time:i+Wn*(p+1)/u.length,easing:"linear"});i+=Wn}let l=B(r/(i||1),0,1);return a.
-map(c=>({...c,time:c.time*l}))}var eo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Un=([e,t])=>`translate(${e}px,${t}px)`;function _n(e,t){let n=G("path.piece",{d:eo,
+map(c=>({...c,time:c.time*l}))}var eo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Un=([e,t])=>`translate(${e}px,${t}px)`;function Jn(e,t){let n=G("path.piece",{d:eo,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,P(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&P(n,"style",`t\
 ransform:${Un(V(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,u=a.flatMap(m=>{let d=Kn(e,t,m,i).map(
 h=>({...h,time:c+h.time}));return c=d.at(-1)?.time??c,d});if(c===0)return;let p=u.map(({at:m,time:d,easing:h})=>({transform:Un(m),offset:d/c,easing:h}));P(n,"vi\
-sibility",null),r=n.animate(p,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var Qn={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},to=400;function Yt({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
-let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:u}=e,p=fe(c),{node:m,cells:d}=yt(c,n),h=new Map,w=Y("new"),k=Y("touched"),y=!1,g=Qn,b=new Set,S=null,
+sibility",null),r=n.animate(p,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var _n={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},to=400;function Qt({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
+let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:u}=e,p=fe(c),{node:m,cells:d}=yt(c,n),h=new Map,w=Q("new"),k=Q("touched"),y=!1,g=_n,b=new Set,S=null,
 v=[],x=`0 0 ${p} ${u}`,M=ce(".layer.goal",x,we(Ke(c))),$=ce(".layer.jumps",x,Ge(c,l).map(we)),[T,R,L]=["g.tree","g.move","g.route"].map(E=>G(E)),q=ce(".layer.ab\
-ove",x,T,R,L),ee=_n(c,l),te=ce(".layer.top",x,ee.node),me=f(".sheet",m,M,$,q,te);function ve(E,O,z){let[U,re]=[g.distance.get(E),g.predecessor.get(E)],j=[`cell ${E}`,
-d.get(E)?.dataset.end,...Ot(E,l)],pe=g.visited.has(E)?"visited":"not reached";return j.push(O?"current":"",U!=null?`reached in ${Z(U,o)}`:pe,re!=null?`from ${re}`:
+ove",x,T,R,L),ee=Jn(c,l),te=ce(".layer.top",x,ee.node),me=f(".sheet",m,M,$,q,te);function ve(E,O,z){let[U,re]=[g.distance.get(E),g.predecessor.get(E)],j=[`cell ${E}`,
+d.get(E)?.dataset.end,...Ot(E,l)],pe=g.visited.has(E)?"visited":"not reached";return j.push(O?"current":"",U!=null?`reached in ${Y(U,o)}`:pe,re!=null?`from ${re}`:
 "",z?r:"",b.has(E)?"part of what is wrong":""),j.filter(Boolean).join(", ")}let le=E=>`var(--tint-${Te(E,s)})`;function C(E,O,z){let U=g.current===E,re=g.visited.
-has(E),j=g.distance.get(E),pe=g.predecessor.get(E),Ze=`${[U,z,re,j,pe,b.has(E)]}`;if(h.get(E)===Ze)return;h.set(E,Ze);let ar=j!=null?"reached":re&&"visited";Se(
+has(E),j=g.distance.get(E),pe=g.predecessor.get(E),Ye=`${[U,z,re,j,pe,b.has(E)]}`;if(h.get(E)===Ye)return;h.set(E,Ye);let ar=j!=null?"reached":re&&"visited";Se(
 O,{"data-distance":j,"data-tint":j!=null&&Te(j,s),"data-from":pe,"data-visited":re,"data-waits":z,"aria-current":U,"data-state":U?"current":z?"frontier":ar,label:ve(
 E,U,z)}),j!=null&&O.style.setProperty("--tint",le(j)),P(O.lastChild,"data-is",W(j)||null)}function F(){let E=new Set(g.frontier.map(([O])=>O));for(let[O,z]of d)
-C(O,z,E.has(O))}function K(){let E=y?Qe(c,g.predecessor,g.current):[];T.replaceChildren(...E.map(we))}let ae=E=>E.map(O=>$.querySelector(`[data-ends="${O} ${l.get(
+C(O,z,E.has(O))}function K(){let E=y?_e(c,g.predecessor,g.current):[];T.replaceChildren(...E.map(we))}let ae=E=>E.map(O=>$.querySelector(`[data-ends="${O} ${l.get(
 O)}"]`));function ne(E,O){let z=new Set(ae(O));for(let U of $.children)I(U,E,z.has(U))}function Oe(){let E=v.flatMap(([,O,z])=>z===O?[]:t.ride(O).feet);L.replaceChildren(
-..._e(c,v,a).map(we)),I($,"routed",v.length),ne("taken",E)}let Me=()=>I(me,"arrived",!0),$e=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:c,
+...Je(c,v,a).map(we)),I($,"routed",v.length),ne("taken",E)}let Me=()=>I(me,"arrived",!0),$e=`${p>7?".close":""}${p>12?".dense":""}${p>24?".tiny":""}`;return{plan:c,
 cells:d,columns:p,shape:p/u,node:f(`.board${$e}`,{style:`--wide:${p};--high:${u}`},me),paint(E,O,z,U,re=0){g=E;let j=`${Object.values(z??{})}`!=`${Object.values(
-S??{})}`,pe=`${U}`!=`${v}`;[S,v]=[z,U],(j||v.length)&&ee.rest(),I(me,"arrived",!1),F(),w([...O].map(Ze=>d.get(Ze))),K(),R.replaceChildren(...(S?Ue(c,S):[]).map(
+S??{})}`,pe=`${U}`!=`${v}`;[S,v]=[z,U],(j||v.length)&&ee.rest(),I(me,"arrived",!1),F(),w([...O].map(Ye=>d.get(Ye))),K(),R.replaceChildren(...(S?Ue(c,S):[]).map(
 we)),k(ae(S?.feet??[])),pe&&Oe(),re>0&&v.length?ee.walk(Ht(t,v),to,Me):re>0&&j&&S&&ee.walk([S],re)},piece:ee,top:te,celebrate:Me,showTree(E){y=E,K()},mark(E,O){
 let z=O.flatMap(j=>j.moves??[]),U=O.flatMap(j=>j.jumps??[]),re=z.flatMap(([,j])=>t.ride(j).feet);ne("found",[...U.map(([j])=>j),...re]),b=new Set(O.flatMap(j=>j.
 cells??[]));for(let[j,pe]of d)I(pe,"differs",j===E),I(pe,"found",b.has(j));F()},drawn:()=>({plan:c,jumps:l,farthest:s,state:g,found:b,move:S,treeShown:y,route:v})}}var Pe=e=>e.length-e.trimStart().length;function no(e){let t=e.findIndex(o=>/^\s*(async\s+)?(def|class)\s/.test(o));if(t<0||e.slice(0,t).some(o=>Pe(o)<Pe(e[0])))
 return 0;let n=e.findIndex((o,s)=>s>=t&&/:\s*(#.*)?$/.test(o))+1;if(n===0)return 0;for(;n<e.length&&!e[n].trim();)n+=1;let r=/^\s*[rRuU]?("""|''')/.exec(e[n]??"");
 if(r){if(!e[n].slice(r[0].length).includes(r[1]))for(n+=1;n<e.length&&!e[n].includes(r[1]);)n+=1;n+=1}for(;n<e.length&&!e[n].trim();)n+=1;return n<e.length?n:0}
-function Yn(e){let t=no(e),n=e.slice(t).filter(r=>r.trim());return{head:t,indent:Math.min(...n.map(Pe),80)}}var Zn=e=>e.startsWith("#:");function ro(e,t){let n=o=>[...o].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=f("span",{class:a},
-n(s.childNodes));return I(i,"told",a==="c1"&&Zn(i.textContent??"")),i}),{body:r}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return r.textContent?.
+function Qn(e){let t=no(e),n=e.slice(t).filter(r=>r.trim());return{head:t,indent:Math.min(...n.map(Pe),80)}}var Yn=e=>e.startsWith("#:");function ro(e,t){let n=o=>[...o].map(s=>{if(!(s instanceof Element))return s.textContent??"";let a=/^[\w -]+$/.test(s.className)&&s.className,i=f("span",{class:a},
+n(s.childNodes));return I(i,"told",a==="c1"&&Yn(i.textContent??"")),i}),{body:r}=new DOMParser().parseFromString(`<body>${e??""}`,"text/html");return r.textContent?.
 trim()===t.trim()?n(r.childNodes):[t]}function oo(e,t){let n=e.firstChild;n instanceof Text&&(n.data=n.data.slice(Math.min(t,Pe(n.data))))}function so({name:e,first:t,
-lines:n},r){let{head:o,indent:s}=Yn(n),a=n.map((c,u)=>{let p=u<o?0:Math.max(0,Pe(c)-s),m=f("code.text",{style:`--indent:${p}`},ro(r?.[u],c));u>=o&&oo(m,s);let d=f(
+lines:n},r){let{head:o,indent:s}=Qn(n),a=n.map((c,u)=>{let p=u<o?0:Math.max(0,Pe(c)-s),m=f("code.text",{style:`--indent:${p}`},ro(r?.[u],c));u>=o&&oo(m,s);let d=f(
 "span.at",`${t+u}`);return f(".line",{"data-line":u},f("span.runs"),d,m)}),i=f(".above",{hidden:""},a.slice(0,o)),l=f(".listing",{"aria-label":e},i,a.slice(o));
-return{rows:a,node:l,above:i,counts:new Uint32Array(n.length)}}function Jn({functions:e,outcome:t,error:n},r,o,...s){let a=f("span.quiet"),i=Y("now"),l=Y("raise\
+return{rows:a,node:l,above:i,counts:new Uint32Array(n.length)}}function Zn({functions:e,outcome:t,error:n},r,o,...s){let a=f("span.quiet"),i=Q("now"),l=Q("raise\
 d"),c=e.map((v,x)=>so(v,r?.[x])),u=ye(".lines","Code",...c.map(({node:v})=>v)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],m=null,d=!1,h=D("","Sh\
 ow or fold what comes before the first line that runs",()=>{d=!d,w()});function w(){P(h,"aria-expanded",`${d}`);for(let{above:v}of c)v.hidden=!d&&!(m&&v.contains(
 m))}let k=de("Notes","Show the comments that narrate",v=>I(u,"told",v)),y=!1,g=new ResizeObserver(()=>{y=!0,m&&he(u,m)});g.observe(u),o.addEventListener("abort",
 ()=>g.disconnect());function b({rows:v,counts:x},M){M.forEach(($,T)=>{if($===x[T])return;x[T]=$;let R=v[T].firstChild;P(R,"style",$>0&&`--runs:${Math.log2($+1).
-toFixed(2)}`),P(R,"title",$>0&&`ran ${Z($,"times")}`)})}let S=f(".heads",h,a,f("span.tools",s,k));return{node:f(".panel.code",S,u),paint({fn:v,line:x,depth:M,runs:$},T){
-c.forEach((R,L)=>{R.node.hidden=L!==v,b(R,$[L])}),x!=null&&(m=c[v].rows[x],H(h,`${e[v].name}`),H(a,M?`${Z(M,"calls")} deep`:""),i([m]),l([T&&p]),w(),y&&he(u,m))}}}function ao(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=A(e).
+toFixed(2)}`),P(R,"title",$>0&&`ran ${Y($,"times")}`)})}let S=f(".heads",h,a,f("span.tools",s,k));return{node:f(".panel.code",S,u),paint({fn:v,line:x,depth:M,runs:$},T){
+c.forEach((R,L)=>{R.node.hidden=L!==v,b(R,$[L])}),x!=null&&(m=c[v].rows[x],H(h,`${e[v].name}`),H(a,M?`${Y(M,"calls")} deep`:""),i([m]),l([T&&p]),w(),y&&he(u,m))}}}function ao(e){let t=Math.ceil(Math.log2(e+1)),n=2**(t-1)*44,r=f("span.quiet"),o=i=>{let l=Math.floor(Math.log2(i+1));return[n/2**l*(i+1.5-2**l),16+l*38]},s=A(e).
 map(i=>{let[l,c]=o(i),[u,p]=o(i&&i-1>>1);return G("g",G("line",{x1:u,y1:p,x2:l,y2:c}),G("circle",{cx:l,cy:c,r:13.5}),G("text",{x:l,y:c+4.5}),G("text.key",{x:l+15,
 y:c-6}))}),a=ce("",`0 0 ${n} ${t*38-4}`,[...s].reverse());return{node:f(".tree-of",{style:`--wide:${n/16}em`},a,r),paint(i){s.forEach((l,c)=>{let[u,p]=i[c]??[null,
 ""];Se(l,{visibility:!i[c]&&"hidden","data-cell":u}),H(l.children[2],u??"?"),H(l.children[3],p.slice(0,5))}),H(r,i.length>e?`${i.length-e} more below`:"")}}}function Xn({
-trace:e,longest:t}){let{name:n,ends:r,kind:o}=Le(e),s=Y("new"),a=f("span.quiet"),i=f("span.quiet.gone"),l=f(`.chips.${o}`,{role:"list",label:n}),[c,u]=r.map(k=>f(
+trace:e,longest:t}){let{name:n,ends:r,kind:o}=Le(e),s=Q("new"),a=f("span.quiet"),i=f("span.quiet.gone"),l=f(`.chips.${o}`,{role:"list",label:n}),[c,u]=r.map(k=>f(
 "span.quiet",k)),p=ye(".waiting",n,c,l,u),m=o==="heap"&&t>0?ao(Math.min(t,15)):null,d=f(".panel.frontier",f(".heads",f("span",n),a,i),p);d.hidden=!e.roles.frontier;
 let h=()=>f("span.chip",{role:"listitem"},f("b"),f("small"));function w(k,[y,g]){P(k,"data-cell",y),H(k.children[0],y??"?"),H(k.children[1],g)}return{node:d,heap:m?.
 node??null,read:()=>[...l.children].map(k=>{let{cell:y}=k.dataset;return[y?+y:null,k.children[1].textContent]}),paint({state:{frontier:k},left:y,joined:g}){Re(l,
 k,h,w),m?.paint(k),H(a,`${k.length} waiting`),H(i,y.length?`out: ${y.map(([S])=>S).join(", ")}`:""),s(g.map(S=>l.children[k.lastIndexOf(S)]));let b=l.lastElementChild;
-o==="stack"&&b&&he(p,b)}}}function dt(e,t,n,r,o){let s=xn(e,o),{rules:a,unit:i}=s,l=Yt({layout:e.layout,rules:a,label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${a.cells} cel\
-ls`,waits:Le(e).waits,unit:i,farthest:s.farthest}),c=r&&s.mixed&&de("Every line","Stop at every line",M=>{x.stops=s.stopsOf(M),r(M)}),u=Jn(e,t,n,...c?[c]:[]),p=Xn(
+o==="stack"&&b&&he(p,b)}}}function dt(e,t,n,r,o){let s=xn(e,o),{rules:a,unit:i}=s,l=Qt({layout:e.layout,rules:a,label:`${["Board",e.board.name].filter(Boolean).join(" ")}, ${a.cells} cel\
+ls`,waits:Le(e).waits,unit:i,farthest:s.farthest}),c=r&&s.mixed&&de("Every line","Stop at every line",M=>{x.stops=s.stopsOf(M),r(M)}),u=Zn(e,t,n,...c?[c]:[]),p=Xn(
 s),m=bn(s),[d,h,w]=[f("span.sentence"),f("strong.outcome"),f("p.game")],k=f("p.speaker",{"aria-live":"polite"},d," ",h),y=f(".says",k,w),g=e.steps.length-1,b=-1;
 n.addEventListener("abort",l.piece.rest);function S(){let M=u.node.querySelector(".s-line.s-now"),$=l.node.querySelector("[data-state=current]"),T=R=>Object.fromEntries(
 [...l.cells].filter(([,{dataset:L}])=>L[R]).map(([L,{dataset:q}])=>[L,Number(q[R])]));return{current:$&&Number($.dataset.cell),frontier:p.read(),distance:T("dis\
@@ -430,7 +430,7 @@ length>0;l.paint(q.state,q.cells,ee,me,R&&!ve?$:0),u.paint(q.state,L),p.paint(q)
 sentence(b));le.textContent!==d.textContent&&d.replaceChildren(le),H(h,L?Lt(e):""),H(w,L?"":v(ee))}};return x}function ut(e,t){let n=(r,o)=>f("span",f("i.key",{
 "data-key":r}),o);return f(".legend",{"aria-hidden":"true"},n("current","now"),e.roles.frontier&&n("frontier",Le(e).waits),e.roles.distance&&n("reached","reache\
 d: near to far"),e.roles.visited&&n("visited","only landed on"),t&&n("found","part of what is wrong"))}var mt=e=>de("Tree","From where each cell was reached",t=>{
-for(let{board:n}of e)n.showTree(t)});function Jt(e,{board:{name:t,cells:n}},r=3){let o=f("span.quiet",`${t?`${t} · `:""}${n} cells`);return f(".title",f("span",{role:"heading","aria-level":r},e),o)}
+for(let{board:n}of e)n.showTree(t)});function Zt(e,{board:{name:t,cells:n}},r=3){let o=f("span.quiet",`${t?`${t} · `:""}${n} cells`);return f(".title",f("span",{role:"heading","aria-level":r},e),o)}
 function er(e,t,n={}){let{trace:r,highlight:o}=t,s=rt(e,[r,"snl-trace"]);if(s)return s;let{unsure:a,printed:i,roles:l,findings:c,title:u=r.name}=r,p=r.steps.length-
 1,m=nt(e,`Stepper: ${u}`,n,M),d=dt(r,o,m.signal,()=>{k=0,v(),g.reset()}),{replay:h}=d,w=-1,k=0,y=()=>Math.max(0,d.placeAt(w)),g=m.use(ct({last:()=>d.stops.length-
 1,index:y,number:E=>Math.max(0,d.stops[E]??0),go:E=>x(d.stops[E]),back:()=>y()-(d.stops[y()]===w?1:0),words:E=>`step ${Math.max(0,d.stops[E])} of ${Math.max(0,p)}\
@@ -438,17 +438,17 @@ function er(e,t,n={}){let{trace:r,highlight:o}=t,s=rt(e,[r,"snl-trace"]);if(s)re
 b.asks(w,E)?!1:(x(E),!0)}},d.speaker,n.speed)),b=$n(h,x,g.focus),S=wn(d,g.goTo);function v(){d.show(w,g.pace()),k=Math.max(k,y()),S.update(d.stops,y(),b.on()?y():
 k),g.update(),m.relight()}function x(E){let O=B(Math.round(E)||0,0,p);b.drop(),O!==w&&(w=O,v(),n.onMove?.(w))}function M(E){if(b.answer(E))return;let O=h.first.
 get(E);O!==void 0?g.goTo(d.placeFrom(O)):H(d.says.lastChild??d.says,`Cell ${E} is not reached in this run.`)}function $(E){g.pause(),b.drop(E),v()}let T=de("Pre\
-dict","Be asked which cell comes next",$,n.predict),R=lt([d],t,()=>w,m.signal),L=c.length>0,q=Je(c.map(({says:E})=>Tt(E))),ee=L&&f("ul.findings",{label:"What is\
- wrong"},q),{board:te,says:me,code:ve,frontier:le,tables:C}=d,F=f(".tools",T,m.lecture,R.node),K=f(".head",Jt(u,r,n.level),g.node,F),ae=f(".under",ut(r,L),l.predecessor&&
+dict","Be asked which cell comes next",$,n.predict),R=lt([d],t,()=>w,m.signal),L=c.length>0,q=Ze(c.map(({says:E})=>Tt(E))),ee=L&&f("ul.findings",{label:"What is\
+ wrong"},q),{board:te,says:me,code:ve,frontier:le,tables:C}=d,F=f(".tools",T,m.lecture,R.node),K=f(".head",Zt(u,r,n.level),g.node,F),ae=f(".under",ut(r,L),l.predecessor&&
 mt([d])),ne=f(".main",te.node,ae),Oe=f(".side",me,b.node,ee,ve.node,le.node),Me=`--shape:${te.shape};--columns:${te.columns}`,$e=f(".folds",C.folds,le.heap&&ie(
-"Heap",le.heap),S.node,a.length>0&&ie("What was guessed",f("ul",Je(a))),i&&ie("What it printed",ye(".printed","What it printed",i)));return m.root.append(f(".fr\
+"Heap",le.heap),S.node,a.length>0&&ie("What was guessed",f("ul",Ze(a))),i&&ie("What it printed",ye(".printed","What it printed",i)));return m.root.append(f(".fr\
 ame",K,f(".stage",{style:Me},ne,Oe),$e,R.strip)),b.drop(n.predict),te.mark(null,c),w=B(n.position??d.stops[0],0,p),v(),g.reset(),{go:x,position:()=>w,state:d.read,
 element:m.root,destroy:m.destroy}}function Xt(e){let t=Math.max(...e.map(({stops:n})=>n.length));return{length:t,ticks:[],words:n=>`Step ${n} of ${t-1}.`,at:n=>n}}function tr(e){let t=Math.ceil(
-Math.max(0,...e.map(({replay:r})=>r.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:A(t).map(r=>({at:r,text:`${r}`})),words:r=>`Every cell up to ${Z(r,n)}\
+Math.max(0,...e.map(({replay:r})=>r.highest)))+1,{unit:n}=e[0].replay;return{length:t,ticks:A(t).map(r=>({at:r,text:`${r}`})),words:r=>`Every cell up to ${Y(r,n)}\
  is settled.`,at(r,{replay:o,placeAt:s}){let a=o.ticks.find(({throws:i})=>i>r);return s((a?.index??1/0)-1)}}}function nr(e,t){let n=e.map(({replay:s,placeFrom:a})=>a(
 s.lastSet.get(t)??1/0)),r=Math.max(...n),o=Math.max(...e.map(({stops:s},a)=>s.length-1-n[a]));return{length:r+o+1,start:r,ticks:[{at:r,text:`cell ${t}`}],words(s){
-return s===r?`Each run is shown where cell ${t} gets its final distance, or at its end.`:`${Z(Math.abs(s-r),"steps")} ${s<r?"before":"after"} that.`},at:(s,a,i)=>n[i]+
-s-r}}var rr=e=>e==null?"unreachable":Z(e);function io(e,t){let{name:n,title:r=n}=e.trace,{says:o,board:s,frontier:a,tables:i}=e,l=t?ie("Code",e.code.node):e.code.node,
+return s===r?`Each run is shown where cell ${t} gets its final distance, or at its end.`:`${Y(Math.abs(s-r),"steps")} ${s<r?"before":"after"} that.`},at:(s,a,i)=>n[i]+
+s-r}}var rr=e=>e==null?"unreachable":Y(e);function io(e,t){let{name:n,title:r=n}=e.trace,{says:o,board:s,frontier:a,tables:i}=e,l=t?ie("Code",e.code.node):e.code.node,
 c=f(".pair",s.node,l),u=f(".folds",i.folds,a.heap&&ie("Heap",a.heap)),p=f(".pane-head",r);return f("section.pane",{label:r},p,o,c,a.node,u)}function lo(e,t){let n=t.
 map((o,s)=>D(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>I(s,"away",a!==o)),n.forEach((s,a)=>P(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
 {role:"group",label:"Run"},n),choose:r}}function or(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(C=>[C,"snl-trace"]),i=rt(e,[r,"snl-together"],
@@ -460,7 +460,7 @@ ne.mark(F,ae?[ae]:[]);y.pause(),g(d.start),y.reset()}function S(C,F="",K=null){k
 ["throws","By distance"],["cell","At one cell"]],"steps",C=>{C==="cell"?S(k):b(C==="throws"?tr(m):Xt(m),null)});function M({trace:C,cell:F,true:K,claimed:ae,finding:ne},Oe){
 let{name:Me,title:$e=Me}=s[C],E=ne.kind==="answers"?"":`: ${ne.says}`,O=`They part at cell ${F}. Right: ${rr(K)}. ${$e} says ${rr(ae)}${E}.`,z=`${Oe?"D":"First \
 d"}ifference${l[1]?`, ${$e}`:""}`;return D(z,null,()=>{S(F,O,ne),L.choose(C)})}let $=l.map(M),T=m.map(C=>io(C,m.length>2)),R=s.map(({name:C,title:F=C})=>F),L=lo(
-T,R),q=lt(m,t,()=>h,u.signal),ee=Jt(`${m.length} runs on one board`,s[0],n.level),te=f(".tools",u.lecture,q.node),me=f(".head",ee,y.node,te),ve=f(".line-up",c,x,
+T,R),q=lt(m,t,()=>h,u.signal),ee=Zt(`${m.length} runs on one board`,s[0],n.level),te=f(".tools",u.lecture,q.node),me=f(".head",ee,y.node,te),ve=f(".line-up",c,x,
 $,mt(m)),le=ut(s[0],l.length>0);return u.root.append(f(".frame.several",me,ve,L.node,f(".panes",T),le,q.strip)),n.difference&&$[0]?$[0].click():g(n.position),y.
 reset(),{go:g,position:()=>h,state:()=>m.map(({read:C})=>C()),element:u.root,destroy:u.destroy}}var pt=(e,t,n)=>"together"in t?or(e,t,n):er(e,t,n);function sr(e={}){let n=[...document.querySelectorAll("div[data-snl]:not([data-mounted])")].map(o=>pt(o,sn(o),
 {...an(o),...e}));function r(){let o=rn(location.hash),s=o&&n[o.number-1];s&&(s.go(o.step),o.number>1&&s.element.scrollIntoView({block:"start"}))}return e.keys&&

@@ -20,7 +20,7 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:D}=Me,U=e=>Array.from({length:e},(t,n)=>n),ye=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
-floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ct({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ke=({columns:e,start:t})=>e+1-t;function F(e,t){
+floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ct({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ke=({columns:e,start:t})=>e+1-t;function z(e,t){
 let[n,r]=ee(e,t),[o,s]=D.anchor;return[r+o,e.rows-n-1+s]}function re([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,i=(r-t)/o;return{length:o,spot:(l,c=0)=>[
 e+l*s-c*i,t+l*i+c*s]}}function Lt([e,t],[n,r],[o,s]){let[i,a]=[o-n,s-r],l=((e-n)*i+(t-r)*a)/(i*i+a*a||1),c=ye(l,0,1);return Math.hypot(e-n-c*i,t-r-c*a)}function Ie(e,t){
 let[[r,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(i-o)/(2*1e-4)]}function He(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let i of U(r)){let[a,l]=[t+i*o,t+(i+
@@ -45,47 +45,47 @@ i=>{t={message:s,progress:o,resolve:i}})},hear(r){r.id===t?.message.id&&(r.kind=
 String.fromCharCode(...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}function ge({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let i=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,a=[n!==6&&`d${i}`,r===0&&
 "s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function Bt(e,t,n){let r=br(n??""),o=hr.includes(t)?`&${t.
 toLowerCase()}`:"";return`${ge(e)}${o}${r&&`&code=${r}`}`}function Dt(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
-n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function zt(e,t){let{start:n,cells:r}=e,o=Ct(e),s=new Map;function i(p){let[g,w]=ee(
+n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function Jt(e,t){let{start:n,cells:r}=e,o=Ct(e),s=new Map;function i(p){let[g,w]=ee(
 e,p),y=p===n?"start":p===r&&"goal",k=u(".cell",{role:"gridcell","data-cell":p,"data-end":y,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"da\
 ta-is":y}),u("span.badge"));return I(k,"odd",(g+w)%2),s.set(p,k),k}function a(p){for(let g of s.values())g.tabIndex=g===p?0:-1}function l(p){let{key:g,target:w}=p,
 [y,k]=ee(e,Number(w.dataset.cell)),S={ArrowLeft:[y,k-1],ArrowRight:[y,k+1],ArrowUp:[y+1,k],ArrowDown:[y-1,k]};if(g==="Enter"||g===" ")w.click();else if(S[g]){let O=o.
 find($=>`${ee(e,$)}`==`${S[g]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),p.stopPropagation()}let c=p=>o.filter(g=>ee(e,g)[0]===p).sort((g,w)=>ee(e,
 g)[1]-ee(e,w)[1]),m=U(e.rows).reverse(),h=u(".grid",{role:"grid",label:t,keydown:l,focusin:({target:p})=>a(p)},m.map(p=>u(".row",{role:"row"},c(p).map(i))));return a(
 s.get(n)??s.get(1)),{node:h,cells:s}}function te(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:i,parts:a=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,i&&`stroke-width:${i}\
-px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(te),l)}function Ft(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Jt(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
-e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,p]=l(a/2,d*c*2),g=[ye(h,i,n-i),Math.max(p,i)],w=re(g,t),y=w.spot(w.length-.06);return{from:e,turn:g,tip:y,...Ft(
-y,g,s,s*.4)}}function dt(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...Ft(l,c,
+px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(te),l)}function zt(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ft(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
+e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,p]=l(a/2,d*c*2),g=[ye(h,i,n-i),Math.max(p,i)],w=re(g,t),y=w.spot(w.length-.06);return{from:e,turn:g,tip:y,...zt(
+y,g,s,s*.4)}}function dt(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...zt(l,c,
 o,o/2)}}function Ut(e){if(e>6)return[];let t=D.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
-r(-t,0):[]]}function Ee(e,t,n){let{length:r,spot:o}=re(F(e,t),F(e,n));return re(o(D.apart),o(r-D.apart))}function Kt(e,t,n){let{length:r,spot:o}=Ee(e,t,n),{half:s,over:i,rung:a}=D.
+r(-t,0):[]]}function Ee(e,t,n){let{length:r,spot:o}=re(z(e,t),z(e,n));return re(o(D.apart),o(r-D.apart))}function Kt(e,t,n){let{length:r,spot:o}=Ee(e,t,n),{half:s,over:i,rung:a}=D.
 ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(d=>[o(-i,d),o(r+i,d)]),m=U(l+1).map(d=>{let h=r*d/l;return[o(h,s),o(h,-s)]});return{rails:c,rungs:m}}function wr(e,t){
 let n=(e+t)%2?-1:1;return[0,D.snake.bow,-D.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function De(e,t,n,{hand:r,bow:o}){let{length:s,spot:i}=Ee(e,t,
 n),{swing:a,wave:l}=D.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(a,.08*s);return d=>{let h=1-(2*d-1)**4,p=m*h*Math.sin(2*Math.PI*c*d)+o*Math.sin(Math.PI*d);
-return i(s*d,p)}}function ut(e,t,n,r){let o=r.map(([l,c])=>[F(e,l),F(e,c)]),s=ke(e),i=wr(t,n),a=i.map(l=>{let c=De(e,t,n,l),m=U(25).map(p=>c(p/24)),d=m.some(([p,
+return i(s*d,p)}}function ut(e,t,n,r){let o=r.map(([l,c])=>[z(e,l),z(e,c)]),s=ke(e),i=wr(t,n),a=i.map(l=>{let c=De(e,t,n,l),m=U(25).map(p=>c(p/24)),d=m.some(([p,
 g])=>p<.15||p>s-.15||g<.15||g>e.rows-.15);return m.filter(p=>o.some(([g,w])=>Lt(p,g,w)<D.snake.clear)).length+(d?100:0)});return i[a.indexOf(Math.min(...a))]}function _t(e,t,n,r){
 let o=De(e,t,n,ut(e,t,n,r)),{length:s}=Ee(e,t,n),i=4*Math.max(1,Math.round(s/D.snake.wave))+2,a=g=>w=>{let y=D.snake.half*(1-.3*w-.6*w**3),[k,S]=o(w),[O,$]=Ie(o,
 w),v=Math.hypot(O,$)||1;return[k-g*y*$/v,S+g*y*O/v]},l=He(a(1),0,1,i),c=He(a(-1),1,0,i),m=[...l,l[l.length-1],c[0],...c],{spot:d}=re(o(0),o(.02)),{skull:h,eye:p}=D.
 snake;return{outline:m,stripe:He(o,Math.min(.4,.25/s),.85,i),skull:d(-.02),eyes:[d(-.05,.55*h),d(-.05,-.55*h)],pupils:[d(-.05-p/3,.55*h),d(-.05-p/3,-.55*h)],tongue:[
 [d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var Gt=(e,t)=>(2*e+3*t)%Me.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Pe=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${Pe(e).join("L")}`,Vt=e=>`M${Pe(e.slice(0,1))}C${Pe(e.slice(1)).join(" ")}`,mt=(e,t,n)=>`\
-M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),ze=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
-n),r},...o}),Fe=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),pt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Qt=(e,[
+M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),Je=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
+n),r},...o}),ze=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),pt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Qt=(e,[
 t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},fill:s,text:o});function yr(e,t,n){let{rails:r,rungs:o}=Kt(e,t,n),{rail:s,rungWidth:i}=D.
 ladder,a=r.map(me).join("");return[Q("halo",a,{stroke:"cell",width:s+.05}),Q("rungs",o.map(me).join(""),{stroke:"ladder",width:i}),Q("rails",a,{stroke:"ladder",
 width:s})]}function kr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=_t(e,t,n,r),{skull:m,stripe:d,eye:h,pupil:p}=D.snake,g=`snake-${Gt(t,n)}`,
 w=`${Vt(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(k=>me(k)).join(""),{stroke:g,width:.025}),Q("skin",
-w,{fill:g}),Q("stripe",Vt(s),{stroke:"cell",width:d},y),ze("skull",i,m,{fill:g}),...a.map(k=>ze("eye",k,h,{fill:"die"})),...l.map(k=>ze("pupil",k,p,{fill:"dieIn\
-k"}))]}function xe(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>Fe(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
-"ladder",i,a,yr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,kr(e,i,a,r)))]}function Je(e){let[t,n]=ee(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=D.
-flag,[c,m,d]=s,h=w=>w.map(([y,k])=>[r+y,o+k]),p=me(h([s.slice(0,2),[c,d]])),g=`${me(h([[c,m],i,[c,a]]))}Z`;return Fe("flag",[Q("pole",p,{stroke:"goal",width:l}),
-Q("pennant",g,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Ut(n).map(d=>ze("pip",d,i,{fill:"dieInk"})),l=Qt("face",[0,o*.24],o*.7,
-`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=pt([-o/2,-o/2],o,o,c,{rx:s});return Fe("die",[m,...a.length?a:[l]],{transform:`translate(${ae(
+w,{fill:g}),Q("stripe",Vt(s),{stroke:"cell",width:d},y),Je("skull",i,m,{fill:g}),...a.map(k=>Je("eye",k,h,{fill:"die"})),...l.map(k=>Je("pupil",k,p,{fill:"dieIn\
+k"}))]}function xe(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>ze(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
+"ladder",i,a,yr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,kr(e,i,a,r)))]}function Fe(e){let[t,n]=ee(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=D.
+flag,[c,m,d]=s,h=w=>w.map(([y,k])=>[r+y,o+k]),p=me(h([s.slice(0,2),[c,d]])),g=`${me(h([[c,m],i,[c,a]]))}Z`;return ze("flag",[Q("pole",p,{stroke:"goal",width:l}),
+Q("pennant",g,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Ut(n).map(d=>Je("pip",d,i,{fill:"dieInk"})),l=Qt("face",[0,o*.24],o*.7,
+`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=pt([-o/2,-o/2],o,o,c,{rx:s});return ze("die",[m,...a.length?a:[l]],{transform:`translate(${ae(
 e)} ${ae(t)}) scale(${r})`})}function Yt(e,t,n){let[r,o]=ee(e,t),s={name:n,fill:"now",stroke:"now",width:.035},i={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
-0.03 0.06"};return pt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Zt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Yt(e,o,"stand")];if(n===null)return s;let i=F(
-e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Jt(i,F(e,r),ke(e)),m=`--far:${ae(re(i,a).length+re(a,l).length)}`,d={stroke:"now",width:D.arc.width};return[
+0.03 0.06"};return pt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Zt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Yt(e,o,"stand")];if(n===null)return s;let i=z(
+e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Ft(i,z(e,r),ke(e)),m=`--far:${ae(re(i,a).length+re(a,l).length)}`,d={stroke:"now",width:D.arc.width};return[
 Yt(e,r,"landing"),...s,Q("arc",mt(i,a,l),d,{"stroke-linecap":"butt",style:m}),Q("tip",`${me(c)}Z`,{fill:"now"}),Te(i,n)]}function Xt(e,t,n){let r=n;return t.map(
-([o,s,i],a)=>{let[l,c]=[F(e,r),F(e,s)],m=dt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[d,h]=[m.middle[0],Math.floor(m.middle[1])+.5],p=mt(m.from,m.turn,m.neck),g=`${me(
-m.wings)}Z`;return Fe("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),Q("tip",g,{fill:"ink"}),pt([d-.3,h-.14],.28,.28,{name:"co\
+([o,s,i],a)=>{let[l,c]=[z(e,r),z(e,s)],m=dt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[d,h]=[m.middle[0],Math.floor(m.middle[1])+.5],p=mt(m.from,m.turn,m.neck),g=`${me(
+m.wings)}Z`;return ze("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),Q("tip",g,{fill:"ink"}),pt([d-.3,h-.14],.28,.28,{name:"co\
 unt",fill:"ink"},{rx:.04}),Qt("order",[d-.16,h+.066],.19,`${a+1}`,"cell"),Te([d+.16,h],o,.8)],{style:`--order:${a}`})})}function en(e,t,n){let r=new Set;for(let s=n;s!==
-null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[F(e,i),F(e,s)],{from:c,turn:m,
+null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[z(e,i),z(e,s)],{from:c,turn:m,
 tip:d,wings:h}=dt(a,l,.12,.18,.13),p=mt(c,m,d)+me(h);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var ft=e=>de(".face","-.19 -.19 .38 .38",te(Te([0,0],e))),Ue=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Ke({children:[e,t]},n,r){e.ariaLabel!==
 `Roll ${n}`&&(j(e,"label",`Roll ${n}`),e.replaceChildren(ft(n))),C(t,r)}var pe=e=>`${$e(e).kind} ${e.join("→")}`,tn=(e,t)=>_({...e,name:"",jumps:t}),Ge=(e,t)=>tn(e,e.jumps.filter(([n])=>n!==t)),_e=(e,t,n)=>tn(e,[...Ge(e,t).jumps,[
 t,n]]);function nn(e,[t,n],r,o){let s=Ge(e,t);return r?_e(s,t,o):_e(s,o,n)}var ht=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
@@ -157,36 +157,36 @@ S(t);let f=O();t.light(f),t.hold(f??[]),c.replaceChildren(...ht(t.board,r).flatM
 let M=A(`Remove ${pe(f)}`,"Delete",()=>E(hn(f))),P=$e(f).ends.map((q,B)=>A(`Move its ${q}`,null,()=>{o={jump:f,end:B},e.say(`Choose the cell where the ${q} of ${pe(
 f)} goes.`),t.cells.get(f[B])?.focus({preventScroll:!0})}));return[M,...P]}function E({change:f,says:M}){r=o=null;try{e.use(f(t.board)),e.say(`${M} ${bt(t.throws)}`.
 trim())}catch(P){e.say(he(P.message)),w.show(t.board),$()}}function L(f,M){let P=O();return P?.includes(f)?fn(P,P.indexOf(f),M):pn(f,M)}function R(f,M){let P=t.
-trial(L(f,M).change(t.board));S(P),e.say(`If you let go here: ${bt(P.throws)}`)}function z(){r=o=null,t.trial(t.board),$(),G()}let G=()=>e.say(`Drag from cell t\
+trial(L(f,M).change(t.board));S(P),e.say(`If you let go here: ${bt(P.throws)}`)}function J(){r=o=null,t.trial(t.board),$(),G()}let G=()=>e.say(`Drag from cell t\
 o cell to draw a ladder or a snake. ${bt(t.throws)}`);return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",
-u("p","Fewest ",i,a)),l,c,u(".tools",m,d,h,p,g),w.node,y.node],show(f){t=f,r=o=null,n=sn(t,R,(P,q)=>E(L(P,q)),z),w.show(t.board),y.show(t.board),$(),G()},leave:()=>n.
-stop(),choose(f){if(!(!f||n.wasDrawing()))if(o)E(fn(o.jump,o.end,f));else if(r===f)z();else if(r!==null)E(pn(r,f));else{r=f,$();let M=O(),P=M?` Or drag an end o\
+u("p","Fewest ",i,a)),l,c,u(".tools",m,d,h,p,g),w.node,y.node],show(f){t=f,r=o=null,n=sn(t,R,(P,q)=>E(L(P,q)),J),w.show(t.board),y.show(t.board),$(),G()},leave:()=>n.
+stop(),choose(f){if(!(!f||n.wasDrawing()))if(o)E(fn(o.jump,o.end,f));else if(r===f)J();else if(r!==null)E(pn(r,f));else{r=f,$();let M=O(),P=M?` Or drag an end o\
 f ${pe(M)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${P}`)}},key(f,{ctrlKey:M,metaKey:P,shiftKey:q,altKey:B}){let Z=O();if(M||P){
-let x=f==="y"||q&&f==="Z"?1:f==="z"?-1:0;return x&&e.go(x),x!==0}if(f==="Escape"&&r!==null&&!B)z();else if((f==="Delete"||f==="Backspace")&&Z)E(hn(Z));else return!1;
+let x=f==="y"||q&&f==="Z"?1:f==="z"?-1:0;return x&&e.go(x),x!==0}if(f==="Escape"&&r!==null&&!B)J();else if((f==="Delete"||f==="Backspace")&&Z)E(hn(Z));else return!1;
 return!0}}}var yt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function gn(e,t){let n=e.start;return t.map(r=>{let o=yt(e,n,r);return n=o.stand,o})}function Ye(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
 r);return o&&t.push(yt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var wn={cells:2,start:1,columns:1,rows:2},yn=(e,t)=>de("",e,...t.map(te)),bn=(e,t)=>yn("0 0.3 1 1.4",xe(wn,new Map([[e,t]]))),Dr={stay:"A throw past the goal do\
 es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function kn({jumps:e,chained:t,overshoot:n}){let r=t?
 ", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[bn(1,2),`La\
 nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,i])=>s>i)&&[bn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[yn("0.3 0\
- 0.8 0.6",[Je({...wn,cells:1,rows:1})]),Dr[n]]].filter(s=>!!s).map(s=>u("li",s))}var[vn,xn]=[150,350],zr=.25,$n=24;function Fr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
-map(i=>o-1-i)]}function Jr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Ee(e,n,r);return[a(0),a(i),F(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=De(e,n,r,
-ut(e,n,r,o));return[...U($n+1).map(i=>s(i/$n)),F(e,r)]}function Mn(e,t,n,r){let s=Fr(n,e.cells).map(c=>F(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
-c,[m,d]]of s.slice(1).entries()){let[h,p]=s[c],g=[(h+m)/2,Math.min(p,d)-zr];i.push({at:g,time:a+vn/2,easing:"ease-in"}),a+=vn,i.push({at:[m,d],time:a,easing:"ea\
-se-out"})}for(let c of n.feet){let m=Jr(e,t,c);for(let[d,h]of m.entries())i.push({at:h,time:a+xn*(d+1)/m.length,easing:"linear"});a+=xn}let l=ye(r/(a||1),0,1);return i.
+ 0.8 0.6",[Fe({...wn,cells:1,rows:1})]),Dr[n]]].filter(s=>!!s).map(s=>u("li",s))}var[vn,xn]=[150,350],Jr=.25,$n=24;function zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
+map(i=>o-1-i)]}function Fr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Ee(e,n,r);return[a(0),a(i),z(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=De(e,n,r,
+ut(e,n,r,o));return[...U($n+1).map(i=>s(i/$n)),z(e,r)]}function Mn(e,t,n,r){let s=zr(n,e.cells).map(c=>z(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
+c,[m,d]]of s.slice(1).entries()){let[h,p]=s[c],g=[(h+m)/2,Math.min(p,d)-Jr];i.push({at:g,time:a+vn/2,easing:"ease-in"}),a+=vn,i.push({at:[m,d],time:a,easing:"ea\
+se-out"})}for(let c of n.feet){let m=Fr(e,t,c);for(let[d,h]of m.entries())i.push({at:h,time:a+xn*(d+1)/m.length,easing:"linear"});a+=xn}let l=ye(r/(a||1),0,1);return i.
 map(c=>({...c,time:c.time*l}))}var Ur="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Sn=([e,t])=>`translate(${e}px,${t}px)`;function En(e,t){let n=ie("path.piece",{d:Ur,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,j(n,"visibility",o===null&&"hidden")}return{node:n,stand(i){o=i,s(),i!==null&&j(n,"style",`t\
-ransform:${Sn(F(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(h=>{let p=Mn(e,t,h,a).map(
+ransform:${Sn(z(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(h=>{let p=Mn(e,t,h,a).map(
 g=>({...g,time:c+g.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:h,time:p,easing:g})=>({transform:Sn(h),offset:p/c,easing:g}));j(n,"vi\
 sibility",null),r=n.animate(d,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var kt={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},Kr=400;function Pn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
-let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ke(c),{node:h,cells:p}=zt(c,n),g=new Map,w=tt("new"),y=tt("touched"),k=!1,S=kt,O=new Set,$=null,
-v=[],E=`0 0 ${d} ${m}`,L=de(".layer.goal",E,te(Je(c))),R=de(".layer.jumps",E,xe(c,l).map(te)),[z,G,f]=["g.tree","g.move","g.route"].map(T=>ie(T)),M=de(".layer.a\
-bove",E,z,G,f),P=En(c,l),q=de(".layer.top",E,P.node),B=u(".sheet",h,L,R,M,q);function Z(T,H,K){let[Y,ne]=[S.distance.get(T),S.predecessor.get(T)],W=[`cell ${T}`,
+let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ke(c),{node:h,cells:p}=Jt(c,n),g=new Map,w=tt("new"),y=tt("touched"),k=!1,S=kt,O=new Set,$=null,
+v=[],E=`0 0 ${d} ${m}`,L=de(".layer.goal",E,te(Fe(c))),R=de(".layer.jumps",E,xe(c,l).map(te)),[J,G,f]=["g.tree","g.move","g.route"].map(T=>ie(T)),M=de(".layer.a\
+bove",E,J,G,f),P=En(c,l),q=de(".layer.top",E,P.node),B=u(".sheet",h,L,R,M,q);function Z(T,H,K){let[Y,ne]=[S.distance.get(T),S.predecessor.get(T)],W=[`cell ${T}`,
 p.get(T)?.dataset.end,...At(T,l)],ce=S.visited.has(T)?"visited":"not reached";return W.push(H?"current":"",Y!=null?`reached in ${X(Y,o)}`:ce,ne!=null?`from ${ne}`:
-"",K?r:"",O.has(T)?"part of what is wrong":""),W.filter(Boolean).join(", ")}let x=T=>`var(--tint-${it(T,s)})`;function J(T,H,K){let Y=S.current===T,ne=S.visited.
+"",K?r:"",O.has(T)?"part of what is wrong":""),W.filter(Boolean).join(", ")}let x=T=>`var(--tint-${it(T,s)})`;function F(T,H,K){let Y=S.current===T,ne=S.visited.
 has(T),W=S.distance.get(T),ce=S.predecessor.get(T),Ce=`${[Y,K,ne,W,ce,O.has(T)]}`;if(g.get(T)===Ce)return;g.set(T,Ce);let ir=W!=null?"reached":ne&&"visited";et(
 H,{"data-distance":W,"data-tint":W!=null&&it(W,s),"data-from":ce,"data-visited":ne,"data-waits":K,"aria-current":Y,"data-state":Y?"current":K?"frontier":ir,label:Z(
 T,Y,K)}),W!=null&&H.style.setProperty("--tint",x(W)),j(H.lastChild,"data-is",rt(W)||null)}function le(){let T=new Set(S.frontier.map(([H])=>H));for(let[H,K]of p)
-J(H,K,T.has(H))}function b(){let T=k?en(c,S.predecessor,S.current):[];z.replaceChildren(...T.map(te))}let N=T=>T.map(H=>R.querySelector(`[data-ends="${H} ${l.get(
+F(H,K,T.has(H))}function b(){let T=k?en(c,S.predecessor,S.current):[];J.replaceChildren(...T.map(te))}let N=T=>T.map(H=>R.querySelector(`[data-ends="${H} ${l.get(
 H)}"]`));function V(T,H){let K=new Set(N(H));for(let Y of R.children)I(Y,T,K.has(Y))}function oe(){let T=v.flatMap(([,H,K])=>K===H?[]:t.ride(H).feet);f.replaceChildren(
 ...Xt(c,v,i).map(te)),I(R,"routed",v.length),V("taken",T)}let Ae=()=>I(B,"arrived",!0),sr=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,
 cells:p,columns:d,shape:d/m,node:u(`.board${sr}`,{style:`--wide:${d};--high:${m}`},B),paint(T,H,K,Y,ne=0){S=T;let W=`${Object.values(K??{})}`!=`${Object.values(
@@ -205,7 +205,7 @@ rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns
 rest,trial(m){let d=new Map(m.jumps),h=new Set;for(let y of[...c?.children??[]]){let[k,S]=(y.getAttribute("data-ends")??"").split(" ").map(Number);d.get(k)===S?
 h.add(k):y.remove()}let p=new Map(m.jumps.filter(([y])=>!h.has(y))),g=xe(s,p).map(te);for(let y of g)I(y,"lit",!0);c?.append(...g),t.jumps.clear();for(let[y,k]of d)
 t.jumps.set(y,k);let w=vt(t);return o=w.route,w},light(m){for(let d of c?.children??[])I(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},hold(m){let d=m.map(
-h=>{let[p,g]=F(s,h);return ie("circle",{cx:p,cy:g,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){
+h=>{let[p,g]=z(s,h);return ie("circle",{cx:p,cy:g,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){
 let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),g=p&&r.node.contains(p)&&p.dataset.cell;return g?Number(g):null}}}var On=({columns:e,shape:t,
 node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),jn=e=>new Set(e.map(([,t])=>t));function Gr(e,t){let n=`You reached the goal in ${X(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a ro\
 ute?`}var Vr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Yr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Vr()?`\
@@ -216,15 +216,15 @@ if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You s
 `${r} to ${o} and on to ${s}`);return`A shortest route takes ${X(e)}: ${n.join(", ")}.`}function xt(e,t){let n,r,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),i=u("span.quiet"),a=u("b.amount"),l=u("ol.thrown.history",
 {label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=A("Undo","Take the last throw back (Backspace)",S),d=A("Start again","Back to the start",O),h=A("\
 Show the shortest route",null,$),p=!1;function g(){let{thrown:v}=r,E=r.moves(),L=p||r.won();n.paint({current:r.at(),near:jn(E),distance:r.trail(),move:p?null:v.
-at(-1)??null,route:p});for(let R of o.children){let z=Number(R.dataset.face);j(R,"aria-disabled",!E.some(([G])=>G===z))}C(s,v.length),C(i,v.length===1?"throw":"\
-throws"),C(a,L?n.throws??"none":"?"),Le(l,v,Ue,(R,z)=>Ke(R,z.face,ot(z))),c.hidden=v.length>0;for(let R of[m,d])j(R,"aria-disabled",!v.length);j(h,"aria-pressed",
+at(-1)??null,route:p});for(let R of o.children){let J=Number(R.dataset.face);j(R,"aria-disabled",!E.some(([G])=>G===J))}C(s,v.length),C(i,v.length===1?"throw":"\
+throws"),C(a,L?n.throws??"none":"?"),Le(l,v,Ue,(R,J)=>Ke(R,J.face,ot(J))),c.hidden=v.length>0;for(let R of[m,d])j(R,"aria-disabled",!v.length);j(h,"aria-pressed",
 `${p}`),j(e.root,"data-won",r.won())}let w=()=>e.say(Rn(r,n.throws,n.faces));function y(v){if(r.won())return;let E=r.at();p=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
 thrown.length-1])):(g(),e.say(An(v,E,n.board)))}function k(){g(),w(),t?.(r.thrown.map(({face:v})=>v))}function S(){r.undo()&&k()}function O(){r.thrown.length&&(r=
 Ye(n.rules),p=!1,k())}function $(){p=!p,g(),p?e.say(Cn(n.throws,n.route)):w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,i),u("p","Fewest ",a)),
 u(".tools",m,d,!t&&h),c,l],show(v){n=v,r=Ye(n.rules),p=!1,c.replaceChildren(...kn(n.board)),o.replaceChildren(...n.faces.map(E=>{let L=A(ft(E),null,()=>y(E),`Th\
 row ${E}`);return j(L,"data-face",E),L})),g(),w()},replay(v){let E=r;r=Ye(n.rules);let L=v.every(R=>r.throws(R));return L||(r=E),g(),w(),L},leave:()=>j(e.root,"\
 data-won",null),choose(v){let E=r.moves(),L=E.find(([,R])=>R===v)??E.find(([,,R])=>R===v);L?y(L[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{
-ctrlKey:E,metaKey:L,altKey:R}){if(E||L||R)return!1;let z=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(z))y(z);else return!1;return!0}}}var Ln=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+ctrlKey:E,metaKey:L,altKey:R}){if(E||L||R)return!1;let J=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(J))y(J);else return!1;return!0}}}var Ln=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var $t=new Map;function Zr(e){let t=$t.get(e)??new CSSStyleSheet;return $t.has(e)||t.replaceSync(e),$t.set(e,t),t}function Wn(e,t,n){let r=document.createElement(
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=Ln;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Zr(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Nn=e=>e.getRootNode().activeElement??
@@ -237,24 +237,24 @@ n)),""}catch(r){return r.name==="QuotaExceededError"?eo:Xr}}var[Ze,Xe]=["snl-wor
 let t=Mt(e,Ze);return t?.version===Xe&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var no=e=>(Mt(e,Ze)?.version??Xe)!==Xe;function Dn(){let e=Hn.
 some(no),t={version:Xe,signature:"board",sources:{}},n=Qe("sessionStorage")??Qe("localStorage")??t;return{kept:n,store(r){if(e)return to;let o={...(Qe("localSto\
 rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=qn(Ze,n,{...n,sources:o});return s&&`${s}: ${Bn}`},elsewhere:r=>Qe("localStorage")?.sources[r]??
-null,follow(r){let o=({key:s})=>s===Ze&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function zn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
-r.href),6e4)}var ro="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Fn({keeper:e,arrived:t,open:n,text:r,heard:o}){
+null,follow(r){let o=({key:s})=>s===Ze&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function Jn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
+r.href),6e4)}var ro="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function zn({keeper:e,arrived:t,open:n,text:r,heard:o}){
 let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,c="",m=null,d=u(".tools"),h=u(".tabs",{role:"group",label:"Program"}),p=()=>a.kind===
-"mine"||a.kind==="second",g=()=>({kind:l?"second":"mine"}),w=x=>x&&s.second||s.signature,y=x=>`${x?"2:":""}${w(x)}`;function k(){let x=i.signatures.find(({name:J})=>J===
+"mine"||a.kind==="second",g=()=>({kind:l?"second":"mine"}),w=x=>x&&s.second||s.signature,y=x=>`${x?"2:":""}${w(x)}`;function k(){let x=i.signatures.find(({name:F})=>F===
 w(l));return s.sources[y(l)]??x?.template??""}function S(){return p()?k():a.kind==="link"?t??"":i.programs.find(({name:x})=>x===a.name)?.source??""}function O(x){
-a=x,p()&&l!==(a.kind==="second")&&(l=!l,m=null,$()),Z(),n(S(),!p())}function $(){let x=e.elsewhere(y(l));x!==k()&&(m=x)}function v(){let[x,J]=[m,r()];E(x??""),O(
-g()),m=J,Z()}function E(x){s.sources[y(l)]=x,c=e.store(y(l))}function L(){delete s.sources[y(l)],c=e.store(y(l)),O(g())}function R(x){l||(s.second=w(!0)),s[l?"s\
-econd":"signature"]=x,c=e.store(y(l)),m=null,$(),O(g())}function z(){let x=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");zn(r(),"text/x-python",x)}function G(){
-l=!1,E(t??""),O({kind:"mine"})}function f(x,J,le=null){let b=A(x,le,()=>O({kind:J}));return j(b,"aria-pressed",`${J===a.kind}`),b}function M(x,J){let b=i.programs.
-filter(V=>V.kind===J).map(({name:V,title:oe})=>u("option",{value:V},oe)),N=u("optgroup",b);return N.label=x,N}function P(){let x=se("A program to look at",[["",
-"Look at a program"]],"",J=>O(J?{kind:"program",name:J}:g()));return x.append(M("Algorithms","algorithm"),M("Mistakes","mistake")),x.value=a.name??"",I(x,"chose\
-n",a.kind==="program"),x}let q=()=>A("Download","As a file of Python",z);function B(){let x=i.signatures.map(({name:N,title:V})=>[N,V]),J=se("How it is called",
-x,w(l),R),le=A("Reset","Back to the beginning of this signature",L),b=A("Other tab's code","Exchange it with the code here",v);return b.hidden=m===null,[J,le,q(),
+a=x,p()&&l!==(a.kind==="second")&&(l=!l,m=null,$()),Z(),n(S(),!p())}function $(){let x=e.elsewhere(y(l));x!==k()&&(m=x)}function v(){let[x,F]=[m,r()];E(x??""),O(
+g()),m=F,Z()}function E(x){s.sources[y(l)]=x,c=e.store(y(l))}function L(){delete s.sources[y(l)],c=e.store(y(l)),O(g())}function R(x){l||(s.second=w(!0)),s[l?"s\
+econd":"signature"]=x,c=e.store(y(l)),m=null,$(),O(g())}function J(){let x=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");Jn(r(),"text/x-python",x)}function G(){
+l=!1,E(t??""),O({kind:"mine"})}function f(x,F,le=null){let b=A(x,le,()=>O({kind:F}));return j(b,"aria-pressed",`${F===a.kind}`),b}function M(x,F){let b=i.programs.
+filter(V=>V.kind===F).map(({name:V,title:oe})=>u("option",{value:V},oe)),N=u("optgroup",b);return N.label=x,N}function P(){let x=se("A program to look at",[["",
+"Look at a program"]],"",F=>O(F?{kind:"program",name:F}:g()));return x.append(M("Algorithms","algorithm"),M("Mistakes","mistake")),x.value=a.name??"",I(x,"chose\
+n",a.kind==="program"),x}let q=()=>A("Download","As a file of Python",J);function B(){let x=i.signatures.map(({name:N,title:V})=>[N,V]),F=se("How it is called",
+x,w(l),R),le=A("Reset","Back to the beginning of this signature",L),b=A("Other tab's code","Exchange it with the code here",v);return b.hidden=m===null,[F,le,q(),
 b]}function Z(){h.replaceChildren(f("Mine","mine"),f("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[f("From the link","link")],
 P());let x=A("Make it mine","Instead of what is there",G);p()?d.replaceChildren(...B()):d.replaceChildren(...a.kind==="link"?[x]:[],q())}return{node:u(".program\
-s",h,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":ro),end:e.follow(()=>{$(),Z(),o()}),show(x){i=x,$(),i.signatures.some(({name:J})=>J===s.signature)||
+s",h,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":ro),end:e.follow(()=>{$(),Z(),o()}),show(x){i=x,$(),i.signatures.some(({name:F})=>F===s.signature)||
 (s.signature="board"),O(a)},changed(x){p()&&E(x)},question(){return a.name?{name:a.name}:{source:r(),signature:p()?w(l):null}},other(){let x=s.sources[y(!l)];return p()&&
-x?.trim()?{source:x,signature:w(!l)}:null}}}function Jn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
+x?.trim()?{source:x,signature:w(!l)}:null}}}function Fn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
 n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Re=e=>e===null?"out of reach":X(e),fe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),we=e=>e&&u("p",e),ue=e=>e&&u("p.quiet",e),Un=(e,t)=>u(
 "p","Right is ",u("b",Re(e)),", yours says ",u("b",Re(t)),"."),Kn=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
  given.";function _n(e,{point:t}){return e===null?null:u(".tools",A(`Show line ${e}`,null,()=>t(e)))}function oo(e,t){let n=_(e),r=je(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:On(r)}}function so(e,t){
@@ -280,14 +280,14 @@ kind==="failure"?po(e,t):e.of==="check"?so(e,t):e.of==="compare"?uo(e):e.of==="s
 ".s-card-title")?.textContent??"",Qn=e=>e[0]?.querySelector("p")?.textContent??"";var go=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],bo="This code came with the link. It has not run, and runs only when\
  you press a button below.",Zn="It runs …",wo="Write a second program in “My other”, and Compare runs both of yours.";function Xn(e,t){let n,r=null,o=!1,s=!1,
-i=!1,a=t.host(S),l=Dn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),h=In(a.size),p=u(".cards"),g=Jn(t),w=A("Stop","End what is running",()=>a.stop()),
-y=go.map(([f,M,P])=>A(f,P,()=>R(M))),k=Fn({keeper:l,arrived:c,open:O,text:()=>r?.text()??"",heard:()=>$()});function S(f){i&&h.loads(f,Zn)}function O(f,M){r?.open(
+i=!1,a=t.host(S),l=Dn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),h=In(a.size),p=u(".cards"),g=Fn(t),w=A("Stop","End what is running",()=>a.stop()),
+y=go.map(([f,M,P])=>A(f,P,()=>R(M))),k=zn({keeper:l,arrived:c,open:O,text:()=>r?.text()??"",heard:()=>$()});function S(f){i&&h.loads(f,Zn)}function O(f,M){r?.open(
 f,M),$()}function $(){let f=k.kind()==="link",M=k.isMine()?k.trouble():"";C(d,f?bo:M||(a.refusal??"")),I(d,"strong",f)}async function v(){o=!0;try{let[{make:f},
 M]=await Promise.all([t.editor(),t.shelf()]);r=f(m,"Program",E),k.show(M)}catch(f){o=!1,C(d,`The editor cannot be loaded: ${f.message}`)}L()}function E(f){k.changed(
 f),$()}function L(){for(let f of y)j(f,"aria-disabled",i||!r||!!a.refusal);w.hidden=!i,j(p,"aria-busy",`${i}`),!s&&a.size&&h.say(`Python (${a.size}) loads at th\
 e first run.`)}async function R(f){if(i||!r||a.refusal)return;s=i=!0,r.point(null),p.replaceChildren(),g.clear(),h.say(Zn),L();let M=f==="compare"?k.other():null,
-{board:P}=n,q={kind:f,program:k.question(),board:P,other:M},B=await a.ask(q,Z=>h.say(`${Z} …`));i=!1,h.done(),L(),G(B)}function z(f){e.use(f),e.enter("Draw")}
-function G(f){let M=Vn(f,{step:g.step,draw:B=>A("Move this board to Draw",null,()=>z(B)),point(B){r?.point(B),r?.focus()}});(f.kind==="result"&&f.of)==="compare"&&
+{board:P}=n,q={kind:f,program:k.question(),board:P,other:M},B=await a.ask(q,Z=>h.say(`${Z} …`));i=!1,h.done(),L(),G(B)}function J(f){e.use(f),e.enter("Draw")}
+function G(f){let M=Vn(f,{step:g.step,draw:B=>A("Move this board to Draw",null,()=>J(B)),point(B){r?.point(B),r?.focus()}});(f.kind==="result"&&f.of)==="compare"&&
 k.isMine()&&!k.other()&&M.push(u("p.quiet",wo)),p.replaceChildren(...M),"line"in f&&f.line&&r?.point(f.line),p.scrollIntoView({block:"nearest"}),f.kind==="resul\
 t"&&f.of==="trace"&&g.step(f.stepper);let q=Yn(M);e.say(q?`${q}. ${Qn(M)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board \
 on which it runs. Change it in Draw."),side:[k.node,d,m,u(".tools.acts",y,w,h.node)],foot:[p],below:[g.node],show(f){n=f,n.paint({piece:!1}),o||v(),L(),e.say("W\
@@ -421,7 +421,7 @@ page:o}=n,s=(t.gallery??[]).map(_),i=u("p.speaker",{role:"status"}),a=u("span.qu
 stage",m,d),p=u(".foot"),g=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:w,say:b=>C(i,b),use(b){S.add(b),
 f(b),G()},can:b=>S.can(b),go(b){S.can(b)&&(f(S.go(b)),G())},enter(b){M(O.find(N=>N.name===b)??$),f(v.board),G()}},k=r.get(),S=on(k.board??_(t.board)),O=t.only?[
 t.only==="Play"?xt(y,n.played):wt(y)]:[xt(y),wt(y),Xn(y,n)],$=O.find(({name:b})=>b===k.mode)??O[0],v=je(S.now()),E=s.map(({name:b},N)=>[`${N}`,b]),L=se("Board",
-[["","Your board"],...E],"",b=>{let N=s[Number(b)];b&&N&&y.use(N)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function z(){let N=`${location.
+[["","Your board"],...E],"",b=>{let N=s[Number(b)];b&&N&&y.use(N)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function J(){let N=`${location.
 href.split("#")[0]}${Bt(v.board,$.name,$.more?.()??null)}`;R.value=N,R.hidden=await We(N),R.hidden||R.select(),y.say(R.hidden?"Copied: a link to this board.":"C\
 opy the link from the field.")}function G(){r.set({...v.board,name:""},$.name,k.code)}function f(b){let N=Nn(c),V=c.contains(N)&&N?.dataset.cell;v.rest(),v=je(b),
 c.replaceChildren(v.node),j(h,"style",`--shape:${v.shape};--columns:${v.columns}`),j(w,"style",`--rows:${v.plan.rows}`),C(a,ve({...b,name:""}));let oe=s.findIndex(
@@ -431,8 +431,8 @@ c,$.under),d.replaceChildren(u(".says",i),...$.side),p.replaceChildren(...$.foot
 b.name)));Dt(w,b=>$.choose(b)),w.addEventListener("keydown",b=>{let N=b.target;nr(b)&&b.stopPropagation(),!N.matches(tr)&&$.key(b.key,b)&&b.preventDefault()});function B(b){
 let N=b.composedPath()[0];if(b.defaultPrevented||!nr(b)||!/^[1-9]$/.test(b.key)||N.closest(`${tr}, .snl-stepper`))return;let{top:V,bottom:oe}=c.getBoundingClientRect();
 oe>0&&V<innerHeight&&$.key(b.key,b)&&b.preventDefault()}function Z(){let{board:b,mode:N,trouble:V}=r.get();b&&(ge(b)!==ge(v.board)||o)&&(S.add(b),M(O.find(oe=>oe.
-name===N)??$),f(b)),C(l,V)}o&&addEventListener("keydown",B);let x=r.subscribe(Z),J=u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},q),s.length>0&&
-u("label.board-of",u("span","Board"),L),a,o&&u(".tools",A("Copy link","A link to this board",z),R));w.append(u(".frame",J,l,h,p)),I(w,"ready",!0),I(w,"only",t.only),
+name===N)??$),f(b)),C(l,V)}o&&addEventListener("keydown",B);let x=r.subscribe(Z),F=u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},q),s.length>0&&
+u("label.board-of",u("span","Board"),L),a,o&&u(".tools",A("Copy link","A link to this board",J),R));w.append(u(".frame",F,l,h,p)),I(w,"ready",!0),I(w,"only",t.only),
 I(w,"fixed",t.fixed);let{remove:le}=Wn(e,er,w);return e.append(g),P(),f(v.board),C(l,k.trouble),{show:f,replay:b=>$.replay?.(b)??!1,destroy(){removeEventListener(
 "keydown",B),x(),v.rest();for(let b of O)b.end?.();g.remove(),le()}}}async function or(e,t){let n=`${e}
 export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var ko={what:"died",

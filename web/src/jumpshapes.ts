@@ -15,6 +15,7 @@ import {
   wideOf,
 } from "./geometry.ts";
 import type { Curve, Plan, Point } from "./geometry.ts";
+import type { Jump } from "./types.ts";
 
 /**
  * The two ends of a jump, each set off from the middle of its cell towards the other one, so
@@ -67,7 +68,7 @@ export function spineOf(plan: Plan, head: number, tail: number, { hand, bow }: M
  * How a snake lies: in the first of its manners that stays on the board and is near the fewest
  * ladders. Other snakes do not move it, and ladders only if they are in its way.
  */
-export function mannerOf(plan: Plan, head: number, tail: number, ladders: [number, number][]) {
+export function mannerOf(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const lines = ladders.map(([foot, top]) => [anchorOf(plan, foot), anchorOf(plan, top)]);
   const wide = wideOf(plan);
   const manners = mannersOf(head, tail);
@@ -86,7 +87,7 @@ export function mannerOf(plan: Plan, head: number, tail: number, ladders: [numbe
 }
 
 /** A snake: its outline and the stripe on its back as Bézier points, and where its head is. */
-export function snakeShape(plan: Plan, head: number, tail: number, ladders: [number, number][]) {
+export function snakeShape(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const spine = spineOf(plan, head, tail, mannerOf(plan, head, tail, ladders));
   const { length } = endsOf(plan, head, tail);
   const pieces = 4 * Math.max(1, Math.round(length / shape.snake.wave)) + 2;

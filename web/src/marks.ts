@@ -6,7 +6,7 @@
 import { arcShape, arrowShape, pipsOf } from "./arrowshapes.ts";
 import { anchorOf, between, placeOf, shape, wideOf } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
-import type { MoveTriple, ShownMove } from "./types.ts";
+import type { Jump, MoveTriple, ShownMove } from "./types.ts";
 import type { Plan, Point } from "./geometry.ts";
 
 export interface Mark {
@@ -89,7 +89,7 @@ function ladderMarks(plan: Plan, foot: number, top: number) {
   ];
 }
 
-function snakeMarks(plan: Plan, head: number, tail: number, ladders: [number, number][]) {
+function snakeMarks(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const { outline, stripe, skull, eyes, pupils, tongue } = snakeShape(plan, head, tail, ladders);
   const { skull: wide, stripe: thin, eye, pupil } = shape.snake;
   const colour = `snake-${snakeColour(head, tail)}`;

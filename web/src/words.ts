@@ -1,6 +1,6 @@
 /** Numbers, outcomes and moves in words. */
 
-import type { ShownMove, Trace } from "./types.ts";
+import type { Jump, ShownMove, Trace } from "./types.ts";
 
 /** A number for the eye: at most three places; nothing for null. */
 export const shown = (number: number | null | undefined) =>
@@ -77,7 +77,7 @@ function rideInWords({ landing, stand, feet }: ShownMove) {
 }
 
 /** A jump in words, and its ends. */
-export const jumpKind = ([foot, end]: [number, number]) =>
+export const jumpKind = ([foot, end]: Jump) =>
   end > foot
     ? { kind: "ladder", ends: ["foot", "top"] }
     : { kind: "snake", ends: ["head", "tail"] };

@@ -2,7 +2,7 @@
 
 import { amount } from "../words.ts";
 import { placeOf, range } from "../geometry.ts";
-import type { BoardData } from "../types.ts";
+import type { BoardData, Jump } from "../types.ts";
 
 /** A board with all its rules. */
 export type Whole = Required<BoardData>;
@@ -34,7 +34,7 @@ function checkedDie(die: unknown): number | number[] {
   return faces.at(-1) === faces.length ? faces.length : faces;
 }
 
-function checkedJumps(cells: number, pairs: unknown): [number, number][] {
+function checkedJumps(cells: number, pairs: unknown): Jump[] {
   if (!Array.isArray(pairs)) throw new Error("the jumps must be a list of pairs");
   const jumps = new Map<number, number>();
   for (const pair of pairs) {
@@ -101,7 +101,7 @@ export function randomBoard(board: Whole, chance: () => number = Math.random): W
   const free = range(Math.max(0, board.cells - 2)).map((index) => index + 2);
   const count = Math.min(Math.round(board.cells / 8), Math.floor(free.length / 4));
   const pick = () => free.splice(Math.floor(chance() * free.length), 1)[0];
-  const jumps: [number, number][] = range(2 * count).map((index) => {
+  const jumps: Jump[] = range(2 * count).map((index) => {
     const [low, high] = [pick(), pick()].sort((a, b) => a - b);
     return index < count ? [low, high] : [high, low];
   });

@@ -9,7 +9,7 @@ import { usePencil } from "./pencil.ts";
 import { makeSettings } from "./settings.ts";
 import { makeTexts } from "./texts.ts";
 import type { Whole } from "./boards.ts";
-import type { Jump } from "./edits.ts";
+import type { Jump } from "../types.ts";
 import type { Found } from "./search.ts";
 import type { Shell } from "./workbench.ts";
 import type { Table } from "./table.ts";

@@ -3,8 +3,7 @@
 import { jumpKind } from "../words.ts";
 import { checkedBoard } from "./boards.ts";
 import type { Whole } from "./boards.ts";
-
-export type Jump = [number, number];
+import type { Jump } from "../types.ts";
 
 /** "ladder 3→22". */
 export const jumpInWords = (jump: Jump) => `${jumpKind(jump).kind} ${jump.join("→")}`;

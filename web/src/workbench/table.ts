@@ -8,7 +8,7 @@ import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Entry, MoveTriple, ShownMove } from "../types.ts";
+import type { Entry, Jump, MoveTriple, ShownMove } from "../types.ts";
 import type { Whole } from "./boards.ts";
 
 export type Table = ReturnType<typeof makeTable>;
@@ -91,7 +91,7 @@ export function makeTable(board: Whole) {
       shortest = now.route;
       return now;
     },
-    light(jump: [number, number] | undefined) {
+    light(jump: Jump | undefined) {
       for (const one of jumpLayer?.children ?? []) {
         flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
       }
