@@ -10,41 +10,41 @@ e(n.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function g(t,
 ait import(c),o=await f({indexURL:t,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=n,o.unpackArchive(a,"zip",{e\
 xtractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}self.onmessage=asyn\
 c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var rt={format:"snl-workbench",version:2},ke=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});function ot(){let e=0,t=null;function o(r){let{resolve:n}=t??{};t=null,n?.(r)}return{message:()=>t?.message,ask(r,n){e+=1;let s={...rt,id:`${e}`,...r};return new Promise(
-a=>{t={message:s,progress:n,resolve:a}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):o(r))},settle:o}}var qr={what:"stopped",says:"You stopped it."},Ir=e=>`${(e/1e6).toFixed(1)} MB`;function nt(e,t){let o=null,r=!1,n,s,a=ot();function i(){let p=URL.createObjectURL(
-new Blob([tt],{type:"text/javascript"})),h=new Worker(p,{type:"module"});h.onmessage=({data:w})=>h===o&&b(w),h.onerror=w=>h===o&&f(w.message),h.postMessage({begin:[
-e.home,e.core,n]}),o=h,r=!1}function l(){clearTimeout(s),o?.terminate(),o=null}function u(){clearTimeout(s);let p=a.message();if(!p||p.kind==="cell")return;let{
-seconds:h}=e,w=`It said nothing for ${h} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>c({what:"late",says:w}),1e3*h)}function c(p){l(),i(),a.
-settle(ke(p))}function f(p){r?c({what:"died",says:`Python itself broke, and begins again: ${p}`}):n?(n=null,l(),i()):(l(),a.settle(ke({what:"died",says:`Python \
-could not be loaded: ${p}`})))}function x(){let p=a.message();!p||!r||(o?.postMessage({question:JSON.stringify(p)}),u())}function b(p){p.memory?n=n===null?null:
-p.memory:p.bytes?t({part:Math.min(1,p.bytes/e.bytes)}):p.ready?(r=!0,t({ready:r}),x()):p.failed?f(p.failed):p.said&&(a.hear(JSON.parse(p.said)),u())}return{size:`\
-up to ${Ir(e.weight)}`,refusal:null,ask(p,h){let w=a.ask(p,h);return o||i(),x(),w},stop:()=>a.message()&&c(qr),end:l}}var Be=e=>({size:null,refusal:e,ask:async()=>ke(
-{what:"died",says:e}),stop(){},end(){}});var ve=E(ne(),1),ce=E(pe(),1),ze=400,De=20,Br=["stay","bounce","win"];function fe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
- must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function Dr(e){if(!Array.isArray(e))return fe(e,"the die",1,De);if(!e.length||e.length>De)
-throw new Error(`a die in this page has 1 to ${De} faces, not ${e.length}`);let t=e.map(r=>fe(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
-t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function zr(e,t){if(!Array.isArray(t))throw new Error(
+l=>{t={message:s,progress:n,resolve:l}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):o(r))},settle:o}}var qr={what:"stopped",says:"You stopped it."},Ir=e=>`${(e/1e6).toFixed(1)} MB`;function nt(e,t){let o=null,r=!1,n,s,l=ot();function a(){let u=URL.createObjectURL(
+new Blob([tt],{type:"text/javascript"})),b=new Worker(u,{type:"module"});b.onmessage=({data:w})=>b===o&&m(w),b.onerror=w=>b===o&&h(w.message),b.postMessage({begin:[
+e.home,e.core,n]}),o=b,r=!1}function i(){clearTimeout(s),o?.terminate(),o=null}function f(){clearTimeout(s);let u=l.message();if(!u||u.kind==="cell")return;let{
+seconds:b}=e,w=`It said nothing for ${b} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>p({what:"late",says:w}),1e3*b)}function p(u){i(),a(),l.
+settle(ke(u))}function h(u){r?p({what:"died",says:`Python itself broke, and begins again: ${u}`}):n?(n=null,i(),a()):(i(),l.settle(ke({what:"died",says:`Python \
+could not be loaded: ${u}`})))}function v(){let u=l.message();!u||!r||(o?.postMessage({question:JSON.stringify(u)}),f())}function m(u){u.memory?n=n===null?null:
+u.memory:u.bytes?t({part:Math.min(1,u.bytes/e.bytes)}):u.ready?(r=!0,t({ready:r}),v()):u.failed?h(u.failed):u.said&&(l.hear(JSON.parse(u.said)),f())}return{size:`\
+up to ${Ir(e.weight)}`,refusal:null,ask(u,b){let w=l.ask(u,b);return o||a(),v(),w},stop:()=>l.message()&&p(qr),end:i}}var Be=e=>({size:null,refusal:e,ask:async()=>ke(
+{what:"died",says:e}),stop(){},end(){}});var ve=E(ne(),1),ce=E(pe(),1),De=400,ze=20,Br=["stay","bounce","win"];function fe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
+ must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function zr(e){if(!Array.isArray(e))return fe(e,"the die",1,ze);if(!e.length||e.length>ze)
+throw new Error(`a die in this page has 1 to ${ze} faces, not ${e.length}`);let t=e.map(r=>fe(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
+t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Dr(e,t){if(!Array.isArray(t))throw new Error(
 "the jumps must be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.
-stringify(r)}`);let[n,s]=r;for(let i of r)fe(i,`a cell of the jump ${n}→${s}`,1,e);let a=o.get(n);if(a!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
-→${a} and ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function H(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,
-overshoot:a="stay"}=e,i=fe(e.cells,"the number of cells",1,ze);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
-throw new Error(`chained must be true or false, not ${s}`);let l=Br.find(u=>u===a);if(!l)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${a}`);
-return{name:t,cells:i,jumps:zr(i,o),die:Dr(r),start:fe(n,"start",0,1),chained:s,overshoot:l}}function it(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
+stringify(r)}`);let[n,s]=r;for(let a of r)fe(a,`a cell of the jump ${n}→${s}`,1,e);let l=o.get(n);if(l!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
+→${l} and ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function H(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,
+overshoot:l="stay"}=e,a=fe(e.cells,"the number of cells",1,De);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
+throw new Error(`chained must be true or false, not ${s}`);let i=Br.find(f=>f===l);if(!i)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${l}`);
+return{name:t,cells:a,jumps:Dr(a,o),die:zr(r),start:fe(n,"start",0,1),chained:s,overshoot:i}}function it(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
 o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var xe=e=>(0,ce.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,ce.placeOf)(
-o,t+1);return{cell:t+1,row:e-1-r,column:n}});function lt(e,t=Math.random){let o=(0,ce.range)(Math.max(0,e.cells-2)).map(a=>a+2),r=Math.min(Math.round(e.cells/8),
-Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,ce.range)(2*r).map(a=>{let[i,l]=[n(),n()].sort((u,c)=>u-c);return a<r?[i,l]:[l,i]});return H(
-{...e,name:"",jumps:s})}function me({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:a}){let i=o.filter(([u,c])=>c>u).length,l=[(0,ve.amount)(t,"cells"),
-(0,ve.amount)(i,"ladders"),(0,ve.amount)(o.length-i,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&l.push("starts off th\
-e board"),s&&l.push("jumps are chained"),a==="bounce"&&l.push("bounces off the goal"),a==="win"&&l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var dt=["Draw","Write"],Jr=2e4;function Hr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Jr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
+o,t+1);return{cell:t+1,row:e-1-r,column:n}});function lt(e,t=Math.random){let o=(0,ce.range)(Math.max(0,e.cells-2)).map(l=>l+2),r=Math.min(Math.round(e.cells/8),
+Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,ce.range)(2*r).map(l=>{let[a,i]=[n(),n()].sort((f,p)=>f-p);return l<r?[a,i]:[i,a]});return H(
+{...e,name:"",jumps:s})}function me({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:l}){let a=o.filter(([f,p])=>p>f).length,i=[(0,ve.amount)(t,"cells"),
+(0,ve.amount)(a,"ladders"),(0,ve.amount)(o.length-a,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&i.push("starts off th\
+e board"),s&&i.push("jumps are chained"),l==="bounce"&&i.push("bounces off the goal"),l==="win"&&i.push("passing the goal wins"),(e?[e,...i]:i).join(" · ")}var dt=["Draw","Write"],Jr=2e4;function Hr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Jr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
 -").replaceAll("/","_").replace(/=+$/,"")}function Fr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
-"utf-8",{fatal:!0}).decode(o)}catch{return null}}function se({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let a=typeof o=="number"?`${o}`:`${o.join("-")}${o.
-length>1?"":"-"}`,i=[o!==6&&`d${a}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...i.filter(Boolean)].join(".")}`}function $e(e,t,o){
+"utf-8",{fatal:!0}).decode(o)}catch{return null}}function se({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let l=typeof o=="number"?`${o}`:`${o.join("-")}${o.
+length>1?"":"-"}`,a=[o!==6&&`d${l}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(i=>i.join("-")),...a.filter(Boolean)].join(".")}`}function $e(e,t,o){
 let r=Hr(o??""),n=dt.includes(t)?`&${t.toLowerCase()}`:"";return`${se(e)}${n}${r&&`&code=${r}`}`}var _r=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
 Number(e);function Ur(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let n of o)
 if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=_r(n.slice(1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=
 !0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(r)}var Kr="A link to a board looks lik\
 e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Je(e){let t=new URLSearchParams(e.slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?Fr(
-r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=Ur(o)}catch(i){let l=i.message;return{...s,trouble:`The board in this link can\
-not be read: ${l}. ${Kr}`}}s.mode=dt.find(i=>t.has(i.toLowerCase()))??"";let a=o.split(".").find(i=>/^(\d+)-\1$/.test(i));if(a){let[i]=a.split("-");s.trouble=`T\
-his link has a jump from cell ${i} to itself. It leads nowhere and was left out.`}else r&&n===null&&(s.trouble="The code in this link cannot be read: the link w\
+r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=Ur(o)}catch(a){let i=a.message;return{...s,trouble:`The board in this link can\
+not be read: ${i}. ${Kr}`}}s.mode=dt.find(a=>t.has(a.toLowerCase()))??"";let l=o.split(".").find(a=>/^(\d+)-\1$/.test(a));if(l){let[a]=l.split("-");s.trouble=`T\
+his link has a jump from cell ${a} to itself. It leads nowhere and was left out.`}else r&&n===null&&(s.trouble="The code in this link cannot be read: the link w\
 as probably cut off when it was copied.");return s}var Gr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Yr="This copy of th\
 e book was built without Python for the page (make pyodide adds it).",ct=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Be(Gr);if(!o)
 return Be(Yr);let{home:n,core:s}=o;return nt({...o,home:ye(n),core:ye(s)},r)},editor:()=>Ie(e).then(()=>snlEditor),shelf:()=>Ie(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
@@ -54,27 +54,28 @@ location.hash).code===null?r():location.reload();return addEventListener("hashch
 (0,Q.write)(t,r)}var wt=E(ne(),1);var te=e=>`${(0,wt.jumpKind)(e).kind} ${e.join("→")}`,yt=(e,t)=>H({...e,name:"",jumps:t}),Me=(e,t)=>yt(e,e.jumps.filter(([o])=>o!==t)),Ae=(e,t,o)=>yt(e,[...Me(
 e,t).jumps,[t,o]]);function kt(e,[t,o],r,n){let s=Me(e,t);return r?Ae(s,t,n):Ae(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
 t)-+(o[0]===t));function vt(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return H({...e,...t,name:"",jumps:r})}function xt(e){let t=[e],o=0;
-return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function $t(e,t,o,r){let n=0,s=0,a=!1;function i({clientX:u,clientY:c}){let f=e.cellAt(u,c);!f||f===s||(s=f,a=!0,t(n,s))}function l(u){removeEventListener("poin\
-termove",i),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),a&&(u?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:u,isPrimary:c,clientX:f,clientY:x})=>{let b=e.cellAt(f,x);a=!1,!(u||!c||!b)&&(n=s=b,addEventListener("pointermove",i),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>a,stop:()=>l()}}var V=E(F(),1);var he=(e,t)=>(0,V.el)("label.setting",(0,V.el)("span",e),t),Qr=[[1,"on cell 1"],[0,"off the board"]],Vr=[["stay","no move"],["bounce","bounce back"],["win","wi\
-n"]],Zr=[["","one"],["yes","as many as follow"]];function St(e){let t=(0,V.el)("input.button",{type:"number",min:1,max:ze,change:()=>e({cells:t.valueAsNumber})}),
-o=(0,V.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let a=o.value.split(/[\s,]+/).filter(Boolean).
-map(Number);e({die:a.length===1?a[0]:a})}}),r=(0,V.choice)("Start",Qr,1,a=>e({start:Number(a)})),n=(0,V.choice)("Past the goal",Vr,"stay",a=>e({overshoot:a})),s=(0,V.choice)(
-"Jumps in a throw",Zr,"",a=>e({chained:!!a}));return{node:(0,V.el)(".settings",he("Cells",t),he("Die",o),he("Start",r),he("Past the goal",n),he("Jumps in a thro\
-w",s)),show(a){t.value=`${a.cells}`,o.value=typeof a.die=="number"?`${a.die}`:a.die.join(" "),r.value=`${a.start}`,n.value=a.overshoot,s.value=a.chained?"yes":""}}}var q=E(F(),1);var Et=E(pe(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function _e(e,{cells:t,die:o,start:r,chained:n,overshoot:s},a=t){let i=[t!==
-a&&`${t} cells (always ${a})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(i.length)throw new Error(`${e} has no place for ${i.join(", ")}`)}function Xr({cells:e,jumps:t,die:o,
-start:r,chained:n,overshoot:s}){let a=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
-, ")}}`,o!==6&&`die=${a}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function eo({name:e,cells:t,die:o,
-start:r,chained:n,overshoot:s,jumps:a}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:a}}).map(([c,f])=>`  "${c}": ${ae(f)}`).join(
+return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function $t(e,t,o,r){let n=0,s=0,l=!1;function a({clientX:f,clientY:p}){let h=e.cellAt(f,p);!h||h===s||(s=h,l=!0,t(n,s))}function i(f){removeEventListener("poin\
+termove",a),removeEventListener("pointerup",i),removeEventListener("pointercancel",i),l&&(f?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
+"pointerdown",({button:f,isPrimary:p,clientX:h,clientY:v})=>{let m=e.cellAt(h,v);l=!1,!(f||!p||!m)&&(n=s=m,addEventListener("pointermove",a),addEventListener("p\
+ointerup",i),addEventListener("pointercancel",i))}),{wasDrawing:()=>l,stop:()=>i()}}var V=E(F(),1);var he=(e,t)=>(0,V.el)("label.setting",(0,V.el)("span",e),t),Qr=[[1,"on cell 1"],[0,"off the board"]],Vr=[["stay","no move"],["bounce","bounce back"],["win","wi\
+n"]],Zr=[["","one"],["yes","as many as follow"]];function St(e){let t=(0,V.el)("input.button",{type:"number",min:1,max:De,change:()=>e({cells:t.valueAsNumber})}),
+o=(0,V.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=o.value.split(/[\s,]+/).filter(Boolean).
+map(Number);e({die:i.length===1?i[0]:i})}}),r=(0,V.choice)("Start",Qr,1,i=>e({start:Number(i)})),n=(0,V.choice)("Past the goal",Vr,"stay",i=>e({overshoot:i})),s=(0,V.choice)(
+"Jumps in a throw",Zr,"",i=>e({chained:!!i})),l=[he("Cells",t),he("Die",o),he("Start",r)],a=[he("Past the goal",n),he("Jumps in a throw",s)];return{node:(0,V.el)(
+".settings",l,a),show(i){t.value=`${i.cells}`,o.value=typeof i.die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,n.value=i.overshoot,s.value=i.chained?
+"yes":""}}}var q=E(F(),1);var Et=E(pe(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function _e(e,{cells:t,die:o,start:r,chained:n,overshoot:s},l=t){let a=[t!==
+l&&`${t} cells (always ${l})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Xr({cells:e,jumps:t,die:o,
+start:r,chained:n,overshoot:s}){let l=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(i=>i.join(": ")).join("\
+, ")}}`,o!==6&&`die=${l}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function eo({name:e,cells:t,die:o,
+start:r,chained:n,overshoot:s,jumps:l}){return`{
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:l}}).map(([p,h])=>`  "${p}": ${ae(h)}`).join(
 `,
 `)}
 }
 `}function to(e){_e("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ae(t)}
 `}function ro(e){_e("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,Et.range)(
-t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:a}of xe(t))o[s][a]=r.get(n)??-1;return`[${o.map(ae).join(`,
+t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:l}of xe(t))o[s][l]=r.get(n)??-1;return`[${o.map(ae).join(`,
  `)}]
 `}function oo(e){_e("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
@@ -84,9 +85,9 @@ grid",title:"LeetCode grid",write:ro},{name:"hackerrank",title:"HackerRank text"
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
 replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function ao(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
 ""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function io(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of ao(t[1]).entries()){let[,s=r===0?"cells":"jumps",a]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of ao(t[1]).entries()){let[,s=r===0?"cells":"jumps",l]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!Ot.includes(s))throw new Error(`a board has no option ${s}`);
-no.includes(s)?o.jumps.push(...lo(a)):o[s]=At(a)}return[o]}function At(e){try{return so(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function lo(e){
+no.includes(s)?o.jumps.push(...lo(l)):o[s]=At(l)}return[o]}function At(e){try{return so(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function lo(e){
 let t=At(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
 like 3: 22, not ${ae(r)}`);return t}var co="format version name author source cells die start chained overshoot jumps".split(" ");function mo(e){if(typeof e!="o\
 bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!co.includes(n));if(t!==void 0)throw new Error(`a board has no k\
@@ -94,59 +95,59 @@ ey "${t}"`);for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key 
 r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function Mt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
 `index ${r}: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function uo(e){let t=e.length;if(e.
 some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=xe(t).flatMap(({cell:r,row:n,
-column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function po(e){let t=e.split(/\r\n|\r|\n/).filter(i=>i.trim()),o=0;function r(i,l){let u=(t[o]??
-"").trim().split(/\s+/);if(o+=1,u.length!==i||!u.every(c=>/^\d+$/.test(c)))throw new Error(`line ${o}: expected ${l}`);return u.map(Number)}function n(i,l){let[
-u]=r(1,`the number of ${i}s`);if(u>100)throw new Error(`line ${o}: 100 cells have no room for ${u} ${i}s`);return(0,Tt.range)(u).map(()=>{let c=r(2,`the two cel\
-ls of a ${i}`);if((c[1]-c[0])*l<=0)throw new Error(`line ${o}: ${c.join(" ")} is not a ${i}`);return c})}let[s]=r(1,"the number of boards");if(!s)throw new Error(
-"line 1: there is no board");let a=[];for(let i=0;i<s;i+=1)a.push({cells:100,jumps:[...n("ladder",1),...n("snake",-1)]});if(o<t.length)throw new Error(`line ${o+
-1}: this comes after the last board`);return a}function fo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
+column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function po(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let f=(t[o]??
+"").trim().split(/\s+/);if(o+=1,f.length!==a||!f.every(p=>/^\d+$/.test(p)))throw new Error(`line ${o}: expected ${i}`);return f.map(Number)}function n(a,i){let[
+f]=r(1,`the number of ${a}s`);if(f>100)throw new Error(`line ${o}: 100 cells have no room for ${f} ${a}s`);return(0,Tt.range)(f).map(()=>{let p=r(2,`the two cel\
+ls of a ${a}`);if((p[1]-p[0])*i<=0)throw new Error(`line ${o}: ${p.join(" ")} is not a ${a}`);return p})}let[s]=r(1,"the number of boards");if(!s)throw new Error(
+"line 1: there is no board");let l=[];for(let a=0;a<s;a+=1)l.push({cells:100,jumps:[...n("ladder",1),...n("snake",-1)]});if(o<t.length)throw new Error(`line ${o+
+1}: this comes after the last board`);return l}function fo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
 bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[uo(r)]:typeof r[0]==
 "object"?r.map(mo):[Mt(r)]}function jt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return io(t).map(H);if(/^[[{]/.test(t))return fo(t).map(H);if(o&&
 /[\r\n]/.test(t))return po(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
-r`);return[H(Mt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=(0,q.choice)(
-"Notation",je.map(({title:c},f)=>[f,c]),0,c=>{o=je[Number(c)],a()});function a(){if(u.open){r.value=r.placeholder="",(0,q.write)(n,"");try{r.value=o.write(t).trim()}catch(c){
-r.placeholder=`${c.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let c=await(0,q.copied)(
-r.value);e.say(c?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
-ad. Paste one into the box: in any of these notations.");return}try{let c=jt(r.value);e.use(c[0]);let f=`The text holds ${c.length} boards. This is the first.`;
-(0,q.write)(n,c.length>1?f:"")}catch(c){(0,q.write)(n,`This cannot be read: ${c.message}.`)}}let u=(0,q.folded)("Copy or paste as text",(0,q.el)(".tools",s,(0,q.button)(
-"Copy",null,i),(0,q.button)("Use this text","Read the board in the text",l)),r,n);return u.addEventListener("toggle",a),{node:u,show(c){t=c,a()}}}var Wt=(e,t)=>({change:o=>Ae(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
+r`);return[H(Mt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=je.map(({title:m},u)=>[
+u,m]),l=(0,q.choice)("Notation",s,0,m=>{o=je[Number(m)],a()});function a(){if(v.open){r.value=r.placeholder="",(0,q.write)(n,"");try{r.value=o.write(t).trim()}catch(m){
+r.placeholder=`${m.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let m=await(0,q.copied)(
+r.value);e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function f(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
+ad. Paste one into the box: in any of these notations.");return}try{let m=jt(r.value);e.use(m[0]);let u=`The text holds ${m.length} boards. This is the first.`;
+(0,q.write)(n,m.length>1?u:"")}catch(m){(0,q.write)(n,`This cannot be read: ${m.message}.`)}}let p=(0,q.button)("Use this text","Read the board in the text",f),
+h=(0,q.el)(".tools",l,(0,q.button)("Copy",null,i),p),v=(0,q.folded)("Copy or paste as text",h,r,n);return v.addEventListener("toggle",a),{node:v,show(m){t=m,a()}}}var Wt=(e,t)=>({change:o=>Ae(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
 Ct=e=>({change:t=>Me(t,e[0]),says:`Removed: ${te(e)}.`}),ho={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},go={change:e=>lt(e),says:"Drawn at \
-random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,a=(0,W.el)("b.amount"),i=(0,W.el)("span.qu\
-iet"),l=(0,W.el)("ol.thrown",{label:"A shortest route"}),u=(0,W.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),c=(0,W.button)("Undo","Ctrl+Z",
-()=>e.go(-1)),f=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),x=(0,W.button)("Random","Other jumps",()=>T(go)),b=(0,W.button)("Remove all jumps",null,()=>T(ho)),p=(0,W.toggle)(
-"Route","One of the shortest routes",$,s),h=St(d=>T({change:v=>vt(v,d),says:""})),w=Pt(e);function $(d){s=d,S()}function N({distance:d,predecessor:v,throws:A,route:L}){
-t.paint({current:r,distance:d,predecessor:v,route:s,piece:!1}),(0,W.write)(a,A??"none"),(0,W.write)(i,A===null?"the goal is out of reach":(0,ue.amount)(A).replace(
-/^\S+ /,"")),(0,W.fill)(l,L,Te,(z,[K,,g])=>Oe(z,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function S(){N(t);let d=R();t.light(d),t.hold(d??[]),u.replaceChildren(
-...Fe(t.board,r).flatMap(y)),(0,W.put)(c,"aria-disabled",!e.can(-1)),(0,W.put)(f,"aria-disabled",!e.can(1))}function y(d){let v=(0,W.button)(`Remove ${te(d)}`,"\
-Delete",()=>T(Ct(d))),A=(0,ue.jumpKind)(d).ends.map((L,z)=>(0,W.button)(`Move its ${L}`,null,()=>{n={jump:d,end:z},e.say(`Choose the cell where the ${L} of ${te(
-d)} goes.`),t.cells.get(d[z])?.focus({preventScroll:!0})}));return[v,...A]}function T({change:d,says:v}){r=n=null;try{e.use(d(t.board)),e.say(`${v} ${Ue(t.throws)}`.
-trim())}catch(A){e.say((0,ue.sentence)(A.message)),h.show(t.board),S()}}function P(d,v){let A=R();return A?.includes(d)?Rt(A,A.indexOf(d),v):Wt(d,v)}function j(d,v){
-let A=t.trial(P(d,v).change(t.board));N(A),e.say(`If you let go here: ${Ue(A.throws)}`)}function D(){r=n=null,t.trial(t.board),S(),U()}let U=()=>e.say(`Drag fro\
+random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,l=(0,W.el)("b.amount"),a=(0,W.el)("span.qu\
+iet"),i=(0,W.el)("ol.thrown",{label:"A shortest route"}),f=(0,W.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=(0,W.button)("Undo","Ctrl+Z",
+()=>e.go(-1)),h=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),v=(0,W.button)("Random","Other jumps",()=>T(go)),m=(0,W.button)("Remove all jumps",null,()=>T(ho)),u=(0,W.toggle)(
+"Route","One of the shortest routes",$,s),b=St(d=>T({change:x=>vt(x,d),says:""})),w=Pt(e);function $(d){s=d,S()}function N({distance:d,predecessor:x,throws:A,route:L}){
+t.paint({current:r,distance:d,predecessor:x,route:s,piece:!1}),(0,W.write)(l,A??"none"),(0,W.write)(a,A===null?"the goal is out of reach":(0,ue.amount)(A).replace(
+/^\S+ /,"")),(0,W.fill)(i,L,Te,(D,[K,,g])=>Oe(D,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function S(){N(t);let d=R();t.light(d),t.hold(d??[]),f.replaceChildren(
+...Fe(t.board,r).flatMap(y)),(0,W.put)(p,"aria-disabled",!e.can(-1)),(0,W.put)(h,"aria-disabled",!e.can(1))}function y(d){let x=(0,W.button)(`Remove ${te(d)}`,"\
+Delete",()=>T(Ct(d))),A=(0,ue.jumpKind)(d).ends.map((L,D)=>(0,W.button)(`Move its ${L}`,null,()=>{n={jump:d,end:D},e.say(`Choose the cell where the ${L} of ${te(
+d)} goes.`),t.cells.get(d[D])?.focus({preventScroll:!0})}));return[x,...A]}function T({change:d,says:x}){r=n=null;try{e.use(d(t.board)),e.say(`${x} ${Ue(t.throws)}`.
+trim())}catch(A){e.say((0,ue.sentence)(A.message)),b.show(t.board),S()}}function P(d,x){let A=R();return A?.includes(d)?Rt(A,A.indexOf(d),x):Wt(d,x)}function j(d,x){
+let A=t.trial(P(d,x).change(t.board));N(A),e.say(`If you let go here: ${Ue(A.throws)}`)}function z(){r=n=null,t.trial(t.board),S(),U()}let U=()=>e.say(`Drag fro\
 m cell to cell to draw a ladder or a snake. ${Ue(t.throws)}`);return{name:"Draw",under:(0,W.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
-(0,W.el)(".score",(0,W.el)("p","Fewest ",a,i)),l,u,(0,W.el)(".tools",c,f,x,b,p),h.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(A,L)=>T(P(A,L)),D),h.show(t.board),
-w.show(t.board),S(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)T(Rt(n.jump,n.end,d));else if(r===d)D();else if(r!==null)T(Wt(r,d));else{r=d,
-S();let v=R(),A=v?` Or drag an end of ${te(v)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${A}`)}},key(d,{ctrlKey:v,metaKey:A,shiftKey:L,
-altKey:z}){let K=R();if(v||A){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!z)D();else if((d==="Delete"||d==="Bac\
+(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,f,(0,W.el)(".tools",p,h,v,m,u),b.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(A,L)=>T(P(A,L)),z),b.show(t.board),
+w.show(t.board),S(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)T(Rt(n.jump,n.end,d));else if(r===d)z();else if(r!==null)T(Wt(r,d));else{r=d,
+S();let x=R(),A=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${A}`)}},key(d,{ctrlKey:x,metaKey:A,shiftKey:L,
+altKey:D}){let K=R();if(x||A){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!D)z();else if((d==="Delete"||d==="Bac\
 kspace")&&K)T(Ct(K));else return!1;return!0}}}var M=E(F(),1);var qt=E(Lt(),1);function Pe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
 o()).find(([s])=>s===r);return n&&t.push((0,qt.wholeMove)(e,o(),n)),n!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[n,{stand:s}]of t.
-entries())r.set(s,n+1);return r}}}var Bt=E(Se(),1),ge=E(F(),1),We=E(Ee(),1),Dt={cells:2,start:1,columns:1,rows:2},zt=(e,t)=>(0,ge.picture)("",e,...t.map(Bt.elementOf)),It=(e,t)=>zt("0 0.3 1 1.4",
-(0,We.jumpMarks)(Dt,new Map([[e,t]]))),bo={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
+entries())r.set(s,n+1);return r}}}var Bt=E(Se(),1),ge=E(F(),1),We=E(Ee(),1),zt={cells:2,start:1,columns:1,rows:2},Dt=(e,t)=>(0,ge.picture)("",e,...t.map(Bt.elementOf)),It=(e,t)=>Dt("0 0.3 1 1.4",
+(0,We.jumpMarks)(zt,new Map([[e,t]]))),bo={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
 t the goal reaches it."};function Jt({jumps:e,chained:t,overshoot:o}){let r=t?", and on if another jump begins there.":".";return[[(0,ge.el)("span.key",{"data-k\
-ey":"frontier"}),"Click a dashed cell or its die."],e.some(([s,a])=>s<a)&&[It(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,a])=>s>
-a)&&[It(2,1),`Land on the head of a snake and you slide to its tail${r}`],[zt("0.3 0 0.8 0.6",[(0,We.goalMark)({...Dt,cells:1,rows:1})]),bo[o]]].filter(s=>!!s).
-map(s=>(0,ge.el)("li",s))}var Re=E(Ft(),1),Kt=E(Se(),1),re=E(F(),1),Gt=E(pe(),1),Yt=E(Ee(),1),Qt=E(Ut(),1);function Ge({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,a=[e];for(let l of a){let u=(r.get(l)??0)+1;for(let c of o(l)){let f=c[2];r.has(
-f)||(r.set(f,u),n.set(f,l),s.set(f,c),a.push(f))}}let i=[];for(let l=t,u=s.get(l);u;u=s.get(l))i.unshift(u),l=n.get(l)??e;return{distance:r,predecessor:n,throws:r.
-get(t)??null,route:i}}var wo=1400;function be(e){let t=(0,Qt.rulesOf)(e),o=Ge(t),r=(0,Re.makeBoard)({layout:it(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
-ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:a,piece:i}=r,l=(0,re.svg)("g.sketch");r.top.prepend(l);let u=r.node.querySelector(
-".s-jumps");return{...o,board:e,rules:t,plan:s,cells:a,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(c){let{near:f=[],move:x=null,
-route:b=!1,piece:p=!0,...h}=c,w=[...f].map(N=>[N,""]),$={...Re.NOTHING,...h,frontier:w};r.paint($,[],x,b?n:[]),i.stand(p?$.current:null)},walk(c){i.walk([c],wo,
-()=>c.stand===e.cells&&r.celebrate())},rest:i.rest,trial(c){let f=new Map(c.jumps),x=new Set;for(let w of[...u?.children??[]]){let[$,N]=(w.getAttribute("data-en\
-ds")??"").split(" ").map(Number);f.get($)===N?x.add($):w.remove()}let b=new Map(c.jumps.filter(([w])=>!x.has(w))),p=(0,Yt.jumpMarks)(s,b).map(Kt.elementOf);for(let w of p)
-(0,re.flag)(w,"lit",!0);u?.append(...p),t.jumps.clear();for(let[w,$]of f)t.jumps.set(w,$);let h=Ge(t);return n=h.route,h},light(c){for(let f of u?.children??[])
-(0,re.flag)(f,"lit",f.getAttribute("data-ends")===c?.join(" "))},hold(c){let f=c.map(x=>{let[b,p]=(0,Gt.anchorOf)(s,x);return(0,re.svg)("circle",{cx:b,cy:p,r:.13,
-style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...f)},cellAt(c,f){let b=r.node.getRootNode().elementFromPoint(c,f)?.closest(
-"[data-cell]"),p=b&&r.node.contains(b)&&b.dataset.cell;return p?Number(p):null}}}var Vt=({columns:e,shape:t,node:o})=>(0,re.el)(".thumb",{inert:"",style:`--colu\
+ey":"frontier"}),"Click a dashed cell or its die."],e.some(([s,l])=>s<l)&&[It(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,l])=>s>
+l)&&[It(2,1),`Land on the head of a snake and you slide to its tail${r}`],[Dt("0.3 0 0.8 0.6",[(0,We.goalMark)({...zt,cells:1,rows:1})]),bo[o]]].filter(s=>!!s).
+map(s=>(0,ge.el)("li",s))}var Re=E(Ft(),1),Kt=E(Se(),1),re=E(F(),1),Gt=E(pe(),1),Yt=E(Ee(),1),Qt=E(Ut(),1);function Ge({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,l=[e];for(let i of l){let f=(r.get(i)??0)+1;for(let p of o(i)){let h=p[2];r.has(
+h)||(r.set(h,f),n.set(h,i),s.set(h,p),l.push(h))}}let a=[];for(let i=t,f=s.get(i);f;f=s.get(i))a.unshift(f),i=n.get(i)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:a}}var wo=1400;function be(e){let t=(0,Qt.rulesOf)(e),o=Ge(t),r=(0,Re.makeBoard)({layout:it(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
+ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:l,piece:a}=r,i=(0,re.svg)("g.sketch");r.top.prepend(i);let f=r.node.querySelector(
+".s-jumps");return{...o,board:e,rules:t,plan:s,cells:l,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(p){let{near:h=[],move:v=null,
+route:m=!1,piece:u=!0,...b}=p,w=[...h].map(N=>[N,""]),$={...Re.NOTHING,...b,frontier:w};r.paint($,[],v,m?n:[]),a.stand(u?$.current:null)},walk(p){a.walk([p],wo,
+()=>p.stand===e.cells&&r.celebrate())},rest:a.rest,trial(p){let h=new Map(p.jumps),v=new Set;for(let w of[...f?.children??[]]){let[$,N]=(w.getAttribute("data-en\
+ds")??"").split(" ").map(Number);h.get($)===N?v.add($):w.remove()}let m=new Map(p.jumps.filter(([w])=>!v.has(w))),u=(0,Yt.jumpMarks)(s,m).map(Kt.elementOf);for(let w of u)
+(0,re.flag)(w,"lit",!0);f?.append(...u),t.jumps.clear();for(let[w,$]of h)t.jumps.set(w,$);let b=Ge(t);return n=b.route,b},light(p){for(let h of f?.children??[])
+(0,re.flag)(h,"lit",h.getAttribute("data-ends")===p?.join(" "))},hold(p){let h=p.map(v=>{let[m,u]=(0,Gt.anchorOf)(s,v);return(0,re.svg)("circle",{cx:m,cy:u,r:.13,
+style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});i.replaceChildren(...h)},cellAt(p,h){let m=r.node.getRootNode().elementFromPoint(p,h)?.closest(
+"[data-cell]"),u=m&&r.node.contains(m)&&m.dataset.cell;return u?Number(u):null}}}var Vt=({columns:e,shape:t,node:o})=>(0,re.el)(".thumb",{inert:"",style:`--colu\
 mns:${e};--shape:${t}`},o),Zt=e=>new Set(e.map(([,t])=>t));var rr=E(ne(),1);var X=E(ne(),1);function yo(e,t){let o=`You reached the goal in ${(0,X.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
 ugh: can you find such a route?`}var ko=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function vo(e){return`Choose what the die shows${e.length<=9&&
 e.at(-1)===e.length&&ko()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Xt(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
@@ -154,66 +155,66 @@ ou start on the goal: no throw is needed.":vo(o);let n=(0,X.moveInWords)(r);retu
 oves you from here: undo.`}function er(e,t,{cells:o}){let r=`${(0,X.capital)((0,X.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does n\
 ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function tr(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
 You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,X.amount)(
-e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,M.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,M.el)("b.amount"),a=(0,M.el)("span.quiet"),i=(0,M.el)("b.amou\
-nt"),l=(0,M.el)("ol.thrown.history",{label:"Your throws"}),u=(0,M.el)("ul.guide",{label:"How to play"}),c=(0,M.button)("Undo","Take the last throw back (Backspa\
-ce)",N),f=(0,M.button)("Start again","Back to the start",R),x=(0,M.button)("Show the shortest route",null,S),b=!1;function p(){let{thrown:y}=r,T=r.moves(),P=b||
-r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:b?null:y.at(-1)??null,route:b});for(let j of n.children){let D=Number(j.dataset.face);(0,M.put)(
-j,"aria-disabled",!T.some(([U])=>U===D))}(0,M.write)(s,y.length),(0,M.write)(a,y.length===1?"throw":"throws"),(0,M.write)(i,P?o.throws??"none":"?"),(0,M.fill)(l,
-y,Te,(j,D)=>Oe(j,D.face,(0,rr.landingInWords)(D))),u.hidden=y.length>0;for(let j of[c,f])(0,M.put)(j,"aria-disabled",!y.length);(0,M.put)(x,"aria-pressed",`${b}`),
-(0,M.put)(e.root,"data-won",r.won())}let h=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();b=!1,r.throws(y)?($(),o.walk(r.thrown[r.
-thrown.length-1])):(p(),e.say(er(y,T,o.board)))}function $(){p(),h(),t?.(r.thrown.map(({face:y})=>y))}function N(){r.undo()&&$()}function R(){r.thrown.length&&(r=
-Pe(o.rules),b=!1,$())}function S(){b=!b,p(),b?e.say(tr(o.throws,o.route)):h()}return{name:"Play",under:n,side:[(0,M.el)(".score",(0,M.el)("p","You ",s,a),(0,M.el)(
-"p","Fewest ",i)),(0,M.el)(".tools",c,f,!t&&x),u,l],show(y){o=y,r=Pe(o.rules),b=!1,u.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,M.button)(
-He(T),null,()=>w(T),`Throw ${T}`);return(0,M.put)(P,"data-face",T),P})),p(),h()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),p(),
-h(),P},leave:()=>(0,M.put)(e.root,"data-won",null),choose(y){let T=r.moves(),P=T.find(([,j])=>j===y)??T.find(([,,j])=>j===y);P?w(P[0]):r.won()||e.say(`No throw \
-leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:T,metaKey:P,altKey:j}){if(T||P||j)return!1;let D=Number(y);if(y==="Backspace")N();else if(y!==" "&&o.faces.includes(
-D))w(D);else return!1;return!0}}}var qe=E(nr(),1);var B=E(F(),1);var _=E(F(),1);function sr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
+e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,M.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,M.el)("b.amount"),l=(0,M.el)("span.quiet"),a=(0,M.el)("b.amou\
+nt"),i=(0,M.el)("ol.thrown.history",{label:"Your throws"}),f=(0,M.el)("ul.guide",{label:"How to play"}),p=(0,M.button)("Undo","Take the last throw back (Backspa\
+ce)",N),h=(0,M.button)("Start again","Back to the start",R),v=(0,M.button)("Show the shortest route",null,S),m=!1;function u(){let{thrown:y}=r,T=r.moves(),P=m||
+r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:m?null:y.at(-1)??null,route:m});for(let j of n.children){let z=Number(j.dataset.face);(0,M.put)(
+j,"aria-disabled",!T.some(([U])=>U===z))}(0,M.write)(s,y.length),(0,M.write)(l,y.length===1?"throw":"throws"),(0,M.write)(a,P?o.throws??"none":"?"),(0,M.fill)(i,
+y,Te,(j,z)=>Oe(j,z.face,(0,rr.landingInWords)(z))),f.hidden=y.length>0;for(let j of[p,h])(0,M.put)(j,"aria-disabled",!y.length);(0,M.put)(v,"aria-pressed",`${m}`),
+(0,M.put)(e.root,"data-won",r.won())}let b=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();m=!1,r.throws(y)?($(),o.walk(r.thrown[r.
+thrown.length-1])):(u(),e.say(er(y,T,o.board)))}function $(){u(),b(),t?.(r.thrown.map(({face:y})=>y))}function N(){r.undo()&&$()}function R(){r.thrown.length&&(r=
+Pe(o.rules),m=!1,$())}function S(){m=!m,u(),m?e.say(tr(o.throws,o.route)):b()}return{name:"Play",under:n,side:[(0,M.el)(".score",(0,M.el)("p","You ",s,l),(0,M.el)(
+"p","Fewest ",a)),(0,M.el)(".tools",p,h,!t&&v),f,i],show(y){o=y,r=Pe(o.rules),m=!1,f.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,M.button)(
+He(T),null,()=>w(T),`Throw ${T}`);return(0,M.put)(P,"data-face",T),P})),u(),b()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),u(),
+b(),P},leave:()=>(0,M.put)(e.root,"data-won",null),choose(y){let T=r.moves(),P=T.find(([,j])=>j===y)??T.find(([,,j])=>j===y);P?w(P[0]):r.won()||e.say(`No throw \
+leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:T,metaKey:P,altKey:j}){if(T||P||j)return!1;let z=Number(y);if(y==="Backspace")N();else if(y!==" "&&o.faces.includes(
+z))w(z);else return!1;return!0}}}var qe=E(nr(),1);var B=E(F(),1);var _=E(F(),1);function sr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
 label:"Python is loading",hidden:""});return{clock:o,node:(0,_.el)("span.progress",r,t),say(n,s=""){(0,_.write)(t,n),s&&t.append((0,_.el)("span.heard",` ${s}`))},
-said:()=>t.textContent??"",done(){r.hidden=!0,(0,_.write)(t,"")},loads({part:n,ready:s},a){r.hidden=s===!0,n!==void 0&&(0,_.put)(r,"value",n),(0,_.write)(t,s?a:
-`Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,_.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),a=setInterval(s,1e3);return s(),
-()=>{clearInterval(a),(0,_.write)(o,""),r.hidden=!0}}}}var ar=["sessionStorage","localStorage"],xo="This browser stores nothing here",$o="The browser's storage is full";function Qe(e,t){try{return JSON.parse(window[e].
+said:()=>t.textContent??"",done(){r.hidden=!0,(0,_.write)(t,"")},loads({part:n,ready:s},l){r.hidden=s===!0,n!==void 0&&(0,_.put)(r,"value",n),(0,_.write)(t,s?l:
+`Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,_.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),l=setInterval(s,1e3);return s(),
+()=>{clearInterval(l),(0,_.write)(o,""),r.hidden=!0}}}}var ar=["sessionStorage","localStorage"],xo="This browser stores nothing here",$o="The browser's storage is full";function Qe(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function ir(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
 o)),""}catch(r){return r.name==="QuotaExceededError"?$o:xo}}var[Ne,Le]=["snl-workbench",1],lr="download what you want to keep.",So=`Another version of the workbench has stored code here, which is left alone: ${lr}`;function Ce(e){
 let t=Qe(e,Ne);return t?.version===Le&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var Eo=e=>(Qe(e,Ne)?.version??Le)!==Le;function dr(){let e=ar.
 some(Eo),t={version:Le,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce("localStorage")??t;return{kept:o,store(r){if(e)return So;let n={...(Ce("localSto\
 rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ir(Ne,o,{...o,sources:n});return s&&`${s}: ${lr}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
 null,follow(r){let n=({key:s})=>s===Ne&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),ur=E(mr(),1),To="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function pr({keeper:e,arrived:t,
-open:o,text:r,heard:n}){let{kept:s}=e,a={programs:[],signatures:[]},i={kind:t===null?"mine":"link"},l=!1,u="",c=null,f=(0,I.el)(".tools"),x=(0,I.el)(".tabs",{role:"\
-group",label:"Program"}),b=()=>i.kind==="mine"||i.kind==="second",p=()=>({kind:l?"second":"mine"}),h=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${h(g)}`;function $(){
-let g=a.signatures.find(({name:J})=>J===h(l));return s.sources[w(l)]??g?.template??""}function N(){return b()?$():i.kind==="link"?t??"":a.programs.find(({name:g})=>g===
-i.name)?.source??""}function R(g){i=g,b()&&l!==(i.kind==="second")&&(l=!l,c=null,S()),K(),o(N(),!b())}function S(){let g=e.elsewhere(w(l));g!==$()&&(c=g)}function y(){
-let[g,J]=[c,r()];T(g??""),R(p()),c=J,K()}function T(g){s.sources[w(l)]=g,u=e.store(w(l))}function P(){delete s.sources[w(l)],u=e.store(w(l)),R(p())}function j(g){
-l||(s.second=h(!0)),s[l?"second":"signature"]=g,u=e.store(w(l)),c=null,S(),R(p())}function D(){let g=`${i.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");(0,ur.download)(
-r(),"text/x-python",g)}function U(){l=!1,T(t??""),R({kind:"mine"})}function d(g,J,de=null){let m=(0,I.button)(g,de,()=>R({kind:J}));return(0,I.put)(m,"aria-pres\
-sed",`${J===i.kind}`),m}function v(g,J){let m=a.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),C=(0,I.el)("optgroup",m);
-return C.label=g,C}function A(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:p()));return g.append(v("\
-Algorithms","algorithm"),v("Mistakes","mistake")),g.value=i.name??"",(0,I.flag)(g,"chosen",i.kind==="program"),g}let L=()=>(0,I.button)("Download","As a file of\
- Python",D);function z(){let g=a.signatures.map(({name:C,title:G})=>[C,G]),J=(0,I.choice)("How it is called",g,h(l),j),de=(0,I.button)("Reset","Back to the begi\
-nning of this signature",P),m=(0,I.button)("Other tab's code","Exchange it with the code here",y);return m.hidden=c===null,[J,de,L(),m]}function K(){x.replaceChildren(
+open:o,text:r,heard:n}){let{kept:s}=e,l={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i=!1,f="",p=null,h=(0,I.el)(".tools"),v=(0,I.el)(".tabs",{role:"\
+group",label:"Program"}),m=()=>a.kind==="mine"||a.kind==="second",u=()=>({kind:i?"second":"mine"}),b=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${b(g)}`;function $(){
+let g=l.signatures.find(({name:J})=>J===b(i));return s.sources[w(i)]??g?.template??""}function N(){return m()?$():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
+a.name)?.source??""}function R(g){a=g,m()&&i!==(a.kind==="second")&&(i=!i,p=null,S()),K(),o(N(),!m())}function S(){let g=e.elsewhere(w(i));g!==$()&&(p=g)}function y(){
+let[g,J]=[p,r()];T(g??""),R(u()),p=J,K()}function T(g){s.sources[w(i)]=g,f=e.store(w(i))}function P(){delete s.sources[w(i)],f=e.store(w(i)),R(u())}function j(g){
+i||(s.second=b(!0)),s[i?"second":"signature"]=g,f=e.store(w(i)),p=null,S(),R(u())}function z(){let g=`${a.name??(i?"my-other":"mine")}.py`.replaceAll("-","_");(0,ur.download)(
+r(),"text/x-python",g)}function U(){i=!1,T(t??""),R({kind:"mine"})}function d(g,J,de=null){let c=(0,I.button)(g,de,()=>R({kind:J}));return(0,I.put)(c,"aria-pres\
+sed",`${J===a.kind}`),c}function x(g,J){let c=l.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),C=(0,I.el)("optgroup",c);
+return C.label=g,C}function A(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:u()));return g.append(x("\
+Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let L=()=>(0,I.button)("Download","As a file of\
+ Python",z);function D(){let g=l.signatures.map(({name:C,title:G})=>[C,G]),J=(0,I.choice)("How it is called",g,b(i),j),de=(0,I.button)("Reset","Back to the begi\
+nning of this signature",P),c=(0,I.button)("Other tab's code","Exchange it with the code here",y);return c.hidden=p===null,[J,de,L(),c]}function K(){v.replaceChildren(
 d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],A());let g=(0,I.button)("Make i\
-t mine","Instead of what is there",U);b()?f.replaceChildren(...z()):f.replaceChildren(...i.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",x,f),kind:()=>i.
-kind,isMine:b,trouble:()=>u||(c===null?"":To),end:e.follow(()=>{S(),K(),n()}),show(g){a=g,S(),a.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
-d"),R(i)},changed(g){b()&&T(g)},question(){return i.name?{name:i.name}:{source:r(),signature:b()?h(l):null}},other(){let g=s.sources[w(!l)];return b()&&g?.trim()?
-{source:g,signature:h(!l)}:null}}}var Ve=E(F(),1);function fr(e){let t=(0,Ve.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
+t mine","Instead of what is there",U);m()?h.replaceChildren(...D()):h.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",v,h),kind:()=>a.
+kind,isMine:m,trouble:()=>f||(p===null?"":To),end:e.follow(()=>{S(),K(),n()}),show(g){l=g,S(),l.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
+d"),R(a)},changed(g){m()&&T(g)},question(){return a.name?{name:a.name}:{source:r(),signature:m()?b(i):null}},other(){let g=s.sources[w(!i)];return m()&&g?.trim()?
+{source:g,signature:b(!i)}:null}}}var Ve=E(F(),1);function fr(e){let t=(0,Ve.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
 let s=(0,Ve.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var O=E(F(),1),le=E(ne(),1);var we=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,O.el)(`.card.${e}`,{role:"group",label:t},(0,O.el)("b.card-title",t),o),ie=e=>e&&(0,O.el)("\
 p",e),ee=e=>e&&(0,O.el)("p.quiet",e),hr=(e,t)=>(0,O.el)("p","Right is ",(0,O.el)("b",we(e)),", yours says ",(0,O.el)("b",we(t)),"."),gr=e=>e?.words?.exception===
 "EOFError"&&"Nobody can answer input() here: use what the function is given.";function br(e,{point:t}){return e===null?null:(0,O.el)(".tools",(0,O.button)(`Show\
  line ${e}`,null,()=>t(e)))}function Oo(e,t){let o=H(e),r=be(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Vt(r)}}function Ao(e,t){
-let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(a=>ee(`Note: ${a.says}.`));if(o.correct===!1)return jo(e,o,[ee(r),
+let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(l=>ee(`Note: ${l.says}.`));if(o.correct===!1)return jo(e,o,[ee(r),
 ...n],t);if(o.correct)return Mo(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var wr=({tried:e})=>`${e.
 toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Mo({name:e,proven:t,tested:o,tried:r},n){let s=(0,O.el)("p",(0,O.el)("b","Proven"),`, by playing\
- every one: ${t}.`),a=(0,O.el)("p",(0,O.el)("b","Tested"),`, which proves nothing about others: ${o}.`),i=`${e} is right on every board that was tried`;return oe(
-"right",i,s,o&&a,ee(`${wr({tried:r})}.`),...n)}function jo({like:e,stepper:t},o,r,n){let{finding:s,expected:a,got:i,smallest:l}=o,{board:u,node:c}=Oo(o.board,s),
-f=t&&(0,O.button)("Step to the first difference",null,()=>n.step(t)),x=e.slice(0,2).map(({title:w,repair:$})=>`It answers like a known mistake: ${w}. The repair\
-: ${$}`),b=typeof i=="number"?null:i,p=[typeof i=="number"||i===null?hr(a,i):ie(`Right is ${we(a)}. Yours: ${i.says}.`),s.kind!==b?.kind&&ie((0,le.sentence)(s.says)),
-ie(gr(b)),...x.map(ee),ee(`${me(u)} · ${wr(o)}`),...r,(0,O.el)(".tools",f,n.draw(u))];return oe("wrong",`Wrong on this board${l?", the smallest there is":""}`,
-(0,O.el)(".exhibit",c,(0,O.el)(".told",p)))}function Po({right:e,ended:t,throws:o,expected:r,finding:n,line:s},a){if(e)return oe("right",`Right on this board: ${we(
-o)}`,ee("One board proves little. Check plays them all, smallest first."));let i=t==="returned";return oe("wrong",i?"Wrong on this board":"No answer on this boa\
-rd",i&&hr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(gr(n)),br(s,a))}var Wo=["program","throws","agrees","cells taken","edges","\
-longest frontier"];function Ro({comparison:{throws:e,rows:t}}){let o=t.map(i=>{let l=i.answered?[i.throws??"none",i.agrees?"yes":"no"]:["no answer","–"],u=[i.
-cells_taken,i.edges_looked_at,i.longest_frontier],f=[...l,...u.map(x=>x??"–")].map(x=>(0,O.el)("td",`${x}`));return(0,O.el)("tr",(0,O.el)("th",{scope:"row"},i.
-algorithm),f)}),r=Wo.map(i=>(0,O.el)("th",{scope:"col"},i)),n=(0,O.el)("table",(0,O.el)("thead",(0,O.el)("tr",r)),(0,O.el)("tbody",o)),s=t.map(({algorithm:i,first_difference:l})=>l&&
-ee(`${i} first differs at cell ${l.cell}: ${l.finding.says}.`)),a=`On this board: ${we(e)}`;return oe("open",a,(0,O.scrolling)("","Comparison",n),...s)}var Co={
+ every one: ${t}.`),l=(0,O.el)("p",(0,O.el)("b","Tested"),`, which proves nothing about others: ${o}.`),a=`${e} is right on every board that was tried`;return oe(
+"right",a,s,o&&l,ee(`${wr({tried:r})}.`),...n)}function jo({like:e,stepper:t},o,r,n){let{finding:s,expected:l,got:a,smallest:i}=o,{board:f,node:p}=Oo(o.board,s),
+h=t&&(0,O.button)("Step to the first difference",null,()=>n.step(t)),v=e.slice(0,2).map(({title:w,repair:$})=>`It answers like a known mistake: ${w}. The repair\
+: ${$}`),m=typeof a=="number"?null:a,u=[typeof a=="number"||a===null?hr(l,a):ie(`Right is ${we(l)}. Yours: ${a.says}.`),s.kind!==m?.kind&&ie((0,le.sentence)(s.says)),
+ie(gr(m)),...v.map(ee),ee(`${me(f)} · ${wr(o)}`),...r,(0,O.el)(".tools",h,n.draw(f))];return oe("wrong",`Wrong on this board${i?", the smallest there is":""}`,
+(0,O.el)(".exhibit",p,(0,O.el)(".told",u)))}function Po({right:e,ended:t,throws:o,expected:r,finding:n,line:s},l){if(e)return oe("right",`Right on this board: ${we(
+o)}`,ee("One board proves little. Check plays them all, smallest first."));let a=t==="returned";return oe("wrong",a?"Wrong on this board":"No answer on this boa\
+rd",a&&hr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(gr(n)),br(s,l))}var Wo=["program","throws","agrees","cells taken","edges","\
+longest frontier"];function Ro({comparison:{throws:e,rows:t}}){let o=t.map(a=>{let i=a.answered?[a.throws??"none",a.agrees?"yes":"no"]:["no answer","–"],f=[a.
+cells_taken,a.edges_looked_at,a.longest_frontier],h=[...i,...f.map(v=>v??"–")].map(v=>(0,O.el)("td",`${v}`));return(0,O.el)("tr",(0,O.el)("th",{scope:"row"},a.
+algorithm),h)}),r=Wo.map(a=>(0,O.el)("th",{scope:"col"},a)),n=(0,O.el)("table",(0,O.el)("thead",(0,O.el)("tr",r)),(0,O.el)("tbody",o)),s=t.map(({algorithm:a,first_difference:i})=>i&&
+ee(`${a} first differs at cell ${i.cell}: ${i.finding.says}.`)),l=`On this board: ${we(e)}`;return oe("open",l,(0,O.scrolling)("","Comparison",n),...s)}var Co={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
 ython ended"};function No({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Co[e]??
 "That did not work",s,br(o,r))}function Lo({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,O.el)(".print",(0,O.el)("span\
@@ -221,20 +222,20 @@ ython ended"};function No({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"
 ".printed","What it printed",o),ee(r))}function qo(e,t){return e.kind==="failure"?No(e,t):e.of==="check"?Ao(e,t):e.of==="compare"?Ro(e):e.of==="solve"?Po(e,t):null}
 var yr=(e,t)=>[qo(e,t),Lo(e)].filter(o=>!!o),kr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",vr=e=>e[0]?.querySelector("p")?.textContent??"";var Io=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Bo="This code came with the link. It has not run, and runs only when\
- you press a button below.",xr="It runs …",Do="Write a second program in “My other”, and Compare runs both of yours.";function $r(e,t){let o,r=null,n=!1,s=!1,
-a=!1,i=t.host(N),l=dr(),u=t.store.get().code,c=(0,B.el)(".editor"),f=(0,B.el)("p.note.quiet"),x=sr(i.size),b=(0,B.el)(".cards"),p=fr(t),h=(0,B.button)("Stop","E\
-nd what is running",()=>i.stop()),w=Io.map(([d,v,A])=>(0,B.button)(d,A,()=>j(v))),$=pr({keeper:l,arrived:u,open:R,text:()=>r?.text()??"",heard:()=>S()});function N(d){
-a&&x.loads(d,xr)}function R(d,v){r?.open(d,v),S()}function S(){let d=$.kind()==="link",v=$.isMine()?$.trouble():"";(0,B.write)(f,d?Bo:v||(i.refusal??"")),(0,B.flag)(
-f,"strong",d)}async function y(){n=!0;try{let[{make:d},v]=await Promise.all([t.editor(),t.shelf()]);r=d(c,"Program",T),$.show(v)}catch(d){n=!1,(0,B.write)(f,`Th\
-e editor cannot be loaded: ${d.message}`)}P()}function T(d){$.changed(d),S()}function P(){for(let d of w)(0,B.put)(d,"aria-disabled",a||!r||!!i.refusal);h.hidden=
-!a,(0,B.put)(b,"aria-busy",`${a}`),!s&&i.size&&x.say(`Python (${i.size}) loads at the first run.`)}async function j(d){if(a||!r||i.refusal)return;s=a=!0,r.point(
-null),b.replaceChildren(),p.clear(),x.say(xr),P();let v=d==="compare"?$.other():null,{board:A}=o,L={kind:d,program:$.question(),board:A,other:v},z=await i.ask(L,
-K=>x.say(`${K} …`));a=!1,x.done(),P(),U(z)}function D(d){e.use(d),e.enter("Draw")}function U(d){let v=yr(d,{step:p.step,draw:z=>(0,B.button)("Move this board \
-to Draw",null,()=>D(z)),point(z){r?.point(z),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&$.isMine()&&!$.other()&&v.push((0,B.el)("p.quiet",Do)),b.replaceChildren(
-...v),"line"in d&&d.line&&r?.point(d.line),b.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&p.step(d.stepper);let L=kr(v);e.say(L?`${L}. ${vr(
-v)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[$.node,f,c,(0,B.el)(
-".tools.acts",w,h,x.node)],foot:[b],below:[p.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
-leave(){},choose(){},key:()=>!1,end(){p.clear(),i.end(),$.end(),r?.destroy()},more:()=>$.isMine()?r?.text()??null:null}}var Sr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+ you press a button below.",xr="It runs …",zo="Write a second program in “My other”, and Compare runs both of yours.";function $r(e,t){let o,r=null,n=!1,s=!1,
+l=!1,a=t.host(N),i=dr(),f=t.store.get().code,p=(0,B.el)(".editor"),h=(0,B.el)("p.note.quiet"),v=sr(a.size),m=(0,B.el)(".cards"),u=fr(t),b=(0,B.button)("Stop","E\
+nd what is running",()=>a.stop()),w=Io.map(([d,x,A])=>(0,B.button)(d,A,()=>j(x))),$=pr({keeper:i,arrived:f,open:R,text:()=>r?.text()??"",heard:()=>S()});function N(d){
+l&&v.loads(d,xr)}function R(d,x){r?.open(d,x),S()}function S(){let d=$.kind()==="link",x=$.isMine()?$.trouble():"";(0,B.write)(h,d?Bo:x||(a.refusal??"")),(0,B.flag)(
+h,"strong",d)}async function y(){n=!0;try{let[{make:d},x]=await Promise.all([t.editor(),t.shelf()]);r=d(p,"Program",T),$.show(x)}catch(d){n=!1,(0,B.write)(h,`Th\
+e editor cannot be loaded: ${d.message}`)}P()}function T(d){$.changed(d),S()}function P(){for(let d of w)(0,B.put)(d,"aria-disabled",l||!r||!!a.refusal);b.hidden=
+!l,(0,B.put)(m,"aria-busy",`${l}`),!s&&a.size&&v.say(`Python (${a.size}) loads at the first run.`)}async function j(d){if(l||!r||a.refusal)return;s=l=!0,r.point(
+null),m.replaceChildren(),u.clear(),v.say(xr),P();let x=d==="compare"?$.other():null,{board:A}=o,L={kind:d,program:$.question(),board:A,other:x},D=await a.ask(L,
+K=>v.say(`${K} …`));l=!1,v.done(),P(),U(D)}function z(d){e.use(d),e.enter("Draw")}function U(d){let x=yr(d,{step:u.step,draw:D=>(0,B.button)("Move this board \
+to Draw",null,()=>z(D)),point(D){r?.point(D),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&$.isMine()&&!$.other()&&x.push((0,B.el)("p.quiet",zo)),m.replaceChildren(
+...x),"line"in d&&d.line&&r?.point(d.line),m.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&u.step(d.stepper);let L=kr(x);e.say(L?`${L}. ${vr(
+x)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[$.node,h,p,(0,B.el)(
+".tools.acts",w,b,v.node)],foot:[m],below:[u.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
+leave(){},choose(){},key:()=>!1,end(){u.clear(),a.end(),$.end(),r?.destroy()},more:()=>$.isMine()?r?.text()??null:null}}var Sr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -359,23 +360,23 @@ n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-rout
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Tr=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Ar(e,t,o){let{store:r,
-page:n}=o,s=(t.gallery??[]).map(H),a=(0,k.el)("p.speaker",{role:"status"}),i=(0,k.el)("span.quiet"),l=(0,k.el)("p.trouble",{role:"alert"}),u=(0,k.el)(""),c=(0,k.el)(
-".main",u),f=(0,k.el)(".side"),x=(0,k.el)(".stage",c,f),b=(0,k.el)(".foot"),p=(0,k.el)(""),h=(0,k.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
-"Workbench",tabindex:-1}),w={root:h,say:m=>(0,k.write)(a,m),use(m){N.add(m),d(m),U()},can:m=>N.can(m),go(m){N.can(m)&&(d(N.go(m)),U())},enter(m){v(R.find(C=>C.name===
-m)??S),d(y.board),U()}},$=r.get(),N=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:m})=>m===$.mode)??
-R[0],y=be(N.now()),T=s.map(({name:m},C)=>[`${C}`,m]),P=(0,k.choice)("Board",[["","Your board"],...T],"",m=>{let C=s[Number(m)];m&&C&&w.use(C)}),j=(0,k.el)("inpu\
-t.address",{readonly:"",label:"To copy",hidden:""});async function D(){let C=`${location.href.split("#")[0]}${$e(y.board,S.name,S.more?.()??null)}`;j.value=C,j.
+page:n}=o,s=(t.gallery??[]).map(H),l=(0,k.el)("p.speaker",{role:"status"}),a=(0,k.el)("span.quiet"),i=(0,k.el)("p.trouble",{role:"alert"}),f=(0,k.el)(""),p=(0,k.el)(
+".main",f),h=(0,k.el)(".side"),v=(0,k.el)(".stage",p,h),m=(0,k.el)(".foot"),u=(0,k.el)(""),b=(0,k.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
+"Workbench",tabindex:-1}),w={root:b,say:c=>(0,k.write)(l,c),use(c){N.add(c),d(c),U()},can:c=>N.can(c),go(c){N.can(c)&&(d(N.go(c)),U())},enter(c){x(R.find(C=>C.name===
+c)??S),d(y.board),U()}},$=r.get(),N=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:c})=>c===$.mode)??
+R[0],y=be(N.now()),T=s.map(({name:c},C)=>[`${C}`,c]),P=(0,k.choice)("Board",[["","Your board"],...T],"",c=>{let C=s[Number(c)];c&&C&&w.use(C)}),j=(0,k.el)("inpu\
+t.address",{readonly:"",label:"To copy",hidden:""});async function z(){let C=`${location.href.split("#")[0]}${$e(y.board,S.name,S.more?.()??null)}`;j.value=C,j.
 hidden=await(0,k.copied)(C),j.hidden||j.select(),w.say(j.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function U(){r.set({...y.board,
-name:""},S.name,$.code)}function d(m){let C=(0,qe.focusedWith)(u),G=u.contains(C)&&C?.dataset.cell;y.rest(),y=be(m),u.replaceChildren(y.node),(0,k.put)(x,"style",
-`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(h,"style",`--rows:${y.plan.rows}`),(0,k.write)(i,me({...m,name:""}));let Z=s.findIndex(Mr=>se(Mr)===se(m));
-P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,j.hidden=!0,(0,k.write)(l,""),S.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function v(m){S.leave(),
-S=m,A()}function A(){for(let m of L)(0,k.put)(m,"aria-pressed",`${m.textContent===S.name}`);(0,k.flag)(h,"drawing",S.name==="Draw"),(0,k.flag)(h,"writing",S.name===
-"Write"),c.replaceChildren(u,S.under),f.replaceChildren((0,k.el)(".says",a),...S.side),b.replaceChildren(...S.foot??[]),p.replaceChildren(...S.below??[])}let L=R.
-map(m=>(0,k.button)(m.name,null,()=>w.enter(m.name)));(0,Or.hearCells)(h,m=>S.choose(m)),h.addEventListener("keydown",m=>{let C=m.target;Tr(m)&&m.stopPropagation(),
-!C.matches(Er)&&S.key(m.key,m)&&m.preventDefault()});function z(m){let C=m.composedPath()[0];if(m.defaultPrevented||!Tr(m)||!/^[1-9]$/.test(m.key)||C.closest(`${Er}\
-, .snl-stepper`))return;let{top:G,bottom:Z}=u.getBoundingClientRect();Z>0&&G<innerHeight&&S.key(m.key,m)&&m.preventDefault()}function K(){let{board:m,mode:C,trouble:G}=r.
-get();m&&(se(m)!==se(y.board)||n)&&(N.add(m),v(R.find(Z=>Z.name===C)??S),d(m)),(0,k.write)(l,G)}n&&addEventListener("keydown",z);let g=r.subscribe(K),J=(0,k.el)(
-".head",!t.only&&(0,k.el)(".modes",{role:"group",label:"What to do"},L),s.length>0&&(0,k.el)("label.board-of",(0,k.el)("span","Board"),P),i,n&&(0,k.el)(".tools",
-(0,k.button)("Copy link","A link to this board",D),j));h.append((0,k.el)(".frame",J,l,x,b)),(0,k.flag)(h,"ready",!0),(0,k.flag)(h,"only",t.only),(0,k.flag)(h,"f\
-ixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(e,Sr,h);return e.append(p),A(),d(y.board),(0,k.write)(l,$.trouble),{show:d,replay:m=>S.replay?.(m)??!1,destroy(){removeEventListener(
-"keydown",z),g(),y.rest();for(let m of R)m.end?.();p.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Ar(e,t,ct(t.files))}})();
+name:""},S.name,$.code)}function d(c){let C=(0,qe.focusedWith)(f),G=f.contains(C)&&C?.dataset.cell;y.rest(),y=be(c),f.replaceChildren(y.node),(0,k.put)(v,"style",
+`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(b,"style",`--rows:${y.plan.rows}`),(0,k.write)(a,me({...c,name:""}));let Z=s.findIndex(Mr=>se(Mr)===se(c));
+P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,j.hidden=!0,(0,k.write)(i,""),S.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function x(c){S.leave(),
+S=c,A()}function A(){for(let c of L)(0,k.put)(c,"aria-pressed",`${c.textContent===S.name}`);(0,k.flag)(b,"drawing",S.name==="Draw"),(0,k.flag)(b,"writing",S.name===
+"Write"),p.replaceChildren(f,S.under),h.replaceChildren((0,k.el)(".says",l),...S.side),m.replaceChildren(...S.foot??[]),u.replaceChildren(...S.below??[])}let L=R.
+map(c=>(0,k.button)(c.name,null,()=>w.enter(c.name)));(0,Or.hearCells)(b,c=>S.choose(c)),b.addEventListener("keydown",c=>{let C=c.target;Tr(c)&&c.stopPropagation(),
+!C.matches(Er)&&S.key(c.key,c)&&c.preventDefault()});function D(c){let C=c.composedPath()[0];if(c.defaultPrevented||!Tr(c)||!/^[1-9]$/.test(c.key)||C.closest(`${Er}\
+, .snl-stepper`))return;let{top:G,bottom:Z}=f.getBoundingClientRect();Z>0&&G<innerHeight&&S.key(c.key,c)&&c.preventDefault()}function K(){let{board:c,mode:C,trouble:G}=r.
+get();c&&(se(c)!==se(y.board)||n)&&(N.add(c),x(R.find(Z=>Z.name===C)??S),d(c)),(0,k.write)(i,G)}n&&addEventListener("keydown",D);let g=r.subscribe(K),J=(0,k.el)(
+".head",!t.only&&(0,k.el)(".modes",{role:"group",label:"What to do"},L),s.length>0&&(0,k.el)("label.board-of",(0,k.el)("span","Board"),P),a,n&&(0,k.el)(".tools",
+(0,k.button)("Copy link","A link to this board",z),j));b.append((0,k.el)(".frame",J,i,v,m)),(0,k.flag)(b,"only",t.only),(0,k.flag)(b,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(
+e,Sr,b);return e.append(u),A(),d(y.board),(0,k.write)(i,$.trouble),{show:d,replay:c=>S.replay?.(c)??!1,destroy(){removeEventListener("keydown",D),g(),y.rest();for(let c of R)
+c.end?.();u.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Ar(e,t,ct(t.files))}})();

@@ -2,11 +2,11 @@
 function j(e,t,n){let r=t==="label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&
 e.setAttribute(r,`${n}`)}function et(e,t){for(let n in t)j(e,n,t[n])}var I=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),ar=e=>!!e&&Object.getPrototypeOf(e)===Object.
 prototype,lr="http://www.w3.org/1999/xhtml",cr="http://www.w3.org/2000/svg";function Et(e,t,n){let[r,...o]=t.split("."),s=document.createElementNS(e,r||"div");for(let i of o)
-I(s,i,!0);for(let i of n)ar(i)?et(s,i):s.append(...[i].flat().filter(Boolean));return s}var u=(e,...t)=>Et(lr,e,t),ie=(e,...t)=>Et(cr,e,t),de=(e,t,...n)=>ie(`sv\
+I(s,i,!0);for(let i of n)ar(i)?et(s,i):s.append(...[i].flat().filter(Boolean));return s}var m=(e,...t)=>Et(lr,e,t),ie=(e,...t)=>Et(cr,e,t),de=(e,t,...n)=>ie(`sv\
 g${e}`,{viewBox:t,"aria-hidden":"true"},...n);function C(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}function Le(e,t,n,r){for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let i=e.children[s]??e.appendChild(n());r(i,o)})}function tt(e){let t=[];
-return n=>{for(let r of t)I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)I(r,e,!0)}}var A=(e,t,n,r)=>u("button.button",{type:"button",title:t,label:r,click:n},e);function Pt(e,t,n,r=!1){let o=A(e,t,()=>{r=!r,j(o,"aria-pressed",`${r}`),n(r)});return j(
-o,"aria-pressed",`${r}`),o}function se(e,t,n,r){let o=t.map(([i,a])=>u("option",{value:i,selected:i===n&&""},a)),s=u("select.button",{label:e},o);return s.addEventListener(
-"change",()=>r(s.value)),s}var nt=(e,t,...n)=>u(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);async function We(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var Tt=(e,...t)=>u("details.fold",u("summary",e),...t);function Ot(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:i})=>{!(r instanceof Element)||!e.contains(r)||j(r,"data-lm-suppress-shortcuts",!(o||s||i))};addEventListener(
+return n=>{for(let r of t)I(r,e,!1);t=n.filter(r=>!!r);for(let r of t)I(r,e,!0)}}var A=(e,t,n,r)=>m("button.button",{type:"button",title:t,label:r,click:n},e);function Pt(e,t,n,r=!1){let o=A(e,t,()=>{r=!r,j(o,"aria-pressed",`${r}`),n(r)});return j(
+o,"aria-pressed",`${r}`),o}function se(e,t,n,r){let o=t.map(([i,a])=>m("option",{value:i,selected:i===n&&""},a)),s=m("select.button",{label:e},o);return s.addEventListener(
+"change",()=>r(s.value)),s}var nt=(e,t,...n)=>m(`.scroll${e}`,{tabindex:0,role:"group",label:t},...n);async function We(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var Tt=(e,...t)=>m("details.fold",m("summary",e),...t);function Ot(e,t){let n=({target:r,ctrlKey:o,metaKey:s,altKey:i})=>{!(r instanceof Element)||!e.contains(r)||j(r,"data-lm-suppress-shortcuts",!(o||s||i))};addEventListener(
 "keydown",n,{capture:!0,signal:t})}var rt=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,X=(e,t="throws")=>`${rt(e)} ${e===1?t.replace(/s$/,""):t}`,Ne=e=>`${e.charAt(0).toUpperCase()}${e.slice(1)}`,he=e=>`${Ne(
 e)}${/[.?!]$/.test(e)?"":"."}`;function jt(e){if(!e)return"";let{from:t,face:n}=e;return n===null?`${Ne(Rt(e))} from ${t}.`:`From ${t}, roll ${st(n)}: ${ot(e)}.`}function ot(e){let t=Rt(e);return`\
 land on ${e.landing}${t&&`, ${t}`}`}function Rt({landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}
@@ -20,11 +20,11 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:D}=Me,U=e=>Array.from({length:e},(t,n)=>n),ye=(e,t,n)=>Math.min(n,Math.max(t,e));function ee({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
-floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ct({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ke=({columns:e,start:t})=>e+1-t;function z(e,t){
+floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ct({cells:e,start:t}){return U(e+1-t).map(n=>n+t)}var ke=({columns:e,start:t})=>e+1-t;function J(e,t){
 let[n,r]=ee(e,t),[o,s]=D.anchor;return[r+o,e.rows-n-1+s]}function re([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,i=(r-t)/o;return{length:o,spot:(l,c=0)=>[
 e+l*s-c*i,t+l*i+c*s]}}function Lt([e,t],[n,r],[o,s]){let[i,a]=[o-n,s-r],l=((e-n)*i+(t-r)*a)/(i*i+a*a||1),c=ye(l,0,1);return Math.hypot(e-n-c*i,t-r-c*a)}function Ie(e,t){
 let[[r,o],[s,i]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(i-o)/(2*1e-4)]}function He(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let i of U(r)){let[a,l]=[t+i*o,t+(i+
-1)*o],[[c,m],[d,h]]=[e(a),e(l)],[[p,g],[w,y]]=[Ie(e,a),Ie(e,l)];s.push([c+p*o/3,m+g*o/3],[d-w*o/3,h-y*o/3],[d,h])}return s}var ur=4,it=(e,t)=>{let n=Me.light.tints.
+1)*o],[[c,p],[u,f]]=[e(a),e(l)],[[d,h],[w,y]]=[Ie(e,a),Ie(e,l)];s.push([c+d*o/3,p+h*o/3],[u-w*o/3,f-y*o/3],[u,f])}return s}var ur=4,it=(e,t)=>{let n=Me.light.tints.
 length-1;return Math.round(n*ye(e/Math.max(t,ur),0,1))};var lt=400,at=20,mr=["stay","bounce","win"];function Se(e,t,n,r){if(!Number.isInteger(e)||Number(e)<n||Number(e)>r)throw new Error(`${t} must be a whole number \
 from ${n} to ${r}, not ${e}`);return Number(e)}function pr(e){if(!Array.isArray(e))return Se(e,"the die",1,at);if(!e.length||e.length>at)throw new Error(`a die \
 in this page has 1 to ${at} faces, not ${e.length}`);let t=e.map(r=>Se(r,"a face of the die",1,10**18));t.sort((r,o)=>r-o);let n=t.find((r,o)=>r===t[o-1]);if(n!==
@@ -37,74 +37,74 @@ stay"}=e,a=Se(e.cells,"the number of cells",1,lt);if(typeof t!="string")throw ne
 cells:a,jumps:fr(a,n),die:pr(r),start:Se(o,"start",0,1),chained:s,overshoot:l}}function Wt(e){let t=Math.ceil(Math.sqrt(e)),n=t;for(;n**2<=2*e&&e%n;)n+=1;return n**
 2>2*e&&(n=t),{columns:n,rows:Math.ceil(e/n)}}var qe=e=>U(e*e).map(t=>{let n={cells:e*e,start:1,columns:e,rows:e},[r,o]=ee(n,t+1);return{cell:t+1,row:e-1-r,column:o}});
 function Nt(e,t=Math.random){let n=U(Math.max(0,e.cells-2)).map(i=>i+2),r=Math.min(Math.round(e.cells/8),Math.floor(n.length/4)),o=()=>n.splice(Math.floor(t()*n.
-length),1)[0],s=U(2*r).map(i=>{let[a,l]=[o(),o()].sort((c,m)=>c-m);return i<r?[a,l]:[l,a]});return _({...e,name:"",jumps:s})}function ve({name:e,cells:t,jumps:n,
-die:r,start:o,chained:s,overshoot:i}){let a=n.filter(([c,m])=>m>c).length,l=[X(t,"cells"),X(a,"ladders"),X(n.length-a,"snakes"),typeof r=="number"?`die ${r}`:`d\
+length),1)[0],s=U(2*r).map(i=>{let[a,l]=[o(),o()].sort((c,p)=>c-p);return i<r?[a,l]:[l,a]});return _({...e,name:"",jumps:s})}function ve({name:e,cells:t,jumps:n,
+die:r,start:o,chained:s,overshoot:i}){let a=n.filter(([c,p])=>p>c).length,l=[X(t,"cells"),X(a,"ladders"),X(n.length-a,"snakes"),typeof r=="number"?`die ${r}`:`d\
 ie with faces ${r.join(" ")}`];return o===0&&l.push("starts off the board"),s&&l.push("jumps are chained"),i==="bounce"&&l.push("bounces off the goal"),i==="win"&&
 l.push("passing the goal wins"),(e?[e,...l]:l).join(" · ")}var It={format:"snl-workbench",version:2},Be=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});function ct(){let e=0,t=null;function n(r){let{resolve:o}=t??{};t=null,o?.(r)}return{message:()=>t?.message,ask(r,o){e+=1;let s={...It,id:`${e}`,...r};return new Promise(
 i=>{t={message:s,progress:o,resolve:i}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):n(r))},settle:n}}var Ht={what:"stopped",says:"You stopped it."};var qt=e=>({board:e,mode:"",code:null,trouble:""}),hr=["Draw","Write"],gr=2e4;function br(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>gr?"":btoa(
 String.fromCharCode(...t)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}function ge({cells:e,jumps:t,die:n,start:r,chained:o,overshoot:s}){let i=typeof n=="number"?`${n}`:`${n.join("-")}${n.length>1?"":"-"}`,a=[n!==6&&`d${i}`,r===0&&
 "s0",o&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(l=>l.join("-")),...a.filter(Boolean)].join(".")}`}function Bt(e,t,n){let r=br(n??""),o=hr.includes(t)?`&${t.
 toLowerCase()}`:"";return`${ge(e)}${o}${r&&`&code=${r}`}`}function Dt(e,t){e.addEventListener("click",({target:n})=>{let r=n.closest(".s-grid .s-cell");r&&t(Number(r.dataset.cell))}),e.addEventListener("mousedown",n=>{
-n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function Jt(e,t){let{start:n,cells:r}=e,o=Ct(e),s=new Map;function i(p){let[g,w]=ee(
-e,p),y=p===n?"start":p===r&&"goal",k=u(".cell",{role:"gridcell","data-cell":p,"data-end":y,style:`grid-column:${w+1}`},u("span.number",`${p}`),u("span.end",{"da\
-ta-is":y}),u("span.badge"));return I(k,"odd",(g+w)%2),s.set(p,k),k}function a(p){for(let g of s.values())g.tabIndex=g===p?0:-1}function l(p){let{key:g,target:w}=p,
-[y,k]=ee(e,Number(w.dataset.cell)),S={ArrowLeft:[y,k-1],ArrowRight:[y,k+1],ArrowUp:[y+1,k],ArrowDown:[y-1,k]};if(g==="Enter"||g===" ")w.click();else if(S[g]){let O=o.
-find($=>`${ee(e,$)}`==`${S[g]}`);s.get(O??-1)?.focus()}else return;p.preventDefault(),p.stopPropagation()}let c=p=>o.filter(g=>ee(e,g)[0]===p).sort((g,w)=>ee(e,
-g)[1]-ee(e,w)[1]),m=U(e.rows).reverse(),h=u(".grid",{role:"grid",label:t,keydown:l,focusin:({target:p})=>a(p)},m.map(p=>u(".row",{role:"row"},c(p).map(i))));return a(
-s.get(n)??s.get(1)),{node:h,cells:s}}function te(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:i,parts:a=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,i&&`stroke-width:${i}\
-px`].filter(Boolean),m=[r.style,...c].filter(Boolean).join(";"),d=n?`${t}.${n}`:t;return ie(d,{...r,style:m||null},a.map(te),l)}function zt(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ft(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
-e,t),c=r+o*a,d=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[h,p]=l(a/2,d*c*2),g=[ye(h,i,n-i),Math.max(p,i)],w=re(g,t),y=w.spot(w.length-.06);return{from:e,turn:g,tip:y,...zt(
-y,g,s,s*.4)}}function dt(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...zt(l,c,
+n.target.closest(".s-grid")&&(n.preventDefault(),e.focus({preventScroll:!0}))})}function zt(e,t){let{start:n,cells:r}=e,o=Ct(e),s=new Map;function i(d){let[h,w]=ee(
+e,d),y=d===n?"start":d===r&&"goal",k=`grid-column:${w+1}`,S={role:"gridcell","data-cell":d,"data-end":y,style:k},P=[m("span.number",`${d}`),m("span.end",{"data-\
+is":y})],x=m(".cell",S,P,m("span.badge"));return I(x,"odd",(h+w)%2),s.set(d,x),x}function a(d){for(let h of s.values())h.tabIndex=h===d?0:-1}function l(d){let{key:h,
+target:w}=d,[y,k]=ee(e,Number(w.dataset.cell)),S={ArrowLeft:[y,k-1],ArrowRight:[y,k+1],ArrowUp:[y+1,k],ArrowDown:[y-1,k]};if(h==="Enter"||h===" ")w.click();else if(S[h]){
+let P=o.find(x=>`${ee(e,x)}`==`${S[h]}`);s.get(P??-1)?.focus()}else return;d.preventDefault(),d.stopPropagation()}let c=d=>o.filter(h=>ee(e,h)[0]===d).sort((h,w)=>ee(
+e,h)[1]-ee(e,w)[1]),p=U(e.rows).reverse(),f=m(".grid",{role:"grid",label:t,keydown:l,focusin:({target:d})=>a(d)},p.map(d=>m(".row",{role:"row"},c(d).map(i))));return a(
+s.get(n)??s.get(1)),{node:f,cells:s}}function te(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:i,parts:a=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,i&&`stroke-width:${i}\
+px`].filter(Boolean),p=[r.style,...c].filter(Boolean).join(";"),u=n?`${t}.${n}`:t;return ie(u,{...r,style:p||null},a.map(te),l)}function Jt(e,t,n,r){let{spot:o}=re(e,t);return{neck:o(n),wings:[o(n,r),e,o(n,-r)]}}function Ft(e,t,n){let{least:r,more:o,head:s,edge:i}=D.arc,{length:a,spot:l}=re(
+e,t),c=r+o*a,u=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[f,d]=l(a/2,u*c*2),h=[ye(f,i,n-i),Math.max(d,i)],w=re(h,t),y=w.spot(w.length-.06);return{from:e,turn:h,tip:y,...Jt(
+y,h,s,s*.4)}}function dt(e,t,n,r,o){let{length:s,spot:i}=re(e,t),a=Math.min(r,s/4),l=i(s-a),c=i(s/2,2*n);return{from:i(a),turn:c,tip:l,middle:i(s/2,n),...Jt(l,c,
 o,o/2)}}function Ut(e){if(e>6)return[];let t=D.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?
-r(-t,0):[]]}function Ee(e,t,n){let{length:r,spot:o}=re(z(e,t),z(e,n));return re(o(D.apart),o(r-D.apart))}function Kt(e,t,n){let{length:r,spot:o}=Ee(e,t,n),{half:s,over:i,rung:a}=D.
-ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(d=>[o(-i,d),o(r+i,d)]),m=U(l+1).map(d=>{let h=r*d/l;return[o(h,s),o(h,-s)]});return{rails:c,rungs:m}}function wr(e,t){
+r(-t,0):[]]}function Ee(e,t,n){let{length:r,spot:o}=re(J(e,t),J(e,n));return re(o(D.apart),o(r-D.apart))}function Kt(e,t,n){let{length:r,spot:o}=Ee(e,t,n),{half:s,over:i,rung:a}=D.
+ladder,l=Math.max(2,Math.round(r/a)),c=[s,-s].map(u=>[o(-i,u),o(r+i,u)]),p=U(l+1).map(u=>{let f=r*u/l;return[o(f,s),o(f,-s)]});return{rails:c,rungs:p}}function wr(e,t){
 let n=(e+t)%2?-1:1;return[0,D.snake.bow,-D.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function De(e,t,n,{hand:r,bow:o}){let{length:s,spot:i}=Ee(e,t,
-n),{swing:a,wave:l}=D.snake,c=Math.max(1,Math.round(s/l)),m=r*Math.min(a,.08*s);return d=>{let h=1-(2*d-1)**4,p=m*h*Math.sin(2*Math.PI*c*d)+o*Math.sin(Math.PI*d);
-return i(s*d,p)}}function ut(e,t,n,r){let o=r.map(([l,c])=>[z(e,l),z(e,c)]),s=ke(e),i=wr(t,n),a=i.map(l=>{let c=De(e,t,n,l),m=U(25).map(p=>c(p/24)),d=m.some(([p,
-g])=>p<.15||p>s-.15||g<.15||g>e.rows-.15);return m.filter(p=>o.some(([g,w])=>Lt(p,g,w)<D.snake.clear)).length+(d?100:0)});return i[a.indexOf(Math.min(...a))]}function _t(e,t,n,r){
-let o=De(e,t,n,ut(e,t,n,r)),{length:s}=Ee(e,t,n),i=4*Math.max(1,Math.round(s/D.snake.wave))+2,a=g=>w=>{let y=D.snake.half*(1-.3*w-.6*w**3),[k,S]=o(w),[O,$]=Ie(o,
-w),v=Math.hypot(O,$)||1;return[k-g*y*$/v,S+g*y*O/v]},l=He(a(1),0,1,i),c=He(a(-1),1,0,i),m=[...l,l[l.length-1],c[0],...c],{spot:d}=re(o(0),o(.02)),{skull:h,eye:p}=D.
-snake;return{outline:m,stripe:He(o,Math.min(.4,.25/s),.85,i),skull:d(-.02),eyes:[d(-.05,.55*h),d(-.05,-.55*h)],pupils:[d(-.05-p/3,.55*h),d(-.05-p/3,-.55*h)],tongue:[
-[d(-.14),d(-.24),d(-.3,.05)],[d(-.24),d(-.3,-.05)]]}}var Gt=(e,t)=>(2*e+3*t)%Me.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Pe=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${Pe(e).join("L")}`,Vt=e=>`M${Pe(e.slice(0,1))}C${Pe(e.slice(1)).join(" ")}`,mt=(e,t,n)=>`\
-M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),Je=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
-n),r},...o}),ze=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),pt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Qt=(e,[
+n),{swing:a,wave:l}=D.snake,c=Math.max(1,Math.round(s/l)),p=r*Math.min(a,.08*s);return u=>{let f=1-(2*u-1)**4,d=p*f*Math.sin(2*Math.PI*c*u)+o*Math.sin(Math.PI*u);
+return i(s*u,d)}}function ut(e,t,n,r){let o=r.map(([l,c])=>[J(e,l),J(e,c)]),s=ke(e),i=wr(t,n),a=i.map(l=>{let c=De(e,t,n,l),p=U(25).map(d=>c(d/24)),u=p.some(([d,
+h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15);return p.filter(d=>o.some(([h,w])=>Lt(d,h,w)<D.snake.clear)).length+(u?100:0)});return i[a.indexOf(Math.min(...a))]}function _t(e,t,n,r){
+let o=De(e,t,n,ut(e,t,n,r)),{length:s}=Ee(e,t,n),i=4*Math.max(1,Math.round(s/D.snake.wave))+2,a=h=>w=>{let y=D.snake.half*(1-.3*w-.6*w**3),[k,S]=o(w),[P,x]=Ie(o,
+w),v=Math.hypot(P,x)||1;return[k-h*y*x/v,S+h*y*P/v]},l=He(a(1),0,1,i),c=He(a(-1),1,0,i),p=[...l,l[l.length-1],c[0],...c],{spot:u}=re(o(0),o(.02)),{skull:f,eye:d}=D.
+snake;return{outline:p,stripe:He(o,Math.min(.4,.25/s),.85,i),skull:u(-.02),eyes:[u(-.05,.55*f),u(-.05,-.55*f)],pupils:[u(-.05-d/3,.55*f),u(-.05-d/3,-.55*f)],tongue:[
+[u(-.14),u(-.24),u(-.3,.05)],[u(-.24),u(-.3,-.05)]]}}var Gt=(e,t)=>(2*e+3*t)%Me.light.snakes.length;var ae=e=>`${Math.round(e*1e3)/1e3}`,Pe=e=>e.map(t=>t.map(ae).join(" ")),me=e=>`M${Pe(e).join("L")}`,Vt=e=>`M${Pe(e.slice(0,1))}C${Pe(e.slice(1)).join(" ")}`,mt=(e,t,n)=>`\
+M${Pe([e])}Q${Pe([t,n]).join(" ")}`,Q=(e,t,n,r)=>({tag:"path",name:e,attributes:{d:t,...r},...n}),ze=(e,[t,n],r,o)=>({tag:"circle",name:e,attributes:{cx:ae(t),cy:ae(
+n),r},...o}),Je=(e,t,n={})=>({tag:"g",name:e,parts:t,attributes:n}),pt=([e,t],n,r,o,s)=>({tag:"rect",attributes:{x:ae(e),y:ae(t),width:n,height:r,...s},...o}),Qt=(e,[
 t,n],r,o,s)=>({tag:"text",name:e,attributes:{x:ae(t),y:ae(n),"font-size":r},fill:s,text:o});function yr(e,t,n){let{rails:r,rungs:o}=Kt(e,t,n),{rail:s,rungWidth:i}=D.
 ladder,a=r.map(me).join("");return[Q("halo",a,{stroke:"cell",width:s+.05}),Q("rungs",o.map(me).join(""),{stroke:"ladder",width:i}),Q("rails",a,{stroke:"ladder",
-width:s})]}function kr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=_t(e,t,n,r),{skull:m,stripe:d,eye:h,pupil:p}=D.snake,g=`snake-${Gt(t,n)}`,
-w=`${Vt(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(k=>me(k)).join(""),{stroke:g,width:.025}),Q("skin",
-w,{fill:g}),Q("stripe",Vt(s),{stroke:"cell",width:d},y),Je("skull",i,m,{fill:g}),...a.map(k=>Je("eye",k,h,{fill:"die"})),...l.map(k=>Je("pupil",k,p,{fill:"dieIn\
-k"}))]}function xe(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>ze(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
+width:s})]}function kr(e,t,n,r){let{outline:o,stripe:s,skull:i,eyes:a,pupils:l,tongue:c}=_t(e,t,n,r),{skull:p,stripe:u,eye:f,pupil:d}=D.snake,h=`snake-${Gt(t,n)}`,
+w=`${Vt(o)}Z`,y={"stroke-dasharray":"0.04 0.12"};return[Q("halo",w,{stroke:"cell",width:.06}),Q("tongue",c.map(k=>me(k)).join(""),{stroke:h,width:.025}),Q("skin",
+w,{fill:h}),Q("stripe",Vt(s),{stroke:"cell",width:u},y),ze("skull",i,p,{fill:h}),...a.map(k=>ze("eye",k,f,{fill:"die"})),...l.map(k=>ze("pupil",k,d,{fill:"dieIn\
+k"}))]}function xe(e,t){let n=[...t],r=n.filter(([i,a])=>i<a),o=n.filter(([i,a])=>i>a),s=(i,a,l,c)=>Je(i,c,{"data-ends":`${a} ${l}`});return[...r.map(([i,a])=>s(
 "ladder",i,a,yr(e,i,a))),...o.map(([i,a])=>s("snake",i,a,kr(e,i,a,r)))]}function Fe(e){let[t,n]=ee(e,e.cells),[r,o]=[n,e.rows-t-1],{pole:s,tip:i,base:a,width:l}=D.
-flag,[c,m,d]=s,h=w=>w.map(([y,k])=>[r+y,o+k]),p=me(h([s.slice(0,2),[c,d]])),g=`${me(h([[c,m],i,[c,a]]))}Z`;return ze("flag",[Q("pole",p,{stroke:"goal",width:l}),
-Q("pennant",g,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Ut(n).map(d=>Je("pip",d,i,{fill:"dieInk"})),l=Qt("face",[0,o*.24],o*.7,
-`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},m=pt([-o/2,-o/2],o,o,c,{rx:s});return ze("die",[m,...a.length?a:[l]],{transform:`translate(${ae(
+flag,[c,p,u]=s,f=w=>w.map(([y,k])=>[r+y,o+k]),d=me(f([s.slice(0,2),[c,u]])),h=`${me(f([[c,p],i,[c,a]]))}Z`;return Je("flag",[Q("pole",d,{stroke:"goal",width:l}),
+Q("pennant",h,{fill:"goal"})])}function Te([e,t],n,r=1){let{side:o,corner:s,pip:i}=D.die,a=Ut(n).map(u=>ze("pip",u,i,{fill:"dieInk"})),l=Qt("face",[0,o*.24],o*.7,
+`${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},p=pt([-o/2,-o/2],o,o,c,{rx:s});return Je("die",[p,...a.length?a:[l]],{transform:`translate(${ae(
 e)} ${ae(t)}) scale(${r})`})}function Yt(e,t,n){let[r,o]=ee(e,t),s={name:n,fill:"now",stroke:"now",width:.035},i={rx:.06,"fill-opacity":.08,"stroke-dasharray":"\
-0.03 0.06"};return pt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Zt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Yt(e,o,"stand")];if(n===null)return s;let i=z(
-e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Ft(i,z(e,r),ke(e)),m=`--far:${ae(re(i,a).length+re(a,l).length)}`,d={stroke:"now",width:D.arc.width};return[
-Yt(e,r,"landing"),...s,Q("arc",mt(i,a,l),d,{"stroke-linecap":"butt",style:m}),Q("tip",`${me(c)}Z`,{fill:"now"}),Te(i,n)]}function Xt(e,t,n){let r=n;return t.map(
-([o,s,i],a)=>{let[l,c]=[z(e,r),z(e,s)],m=dt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[d,h]=[m.middle[0],Math.floor(m.middle[1])+.5],p=mt(m.from,m.turn,m.neck),g=`${me(
-m.wings)}Z`;return ze("leg",[Q("rim",p,{stroke:"cell",width:.1}),Q("shaft",p,{stroke:"ink",width:.05}),Q("tip",g,{fill:"ink"}),pt([d-.3,h-.14],.28,.28,{name:"co\
-unt",fill:"ink"},{rx:.04}),Qt("order",[d-.16,h+.066],.19,`${a+1}`,"cell"),Te([d+.16,h],o,.8)],{style:`--order:${a}`})})}function en(e,t,n){let r=new Set;for(let s=n;s!==
-null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[z(e,i),z(e,s)],{from:c,turn:m,
-tip:d,wings:h}=dt(a,l,.12,.18,.13),p=mt(c,m,d)+me(h);return Q(r.has(s)?"branch.strong":"branch",p,{stroke:"ink",width:.03})})}var ft=e=>de(".face","-.19 -.19 .38 .38",te(Te([0,0],e))),Ue=()=>u("li.chip",u("span",{role:"img"}),u("small"));function Ke({children:[e,t]},n,r){e.ariaLabel!==
+0.03 0.06"};return pt([o+.06,e.rows-r-.94],.88,.88,s,i)}function Zt(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Yt(e,o,"stand")];if(n===null)return s;let i=J(
+e,t);if(t===r)return[Te(i,n)];let{turn:a,neck:l,wings:c}=Ft(i,J(e,r),ke(e)),p=`--far:${ae(re(i,a).length+re(a,l).length)}`,u={stroke:"now",width:D.arc.width};return[
+Yt(e,r,"landing"),...s,Q("arc",mt(i,a,l),u,{"stroke-linecap":"butt",style:p}),Q("tip",`${me(c)}Z`,{fill:"now"}),Te(i,n)]}function Xt(e,t,n){let r=n;return t.map(
+([o,s,i],a)=>{let[l,c]=[J(e,r),J(e,s)],p=dt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=i;let[u,f]=[p.middle[0],Math.floor(p.middle[1])+.5],d=mt(p.from,p.turn,p.neck),h=`${me(
+p.wings)}Z`;return Je("leg",[Q("rim",d,{stroke:"cell",width:.1}),Q("shaft",d,{stroke:"ink",width:.05}),Q("tip",h,{fill:"ink"}),pt([u-.3,f-.14],.28,.28,{name:"co\
+unt",fill:"ink"},{rx:.04}),Qt("order",[u-.16,f+.066],.19,`${a+1}`,"cell"),Te([u+.16,f],o,.8)],{style:`--order:${a}`})})}function en(e,t,n){let r=new Set;for(let s=n;s!==
+null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,i])=>[s,i].every(a=>a>=e.start&&a<=e.cells)).map(([s,i])=>{let[a,l]=[J(e,i),J(e,s)],{from:c,turn:p,
+tip:u,wings:f}=dt(a,l,.12,.18,.13),d=mt(c,p,u)+me(f);return Q(r.has(s)?"branch.strong":"branch",d,{stroke:"ink",width:.03})})}var ft=e=>de(".face","-.19 -.19 .38 .38",te(Te([0,0],e))),Ue=()=>m("li.chip",m("span",{role:"img"}),m("small"));function Ke({children:[e,t]},n,r){e.ariaLabel!==
 `Roll ${n}`&&(j(e,"label",`Roll ${n}`),e.replaceChildren(ft(n))),C(t,r)}var pe=e=>`${$e(e).kind} ${e.join("→")}`,tn=(e,t)=>_({...e,name:"",jumps:t}),Ge=(e,t)=>tn(e,e.jumps.filter(([n])=>n!==t)),_e=(e,t,n)=>tn(e,[...Ge(e,t).jumps,[
 t,n]]);function nn(e,[t,n],r,o){let s=Ge(e,t);return r?_e(s,t,o):_e(s,o,n)}var ht=({jumps:e},t)=>e.filter(n=>t!==null&&n.includes(t)).sort((n,r)=>+(r[0]===t)-+(n[0]===
 t));function rn(e,t){let n=t.cells??e.cells,r=e.jumps.filter(o=>Math.max(...o)<=n);return _({...e,...t,name:"",jumps:r})}function on(e){let t=[e],n=0;return{now:()=>t[n],
-add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){return n+=r,t[n]}}}function sn(e,t,n,r){let o=0,s=0,i=!1;function a({clientX:c,clientY:m}){let d=e.cellAt(c,m);!d||d===s||(s=d,i=!0,t(o,s))}function l(c){removeEventListener("poin\
+add(r){t=[...t.slice(0,n+1),r],n+=1},can:r=>n+r>=0&&n+r<t.length,go(r){return n+=r,t[n]}}}function sn(e,t,n,r){let o=0,s=0,i=!1;function a({clientX:c,clientY:p}){let u=e.cellAt(c,p);!u||u===s||(s=u,i=!0,t(o,s))}function l(c){removeEventListener("poin\
 termove",a),removeEventListener("pointerup",l),removeEventListener("pointercancel",l),i&&(c?.type==="pointerup"&&o!==s?n(o,s):r())}return e.node.addEventListener(
-"pointerdown",({button:c,isPrimary:m,clientX:d,clientY:h})=>{let p=e.cellAt(d,h);i=!1,!(c||!m||!p)&&(o=s=p,addEventListener("pointermove",a),addEventListener("p\
-ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Oe=(e,t)=>u("label.setting",u("span",e),t),vr=[[1,"on cell 1"],[0,"off the board"]],xr=[["stay","no move"],["bounce","bounce back"],["win","win"]],$r=[["","\
-one"],["yes","as many as follow"]];function an(e){let t=u("input.button",{type:"number",min:1,max:lt,change:()=>e({cells:t.valueAsNumber})}),n=u("input.button",
-{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=n.value.split(/[\s,]+/).filter(Boolean).map(Number);e({die:i.length===
-1?i[0]:i})}}),r=se("Start",vr,1,i=>e({start:Number(i)})),o=se("Past the goal",xr,"stay",i=>e({overshoot:i})),s=se("Jumps in a throw",$r,"",i=>e({chained:!!i}));
-return{node:u(".settings",Oe("Cells",t),Oe("Die",n),Oe("Start",r),Oe("Past the goal",o),Oe("Jumps in a throw",s)),show(i){t.value=`${i.cells}`,n.value=typeof i.
-die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,o.value=i.overshoot,s.value=i.chained?"yes":""}}}function be(e){return Array.isArray(e)?`[${e.map(be).join(", ")}]`:JSON.stringify(e)}function gt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},i=t){let a=[t!==
+"pointerdown",({button:c,isPrimary:p,clientX:u,clientY:f})=>{let d=e.cellAt(u,f);i=!1,!(c||!p||!d)&&(o=s=d,addEventListener("pointermove",a),addEventListener("p\
+ointerup",l),addEventListener("pointercancel",l))}),{wasDrawing:()=>i,stop:()=>l()}}var Oe=(e,t)=>m("label.setting",m("span",e),t),vr=[[1,"on cell 1"],[0,"off the board"]],xr=[["stay","no move"],["bounce","bounce back"],["win","win"]],$r=[["","\
+one"],["yes","as many as follow"]];function an(e){let t=m("input.button",{type:"number",min:1,max:lt,change:()=>e({cells:t.valueAsNumber})}),n=m("input.button",
+{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let l=n.value.split(/[\s,]+/).filter(Boolean).map(Number);e({die:l.length===
+1?l[0]:l})}}),r=se("Start",vr,1,l=>e({start:Number(l)})),o=se("Past the goal",xr,"stay",l=>e({overshoot:l})),s=se("Jumps in a throw",$r,"",l=>e({chained:!!l})),
+i=[Oe("Cells",t),Oe("Die",n),Oe("Start",r)],a=[Oe("Past the goal",o),Oe("Jumps in a throw",s)];return{node:m(".settings",i,a),show(l){t.value=`${l.cells}`,n.value=
+typeof l.die=="number"?`${l.die}`:l.die.join(" "),r.value=`${l.start}`,o.value=l.overshoot,s.value=l.chained?"yes":""}}}function be(e){return Array.isArray(e)?`[${e.map(be).join(", ")}]`:JSON.stringify(e)}function gt(e,{cells:t,die:n,start:r,chained:o,overshoot:s},i=t){let a=[t!==
 i&&`${t} cells (always ${i})`,n!==6&&(typeof n=="number"?`die ${n}`:`a die with faces ${n.join(" ")}`),r!==1&&"a start off the board",o&&"chained jumps",s!=="st\
 ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Mr({cells:e,jumps:t,die:n,
 start:r,chained:o,overshoot:s}){let i=typeof n=="number"?n:`(${n.join(", ")}${n.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(l=>l.join(": ")).join("\
 , ")}}`,n!==6&&`die=${i}`,r!==1&&`start=${r}`,o&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Sr({name:e,cells:t,die:n,
 start:r,chained:o,overshoot:s,jumps:i}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:i}}).map(([m,d])=>`  "${m}": ${be(d)}`).join(
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:n,start:r,chained:o,overshoot:s,jumps:i}}).map(([p,u])=>`  "${p}": ${be(u)}`).join(
 `,
 `)}
 }
@@ -131,105 +131,105 @@ r!==1)throw new Error(`this page reads snl-board 1, not ${n} ${r}`);return e}fun
 `index ${r}: expected -1 or 0 to ${e.length-1}, not ${be(n)}`);return n===-1?[]:[[r+1,n+1]]});return{cells:e.length,jumps:t}}function Nr(e){let t=e.length;if(e.
 some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let n=qe(t).flatMap(({cell:r,row:o,
 column:s})=>e[o][s]===-1?[]:[[r,e[o][s]]]);return{cells:t*t,jumps:n}}function Ir(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),n=0;function r(a,l){let c=(t[n]??
-"").trim().split(/\s+/);if(n+=1,c.length!==a||!c.every(m=>/^\d+$/.test(m)))throw new Error(`line ${n}: expected ${l}`);return c.map(Number)}function o(a,l){let[
-c]=r(1,`the number of ${a}s`);if(c>100)throw new Error(`line ${n}: 100 cells have no room for ${c} ${a}s`);return U(c).map(()=>{let m=r(2,`the two cells of a ${a}`);
-if((m[1]-m[0])*l<=0)throw new Error(`line ${n}: ${m.join(" ")} is not a ${a}`);return m})}let[s]=r(1,"the number of boards");if(!s)throw new Error("line 1: ther\
+"").trim().split(/\s+/);if(n+=1,c.length!==a||!c.every(p=>/^\d+$/.test(p)))throw new Error(`line ${n}: expected ${l}`);return c.map(Number)}function o(a,l){let[
+c]=r(1,`the number of ${a}s`);if(c>100)throw new Error(`line ${n}: 100 cells have no room for ${c} ${a}s`);return U(c).map(()=>{let p=r(2,`the two cells of a ${a}`);
+if((p[1]-p[0])*l<=0)throw new Error(`line ${n}: ${p.join(" ")} is not a ${a}`);return p})}let[s]=r(1,"the number of boards");if(!s)throw new Error("line 1: ther\
 e is no board");let i=[];for(let a=0;a<s;a+=1)i.push({cells:100,jumps:[...o("ladder",1),...o("snake",-1)]});if(n<t.length)throw new Error(`line ${n+1}: this com\
 es after the last board`);return i}function Hr(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole numbers, withou\
 t a point");let n=JSON.parse(e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Nr(r)]:typeof r[0]=="obje\
 ct"?r.map(Wr):[dn(r)]}function un(e){let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Ar(t).map(_);if(/^[[{]/.test(t))return Hr(t).map(_);if(n&&
 /[\r\n]/.test(t))return Ir(t).map(_);if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole numbe\
-r`);return[_(dn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function mn(e){let t,[n]=Ve,r=u("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=u("p.quiet",{role:"alert"}),s=se("Notation",Ve.map(({title:m},d)=>[
-d,m]),0,m=>{n=Ve[Number(m)],i()});function i(){if(c.open){r.value=r.placeholder="",C(o,"");try{r.value=n.write(t).trim()}catch(m){r.placeholder=`${m.message}. J\
-SON holds every board.
-To read a board instead, paste its text here.`}}}async function a(){if(!r.value.trim()){C(o,"There is no text to copy.");return}r.select();let m=await We(r.value);
-e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function l(){if(!r.value.trim()){C(o,"There is no text to read. Paste one into \
-the box: in any of these notations.");return}try{let m=un(r.value);e.use(m[0]);let d=`The text holds ${m.length} boards. This is the first.`;C(o,m.length>1?d:"")}catch(m){
-C(o,`This cannot be read: ${m.message}.`)}}let c=Tt("Copy or paste as text",u(".tools",s,A("Copy",null,a),A("Use this text","Read the board in the text",l)),r,o);
-return c.addEventListener("toggle",i),{node:c,show(m){t=m,i()}}}var pn=(e,t)=>({change:n=>_e(n,e,t),says:`Drawn: ${pe([e,t])}.`}),fn=(e,t,n)=>({change:r=>nn(r,e,t,n),says:`Moved: ${pe(e)} is now ${pe(t?[e[0],n]:[n,e[1]])}.`}),
+r`);return[_(dn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function mn(e){let t,[n]=Ve,r=m("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=m("p.quiet",{role:"alert"}),s=Ve.map(({title:d},h)=>[h,
+d]),i=se("Notation",s,0,d=>{n=Ve[Number(d)],a()});function a(){if(f.open){r.value=r.placeholder="",C(o,"");try{r.value=n.write(t).trim()}catch(d){r.placeholder=
+`${d.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function l(){if(!r.value.trim()){C(o,"There is no text to copy.");return}r.select();let d=await We(r.value);
+e.say(d?"Copied.":"The text is selected: copy it with the keys of your system.")}function c(){if(!r.value.trim()){C(o,"There is no text to read. Paste one into \
+the box: in any of these notations.");return}try{let d=un(r.value);e.use(d[0]);let h=`The text holds ${d.length} boards. This is the first.`;C(o,d.length>1?h:"")}catch(d){
+C(o,`This cannot be read: ${d.message}.`)}}let p=A("Use this text","Read the board in the text",c),u=m(".tools",i,A("Copy",null,l),p),f=Tt("Copy or paste as tex\
+t",u,r,o);return f.addEventListener("toggle",a),{node:f,show(d){t=d,a()}}}var pn=(e,t)=>({change:n=>_e(n,e,t),says:`Drawn: ${pe([e,t])}.`}),fn=(e,t,n)=>({change:r=>nn(r,e,t,n),says:`Moved: ${pe(e)} is now ${pe(t?[e[0],n]:[n,e[1]])}.`}),
 hn=e=>({change:t=>Ge(t,e[0]),says:`Removed: ${pe(e)}.`}),qr={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},Br={change:e=>Nt(e),says:"Drawn at \
-random."},bt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function wt(e){let t,n,r=null,o=null,s=!0,i=u("b.amount"),a=u("span.quiet"),l=u("ol.\
-thrown",{label:"A shortest route"}),c=u(".tools",{role:"group",label:"The jumps of the chosen cell"}),m=A("Undo","Ctrl+Z",()=>e.go(-1)),d=A("Redo","Ctrl+Y",()=>e.
-go(1)),h=A("Random","Other jumps",()=>E(Br)),p=A("Remove all jumps",null,()=>E(qr)),g=Pt("Route","One of the shortest routes",k,s),w=an(f=>E({change:M=>rn(M,f),
-says:""})),y=mn(e);function k(f){s=f,$()}function S({distance:f,predecessor:M,throws:P,route:q}){t.paint({current:r,distance:f,predecessor:M,route:s,piece:!1}),
-C(i,P??"none"),C(a,P===null?"the goal is out of reach":X(P).replace(/^\S+ /,"")),Le(l,q,Ue,(B,[Z,,x])=>Ke(B,Z,`to cell ${x}`))}let O=()=>ht(t.board,r)[0];function $(){
-S(t);let f=O();t.light(f),t.hold(f??[]),c.replaceChildren(...ht(t.board,r).flatMap(v)),j(m,"aria-disabled",!e.can(-1)),j(d,"aria-disabled",!e.can(1))}function v(f){
-let M=A(`Remove ${pe(f)}`,"Delete",()=>E(hn(f))),P=$e(f).ends.map((q,B)=>A(`Move its ${q}`,null,()=>{o={jump:f,end:B},e.say(`Choose the cell where the ${q} of ${pe(
-f)} goes.`),t.cells.get(f[B])?.focus({preventScroll:!0})}));return[M,...P]}function E({change:f,says:M}){r=o=null;try{e.use(f(t.board)),e.say(`${M} ${bt(t.throws)}`.
-trim())}catch(P){e.say(he(P.message)),w.show(t.board),$()}}function L(f,M){let P=O();return P?.includes(f)?fn(P,P.indexOf(f),M):pn(f,M)}function R(f,M){let P=t.
-trial(L(f,M).change(t.board));S(P),e.say(`If you let go here: ${bt(P.throws)}`)}function J(){r=o=null,t.trial(t.board),$(),G()}let G=()=>e.say(`Drag from cell t\
-o cell to draw a ladder or a snake. ${bt(t.throws)}`);return{name:"Draw",under:u("p.quiet.hint","Drag, or choose a cell and then another one."),side:[u(".score",
-u("p","Fewest ",i,a)),l,c,u(".tools",m,d,h,p,g),w.node,y.node],show(f){t=f,r=o=null,n=sn(t,R,(P,q)=>E(L(P,q)),J),w.show(t.board),y.show(t.board),$(),G()},leave:()=>n.
-stop(),choose(f){if(!(!f||n.wasDrawing()))if(o)E(fn(o.jump,o.end,f));else if(r===f)J();else if(r!==null)E(pn(r,f));else{r=f,$();let M=O(),P=M?` Or drag an end o\
-f ${pe(M)}.`:"";e.say(`From ${f}: choose the cell where a jump ends. Escape cancels.${P}`)}},key(f,{ctrlKey:M,metaKey:P,shiftKey:q,altKey:B}){let Z=O();if(M||P){
-let x=f==="y"||q&&f==="Z"?1:f==="z"?-1:0;return x&&e.go(x),x!==0}if(f==="Escape"&&r!==null&&!B)J();else if((f==="Delete"||f==="Backspace")&&Z)E(hn(Z));else return!1;
+random."},bt=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function wt(e){let t,n,r=null,o=null,s=!0,i=m("b.amount"),a=m("span.quiet"),l=m("ol.\
+thrown",{label:"A shortest route"}),c=m(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=A("Undo","Ctrl+Z",()=>e.go(-1)),u=A("Redo","Ctrl+Y",()=>e.
+go(1)),f=A("Random","Other jumps",()=>E(Br)),d=A("Remove all jumps",null,()=>E(qr)),h=Pt("Route","One of the shortest routes",k,s),w=an(g=>E({change:M=>rn(M,g),
+says:""})),y=mn(e);function k(g){s=g,x()}function S({distance:g,predecessor:M,throws:T,route:q}){t.paint({current:r,distance:g,predecessor:M,route:s,piece:!1}),
+C(i,T??"none"),C(a,T===null?"the goal is out of reach":X(T).replace(/^\S+ /,"")),Le(l,q,Ue,(B,[Z,,$])=>Ke(B,Z,`to cell ${$}`))}let P=()=>ht(t.board,r)[0];function x(){
+S(t);let g=P();t.light(g),t.hold(g??[]),c.replaceChildren(...ht(t.board,r).flatMap(v)),j(p,"aria-disabled",!e.can(-1)),j(u,"aria-disabled",!e.can(1))}function v(g){
+let M=A(`Remove ${pe(g)}`,"Delete",()=>E(hn(g))),T=$e(g).ends.map((q,B)=>A(`Move its ${q}`,null,()=>{o={jump:g,end:B},e.say(`Choose the cell where the ${q} of ${pe(
+g)} goes.`),t.cells.get(g[B])?.focus({preventScroll:!0})}));return[M,...T]}function E({change:g,says:M}){r=o=null;try{e.use(g(t.board)),e.say(`${M} ${bt(t.throws)}`.
+trim())}catch(T){e.say(he(T.message)),w.show(t.board),x()}}function L(g,M){let T=P();return T?.includes(g)?fn(T,T.indexOf(g),M):pn(g,M)}function R(g,M){let T=t.
+trial(L(g,M).change(t.board));S(T),e.say(`If you let go here: ${bt(T.throws)}`)}function z(){r=o=null,t.trial(t.board),x(),G()}let G=()=>e.say(`Drag from cell t\
+o cell to draw a ladder or a snake. ${bt(t.throws)}`);return{name:"Draw",under:m("p.quiet.hint","Drag, or choose a cell and then another one."),side:[m(".score",
+m("p","Fewest ",i,a)),l,c,m(".tools",p,u,f,d,h),w.node,y.node],show(g){t=g,r=o=null,n=sn(t,R,(T,q)=>E(L(T,q)),z),w.show(t.board),y.show(t.board),x(),G()},leave:()=>n.
+stop(),choose(g){if(!(!g||n.wasDrawing()))if(o)E(fn(o.jump,o.end,g));else if(r===g)z();else if(r!==null)E(pn(r,g));else{r=g,x();let M=P(),T=M?` Or drag an end o\
+f ${pe(M)}.`:"";e.say(`From ${g}: choose the cell where a jump ends. Escape cancels.${T}`)}},key(g,{ctrlKey:M,metaKey:T,shiftKey:q,altKey:B}){let Z=P();if(M||T){
+let $=g==="y"||q&&g==="Z"?1:g==="z"?-1:0;return $&&e.go($),$!==0}if(g==="Escape"&&r!==null&&!B)z();else if((g==="Delete"||g==="Backspace")&&Z)E(hn(Z));else return!1;
 return!0}}}var yt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,stand:o,feet:e.ride(r).feet});function gn(e,t){let n=e.start;return t.map(r=>{let o=yt(e,n,r);return n=o.stand,o})}function Ye(e){let t=[],n=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:n,moves:()=>e.moves(n()),won:()=>n()===e.cells,throws(r){let o=e.moves(n()).find(([s])=>s===
 r);return o&&t.push(yt(e,n(),o)),o!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[o,{stand:s}]of t.entries())r.set(s,o+1);return r}}}var wn={cells:2,start:1,columns:1,rows:2},yn=(e,t)=>de("",e,...t.map(te)),bn=(e,t)=>yn("0 0.3 1 1.4",xe(wn,new Map([[e,t]]))),Dr={stay:"A throw past the goal do\
 es not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw past the goal reaches it."};function kn({jumps:e,chained:t,overshoot:n}){let r=t?
-", and on if another jump begins there.":".";return[[u("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[bn(1,2),`La\
+", and on if another jump begins there.":".";return[[m("span.key",{"data-key":"frontier"}),"Click a dashed cell or its die."],e.some(([s,i])=>s<i)&&[bn(1,2),`La\
 nd on the foot of a ladder and you climb to its top${r}`],e.some(([s,i])=>s>i)&&[bn(2,1),`Land on the head of a snake and you slide to its tail${r}`],[yn("0.3 0\
- 0.8 0.6",[Fe({...wn,cells:1,rows:1})]),Dr[n]]].filter(s=>!!s).map(s=>u("li",s))}var[vn,xn]=[150,350],Jr=.25,$n=24;function zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
-map(i=>o-1-i)]}function Fr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Ee(e,n,r);return[a(0),a(i),z(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=De(e,n,r,
-ut(e,n,r,o));return[...U($n+1).map(i=>s(i/$n)),z(e,r)]}function Mn(e,t,n,r){let s=zr(n,e.cells).map(c=>z(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
-c,[m,d]]of s.slice(1).entries()){let[h,p]=s[c],g=[(h+m)/2,Math.min(p,d)-Jr];i.push({at:g,time:a+vn/2,easing:"ease-in"}),a+=vn,i.push({at:[m,d],time:a,easing:"ea\
-se-out"})}for(let c of n.feet){let m=Fr(e,t,c);for(let[d,h]of m.entries())i.push({at:h,time:a+xn*(d+1)/m.length,easing:"linear"});a+=xn}let l=ye(r/(a||1),0,1);return i.
+ 0.8 0.6",[Fe({...wn,cells:1,rows:1})]),Dr[n]]].filter(s=>!!s).map(s=>m("li",s))}var[vn,xn]=[150,350],zr=.25,$n=24;function Jr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...U(o-e+1).map(i=>e+i),...U(o-n).
+map(i=>o-1-i)]}function Fr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:i,spot:a}=Ee(e,n,r);return[a(0),a(i),J(e,r)]}let o=[...t].filter(([i,a])=>i<a),s=De(e,n,r,
+ut(e,n,r,o));return[...U($n+1).map(i=>s(i/$n)),J(e,r)]}function Mn(e,t,n,r){let s=Jr(n,e.cells).map(c=>J(e,c)),i=[{at:s[0],time:0,easing:"ease-out"}],a=0;for(let[
+c,[p,u]]of s.slice(1).entries()){let[f,d]=s[c],h=[(f+p)/2,Math.min(d,u)-zr];i.push({at:h,time:a+vn/2,easing:"ease-in"}),a+=vn,i.push({at:[p,u],time:a,easing:"ea\
+se-out"})}for(let c of n.feet){let p=Fr(e,t,c);for(let[u,f]of p.entries())i.push({at:f,time:a+xn*(u+1)/p.length,easing:"linear"});a+=xn}let l=ye(r/(a||1),0,1);return i.
 map(c=>({...c,time:c.time*l}))}var Ur="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Sn=([e,t])=>`translate(${e}px,${t}px)`;function En(e,t){let n=ie("path.piece",{d:Ur,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,j(n,"visibility",o===null&&"hidden")}return{node:n,stand(i){o=i,s(),i!==null&&j(n,"style",`t\
-ransform:${Sn(z(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,m=i.flatMap(h=>{let p=Mn(e,t,h,a).map(
-g=>({...g,time:c+g.time}));return c=p.at(-1)?.time??c,p});if(c===0)return;let d=m.map(({at:h,time:p,easing:g})=>({transform:Sn(h),offset:p/c,easing:g}));j(n,"vi\
-sibility",null),r=n.animate(d,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var kt={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},Kr=400;function Pn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
-let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:m}=e,d=ke(c),{node:h,cells:p}=Jt(c,n),g=new Map,w=tt("new"),y=tt("touched"),k=!1,S=kt,O=new Set,$=null,
-v=[],E=`0 0 ${d} ${m}`,L=de(".layer.goal",E,te(Fe(c))),R=de(".layer.jumps",E,xe(c,l).map(te)),[J,G,f]=["g.tree","g.move","g.route"].map(T=>ie(T)),M=de(".layer.a\
-bove",E,J,G,f),P=En(c,l),q=de(".layer.top",E,P.node),B=u(".sheet",h,L,R,M,q);function Z(T,H,K){let[Y,ne]=[S.distance.get(T),S.predecessor.get(T)],W=[`cell ${T}`,
-p.get(T)?.dataset.end,...At(T,l)],ce=S.visited.has(T)?"visited":"not reached";return W.push(H?"current":"",Y!=null?`reached in ${X(Y,o)}`:ce,ne!=null?`from ${ne}`:
-"",K?r:"",O.has(T)?"part of what is wrong":""),W.filter(Boolean).join(", ")}let x=T=>`var(--tint-${it(T,s)})`;function F(T,H,K){let Y=S.current===T,ne=S.visited.
-has(T),W=S.distance.get(T),ce=S.predecessor.get(T),Ce=`${[Y,K,ne,W,ce,O.has(T)]}`;if(g.get(T)===Ce)return;g.set(T,Ce);let ir=W!=null?"reached":ne&&"visited";et(
+ransform:${Sn(J(e,i))}`)},rest:s,walk(i,a,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,p=i.flatMap(f=>{let d=Mn(e,t,f,a).map(
+h=>({...h,time:c+h.time}));return c=d.at(-1)?.time??c,d});if(c===0)return;let u=p.map(({at:f,time:d,easing:h})=>({transform:Sn(f),offset:d/c,easing:h}));j(n,"vi\
+sibility",null),r=n.animate(u,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var kt={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},Kr=400;function Pn({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
+let{start:i,cells:a,jumps:l}=t,c={cells:a,start:i,...e},{rows:p}=e,u=ke(c),{node:f,cells:d}=zt(c,n),h=new Map,w=tt("new"),y=tt("touched"),k=!1,S=kt,P=new Set,x=null,
+v=[],E=`0 0 ${u} ${p}`,L=de(".layer.goal",E,te(Fe(c))),R=de(".layer.jumps",E,xe(c,l).map(te)),[z,G,g]=["g.tree","g.move","g.route"].map(O=>ie(O)),M=de(".layer.a\
+bove",E,z,G,g),T=En(c,l),q=de(".layer.top",E,T.node),B=m(".sheet",f,L,R,M,q);function Z(O,H,K){let[Y,ne]=[S.distance.get(O),S.predecessor.get(O)],W=[`cell ${O}`,
+d.get(O)?.dataset.end,...At(O,l)],ce=S.visited.has(O)?"visited":"not reached";return W.push(H?"current":"",Y!=null?`reached in ${X(Y,o)}`:ce,ne!=null?`from ${ne}`:
+"",K?r:"",P.has(O)?"part of what is wrong":""),W.filter(Boolean).join(", ")}let $=O=>`var(--tint-${it(O,s)})`;function F(O,H,K){let Y=S.current===O,ne=S.visited.
+has(O),W=S.distance.get(O),ce=S.predecessor.get(O),Ce=`${[Y,K,ne,W,ce,P.has(O)]}`;if(h.get(O)===Ce)return;h.set(O,Ce);let ir=W!=null?"reached":ne&&"visited";et(
 H,{"data-distance":W,"data-tint":W!=null&&it(W,s),"data-from":ce,"data-visited":ne,"data-waits":K,"aria-current":Y,"data-state":Y?"current":K?"frontier":ir,label:Z(
-T,Y,K)}),W!=null&&H.style.setProperty("--tint",x(W)),j(H.lastChild,"data-is",rt(W)||null)}function le(){let T=new Set(S.frontier.map(([H])=>H));for(let[H,K]of p)
-F(H,K,T.has(H))}function b(){let T=k?en(c,S.predecessor,S.current):[];J.replaceChildren(...T.map(te))}let N=T=>T.map(H=>R.querySelector(`[data-ends="${H} ${l.get(
-H)}"]`));function V(T,H){let K=new Set(N(H));for(let Y of R.children)I(Y,T,K.has(Y))}function oe(){let T=v.flatMap(([,H,K])=>K===H?[]:t.ride(H).feet);f.replaceChildren(
-...Xt(c,v,i).map(te)),I(R,"routed",v.length),V("taken",T)}let Ae=()=>I(B,"arrived",!0),sr=`${d>7?".close":""}${d>12?".dense":""}${d>24?".tiny":""}`;return{plan:c,
-cells:p,columns:d,shape:d/m,node:u(`.board${sr}`,{style:`--wide:${d};--high:${m}`},B),paint(T,H,K,Y,ne=0){S=T;let W=`${Object.values(K??{})}`!=`${Object.values(
-$??{})}`,ce=`${Y}`!=`${v}`;[$,v]=[K,Y],(W||v.length)&&P.rest(),I(B,"arrived",!1),le(),w([...H].map(Ce=>p.get(Ce))),b(),G.replaceChildren(...($?Zt(c,$):[]).map(te)),
-y(N($?.feet??[])),ce&&oe(),ne>0&&v.length?P.walk(gn(t,v),Kr,Ae):ne>0&&W&&$&&P.walk([$],ne)},piece:P,top:q,celebrate:Ae,showTree(T){k=T,b()},mark(T,H){let K=H.flatMap(
-W=>W.moves??[]),Y=H.flatMap(W=>W.jumps??[]),ne=K.flatMap(([,W])=>t.ride(W).feet);V("found",[...Y.map(([W])=>W),...ne]),O=new Set(H.flatMap(W=>W.cells??[]));for(let[
-W,ce]of p)I(ce,"differs",W===T),I(ce,"found",O.has(W));le()},drawn:()=>({plan:c,jumps:l,farthest:s,state:S,found:O,move:$,treeShown:k,route:v})}}function Tn(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,i=new Map(e.jumps.filter(([d,h])=>d!==h)),a=typeof n=="number"?Array.from({length:n},(d,h)=>h+
-1):n;function l(d,h=[]){if(h.includes(d))return{feet:h,stand:null};let p=i.get(d);return p===void 0||h.length&&!o?{feet:h,stand:d}:l(p,[...h,d])}function c(d){return d<=
-t?d:s==="win"?t:s==="bounce"?2*t-d:0}function m(d){return d===t?[]:a.flatMap(h=>{let p=c(d+h),g=p>0?l(p).stand:null;return g===null?[]:[[h,p,g]]})}return{cells:t,
-start:r,faces:a,jumps:i,ride:l,moves:m}}function vt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,i=[e];for(let l of i){let c=(r.get(l)??0)+1;for(let m of n(l)){let d=m[2];r.has(
-d)||(r.set(d,c),o.set(d,l),s.set(d,m),i.push(d))}}let a=[];for(let l=t,c=s.get(l);c;c=s.get(l))a.unshift(c),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
+O,Y,K)}),W!=null&&H.style.setProperty("--tint",$(W)),j(H.lastChild,"data-is",rt(W)||null)}function le(){let O=new Set(S.frontier.map(([H])=>H));for(let[H,K]of d)
+F(H,K,O.has(H))}function b(){let O=k?en(c,S.predecessor,S.current):[];z.replaceChildren(...O.map(te))}let N=O=>O.map(H=>R.querySelector(`[data-ends="${H} ${l.get(
+H)}"]`));function V(O,H){let K=new Set(N(H));for(let Y of R.children)I(Y,O,K.has(Y))}function oe(){let O=v.flatMap(([,H,K])=>K===H?[]:t.ride(H).feet);g.replaceChildren(
+...Xt(c,v,i).map(te)),I(R,"routed",v.length),V("taken",O)}let Ae=()=>I(B,"arrived",!0),sr=`${u>7?".close":""}${u>12?".dense":""}${u>24?".tiny":""}`;return{plan:c,
+cells:d,columns:u,shape:u/p,node:m(`.board${sr}`,{style:`--wide:${u};--high:${p}`},B),paint(O,H,K,Y,ne=0){S=O;let W=`${Object.values(K??{})}`!=`${Object.values(
+x??{})}`,ce=`${Y}`!=`${v}`;[x,v]=[K,Y],(W||v.length)&&T.rest(),I(B,"arrived",!1),le(),w([...H].map(Ce=>d.get(Ce))),b(),G.replaceChildren(...(x?Zt(c,x):[]).map(te)),
+y(N(x?.feet??[])),ce&&oe(),ne>0&&v.length?T.walk(gn(t,v),Kr,Ae):ne>0&&W&&x&&T.walk([x],ne)},piece:T,top:q,celebrate:Ae,showTree(O){k=O,b()},mark(O,H){let K=H.flatMap(
+W=>W.moves??[]),Y=H.flatMap(W=>W.jumps??[]),ne=K.flatMap(([,W])=>t.ride(W).feet);V("found",[...Y.map(([W])=>W),...ne]),P=new Set(H.flatMap(W=>W.cells??[]));for(let[
+W,ce]of d)I(ce,"differs",W===O),I(ce,"found",P.has(W));le()},drawn:()=>({plan:c,jumps:l,farthest:s,state:S,found:P,move:x,treeShown:k,route:v})}}function Tn(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,i=new Map(e.jumps.filter(([u,f])=>u!==f)),a=typeof n=="number"?Array.from({length:n},(u,f)=>f+
+1):n;function l(u,f=[]){if(f.includes(u))return{feet:f,stand:null};let d=i.get(u);return d===void 0||f.length&&!o?{feet:f,stand:u}:l(d,[...f,u])}function c(u){return u<=
+t?u:s==="win"?t:s==="bounce"?2*t-u:0}function p(u){return u===t?[]:a.flatMap(f=>{let d=c(u+f),h=d>0?l(d).stand:null;return h===null?[]:[[f,d,h]]})}return{cells:t,
+start:r,faces:a,jumps:i,ride:l,moves:p}}function vt({start:e,cells:t,moves:n}){let r=new Map([[e,0]]),o=new Map,s=new Map,i=[e];for(let l of i){let c=(r.get(l)??0)+1;for(let p of n(l)){let u=p[2];r.has(
+u)||(r.set(u,c),o.set(u,l),s.set(u,p),i.push(u))}}let a=[];for(let l=t,c=s.get(l);c;c=s.get(l))a.unshift(c),l=o.get(l)??e;return{distance:r,predecessor:o,throws:r.
 get(t)??null,route:a}}var _r=1400;function je(e){let t=Tn(e),n=vt(t),r=Pn({layout:Wt(e.cells),rules:t,label:`Board: ${ve(e)}`,waits:"in the range of one throw",unit:"throws",farthest:Math.
 max(...n.distance.values())}),o=n.route,{plan:s,cells:i,piece:a}=r,l=ie("g.sketch");r.top.prepend(l);let c=r.node.querySelector(".s-jumps");return{...n,board:e,
-rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(m){let{near:d=[],move:h=null,route:p=!1,piece:g=!0,...w}=m,y=[
-...d].map(S=>[S,""]),k={...kt,...w,frontier:y};r.paint(k,[],h,p?o:[]),a.stand(g?k.current:null)},walk(m){a.walk([m],_r,()=>m.stand===e.cells&&r.celebrate())},rest:a.
-rest,trial(m){let d=new Map(m.jumps),h=new Set;for(let y of[...c?.children??[]]){let[k,S]=(y.getAttribute("data-ends")??"").split(" ").map(Number);d.get(k)===S?
-h.add(k):y.remove()}let p=new Map(m.jumps.filter(([y])=>!h.has(y))),g=xe(s,p).map(te);for(let y of g)I(y,"lit",!0);c?.append(...g),t.jumps.clear();for(let[y,k]of d)
-t.jumps.set(y,k);let w=vt(t);return o=w.route,w},light(m){for(let d of c?.children??[])I(d,"lit",d.getAttribute("data-ends")===m?.join(" "))},hold(m){let d=m.map(
-h=>{let[p,g]=z(s,h);return ie("circle",{cx:p,cy:g,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...d)},cellAt(m,d){
-let p=r.node.getRootNode().elementFromPoint(m,d)?.closest("[data-cell]"),g=p&&r.node.contains(p)&&p.dataset.cell;return g?Number(g):null}}}var On=({columns:e,shape:t,
-node:n})=>u(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),jn=e=>new Set(e.map(([,t])=>t));function Gr(e,t){let n=`You reached the goal in ${X(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a ro\
+rules:t,plan:s,cells:i,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(p){let{near:u=[],move:f=null,route:d=!1,piece:h=!0,...w}=p,y=[
+...u].map(S=>[S,""]),k={...kt,...w,frontier:y};r.paint(k,[],f,d?o:[]),a.stand(h?k.current:null)},walk(p){a.walk([p],_r,()=>p.stand===e.cells&&r.celebrate())},rest:a.
+rest,trial(p){let u=new Map(p.jumps),f=new Set;for(let y of[...c?.children??[]]){let[k,S]=(y.getAttribute("data-ends")??"").split(" ").map(Number);u.get(k)===S?
+f.add(k):y.remove()}let d=new Map(p.jumps.filter(([y])=>!f.has(y))),h=xe(s,d).map(te);for(let y of h)I(y,"lit",!0);c?.append(...h),t.jumps.clear();for(let[y,k]of u)
+t.jumps.set(y,k);let w=vt(t);return o=w.route,w},light(p){for(let u of c?.children??[])I(u,"lit",u.getAttribute("data-ends")===p?.join(" "))},hold(p){let u=p.map(
+f=>{let[d,h]=J(s,f);return ie("circle",{cx:d,cy:h,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});l.replaceChildren(...u)},cellAt(p,u){
+let d=r.node.getRootNode().elementFromPoint(p,u)?.closest("[data-cell]"),h=d&&r.node.contains(d)&&d.dataset.cell;return h?Number(h):null}}}var On=({columns:e,shape:t,
+node:n})=>m(".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},n),jn=e=>new Set(e.map(([,t])=>t));function Gr(e,t){let n=`You reached the goal in ${X(e)}.`;return e===t?`${n} No route is shorter.`:`${n} ${t} ${t===1?"is":"are"} enough: can you find such a ro\
 ute?`}var Vr=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function Yr(e){return`Choose what the die shows${e.length<=9&&e.at(-1)===e.length&&Vr()?`\
  (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Rn(e,t,n){let r=e.thrown.at(-1);if(!r)return e.won()?"You start on the goal: no th\
 row is needed.":Yr(n);let o=jt(r);return e.won()?`${o} ${Gr(e.thrown.length,t??0)}`:e.moves().length?o:`${o} No face moves you from here: undo.`}function An(e,t,{
 cells:n}){let r=`${Ne(st(e))} from ${t}`;return t+e>n?`${r} would pass the goal: it does not move you.`:`${r} lands in a loop of jumps: it does not move you.`}function Cn(e,t){
 if(e===null)return"The goal cannot be reached on this board.";if(!e)return"You start on the goal: no throw is needed.";let n=t.map(([r,o,s])=>s===o?`${r} to ${s}`:
-`${r} to ${o} and on to ${s}`);return`A shortest route takes ${X(e)}: ${n.join(", ")}.`}function xt(e,t){let n,r,o=u(".dice",{role:"group",label:"Choose what the die shows"}),s=u("b.amount"),i=u("span.quiet"),a=u("b.amount"),l=u("ol.thrown.history",
-{label:"Your throws"}),c=u("ul.guide",{label:"How to play"}),m=A("Undo","Take the last throw back (Backspace)",S),d=A("Start again","Back to the start",O),h=A("\
-Show the shortest route",null,$),p=!1;function g(){let{thrown:v}=r,E=r.moves(),L=p||r.won();n.paint({current:r.at(),near:jn(E),distance:r.trail(),move:p?null:v.
-at(-1)??null,route:p});for(let R of o.children){let J=Number(R.dataset.face);j(R,"aria-disabled",!E.some(([G])=>G===J))}C(s,v.length),C(i,v.length===1?"throw":"\
-throws"),C(a,L?n.throws??"none":"?"),Le(l,v,Ue,(R,J)=>Ke(R,J.face,ot(J))),c.hidden=v.length>0;for(let R of[m,d])j(R,"aria-disabled",!v.length);j(h,"aria-pressed",
-`${p}`),j(e.root,"data-won",r.won())}let w=()=>e.say(Rn(r,n.throws,n.faces));function y(v){if(r.won())return;let E=r.at();p=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
-thrown.length-1])):(g(),e.say(An(v,E,n.board)))}function k(){g(),w(),t?.(r.thrown.map(({face:v})=>v))}function S(){r.undo()&&k()}function O(){r.thrown.length&&(r=
-Ye(n.rules),p=!1,k())}function $(){p=!p,g(),p?e.say(Cn(n.throws,n.route)):w()}return{name:"Play",under:o,side:[u(".score",u("p","You ",s,i),u("p","Fewest ",a)),
-u(".tools",m,d,!t&&h),c,l],show(v){n=v,r=Ye(n.rules),p=!1,c.replaceChildren(...kn(n.board)),o.replaceChildren(...n.faces.map(E=>{let L=A(ft(E),null,()=>y(E),`Th\
-row ${E}`);return j(L,"data-face",E),L})),g(),w()},replay(v){let E=r;r=Ye(n.rules);let L=v.every(R=>r.throws(R));return L||(r=E),g(),w(),L},leave:()=>j(e.root,"\
+`${r} to ${o} and on to ${s}`);return`A shortest route takes ${X(e)}: ${n.join(", ")}.`}function xt(e,t){let n,r,o=m(".dice",{role:"group",label:"Choose what the die shows"}),s=m("b.amount"),i=m("span.quiet"),a=m("b.amount"),l=m("ol.thrown.history",
+{label:"Your throws"}),c=m("ul.guide",{label:"How to play"}),p=A("Undo","Take the last throw back (Backspace)",S),u=A("Start again","Back to the start",P),f=A("\
+Show the shortest route",null,x),d=!1;function h(){let{thrown:v}=r,E=r.moves(),L=d||r.won();n.paint({current:r.at(),near:jn(E),distance:r.trail(),move:d?null:v.
+at(-1)??null,route:d});for(let R of o.children){let z=Number(R.dataset.face);j(R,"aria-disabled",!E.some(([G])=>G===z))}C(s,v.length),C(i,v.length===1?"throw":"\
+throws"),C(a,L?n.throws??"none":"?"),Le(l,v,Ue,(R,z)=>Ke(R,z.face,ot(z))),c.hidden=v.length>0;for(let R of[p,u])j(R,"aria-disabled",!v.length);j(f,"aria-pressed",
+`${d}`),j(e.root,"data-won",r.won())}let w=()=>e.say(Rn(r,n.throws,n.faces));function y(v){if(r.won())return;let E=r.at();d=!1,r.throws(v)?(k(),n.walk(r.thrown[r.
+thrown.length-1])):(h(),e.say(An(v,E,n.board)))}function k(){h(),w(),t?.(r.thrown.map(({face:v})=>v))}function S(){r.undo()&&k()}function P(){r.thrown.length&&(r=
+Ye(n.rules),d=!1,k())}function x(){d=!d,h(),d?e.say(Cn(n.throws,n.route)):w()}return{name:"Play",under:o,side:[m(".score",m("p","You ",s,i),m("p","Fewest ",a)),
+m(".tools",p,u,!t&&f),c,l],show(v){n=v,r=Ye(n.rules),d=!1,c.replaceChildren(...kn(n.board)),o.replaceChildren(...n.faces.map(E=>{let L=A(ft(E),null,()=>y(E),`Th\
+row ${E}`);return j(L,"data-face",E),L})),h(),w()},replay(v){let E=r;r=Ye(n.rules);let L=v.every(R=>r.throws(R));return L||(r=E),h(),w(),L},leave:()=>j(e.root,"\
 data-won",null),choose(v){let E=r.moves(),L=E.find(([,R])=>R===v)??E.find(([,,R])=>R===v);L?y(L[0]):r.won()||e.say(`No throw leads from ${r.at()} to ${v}.`)},key(v,{
-ctrlKey:E,metaKey:L,altKey:R}){if(E||L||R)return!1;let J=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(J))y(J);else return!1;return!0}}}var Ln=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
+ctrlKey:E,metaKey:L,altKey:R}){if(E||L||R)return!1;let z=Number(v);if(v==="Backspace")S();else if(v!==" "&&n.faces.includes(z))y(z);else return!1;return!0}}}var Ln=":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[data-theme=light],[theme=light]) .snl-host{--snl-scheme: light}:is([data-jp-th\
 eme-light=false],.vscode-dark,.vscode-high-contrast,[data-theme=dark],[theme=dark]) .snl-host{--snl-scheme: dark}";var $t=new Map;function Zr(e){let t=$t.get(e)??new CSSStyleSheet;return $t.has(e)||t.replaceSync(e),$t.set(e,t),t}function Wn(e,t,n){let r=document.createElement(
 "div");r.className="snl-host";let o=document.createElement("style");o.textContent=Ln;let s=r.attachShadow({mode:"open"});return s.adoptedStyleSheets=[Zr(t)],s.append(
 n),e.replaceChildren(o,r),e.dataset.mounted="",{host:r,remove(){r.remove(),o.remove(),e.hasChildNodes()||delete e.dataset.mounted}}}var Nn=e=>e.getRootNode().activeElement??
-null;function In(e){let t=u("span.strip.quiet",{role:"status"}),n=u("span.clock.quiet",{"aria-hidden":"true"}),r=u("progress",{max:1,label:"Python is loading",hidden:""});
-return{clock:n,node:u("span.progress",r,t),say(o,s=""){C(t,o),s&&t.append(u("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,C(t,"")},loads({
+null;function In(e){let t=m("span.strip.quiet",{role:"status"}),n=m("span.clock.quiet",{"aria-hidden":"true"}),r=m("progress",{max:1,label:"Python is loading",hidden:""});
+return{clock:n,node:m("span.progress",r,t),say(o,s=""){C(t,o),s&&t.append(m("span.heard",` ${s}`))},said:()=>t.textContent??"",done(){r.hidden=!0,C(t,"")},loads({
 part:o,ready:s},i){r.hidden=s===!0,o!==void 0&&j(r,"value",o),C(t,s?i:`Python is loading (${e}, once) …`)},count(){let o=performance.now(),s=()=>C(n,`${Math.round(
 (performance.now()-o)/1e3)} s`),i=setInterval(s,1e3);return s(),()=>{clearInterval(i),C(n,""),r.hidden=!0}}}}var Hn=["sessionStorage","localStorage"],Xr="This browser stores nothing here",eo="The browser's storage is full";function Mt(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function qn(e,t,n=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
@@ -237,61 +237,61 @@ n)),""}catch(r){return r.name==="QuotaExceededError"?eo:Xr}}var[Ze,Xe]=["snl-wor
 let t=Mt(e,Ze);return t?.version===Xe&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var no=e=>(Mt(e,Ze)?.version??Xe)!==Xe;function Dn(){let e=Hn.
 some(no),t={version:Xe,signature:"board",sources:{}},n=Qe("sessionStorage")??Qe("localStorage")??t;return{kept:n,store(r){if(e)return to;let o={...(Qe("localSto\
 rage")??n).sources};r in n.sources?o[r]=n.sources[r]:delete o[r];let s=qn(Ze,n,{...n,sources:o});return s&&`${s}: ${Bn}`},elsewhere:r=>Qe("localStorage")?.sources[r]??
-null,follow(r){let o=({key:s})=>s===Ze&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function Jn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
-r.href),6e4)}var ro="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function zn({keeper:e,arrived:t,open:n,text:r,heard:o}){
-let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,c="",m=null,d=u(".tools"),h=u(".tabs",{role:"group",label:"Program"}),p=()=>a.kind===
-"mine"||a.kind==="second",g=()=>({kind:l?"second":"mine"}),w=x=>x&&s.second||s.signature,y=x=>`${x?"2:":""}${w(x)}`;function k(){let x=i.signatures.find(({name:F})=>F===
-w(l));return s.sources[y(l)]??x?.template??""}function S(){return p()?k():a.kind==="link"?t??"":i.programs.find(({name:x})=>x===a.name)?.source??""}function O(x){
-a=x,p()&&l!==(a.kind==="second")&&(l=!l,m=null,$()),Z(),n(S(),!p())}function $(){let x=e.elsewhere(y(l));x!==k()&&(m=x)}function v(){let[x,F]=[m,r()];E(x??""),O(
-g()),m=F,Z()}function E(x){s.sources[y(l)]=x,c=e.store(y(l))}function L(){delete s.sources[y(l)],c=e.store(y(l)),O(g())}function R(x){l||(s.second=w(!0)),s[l?"s\
-econd":"signature"]=x,c=e.store(y(l)),m=null,$(),O(g())}function J(){let x=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");Jn(r(),"text/x-python",x)}function G(){
-l=!1,E(t??""),O({kind:"mine"})}function f(x,F,le=null){let b=A(x,le,()=>O({kind:F}));return j(b,"aria-pressed",`${F===a.kind}`),b}function M(x,F){let b=i.programs.
-filter(V=>V.kind===F).map(({name:V,title:oe})=>u("option",{value:V},oe)),N=u("optgroup",b);return N.label=x,N}function P(){let x=se("A program to look at",[["",
-"Look at a program"]],"",F=>O(F?{kind:"program",name:F}:g()));return x.append(M("Algorithms","algorithm"),M("Mistakes","mistake")),x.value=a.name??"",I(x,"chose\
-n",a.kind==="program"),x}let q=()=>A("Download","As a file of Python",J);function B(){let x=i.signatures.map(({name:N,title:V})=>[N,V]),F=se("How it is called",
-x,w(l),R),le=A("Reset","Back to the beginning of this signature",L),b=A("Other tab's code","Exchange it with the code here",v);return b.hidden=m===null,[F,le,q(),
-b]}function Z(){h.replaceChildren(f("Mine","mine"),f("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[f("From the link","link")],
-P());let x=A("Make it mine","Instead of what is there",G);p()?d.replaceChildren(...B()):d.replaceChildren(...a.kind==="link"?[x]:[],q())}return{node:u(".program\
-s",h,d),kind:()=>a.kind,isMine:p,trouble:()=>c||(m===null?"":ro),end:e.follow(()=>{$(),Z(),o()}),show(x){i=x,$(),i.signatures.some(({name:F})=>F===s.signature)||
-(s.signature="board"),O(a)},changed(x){p()&&E(x)},question(){return a.name?{name:a.name}:{source:r(),signature:p()?w(l):null}},other(){let x=s.sources[y(!l)];return p()&&
-x?.trim()?{source:x,signature:w(!l)}:null}}}function Fn(e){let t=u(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=u("");t.append(s),
-n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Re=e=>e===null?"out of reach":X(e),fe=(e,t,...n)=>u(`.card.${e}`,{role:"group",label:t},u("b.card-title",t),n),we=e=>e&&u("p",e),ue=e=>e&&u("p.quiet",e),Un=(e,t)=>u(
-"p","Right is ",u("b",Re(e)),", yours says ",u("b",Re(t)),"."),Kn=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
- given.";function _n(e,{point:t}){return e===null?null:u(".tools",A(`Show line ${e}`,null,()=>t(e)))}function oo(e,t){let n=_(e),r=je(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:On(r)}}function so(e,t){
+null,follow(r){let o=({key:s})=>s===Ze&&r();return addEventListener("storage",o),()=>removeEventListener("storage",o)}}}function zn(e,t,n){let r=document.createElement("a");r.href=URL.createObjectURL(new Blob([e],{type:t})),r.download=n,r.click(),setTimeout(()=>URL.revokeObjectURL(
+r.href),6e4)}var ro="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function Jn({keeper:e,arrived:t,open:n,text:r,heard:o}){
+let{kept:s}=e,i={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},l=!1,c="",p=null,u=m(".tools"),f=m(".tabs",{role:"group",label:"Program"}),d=()=>a.kind===
+"mine"||a.kind==="second",h=()=>({kind:l?"second":"mine"}),w=$=>$&&s.second||s.signature,y=$=>`${$?"2:":""}${w($)}`;function k(){let $=i.signatures.find(({name:F})=>F===
+w(l));return s.sources[y(l)]??$?.template??""}function S(){return d()?k():a.kind==="link"?t??"":i.programs.find(({name:$})=>$===a.name)?.source??""}function P($){
+a=$,d()&&l!==(a.kind==="second")&&(l=!l,p=null,x()),Z(),n(S(),!d())}function x(){let $=e.elsewhere(y(l));$!==k()&&(p=$)}function v(){let[$,F]=[p,r()];E($??""),P(
+h()),p=F,Z()}function E($){s.sources[y(l)]=$,c=e.store(y(l))}function L(){delete s.sources[y(l)],c=e.store(y(l)),P(h())}function R($){l||(s.second=w(!0)),s[l?"s\
+econd":"signature"]=$,c=e.store(y(l)),p=null,x(),P(h())}function z(){let $=`${a.name??(l?"my-other":"mine")}.py`.replaceAll("-","_");zn(r(),"text/x-python",$)}function G(){
+l=!1,E(t??""),P({kind:"mine"})}function g($,F,le=null){let b=A($,le,()=>P({kind:F}));return j(b,"aria-pressed",`${F===a.kind}`),b}function M($,F){let b=i.programs.
+filter(V=>V.kind===F).map(({name:V,title:oe})=>m("option",{value:V},oe)),N=m("optgroup",b);return N.label=$,N}function T(){let $=se("A program to look at",[["",
+"Look at a program"]],"",F=>P(F?{kind:"program",name:F}:h()));return $.append(M("Algorithms","algorithm"),M("Mistakes","mistake")),$.value=a.name??"",I($,"chose\
+n",a.kind==="program"),$}let q=()=>A("Download","As a file of Python",z);function B(){let $=i.signatures.map(({name:N,title:V})=>[N,V]),F=se("How it is called",
+$,w(l),R),le=A("Reset","Back to the beginning of this signature",L),b=A("Other tab's code","Exchange it with the code here",v);return b.hidden=p===null,[F,le,q(),
+b]}function Z(){f.replaceChildren(g("Mine","mine"),g("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[g("From the link","link")],
+T());let $=A("Make it mine","Instead of what is there",G);d()?u.replaceChildren(...B()):u.replaceChildren(...a.kind==="link"?[$]:[],q())}return{node:m(".program\
+s",f,u),kind:()=>a.kind,isMine:d,trouble:()=>c||(p===null?"":ro),end:e.follow(()=>{x(),Z(),o()}),show($){i=$,x(),i.signatures.some(({name:F})=>F===s.signature)||
+(s.signature="board"),P(a)},changed($){d()&&E($)},question(){return a.name?{name:a.name}:{source:r(),signature:d()?w(l):null}},other(){let $=s.sources[y(!l)];return d()&&
+$?.trim()?{source:$,signature:w(!l)}:null}}}function Fn(e){let t=m(""),n=null;function r(){n?.then(({destroy:o})=>o()),n=null,t.replaceChildren()}return{node:t,clear:r,step(o){r();let s=m("");t.append(s),
+n=e.step(s,o),t.scrollIntoView({block:"nearest"})}}}var Re=e=>e===null?"out of reach":X(e),fe=(e,t,...n)=>m(`.card.${e}`,{role:"group",label:t},m("b.card-title",t),n),we=e=>e&&m("p",e),ue=e=>e&&m("p.quiet",e),Un=(e,t)=>m(
+"p","Right is ",m("b",Re(e)),", yours says ",m("b",Re(t)),"."),Kn=e=>e?.words?.exception==="EOFError"&&"Nobody can answer input() here: use what the function is\
+ given.";function _n(e,{point:t}){return e===null?null:m(".tools",A(`Show line ${e}`,null,()=>t(e)))}function oo(e,t){let n=_(e),r=je(n);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:n,node:On(r)}}function so(e,t){
 let{report:n}=e,r=`The boards: ${n.boards[0].toLowerCase()}${n.boards.slice(1)}.`,o=n.notes.map(i=>ue(`Note: ${i.says}.`));if(n.correct===!1)return ao(e,n,[ue(r),
 ...o],t);if(n.correct)return io(n,[ue(r),...o]);let s=`${n.name} could not be judged`;return fe("open",s,we(he(n.finding.says)),...o)}var Gn=({tried:e})=>`${e.toLocaleString(
-"en")} ${e===1?"board":"boards"} tried`;function io({name:e,proven:t,tested:n,tried:r},o){let s=u("p",u("b","Proven"),`, by playing every one: ${t}.`),i=u("p",u(
+"en")} ${e===1?"board":"boards"} tried`;function io({name:e,proven:t,tested:n,tried:r},o){let s=m("p",m("b","Proven"),`, by playing every one: ${t}.`),i=m("p",m(
 "b","Tested"),`, which proves nothing about others: ${n}.`),a=`${e} is right on every board that was tried`;return fe("right",a,s,n&&i,ue(`${Gn({tried:r})}.`),...o)}
-function ao({like:e,stepper:t},n,r,o){let{finding:s,expected:i,got:a,smallest:l}=n,{board:c,node:m}=oo(n.board,s),d=t&&A("Step to the first difference",null,()=>o.
-step(t)),h=e.slice(0,2).map(({title:y,repair:k})=>`It answers like a known mistake: ${y}. The repair: ${k}`),p=typeof a=="number"?null:a,g=[typeof a=="number"||
-a===null?Un(i,a):we(`Right is ${Re(i)}. Yours: ${a.says}.`),s.kind!==p?.kind&&we(he(s.says)),we(Kn(p)),...h.map(ue),ue(`${ve(c)} · ${Gn(n)}`),...r,u(".tools",d,
-o.draw(c))];return fe("wrong",`Wrong on this board${l?", the smallest there is":""}`,u(".exhibit",m,u(".told",g)))}function lo({right:e,ended:t,throws:n,expected:r,
+function ao({like:e,stepper:t},n,r,o){let{finding:s,expected:i,got:a,smallest:l}=n,{board:c,node:p}=oo(n.board,s),u=t&&A("Step to the first difference",null,()=>o.
+step(t)),f=e.slice(0,2).map(({title:y,repair:k})=>`It answers like a known mistake: ${y}. The repair: ${k}`),d=typeof a=="number"?null:a,h=[typeof a=="number"||
+a===null?Un(i,a):we(`Right is ${Re(i)}. Yours: ${a.says}.`),s.kind!==d?.kind&&we(he(s.says)),we(Kn(d)),...f.map(ue),ue(`${ve(c)} · ${Gn(n)}`),...r,m(".tools",u,
+o.draw(c))];return fe("wrong",`Wrong on this board${l?", the smallest there is":""}`,m(".exhibit",p,m(".told",h)))}function lo({right:e,ended:t,throws:n,expected:r,
 finding:o,line:s},i){if(e)return fe("right",`Right on this board: ${Re(n)}`,ue("One board proves little. Check plays them all, smallest first."));let a=t==="ret\
 urned";return fe("wrong",a?"Wrong on this board":"No answer on this board",a&&Un(r,n),o&&we(he(`${o.says}${s===null?"":`, in line ${s}`}`)),we(Kn(o)),_n(s,i))}var co=[
 "program","throws","agrees","cells taken","edges","longest frontier"];function uo({comparison:{throws:e,rows:t}}){let n=t.map(a=>{let l=a.answered?[a.throws??"n\
-one",a.agrees?"yes":"no"]:["no answer","–"],c=[a.cells_taken,a.edges_looked_at,a.longest_frontier],d=[...l,...c.map(h=>h??"–")].map(h=>u("td",`${h}`));return u(
-"tr",u("th",{scope:"row"},a.algorithm),d)}),r=co.map(a=>u("th",{scope:"col"},a)),o=u("table",u("thead",u("tr",r)),u("tbody",n)),s=t.map(({algorithm:a,first_difference:l})=>l&&
+one",a.agrees?"yes":"no"]:["no answer","–"],c=[a.cells_taken,a.edges_looked_at,a.longest_frontier],u=[...l,...c.map(f=>f??"–")].map(f=>m("td",`${f}`));return m(
+"tr",m("th",{scope:"row"},a.algorithm),u)}),r=co.map(a=>m("th",{scope:"col"},a)),o=m("table",m("thead",m("tr",r)),m("tbody",n)),s=t.map(({algorithm:a,first_difference:l})=>l&&
 ue(`${a} first differs at cell ${l.cell}: ${l.finding.says}.`)),i=`On this board: ${Re(e)}`;return fe("open",i,nt("","Comparison",o),...s)}var mo={board:"This b\
 oard does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"Python ended"};
 function po({what:e,says:t,line:n},r){let o=e==="stopped"?"open":"wrong",s=we(he(`${n===null?"":`line ${n}: `}${t}`));return fe(o,mo[e]??"That did not work",s,_n(
-n,r))}function fo({printed:e,more_printed:t}){if(!e?.length)return null;let n=e.map(({line:o,text:s})=>u(".print",u("span.quiet",o===null?"":`line ${o}`),u("cod\
+n,r))}function fo({printed:e,more_printed:t}){if(!e?.length)return null;let n=e.map(({line:o,text:s})=>m(".print",m("span.quiet",o===null?"":`line ${o}`),m("cod\
 e",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return fe("open","It printed",nt(".printed","What it printed",n),ue(r))}function ho(e,t){return e.
 kind==="failure"?po(e,t):e.of==="check"?so(e,t):e.of==="compare"?uo(e):e.of==="solve"?lo(e,t):null}var Vn=(e,t)=>[ho(e,t),fo(e)].filter(n=>!!n),Yn=e=>e[0]?.querySelector(
 ".s-card-title")?.textContent??"",Qn=e=>e[0]?.querySelector("p")?.textContent??"";var go=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],bo="This code came with the link. It has not run, and runs only when\
  you press a button below.",Zn="It runs …",wo="Write a second program in “My other”, and Compare runs both of yours.";function Xn(e,t){let n,r=null,o=!1,s=!1,
-i=!1,a=t.host(S),l=Dn(),c=t.store.get().code,m=u(".editor"),d=u("p.note.quiet"),h=In(a.size),p=u(".cards"),g=Fn(t),w=A("Stop","End what is running",()=>a.stop()),
-y=go.map(([f,M,P])=>A(f,P,()=>R(M))),k=zn({keeper:l,arrived:c,open:O,text:()=>r?.text()??"",heard:()=>$()});function S(f){i&&h.loads(f,Zn)}function O(f,M){r?.open(
-f,M),$()}function $(){let f=k.kind()==="link",M=k.isMine()?k.trouble():"";C(d,f?bo:M||(a.refusal??"")),I(d,"strong",f)}async function v(){o=!0;try{let[{make:f},
-M]=await Promise.all([t.editor(),t.shelf()]);r=f(m,"Program",E),k.show(M)}catch(f){o=!1,C(d,`The editor cannot be loaded: ${f.message}`)}L()}function E(f){k.changed(
-f),$()}function L(){for(let f of y)j(f,"aria-disabled",i||!r||!!a.refusal);w.hidden=!i,j(p,"aria-busy",`${i}`),!s&&a.size&&h.say(`Python (${a.size}) loads at th\
-e first run.`)}async function R(f){if(i||!r||a.refusal)return;s=i=!0,r.point(null),p.replaceChildren(),g.clear(),h.say(Zn),L();let M=f==="compare"?k.other():null,
-{board:P}=n,q={kind:f,program:k.question(),board:P,other:M},B=await a.ask(q,Z=>h.say(`${Z} …`));i=!1,h.done(),L(),G(B)}function J(f){e.use(f),e.enter("Draw")}
-function G(f){let M=Vn(f,{step:g.step,draw:B=>A("Move this board to Draw",null,()=>J(B)),point(B){r?.point(B),r?.focus()}});(f.kind==="result"&&f.of)==="compare"&&
-k.isMine()&&!k.other()&&M.push(u("p.quiet",wo)),p.replaceChildren(...M),"line"in f&&f.line&&r?.point(f.line),p.scrollIntoView({block:"nearest"}),f.kind==="resul\
-t"&&f.of==="trace"&&g.step(f.stepper);let q=Yn(M);e.say(q?`${q}. ${Qn(M)}`:"Step through the run below.")}return{name:"Write",under:u("p.quiet.hint","The board \
-on which it runs. Change it in Draw."),side:[k.node,d,m,u(".tools.acts",y,w,h.node)],foot:[p],below:[g.node],show(f){n=f,n.paint({piece:!1}),o||v(),L(),e.say("W\
-rite a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){g.clear(),a.end(),k.end(),r?.destroy()},more:()=>k.isMine()?
+i=!1,a=t.host(S),l=Dn(),c=t.store.get().code,p=m(".editor"),u=m("p.note.quiet"),f=In(a.size),d=m(".cards"),h=Fn(t),w=A("Stop","End what is running",()=>a.stop()),
+y=go.map(([g,M,T])=>A(g,T,()=>R(M))),k=Jn({keeper:l,arrived:c,open:P,text:()=>r?.text()??"",heard:()=>x()});function S(g){i&&f.loads(g,Zn)}function P(g,M){r?.open(
+g,M),x()}function x(){let g=k.kind()==="link",M=k.isMine()?k.trouble():"";C(u,g?bo:M||(a.refusal??"")),I(u,"strong",g)}async function v(){o=!0;try{let[{make:g},
+M]=await Promise.all([t.editor(),t.shelf()]);r=g(p,"Program",E),k.show(M)}catch(g){o=!1,C(u,`The editor cannot be loaded: ${g.message}`)}L()}function E(g){k.changed(
+g),x()}function L(){for(let g of y)j(g,"aria-disabled",i||!r||!!a.refusal);w.hidden=!i,j(d,"aria-busy",`${i}`),!s&&a.size&&f.say(`Python (${a.size}) loads at th\
+e first run.`)}async function R(g){if(i||!r||a.refusal)return;s=i=!0,r.point(null),d.replaceChildren(),h.clear(),f.say(Zn),L();let M=g==="compare"?k.other():null,
+{board:T}=n,q={kind:g,program:k.question(),board:T,other:M},B=await a.ask(q,Z=>f.say(`${Z} …`));i=!1,f.done(),L(),G(B)}function z(g){e.use(g),e.enter("Draw")}
+function G(g){let M=Vn(g,{step:h.step,draw:B=>A("Move this board to Draw",null,()=>z(B)),point(B){r?.point(B),r?.focus()}});(g.kind==="result"&&g.of)==="compare"&&
+k.isMine()&&!k.other()&&M.push(m("p.quiet",wo)),d.replaceChildren(...M),"line"in g&&g.line&&r?.point(g.line),d.scrollIntoView({block:"nearest"}),g.kind==="resul\
+t"&&g.of==="trace"&&h.step(g.stepper);let q=Yn(M);e.say(q?`${q}. ${Qn(M)}`:"Step through the run below.")}return{name:"Write",under:m("p.quiet.hint","The board \
+on which it runs. Change it in Draw."),side:[k.node,u,p,m(".tools.acts",y,w,f.node)],foot:[d],below:[h.node],show(g){n=g,n.paint({piece:!1}),o||v(),L(),e.say("W\
+rite a function, then run it, check it or step through it.")},leave(){},choose(){},key:()=>!1,end(){h.clear(),a.end(),k.end(),r?.destroy()},more:()=>k.isMine()?
 r?.text()??null:null}}var er='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
@@ -417,24 +417,24 @@ n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-rout
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var tr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",nr=({ctrlKey:e,metaKey:t,altKey:n})=>!(e||t||n);function rr(e,t,n){let{store:r,
-page:o}=n,s=(t.gallery??[]).map(_),i=u("p.speaker",{role:"status"}),a=u("span.quiet"),l=u("p.trouble",{role:"alert"}),c=u(""),m=u(".main",c),d=u(".side"),h=u(".\
-stage",m,d),p=u(".foot"),g=u(""),w=u("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:w,say:b=>C(i,b),use(b){S.add(b),
-f(b),G()},can:b=>S.can(b),go(b){S.can(b)&&(f(S.go(b)),G())},enter(b){M(O.find(N=>N.name===b)??$),f(v.board),G()}},k=r.get(),S=on(k.board??_(t.board)),O=t.only?[
-t.only==="Play"?xt(y,n.played):wt(y)]:[xt(y),wt(y),Xn(y,n)],$=O.find(({name:b})=>b===k.mode)??O[0],v=je(S.now()),E=s.map(({name:b},N)=>[`${N}`,b]),L=se("Board",
-[["","Your board"],...E],"",b=>{let N=s[Number(b)];b&&N&&y.use(N)}),R=u("input.address",{readonly:"",label:"To copy",hidden:""});async function J(){let N=`${location.
-href.split("#")[0]}${Bt(v.board,$.name,$.more?.()??null)}`;R.value=N,R.hidden=await We(N),R.hidden||R.select(),y.say(R.hidden?"Copied: a link to this board.":"C\
-opy the link from the field.")}function G(){r.set({...v.board,name:""},$.name,k.code)}function f(b){let N=Nn(c),V=c.contains(N)&&N?.dataset.cell;v.rest(),v=je(b),
-c.replaceChildren(v.node),j(h,"style",`--shape:${v.shape};--columns:${v.columns}`),j(w,"style",`--rows:${v.plan.rows}`),C(a,ve({...b,name:""}));let oe=s.findIndex(
-Ae=>ge(Ae)===ge(b));L.value=oe<0?"":`${oe}`,L.options[0].hidden=oe>=0,R.hidden=!0,C(l,""),$.show(v),V&&v.cells.get(Number(V))?.focus({preventScroll:!0})}function M(b){
-$.leave(),$=b,P()}function P(){for(let b of q)j(b,"aria-pressed",`${b.textContent===$.name}`);I(w,"drawing",$.name==="Draw"),I(w,"writing",$.name==="Write"),m.replaceChildren(
-c,$.under),d.replaceChildren(u(".says",i),...$.side),p.replaceChildren(...$.foot??[]),g.replaceChildren(...$.below??[])}let q=O.map(b=>A(b.name,null,()=>y.enter(
-b.name)));Dt(w,b=>$.choose(b)),w.addEventListener("keydown",b=>{let N=b.target;nr(b)&&b.stopPropagation(),!N.matches(tr)&&$.key(b.key,b)&&b.preventDefault()});function B(b){
+page:o}=n,s=(t.gallery??[]).map(_),i=m("p.speaker",{role:"status"}),a=m("span.quiet"),l=m("p.trouble",{role:"alert"}),c=m(""),p=m(".main",c),u=m(".side"),f=m(".\
+stage",p,u),d=m(".foot"),h=m(""),w=m("",{class:"snl snl-workbench",role:"region",label:t.label??"Workbench",tabindex:-1}),y={root:w,say:b=>C(i,b),use(b){S.add(b),
+g(b),G()},can:b=>S.can(b),go(b){S.can(b)&&(g(S.go(b)),G())},enter(b){M(P.find(N=>N.name===b)??x),g(v.board),G()}},k=r.get(),S=on(k.board??_(t.board)),P=t.only?[
+t.only==="Play"?xt(y,n.played):wt(y)]:[xt(y),wt(y),Xn(y,n)],x=P.find(({name:b})=>b===k.mode)??P[0],v=je(S.now()),E=s.map(({name:b},N)=>[`${N}`,b]),L=se("Board",
+[["","Your board"],...E],"",b=>{let N=s[Number(b)];b&&N&&y.use(N)}),R=m("input.address",{readonly:"",label:"To copy",hidden:""});async function z(){let N=`${location.
+href.split("#")[0]}${Bt(v.board,x.name,x.more?.()??null)}`;R.value=N,R.hidden=await We(N),R.hidden||R.select(),y.say(R.hidden?"Copied: a link to this board.":"C\
+opy the link from the field.")}function G(){r.set({...v.board,name:""},x.name,k.code)}function g(b){let N=Nn(c),V=c.contains(N)&&N?.dataset.cell;v.rest(),v=je(b),
+c.replaceChildren(v.node),j(f,"style",`--shape:${v.shape};--columns:${v.columns}`),j(w,"style",`--rows:${v.plan.rows}`),C(a,ve({...b,name:""}));let oe=s.findIndex(
+Ae=>ge(Ae)===ge(b));L.value=oe<0?"":`${oe}`,L.options[0].hidden=oe>=0,R.hidden=!0,C(l,""),x.show(v),V&&v.cells.get(Number(V))?.focus({preventScroll:!0})}function M(b){
+x.leave(),x=b,T()}function T(){for(let b of q)j(b,"aria-pressed",`${b.textContent===x.name}`);I(w,"drawing",x.name==="Draw"),I(w,"writing",x.name==="Write"),p.replaceChildren(
+c,x.under),u.replaceChildren(m(".says",i),...x.side),d.replaceChildren(...x.foot??[]),h.replaceChildren(...x.below??[])}let q=P.map(b=>A(b.name,null,()=>y.enter(
+b.name)));Dt(w,b=>x.choose(b)),w.addEventListener("keydown",b=>{let N=b.target;nr(b)&&b.stopPropagation(),!N.matches(tr)&&x.key(b.key,b)&&b.preventDefault()});function B(b){
 let N=b.composedPath()[0];if(b.defaultPrevented||!nr(b)||!/^[1-9]$/.test(b.key)||N.closest(`${tr}, .snl-stepper`))return;let{top:V,bottom:oe}=c.getBoundingClientRect();
-oe>0&&V<innerHeight&&$.key(b.key,b)&&b.preventDefault()}function Z(){let{board:b,mode:N,trouble:V}=r.get();b&&(ge(b)!==ge(v.board)||o)&&(S.add(b),M(O.find(oe=>oe.
-name===N)??$),f(b)),C(l,V)}o&&addEventListener("keydown",B);let x=r.subscribe(Z),F=u(".head",!t.only&&u(".modes",{role:"group",label:"What to do"},q),s.length>0&&
-u("label.board-of",u("span","Board"),L),a,o&&u(".tools",A("Copy link","A link to this board",J),R));w.append(u(".frame",F,l,h,p)),I(w,"ready",!0),I(w,"only",t.only),
-I(w,"fixed",t.fixed);let{remove:le}=Wn(e,er,w);return e.append(g),P(),f(v.board),C(l,k.trouble),{show:f,replay:b=>$.replay?.(b)??!1,destroy(){removeEventListener(
-"keydown",B),x(),v.rest();for(let b of O)b.end?.();g.remove(),le()}}}async function or(e,t){let n=`${e}
+oe>0&&V<innerHeight&&x.key(b.key,b)&&b.preventDefault()}function Z(){let{board:b,mode:N,trouble:V}=r.get();b&&(ge(b)!==ge(v.board)||o)&&(S.add(b),M(P.find(oe=>oe.
+name===N)??x),g(b)),C(l,V)}o&&addEventListener("keydown",B);let $=r.subscribe(Z),F=m(".head",!t.only&&m(".modes",{role:"group",label:"What to do"},q),s.length>0&&
+m("label.board-of",m("span","Board"),L),a,o&&m(".tools",A("Copy link","A link to this board",z),R));w.append(m(".frame",F,l,f,d)),I(w,"only",t.only),I(w,"fixed",
+t.fixed);let{remove:le}=Wn(e,er,w);return e.append(h),T(),g(v.board),C(l,k.trouble),{show:g,replay:b=>x.replay?.(b)??!1,destroy(){removeEventListener("keydown",
+B),$(),v.rest();for(let b of P)b.end?.();h.remove(),le()}}}async function or(e,t){let n=`${e}
 export default ${t};`,r=URL.createObjectURL(new Blob([n],{type:"text/javascript"})),o=await import(r);return URL.revokeObjectURL(r),o.default}var ko={what:"died",
 says:"The process that ran it has ended. The next question gets a new one."};function vo(e){let t=ct();function n({said:r,ended:o}){o&&t.settle(Be(ko)),r&&t.hear(
 r)}return e.on("msg:custom",n),{size:null,refusal:null,ask(r,o){let s=t.ask(r,o);return e.send({ask:t.message()}),s},stop(){e.send({stop:!0}),t.settle(Be(Ht))},

@@ -28,13 +28,10 @@ export function makeGrid(plan: Plan, label: string) {
   function drawCell(cell: number) {
     const [row, column] = placeOf(plan, cell);
     const end = cell === start ? "start" : cell === last && "goal";
-    const node = el(
-      ".cell",
-      { role: "gridcell", "data-cell": cell, "data-end": end, style: `grid-column:${column + 1}` },
-      el("span.number", `${cell}`),
-      el("span.end", { "data-is": end }),
-      el("span.badge"),
-    );
+    const style = `grid-column:${column + 1}`;
+    const attributes = { role: "gridcell", "data-cell": cell, "data-end": end, style };
+    const texts = [el("span.number", `${cell}`), el("span.end", { "data-is": end })];
+    const node = el(".cell", attributes, texts, el("span.badge"));
     flag(node, "odd", (row + column) % 2);
     cells.set(cell, node);
     return node;

@@ -1,6 +1,6 @@
 /** An exercise on a page: the code or a form, what Python says of it, hints, and the solution. */
 
-import { button, el, flag, put, write } from "../dom.ts";
+import { button, el, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
 import { makeRun } from "../workbench/run.ts";
 import { headline, reasonOf, workbenchLink } from "../workbench/verdict.ts";
@@ -164,7 +164,6 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();
   place.classList.add("snl-host");
   put(place, "data-mounted", "");
-  flag(root, "ready", true);
   bench.watch(watcher);
   form?.show(code.text());
   follow((one, elsewhere) => {

@@ -43,15 +43,10 @@ export function makeSettings(change: (rules: Partial<Whole>) => void) {
   const start = choice("Start", STARTS, 1, (value) => change({ start: Number(value) }));
   const overshoot = choice("Past the goal", PAST, "stay", (value) => change({ overshoot: value }));
   const chained = choice("Jumps in a throw", CHAINED, "", (value) => change({ chained: !!value }));
+  const sizes = [named("Cells", cells), named("Die", die), named("Start", start)];
+  const rules = [named("Past the goal", overshoot), named("Jumps in a throw", chained)];
   return {
-    node: el(
-      ".settings",
-      named("Cells", cells),
-      named("Die", die),
-      named("Start", start),
-      named("Past the goal", overshoot),
-      named("Jumps in a throw", chained),
-    ),
+    node: el(".settings", sizes, rules),
     show(board: Whole) {
       cells.value = `${board.cells}`;
       die.value = typeof board.die === "number" ? `${board.die}` : board.die.join(" ");

@@ -11,15 +11,11 @@ export function makeTexts(shell: Shell) {
   let [notation] = NOTATIONS;
   const area = el("textarea.text", { label: "The board as text", rows: 5, spellcheck: "false" });
   const note = el("p.quiet", { role: "alert" });
-  const pick = choice(
-    "Notation",
-    NOTATIONS.map(({ title }, index) => [index, title]),
-    0,
-    (index) => {
-      notation = NOTATIONS[Number(index)];
-      fill();
-    },
-  );
+  const titles = NOTATIONS.map(({ title }, index): [number, string] => [index, title]);
+  const pick = choice("Notation", titles, 0, (index) => {
+    notation = NOTATIONS[Number(index)];
+    fill();
+  });
 
   function fill() {
     if (!fold.open) return;
@@ -55,17 +51,9 @@ export function makeTexts(shell: Shell) {
     }
   }
 
-  const fold = folded(
-    "Copy or paste as text",
-    el(
-      ".tools",
-      pick,
-      button("Copy", null, copy),
-      button("Use this text", "Read the board in the text", read),
-    ),
-    area,
-    note,
-  );
+  const use = button("Use this text", "Read the board in the text", read);
+  const tools = el(".tools", pick, button("Copy", null, copy), use);
+  const fold = folded("Copy or paste as text", tools, area, note);
   fold.addEventListener("toggle", fill);
   return {
     node: fold,

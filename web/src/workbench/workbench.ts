@@ -201,7 +201,6 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     page && el(".tools", button("Copy link", "A link to this board", share), field),
   );
   root.append(el(".frame", head, trouble, stage, foot));
-  flag(root, "ready", true);
   flag(root, "only", given.only);
   flag(root, "fixed", given.fixed);
   const { remove } = shadowIn(element, css, root);
