@@ -10,14 +10,14 @@ e(n.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function g(t,
 ait import(c),o=await f({indexURL:t,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=n,o.unpackArchive(a,"zip",{e\
 xtractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}self.onmessage=asyn\
 c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var rt={format:"snl-workbench",version:2},ke=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});function ot(){let e=0,t=null;function o(r){let{resolve:n}=t??{};t=null,n?.(r)}return{message:()=>t?.message,ask(r,n){e+=1;let s={...rt,id:`${e}`,...r};return new Promise(
-l=>{t={message:s,progress:n,resolve:l}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):o(r))},settle:o}}var qr={what:"stopped",says:"You stopped it."},Ir=e=>`${(e/1e6).toFixed(1)} MB`;function nt(e,t){let o=null,r=!1,n,s,l=ot();function a(){let u=URL.createObjectURL(
-new Blob([tt],{type:"text/javascript"})),b=new Worker(u,{type:"module"});b.onmessage=({data:w})=>b===o&&m(w),b.onerror=w=>b===o&&h(w.message),b.postMessage({begin:[
-e.home,e.core,n]}),o=b,r=!1}function i(){clearTimeout(s),o?.terminate(),o=null}function f(){clearTimeout(s);let u=l.message();if(!u||u.kind==="cell")return;let{
-seconds:b}=e,w=`It said nothing for ${b} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>p({what:"late",says:w}),1e3*b)}function p(u){i(),a(),l.
-settle(ke(u))}function h(u){r?p({what:"died",says:`Python itself broke, and begins again: ${u}`}):n?(n=null,i(),a()):(i(),l.settle(ke({what:"died",says:`Python \
-could not be loaded: ${u}`})))}function v(){let u=l.message();!u||!r||(o?.postMessage({question:JSON.stringify(u)}),f())}function m(u){u.memory?n=n===null?null:
-u.memory:u.bytes?t({part:Math.min(1,u.bytes/e.bytes)}):u.ready?(r=!0,t({ready:r}),v()):u.failed?h(u.failed):u.said&&(l.hear(JSON.parse(u.said)),f())}return{size:`\
-up to ${Ir(e.weight)}`,refusal:null,ask(u,b){let w=l.ask(u,b);return o||a(),v(),w},stop:()=>l.message()&&p(qr),end:i}}var Be=e=>({size:null,refusal:e,ask:async()=>ke(
+l=>{t={message:s,progress:n,resolve:l}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):o(r))},settle:o}}var qr={what:"stopped",says:"You stopped it."},Ir=e=>`${(e/1e6).toFixed(1)} MB`;function nt(e,t){let o=null,r=!1,n,s,l=ot();function a(){let c=URL.createObjectURL(
+new Blob([tt],{type:"text/javascript"})),b=new Worker(c,{type:"module"});b.onmessage=({data:w})=>b===o&&u(w),b.onerror=w=>b===o&&h(w.message),b.postMessage({begin:[
+e.home,e.core,n]}),o=b,r=!1}function i(){clearTimeout(s),o?.terminate(),o=null}function f(){clearTimeout(s);let c=l.message();if(!c||c.kind==="cell")return;let{
+seconds:b}=e,w=`It said nothing for ${b} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>p({what:"late",says:w}),1e3*b)}function p(c){i(),a(),l.
+settle(ke(c))}function h(c){r?p({what:"died",says:`Python itself broke, and begins again: ${c}`}):n?(n=null,i(),a()):(i(),l.settle(ke({what:"died",says:`Python \
+could not be loaded: ${c}`})))}function v(){let c=l.message();!c||!r||(o?.postMessage({question:JSON.stringify(c)}),f())}function u(c){c.memory?n=n===null?null:
+c.memory:c.bytes?t({part:Math.min(1,c.bytes/e.bytes)}):c.ready?(r=!0,t({ready:r}),v()):c.failed?h(c.failed):c.said&&(l.hear(JSON.parse(c.said)),f())}return{size:`\
+up to ${Ir(e.weight)}`,refusal:null,ask(c,b){let w=l.ask(c,b);return o||a(),v(),w},stop:()=>l.message()&&p(qr),end:i}}var Be=e=>({size:null,refusal:e,ask:async()=>ke(
 {what:"died",says:e}),stop(){},end(){}});var ve=E(ne(),1),ce=E(pe(),1),De=400,ze=20,Br=["stay","bounce","win"];function fe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
  must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function zr(e){if(!Array.isArray(e))return fe(e,"the die",1,ze);if(!e.length||e.length>ze)
 throw new Error(`a die in this page has 1 to ${ze} faces, not ${e.length}`);let t=e.map(r=>fe(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
@@ -56,7 +56,7 @@ e,t).jumps,[t,o]]);function kt(e,[t,o],r,n){let s=Me(e,t);return r?Ae(s,t,n):Ae(
 t)-+(o[0]===t));function vt(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return H({...e,...t,name:"",jumps:r})}function xt(e){let t=[e],o=0;
 return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function $t(e,t,o,r){let n=0,s=0,l=!1;function a({clientX:f,clientY:p}){let h=e.cellAt(f,p);!h||h===s||(s=h,l=!0,t(n,s))}function i(f){removeEventListener("poin\
 termove",a),removeEventListener("pointerup",i),removeEventListener("pointercancel",i),l&&(f?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:f,isPrimary:p,clientX:h,clientY:v})=>{let m=e.cellAt(h,v);l=!1,!(f||!p||!m)&&(n=s=m,addEventListener("pointermove",a),addEventListener("p\
+"pointerdown",({button:f,isPrimary:p,clientX:h,clientY:v})=>{let u=e.cellAt(h,v);l=!1,!(f||!p||!u)&&(n=s=u,addEventListener("pointermove",a),addEventListener("p\
 ointerup",i),addEventListener("pointercancel",i))}),{wasDrawing:()=>l,stop:()=>i()}}var V=E(F(),1);var he=(e,t)=>(0,V.el)("label.setting",(0,V.el)("span",e),t),Qr=[[1,"on cell 1"],[0,"off the board"]],Vr=[["stay","no move"],["bounce","bounce back"],["win","wi\
 n"]],Zr=[["","one"],["yes","as many as follow"]];function St(e){let t=(0,V.el)("input.button",{type:"number",min:1,max:De,change:()=>e({cells:t.valueAsNumber})}),
 o=(0,V.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=o.value.split(/[\s,]+/).filter(Boolean).
@@ -104,18 +104,18 @@ ls of a ${a}`);if((p[1]-p[0])*i<=0)throw new Error(`line ${o}: ${p.join(" ")} is
 bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[uo(r)]:typeof r[0]==
 "object"?r.map(mo):[Mt(r)]}function jt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return io(t).map(H);if(/^[[{]/.test(t))return fo(t).map(H);if(o&&
 /[\r\n]/.test(t))return po(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
-r`);return[H(Mt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=je.map(({title:m},u)=>[
-u,m]),l=(0,q.choice)("Notation",s,0,m=>{o=je[Number(m)],a()});function a(){if(v.open){r.value=r.placeholder="",(0,q.write)(n,"");try{r.value=o.write(t).trim()}catch(m){
-r.placeholder=`${m.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let m=await(0,q.copied)(
-r.value);e.say(m?"Copied.":"The text is selected: copy it with the keys of your system.")}function f(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
-ad. Paste one into the box: in any of these notations.");return}try{let m=jt(r.value);e.use(m[0]);let u=`The text holds ${m.length} boards. This is the first.`;
-(0,q.write)(n,m.length>1?u:"")}catch(m){(0,q.write)(n,`This cannot be read: ${m.message}.`)}}let p=(0,q.button)("Use this text","Read the board in the text",f),
-h=(0,q.el)(".tools",l,(0,q.button)("Copy",null,i),p),v=(0,q.folded)("Copy or paste as text",h,r,n);return v.addEventListener("toggle",a),{node:v,show(m){t=m,a()}}}var Wt=(e,t)=>({change:o=>Ae(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
+r`);return[H(Mt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=je.map(({name:u,
+title:c})=>[u,c]),l=(0,q.choice)("Notation",s,o.name,u=>{o=je.find(({name:c})=>c===u)??o,a()});function a(){if(v.open){r.value=r.placeholder="",(0,q.write)(n,"");
+try{r.value=o.write(t).trim()}catch(u){r.placeholder=`${u.message}. JSON holds every board.
+To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let u=await(0,q.copied)(
+r.value);e.say(u?"Copied.":"The text is selected: copy it with the keys of your system.")}function f(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
+ad. Paste one into the box: in any of these notations.");return}try{let u=jt(r.value);e.use(u[0]);let c=`The text holds ${u.length} boards. This is the first.`;
+(0,q.write)(n,u.length>1?c:"")}catch(u){(0,q.write)(n,`This cannot be read: ${u.message}.`)}}let p=(0,q.button)("Use this text","Read the board in the text",f),
+h=(0,q.el)(".tools",l,(0,q.button)("Copy",null,i),p),v=(0,q.folded)("Copy or paste as text",h,r,n);return v.addEventListener("toggle",a),{node:v,show(u){t=u,a()}}}var Wt=(e,t)=>({change:o=>Ae(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
 Ct=e=>({change:t=>Me(t,e[0]),says:`Removed: ${te(e)}.`}),ho={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},go={change:e=>lt(e),says:"Drawn at \
 random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,l=(0,W.el)("b.amount"),a=(0,W.el)("span.qu\
 iet"),i=(0,W.el)("ol.thrown",{label:"A shortest route"}),f=(0,W.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=(0,W.button)("Undo","Ctrl+Z",
-()=>e.go(-1)),h=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),v=(0,W.button)("Random","Other jumps",()=>T(go)),m=(0,W.button)("Remove all jumps",null,()=>T(ho)),u=(0,W.toggle)(
+()=>e.go(-1)),h=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),v=(0,W.button)("Random","Other jumps",()=>T(go)),u=(0,W.button)("Remove all jumps",null,()=>T(ho)),c=(0,W.toggle)(
 "Route","One of the shortest routes",$,s),b=St(d=>T({change:x=>vt(x,d),says:""})),w=Pt(e);function $(d){s=d,S()}function N({distance:d,predecessor:x,throws:A,route:L}){
 t.paint({current:r,distance:d,predecessor:x,route:s,piece:!1}),(0,W.write)(l,A??"none"),(0,W.write)(a,A===null?"the goal is out of reach":(0,ue.amount)(A).replace(
 /^\S+ /,"")),(0,W.fill)(i,L,Te,(D,[K,,g])=>Oe(D,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function S(){N(t);let d=R();t.light(d),t.hold(d??[]),f.replaceChildren(
@@ -125,7 +125,7 @@ d)} goes.`),t.cells.get(d[D])?.focus({preventScroll:!0})}));return[x,...A]}funct
 trim())}catch(A){e.say((0,ue.sentence)(A.message)),b.show(t.board),S()}}function P(d,x){let A=R();return A?.includes(d)?Rt(A,A.indexOf(d),x):Wt(d,x)}function j(d,x){
 let A=t.trial(P(d,x).change(t.board));N(A),e.say(`If you let go here: ${Ue(A.throws)}`)}function z(){r=n=null,t.trial(t.board),S(),U()}let U=()=>e.say(`Drag fro\
 m cell to cell to draw a ladder or a snake. ${Ue(t.throws)}`);return{name:"Draw",under:(0,W.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
-(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,f,(0,W.el)(".tools",p,h,v,m,u),b.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(A,L)=>T(P(A,L)),z),b.show(t.board),
+(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,f,(0,W.el)(".tools",p,h,v,u,c),b.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(A,L)=>T(P(A,L)),z),b.show(t.board),
 w.show(t.board),S(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)T(Rt(n.jump,n.end,d));else if(r===d)z();else if(r!==null)T(Wt(r,d));else{r=d,
 S();let x=R(),A=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${A}`)}},key(d,{ctrlKey:x,metaKey:A,shiftKey:L,
 altKey:D}){let K=R();if(x||A){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!D)z();else if((d==="Delete"||d==="Bac\
@@ -141,13 +141,13 @@ h)||(r.set(h,f),n.set(h,i),s.set(h,p),l.push(h))}}let a=[];for(let i=t,f=s.get(i
 get(t)??null,route:a}}var wo=1400;function be(e){let t=(0,Qt.rulesOf)(e),o=Ge(t),r=(0,Re.makeBoard)({layout:it(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
 ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:l,piece:a}=r,i=(0,re.svg)("g.sketch");r.top.prepend(i);let f=r.node.querySelector(
 ".s-jumps");return{...o,board:e,rules:t,plan:s,cells:l,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(p){let{near:h=[],move:v=null,
-route:m=!1,piece:u=!0,...b}=p,w=[...h].map(N=>[N,""]),$={...Re.NOTHING,...b,frontier:w};r.paint($,[],v,m?n:[]),a.stand(u?$.current:null)},walk(p){a.walk([p],wo,
+route:u=!1,piece:c=!0,...b}=p,w=[...h].map(N=>[N,""]),$={...Re.NOTHING,...b,frontier:w};r.paint($,[],v,u?n:[]),a.stand(c?$.current:null)},walk(p){a.walk([p],wo,
 ()=>p.stand===e.cells&&r.celebrate())},rest:a.rest,trial(p){let h=new Map(p.jumps),v=new Set;for(let w of[...f?.children??[]]){let[$,N]=(w.getAttribute("data-en\
-ds")??"").split(" ").map(Number);h.get($)===N?v.add($):w.remove()}let m=new Map(p.jumps.filter(([w])=>!v.has(w))),u=(0,Yt.jumpMarks)(s,m).map(Kt.elementOf);for(let w of u)
-(0,re.flag)(w,"lit",!0);f?.append(...u),t.jumps.clear();for(let[w,$]of h)t.jumps.set(w,$);let b=Ge(t);return n=b.route,b},light(p){for(let h of f?.children??[])
-(0,re.flag)(h,"lit",h.getAttribute("data-ends")===p?.join(" "))},hold(p){let h=p.map(v=>{let[m,u]=(0,Gt.anchorOf)(s,v);return(0,re.svg)("circle",{cx:m,cy:u,r:.13,
-style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});i.replaceChildren(...h)},cellAt(p,h){let m=r.node.getRootNode().elementFromPoint(p,h)?.closest(
-"[data-cell]"),u=m&&r.node.contains(m)&&m.dataset.cell;return u?Number(u):null}}}var Vt=({columns:e,shape:t,node:o})=>(0,re.el)(".thumb",{inert:"",style:`--colu\
+ds")??"").split(" ").map(Number);h.get($)===N?v.add($):w.remove()}let u=new Map(p.jumps.filter(([w])=>!v.has(w))),c=(0,Yt.jumpMarks)(s,u).map(Kt.elementOf);for(let w of c)
+(0,re.flag)(w,"lit",!0);f?.append(...c),t.jumps.clear();for(let[w,$]of h)t.jumps.set(w,$);let b=Ge(t);return n=b.route,b},light(p){for(let h of f?.children??[])
+(0,re.flag)(h,"lit",h.getAttribute("data-ends")===p?.join(" "))},hold(p){let h=p.map(v=>{let[u,c]=(0,Gt.anchorOf)(s,v);return(0,re.svg)("circle",{cx:u,cy:c,r:.13,
+style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});i.replaceChildren(...h)},cellAt(p,h){let u=r.node.getRootNode().elementFromPoint(p,h)?.closest(
+"[data-cell]"),c=u&&r.node.contains(u)&&u.dataset.cell;return c?Number(c):null}}}var Vt=({columns:e,shape:t,node:o})=>(0,re.el)(".thumb",{inert:"",style:`--colu\
 mns:${e};--shape:${t}`},o),Zt=e=>new Set(e.map(([,t])=>t));var rr=E(ne(),1);var X=E(ne(),1);function yo(e,t){let o=`You reached the goal in ${(0,X.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
 ugh: can you find such a route?`}var ko=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function vo(e){return`Choose what the die shows${e.length<=9&&
 e.at(-1)===e.length&&ko()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Xt(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
@@ -157,15 +157,15 @@ ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function tr
 You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,X.amount)(
 e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,M.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,M.el)("b.amount"),l=(0,M.el)("span.quiet"),a=(0,M.el)("b.amou\
 nt"),i=(0,M.el)("ol.thrown.history",{label:"Your throws"}),f=(0,M.el)("ul.guide",{label:"How to play"}),p=(0,M.button)("Undo","Take the last throw back (Backspa\
-ce)",N),h=(0,M.button)("Start again","Back to the start",R),v=(0,M.button)("Show the shortest route",null,S),m=!1;function u(){let{thrown:y}=r,T=r.moves(),P=m||
-r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:m?null:y.at(-1)??null,route:m});for(let j of n.children){let z=Number(j.dataset.face);(0,M.put)(
+ce)",N),h=(0,M.button)("Start again","Back to the start",R),v=(0,M.button)("Show the shortest route",null,S),u=!1;function c(){let{thrown:y}=r,T=r.moves(),P=u||
+r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:u?null:y.at(-1)??null,route:u});for(let j of n.children){let z=Number(j.dataset.face);(0,M.put)(
 j,"aria-disabled",!T.some(([U])=>U===z))}(0,M.write)(s,y.length),(0,M.write)(l,y.length===1?"throw":"throws"),(0,M.write)(a,P?o.throws??"none":"?"),(0,M.fill)(i,
-y,Te,(j,z)=>Oe(j,z.face,(0,rr.landingInWords)(z))),f.hidden=y.length>0;for(let j of[p,h])(0,M.put)(j,"aria-disabled",!y.length);(0,M.put)(v,"aria-pressed",`${m}`),
-(0,M.put)(e.root,"data-won",r.won())}let b=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();m=!1,r.throws(y)?($(),o.walk(r.thrown[r.
-thrown.length-1])):(u(),e.say(er(y,T,o.board)))}function $(){u(),b(),t?.(r.thrown.map(({face:y})=>y))}function N(){r.undo()&&$()}function R(){r.thrown.length&&(r=
-Pe(o.rules),m=!1,$())}function S(){m=!m,u(),m?e.say(tr(o.throws,o.route)):b()}return{name:"Play",under:n,side:[(0,M.el)(".score",(0,M.el)("p","You ",s,l),(0,M.el)(
-"p","Fewest ",a)),(0,M.el)(".tools",p,h,!t&&v),f,i],show(y){o=y,r=Pe(o.rules),m=!1,f.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,M.button)(
-He(T),null,()=>w(T),`Throw ${T}`);return(0,M.put)(P,"data-face",T),P})),u(),b()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),u(),
+y,Te,(j,z)=>Oe(j,z.face,(0,rr.landingInWords)(z))),f.hidden=y.length>0;for(let j of[p,h])(0,M.put)(j,"aria-disabled",!y.length);(0,M.put)(v,"aria-pressed",`${u}`),
+(0,M.put)(e.root,"data-won",r.won())}let b=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();u=!1,r.throws(y)?($(),o.walk(r.thrown[r.
+thrown.length-1])):(c(),e.say(er(y,T,o.board)))}function $(){c(),b(),t?.(r.thrown.map(({face:y})=>y))}function N(){r.undo()&&$()}function R(){r.thrown.length&&(r=
+Pe(o.rules),u=!1,$())}function S(){u=!u,c(),u?e.say(tr(o.throws,o.route)):b()}return{name:"Play",under:n,side:[(0,M.el)(".score",(0,M.el)("p","You ",s,l),(0,M.el)(
+"p","Fewest ",a)),(0,M.el)(".tools",p,h,!t&&v),f,i],show(y){o=y,r=Pe(o.rules),u=!1,f.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,M.button)(
+He(T),null,()=>w(T),`Throw ${T}`);return(0,M.put)(P,"data-face",T),P})),c(),b()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),c(),
 b(),P},leave:()=>(0,M.put)(e.root,"data-won",null),choose(y){let T=r.moves(),P=T.find(([,j])=>j===y)??T.find(([,,j])=>j===y);P?w(P[0]):r.won()||e.say(`No throw \
 leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:T,metaKey:P,altKey:j}){if(T||P||j)return!1;let z=Number(y);if(y==="Backspace")N();else if(y!==" "&&o.faces.includes(
 z))w(z);else return!1;return!0}}}var qe=E(nr(),1);var B=E(F(),1);var _=E(F(),1);function sr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
@@ -180,21 +180,21 @@ some(Eo),t={version:Le,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce(
 rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ir(Ne,o,{...o,sources:n});return s&&`${s}: ${lr}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
 null,follow(r){let n=({key:s})=>s===Ne&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),ur=E(mr(),1),To="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function pr({keeper:e,arrived:t,
 open:o,text:r,heard:n}){let{kept:s}=e,l={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i=!1,f="",p=null,h=(0,I.el)(".tools"),v=(0,I.el)(".tabs",{role:"\
-group",label:"Program"}),m=()=>a.kind==="mine"||a.kind==="second",u=()=>({kind:i?"second":"mine"}),b=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${b(g)}`;function $(){
-let g=l.signatures.find(({name:J})=>J===b(i));return s.sources[w(i)]??g?.template??""}function N(){return m()?$():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
-a.name)?.source??""}function R(g){a=g,m()&&i!==(a.kind==="second")&&(i=!i,p=null,S()),K(),o(N(),!m())}function S(){let g=e.elsewhere(w(i));g!==$()&&(p=g)}function y(){
-let[g,J]=[p,r()];T(g??""),R(u()),p=J,K()}function T(g){s.sources[w(i)]=g,f=e.store(w(i))}function P(){delete s.sources[w(i)],f=e.store(w(i)),R(u())}function j(g){
-i||(s.second=b(!0)),s[i?"second":"signature"]=g,f=e.store(w(i)),p=null,S(),R(u())}function z(){let g=`${a.name??(i?"my-other":"mine")}.py`.replaceAll("-","_");(0,ur.download)(
-r(),"text/x-python",g)}function U(){i=!1,T(t??""),R({kind:"mine"})}function d(g,J,de=null){let c=(0,I.button)(g,de,()=>R({kind:J}));return(0,I.put)(c,"aria-pres\
-sed",`${J===a.kind}`),c}function x(g,J){let c=l.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),C=(0,I.el)("optgroup",c);
-return C.label=g,C}function A(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:u()));return g.append(x("\
+group",label:"Program"}),u=()=>a.kind==="mine"||a.kind==="second",c=()=>({kind:i?"second":"mine"}),b=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${b(g)}`;function $(){
+let g=l.signatures.find(({name:J})=>J===b(i));return s.sources[w(i)]??g?.template??""}function N(){return u()?$():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
+a.name)?.source??""}function R(g){a=g,u()&&i!==(a.kind==="second")&&(i=!i,p=null,S()),K(),o(N(),!u())}function S(){let g=e.elsewhere(w(i));g!==$()&&(p=g)}function y(){
+let[g,J]=[p,r()];T(g??""),R(c()),p=J,K()}function T(g){s.sources[w(i)]=g,f=e.store(w(i))}function P(){delete s.sources[w(i)],f=e.store(w(i)),R(c())}function j(g){
+i||(s.second=b(!0)),s[i?"second":"signature"]=g,f=e.store(w(i)),p=null,S(),R(c())}function z(){let g=`${a.name??(i?"my-other":"mine")}.py`.replaceAll("-","_");(0,ur.download)(
+r(),"text/x-python",g)}function U(){i=!1,T(t??""),R({kind:"mine"})}function d(g,J,de=null){let m=(0,I.button)(g,de,()=>R({kind:J}));return(0,I.put)(m,"aria-pres\
+sed",`${J===a.kind}`),m}function x(g,J){let m=l.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),C=(0,I.el)("optgroup",m);
+return C.label=g,C}function A(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:c()));return g.append(x("\
 Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let L=()=>(0,I.button)("Download","As a file of\
  Python",z);function D(){let g=l.signatures.map(({name:C,title:G})=>[C,G]),J=(0,I.choice)("How it is called",g,b(i),j),de=(0,I.button)("Reset","Back to the begi\
-nning of this signature",P),c=(0,I.button)("Other tab's code","Exchange it with the code here",y);return c.hidden=p===null,[J,de,L(),c]}function K(){v.replaceChildren(
+nning of this signature",P),m=(0,I.button)("Other tab's code","Exchange it with the code here",y);return m.hidden=p===null,[J,de,L(),m]}function K(){v.replaceChildren(
 d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],A());let g=(0,I.button)("Make i\
-t mine","Instead of what is there",U);m()?h.replaceChildren(...D()):h.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",v,h),kind:()=>a.
-kind,isMine:m,trouble:()=>f||(p===null?"":To),end:e.follow(()=>{S(),K(),n()}),show(g){l=g,S(),l.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
-d"),R(a)},changed(g){m()&&T(g)},question(){return a.name?{name:a.name}:{source:r(),signature:m()?b(i):null}},other(){let g=s.sources[w(!i)];return m()&&g?.trim()?
+t mine","Instead of what is there",U);u()?h.replaceChildren(...D()):h.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",v,h),kind:()=>a.
+kind,isMine:u,trouble:()=>f||(p===null?"":To),end:e.follow(()=>{S(),K(),n()}),show(g){l=g,S(),l.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
+d"),R(a)},changed(g){u()&&T(g)},question(){return a.name?{name:a.name}:{source:r(),signature:u()?b(i):null}},other(){let g=s.sources[w(!i)];return u()&&g?.trim()?
 {source:g,signature:b(!i)}:null}}}var Ve=E(F(),1);function fr(e){let t=(0,Ve.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
 let s=(0,Ve.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var O=E(F(),1),le=E(ne(),1);var we=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,O.el)(`.card.${e}`,{role:"group",label:t},(0,O.el)("b.card-title",t),o),ie=e=>e&&(0,O.el)("\
 p",e),ee=e=>e&&(0,O.el)("p.quiet",e),hr=(e,t)=>(0,O.el)("p","Right is ",(0,O.el)("b",we(e)),", yours says ",(0,O.el)("b",we(t)),"."),gr=e=>e?.words?.exception===
@@ -206,9 +206,9 @@ toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Mo({name:e,prove
  every one: ${t}.`),l=(0,O.el)("p",(0,O.el)("b","Tested"),`, which proves nothing about others: ${o}.`),a=`${e} is right on every board that was tried`;return oe(
 "right",a,s,o&&l,ee(`${wr({tried:r})}.`),...n)}function jo({like:e,stepper:t},o,r,n){let{finding:s,expected:l,got:a,smallest:i}=o,{board:f,node:p}=Oo(o.board,s),
 h=t&&(0,O.button)("Step to the first difference",null,()=>n.step(t)),v=e.slice(0,2).map(({title:w,repair:$})=>`It answers like a known mistake: ${w}. The repair\
-: ${$}`),m=typeof a=="number"?null:a,u=[typeof a=="number"||a===null?hr(l,a):ie(`Right is ${we(l)}. Yours: ${a.says}.`),s.kind!==m?.kind&&ie((0,le.sentence)(s.says)),
-ie(gr(m)),...v.map(ee),ee(`${me(f)} · ${wr(o)}`),...r,(0,O.el)(".tools",h,n.draw(f))];return oe("wrong",`Wrong on this board${i?", the smallest there is":""}`,
-(0,O.el)(".exhibit",p,(0,O.el)(".told",u)))}function Po({right:e,ended:t,throws:o,expected:r,finding:n,line:s},l){if(e)return oe("right",`Right on this board: ${we(
+: ${$}`),u=typeof a=="number"?null:a,c=[typeof a=="number"||a===null?hr(l,a):ie(`Right is ${we(l)}. Yours: ${a.says}.`),s.kind!==u?.kind&&ie((0,le.sentence)(s.says)),
+ie(gr(u)),...v.map(ee),ee(`${me(f)} · ${wr(o)}`),...r,(0,O.el)(".tools",h,n.draw(f))];return oe("wrong",`Wrong on this board${i?", the smallest there is":""}`,
+(0,O.el)(".exhibit",p,(0,O.el)(".told",c)))}function Po({right:e,ended:t,throws:o,expected:r,finding:n,line:s},l){if(e)return oe("right",`Right on this board: ${we(
 o)}`,ee("One board proves little. Check plays them all, smallest first."));let a=t==="returned";return oe("wrong",a?"Wrong on this board":"No answer on this boa\
 rd",a&&hr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(gr(n)),br(s,l))}var Wo=["program","throws","agrees","cells taken","edges","\
 longest frontier"];function Ro({comparison:{throws:e,rows:t}}){let o=t.map(a=>{let i=a.answered?[a.throws??"none",a.agrees?"yes":"no"]:["no answer","–"],f=[a.
@@ -223,19 +223,19 @@ ython ended"};function No({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"
 var yr=(e,t)=>[qo(e,t),Lo(e)].filter(o=>!!o),kr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",vr=e=>e[0]?.querySelector("p")?.textContent??"";var Io=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Bo="This code came with the link. It has not run, and runs only when\
  you press a button below.",xr="It runs …",zo="Write a second program in “My other”, and Compare runs both of yours.";function $r(e,t){let o,r=null,n=!1,s=!1,
-l=!1,a=t.host(N),i=dr(),f=t.store.get().code,p=(0,B.el)(".editor"),h=(0,B.el)("p.note.quiet"),v=sr(a.size),m=(0,B.el)(".cards"),u=fr(t),b=(0,B.button)("Stop","E\
+l=!1,a=t.host(N),i=dr(),f=t.store.get().code,p=(0,B.el)(".editor"),h=(0,B.el)("p.note.quiet"),v=sr(a.size),u=(0,B.el)(".cards"),c=fr(t),b=(0,B.button)("Stop","E\
 nd what is running",()=>a.stop()),w=Io.map(([d,x,A])=>(0,B.button)(d,A,()=>j(x))),$=pr({keeper:i,arrived:f,open:R,text:()=>r?.text()??"",heard:()=>S()});function N(d){
 l&&v.loads(d,xr)}function R(d,x){r?.open(d,x),S()}function S(){let d=$.kind()==="link",x=$.isMine()?$.trouble():"";(0,B.write)(h,d?Bo:x||(a.refusal??"")),(0,B.flag)(
 h,"strong",d)}async function y(){n=!0;try{let[{make:d},x]=await Promise.all([t.editor(),t.shelf()]);r=d(p,"Program",T),$.show(x)}catch(d){n=!1,(0,B.write)(h,`Th\
 e editor cannot be loaded: ${d.message}`)}P()}function T(d){$.changed(d),S()}function P(){for(let d of w)(0,B.put)(d,"aria-disabled",l||!r||!!a.refusal);b.hidden=
-!l,(0,B.put)(m,"aria-busy",`${l}`),!s&&a.size&&v.say(`Python (${a.size}) loads at the first run.`)}async function j(d){if(l||!r||a.refusal)return;s=l=!0,r.point(
-null),m.replaceChildren(),u.clear(),v.say(xr),P();let x=d==="compare"?$.other():null,{board:A}=o,L={kind:d,program:$.question(),board:A,other:x},D=await a.ask(L,
-K=>v.say(`${K} …`));l=!1,v.done(),P(),U(D)}function z(d){e.use(d),e.enter("Draw")}function U(d){let x=yr(d,{step:u.step,draw:D=>(0,B.button)("Move this board \
-to Draw",null,()=>z(D)),point(D){r?.point(D),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&$.isMine()&&!$.other()&&x.push((0,B.el)("p.quiet",zo)),m.replaceChildren(
-...x),"line"in d&&d.line&&r?.point(d.line),m.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&u.step(d.stepper);let L=kr(x);e.say(L?`${L}. ${vr(
+!l,(0,B.put)(u,"aria-busy",`${l}`),!s&&a.size&&v.say(`Python (${a.size}) loads at the first run.`)}async function j(d){if(l||!r||a.refusal)return;s=l=!0,r.point(
+null),u.replaceChildren(),c.clear(),v.say(xr),P();let x=d==="compare"?$.other():null,{board:A}=o,L={kind:d,program:$.question(),board:A,other:x},D=await a.ask(L,
+K=>v.say(`${K} …`));l=!1,v.done(),P(),U(D)}function z(d){e.use(d),e.enter("Draw")}function U(d){let x=yr(d,{step:c.step,draw:D=>(0,B.button)("Move this board \
+to Draw",null,()=>z(D)),point(D){r?.point(D),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&$.isMine()&&!$.other()&&x.push((0,B.el)("p.quiet",zo)),u.replaceChildren(
+...x),"line"in d&&d.line&&r?.point(d.line),u.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&c.step(d.stepper);let L=kr(x);e.say(L?`${L}. ${vr(
 x)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[$.node,h,p,(0,B.el)(
-".tools.acts",w,b,v.node)],foot:[m],below:[u.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
-leave(){},choose(){},key:()=>!1,end(){u.clear(),a.end(),$.end(),r?.destroy()},more:()=>$.isMine()?r?.text()??null:null}}var Sr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+".tools.acts",w,b,v.node)],foot:[u],below:[c.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
+leave(){},choose(){},key:()=>!1,end(){c.clear(),a.end(),$.end(),r?.destroy()},more:()=>$.isMine()?r?.text()??null:null}}var Sr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -361,22 +361,22 @@ r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-m
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
  1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Tr=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Ar(e,t,o){let{store:r,
 page:n}=o,s=(t.gallery??[]).map(H),l=(0,k.el)("p.speaker",{role:"status"}),a=(0,k.el)("span.quiet"),i=(0,k.el)("p.trouble",{role:"alert"}),f=(0,k.el)(""),p=(0,k.el)(
-".main",f),h=(0,k.el)(".side"),v=(0,k.el)(".stage",p,h),m=(0,k.el)(".foot"),u=(0,k.el)(""),b=(0,k.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
-"Workbench",tabindex:-1}),w={root:b,say:c=>(0,k.write)(l,c),use(c){N.add(c),d(c),U()},can:c=>N.can(c),go(c){N.can(c)&&(d(N.go(c)),U())},enter(c){x(R.find(C=>C.name===
-c)??S),d(y.board),U()}},$=r.get(),N=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:c})=>c===$.mode)??
-R[0],y=be(N.now()),T=s.map(({name:c},C)=>[`${C}`,c]),P=(0,k.choice)("Board",[["","Your board"],...T],"",c=>{let C=s[Number(c)];c&&C&&w.use(C)}),j=(0,k.el)("inpu\
+".main",f),h=(0,k.el)(".side"),v=(0,k.el)(".stage",p,h),u=(0,k.el)(".foot"),c=(0,k.el)(""),b=(0,k.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
+"Workbench",tabindex:-1}),w={root:b,say:m=>(0,k.write)(l,m),use(m){N.add(m),d(m),U()},can:m=>N.can(m),go(m){N.can(m)&&(d(N.go(m)),U())},enter(m){x(R.find(C=>C.name===
+m)??S),d(y.board),U()}},$=r.get(),N=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:m})=>m===$.mode)??
+R[0],y=be(N.now()),T=s.map(({name:m},C)=>[`${C}`,m]),P=(0,k.choice)("Board",[["","Your board"],...T],"",m=>{let C=s[Number(m)];m&&C&&w.use(C)}),j=(0,k.el)("inpu\
 t.address",{readonly:"",label:"To copy",hidden:""});async function z(){let C=`${location.href.split("#")[0]}${$e(y.board,S.name,S.more?.()??null)}`;j.value=C,j.
 hidden=await(0,k.copied)(C),j.hidden||j.select(),w.say(j.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function U(){r.set({...y.board,
-name:""},S.name,$.code)}function d(c){let C=(0,qe.focusedWith)(f),G=f.contains(C)&&C?.dataset.cell;y.rest(),y=be(c),f.replaceChildren(y.node),(0,k.put)(v,"style",
-`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(b,"style",`--rows:${y.plan.rows}`),(0,k.write)(a,me({...c,name:""}));let Z=s.findIndex(Mr=>se(Mr)===se(c));
-P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,j.hidden=!0,(0,k.write)(i,""),S.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function x(c){S.leave(),
-S=c,A()}function A(){for(let c of L)(0,k.put)(c,"aria-pressed",`${c.textContent===S.name}`);(0,k.flag)(b,"drawing",S.name==="Draw"),(0,k.flag)(b,"writing",S.name===
-"Write"),p.replaceChildren(f,S.under),h.replaceChildren((0,k.el)(".says",l),...S.side),m.replaceChildren(...S.foot??[]),u.replaceChildren(...S.below??[])}let L=R.
-map(c=>(0,k.button)(c.name,null,()=>w.enter(c.name)));(0,Or.hearCells)(b,c=>S.choose(c)),b.addEventListener("keydown",c=>{let C=c.target;Tr(c)&&c.stopPropagation(),
-!C.matches(Er)&&S.key(c.key,c)&&c.preventDefault()});function D(c){let C=c.composedPath()[0];if(c.defaultPrevented||!Tr(c)||!/^[1-9]$/.test(c.key)||C.closest(`${Er}\
-, .snl-stepper`))return;let{top:G,bottom:Z}=f.getBoundingClientRect();Z>0&&G<innerHeight&&S.key(c.key,c)&&c.preventDefault()}function K(){let{board:c,mode:C,trouble:G}=r.
-get();c&&(se(c)!==se(y.board)||n)&&(N.add(c),x(R.find(Z=>Z.name===C)??S),d(c)),(0,k.write)(i,G)}n&&addEventListener("keydown",D);let g=r.subscribe(K),J=(0,k.el)(
+name:""},S.name,$.code)}function d(m){let C=(0,qe.focusedWith)(f),G=f.contains(C)&&C?.dataset.cell;y.rest(),y=be(m),f.replaceChildren(y.node),(0,k.put)(v,"style",
+`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(b,"style",`--rows:${y.plan.rows}`),(0,k.write)(a,me({...m,name:""}));let Z=s.findIndex(Mr=>se(Mr)===se(m));
+P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,j.hidden=!0,(0,k.write)(i,""),S.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function x(m){S.leave(),
+S=m,A()}function A(){for(let m of L)(0,k.put)(m,"aria-pressed",`${m.textContent===S.name}`);(0,k.flag)(b,"drawing",S.name==="Draw"),(0,k.flag)(b,"writing",S.name===
+"Write"),p.replaceChildren(f,S.under),h.replaceChildren((0,k.el)(".says",l),...S.side),u.replaceChildren(...S.foot??[]),c.replaceChildren(...S.below??[])}let L=R.
+map(m=>(0,k.button)(m.name,null,()=>w.enter(m.name)));(0,Or.hearCells)(b,m=>S.choose(m)),b.addEventListener("keydown",m=>{let C=m.target;Tr(m)&&m.stopPropagation(),
+!C.matches(Er)&&S.key(m.key,m)&&m.preventDefault()});function D(m){let C=m.composedPath()[0];if(m.defaultPrevented||!Tr(m)||!/^[1-9]$/.test(m.key)||C.closest(`${Er}\
+, .snl-stepper`))return;let{top:G,bottom:Z}=f.getBoundingClientRect();Z>0&&G<innerHeight&&S.key(m.key,m)&&m.preventDefault()}function K(){let{board:m,mode:C,trouble:G}=r.
+get();m&&(se(m)!==se(y.board)||n)&&(N.add(m),x(R.find(Z=>Z.name===C)??S),d(m)),(0,k.write)(i,G)}n&&addEventListener("keydown",D);let g=r.subscribe(K),J=(0,k.el)(
 ".head",!t.only&&(0,k.el)(".modes",{role:"group",label:"What to do"},L),s.length>0&&(0,k.el)("label.board-of",(0,k.el)("span","Board"),P),a,n&&(0,k.el)(".tools",
-(0,k.button)("Copy link","A link to this board",z),j));b.append((0,k.el)(".frame",J,i,v,m)),(0,k.flag)(b,"only",t.only),(0,k.flag)(b,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(
-e,Sr,b);return e.append(u),A(),d(y.board),(0,k.write)(i,$.trouble),{show:d,replay:c=>S.replay?.(c)??!1,destroy(){removeEventListener("keydown",D),g(),y.rest();for(let c of R)
-c.end?.();u.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Ar(e,t,ct(t.files))}})();
+(0,k.button)("Copy link","A link to this board",z),j));b.append((0,k.el)(".frame",J,i,v,u)),(0,k.flag)(b,"only",t.only),(0,k.flag)(b,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(
+e,Sr,b);return e.append(c),A(),d(y.board),(0,k.write)(i,$.trouble),{show:d,replay:m=>S.replay?.(m)??!1,destroy(){removeEventListener("keydown",D),g(),y.rest();for(let m of R)
+m.end?.();c.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Ar(e,t,ct(t.files))}})();

@@ -139,9 +139,9 @@ es after the last board`);return i}function Hr(e){let t=e.replace(/"(?:\\.|[^"\\
 t a point");let n=JSON.parse(e),r=Array.isArray(n)?n:[n];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[Nr(r)]:typeof r[0]=="obje\
 ct"?r.map(Wr):[dn(r)]}function un(e){let t=e.trim(),n=/^-?\d/.test(t);if(t.startsWith("Board"))return Ar(t).map(_);if(/^[[{]/.test(t))return Hr(t).map(_);if(n&&
 /[\r\n]/.test(t))return Ir(t).map(_);if(n){let r=t.split(/\s*,\s*|\s+/),o=r.find(s=>!/^-?\d+$/.test(s));if(o!==void 0)throw new Error(`${o} is not a whole numbe\
-r`);return[_(dn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function mn(e){let t,[n]=Ve,r=m("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=m("p.quiet",{role:"alert"}),s=Ve.map(({title:d},h)=>[h,
-d]),i=se("Notation",s,0,d=>{n=Ve[Number(d)],a()});function a(){if(f.open){r.value=r.placeholder="",C(o,"");try{r.value=n.write(t).trim()}catch(d){r.placeholder=
-`${d.message}. JSON holds every board.
+r`);return[_(dn(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function mn(e){let t,[n]=Ve,r=m("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),o=m("p.quiet",{role:"alert"}),s=Ve.map(({name:d,title:h})=>[
+d,h]),i=se("Notation",s,n.name,d=>{n=Ve.find(({name:h})=>h===d)??n,a()});function a(){if(f.open){r.value=r.placeholder="",C(o,"");try{r.value=n.write(t).trim()}catch(d){
+r.placeholder=`${d.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function l(){if(!r.value.trim()){C(o,"There is no text to copy.");return}r.select();let d=await We(r.value);
 e.say(d?"Copied.":"The text is selected: copy it with the keys of your system.")}function c(){if(!r.value.trim()){C(o,"There is no text to read. Paste one into \
 the box: in any of these notations.");return}try{let d=un(r.value);e.use(d[0]);let h=`The text holds ${d.length} boards. This is the first.`;C(o,d.length>1?h:"")}catch(d){

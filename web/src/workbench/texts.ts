@@ -11,9 +11,9 @@ export function makeTexts(shell: Shell) {
   let [notation] = NOTATIONS;
   const area = el("textarea.text", { label: "The board as text", rows: 5, spellcheck: "false" });
   const note = el("p.quiet", { role: "alert" });
-  const titles = NOTATIONS.map(({ title }, index): [number, string] => [index, title]);
-  const pick = choice("Notation", titles, 0, (index) => {
-    notation = NOTATIONS[Number(index)];
+  const titles = NOTATIONS.map(({ name, title }): [string, string] => [name, title]);
+  const pick = choice("Notation", titles, notation.name, (chosen) => {
+    notation = NOTATIONS.find(({ name }) => name === chosen) ?? notation;
     fill();
   });
 
