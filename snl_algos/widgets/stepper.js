@@ -3,7 +3,7 @@ const snlStepper = (function snl() {
 "use strict";
 var bundle=(()=>{var ft=Object.defineProperty;var ir=Object.getOwnPropertyDescriptor;var lr=Object.getOwnPropertyNames;var cr=Object.prototype.hasOwnProperty;var oe=(e,t)=>{for(var n in t)ft(e,n,{get:t[n],enumerable:!0})},dr=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of lr(t))!cr.call(e,o)&&
 o!==n&&ft(e,o,{get:()=>t[o],enumerable:!(r=ir(t,o))||r.enumerable});return e};var ur=e=>dr(ft({},"__esModule",{value:!0}),e);var mo={};oe(mo,{board:()=>Yt,dom:()=>gt,download:()=>Ft,drawing:()=>_t,geometry:()=>wt,grid:()=>xt,marks:()=>Kt,moves:()=>qt,rules:()=>zt,shadow:()=>$t,start:()=>uo,
-words:()=>Ct});var gt={};oe(gt,{button:()=>D,choice:()=>Ne,copied:()=>ht,el:()=>f,fill:()=>Re,flag:()=>q,folded:()=>ie,inCells:()=>Ee,items:()=>Ze,levelIn:()=>hr,marker:()=>Q,
+words:()=>Ct});var gt={};oe(gt,{button:()=>V,choice:()=>Ne,copied:()=>ht,el:()=>f,fill:()=>Re,flag:()=>q,folded:()=>ie,inCells:()=>Ee,items:()=>Ze,levelIn:()=>hr,marker:()=>Q,
 picture:()=>ce,put:()=>O,puts:()=>Se,reveal:()=>he,scrolling:()=>ye,scrolls:()=>je,svg:()=>G,toggle:()=>de,withCode:()=>Ce,write:()=>I});function O(e,t,n){let r=t===
 "label"?"aria-label":t;typeof n=="function"?e.addEventListener(t,n):n==null||n===!1?e.removeAttribute(r):e.getAttribute(r)!==`${n}`&&e.setAttribute(r,`${n}`)}function Se(e,t){
 for(let n in t)O(e,n,t[n])}var q=(e,t,n)=>e.classList.toggle(`s-${t}`,!!n),mr=e=>!!e&&Object.getPrototypeOf(e)===Object.prototype,pr="http://www.w3.org/1999/xht\
@@ -12,8 +12,8 @@ a)?Se(s,a):s.append(...[a].flat().filter(Boolean));return s}var f=(e,...t)=>en(p
 true"},...n);function I(e,t){e.textContent!==`${t}`&&(e.textContent=`${t}`)}var Ce=e=>f("span",...e.split("`").map((t,n)=>n%2?f("code",t):t));function Re(e,t,n,r){
 for(;e.children.length>t.length;)e.lastChild?.remove();t.forEach((o,s)=>{let a=e.children[s]??e.appendChild(n());r(a,o)})}function Q(e){let t=[];return n=>{for(let r of t)
 q(r,e,!1);t=n.filter(r=>!!r);for(let r of t)q(r,e,!0)}}function he(e,t){let{offsetTop:n,offsetHeight:r}=t,{scrollTop:o,clientHeight:s}=e,a=Math.min(r,s/5);if(n<
-o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.min(n,Math.max(l,n-s/3))}}var D=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,click:n},e);function de(e,t,n,r=!1){
-let o=D(e,t,()=>{r=!r,O(o,"aria-pressed",`${r}`),n(r)});return O(o,"aria-pressed",`${r}`),o}function Ne(e,t,n,r){let o=t.map(([a,i])=>f("option",{value:a,selected:a===
+o+a||n+r>o+s-a){let l=n+r-s;e.scrollTop=Math.min(n,Math.max(l,n-s/3))}}var V=(e,t,n,r)=>f("button.button",{type:"button",title:t,label:r,click:n},e);function de(e,t,n,r=!1){
+let o=V(e,t,()=>{r=!r,O(o,"aria-pressed",`${r}`),n(r)});return O(o,"aria-pressed",`${r}`),o}function Ne(e,t,n,r){let o=t.map(([a,i])=>f("option",{value:a,selected:a===
 n&&""},i)),s=f("select.button",{label:e},o);return s.addEventListener("change",()=>r(s.value)),s}var ye=(e,t,...n)=>f(`.scroll${e}`,{tabindex:0,role:"group",label:t},
 ...n);function je(e,t){if(!e.matches(".s-scroll"))return!1;let{clientWidth:n,clientHeight:r,scrollWidth:o,scrollHeight:s}=e,[a,i]=[o-n,s-r],l=i>1&&getComputedStyle(
 e).overflowY!=="hidden";if(a<=1&&!l)return!1;let u={ArrowLeft:[-40,0],ArrowRight:[40,0],Home:l?[0,-i]:[-a,0],End:l?[0,i]:[a,0],PageUp:l?[0,-.9*r]:[-.9*n,0],PageDown:l?
@@ -29,7 +29,7 @@ s),br(e.closest(".jp-Cell"))&&(t.focus({preventScroll:!0}),requestAnimationFrame
 "keydown",r,!0),o.disconnect()}}function rn(e){let t=new URLSearchParams(e.slice(1)),n=t.get("step"),r=Number(t.get("stepper")??1);return n===null||!Number.isInteger(Number(n))||!Number.isInteger(
 r)?null:{step:Number(n),number:r}}var wr=(e,t)=>`#step=${e}${t>1?`&stepper=${t}`:""}`;function on(e,t){let{host:n}=e.getRootNode(),o=[...document.querySelectorAll(
 "div[data-snl]")].findIndex(s=>s.contains(n))+1;return`${location.href.split("#")[0]}${wr(t,o)}`}var sn=e=>JSON.parse(e.nextElementSibling?.textContent??"null");function an({dataset:e}){let{predict:t,difference:n,position:r,level:o,speed:s}=e,a=i=>i===void 0?
-void 0:Number(i);return{predict:t!==void 0,difference:n!==void 0,position:a(r),level:a(o),speed:a(s)}}var xt={};oe(xt,{hearCells:()=>vt,makeGrid:()=>yt});var wt={};oe(wt,{anchorOf:()=>V,between:()=>Z,clamp:()=>B,distanceFrom:()=>bt,numbersOf:()=>Ie,placeOf:()=>J,range:()=>A,shape:()=>N,slope:()=>He,smooth:()=>qe,
+void 0:Number(i);return{predict:t!==void 0,difference:n!==void 0,position:a(r),level:a(o),speed:a(s)}}var xt={};oe(xt,{hearCells:()=>vt,makeGrid:()=>yt});var wt={};oe(wt,{anchorOf:()=>D,between:()=>Z,clamp:()=>B,distanceFrom:()=>bt,numbersOf:()=>Ie,placeOf:()=>J,range:()=>A,shape:()=>N,slope:()=>He,smooth:()=>qe,
 tintOf:()=>Te,wideOf:()=>fe});var xe={light:{paper:"#ffffff",ink:"#1c2530",quiet:"#5a6472",line:"#d9d5ca",cell:"#faf9f4",odd:"#e9e1d2",chip:"#ffffff",now:"#7a1550",nowSoft:"#f0e4ea",wait:"#1\
 c5d99",badge:"#16352c",badgeInk:"#ffffff",ladder:"#8f5e2a",start:"#2f6b45",startGround:"#d6ebda",goal:"#6b5310",goalGround:"#f6d977",wrong:"#b3261e",wrongSoft:"\
 #fbe3df",die:"#ffffff",dieInk:"#1c2530",tints:["#e0f2e9","#c6e6d9","#abd9c9","#90ccb8","#75bea6","#5bae95","#449d84","#328b73","#237962"],snakes:["#c0503a","#9a\
@@ -39,7 +39,7 @@ goalGround:"#5c4713",wrong:"#ff9a8c",wrongSoft:"#4a221d",die:"#f6f4ee",dieInk:"#
 773","#40957f","#48a48b"],snakes:["#e0806c","#e3b15c","#c39866","#df86a6","#b7ad5c","#dc7f78","#b78fca"]},shape:{anchor:[.5,.55],apart:.1,number:[.05,.05],badge:[
 .81,.8],badgeRadius:.13,ladder:{half:.1,over:.08,rung:.19,rail:.06,rungWidth:.04},snake:{half:.11,skull:.15,swing:.26,wave:3.2,bow:.42,clear:.24,stripe:.03,eye:.036,
 pupil:.018},arc:{least:.3,more:.16,width:.05,head:.22,edge:.15},die:{side:.32,corner:.07,pip:.034},flag:{pole:[.7,.1,.52],tip:[.93,.21],base:.32,width:.035},faint:.35}};var{shape:N}=xe,A=e=>Array.from({length:e},(t,n)=>n),B=(e,t,n)=>Math.min(n,Math.max(t,e));function J({start:e,columns:t},n){let r=1-e;if(n===0)return[0,0];let o=Math.
-floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ie({cells:e,start:t}){return A(e+1-t).map(n=>n+t)}var fe=({columns:e,start:t})=>e+1-t;function V(e,t){
+floor((n-1)/t),s=(n-1)%t;return[o,r+(o%2?t-1-s:s)]}function Ie({cells:e,start:t}){return A(e+1-t).map(n=>n+t)}var fe=({columns:e,start:t})=>e+1-t;function D(e,t){
 let[n,r]=J(e,t),[o,s]=N.anchor;return[r+o,e.rows-n-1+s]}function Z([e,t],[n,r]){let o=Math.hypot(n-e,r-t)||1,s=(n-e)/o,a=(r-t)/o;return{length:o,spot:(l,c=0)=>[
 e+l*s-c*a,t+l*a+c*s]}}function bt([e,t],[n,r],[o,s]){let[a,i]=[o-n,s-r],l=((e-n)*a+(t-r)*i)/(a*a+i*i||1),c=B(l,0,1);return Math.hypot(e-n-c*a,t-r-c*i)}function He(e,t){
 let[[r,o],[s,a]]=[e(t-1e-4),e(t+1e-4)];return[(s-r)/(2*1e-4),(a-o)/(2*1e-4)]}function qe(e,t,n,r){let o=(n-t)/r,s=[e(t)];for(let a of A(r)){let[i,l]=[t+a*o,t+(a+
@@ -194,15 +194,15 @@ closest("[role=grid]")?s.focus({preventScroll:!0}):p():(je(g,x)||c.key(x,g))&&m.
 relight:Tr(s),use(m){return l=m,m},destroy(){l?.pause(),i.abort(),dn(c),a()}}}function rt(e,...t){let n=t.find(([m,d])=>m?.format!==d||m.version!==Et);if(!n)return null;
 let[r,o]=n,{format:s,version:a=0}=r??{},i=a>Et,c=s!==o?`This cannot be shown: it is not a recorded run (${o}).`:`This was recorded with ${i?"a newer":"an older"}\
  version of snl_algos (${o} ${a}; this stepper reads ${o} ${Et}). ${i?"Update snl_algos, then run":"Run"} the cell again, or record the run again.`,u=f("p",{class:"\
-snl snl-stepper",role:"alert"},c),{remove:p}=tt(e,St,u);return{element:u,destroy:p,go(){},position:()=>0,state:()=>null}}var Ct={};oe(Ct,{amount:()=>Y,capital:()=>De,jumpKind:()=>fn,jumpsInWords:()=>Ot,kindOf:()=>Le,landingInWords:()=>mn,moveInWords:()=>Pt,outcomeOf:()=>Lt,sentence:()=>Tt,
-shown:()=>W,withArticle:()=>hn});var W=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Y=(e,t="throws")=>`${W(e)} ${e===1?t.replace(/s$/,""):t}`,De=e=>`${e.charAt(0).toUpperCase()}${e.
-slice(1)}`,Tt=e=>`${De(e)}${/[.?!]$/.test(e)?"":"."}`,Pr={queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},
+snl snl-stepper",role:"alert"},c),{remove:p}=tt(e,St,u);return{element:u,destroy:p,go(){},position:()=>0,state:()=>null}}var Ct={};oe(Ct,{amount:()=>Y,capital:()=>Ve,jumpKind:()=>fn,jumpsInWords:()=>Ot,kindOf:()=>Le,landingInWords:()=>mn,moveInWords:()=>Pt,outcomeOf:()=>Lt,sentence:()=>Tt,
+shown:()=>W,withArticle:()=>hn});var W=e=>e==null?"":`${Math.round(e*1e3)/1e3}`,Y=(e,t="throws")=>`${W(e)} ${e===1?t.replace(/s$/,""):t}`,Ve=e=>`${e.charAt(0).toUpperCase()}${e.
+slice(1)}`,Tt=e=>`${Ve(e)}${/[.?!]$/.test(e)?"":"."}`,Pr={queue:{name:"Queue",ends:["front","back"]},stack:{name:"Stack",ends:["bottom","top"]},heap:{name:"Heap"},
 level:{name:"This round",waits:"in this round"},null:{name:"Frontier"}},Le=({frontier_kind:e})=>({kind:e,name:"Frontier",waits:`in the ${e??"frontier"}`,ends:[],
 ...Pr[`${e}`]}),Or=(e,t)=>e===t?"":` and ${t>e?"up":"down"} to ${t}`;function Lt({outcome:e,answer:t,error:n,limit:r,functions:o}){if(e==="stopped")return`It wa\
 s stopped: ${r}.`;if(e==="raised"&&n){let i=o[n.function],l=i&&n.line!=null?` Line ${i.first+n.line} of ${i.name}.`:"";return`It raised ${n.kind}: ${n.message}.${l}`}
 if(!t||"value"in t)return`It returned ${t?t.value:"nothing"}.`;if(t.throws===null)return"It returned: the goal cannot be reached.";let s=t.route??[],a=s.map(([i,
 l,c])=>s.length>8?i:`${i} to ${l}${Or(l,c)}`);return`It returned ${Y(t.throws)}${a.length?`: ${a.join(", ")}`:""}.`}function Pt(e){if(!e)return"";let{from:t,face:n}=e;
-return n===null?`${De(pn(e))} from ${t}.`:`From ${t}, roll ${hn(n)}: ${mn(e)}.`}function mn(e){let t=pn(e);return`land on ${e.landing}${t&&`, ${t}`}`}function pn({
+return n===null?`${Ve(pn(e))} from ${t}.`:`From ${t}, roll ${hn(n)}: ${mn(e)}.`}function mn(e){let t=pn(e);return`land on ${e.landing}${t&&`, ${t}`}`}function pn({
 landing:e,stand:t,feet:n}){return t===e?"":n.length>1?`follow the jumps to ${t}`:t>e?`climb to ${t}`:`slide to ${t}`}var fn=([e,t])=>t>e?{kind:"ladder",ends:["f\
 oot","top"]}:{kind:"snake",ends:["head","tail"]},Ot=(e,t)=>[...t].flatMap(n=>{let{kind:r,ends:o}=fn(n);return n[0]===e?`${o[0]} of a ${r} to ${n[1]}`:n[1]===e?`${o[1]}\
  of a ${r} from ${n[0]}`:[]}),hn=e=>`${/^(8|(11|18)(\d{3})*$)/.test(`${e}`)?"an":"a"} ${e}`;function gn(e,t){let n=Q("new"),r=f(""),o=f(".table-head",{role:"row"},Ee("columnheader",t)),s={role:"table",tabindex:0,label:e},a=f(`.scroll.${e.toLowerCase()}`,
@@ -221,28 +221,28 @@ T=f("button.go",{type:"button"},`${M}`),{words:$}=e.changes(m[b-1]??-1,M),E=Ce(e
 (x(),a.scrollTop=B(a.scrollTop,(d+1)*26-208,d*26))}return{node:p,update(b,M,w){m!==b&&v.clear(),[m,d,h]=[b,M,w],O(u,"aria-rowcount",h+2),g()}}}var qt={};oe(qt,{movesAlong:()=>Ht,movesOf:()=>It,wholeMove:()=>jt});var vn=e=>e!=null&&/^\d+$/.test(e)?Number(e):null,jt=(e,t,[n,r,o])=>({from:t,face:n,landing:r,
 stand:o,feet:e.ride(r).feet});function Nt(e,t,n,r){let o=e.moves(t),s=o.find(([,i,l])=>l===n&&i===r)??o.find(([,,i])=>i===n);if(s)return jt(e,t,s);let a=o.find(
 ([,i])=>i===n);return a?{from:t,face:a[0],landing:n,stand:n,feet:[]}:e.jumps.get(t)!==n?null:{from:t,face:null,landing:t,stand:n,feet:[t]}}function Ht(e,t){let n=e.
-start;return t.map(r=>{let o=jt(e,n,r);return n=o.stand,o})}function Ve(e,t,n){let r=e.moves(t).find(o=>o[1]===n);return r?Nt(e,t,r[2],n):null}function Cr({steps:e},t){
+start;return t.map(r=>{let o=jt(e,n,r);return n=o.stand,o})}function De(e,t,n){let r=e.moves(t).find(o=>o[1]===n);return r?Nt(e,t,r[2],n):null}function Cr({steps:e},t){
 let n=new Map,r=null;for(let a of e){let i=a.current!==void 0&&a.frontier;if(a.current!==void 0&&(r=a.current),!(r===null||i))for(let l in a.variables){let c=vn(
-a.variables[l]),u=c!==null&&(Ve(t,r,c)??Ve(t,c,r));n.set(l,(n.get(l)??0)+(u?1:-4))}}let[o,s]=[...n].sort((a,i)=>i[1]-a[1])[0]??[null,0];return s>=3?o:null}function Rt(e){
+a.variables[l]),u=c!==null&&(De(t,r,c)??De(t,c,r));n.set(l,(n.get(l)??0)+(u?1:-4))}}let[o,s]=[...n].sort((a,i)=>i[1]-a[1])[0]??[null,0];return s>=3?o:null}function Rt(e){
 let t=Object.entries(e??{}).filter(([,n])=>n!=null&&n!==!1);return t.length===1?[Number(t[0][0]),t[0][1]]:null}function It(e,t){let n=Cr(e,t),r=n&&new RegExp(`\\\
 b${n}\\b`),o=null,s=null,a=null;function i(l){let c=Rt(l.predecessor);if(c)return Nt(t,c[1],c[0],s);let u=Rt(l.distance);if(u&&o!==null&&u[0]!==o)return Nt(t,o,
-u[0],s);let p=Rt(l.visited);if(p&&o!==null)return Ve(t,o,p[0]);let m=e.functions[l.function??0].lines[l.line];return s===null||o===null||!r||!r.test(m)?null:Ve(
-t,o,s)??Ve(t,s,o)}return e.steps.map(l=>{l.current!==void 0&&(o=l.current),n&&l.variables&&n in l.variables&&(s=vn(l.variables[n]));let c=l.current!==void 0&&l.
+u[0],s);let p=Rt(l.visited);if(p&&o!==null)return De(t,o,p[0]);let m=e.functions[l.function??0].lines[l.line];return s===null||o===null||!r||!r.test(m)?null:De(
+t,o,s)??De(t,s,o)}return e.steps.map(l=>{l.current!==void 0&&(o=l.current),n&&l.variables&&n in l.variables&&(s=vn(l.variables[n]));let c=l.current!==void 0&&l.
 frontier!==void 0,u=l.frontier?.add??[],p=u.length===1&&u[0][0]===a?.stand;return a=c?null:i(l)??(p?a:null),a})}var zt={};oe(zt,{rulesOf:()=>At});function At(e){let{cells:t,die:n=6,start:r=1,chained:o,overshoot:s}=e,a=new Map(e.jumps.filter(([p,m])=>p!==m)),i=typeof n=="n\
 umber"?Array.from({length:n},(p,m)=>m+1):n;function l(p,m=[]){if(m.includes(p))return{feet:m,stand:null};let d=a.get(p);return d===void 0||m.length&&!o?{feet:m,
 stand:p}:l(d,[...m,p])}function c(p){return p<=t?p:s==="win"?t:s==="bounce"?2*t-p:0}function u(p){return p===t?[]:i.flatMap(m=>{let d=c(p+m),h=d>0?l(d).stand:null;
-return h===null?[]:[[m,d,h]]})}return{cells:t,start:r,faces:i,jumps:a,ride:l,moves:u}}var Rr=["distance","predecessor","visited","variables"],Dt=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
+return h===null?[]:[[m,d,h]]})}return{cells:t,start:r,faces:i,jumps:a,ride:l,moves:u}}var Rr=["distance","predecessor","visited","variables"],Vt=e=>({...e,distance:new Map(e.distance),predecessor:new Map(e.predecessor),visited:new Map(e.visited),
 variables:new Map(e.variables),runs:e.runs.map(t=>t.slice())});function ot(e,t){let n=new Map,r=(o,s)=>{let a=(n.get(`${o}`)??0)+s;return n.set(`${o}`,a),a};for(let o of t)
 r(o,1);return e.filter(o=>r(o,-1)<0)}function yn(e,t){let{function:n=0,line:r,depth:o=0,current:s=e.current,frontier:a}=t;if(Object.assign(e,{index:e.index+1,fn:n,
 line:r,depth:o,current:s}),a){let{is:i,front:l=0,back:c=0,put:u={},add:p=[]}=a,m=e.frontier,d=m.slice(l,m.length-c);for(let h in u)d[Number(h)]=u[h];e.frontier=
 i??d.concat(p)}t.scope&&e.variables.clear();for(let i of Rr){let l=e[i];for(let c in t[i]){let u=t[i][c],p=i==="variables"?c:+c;u===null||u===!1?l.delete(p):l.set(
-p,u)}}e.runs[n][r]+=1}function Vt(e){let t=0;for(let{steps:n}of e)for(let{distance:r={}}of n)for(let o in r)t=Math.max(t,r[o]??0);return t}function xn(e,t=Vt([e])){
+p,u)}}e.runs[n][r]+=1}function Dt(e){let t=0;for(let{steps:n}of e)for(let{distance:r={}}of n)for(let o in r)t=Math.max(t,r[o]??0);return t}function xn(e,t=Dt([e])){
 let{steps:n,functions:r,roles:o,unit:s="throws"}=e,a=At(e.board),i=new Map,l=new Map,c=[],u=Math.max(64,Math.ceil(n.length/200)),p=0,m=-1/0,d={index:-1,fn:0,line:null,
-depth:0,current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:r.map(({lines:g})=>new Uint32Array(g.length))},h=[Dt(
+depth:0,current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map,variables:new Map,runs:r.map(({lines:g})=>new Uint32Array(g.length))},h=[Vt(
 d)];function v(g){if(o.distance)return Object.entries(g.distance??{}).filter(([,$])=>$!==null).map(([$])=>+$);let b=g.frontier??{},{add:M=[],put:w={},is:y=[...Object.
 values(w),...M]}=b;return[...Object.keys(g.visited??{}).map(Number),...y.map(([T])=>T??-1)]}n.forEach((g,b)=>{yn(d,g),p=Math.max(p,d.frontier.length);for(let w of v(
 g))i.has(w)||i.set(w,b),l.set(w,b);let M=d.current===null?void 0:d.distance.get(d.current);M!==void 0&&M>m&&(m>=0&&c.push({index:b,throws:M}),m=M),(b+1)%u===0&&
-h.push(Dt(d))});function k(g){let b=Dt(h[Math.floor((g+1)/u)]);for(;b.index<g;)yn(b,n[b.index+1]);return b}function x(g,b){let M=k(g).frontier,w=k(b),y=ot(M,w.frontier),
+h.push(Vt(d))});function k(g){let b=Vt(h[Math.floor((g+1)/u)]);for(;b.index<g;)yn(b,n[b.index+1]);return b}function x(g,b){let M=k(g).frontier,w=k(b),y=ot(M,w.frontier),
 T=ot(w.frontier,M),$=new Set,E=new Set,L=[...y.map(([P])=>`${P} leaves`),...T.map(([P])=>`${P} joins`)];for(let P of n.slice(g+1,b+1)){for(let H in{...P.distance,
 ...P.predecessor})$.add(+H);for(let H in P.variables)E.add(H);for(let H in P.distance)L.push(`${H}: ${W(P.distance[H])||"unknown"}`)}return L.length||(L=[...E].
 map(P=>`${P} = ${w.variables.get(P)}`)),{state:w,left:y,joined:T,cells:$,names:E,words:L.join(", ")}}return{trace:e,unit:s,farthest:t,rules:a,first:i,lastSet:l,
@@ -263,7 +263,7 @@ p,"yes",r&&l),q(p,"no",r&&!l),p})),t.hidden=!e.size}return{node:t,add(r,o){e.set
 s=r.map(i=>e.get(i)??0),a=i=>i.reduce((l,c)=>l+c,0);return{right:a(s),all:a(o)}}}}function $n(e,t,n){let r=!1,o=null,s=0,[a,i]=[0,-1],l=0,c=0,u=f("input.button",{type:"number",min:0,required:"",label:"Your answer: a cell"}),p=f("input.button.\
 hands",{type:"number",min:1,label:"Raised hands",placeholder:"hands"}),m=Mn(),d=f("span.question",{role:"status"}),h=f("strong");function v(E){if(E.preventDefault(),
 !p.value){T(+u.value);return}m.add(+u.value,+p.value),u.value=p.value="",u.focus(),x.hidden=!1}function k(){if(!o)return;let E=m.tell(o.accept);l+=E.right,c+=E.
-all,$("told","")}let x=D("Show the answer",null,k),g=f("button.button","Answer"),b=D("Skip",null,()=>$("skipped","")),M=f("form.form",{submit:v},u,p,g,x,b),w=f(
+all,$("told","")}let x=V("Show the answer",null,k),g=f("button.button","Answer"),b=V("Skip",null,()=>$("skipped","")),M=f("form.form",{submit:v},u,p,g,x,b),w=f(
 ".predict",{role:"group",label:"Predict"},d,M,h,m.node);function y(E,L){O(w,"data-verdict",E),I(d,L),M.hidden=!o,w.hidden=!r,I(h,c?`${l} of ${c} right`:"")}function T(E){
 if(!o)return!1;let L=o.accept.includes(E);return c+=1,l+=L?1:0,$(L?"right":"wrong",L?"Right: ":`Not ${E}: `),!0}function $(E,L){if(!o)return;let{reason:P}=o,H=w.
 contains(ze(w));o=null,t(s),y(E,`${L}${P}.`),H&&n()}return{node:w,answer:T,on:()=>r,drop(E=r){(o||!E)&&m.clear(),r=E,o=null,y("ready",c?"":"Go forward: you are \
@@ -273,11 +273,11 @@ setTimeout(()=>URL.revokeObjectURL(r.href),6e4)}var Kt={};oe(Kt,{box:()=>X,dieMa
 e,t),c=r+o*i,p=(t[0]-e[0]||e[1]-t[1])>0?-1:1,[m,d]=l(i/2,p*c*2),h=[B(m,a,n-a),Math.max(d,a)],v=Z(h,t),k=v.spot(v.length-.06);return{from:e,turn:h,tip:k,...Sn(k,
 h,s,s*.4)}}function Bt(e,t,n,r,o){let{length:s,spot:a}=Z(e,t),i=Math.min(r,s/4),l=a(s-i),c=a(s/2,2*n);return{from:a(i),turn:c,tip:l,middle:a(s/2,n),...Sn(l,c,o,
 o/2)}}function Tn(e){if(e>6)return[];let t=N.die.side*.27,n=[[0,0]],r=(o,s)=>[[o,s],[-o,-s]];return[...e%2?n:[],...e>1?r(-t,-t):[],...e>3?r(-t,t):[],...e===6?r(
--t,0):[]]}function Be(e,t,n){let{length:r,spot:o}=Z(V(e,t),V(e,n));return Z(o(N.apart),o(r-N.apart))}function Ln(e,t,n){let{length:r,spot:o}=Be(e,t,n),{half:s,over:a,rung:i}=N.
+-t,0):[]]}function Be(e,t,n){let{length:r,spot:o}=Z(D(e,t),D(e,n));return Z(o(N.apart),o(r-N.apart))}function Ln(e,t,n){let{length:r,spot:o}=Be(e,t,n),{half:s,over:a,rung:i}=N.
 ladder,l=Math.max(2,Math.round(r/i)),c=[s,-s].map(p=>[o(-a,p),o(r+a,p)]),u=A(l+1).map(p=>{let m=r*p/l;return[o(m,s),o(m,-s)]});return{rails:c,rungs:u}}function Ir(e,t){
 let n=(e+t)%2?-1:1;return[0,N.snake.bow,-N.snake.bow].flatMap(r=>[{hand:n,bow:r},{hand:-n,bow:r}])}function st(e,t,n,{hand:r,bow:o}){let{length:s,spot:a}=Be(e,t,
 n),{swing:i,wave:l}=N.snake,c=Math.max(1,Math.round(s/l)),u=r*Math.min(i,.08*s);return p=>{let m=1-(2*p-1)**4,d=u*m*Math.sin(2*Math.PI*c*p)+o*Math.sin(Math.PI*p);
-return a(s*p,d)}}function Wt(e,t,n,r){let o=r.map(([l,c])=>[V(e,l),V(e,c)]),s=fe(e),a=Ir(t,n),i=a.map(l=>{let c=st(e,t,n,l),u=A(25).map(d=>c(d/24)),p=u.some(([d,
+return a(s*p,d)}}function Wt(e,t,n,r){let o=r.map(([l,c])=>[D(e,l),D(e,c)]),s=fe(e),a=Ir(t,n),i=a.map(l=>{let c=st(e,t,n,l),u=A(25).map(d=>c(d/24)),p=u.some(([d,
 h])=>d<.15||d>s-.15||h<.15||h>e.rows-.15);return u.filter(d=>o.some(([h,v])=>bt(d,h,v)<N.snake.clear)).length+(p?100:0)});return a[i.indexOf(Math.min(...i))]}function Pn(e,t,n,r){
 let o=st(e,t,n,Wt(e,t,n,r)),{length:s}=Be(e,t,n),a=4*Math.max(1,Math.round(s/N.snake.wave))+2,i=h=>v=>{let k=N.snake.half*(1-.3*v-.6*v**3),[x,g]=o(v),[b,M]=He(o,
 v),w=Math.hypot(b,M)||1;return[x-h*k*M/w,g+h*k*b/w]},l=qe(i(1),0,1,a),c=qe(i(-1),1,0,a),u=[...l,l[l.length-1],c[0],...c],{spot:p}=Z(o(0),o(.02)),{skull:m,eye:d}=N.
@@ -296,19 +296,19 @@ flag,[c,u,p]=s,m=v=>v.map(([k,x])=>[r+k,o+x]),d=ge(m([s.slice(0,2),[c,p]])),h=`$
 _("pennant",h,{fill:"goal"})])}function it([e,t],n,r=1){let{side:o,corner:s,pip:a}=N.die,i=Tn(n).map(p=>at("pip",p,a,{fill:"dieInk"})),l=be("face",[0,o*.24],o*.7,
 `${n}`,"dieInk"),c={name:"side",fill:"die",stroke:"now",width:.035},u=X([-o/2,-o/2],o,o,c,{rx:s});return se("die",[u,...i.length?i:[l]],{transform:`translate(${ue(
 e)} ${ue(t)}) scale(${r})`})}function Rn(e,t,n){let[r,o]=J(e,t),s={name:n,fill:"now",stroke:"now",width:.035},a={rx:.06,"fill-opacity":.08,"stroke-dasharray":"0\
-.03 0.06"};return X([o+.06,e.rows-r-.94],.88,.88,s,a)}function Ue(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Rn(e,o,"stand")];if(n===null)return s;let a=V(
-e,t);if(t===r)return[it(a,n)];let{turn:i,neck:l,wings:c}=En(a,V(e,r),fe(e)),u=`--far:${ue(Z(a,i).length+Z(i,l).length)}`,p={stroke:"now",width:N.arc.width};return[
+.03 0.06"};return X([o+.06,e.rows-r-.94],.88,.88,s,a)}function Ue(e,{from:t,face:n,landing:r,stand:o}){let s=o===r?[]:[Rn(e,o,"stand")];if(n===null)return s;let a=D(
+e,t);if(t===r)return[it(a,n)];let{turn:i,neck:l,wings:c}=En(a,D(e,r),fe(e)),u=`--far:${ue(Z(a,i).length+Z(i,l).length)}`,p={stroke:"now",width:N.arc.width};return[
 Rn(e,r,"landing"),...s,_("arc",Gt(a,i,l),p,{"stroke-linecap":"butt",style:u}),_("tip",`${ge(c)}Z`,{fill:"now"}),it(a,n)]}function Je(e,t,n){let r=n;return t.map(
-([o,s,a],i)=>{let[l,c]=[V(e,r),V(e,s)],u=Bt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,m]=[u.middle[0],Math.floor(u.middle[1])+.5],d=Gt(u.from,u.turn,u.neck),h=`${ge(
+([o,s,a],i)=>{let[l,c]=[D(e,r),D(e,s)],u=Bt(l,c,c[0]>=l[0]?-.3:.3,.12,.16);r=a;let[p,m]=[u.middle[0],Math.floor(u.middle[1])+.5],d=Gt(u.from,u.turn,u.neck),h=`${ge(
 u.wings)}Z`;return se("leg",[_("rim",d,{stroke:"cell",width:.1}),_("shaft",d,{stroke:"ink",width:.05}),_("tip",h,{fill:"ink"}),X([p-.3,m-.14],.28,.28,{name:"cou\
 nt",fill:"ink"},{rx:.04}),be("order",[p-.16,m+.066],.19,`${i+1}`,"cell"),it([p+.16,m],o,.8)],{style:`--order:${i}`})})}function _e(e,t,n){let r=new Set;for(let s=n;s!==
-null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[V(e,a),V(e,s)],{from:c,turn:u,
-tip:p,wings:m}=Bt(i,l,.12,.18,.13),d=Gt(c,u,p)+ge(m);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"ink",width:.03})})}var Nn=80,zr="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Dr=.55,Qe=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function jn(e,t){let[
+null&&!r.has(s);s=t.get(s)??null)r.add(s);return[...t].filter(([s,a])=>[s,a].every(i=>i>=e.start&&i<=e.cells)).map(([s,a])=>{let[i,l]=[D(e,a),D(e,s)],{from:c,turn:u,
+tip:p,wings:m}=Bt(i,l,.12,.18,.13),d=Gt(c,u,p)+ge(m);return _(r.has(s)?"branch.strong":"branch",d,{stroke:"ink",width:.03})})}var Nn=80,zr="system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif",Vr=.55,Qe=e=>e.replace(/[&<>"]/g,t=>`&#${t.charCodeAt(0)};`);function jn(e,t){let[
 n,r]=t.split("-"),o=xe[e];return n==="snake"?o.snakes[Number(r)]:n==="tint"?o.tints[Number(r)]:o[t]}function Ut({tag:e,attributes:t,fill:n,stroke:r,width:o,parts:s=[],
 text:a},i){let l={...t,fill:n?jn(i,n):e==="g"?void 0:"none",stroke:r&&jn(i,r),"stroke-width":o,"text-anchor":e==="text"?t["text-anchor"]??"middle":void 0,style:void 0},
 c=Object.entries(l).filter(([,p])=>p!==void 0).map(([p,m])=>` ${p}="${Qe(`${m}`)}"`),u=s.map(p=>Ut(p,i)).join("")+Qe(a??"");return`<${e}${c.join("")}>${u}</${e}\
->`}function Vr({state:e,plan:t,farthest:n},r){let o=e.distance.get(r);if(o!=null)return`tint-${Te(o,n)}`;if(r===t.cells)return"goalGround";if(r===t.start)return"\
-startGround";let[s,a]=J(t,r);return(s+a)%2?"odd":"cell"}function Fr(e,t,n){let{plan:r,state:o,found:s}=e,[a,i]=J(r,t),[l,c]=[i,r.rows-a-1],u=[X([l,c],1,1,{fill:Vr(
+>`}function Dr({state:e,plan:t,farthest:n},r){let o=e.distance.get(r);if(o!=null)return`tint-${Te(o,n)}`;if(r===t.cells)return"goalGround";if(r===t.start)return"\
+startGround";let[s,a]=J(t,r);return(s+a)%2?"odd":"cell"}function Fr(e,t,n){let{plan:r,state:o,found:s}=e,[a,i]=J(r,t),[l,c]=[i,r.rows-a-1],u=[X([l,c],1,1,{fill:Dr(
 e,t),stroke:"line",width:.01})];if(o.current===t)u.push(X([l+.03,c+.03],.94,.94,{stroke:"now",width:.06}));else if(n.has(t)){let g={"stroke-dasharray":"0.08 0.0\
 6",rx:.04};u.push(X([l+.045,c+.045],.91,.91,{stroke:"wait",width:.03},g))}else if(o.visited.has(t)&&!o.distance.has(t)){let g={"stroke-dasharray":"0.02 0.05",rx:.04};
 u.push(X([l+.045,c+.045],.91,.91,{stroke:"quiet",width:.025},g))}s.has(t)&&u.push({tag:"path",attributes:{d:`M${l+.74} ${c}h.26v.26z`},fill:"wrong"});let p=`${t}`,
@@ -321,10 +321,10 @@ s"]}`.split(" ").map(Number),M=(a.length>0||m.size>0)&&!u.has(b)&&!m.has(b);retu
 r.current):[],v=c.flatMap(g=>g.below),k=c.flatMap(g=>g.above),x={"stroke-linecap":"round","stroke-linejoin":"round"};return[se("ground",v),se("jumps",[Ke(t),...d],
 x),se("above",[...h,...o?Ue(t,o):[]]),se("numbers",k,{"font-weight":700}),se("route",Je(t,a,t.start))]}function Jt(e,t){let r=.2,o=e.map(({drawn:c,caption:u})=>{
 let p=fe(c.plan),m=Math.min(.3,p/Math.max(1,u.length)*1.9),d=be("caption",[0,c.plan.rows+.4],m,u,"ink");d.attributes["text-anchor"]="start";let h=se("board",[...Br(
-c),d],{transform:`translate(${r} ${.2})`});return r+=p+.5,Ut(h,t)}),s=r-.5+.2,a=Math.max(...e.map(({drawn:c})=>c.plan.rows))+Dr+.2,i=Ut(X([0,0],s,a,{fill:"paper"}),
+c),d],{transform:`translate(${r} ${.2})`});return r+=p+.5,Ut(h,t)}),s=r-.5+.2,a=Math.max(...e.map(({drawn:c})=>c.plan.rows))+Vr+.2,i=Ut(X([0,0],s,a,{fill:"paper"}),
 t),l=Qe(e.map(({caption:c})=>c).join(" "));return`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${a}" width="${Math.round(s*Nn)}" height="${Math.round(
-a*Nn)}" font-family="${zr}"><title>${l}</title>${i}${o.join("")}</svg>`}var Hn={text:""},In=e=>{Hn.text=e},Wr=e=>JSON.stringify(e).replace(/[<\u2028\u2029]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function qn(e,t){
-let n="together"in e?e.together.traces:[e.trace],r=Qe(n.map(({title:a,name:i})=>a??i).join(" and ")),o="<script",s="<\/script>";return`<!DOCTYPE html>
+a*Nn)}" font-family="${zr}"><title>${l}</title>${i}${o.join("")}</svg>`}var Hn="";function In(e){Hn=e}var Wr=e=>JSON.stringify(e).replace(/[<\u2028\u2029]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function qn(e,t){let n="\
+together"in e?e.together.traces:[e.trace],r=Qe(n.map(({title:a,name:i})=>a??i).join(" and ")),o="<script",s="<\/script>";return`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -337,46 +337,46 @@ let n="together"in e?e.together.traces:[e.trace],r=Qe(n.map(({title:a,name:i})=>
 <main>
 <div data-snl data-level="1" data-position="${t}"></div>
 ${o} type="application/json">${Wr(e)}${s}
-${o}>(${Hn.text})().mountAll({ keys: true });${s}
+${o}>(${Hn})().mountAll({ keys: true });${s}
 </main>
 </body>
 </html>
 `}async function Gr(e){let t=new Image;t.src=zn(e),await t.decode();let n=document.createElement("canvas");return[n.width,n.height]=[t.width*2,t.height*2],n.getContext(
 "2d")?.drawImage(t,0,0,n.width,n.height),new Promise((r,o)=>{n.toBlob(s=>s?r(s):o(new Error("the picture is too large")))})}function An(e,t=e.index()){let n=e.index();
-t!==n&&e.show(t);let r={drawn:e.board.drawn(),caption:De(e.replay.sentence(t))};return t!==n&&e.show(n),r}var zn=e=>`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+t!==n&&e.show(t);let r={drawn:e.board.drawn(),caption:Ve(e.replay.sentence(t))};return t!==n&&e.show(n),r}var zn=e=>`data:image/svg+xml;charset=utf-8,${encodeURIComponent(
 e)}`;function Kr({replay:e,trace:t}){let n=t.steps.length-1,r=e.moves.findIndex(i=>i&&i.feet.length>0),o=[...e.first.values()].sort((i,l)=>i-l),s=o[Math.floor(o.
 length/2)]??Math.floor(n/2);return[...new Set([0,r<0?Math.floor(n/4):r,s,n])].filter(i=>i>=0).sort((i,l)=>i-l)}function lt(e,t,n,r){let o=()=>`${e.map(({trace:w})=>w.
 name).join("-and-")}-step-${n()}`;function s(){let{colorScheme:w}=getComputedStyle(k),y=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";return w===
 "light"||w==="dark"?w:y}let a=()=>e.map(w=>An(w)),i=()=>Jt(a(),s()),l=f("input.address",{readonly:"",label:"To copy",hidden:""}),c=f("span.quiet",{role:"status"});
 async function u(w){l.hidden=!1,l.value=w,l.select(),c.textContent=await ht(w)?"Copied.":"Copy it from here."}let p=()=>on(k,n()),m=()=>`<iframe src="${p()}" ti\
-tle="${e[0].trace.name}" width="100%" height="720"></iframe>`,d=[D("Picture (SVG)","The board at this step",()=>Fe(i(),"image/svg+xml",`${o()}.svg`)),D("Picture\
- (PNG)","The board at this step",async()=>Fe(await Gr(i()),"image/png",`${o()}.png`)),D("Link to this step",null,()=>u(p())),D("Embed","HTML for a page of yours",
-()=>u(m())),D("This page","A file that needs no network",()=>Fe(qn(t,n()),"text/html",`${o()}.html`))],h=f(".menu",{role:"group",label:"Export"},d,l,c);h.hidden=
-!0;let v=D("Export","A picture, a link, the page",()=>x(!!h.hidden)),k=f(".share",v,h);function x(w){h.hidden=!w,l.hidden=!0,c.textContent="",O(v,"aria-expanded",
+tle="${e[0].trace.name}" width="100%" height="720"></iframe>`,d=[V("Picture (SVG)","The board at this step",()=>Fe(i(),"image/svg+xml",`${o()}.svg`)),V("Picture\
+ (PNG)","The board at this step",async()=>Fe(await Gr(i()),"image/png",`${o()}.png`)),V("Link to this step",null,()=>u(p())),V("Embed","HTML for a page of yours",
+()=>u(m())),V("This page","A file that needs no network",()=>Fe(qn(t,n()),"text/html",`${o()}.html`))],h=f(".menu",{role:"group",label:"Export"},d,l,c);h.hidden=
+!0;let v=V("Export","A picture, a link, the page",()=>x(!!h.hidden)),k=f(".share",v,h);function x(w){h.hidden=!w,l.hidden=!0,c.textContent="",O(v,"aria-expanded",
 `${w}`)}x(!1),k.addEventListener("keydown",w=>{w.key!=="Escape"||h.hidden||(x(!1),v.focus(),w.stopPropagation())}),k.addEventListener("focusout",({relatedTarget:w})=>{
 w instanceof Node&&!k.contains(w)&&x(!1)});let g=f(".strip");function b(){let w=e.flatMap(y=>Kr(y).map(T=>{let $=An(y,T),E=zn(Jt([$],"light"));return f("img",{src:E,
 alt:`Step ${T}: ${$.caption}`})}));g.replaceChildren(...w)}let M=matchMedia("print");return M.addEventListener("change",()=>M.matches&&b(),{signal:r}),M.matches&&
 queueMicrotask(b),{node:k,strip:g}}var Ur="M4 3h3v10H4zM9 3h3v10H9z",Fn="M4 2.5v11l9-5.5z",Jr=[["Home","First","M3 3h2v10H3zM13 3v10L6 8z"],["ArrowLeft","Back","M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.\
 4z"],[" ","Play",Fn],["ArrowRight","Forward","M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],["End","Last","M11 3h2v10h-2zM3 3v10l7-5z"]],_r=[.5,1,2,4,8].map(e=>[e,`${e}\
-×`]),Dn=900,[Vn,Qr]=[700,250];function ct(e,t,n=1){let r=Dn/n,o,s=[];function a(y){clearTimeout(o),o=y,h.setAttribute("d",o?Ur:Fn),O(d[2],"label",o?"Pause":"Pl\
+×`]),Vn=900,[Dn,Qr]=[700,250];function ct(e,t,n=1){let r=Vn/n,o,s=[];function a(y){clearTimeout(o),o=y,h.setAttribute("d",o?Ur:Fn),O(d[2],"label",o?"Pause":"Pl\
 ay"),O(t,"aria-live",o?"off":"polite")}let i=()=>a();function l(y){i(),e.go(B(y,0,e.last()))}let c=()=>s.some(({at:y})=>y===e.index())?3:1,u=()=>a(setTimeout(()=>{
 t.isConnected&&e.forward()!==!1&&e.index()<e.last()?u():i()},r*c()));function p(){if(o){i();return}e.index()>=e.last()&&e.go(0),u()}let m={Home:()=>l(0),ArrowLeft:()=>l(
 e.back())," ":p,End:()=>l(1/0),ArrowRight(){i(),e.forward()},PageDown:()=>l(s.find(({at:y})=>y>e.index())?.at??1/0),PageUp:()=>l(s.findLast(({at:y})=>y<e.index())?.
-at??0)},d=Jr.map(([y,T,$])=>{let E=ce("","0 0 16 16",G("path",{d:$}));return D(E,`${T} (${y.trim()||"space"})`,m[y],T)}),h=d[2].querySelector("path"),v=f("input\
-.bar",{type:"range",min:0,label:"Step",input:()=>l(+v.value)}),k=f(".ticks",{"aria-hidden":"true"}),x=f("span.of"),g=Ne("Speed",_r,n,y=>{r=Dn/Number(y)});function b(){
+at??0)},d=Jr.map(([y,T,$])=>{let E=ce("","0 0 16 16",G("path",{d:$}));return V(E,`${T} (${y.trim()||"space"})`,m[y],T)}),h=d[2].querySelector("path"),v=f("input\
+.bar",{type:"range",min:0,label:"Step",input:()=>l(+v.value)}),k=f(".ticks",{"aria-hidden":"true"}),x=f("span.of"),g=Ne("Speed",_r,n,y=>{r=Vn/Number(y)});function b(){
 let y=e.index(),T=e.last();v.value=`${y}`,v.style.setProperty("--at",`${y/Math.max(1,T)}`),O(v,"aria-valuetext",e.words(y)),I(x,`${e.number(y)} / ${e.number(T)}`);
 let $=E=>E<2?y<=0:E>2&&y>=T;d.forEach((E,L)=>O(E,"aria-disabled",$(L)))}function M({at:y,text:T},$){let E=$%Math.ceil(s.length/10)===0&&T;return f("span",{style:`\
---at:${y/Math.max(1,e.last())}`},E)}let w=[f(".buttons",d),f(".track",v,k),x,g];return i(),{update:b,pause:i,pace(){let y=o?.8*r:Vn;return y<Qr?0:Math.min(y,Vn)},
+--at:${y/Math.max(1,e.last())}`},E)}let w=[f(".buttons",d),f(".track",v,k),x,g];return i(),{update:b,pause:i,pace(){let y=o?.8*r:Dn;return y<Qr?0:Math.min(y,Dn)},
 goTo:l,focus:()=>d[3].focus(),node:f(".transport",{role:"group",label:"Time"},w),reset(){s=e.ticks(),v.max=`${e.last()}`,k.replaceChildren(...s.map(M)),b()},key(y,T){
 let $=y===" "?", button, summary":"";return!m[y]||T.matches(`select, input:not([type=range])${$}`)?!1:(m[y](),!0)}}}var Yt={};oe(Yt,{NOTHING:()=>_n,makeBoard:()=>Qt});var _t={};oe(_t,{elementOf:()=>we});function we(e){let{tag:t,name:n,attributes:r,fill:o,stroke:s,width:a,parts:i=[],text:l}=e,c=[o&&`fill:var(--${o})`,s&&`stroke:var(--${s})`,a&&`stroke-width:${a}\
 px`].filter(Boolean),u=[r.style,...c].filter(Boolean).join(";"),p=n?`${t}.${n}`:t;return G(p,{...r,style:u||null},i.map(we),l)}var[Bn,Wn]=[150,350],Yr=.25,Gn=24;function Zr({from:e,face:t,landing:n},r){if(t===null)return[e];let o=Math.min(e+t,r);return[...A(o-e+1).map(a=>e+a),...A(o-n).
-map(a=>o-1-a)]}function Xr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Be(e,n,r);return[i(0),i(a),V(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=st(e,n,r,
-Wt(e,n,r,o));return[...A(Gn+1).map(a=>s(a/Gn)),V(e,r)]}function Kn(e,t,n,r){let s=Zr(n,e.cells).map(c=>V(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
+map(a=>o-1-a)]}function Xr(e,t,n){let r=t.get(n)??n;if(r>n){let{length:a,spot:i}=Be(e,n,r);return[i(0),i(a),D(e,r)]}let o=[...t].filter(([a,i])=>a<i),s=st(e,n,r,
+Wt(e,n,r,o));return[...A(Gn+1).map(a=>s(a/Gn)),D(e,r)]}function Kn(e,t,n,r){let s=Zr(n,e.cells).map(c=>D(e,c)),a=[{at:s[0],time:0,easing:"ease-out"}],i=0;for(let[
 c,[u,p]]of s.slice(1).entries()){let[m,d]=s[c],h=[(m+u)/2,Math.min(d,p)-Yr];a.push({at:h,time:i+Bn/2,easing:"ease-in"}),i+=Bn,a.push({at:[u,p],time:i,easing:"ea\
 se-out"})}for(let c of n.feet){let u=Xr(e,t,c);for(let[p,m]of u.entries())a.push({at:m,time:i+Wn*(p+1)/u.length,easing:"linear"});i+=Wn}let l=B(r/(i||1),0,1);return a.
 map(c=>({...c,time:c.time*l}))}var eo="M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z",Un=([e,t])=>`translate(${e}px,${t}px)`;function Jn(e,t){let n=G("path.piece",{d:eo,
 visibility:"hidden"}),r=null,o=null;function s(){r?.cancel(),r=null,O(n,"visibility",o===null&&"hidden")}return{node:n,stand(a){o=a,s(),a!==null&&O(n,"style",`t\
-ransform:${Un(V(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,u=a.flatMap(m=>{let d=Kn(e,t,m,i).map(
+ransform:${Un(D(e,a))}`)},rest:s,walk(a,i,l){if(s(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let c=0,u=a.flatMap(m=>{let d=Kn(e,t,m,i).map(
 h=>({...h,time:c+h.time}));return c=d.at(-1)?.time??c,d});if(c===0)return;let p=u.map(({at:m,time:d,easing:h})=>({transform:Un(m),offset:d/c,easing:h}));O(n,"vi\
 sibility",null),r=n.animate(p,{duration:c}),r.onfinish=()=>{s(),l?.()}}}}var _n={current:null,frontier:[],distance:new Map,predecessor:new Map,visited:new Map},to=400;function Qt({layout:e,rules:t,label:n,waits:r,unit:o,farthest:s}){
 let{start:a,cells:i,jumps:l}=t,c={cells:i,start:a,...e},{rows:u}=e,p=fe(c),{node:m,cells:d}=yt(c,n),h=new Map,v=Q("new"),k=Q("touched"),x=!1,g=_n,b=new Set,M=null,
@@ -403,7 +403,7 @@ trim()===t.trim()?n(r.childNodes):[t]}function oo(e,t){let n=e.firstChild;n inst
 lines:n},r){let{head:o,indent:s}=Qn(n),a=n.map((c,u)=>{let p=u<o?0:Math.max(0,Pe(c)-s),m=f("code.text",{style:`--indent:${p}`},ro(r?.[u],c));u>=o&&oo(m,s);let d=f(
 "span.at",`${t+u}`);return f(".line",{"data-line":u},f("span.runs"),d,m)}),i=f(".above",{hidden:""},a.slice(0,o)),l=f(".listing",{"aria-label":e},i,a.slice(o));
 return{rows:a,node:l,above:i,counts:new Uint32Array(n.length)}}function Zn({functions:e,outcome:t,error:n},r,o,...s){let a=f("span.quiet"),i=Q("now"),l=Q("raise\
-d"),c=e.map((w,y)=>so(w,r?.[y])),u=ye(".lines","Code",...c.map(({node:w})=>w)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],m=null,d=!1,h=D("","Sh\
+d"),c=e.map((w,y)=>so(w,r?.[y])),u=ye(".lines","Code",...c.map(({node:w})=>w)),p=t==="raised"&&n?.line!=null&&c[n.function]?.rows[n.line],m=null,d=!1,h=V("","Sh\
 ow or fold what comes before the first line that runs",()=>{d=!d,v()});function v(){O(h,"aria-expanded",`${d}`);for(let{above:w}of c)w.hidden=!d&&!(m&&w.contains(
 m))}let k=de("Notes","Show the comments that narrate",w=>q(u,"told",w)),x=!1,g=new ResizeObserver(()=>{x=!0,m&&he(u,m)});g.observe(u),o.addEventListener("abort",
 ()=>g.disconnect());function b({rows:w,counts:y},T){T.forEach(($,E)=>{if($===y[E])return;y[E]=$;let L=w[E].firstChild;O(L,"style",$>0&&`--runs:${Math.log2($+1).
@@ -450,16 +450,16 @@ s.lastSet.get(t)??1/0)),r=Math.max(...n),o=Math.max(...e.map(({stops:s},a)=>s.le
 return s===r?`Each run is shown where cell ${t} gets its final distance, or at its end.`:`${Y(Math.abs(s-r),"steps")} ${s<r?"before":"after"} that.`},at:(s,a,i)=>n[i]+
 s-r}}var rr=e=>e==null?"unreachable":Y(e);function io(e,t){let{name:n,title:r=n}=e.trace,{says:o,board:s,frontier:a,tables:i}=e,l=t?ie("Code",e.code.node):e.code.node,
 c=f(".pair",s.node,l),u=f(".folds",i.folds,a.heap&&ie("Heap",a.heap)),p=f(".pane-head",r);return f("section.pane",{label:r},p,o,c,a.node,u)}function lo(e,t){let n=t.
-map((o,s)=>D(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>q(s,"away",a!==o)),n.forEach((s,a)=>O(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
+map((o,s)=>V(o,null,()=>r(s)));function r(o){e.forEach((s,a)=>q(s,"away",a!==o)),n.forEach((s,a)=>O(s,"aria-pressed",`${a===o}`))}return r(0),{node:f(".switch",
 {role:"group",label:"Run"},n),choose:r}}function or(e,t,n={}){let{together:r,highlights:o}=t,s=r?.traces??[],a=s.map(R=>[R,"snl-trace"]),i=rt(e,[r,"snl-together"],
-...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),u=nt(e,"Steppers together",n,R=>M(R)),p=Vt(s),m=s.map((R,F)=>dt(R,o[F],u.signal,void 0,p)),d=Xt(m),
+...a);if(i)return i;let{differences:l}=r,c=f("p.says.story"),u=nt(e,"Steppers together",n,R=>M(R)),p=Dt(s),m=s.map((R,F)=>dt(R,o[F],u.signal,void 0,p)),d=Xt(m),
 h=-1,v="",k=l[0]?.cell??s[0].board.cells,x=u.use(ct({last:()=>d.length-1,index:()=>h,number:R=>R,ticks:()=>d.ticks,words:R=>d.words(R),go:g,back:()=>h-1,forward:()=>g(
 h+1)},c));function g(R){let F=B(Math.round(R??0)||0,0,d.length-1);F!==h&&(h=F,m.forEach((K,ae)=>{let ne=B(d.at(h,K,ae),0,K.stops.length-1);K.show(K.stops[ne],x.
 pace())}),I(c,v&&h===d.start?v:`${v} ${d.words(h)}`.trim()),x.update(),u.relight(),n.onMove?.(h))}function b(R,F,K="",ae=null){[d,v,h]=[R,K,-1];for(let{board:ne}of m)
 ne.mark(F,ae?[ae]:[]);x.pause(),g(d.start),x.reset()}function M(R,F="",K=null){k=R,y.value="cell",b(nr(m,R),R,F,K)}let y=Ne("Align by",[["steps","Line by line"],
 ["throws","By distance"],["cell","At one cell"]],"steps",R=>{R==="cell"?M(k):b(R==="throws"?tr(m):Xt(m),null)});function T({trace:R,cell:F,true:K,claimed:ae,finding:ne},Oe){
 let{name:Me,title:$e=Me}=s[R],S=ne.kind==="answers"?"":`: ${ne.says}`,C=`They part at cell ${F}. Right: ${rr(K)}. ${$e} says ${rr(ae)}${S}.`,z=`${Oe?"D":"First \
-d"}ifference${l[1]?`, ${$e}`:""}`;return D(z,null,()=>{M(F,C,ne),P.choose(R)})}let $=l.map(T),E=m.map(R=>io(R,m.length>2)),L=s.map(({name:R,title:F=R})=>F),P=lo(
+d"}ifference${l[1]?`, ${$e}`:""}`;return V(z,null,()=>{M(F,C,ne),P.choose(R)})}let $=l.map(T),E=m.map(R=>io(R,m.length>2)),L=s.map(({name:R,title:F=R})=>F),P=lo(
 E,L),H=lt(m,t,()=>h,u.signal),ee=Zt(`${m.length} runs on one board`,s[0],n.level),te=f(".tools",u.lecture,H.node),me=f(".head",ee,x.node,te),ve=f(".line-up",c,y,
 $,mt(m)),le=ut(s[0],l.length>0);return u.root.append(f(".frame.several",me,ve,P.node,f(".panes",E),le,H.strip)),n.difference&&$[0]?$[0].click():g(n.position),x.
 reset(),{go:g,position:()=>h,state:()=>m.map(({read:R})=>R()),element:u.root,destroy:u.destroy}}var pt=(e,t,n)=>"together"in t?or(e,t,n):er(e,t,n);function sr(e={}){let n=[...document.querySelectorAll("div[data-snl]:not([data-mounted])")].map(o=>pt(o,sn(o),

@@ -4,11 +4,11 @@ import { escaped } from "./picture.ts";
 import type { Recording } from "./types.ts";
 
 /** The text of the script that this is a part of. The build hands it over. */
-const program = { text: "" };
+let program = "";
 
-export const setProgram = (text: string) => {
-  program.text = text;
-};
+export function setProgram(text: string) {
+  program = text;
+}
 
 /** JSON that is no markup, wherever it stands. */
 const harmless = (data: unknown) =>
@@ -35,7 +35,7 @@ export function pageOf(payload: Recording, position: number) {
 <main>
 <div data-snl data-level="1" data-position="${position}"></div>
 ${open} type="application/json">${harmless(payload)}${close}
-${open}>(${program.text})().mountAll({ keys: true });${close}
+${open}>(${program})().mountAll({ keys: true });${close}
 </main>
 </body>
 </html>

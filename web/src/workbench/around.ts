@@ -3,13 +3,14 @@
 import { fileAddress, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
 import { hashOf, placeIn } from "./link.ts";
+import type { Python } from "./host.ts";
 import type { Around } from "./write.ts";
 
 /** Where the files are, below the folder of the site. */
 interface Files {
   editor: string;
   shelf: string;
-  python: { home: string; core: string; bytes: number; weight: number; seconds: number } | null;
+  python: Python | null;
 }
 
 const AS_A_FILE =

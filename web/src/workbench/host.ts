@@ -26,8 +26,8 @@ type Heard = {
   said?: string;
 };
 
-/** Where Python is: addresses and bytes. */
-type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
+/** Where Python is, its bytes as they come and as they are, and how long it may be silent. */
+export type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
 
 export const STOPPED = { what: "stopped", says: "You stopped it." };
 
