@@ -1,6 +1,6 @@
 // built from web/ by `npm run build`
-(()=>{var jr=Object.create;var Ze=Object.defineProperty;var Pr=Object.getOwnPropertyDescriptor;var Wr=Object.getOwnPropertyNames;var Rr=Object.getPrototypeOf,Cr=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Nr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Wr(t))!Cr.call(e,n)&&n!==o&&Ze(e,n,{get:()=>t[n],enumerable:!(r=Pr(t,n))||r.enumerable});
-return e};var E=(e,t,o)=>(o=e!=null?jr(Rr(e)):{},Nr(t||!e||!e.__esModule?Ze(o,"default",{value:e,enumerable:!0}):o,e));var ne=Y((Xo,st)=>{st.exports=snlStepper.words});var pe=Y((en,at)=>{at.exports=snlStepper.geometry});var F=Y((dn,mt)=>{mt.exports=snlStepper.dom});var pt=Y((cn,ut)=>{ut.exports=snlStepper.grid});var Se=Y((mn,ft)=>{ft.exports=snlStepper.drawing});var Ee=Y((un,ht)=>{ht.exports=snlStepper.marks});var Lt=Y((Cn,Nt)=>{Nt.exports=snlStepper.moves});var Ft=Y((qn,Ht)=>{Ht.exports=snlStepper.board});var Ut=Y((In,_t)=>{_t.exports=snlStepper.rules});var nr=Y((Qn,or)=>{or.exports=snlStepper.shadow});var mr=Y((ts,cr)=>{cr.exports=snlStepper.download});var Xe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var et=()=>document.documentElement.dataset.content_root??"",ye=e=>new URL(`${et()}_static/${e}`,location.href).href;function Ie(e){return new Promise((t,o)=>{let r=document.
+(()=>{var jr=Object.create;var Ze=Object.defineProperty;var Pr=Object.getOwnPropertyDescriptor;var Wr=Object.getOwnPropertyNames;var Rr=Object.getPrototypeOf,Cr=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Lr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Wr(t))!Cr.call(e,n)&&n!==o&&Ze(e,n,{get:()=>t[n],enumerable:!(r=Pr(t,n))||r.enumerable});
+return e};var E=(e,t,o)=>(o=e!=null?jr(Rr(e)):{},Lr(t||!e||!e.__esModule?Ze(o,"default",{value:e,enumerable:!0}):o,e));var ne=Y((Xo,st)=>{st.exports=snlStepper.words});var pe=Y((en,at)=>{at.exports=snlStepper.geometry});var F=Y((dn,mt)=>{mt.exports=snlStepper.dom});var pt=Y((cn,ut)=>{ut.exports=snlStepper.grid});var Se=Y((mn,ft)=>{ft.exports=snlStepper.drawing});var Ee=Y((un,ht)=>{ht.exports=snlStepper.marks});var Nt=Y((Cn,Lt)=>{Lt.exports=snlStepper.moves});var Ft=Y((qn,Ht)=>{Ht.exports=snlStepper.board});var Ut=Y((In,_t)=>{_t.exports=snlStepper.rules});var nr=Y((Qn,or)=>{or.exports=snlStepper.shadow});var mr=Y((ts,cr)=>{cr.exports=snlStepper.download});var Xe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var et=()=>document.documentElement.dataset.content_root??"",ye=e=>new URL(`${et()}_static/${e}`,location.href).href;function Ie(e){return new Promise((t,o)=>{let r=document.
 createElement("script");r.src=ye(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var tt='function u(t){let e={at:1/0,now:()=>performance.now()},r={get 0(){let n=performance.now();return n<e.at?0:(e.at=n+20,10)},set 0(n){}};t.setInterruptBuff\
 er(r),t.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
@@ -51,8 +51,8 @@ return Be(Yr);let{home:n,core:s}=o;return nt({...o,home:ye(n),core:ye(s)},r)},ed
 mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Je(location.hash),set:(...r)=>history.replaceState(history.state,"",$e(...r)),subscribe(r){let n=()=>Je(
 location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var k=E(F(),1),Or=E(pt(),1);var W=E(F(),1),ue=E(ne(),1);var Q=E(F(),1),gt=E(Se(),1),bt=E(Ee(),1),He=e=>(0,Q.picture)(".face","-.19 -.19 .38 .38",(0,gt.elementOf)((0,bt.dieMark)([0,0],e))),Te=()=>(0,Q.el)("li.chip",(0,Q.el)(
 "span",{role:"img"}),(0,Q.el)("small"));function Oe({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,Q.put)(e,"label",`Roll ${o}`),e.replaceChildren(He(o))),
-(0,Q.write)(t,r)}var wt=E(ne(),1);var te=e=>`${(0,wt.jumpKind)(e).kind} ${e.join("→")}`,yt=(e,t)=>H({...e,name:"",jumps:t}),Me=(e,t)=>yt(e,e.jumps.filter(([o])=>o!==t)),Ae=(e,t,o)=>yt(e,[...Me(
-e,t).jumps,[t,o]]);function kt(e,[t,o],r,n){let s=Me(e,t);return r?Ae(s,t,n):Ae(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
+(0,Q.write)(t,r)}var wt=E(ne(),1);var te=e=>`${(0,wt.jumpKind)(e).kind} ${e.join("→")}`,yt=(e,t)=>H({...e,name:"",jumps:t}),Ae=(e,t)=>yt(e,e.jumps.filter(([o])=>o!==t)),Me=(e,t,o)=>yt(e,[...Ae(
+e,t).jumps,[t,o]]);function kt(e,[t,o],r,n){let s=Ae(e,t);return r?Me(s,t,n):Me(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
 t)-+(o[0]===t));function vt(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return H({...e,...t,name:"",jumps:r})}function xt(e){let t=[e],o=0;
 return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function $t(e,t,o,r){let n=0,s=0,l=!1;function a({clientX:f,clientY:p}){let h=e.cellAt(f,p);!h||h===s||(s=h,l=!0,t(n,s))}function i(f){removeEventListener("poin\
 termove",a),removeEventListener("pointerup",i),removeEventListener("pointercancel",i),l&&(f?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
@@ -87,12 +87,12 @@ replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function ao(e){let t=[""],o=0;for
 ""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function io(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
 d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of ao(t[1]).entries()){let[,s=r===0?"cells":"jumps",l]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!Ot.includes(s))throw new Error(`a board has no option ${s}`);
-no.includes(s)?o.jumps.push(...lo(l)):o[s]=At(l)}return[o]}function At(e){try{return so(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function lo(e){
-let t=At(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
+no.includes(s)?o.jumps.push(...lo(l)):o[s]=Mt(l)}return[o]}function Mt(e){try{return so(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function lo(e){
+let t=Mt(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
 like 3: 22, not ${ae(r)}`);return t}var co="format version name author source cells die start chained overshoot jumps".split(" ");function mo(e){if(typeof e!="o\
 bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!co.includes(n));if(t!==void 0)throw new Error(`a board has no k\
 ey "${t}"`);for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||
-r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function Mt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
+r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function At(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
 `index ${r}: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function uo(e){let t=e.length;if(e.
 some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=xe(t).flatMap(({cell:r,row:n,
 column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function po(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let f=(t[o]??
@@ -102,34 +102,34 @@ ls of a ${a}`);if((p[1]-p[0])*i<=0)throw new Error(`line ${o}: ${p.join(" ")} is
 "line 1: there is no board");let l=[];for(let a=0;a<s;a+=1)l.push({cells:100,jumps:[...n("ladder",1),...n("snake",-1)]});if(o<t.length)throw new Error(`line ${o+
 1}: this comes after the last board`);return l}function fo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
 bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[uo(r)]:typeof r[0]==
-"object"?r.map(mo):[Mt(r)]}function jt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return io(t).map(H);if(/^[[{]/.test(t))return fo(t).map(H);if(o&&
+"object"?r.map(mo):[At(r)]}function jt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return io(t).map(H);if(/^[[{]/.test(t))return fo(t).map(H);if(o&&
 /[\r\n]/.test(t))return po(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
-r`);return[H(Mt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=je.map(({name:u,
+r`);return[H(At(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=je.map(({name:u,
 title:c})=>[u,c]),l=(0,q.choice)("Notation",s,o.name,u=>{o=je.find(({name:c})=>c===u)??o,a()});function a(){if(v.open){r.value=r.placeholder="",(0,q.write)(n,"");
 try{r.value=o.write(t).trim()}catch(u){r.placeholder=`${u.message}. JSON holds every board.
 To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let u=await(0,q.copied)(
 r.value);e.say(u?"Copied.":"The text is selected: copy it with the keys of your system.")}function f(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
 ad. Paste one into the box: in any of these notations.");return}try{let u=jt(r.value);e.use(u[0]);let c=`The text holds ${u.length} boards. This is the first.`;
 (0,q.write)(n,u.length>1?c:"")}catch(u){(0,q.write)(n,`This cannot be read: ${u.message}.`)}}let p=(0,q.button)("Use this text","Read the board in the text",f),
-h=(0,q.el)(".tools",l,(0,q.button)("Copy",null,i),p),v=(0,q.folded)("Copy or paste as text",h,r,n);return v.addEventListener("toggle",a),{node:v,show(u){t=u,a()}}}var Wt=(e,t)=>({change:o=>Ae(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
-Ct=e=>({change:t=>Me(t,e[0]),says:`Removed: ${te(e)}.`}),ho={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},go={change:e=>lt(e),says:"Drawn at \
+h=(0,q.el)(".tools",l,(0,q.button)("Copy",null,i),p),v=(0,q.folded)("Copy or paste as text",h,r,n);return v.addEventListener("toggle",a),{node:v,show(u){t=u,a()}}}var Wt=(e,t)=>({change:o=>Me(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
+Ct=e=>({change:t=>Ae(t,e[0]),says:`Removed: ${te(e)}.`}),ho={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},go={change:e=>lt(e),says:"Drawn at \
 random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,l=(0,W.el)("b.amount"),a=(0,W.el)("span.qu\
 iet"),i=(0,W.el)("ol.thrown",{label:"A shortest route"}),f=(0,W.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=(0,W.button)("Undo","Ctrl+Z",
 ()=>e.go(-1)),h=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),v=(0,W.button)("Random","Other jumps",()=>T(go)),u=(0,W.button)("Remove all jumps",null,()=>T(ho)),c=(0,W.toggle)(
-"Route","One of the shortest routes",$,s),b=St(d=>T({change:x=>vt(x,d),says:""})),w=Pt(e);function $(d){s=d,S()}function N({distance:d,predecessor:x,throws:A,route:L}){
-t.paint({current:r,distance:d,predecessor:x,route:s,piece:!1}),(0,W.write)(l,A??"none"),(0,W.write)(a,A===null?"the goal is out of reach":(0,ue.amount)(A).replace(
-/^\S+ /,"")),(0,W.fill)(i,L,Te,(D,[K,,g])=>Oe(D,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function S(){N(t);let d=R();t.light(d),t.hold(d??[]),f.replaceChildren(
+"Route","One of the shortest routes",$,s),b=St(d=>T({change:x=>vt(x,d),says:""})),w=Pt(e);function $(d){s=d,S()}function L({distance:d,predecessor:x,throws:M,route:N}){
+t.paint({current:r,distance:d,predecessor:x,route:s,piece:!1}),(0,W.write)(l,M??"none"),(0,W.write)(a,M===null?"the goal is out of reach":(0,ue.amount)(M).replace(
+/^\S+ /,"")),(0,W.fill)(i,N,Te,(D,[K,,g])=>Oe(D,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function S(){L(t);let d=R();t.light(d),t.hold(d??[]),f.replaceChildren(
 ...Fe(t.board,r).flatMap(y)),(0,W.put)(p,"aria-disabled",!e.can(-1)),(0,W.put)(h,"aria-disabled",!e.can(1))}function y(d){let x=(0,W.button)(`Remove ${te(d)}`,"\
-Delete",()=>T(Ct(d))),A=(0,ue.jumpKind)(d).ends.map((L,D)=>(0,W.button)(`Move its ${L}`,null,()=>{n={jump:d,end:D},e.say(`Choose the cell where the ${L} of ${te(
-d)} goes.`),t.cells.get(d[D])?.focus({preventScroll:!0})}));return[x,...A]}function T({change:d,says:x}){r=n=null;try{e.use(d(t.board)),e.say(`${x} ${Ue(t.throws)}`.
-trim())}catch(A){e.say((0,ue.sentence)(A.message)),b.show(t.board),S()}}function P(d,x){let A=R();return A?.includes(d)?Rt(A,A.indexOf(d),x):Wt(d,x)}function j(d,x){
-let A=t.trial(P(d,x).change(t.board));N(A),e.say(`If you let go here: ${Ue(A.throws)}`)}function z(){r=n=null,t.trial(t.board),S(),U()}let U=()=>e.say(`Drag fro\
+Delete",()=>T(Ct(d))),M=(0,ue.jumpKind)(d).ends.map((N,D)=>(0,W.button)(`Move its ${N}`,null,()=>{n={jump:d,end:D},e.say(`Choose the cell where the ${N} of ${te(
+d)} goes.`),t.cells.get(d[D])?.focus({preventScroll:!0})}));return[x,...M]}function T({change:d,says:x}){r=n=null;try{e.use(d(t.board)),e.say(`${x} ${Ue(t.throws)}`.
+trim())}catch(M){e.say((0,ue.sentence)(M.message)),b.show(t.board),S()}}function P(d,x){let M=R();return M?.includes(d)?Rt(M,M.indexOf(d),x):Wt(d,x)}function j(d,x){
+let M=t.trial(P(d,x).change(t.board));L(M),e.say(`If you let go here: ${Ue(M.throws)}`)}function z(){r=n=null,t.trial(t.board),S(),U()}let U=()=>e.say(`Drag fro\
 m cell to cell to draw a ladder or a snake. ${Ue(t.throws)}`);return{name:"Draw",under:(0,W.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
-(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,f,(0,W.el)(".tools",p,h,v,u,c),b.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(A,L)=>T(P(A,L)),z),b.show(t.board),
+(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,f,(0,W.el)(".tools",p,h,v,u,c),b.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(M,N)=>T(P(M,N)),z),b.show(t.board),
 w.show(t.board),S(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)T(Rt(n.jump,n.end,d));else if(r===d)z();else if(r!==null)T(Wt(r,d));else{r=d,
-S();let x=R(),A=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${A}`)}},key(d,{ctrlKey:x,metaKey:A,shiftKey:L,
-altKey:D}){let K=R();if(x||A){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!D)z();else if((d==="Delete"||d==="Bac\
-kspace")&&K)T(Ct(K));else return!1;return!0}}}var M=E(F(),1);var qt=E(Lt(),1);function Pe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
+S();let x=R(),M=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${M}`)}},key(d,{ctrlKey:x,metaKey:M,shiftKey:N,
+altKey:D}){let K=R();if(x||M){let g=d==="y"||N&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!D)z();else if((d==="Delete"||d==="Bac\
+kspace")&&K)T(Ct(K));else return!1;return!0}}}var A=E(F(),1);var qt=E(Nt(),1);function Pe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
 o()).find(([s])=>s===r);return n&&t.push((0,qt.wholeMove)(e,o(),n)),n!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[n,{stand:s}]of t.
 entries())r.set(s,n+1);return r}}}var Bt=E(Se(),1),ge=E(F(),1),We=E(Ee(),1),zt={cells:2,start:1,columns:1,rows:2},Dt=(e,t)=>(0,ge.picture)("",e,...t.map(Bt.elementOf)),It=(e,t)=>Dt("0 0.3 1 1.4",
 (0,We.jumpMarks)(zt,new Map([[e,t]]))),bo={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
@@ -141,9 +141,9 @@ h)||(r.set(h,f),n.set(h,i),s.set(h,p),l.push(h))}}let a=[];for(let i=t,f=s.get(i
 get(t)??null,route:a}}var wo=1400;function be(e){let t=(0,Qt.rulesOf)(e),o=Ge(t),r=(0,Re.makeBoard)({layout:it(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
 ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:l,piece:a}=r,i=(0,re.svg)("g.sketch");r.top.prepend(i);let f=r.node.querySelector(
 ".s-jumps");return{...o,board:e,rules:t,plan:s,cells:l,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(p){let{near:h=[],move:v=null,
-route:u=!1,piece:c=!0,...b}=p,w=[...h].map(N=>[N,""]),$={...Re.NOTHING,...b,frontier:w};r.paint($,[],v,u?n:[]),a.stand(c?$.current:null)},walk(p){a.walk([p],wo,
-()=>p.stand===e.cells&&r.celebrate())},rest:a.rest,trial(p){let h=new Map(p.jumps),v=new Set;for(let w of[...f?.children??[]]){let[$,N]=(w.getAttribute("data-en\
-ds")??"").split(" ").map(Number);h.get($)===N?v.add($):w.remove()}let u=new Map(p.jumps.filter(([w])=>!v.has(w))),c=(0,Yt.jumpMarks)(s,u).map(Kt.elementOf);for(let w of c)
+route:u=!1,piece:c=!0,...b}=p,w=[...h].map(L=>[L,""]),$={...Re.NOTHING,...b,frontier:w};r.paint($,[],v,u?n:[]),a.stand(c?$.current:null)},walk(p){a.walk([p],wo,
+()=>p.stand===e.cells&&r.celebrate())},rest:a.rest,trial(p){let h=new Map(p.jumps),v=new Set;for(let w of[...f?.children??[]]){let[$,L]=(w.getAttribute("data-en\
+ds")??"").split(" ").map(Number);h.get($)===L?v.add($):w.remove()}let u=new Map(p.jumps.filter(([w])=>!v.has(w))),c=(0,Yt.jumpMarks)(s,u).map(Kt.elementOf);for(let w of c)
 (0,re.flag)(w,"lit",!0);f?.append(...c),t.jumps.clear();for(let[w,$]of h)t.jumps.set(w,$);let b=Ge(t);return n=b.route,b},light(p){for(let h of f?.children??[])
 (0,re.flag)(h,"lit",h.getAttribute("data-ends")===p?.join(" "))},hold(p){let h=p.map(v=>{let[u,c]=(0,Gt.anchorOf)(s,v);return(0,re.svg)("circle",{cx:u,cy:c,r:.13,
 style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});i.replaceChildren(...h)},cellAt(p,h){let u=r.node.getRootNode().elementFromPoint(p,h)?.closest(
@@ -155,54 +155,54 @@ ou start on the goal: no throw is needed.":vo(o);let n=(0,X.moveInWords)(r);retu
 oves you from here: undo.`}function er(e,t,{cells:o}){let r=`${(0,X.capital)((0,X.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does n\
 ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function tr(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
 You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,X.amount)(
-e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,M.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,M.el)("b.amount"),l=(0,M.el)("span.quiet"),a=(0,M.el)("b.amou\
-nt"),i=(0,M.el)("ol.thrown.history",{label:"Your throws"}),f=(0,M.el)("ul.guide",{label:"How to play"}),p=(0,M.button)("Undo","Take the last throw back (Backspa\
-ce)",N),h=(0,M.button)("Start again","Back to the start",R),v=(0,M.button)("Show the shortest route",null,S),u=!1;function c(){let{thrown:y}=r,T=r.moves(),P=u||
-r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:u?null:y.at(-1)??null,route:u});for(let j of n.children){let z=Number(j.dataset.face);(0,M.put)(
-j,"aria-disabled",!T.some(([U])=>U===z))}(0,M.write)(s,y.length),(0,M.write)(l,y.length===1?"throw":"throws"),(0,M.write)(a,P?o.throws??"none":"?"),(0,M.fill)(i,
-y,Te,(j,z)=>Oe(j,z.face,(0,rr.landingInWords)(z))),f.hidden=y.length>0;for(let j of[p,h])(0,M.put)(j,"aria-disabled",!y.length);(0,M.put)(v,"aria-pressed",`${u}`),
-(0,M.put)(e.root,"data-won",r.won())}let b=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();u=!1,r.throws(y)?($(),o.walk(r.thrown[r.
-thrown.length-1])):(c(),e.say(er(y,T,o.board)))}function $(){c(),b(),t?.(r.thrown.map(({face:y})=>y))}function N(){r.undo()&&$()}function R(){r.thrown.length&&(r=
-Pe(o.rules),u=!1,$())}function S(){u=!u,c(),u?e.say(tr(o.throws,o.route)):b()}return{name:"Play",under:n,side:[(0,M.el)(".score",(0,M.el)("p","You ",s,l),(0,M.el)(
-"p","Fewest ",a)),(0,M.el)(".tools",p,h,!t&&v),f,i],show(y){o=y,r=Pe(o.rules),u=!1,f.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,M.button)(
-He(T),null,()=>w(T),`Throw ${T}`);return(0,M.put)(P,"data-face",T),P})),c(),b()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),c(),
-b(),P},leave:()=>(0,M.put)(e.root,"data-won",null),choose(y){let T=r.moves(),P=T.find(([,j])=>j===y)??T.find(([,,j])=>j===y);P?w(P[0]):r.won()||e.say(`No throw \
-leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:T,metaKey:P,altKey:j}){if(T||P||j)return!1;let z=Number(y);if(y==="Backspace")N();else if(y!==" "&&o.faces.includes(
+e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,A.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,A.el)("b.amount"),l=(0,A.el)("span.quiet"),a=(0,A.el)("b.amou\
+nt"),i=(0,A.el)("ol.thrown.history",{label:"Your throws"}),f=(0,A.el)("ul.guide",{label:"How to play"}),p=(0,A.button)("Undo","Take the last throw back (Backspa\
+ce)",L),h=(0,A.button)("Start again","Back to the start",R),v=(0,A.button)("Show the shortest route",null,S),u=!1;function c(){let{thrown:y}=r,T=r.moves(),P=u||
+r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:u?null:y.at(-1)??null,route:u});for(let j of n.children){let z=Number(j.dataset.face);(0,A.put)(
+j,"aria-disabled",!T.some(([U])=>U===z))}(0,A.write)(s,y.length),(0,A.write)(l,y.length===1?"throw":"throws"),(0,A.write)(a,P?o.throws??"none":"?"),(0,A.fill)(i,
+y,Te,(j,z)=>Oe(j,z.face,(0,rr.landingInWords)(z))),f.hidden=y.length>0;for(let j of[p,h])(0,A.put)(j,"aria-disabled",!y.length);(0,A.put)(v,"aria-pressed",`${u}`),
+(0,A.put)(e.root,"data-won",r.won())}let b=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();u=!1,r.throws(y)?($(),o.walk(r.thrown[r.
+thrown.length-1])):(c(),e.say(er(y,T,o.board)))}function $(){c(),b(),t?.(r.thrown.map(({face:y})=>y))}function L(){r.undo()&&$()}function R(){r.thrown.length&&(r=
+Pe(o.rules),u=!1,$())}function S(){u=!u,c(),u?e.say(tr(o.throws,o.route)):b()}return{name:"Play",under:n,side:[(0,A.el)(".score",(0,A.el)("p","You ",s,l),(0,A.el)(
+"p","Fewest ",a)),(0,A.el)(".tools",p,h,!t&&v),f,i],show(y){o=y,r=Pe(o.rules),u=!1,f.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,A.button)(
+He(T),null,()=>w(T),`Throw ${T}`);return(0,A.put)(P,"data-face",T),P})),c(),b()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),c(),
+b(),P},leave:()=>(0,A.put)(e.root,"data-won",null),choose(y){let T=r.moves(),P=T.find(([,j])=>j===y)??T.find(([,,j])=>j===y);P?w(P[0]):r.won()||e.say(`No throw \
+leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:T,metaKey:P,altKey:j}){if(T||P||j)return!1;let z=Number(y);if(y==="Backspace")L();else if(y!==" "&&o.faces.includes(
 z))w(z);else return!1;return!0}}}var qe=E(nr(),1);var B=E(F(),1);var _=E(F(),1);function sr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
 label:"Python is loading",hidden:""});return{clock:o,node:(0,_.el)("span.progress",r,t),say(n,s=""){(0,_.write)(t,n),s&&t.append((0,_.el)("span.heard",` ${s}`))},
 said:()=>t.textContent??"",done(){r.hidden=!0,(0,_.write)(t,"")},loads({part:n,ready:s},l){r.hidden=s===!0,n!==void 0&&(0,_.put)(r,"value",n),(0,_.write)(t,s?l:
 `Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,_.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),l=setInterval(s,1e3);return s(),
 ()=>{clearInterval(l),(0,_.write)(o,""),r.hidden=!0}}}}var ar=["sessionStorage","localStorage"],xo="This browser stores nothing here",$o="The browser's storage is full";function Qe(e,t){try{return JSON.parse(window[e].
 getItem(t)??"null")}catch{return null}}function ir(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-o)),""}catch(r){return r.name==="QuotaExceededError"?$o:xo}}var[Ne,Le]=["snl-workbench",1],lr="download what you want to keep.",So=`Another version of the workbench has stored code here, which is left alone: ${lr}`;function Ce(e){
-let t=Qe(e,Ne);return t?.version===Le&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var Eo=e=>(Qe(e,Ne)?.version??Le)!==Le;function dr(){let e=ar.
-some(Eo),t={version:Le,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce("localStorage")??t;return{kept:o,store(r){if(e)return So;let n={...(Ce("localSto\
-rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ir(Ne,o,{...o,sources:n});return s&&`${s}: ${lr}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
-null,follow(r){let n=({key:s})=>s===Ne&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),ur=E(mr(),1),To="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function pr({keeper:e,arrived:t,
+o)),""}catch(r){return r.name==="QuotaExceededError"?$o:xo}}var[Le,Ne]=["snl-workbench",1],lr="download what you want to keep.",So=`Another version of the workbench has stored code here, which is left alone: ${lr}`;function Ce(e){
+let t=Qe(e,Le);return t?.version===Ne&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var Eo=e=>(Qe(e,Le)?.version??Ne)!==Ne;function dr(){let e=ar.
+some(Eo),t={version:Ne,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce("localStorage")??t;return{kept:o,store(r){if(e)return So;let n={...(Ce("localSto\
+rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ir(Le,o,{...o,sources:n});return s&&`${s}: ${lr}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
+null,follow(r){let n=({key:s})=>s===Le&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),ur=E(mr(),1),To="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function pr({keeper:e,arrived:t,
 open:o,text:r,heard:n}){let{kept:s}=e,l={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i=!1,f="",p=null,h=(0,I.el)(".tools"),v=(0,I.el)(".tabs",{role:"\
 group",label:"Program"}),u=()=>a.kind==="mine"||a.kind==="second",c=()=>({kind:i?"second":"mine"}),b=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${b(g)}`;function $(){
-let g=l.signatures.find(({name:J})=>J===b(i));return s.sources[w(i)]??g?.template??""}function N(){return u()?$():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
-a.name)?.source??""}function R(g){a=g,u()&&i!==(a.kind==="second")&&(i=!i,p=null,S()),K(),o(N(),!u())}function S(){let g=e.elsewhere(w(i));g!==$()&&(p=g)}function y(){
+let g=l.signatures.find(({name:J})=>J===b(i));return s.sources[w(i)]??g?.template??""}function L(){return u()?$():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
+a.name)?.source??""}function R(g){a=g,u()&&i!==(a.kind==="second")&&(i=!i,p=null,S()),K(),o(L(),!u())}function S(){let g=e.elsewhere(w(i));g!==$()&&(p=g)}function y(){
 let[g,J]=[p,r()];T(g??""),R(c()),p=J,K()}function T(g){s.sources[w(i)]=g,f=e.store(w(i))}function P(){delete s.sources[w(i)],f=e.store(w(i)),R(c())}function j(g){
 i||(s.second=b(!0)),s[i?"second":"signature"]=g,f=e.store(w(i)),p=null,S(),R(c())}function z(){let g=`${a.name??(i?"my-other":"mine")}.py`.replaceAll("-","_");(0,ur.download)(
 r(),"text/x-python",g)}function U(){i=!1,T(t??""),R({kind:"mine"})}function d(g,J,de=null){let m=(0,I.button)(g,de,()=>R({kind:J}));return(0,I.put)(m,"aria-pres\
 sed",`${J===a.kind}`),m}function x(g,J){let m=l.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),C=(0,I.el)("optgroup",m);
-return C.label=g,C}function A(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:c()));return g.append(x("\
-Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let L=()=>(0,I.button)("Download","As a file of\
+return C.label=g,C}function M(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:c()));return g.append(x("\
+Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let N=()=>(0,I.button)("Download","As a file of\
  Python",z);function D(){let g=l.signatures.map(({name:C,title:G})=>[C,G]),J=(0,I.choice)("How it is called",g,b(i),j),de=(0,I.button)("Reset","Back to the begi\
-nning of this signature",P),m=(0,I.button)("Other tab's code","Exchange it with the code here",y);return m.hidden=p===null,[J,de,L(),m]}function K(){v.replaceChildren(
-d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],A());let g=(0,I.button)("Make i\
-t mine","Instead of what is there",U);u()?h.replaceChildren(...D()):h.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,I.el)(".programs",v,h),kind:()=>a.
+nning of this signature",P),m=(0,I.button)("Other tab's code","Exchange it with the code here",y);return m.hidden=p===null,[J,de,N(),m]}function K(){v.replaceChildren(
+d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],M());let g=(0,I.button)("Make i\
+t mine","Instead of what is there",U);u()?h.replaceChildren(...D()):h.replaceChildren(...a.kind==="link"?[g]:[],N())}return{node:(0,I.el)(".programs",v,h),kind:()=>a.
 kind,isMine:u,trouble:()=>f||(p===null?"":To),end:e.follow(()=>{S(),K(),n()}),show(g){l=g,S(),l.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
 d"),R(a)},changed(g){u()&&T(g)},question(){return a.name?{name:a.name}:{source:r(),signature:u()?b(i):null}},other(){let g=s.sources[w(!i)];return u()&&g?.trim()?
 {source:g,signature:b(!i)}:null}}}var Ve=E(F(),1);function fr(e){let t=(0,Ve.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
 let s=(0,Ve.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var O=E(F(),1),le=E(ne(),1);var we=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,O.el)(`.card.${e}`,{role:"group",label:t},(0,O.el)("b.card-title",t),o),ie=e=>e&&(0,O.el)("\
 p",e),ee=e=>e&&(0,O.el)("p.quiet",e),hr=(e,t)=>(0,O.el)("p","Right is ",(0,O.el)("b",we(e)),", yours says ",(0,O.el)("b",we(t)),"."),gr=e=>e?.words?.exception===
 "EOFError"&&"Nobody can answer input() here: use what the function is given.";function br(e,{point:t}){return e===null?null:(0,O.el)(".tools",(0,O.button)(`Show\
- line ${e}`,null,()=>t(e)))}function Oo(e,t){let o=H(e),r=be(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Vt(r)}}function Ao(e,t){
+ line ${e}`,null,()=>t(e)))}function Oo(e,t){let o=H(e),r=be(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Vt(r)}}function Mo(e,t){
 let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(l=>ee(`Note: ${l.says}.`));if(o.correct===!1)return jo(e,o,[ee(r),
-...n],t);if(o.correct)return Mo(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var wr=({tried:e})=>`${e.
-toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Mo({name:e,proven:t,tested:o,tried:r},n){let s=(0,O.el)("p",(0,O.el)("b","Proven"),`, by playing\
+...n],t);if(o.correct)return Ao(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var wr=({tried:e})=>`${e.
+toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Ao({name:e,proven:t,tested:o,tried:r},n){let s=(0,O.el)("p",(0,O.el)("b","Proven"),`, by playing\
  every one: ${t}.`),l=(0,O.el)("p",(0,O.el)("b","Tested"),`, which proves nothing about others: ${o}.`),a=`${e} is right on every board that was tried`;return oe(
 "right",a,s,o&&l,ee(`${wr({tried:r})}.`),...n)}function jo({like:e,stepper:t},o,r,n){let{finding:s,expected:l,got:a,smallest:i}=o,{board:f,node:p}=Oo(o.board,s),
 h=t&&(0,O.button)("Step to the first difference",null,()=>n.step(t)),v=e.slice(0,2).map(({title:w,repair:$})=>`It answers like a known mistake: ${w}. The repair\
@@ -216,23 +216,23 @@ cells_taken,a.edges_looked_at,a.longest_frontier],h=[...i,...f.map(v=>v??"–")]
 algorithm),h)}),r=Wo.map(a=>(0,O.el)("th",{scope:"col"},a)),n=(0,O.el)("table",(0,O.el)("thead",(0,O.el)("tr",r)),(0,O.el)("tbody",o)),s=t.map(({algorithm:a,first_difference:i})=>i&&
 ee(`${a} first differs at cell ${i.cell}: ${i.finding.says}.`)),l=`On this board: ${we(e)}`;return oe("open",l,(0,O.scrolling)("","Comparison",n),...s)}var Co={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
-ython ended"};function No({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Co[e]??
-"That did not work",s,br(o,r))}function Lo({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,O.el)(".print",(0,O.el)("span\
+ython ended"};function Lo({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Co[e]??
+"That did not work",s,br(o,r))}function No({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,O.el)(".print",(0,O.el)("span\
 .quiet",n===null?"":`line ${n}`),(0,O.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return oe("open","It printed",(0,O.scrolling)(
-".printed","What it printed",o),ee(r))}function qo(e,t){return e.kind==="failure"?No(e,t):e.of==="check"?Ao(e,t):e.of==="compare"?Ro(e):e.of==="solve"?Po(e,t):null}
-var yr=(e,t)=>[qo(e,t),Lo(e)].filter(o=>!!o),kr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",vr=e=>e[0]?.querySelector("p")?.textContent??"";var Io=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+".printed","What it printed",o),ee(r))}function qo(e,t){return e.kind==="failure"?Lo(e,t):e.of==="check"?Mo(e,t):e.of==="compare"?Ro(e):e.of==="solve"?Po(e,t):null}
+var yr=(e,t)=>[qo(e,t),No(e)].filter(o=>!!o),kr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",vr=e=>e[0]?.querySelector("p")?.textContent??"";var Io=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
 d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Bo="This code came with the link. It has not run, and runs only when\
  you press a button below.",xr="It runs …",zo="Write a second program in “My other”, and Compare runs both of yours.";function $r(e,t){let o,r=null,n=!1,s=!1,
-l=!1,a=t.host(N),i=dr(),f=t.store.get().code,p=(0,B.el)(".editor"),h=(0,B.el)("p.note.quiet"),v=sr(a.size),u=(0,B.el)(".cards"),c=fr(t),b=(0,B.button)("Stop","E\
-nd what is running",()=>a.stop()),w=Io.map(([d,x,A])=>(0,B.button)(d,A,()=>j(x))),$=pr({keeper:i,arrived:f,open:R,text:()=>r?.text()??"",heard:()=>S()});function N(d){
+l=!1,a=t.host(L),i=dr(),f=t.store.get().code,p=(0,B.el)(".editor"),h=(0,B.el)("p.note.quiet"),v=sr(a.size),u=(0,B.el)(".cards"),c=fr(t),b=(0,B.button)("Stop","E\
+nd what is running",()=>a.stop()),w=Io.map(([d,x,M])=>(0,B.button)(d,M,()=>j(x))),$=pr({keeper:i,arrived:f,open:R,text:()=>r?.text()??"",heard:()=>S()});function L(d){
 l&&v.loads(d,xr)}function R(d,x){r?.open(d,x),S()}function S(){let d=$.kind()==="link",x=$.isMine()?$.trouble():"";(0,B.write)(h,d?Bo:x||(a.refusal??"")),(0,B.flag)(
 h,"strong",d)}async function y(){n=!0;try{let[{make:d},x]=await Promise.all([t.editor(),t.shelf()]);r=d(p,"Program",T),$.show(x)}catch(d){n=!1,(0,B.write)(h,`Th\
 e editor cannot be loaded: ${d.message}`)}P()}function T(d){$.changed(d),S()}function P(){for(let d of w)(0,B.put)(d,"aria-disabled",l||!r||!!a.refusal);b.hidden=
 !l,(0,B.put)(u,"aria-busy",`${l}`),!s&&a.size&&v.say(`Python (${a.size}) loads at the first run.`)}async function j(d){if(l||!r||a.refusal)return;s=l=!0,r.point(
-null),u.replaceChildren(),c.clear(),v.say(xr),P();let x=d==="compare"?$.other():null,{board:A}=o,L={kind:d,program:$.question(),board:A,other:x},D=await a.ask(L,
+null),u.replaceChildren(),c.clear(),v.say(xr),P();let x=d==="compare"?$.other():null,{board:M}=o,N={kind:d,program:$.question(),board:M,other:x},D=await a.ask(N,
 K=>v.say(`${K} …`));l=!1,v.done(),P(),U(D)}function z(d){e.use(d),e.enter("Draw")}function U(d){let x=yr(d,{step:c.step,draw:D=>(0,B.button)("Move this board \
 to Draw",null,()=>z(D)),point(D){r?.point(D),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&$.isMine()&&!$.other()&&x.push((0,B.el)("p.quiet",zo)),u.replaceChildren(
-...x),"line"in d&&d.line&&r?.point(d.line),u.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&c.step(d.stepper);let L=kr(x);e.say(L?`${L}. ${vr(
+...x),"line"in d&&d.line&&r?.point(d.line),u.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&c.step(d.stepper);let N=kr(x);e.say(N?`${N}. ${vr(
 x)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[$.node,h,p,(0,B.el)(
 ".tools.acts",w,b,v.node)],foot:[u],below:[c.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
 leave(){},choose(){},key:()=>!1,end(){c.clear(),a.end(),$.end(),r?.destroy()},more:()=>$.isMine()?r?.text()??null:null}}var Sr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
@@ -359,24 +359,24 @@ l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s
 n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
- 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Tr=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Ar(e,t,o){let{store:r,
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Tr=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Mr(e,t,o){let{store:r,
 page:n}=o,s=(t.gallery??[]).map(H),l=(0,k.el)("p.speaker",{role:"status"}),a=(0,k.el)("span.quiet"),i=(0,k.el)("p.trouble",{role:"alert"}),f=(0,k.el)(""),p=(0,k.el)(
 ".main",f),h=(0,k.el)(".side"),v=(0,k.el)(".stage",p,h),u=(0,k.el)(".foot"),c=(0,k.el)(""),b=(0,k.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
-"Workbench",tabindex:-1}),w={root:b,say:m=>(0,k.write)(l,m),use(m){N.add(m),d(m),U()},can:m=>N.can(m),go(m){N.can(m)&&(d(N.go(m)),U())},enter(m){x(R.find(C=>C.name===
-m)??S),d(y.board),U()}},$=r.get(),N=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:m})=>m===$.mode)??
-R[0],y=be(N.now()),T=s.map(({name:m},C)=>[`${C}`,m]),P=(0,k.choice)("Board",[["","Your board"],...T],"",m=>{let C=s[Number(m)];m&&C&&w.use(C)}),j=(0,k.el)("inpu\
+"Workbench",tabindex:-1}),w={root:b,say:m=>(0,k.write)(l,m),use(m){L.add(m),d(m),U()},can:m=>L.can(m),go(m){L.can(m)&&(d(L.go(m)),U())},enter(m){x(R.find(C=>C.name===
+m)??S),d(y.board),U()}},$=r.get(),L=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:m})=>m===$.mode)??
+R[0],y=be(L.now()),T=s.map(({name:m},C)=>[`${C}`,m]),P=(0,k.choice)("Board",[["","Your board"],...T],"",m=>{let C=s[Number(m)];m&&C&&w.use(C)}),j=(0,k.el)("inpu\
 t.address",{readonly:"",label:"To copy",hidden:""});async function z(){let C=`${location.href.split("#")[0]}${$e(y.board,S.name,S.more?.()??null)}`;j.value=C,j.
 hidden=await(0,k.copied)(C),j.hidden||j.select(),w.say(j.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function U(){r.set({...y.board,
 name:""},S.name,$.code)}function d(m){let C=(0,qe.focusedWith)(f),G=f.contains(C)&&C?.dataset.cell;y.rest(),y=be(m),f.replaceChildren(y.node),(0,k.put)(v,"style",
-`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(b,"style",`--rows:${y.plan.rows}`),(0,k.write)(a,me({...m,name:""}));let Z=s.findIndex(Mr=>se(Mr)===se(m));
+`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(b,"style",`--rows:${y.plan.rows}`),(0,k.write)(a,me({...m,name:""}));let Z=s.findIndex(Ar=>se(Ar)===se(m));
 P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,j.hidden=!0,(0,k.write)(i,""),S.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function x(m){S.leave(),
-S=m,A()}function A(){for(let m of L)(0,k.put)(m,"aria-pressed",`${m.textContent===S.name}`);(0,k.flag)(b,"drawing",S.name==="Draw"),(0,k.flag)(b,"writing",S.name===
-"Write"),p.replaceChildren(f,S.under),h.replaceChildren((0,k.el)(".says",l),...S.side),u.replaceChildren(...S.foot??[]),c.replaceChildren(...S.below??[])}let L=R.
+S=m,M()}function M(){for(let m of N)(0,k.put)(m,"aria-pressed",`${m.textContent===S.name}`);(0,k.flag)(b,"drawing",S.name==="Draw"),(0,k.flag)(b,"writing",S.name===
+"Write"),p.replaceChildren(f,S.under),h.replaceChildren((0,k.el)(".says",l),...S.side),u.replaceChildren(...S.foot??[]),c.replaceChildren(...S.below??[])}let N=R.
 map(m=>(0,k.button)(m.name,null,()=>w.enter(m.name)));(0,Or.hearCells)(b,m=>S.choose(m)),b.addEventListener("keydown",m=>{let C=m.target;Tr(m)&&m.stopPropagation(),
 !C.matches(Er)&&S.key(m.key,m)&&m.preventDefault()});function D(m){let C=m.composedPath()[0];if(m.defaultPrevented||!Tr(m)||!/^[1-9]$/.test(m.key)||C.closest(`${Er}\
 , .snl-stepper`))return;let{top:G,bottom:Z}=f.getBoundingClientRect();Z>0&&G<innerHeight&&S.key(m.key,m)&&m.preventDefault()}function K(){let{board:m,mode:C,trouble:G}=r.
-get();m&&(se(m)!==se(y.board)||n)&&(N.add(m),x(R.find(Z=>Z.name===C)??S),d(m)),(0,k.write)(i,G)}n&&addEventListener("keydown",D);let g=r.subscribe(K),J=(0,k.el)(
-".head",!t.only&&(0,k.el)(".modes",{role:"group",label:"What to do"},L),s.length>0&&(0,k.el)("label.board-of",(0,k.el)("span","Board"),P),a,n&&(0,k.el)(".tools",
+get();m&&(se(m)!==se(y.board)||n)&&(L.add(m),x(R.find(Z=>Z.name===C)??S),d(m)),(0,k.write)(i,G)}n&&addEventListener("keydown",D);let g=r.subscribe(K),J=(0,k.el)(
+".head",!t.only&&(0,k.el)(".modes",{role:"group",label:"What to do"},N),s.length>0&&(0,k.el)("label.board-of",(0,k.el)("span","Board"),P),a,n&&(0,k.el)(".tools",
 (0,k.button)("Copy link","A link to this board",z),j));b.append((0,k.el)(".frame",J,i,v,u)),(0,k.flag)(b,"only",t.only),(0,k.flag)(b,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(
-e,Sr,b);return e.append(c),A(),d(y.board),(0,k.write)(i,$.trouble),{show:d,replay:m=>S.replay?.(m)??!1,destroy(){removeEventListener("keydown",D),g(),y.rest();for(let m of R)
-m.end?.();c.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Ar(e,t,ct(t.files))}})();
+e,Sr,b);return e.append(c),M(),d(y.board),(0,k.write)(i,$.trouble),{show:d,replay:m=>S.replay?.(m)??!1,destroy(){removeEventListener("keydown",D),g(),y.rest();for(let m of R)
+m.end?.();c.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Mr(e,t,ct(t.files))}})();

@@ -16,3 +16,22 @@ export function optionsOf({ dataset }: HTMLElement): Options {
     speed: number(speed),
   };
 }
+
+/** Calls for each place when it comes near the window, once. */
+export function whenNear(
+  places: Iterable<HTMLElement>,
+  rootMargin: string,
+  act: (place: HTMLElement) => void,
+) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        act(target as HTMLElement);
+      }
+    },
+    { rootMargin },
+  );
+  for (const place of places) near.observe(place);
+}

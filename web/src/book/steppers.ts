@@ -5,7 +5,7 @@
 
 import { wantedOf } from "../address.ts";
 import { levelIn } from "../dom.ts";
-import { dataAfter, optionsOf } from "../places.ts";
+import { dataAfter, optionsOf, whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
 import type { Controller, Recording } from "../types.ts";
 
@@ -50,17 +50,9 @@ export function makeSteppers() {
     if (place) make(place);
     if (waiting.length) setTimeout(makeNext);
   }
-  const inSight = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        inSight.unobserve(target);
-        if (waiting.push(target as HTMLElement) === 1) setTimeout(makeNext);
-      }
-    },
-    { rootMargin: "50% 0px" },
-  );
-  for (const place of places) inSight.observe(place);
+  whenNear(places, "50% 0px", (place) => {
+    if (waiting.push(place) === 1) setTimeout(makeNext);
+  });
 
   // Paper has everything in sight, except what is in files of their own.
   const makeAll = () => places.filter(({ dataset }) => !dataset.run).forEach(make);

@@ -4,6 +4,7 @@
  */
 
 import { el } from "../dom.ts";
+import { whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
 
 type Control = {
@@ -93,19 +94,9 @@ async function load(place: HTMLElement) {
 }
 
 const places = new Set(document.querySelectorAll<HTMLElement>("[data-snl-turn]"));
-
 function loadOnce(place: HTMLElement) {
-  near.unobserve(place);
   if (places.delete(place)) load(place);
 }
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) loadOnce(target as HTMLElement);
-    }
-  },
-  { rootMargin: "100% 0px" },
-);
-for (const place of places) near.observe(place);
+whenNear(places, "100% 0px", loadOnce);
 // Paper has everything in sight.
 matchMedia("print").addEventListener("change", () => places.forEach(loadOnce));
