@@ -1,6 +1,6 @@
 // built from web/ by `npm run build`
-(()=>{var jr=Object.create;var Ze=Object.defineProperty;var Pr=Object.getOwnPropertyDescriptor;var Wr=Object.getOwnPropertyNames;var Rr=Object.getPrototypeOf,Cr=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Lr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Wr(t))!Cr.call(e,n)&&n!==o&&Ze(e,n,{get:()=>t[n],enumerable:!(r=Pr(t,n))||r.enumerable});
-return e};var E=(e,t,o)=>(o=e!=null?jr(Rr(e)):{},Lr(t||!e||!e.__esModule?Ze(o,"default",{value:e,enumerable:!0}):o,e));var ne=Y((Xo,st)=>{st.exports=snlStepper.words});var pe=Y((en,at)=>{at.exports=snlStepper.geometry});var F=Y((dn,mt)=>{mt.exports=snlStepper.dom});var pt=Y((cn,ut)=>{ut.exports=snlStepper.grid});var Se=Y((mn,ft)=>{ft.exports=snlStepper.drawing});var Ee=Y((un,ht)=>{ht.exports=snlStepper.marks});var Nt=Y((Cn,Lt)=>{Lt.exports=snlStepper.moves});var Ft=Y((qn,Ht)=>{Ht.exports=snlStepper.board});var Ut=Y((In,_t)=>{_t.exports=snlStepper.rules});var nr=Y((Qn,or)=>{or.exports=snlStepper.shadow});var mr=Y((ts,cr)=>{cr.exports=snlStepper.download});var Xe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var et=()=>document.documentElement.dataset.content_root??"",ye=e=>new URL(`${et()}_static/${e}`,location.href).href;function Ie(e){return new Promise((t,o)=>{let r=document.
+(()=>{var Mr=Object.create;var Ze=Object.defineProperty;var jr=Object.getOwnPropertyDescriptor;var Pr=Object.getOwnPropertyNames;var Wr=Object.getPrototypeOf,Rr=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(o){throw t=0,o}};var Cr=(e,t,o,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of Pr(t))!Rr.call(e,n)&&n!==o&&Ze(e,n,{get:()=>t[n],enumerable:!(r=jr(t,n))||r.enumerable});
+return e};var S=(e,t,o)=>(o=e!=null?Mr(Wr(e)):{},Cr(t||!e||!e.__esModule?Ze(o,"default",{value:e,enumerable:!0}):o,e));var ne=Y((Zo,st)=>{st.exports=snlStepper.words});var pe=Y((Xo,at)=>{at.exports=snlStepper.geometry});var F=Y((ln,mt)=>{mt.exports=snlStepper.dom});var pt=Y((dn,ut)=>{ut.exports=snlStepper.grid});var Se=Y((cn,ft)=>{ft.exports=snlStepper.drawing});var Ee=Y((mn,ht)=>{ht.exports=snlStepper.marks});var Nt=Y((Rn,Lt)=>{Lt.exports=snlStepper.moves});var Gt=Y((Jn,Kt)=>{Kt.exports=snlStepper.shadow});var Qt=Y((Hn,Yt)=>{Yt.exports=snlStepper.board});var Zt=Y((Fn,Vt)=>{Vt.exports=snlStepper.rules});var cr=Y((Xn,dr)=>{dr.exports=snlStepper.download});var Xe=e=>JSON.parse(e.nextElementSibling?.textContent??"null");var et=()=>document.documentElement.dataset.content_root??"",ye=e=>new URL(`${et()}_static/${e}`,location.href).href;function Ie(e){return new Promise((t,o)=>{let r=document.
 createElement("script");r.src=ye(e),r.onload=()=>t(),r.onerror=()=>o(new Error(`${e} cannot be loaded`)),document.head.append(r)})}var tt='function u(t){let e={at:1/0,now:()=>performance.now()},r={get 0(){let n=performance.now();return n<e.at?0:(e.at=n+20,10)},set 0(n){}};t.setInterruptBuff\
 er(r),t.registerJsModule("snl_alarm",e)}var l=null,p=`\nimport gc, json, random, sys\nsys.path.insert(0, "/core")\nfrom snl_algos.workbench import answer\ngc.freeze\
 ()  # what is there before any program need not be looked through again and again\n`,y=`\nrandom.seed()  # not again the numbers of the worker before\nlambda quest\
@@ -10,232 +10,231 @@ e(n.body?.pipeThrough(c),{status:f,statusText:d,headers:o})}}async function g(t,
 ait import(c),o=await f({indexURL:t,...r?{_loadSnapshot:r}:{_makeSnapshot:!0}}),a=await(await fetch(e)).arrayBuffer();if(self.fetch=n,o.unpackArchive(a,"zip",{e\
 xtractDir:"/core"}),!r){o.runPython(p);try{let i=o.makeMemorySnapshot().buffer;s({memory:i},[i])}catch{}}u(o),l=o.runPython(y),s({ready:!0})}self.onmessage=asyn\
 c({data:t})=>{try{t.begin?await g(...t.begin):l?.(t.question,e=>s({said:e}))}catch(e){s({failed:`${e}`.slice(-500)})}};';var rt={format:"snl-workbench",version:2},ke=e=>({kind:"failure",line:null,printed:[],more_printed:0,...e});function ot(){let e=0,t=null;function o(r){let{resolve:n}=t??{};t=null,n?.(r)}return{message:()=>t?.message,ask(r,n){e+=1;let s={...rt,id:`${e}`,...r};return new Promise(
-l=>{t={message:s,progress:n,resolve:l}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):o(r))},settle:o}}var qr={what:"stopped",says:"You stopped it."},Ir=e=>`${(e/1e6).toFixed(1)} MB`;function nt(e,t){let o=null,r=!1,n,s,l=ot();function a(){let c=URL.createObjectURL(
-new Blob([tt],{type:"text/javascript"})),b=new Worker(c,{type:"module"});b.onmessage=({data:w})=>b===o&&u(w),b.onerror=w=>b===o&&h(w.message),b.postMessage({begin:[
-e.home,e.core,n]}),o=b,r=!1}function i(){clearTimeout(s),o?.terminate(),o=null}function f(){clearTimeout(s);let c=l.message();if(!c||c.kind==="cell")return;let{
-seconds:b}=e,w=`It said nothing for ${b} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>p({what:"late",says:w}),1e3*b)}function p(c){i(),a(),l.
-settle(ke(c))}function h(c){r?p({what:"died",says:`Python itself broke, and begins again: ${c}`}):n?(n=null,i(),a()):(i(),l.settle(ke({what:"died",says:`Python \
-could not be loaded: ${c}`})))}function v(){let c=l.message();!c||!r||(o?.postMessage({question:JSON.stringify(c)}),f())}function u(c){c.memory?n=n===null?null:
-c.memory:c.bytes?t({part:Math.min(1,c.bytes/e.bytes)}):c.ready?(r=!0,t({ready:r}),v()):c.failed?h(c.failed):c.said&&(l.hear(JSON.parse(c.said)),f())}return{size:`\
-up to ${Ir(e.weight)}`,refusal:null,ask(c,b){let w=l.ask(c,b);return o||a(),v(),w},stop:()=>l.message()&&p(qr),end:i}}var Be=e=>({size:null,refusal:e,ask:async()=>ke(
-{what:"died",says:e}),stop(){},end(){}});var ve=E(ne(),1),ce=E(pe(),1),De=400,ze=20,Br=["stay","bounce","win"];function fe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
- must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function zr(e){if(!Array.isArray(e))return fe(e,"the die",1,ze);if(!e.length||e.length>ze)
+l=>{t={message:s,progress:n,resolve:l}})},hear(r){r.id===t?.message.id&&(r.kind==="progress"?t.progress(r.says):o(r))},settle:o}}var Nr={what:"stopped",says:"You stopped it."},qr=e=>`${(e/1e6).toFixed(1)} MB`;function nt(e,t){let o=null,r=!1,n,s,l=ot();function a(){let p=URL.createObjectURL(
+new Blob([tt],{type:"text/javascript"})),h=new Worker(p,{type:"module"});h.onmessage=({data:w})=>h===o&&u(w),h.onerror=w=>h===o&&b(w.message),h.postMessage({begin:[
+e.home,e.core,n]}),o=h,r=!1}function i(){clearTimeout(s),o?.terminate(),o=null}function c(){clearTimeout(s);let p=l.message();if(!p||p.kind==="cell")return;let{
+seconds:h}=e,w=`It said nothing for ${h} seconds, so it was ended. Python begins again.`;s=setTimeout(()=>f({what:"late",says:w}),1e3*h)}function f(p){i(),a(),l.
+settle(ke(p))}function b(p){r?f({what:"died",says:`Python itself broke, and begins again: ${p}`}):n?(n=null,i(),a()):(i(),l.settle(ke({what:"died",says:`Python \
+could not be loaded: ${p}`})))}function k(){let p=l.message();!p||!r||(o?.postMessage({question:JSON.stringify(p)}),c())}function u(p){p.memory?n=n===null?null:
+p.memory:p.bytes?t({part:Math.min(1,p.bytes/e.bytes)}):p.ready?(r=!0,t({ready:r}),k()):p.failed?b(p.failed):p.said&&(l.hear(JSON.parse(p.said)),c())}return{size:`\
+up to ${qr(e.weight)}`,refusal:null,ask(p,h){let w=l.ask(p,h);return o||a(),k(),w},stop:()=>l.message()&&f(Nr),end:i}}var Be=e=>({size:null,refusal:e,ask:async()=>ke(
+{what:"died",says:e}),stop(){},end(){}});var ve=S(ne(),1),ce=S(pe(),1),De=400,ze=20,Ir=["stay","bounce","win"];function fe(e,t,o,r){if(!Number.isInteger(e)||Number(e)<o||Number(e)>r)throw new Error(`${t}\
+ must be a whole number from ${o} to ${r}, not ${e}`);return Number(e)}function Br(e){if(!Array.isArray(e))return fe(e,"the die",1,ze);if(!e.length||e.length>ze)
 throw new Error(`a die in this page has 1 to ${ze} faces, not ${e.length}`);let t=e.map(r=>fe(r,"a face of the die",1,10**18));t.sort((r,n)=>r-n);let o=t.find((r,n)=>r===
-t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function Dr(e,t){if(!Array.isArray(t))throw new Error(
+t[n-1]);if(o!==void 0)throw new Error(`face ${o} is on the die twice`);return t.at(-1)===t.length?t.length:t}function zr(e,t){if(!Array.isArray(t))throw new Error(
 "the jumps must be a list of pairs");let o=new Map;for(let r of t){if(!Array.isArray(r)||r.length!==2)throw new Error(`a jump must be a pair of cells, not ${JSON.
 stringify(r)}`);let[n,s]=r;for(let a of r)fe(a,`a cell of the jump ${n}→${s}`,1,e);let l=o.get(n);if(l!==void 0)throw new Error(`two jumps from cell ${n}: ${n}\
 →${l} and ${n}→${s}`);o.set(n,s)}return[...o].filter(([r,n])=>r!==n).sort(([r],[n])=>r-n)}function H(e){let{name:t="",jumps:o=[],die:r=6,start:n=1,chained:s=!1,
 overshoot:l="stay"}=e,a=fe(e.cells,"the number of cells",1,De);if(typeof t!="string")throw new Error("the name of a board must be a text");if(typeof s!="boolean")
-throw new Error(`chained must be true or false, not ${s}`);let i=Br.find(f=>f===l);if(!i)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${l}`);
-return{name:t,cells:a,jumps:Dr(a,o),die:zr(r),start:fe(n,"start",0,1),chained:s,overshoot:i}}function it(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
+throw new Error(`chained must be true or false, not ${s}`);let i=Ir.find(c=>c===l);if(!i)throw new Error(`overshoot must be "stay", "bounce" or "win", not ${l}`);
+return{name:t,cells:a,jumps:zr(a,o),die:Br(r),start:fe(n,"start",0,1),chained:s,overshoot:i}}function it(e){let t=Math.ceil(Math.sqrt(e)),o=t;for(;o**2<=2*e&&e%
 o;)o+=1;return o**2>2*e&&(o=t),{columns:o,rows:Math.ceil(e/o)}}var xe=e=>(0,ce.range)(e*e).map(t=>{let o={cells:e*e,start:1,columns:e,rows:e},[r,n]=(0,ce.placeOf)(
 o,t+1);return{cell:t+1,row:e-1-r,column:n}});function lt(e,t=Math.random){let o=(0,ce.range)(Math.max(0,e.cells-2)).map(l=>l+2),r=Math.min(Math.round(e.cells/8),
-Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,ce.range)(2*r).map(l=>{let[a,i]=[n(),n()].sort((f,p)=>f-p);return l<r?[a,i]:[i,a]});return H(
-{...e,name:"",jumps:s})}function me({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:l}){let a=o.filter(([f,p])=>p>f).length,i=[(0,ve.amount)(t,"cells"),
+Math.floor(o.length/4)),n=()=>o.splice(Math.floor(t()*o.length),1)[0],s=(0,ce.range)(2*r).map(l=>{let[a,i]=[n(),n()].sort((c,f)=>c-f);return l<r?[a,i]:[i,a]});return H(
+{...e,name:"",jumps:s})}function me({name:e,cells:t,jumps:o,die:r,start:n,chained:s,overshoot:l}){let a=o.filter(([c,f])=>f>c).length,i=[(0,ve.amount)(t,"cells"),
 (0,ve.amount)(a,"ladders"),(0,ve.amount)(o.length-a,"snakes"),typeof r=="number"?`die ${r}`:`die with faces ${r.join(" ")}`];return n===0&&i.push("starts off th\
-e board"),s&&i.push("jumps are chained"),l==="bounce"&&i.push("bounces off the goal"),l==="win"&&i.push("passing the goal wins"),(e?[e,...i]:i).join(" · ")}var dt=["Draw","Write"],Jr=2e4;function Hr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Jr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
--").replaceAll("/","_").replace(/=+$/,"")}function Fr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
+e board"),s&&i.push("jumps are chained"),l==="bounce"&&i.push("bounces off the goal"),l==="win"&&i.push("passing the goal wins"),(e?[e,...i]:i).join(" · ")}var dt=["Draw","Write"],Dr=2e4;function Jr(e){let t=new TextEncoder().encode(e);return!e.trim()||t.length>Dr?"":btoa(String.fromCharCode(...t)).replaceAll("+","\
+-").replaceAll("/","_").replace(/=+$/,"")}function Hr(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),o=Uint8Array.from(t,r=>r.charCodeAt(0));return new TextDecoder(
 "utf-8",{fatal:!0}).decode(o)}catch{return null}}function se({cells:e,jumps:t,die:o,start:r,chained:n,overshoot:s}){let l=typeof o=="number"?`${o}`:`${o.join("-")}${o.
 length>1?"":"-"}`,a=[o!==6&&`d${l}`,r===0&&"s0",n&&"c",s!=="stay"&&s];return`#board=${[e,...t.map(i=>i.join("-")),...a.filter(Boolean)].join(".")}`}function $e(e,t,o){
-let r=Hr(o??""),n=dt.includes(t)?`&${t.toLowerCase()}`:"";return`${se(e)}${n}${r&&`&code=${r}`}`}var _r=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
-Number(e);function Ur(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let n of o)
-if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=_r(n.slice(1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=
-!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(r)}var Kr="A link to a board looks lik\
-e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Je(e){let t=new URLSearchParams(e.slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?Fr(
-r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=Ur(o)}catch(a){let i=a.message;return{...s,trouble:`The board in this link can\
-not be read: ${i}. ${Kr}`}}s.mode=dt.find(a=>t.has(a.toLowerCase()))??"";let l=o.split(".").find(a=>/^(\d+)-\1$/.test(a));if(l){let[a]=l.split("-");s.trouble=`T\
+let r=Jr(o??""),n=dt.includes(t)?`&${t.toLowerCase()}`:"";return`${se(e)}${n}${r&&`&code=${r}`}`}var Fr=e=>e.includes("-")?e.split("-").filter(Boolean).map(Number):
+Number(e);function _r(e){let[t,...o]=e.split("."),r={cells:Number(t),jumps:[]};if(!/^\d+$/.test(t))throw new Error(`“${t}” is not a number of cells`);for(let n of o)
+if(/^\d+-\d+$/.test(n))r.jumps.push(n.split("-").map(Number));else if(/^d[\d-]+$/.test(n))r.die=Fr(n.slice(1));else if(n==="s0")r.start=0;else if(n==="c")r.chained=
+!0;else if(n==="bounce"||n==="win")r.overshoot=n;else throw new Error(`“${n}” is neither a jump nor a rule`);return H(r)}var Ur="A link to a board looks lik\
+e #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";function Je(e){let t=new URLSearchParams(e.slice(1)),[o,r]=[t.get("board"),t.get("code")],n=r?Hr(
+r):null,s={board:null,mode:"",code:n,trouble:""};if(o===null)return s;try{s.board=_r(o)}catch(a){let i=a.message;return{...s,trouble:`The board in this link can\
+not be read: ${i}. ${Ur}`}}s.mode=dt.find(a=>t.has(a.toLowerCase()))??"";let l=o.split(".").find(a=>/^(\d+)-\1$/.test(a));if(l){let[a]=l.split("-");s.trouble=`T\
 his link has a jump from cell ${a} to itself. It leads nowhere and was left out.`}else r&&n===null&&(s.trouble="The code in this link cannot be read: the link w\
-as probably cut off when it was copied.");return s}var Gr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Yr="This copy of th\
-e book was built without Python for the page (make pyodide adds it).",ct=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Be(Gr);if(!o)
-return Be(Yr);let{home:n,core:s}=o;return nt({...o,home:ye(n),core:ye(s)},r)},editor:()=>Ie(e).then(()=>snlEditor),shelf:()=>Ie(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
+as probably cut off when it was copied.");return s}var Kr="Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.",Gr="This copy of th\
+e book was built without Python for the page (make pyodide adds it).",ct=({editor:e,shelf:t,python:o})=>({host(r){if(location.protocol==="file:")return Be(Kr);if(!o)
+return Be(Gr);let{home:n,core:s}=o;return nt({...o,home:ye(n),core:ye(s)},r)},editor:()=>Ie(e).then(()=>snlEditor),shelf:()=>Ie(t).then(()=>snlShelf),step:async(r,n,s)=>snlStepper.
 mount(r,n,{level:2,keys:!0,difference:!0,...s}),store:{get:()=>Je(location.hash),set:(...r)=>history.replaceState(history.state,"",$e(...r)),subscribe(r){let n=()=>Je(
-location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var k=E(F(),1),Or=E(pt(),1);var W=E(F(),1),ue=E(ne(),1);var Q=E(F(),1),gt=E(Se(),1),bt=E(Ee(),1),He=e=>(0,Q.picture)(".face","-.19 -.19 .38 .38",(0,gt.elementOf)((0,bt.dieMark)([0,0],e))),Te=()=>(0,Q.el)("li.chip",(0,Q.el)(
+location.hash).code===null?r():location.reload();return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)}},page:!0});var v=S(F(),1),Tr=S(pt(),1);var W=S(F(),1),ue=S(ne(),1);var Q=S(F(),1),gt=S(Se(),1),bt=S(Ee(),1),He=e=>(0,Q.picture)(".face","-.19 -.19 .38 .38",(0,gt.elementOf)((0,bt.dieMark)([0,0],e))),Te=()=>(0,Q.el)("li.chip",(0,Q.el)(
 "span",{role:"img"}),(0,Q.el)("small"));function Oe({children:[e,t]},o,r){e.ariaLabel!==`Roll ${o}`&&((0,Q.put)(e,"label",`Roll ${o}`),e.replaceChildren(He(o))),
-(0,Q.write)(t,r)}var wt=E(ne(),1);var te=e=>`${(0,wt.jumpKind)(e).kind} ${e.join("→")}`,yt=(e,t)=>H({...e,name:"",jumps:t}),Ae=(e,t)=>yt(e,e.jumps.filter(([o])=>o!==t)),Me=(e,t,o)=>yt(e,[...Ae(
-e,t).jumps,[t,o]]);function kt(e,[t,o],r,n){let s=Ae(e,t);return r?Me(s,t,n):Me(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
+(0,Q.write)(t,r)}var wt=S(ne(),1);var te=e=>`${(0,wt.jumpKind)(e).kind} ${e.join("→")}`,yt=(e,t)=>H({...e,name:"",jumps:t}),Me=(e,t)=>yt(e,e.jumps.filter(([o])=>o!==t)),Ae=(e,t,o)=>yt(e,[...Me(
+e,t).jumps,[t,o]]);function kt(e,[t,o],r,n){let s=Me(e,t);return r?Ae(s,t,n):Ae(s,n,o)}var Fe=({jumps:e},t)=>e.filter(o=>t!==null&&o.includes(t)).sort((o,r)=>+(r[0]===
 t)-+(o[0]===t));function vt(e,t){let o=t.cells??e.cells,r=e.jumps.filter(n=>Math.max(...n)<=o);return H({...e,...t,name:"",jumps:r})}function xt(e){let t=[e],o=0;
-return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function $t(e,t,o,r){let n=0,s=0,l=!1;function a({clientX:f,clientY:p}){let h=e.cellAt(f,p);!h||h===s||(s=h,l=!0,t(n,s))}function i(f){removeEventListener("poin\
-termove",a),removeEventListener("pointerup",i),removeEventListener("pointercancel",i),l&&(f?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
-"pointerdown",({button:f,isPrimary:p,clientX:h,clientY:v})=>{let u=e.cellAt(h,v);l=!1,!(f||!p||!u)&&(n=s=u,addEventListener("pointermove",a),addEventListener("p\
-ointerup",i),addEventListener("pointercancel",i))}),{wasDrawing:()=>l,stop:()=>i()}}var V=E(F(),1);var he=(e,t)=>(0,V.el)("label.setting",(0,V.el)("span",e),t),Qr=[[1,"on cell 1"],[0,"off the board"]],Vr=[["stay","no move"],["bounce","bounce back"],["win","wi\
-n"]],Zr=[["","one"],["yes","as many as follow"]];function St(e){let t=(0,V.el)("input.button",{type:"number",min:1,max:De,change:()=>e({cells:t.valueAsNumber})}),
+return{now:()=>t[o],add(r){t=[...t.slice(0,o+1),r],o+=1},can:r=>o+r>=0&&o+r<t.length,go(r){return o+=r,t[o]}}}function $t(e,t,o,r){let n=0,s=0,l=!1;function a({clientX:c,clientY:f}){let b=e.cellAt(c,f);!b||b===s||(s=b,l=!0,t(n,s))}function i(c){removeEventListener("poin\
+termove",a),removeEventListener("pointerup",i),removeEventListener("pointercancel",i),l&&(c?.type==="pointerup"&&n!==s?o(n,s):r())}return e.node.addEventListener(
+"pointerdown",({button:c,isPrimary:f,clientX:b,clientY:k})=>{let u=e.cellAt(b,k);l=!1,!(c||!f||!u)&&(n=s=u,addEventListener("pointermove",a),addEventListener("p\
+ointerup",i),addEventListener("pointercancel",i))}),{wasDrawing:()=>l,stop:()=>i()}}var V=S(F(),1);var he=(e,t)=>(0,V.el)("label.setting",(0,V.el)("span",e),t),Yr=[[1,"on cell 1"],[0,"off the board"]],Qr=[["stay","no move"],["bounce","bounce back"],["win","wi\
+n"]],Vr=[["","one"],["yes","as many as follow"]];function St(e){let t=(0,V.el)("input.button",{type:"number",min:1,max:De,change:()=>e({cells:t.valueAsNumber})}),
 o=(0,V.el)("input.button",{title:"The number of faces, or the faces themselves: 1 4 5",inputmode:"numeric",change(){let i=o.value.split(/[\s,]+/).filter(Boolean).
-map(Number);e({die:i.length===1?i[0]:i})}}),r=(0,V.choice)("Start",Qr,1,i=>e({start:Number(i)})),n=(0,V.choice)("Past the goal",Vr,"stay",i=>e({overshoot:i})),s=(0,V.choice)(
-"Jumps in a throw",Zr,"",i=>e({chained:!!i})),l=[he("Cells",t),he("Die",o),he("Start",r)],a=[he("Past the goal",n),he("Jumps in a throw",s)];return{node:(0,V.el)(
+map(Number);e({die:i.length===1?i[0]:i})}}),r=(0,V.choice)("Start",Yr,1,i=>e({start:Number(i)})),n=(0,V.choice)("Past the goal",Qr,"stay",i=>e({overshoot:i})),s=(0,V.choice)(
+"Jumps in a throw",Vr,"",i=>e({chained:!!i})),l=[he("Cells",t),he("Die",o),he("Start",r)],a=[he("Past the goal",n),he("Jumps in a throw",s)];return{node:(0,V.el)(
 ".settings",l,a),show(i){t.value=`${i.cells}`,o.value=typeof i.die=="number"?`${i.die}`:i.die.join(" "),r.value=`${i.start}`,n.value=i.overshoot,s.value=i.chained?
-"yes":""}}}var q=E(F(),1);var Et=E(pe(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function _e(e,{cells:t,die:o,start:r,chained:n,overshoot:s},l=t){let a=[t!==
+"yes":""}}}var N=S(F(),1);var Et=S(pe(),1);function ae(e){return Array.isArray(e)?`[${e.map(ae).join(", ")}]`:JSON.stringify(e)}function _e(e,{cells:t,die:o,start:r,chained:n,overshoot:s},l=t){let a=[t!==
 l&&`${t} cells (always ${l})`,o!==6&&(typeof o=="number"?`die ${o}`:`a die with faces ${o.join(" ")}`),r!==1&&"a start off the board",n&&"chained jumps",s!=="st\
-ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Xr({cells:e,jumps:t,die:o,
+ay"&&`the rule “${s}” past the goal`].filter(Boolean);if(a.length)throw new Error(`${e} has no place for ${a.join(", ")}`)}function Zr({cells:e,jumps:t,die:o,
 start:r,chained:n,overshoot:s}){let l=typeof o=="number"?o:`(${o.join(", ")}${o.length>1?"":","})`;return`Board(${[e,t.length&&`{${t.map(i=>i.join(": ")).join("\
-, ")}}`,o!==6&&`die=${l}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function eo({name:e,cells:t,die:o,
+, ")}}`,o!==6&&`die=${l}`,r!==1&&`start=${r}`,n&&"chained=True",s!=="stay"&&`overshoot='${s}'`].filter(Boolean).join(", ")})`}function Xr({name:e,cells:t,die:o,
 start:r,chained:n,overshoot:s,jumps:l}){return`{
-${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:l}}).map(([p,h])=>`  "${p}": ${ae(h)}`).join(
+${Object.entries({format:"snl-board",version:1,...e?{name:e}:{},...{cells:t,die:o,start:r,chained:n,overshoot:s,jumps:l}}).map(([f,b])=>`  "${f}": ${ae(b)}`).join(
 `,
 `)}
 }
-`}function to(e){_e("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ae(t)}
-`}function ro(e){_e("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,Et.range)(
+`}function eo(e){_e("A move array",e);let t=Array(e.cells).fill(-1);for(let[o,r]of e.jumps)t[o-1]=r-1;return`${ae(t)}
+`}function to(e){_e("A grid",e);let t=Math.sqrt(e.cells);if(!Number.isInteger(t))throw new Error(`A grid is a square, and ${e.cells} cells are not`);let o=(0,Et.range)(
 t).map(()=>Array(t).fill(-1)),r=new Map(e.jumps);for(let{cell:n,row:s,column:l}of xe(t))o[s][l]=r.get(n)??-1;return`[${o.map(ae).join(`,
  `)}]
-`}function oo(e){_e("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
+`}function ro(e){_e("HackerRank's text",e,100);let t=["1"];for(let o of[!0,!1]){let r=e.jumps.filter(([n,s])=>s>n===o);t.push(`${r.length}`,...r.map(n=>n.join("\
  ")))}return`${t.join(`
 `)}
-`}var je=[{name:"python",title:"Python: Board(...)",write:Xr},{name:"json",title:"JSON",write:eo},{name:"move-array",title:"Move array, from 0",write:to},{name:"\
-grid",title:"LeetCode grid",write:ro},{name:"hackerrank",title:"HackerRank text",write:oo}];var Tt=E(pe(),1);var Ot=["jumps","ladders","snakes","die","start","chained","overshoot"],no=Ot.slice(0,3);function so(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
+`}var je=[{name:"python",title:"Python: Board(...)",write:Zr},{name:"json",title:"JSON",write:Xr},{name:"move-array",title:"Move array, from 0",write:eo},{name:"\
+grid",title:"LeetCode grid",write:to},{name:"hackerrank",title:"HackerRank text",write:ro}];var Tt=S(pe(),1);var Ot=["jumps","ladders","snakes","die","start","chained","overshoot"],oo=Ot.slice(0,3);function no(e){let t=e.replace(/\bTrue\b/g,"true").replace(/\bFalse\b/g,
 "false").replace(/'([^'"\\]*)'/g,'"$1"').replace(/\(/g,"[").replace(/\)/g,"]").replace(/(-?\d+)\s*:\s*(-?\d+)/g,"[$1, $2]").replace(/\{/g,"[").replace(/\}/g,"]").
-replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function ao(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
-""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function io(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
-d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of ao(t[1]).entries()){let[,s=r===0?"cells":"jumps",l]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
+replace(/,(\s*\])/g,"$1");return JSON.parse(t)}function so(e){let t=[""],o=0;for(let r of e)"([{".includes(r)&&(o+=1),")]}".includes(r)&&(o-=1),r===","&&!o?t.push(
+""):t[t.length-1]+=r;return t.map(r=>r.trim()).filter(Boolean)}function ao(e){let t=/^Board\(([^]*)\)$/.exec(e);if(!t)throw new Error("expected Python like Boar\
+d(30, {3: 22, 17: 4}, die=6)");let o={cells:void 0,jumps:[]};for(let[r,n]of so(t[1]).entries()){let[,s=r===0?"cells":"jumps",l]=/^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.
 exec(n)??[];if(r>1&&!n.includes("="))throw new Error(`expected a name, as in die=6, not ${n}`);if(r>0&&!Ot.includes(s))throw new Error(`a board has no option ${s}`);
-no.includes(s)?o.jumps.push(...lo(l)):o[s]=Mt(l)}return[o]}function Mt(e){try{return so(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function lo(e){
-let t=Mt(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
-like 3: 22, not ${ae(r)}`);return t}var co="format version name author source cells die start chained overshoot jumps".split(" ");function mo(e){if(typeof e!="o\
-bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!co.includes(n));if(t!==void 0)throw new Error(`a board has no k\
+oo.includes(s)?o.jumps.push(...io(l)):o[s]=At(l)}return[o]}function At(e){try{return no(e)}catch{throw new Error(`expected a plain value, not ${e}`)}}function io(e){
+let t=At(e),o=n=>Array.isArray(n)&&n.length===2&&n.every(Number.isInteger),r=Array.isArray(t)?t.find(n=>!o(n)):e;if(r!==void 0)throw new Error(`expected a jump \
+like 3: 22, not ${ae(r)}`);return t}var lo="format version name author source cells die start chained overshoot jumps".split(" ");function co(e){if(typeof e!="o\
+bject"||!e||Array.isArray(e))throw new Error("expected an object");let t=Object.keys(e).find(n=>!lo.includes(n));if(t!==void 0)throw new Error(`a board has no k\
 ey "${t}"`);for(let n of["cells","jumps"])if(!(n in e))throw new Error(`the key "${n}" is missing`);let{format:o="snl-board",version:r=1}=e;if(o!=="snl-board"||
-r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function At(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
-`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function uo(e){let t=e.length;if(e.
+r!==1)throw new Error(`this page reads snl-board 1, not ${o} ${r}`);return e}function Mt(e){let t=e.flatMap((o,r)=>{if(!Number.isInteger(o)||o<-1||o>=e.length)throw new Error(
+`index ${r}: expected -1 or 0 to ${e.length-1}, not ${ae(o)}`);return o===-1?[]:[[r+1,o+1]]});return{cells:e.length,jumps:t}}function mo(e){let t=e.length;if(e.
 some(r=>!Array.isArray(r)||r.length!==t))throw new Error(`a grid is a square, and not all of its ${t} rows have ${t} cells`);let o=xe(t).flatMap(({cell:r,row:n,
-column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function po(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let f=(t[o]??
-"").trim().split(/\s+/);if(o+=1,f.length!==a||!f.every(p=>/^\d+$/.test(p)))throw new Error(`line ${o}: expected ${i}`);return f.map(Number)}function n(a,i){let[
-f]=r(1,`the number of ${a}s`);if(f>100)throw new Error(`line ${o}: 100 cells have no room for ${f} ${a}s`);return(0,Tt.range)(f).map(()=>{let p=r(2,`the two cel\
-ls of a ${a}`);if((p[1]-p[0])*i<=0)throw new Error(`line ${o}: ${p.join(" ")} is not a ${a}`);return p})}let[s]=r(1,"the number of boards");if(!s)throw new Error(
+column:s})=>e[n][s]===-1?[]:[[r,e[n][s]]]);return{cells:t*t,jumps:o}}function uo(e){let t=e.split(/\r\n|\r|\n/).filter(a=>a.trim()),o=0;function r(a,i){let c=(t[o]??
+"").trim().split(/\s+/);if(o+=1,c.length!==a||!c.every(f=>/^\d+$/.test(f)))throw new Error(`line ${o}: expected ${i}`);return c.map(Number)}function n(a,i){let[
+c]=r(1,`the number of ${a}s`);if(c>100)throw new Error(`line ${o}: 100 cells have no room for ${c} ${a}s`);return(0,Tt.range)(c).map(()=>{let f=r(2,`the two cel\
+ls of a ${a}`);if((f[1]-f[0])*i<=0)throw new Error(`line ${o}: ${f.join(" ")} is not a ${a}`);return f})}let[s]=r(1,"the number of boards");if(!s)throw new Error(
 "line 1: there is no board");let l=[];for(let a=0;a<s;a+=1)l.push({cells:100,jumps:[...n("ladder",1),...n("snake",-1)]});if(o<t.length)throw new Error(`line ${o+
-1}: this comes after the last board`);return l}function fo(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
-bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[uo(r)]:typeof r[0]==
-"object"?r.map(mo):[At(r)]}function jt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return io(t).map(H);if(/^[[{]/.test(t))return fo(t).map(H);if(o&&
-/[\r\n]/.test(t))return po(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
-r`);return[H(At(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,q.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,q.el)("p.quiet",{role:"alert"}),s=je.map(({name:u,
-title:c})=>[u,c]),l=(0,q.choice)("Notation",s,o.name,u=>{o=je.find(({name:c})=>c===u)??o,a()});function a(){if(v.open){r.value=r.placeholder="",(0,q.write)(n,"");
+1}: this comes after the last board`);return l}function po(e){let t=e.replace(/"(?:\\.|[^"\\])*"/g,"");if(/\d[.eE]/.test(t))throw new Error("cells are whole num\
+bers, without a point");let o=JSON.parse(e),r=Array.isArray(o)?o:[o];if(!r.length)throw new Error("the list is empty");return Array.isArray(r[0])?[mo(r)]:typeof r[0]==
+"object"?r.map(co):[Mt(r)]}function jt(e){let t=e.trim(),o=/^-?\d/.test(t);if(t.startsWith("Board"))return ao(t).map(H);if(/^[[{]/.test(t))return po(t).map(H);if(o&&
+/[\r\n]/.test(t))return uo(t).map(H);if(o){let r=t.split(/\s*,\s*|\s+/),n=r.find(s=>!/^-?\d+$/.test(s));if(n!==void 0)throw new Error(`${n} is not a whole numbe\
+r`);return[H(Mt(r.map(Number)))]}throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers")}function Pt(e){let t,[o]=je,r=(0,N.el)("textarea.text",{label:"The board as text",rows:5,spellcheck:"false"}),n=(0,N.el)("p.quiet",{role:"alert"}),s=je.map(({name:u,
+title:p})=>[u,p]),l=(0,N.choice)("Notation",s,o.name,u=>{o=je.find(({name:p})=>p===u)??o,a()});function a(){if(k.open){r.value=r.placeholder="",(0,N.write)(n,"");
 try{r.value=o.write(t).trim()}catch(u){r.placeholder=`${u.message}. JSON holds every board.
-To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,q.write)(n,"There is no text to copy.");return}r.select();let u=await(0,q.copied)(
-r.value);e.say(u?"Copied.":"The text is selected: copy it with the keys of your system.")}function f(){if(!r.value.trim()){(0,q.write)(n,"There is no text to re\
-ad. Paste one into the box: in any of these notations.");return}try{let u=jt(r.value);e.use(u[0]);let c=`The text holds ${u.length} boards. This is the first.`;
-(0,q.write)(n,u.length>1?c:"")}catch(u){(0,q.write)(n,`This cannot be read: ${u.message}.`)}}let p=(0,q.button)("Use this text","Read the board in the text",f),
-h=(0,q.el)(".tools",l,(0,q.button)("Copy",null,i),p),v=(0,q.folded)("Copy or paste as text",h,r,n);return v.addEventListener("toggle",a),{node:v,show(u){t=u,a()}}}var Wt=(e,t)=>({change:o=>Me(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
-Ct=e=>({change:t=>Ae(t,e[0]),says:`Removed: ${te(e)}.`}),ho={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},go={change:e=>lt(e),says:"Drawn at \
+To read a board instead, paste its text here.`}}}async function i(){if(!r.value.trim()){(0,N.write)(n,"There is no text to copy.");return}r.select();let u=await(0,N.copied)(
+r.value);e.say(u?"Copied.":"The text is selected: copy it with the keys of your system.")}function c(){if(!r.value.trim()){(0,N.write)(n,"There is no text to re\
+ad. Paste one into the box: in any of these notations.");return}try{let u=jt(r.value);e.use(u[0]);let p=`The text holds ${u.length} boards. This is the first.`;
+(0,N.write)(n,u.length>1?p:"")}catch(u){(0,N.write)(n,`This cannot be read: ${u.message}.`)}}let f=(0,N.button)("Use this text","Read the board in the text",c),
+b=(0,N.el)(".tools",l,(0,N.button)("Copy",null,i),f),k=(0,N.folded)("Copy or paste as text",b,r,n);return k.addEventListener("toggle",a),{node:k,show(u){t=u,a()}}}var Wt=(e,t)=>({change:o=>Ae(o,e,t),says:`Drawn: ${te([e,t])}.`}),Rt=(e,t,o)=>({change:r=>kt(r,e,t,o),says:`Moved: ${te(e)} is now ${te(t?[e[0],o]:[o,e[1]])}.`}),
+Ct=e=>({change:t=>Me(t,e[0]),says:`Removed: ${te(e)}.`}),fo={change:e=>({...e,name:"",jumps:[]}),says:"Removed: all jumps."},ho={change:e=>lt(e),says:"Drawn at \
 random."},Ue=e=>e===null?"The goal is out of reach.":`Fewest throws: ${e}.`;function Ke(e){let t,o,r=null,n=null,s=!0,l=(0,W.el)("b.amount"),a=(0,W.el)("span.qu\
-iet"),i=(0,W.el)("ol.thrown",{label:"A shortest route"}),f=(0,W.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),p=(0,W.button)("Undo","Ctrl+Z",
-()=>e.go(-1)),h=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),v=(0,W.button)("Random","Other jumps",()=>T(go)),u=(0,W.button)("Remove all jumps",null,()=>T(ho)),c=(0,W.toggle)(
-"Route","One of the shortest routes",$,s),b=St(d=>T({change:x=>vt(x,d),says:""})),w=Pt(e);function $(d){s=d,S()}function L({distance:d,predecessor:x,throws:M,route:N}){
+iet"),i=(0,W.el)("ol.thrown",{label:"A shortest route"}),c=(0,W.el)(".tools",{role:"group",label:"The jumps of the chosen cell"}),f=(0,W.button)("Undo","Ctrl+Z",
+()=>e.go(-1)),b=(0,W.button)("Redo","Ctrl+Y",()=>e.go(1)),k=(0,W.button)("Random","Other jumps",()=>E(ho)),u=(0,W.button)("Remove all jumps",null,()=>E(fo)),p=(0,W.toggle)(
+"Route","One of the shortest routes",O,s),h=St(d=>E({change:x=>vt(x,d),says:""})),w=Pt(e);function O(d){s=d,$()}function J({distance:d,predecessor:x,throws:M,route:L}){
 t.paint({current:r,distance:d,predecessor:x,route:s,piece:!1}),(0,W.write)(l,M??"none"),(0,W.write)(a,M===null?"the goal is out of reach":(0,ue.amount)(M).replace(
-/^\S+ /,"")),(0,W.fill)(i,N,Te,(D,[K,,g])=>Oe(D,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function S(){L(t);let d=R();t.light(d),t.hold(d??[]),f.replaceChildren(
-...Fe(t.board,r).flatMap(y)),(0,W.put)(p,"aria-disabled",!e.can(-1)),(0,W.put)(h,"aria-disabled",!e.can(1))}function y(d){let x=(0,W.button)(`Remove ${te(d)}`,"\
-Delete",()=>T(Ct(d))),M=(0,ue.jumpKind)(d).ends.map((N,D)=>(0,W.button)(`Move its ${N}`,null,()=>{n={jump:d,end:D},e.say(`Choose the cell where the ${N} of ${te(
-d)} goes.`),t.cells.get(d[D])?.focus({preventScroll:!0})}));return[x,...M]}function T({change:d,says:x}){r=n=null;try{e.use(d(t.board)),e.say(`${x} ${Ue(t.throws)}`.
-trim())}catch(M){e.say((0,ue.sentence)(M.message)),b.show(t.board),S()}}function P(d,x){let M=R();return M?.includes(d)?Rt(M,M.indexOf(d),x):Wt(d,x)}function j(d,x){
-let M=t.trial(P(d,x).change(t.board));L(M),e.say(`If you let go here: ${Ue(M.throws)}`)}function z(){r=n=null,t.trial(t.board),S(),U()}let U=()=>e.say(`Drag fro\
+/^\S+ /,"")),(0,W.fill)(i,L,Te,(z,[K,,g])=>Oe(z,K,`to cell ${g}`))}let R=()=>Fe(t.board,r)[0];function $(){J(t);let d=R();t.light(d),t.hold(d??[]),c.replaceChildren(
+...Fe(t.board,r).flatMap(y)),(0,W.put)(f,"aria-disabled",!e.can(-1)),(0,W.put)(b,"aria-disabled",!e.can(1))}function y(d){let x=(0,W.button)(`Remove ${te(d)}`,"\
+Delete",()=>E(Ct(d))),M=(0,ue.jumpKind)(d).ends.map((L,z)=>(0,W.button)(`Move its ${L}`,null,()=>{n={jump:d,end:z},e.say(`Choose the cell where the ${L} of ${te(
+d)} goes.`),t.cells.get(d[z])?.focus({preventScroll:!0})}));return[x,...M]}function E({change:d,says:x}){r=n=null;try{e.use(d(t.board)),e.say(`${x} ${Ue(t.throws)}`.
+trim())}catch(M){e.say((0,ue.sentence)(M.message)),h.show(t.board),$()}}function P(d,x){let M=R();return M?.includes(d)?Rt(M,M.indexOf(d),x):Wt(d,x)}function A(d,x){
+let M=t.trial(P(d,x).change(t.board));J(M),e.say(`If you let go here: ${Ue(M.throws)}`)}function B(){r=n=null,t.trial(t.board),$(),U()}let U=()=>e.say(`Drag fro\
 m cell to cell to draw a ladder or a snake. ${Ue(t.throws)}`);return{name:"Draw",under:(0,W.el)("p.quiet.hint","Drag, or choose a cell and then another one."),side:[
-(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,f,(0,W.el)(".tools",p,h,v,u,c),b.node,w.node],show(d){t=d,r=n=null,o=$t(t,j,(M,N)=>T(P(M,N)),z),b.show(t.board),
-w.show(t.board),S(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)T(Rt(n.jump,n.end,d));else if(r===d)z();else if(r!==null)T(Wt(r,d));else{r=d,
-S();let x=R(),M=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${M}`)}},key(d,{ctrlKey:x,metaKey:M,shiftKey:N,
-altKey:D}){let K=R();if(x||M){let g=d==="y"||N&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!D)z();else if((d==="Delete"||d==="Bac\
-kspace")&&K)T(Ct(K));else return!1;return!0}}}var A=E(F(),1);var qt=E(Nt(),1);function Pe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
+(0,W.el)(".score",(0,W.el)("p","Fewest ",l,a)),i,c,(0,W.el)(".tools",f,b,k,u,p),h.node,w.node],show(d){t=d,r=n=null,o=$t(t,A,(M,L)=>E(P(M,L)),B),h.show(t.board),
+w.show(t.board),$(),U()},leave:()=>o.stop(),choose(d){if(!(!d||o.wasDrawing()))if(n)E(Rt(n.jump,n.end,d));else if(r===d)B();else if(r!==null)E(Wt(r,d));else{r=d,
+$();let x=R(),M=x?` Or drag an end of ${te(x)}.`:"";e.say(`From ${d}: choose the cell where a jump ends. Escape cancels.${M}`)}},key(d,{ctrlKey:x,metaKey:M,shiftKey:L,
+altKey:z}){let K=R();if(x||M){let g=d==="y"||L&&d==="Z"?1:d==="z"?-1:0;return g&&e.go(g),g!==0}if(d==="Escape"&&r!==null&&!z)B();else if((d==="Delete"||d==="Bac\
+kspace")&&K)E(Ct(K));else return!1;return!0}}}var j=S(F(),1);var qt=S(Nt(),1);function Pe(e){let t=[],o=()=>t.at(-1)?.stand??e.start;return{thrown:t,at:o,moves:()=>e.moves(o()),won:()=>o()===e.cells,throws(r){let n=e.moves(
 o()).find(([s])=>s===r);return n&&t.push((0,qt.wholeMove)(e,o(),n)),n!==void 0},undo:()=>t.pop()!==void 0,trail(){let r=new Map([[e.start,0]]);for(let[n,{stand:s}]of t.
-entries())r.set(s,n+1);return r}}}var Bt=E(Se(),1),ge=E(F(),1),We=E(Ee(),1),zt={cells:2,start:1,columns:1,rows:2},Dt=(e,t)=>(0,ge.picture)("",e,...t.map(Bt.elementOf)),It=(e,t)=>Dt("0 0.3 1 1.4",
-(0,We.jumpMarks)(zt,new Map([[e,t]]))),bo={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
+entries())r.set(s,n+1);return r}}}var Bt=S(Se(),1),ge=S(F(),1),We=S(Ee(),1),zt={cells:2,start:1,columns:1,rows:2},Dt=(e,t)=>(0,ge.picture)("",e,...t.map(Bt.elementOf)),It=(e,t)=>Dt("0 0.3 1 1.4",
+(0,We.jumpMarks)(zt,new Map([[e,t]]))),go={stay:"A throw past the goal does not move you.",bounce:"A throw past the goal bounces back from it.",win:"A throw pas\
 t the goal reaches it."};function Jt({jumps:e,chained:t,overshoot:o}){let r=t?", and on if another jump begins there.":".";return[[(0,ge.el)("span.key",{"data-k\
 ey":"frontier"}),"Click a dashed cell or its die."],e.some(([s,l])=>s<l)&&[It(1,2),`Land on the foot of a ladder and you climb to its top${r}`],e.some(([s,l])=>s>
-l)&&[It(2,1),`Land on the head of a snake and you slide to its tail${r}`],[Dt("0.3 0 0.8 0.6",[(0,We.goalMark)({...zt,cells:1,rows:1})]),bo[o]]].filter(s=>!!s).
-map(s=>(0,ge.el)("li",s))}var Re=E(Ft(),1),Kt=E(Se(),1),re=E(F(),1),Gt=E(pe(),1),Yt=E(Ee(),1),Qt=E(Ut(),1);function Ge({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,l=[e];for(let i of l){let f=(r.get(i)??0)+1;for(let p of o(i)){let h=p[2];r.has(
-h)||(r.set(h,f),n.set(h,i),s.set(h,p),l.push(h))}}let a=[];for(let i=t,f=s.get(i);f;f=s.get(i))a.unshift(f),i=n.get(i)??e;return{distance:r,predecessor:n,throws:r.
-get(t)??null,route:a}}var wo=1400;function be(e){let t=(0,Qt.rulesOf)(e),o=Ge(t),r=(0,Re.makeBoard)({layout:it(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
-ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,cells:l,piece:a}=r,i=(0,re.svg)("g.sketch");r.top.prepend(i);let f=r.node.querySelector(
-".s-jumps");return{...o,board:e,rules:t,plan:s,cells:l,faces:t.faces,node:r.node,shape:r.shape,columns:r.columns,mark:r.mark,paint(p){let{near:h=[],move:v=null,
-route:u=!1,piece:c=!0,...b}=p,w=[...h].map(L=>[L,""]),$={...Re.NOTHING,...b,frontier:w};r.paint($,[],v,u?n:[]),a.stand(c?$.current:null)},walk(p){a.walk([p],wo,
-()=>p.stand===e.cells&&r.celebrate())},rest:a.rest,trial(p){let h=new Map(p.jumps),v=new Set;for(let w of[...f?.children??[]]){let[$,L]=(w.getAttribute("data-en\
-ds")??"").split(" ").map(Number);h.get($)===L?v.add($):w.remove()}let u=new Map(p.jumps.filter(([w])=>!v.has(w))),c=(0,Yt.jumpMarks)(s,u).map(Kt.elementOf);for(let w of c)
-(0,re.flag)(w,"lit",!0);f?.append(...c),t.jumps.clear();for(let[w,$]of h)t.jumps.set(w,$);let b=Ge(t);return n=b.route,b},light(p){for(let h of f?.children??[])
-(0,re.flag)(h,"lit",h.getAttribute("data-ends")===p?.join(" "))},hold(p){let h=p.map(v=>{let[u,c]=(0,Gt.anchorOf)(s,v);return(0,re.svg)("circle",{cx:u,cy:c,r:.13,
-style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});i.replaceChildren(...h)},cellAt(p,h){let u=r.node.getRootNode().elementFromPoint(p,h)?.closest(
-"[data-cell]"),c=u&&r.node.contains(u)&&u.dataset.cell;return c?Number(c):null}}}var Vt=({columns:e,shape:t,node:o})=>(0,re.el)(".thumb",{inert:"",style:`--colu\
-mns:${e};--shape:${t}`},o),Zt=e=>new Set(e.map(([,t])=>t));var rr=E(ne(),1);var X=E(ne(),1);function yo(e,t){let o=`You reached the goal in ${(0,X.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
-ugh: can you find such a route?`}var ko=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function vo(e){return`Choose what the die shows${e.length<=9&&
-e.at(-1)===e.length&&ko()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Xt(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
-ou start on the goal: no throw is needed.":vo(o);let n=(0,X.moveInWords)(r);return e.won()?`${n} ${yo(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face m\
-oves you from here: undo.`}function er(e,t,{cells:o}){let r=`${(0,X.capital)((0,X.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does n\
-ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function tr(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
+l)&&[It(2,1),`Land on the head of a snake and you slide to its tail${r}`],[Dt("0.3 0 0.8 0.6",[(0,We.goalMark)({...zt,cells:1,rows:1})]),go[o]]].filter(s=>!!s).
+map(s=>(0,ge.el)("li",s))}var Ut=S(ne(),1);var X=S(ne(),1);function bo(e,t){let o=`You reached the goal in ${(0,X.amount)(e)}.`;return e===t?`${o} No route is shorter.`:`${o} ${t} ${t===1?"is":"are"} eno\
+ugh: can you find such a route?`}var wo=()=>!globalThis.matchMedia?.("(pointer: coarse)").matches;function yo(e){return`Choose what the die shows${e.length<=9&&
+e.at(-1)===e.length&&wo()?` (keys 1 to ${e.length})`:""}. How few throws take you to the goal?`}function Ht(e,t,o){let r=e.thrown.at(-1);if(!r)return e.won()?"Y\
+ou start on the goal: no throw is needed.":yo(o);let n=(0,X.moveInWords)(r);return e.won()?`${n} ${bo(e.thrown.length,t??0)}`:e.moves().length?n:`${n} No face m\
+oves you from here: undo.`}function Ft(e,t,{cells:o}){let r=`${(0,X.capital)((0,X.withArticle)(e))} from ${t}`;return t+e>o?`${r} would pass the goal: it does n\
+ot move you.`:`${r} lands in a loop of jumps: it does not move you.`}function _t(e,t){if(e===null)return"The goal cannot be reached on this board.";if(!e)return"\
 You start on the goal: no throw is needed.";let o=t.map(([r,n,s])=>s===n?`${r} to ${s}`:`${r} to ${n} and on to ${s}`);return`A shortest route takes ${(0,X.amount)(
-e)}: ${o.join(", ")}.`}function Ye(e,t){let o,r,n=(0,A.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,A.el)("b.amount"),l=(0,A.el)("span.quiet"),a=(0,A.el)("b.amou\
-nt"),i=(0,A.el)("ol.thrown.history",{label:"Your throws"}),f=(0,A.el)("ul.guide",{label:"How to play"}),p=(0,A.button)("Undo","Take the last throw back (Backspa\
-ce)",L),h=(0,A.button)("Start again","Back to the start",R),v=(0,A.button)("Show the shortest route",null,S),u=!1;function c(){let{thrown:y}=r,T=r.moves(),P=u||
-r.won();o.paint({current:r.at(),near:Zt(T),distance:r.trail(),move:u?null:y.at(-1)??null,route:u});for(let j of n.children){let z=Number(j.dataset.face);(0,A.put)(
-j,"aria-disabled",!T.some(([U])=>U===z))}(0,A.write)(s,y.length),(0,A.write)(l,y.length===1?"throw":"throws"),(0,A.write)(a,P?o.throws??"none":"?"),(0,A.fill)(i,
-y,Te,(j,z)=>Oe(j,z.face,(0,rr.landingInWords)(z))),f.hidden=y.length>0;for(let j of[p,h])(0,A.put)(j,"aria-disabled",!y.length);(0,A.put)(v,"aria-pressed",`${u}`),
-(0,A.put)(e.root,"data-won",r.won())}let b=()=>e.say(Xt(r,o.throws,o.faces));function w(y){if(r.won())return;let T=r.at();u=!1,r.throws(y)?($(),o.walk(r.thrown[r.
-thrown.length-1])):(c(),e.say(er(y,T,o.board)))}function $(){c(),b(),t?.(r.thrown.map(({face:y})=>y))}function L(){r.undo()&&$()}function R(){r.thrown.length&&(r=
-Pe(o.rules),u=!1,$())}function S(){u=!u,c(),u?e.say(tr(o.throws,o.route)):b()}return{name:"Play",under:n,side:[(0,A.el)(".score",(0,A.el)("p","You ",s,l),(0,A.el)(
-"p","Fewest ",a)),(0,A.el)(".tools",p,h,!t&&v),f,i],show(y){o=y,r=Pe(o.rules),u=!1,f.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(T=>{let P=(0,A.button)(
-He(T),null,()=>w(T),`Throw ${T}`);return(0,A.put)(P,"data-face",T),P})),c(),b()},replay(y){let T=r;r=Pe(o.rules);let P=y.every(j=>r.throws(j));return P||(r=T),c(),
-b(),P},leave:()=>(0,A.put)(e.root,"data-won",null),choose(y){let T=r.moves(),P=T.find(([,j])=>j===y)??T.find(([,,j])=>j===y);P?w(P[0]):r.won()||e.say(`No throw \
-leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:T,metaKey:P,altKey:j}){if(T||P||j)return!1;let z=Number(y);if(y==="Backspace")L();else if(y!==" "&&o.faces.includes(
-z))w(z);else return!1;return!0}}}var qe=E(nr(),1);var B=E(F(),1);var _=E(F(),1);function sr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
+e)}: ${o.join(", ")}.`}function Ge(e,t){let o,r,n=(0,j.el)(".dice",{role:"group",label:"Choose what the die shows"}),s=(0,j.el)("b.amount"),l=(0,j.el)("span.quiet"),a=(0,j.el)("b.amou\
+nt"),i=(0,j.el)("ol.thrown.history",{label:"Your throws"}),c=(0,j.el)("ul.guide",{label:"How to play"}),f=(0,j.button)("Undo","Take the last throw back (Backspa\
+ce)",J),b=(0,j.button)("Start again","Back to the start",R),k=(0,j.button)("Show the shortest route",null,$),u=!1;function p(){let{thrown:y}=r,E=r.moves(),P=u||
+r.won();o.paint({current:r.at(),near:E.map(([,A])=>A),distance:r.trail(),move:u?null:y.at(-1)??null,route:u});for(let A of n.children){let B=Number(A.dataset.face);
+(0,j.put)(A,"aria-disabled",!E.some(([U])=>U===B))}(0,j.write)(s,y.length),(0,j.write)(l,y.length===1?"throw":"throws"),(0,j.write)(a,P?o.throws??"none":"?"),(0,j.fill)(
+i,y,Te,(A,B)=>Oe(A,B.face,(0,Ut.landingInWords)(B))),c.hidden=y.length>0;for(let A of[f,b])(0,j.put)(A,"aria-disabled",!y.length);(0,j.put)(k,"aria-pressed",`${u}`),
+(0,j.put)(e.root,"data-won",r.won())}let h=()=>e.say(Ht(r,o.throws,o.faces));function w(y){if(r.won())return;let E=r.at();u=!1,r.throws(y)?(O(),o.walk(r.thrown[r.
+thrown.length-1])):(p(),e.say(Ft(y,E,o.board)))}function O(){p(),h(),t?.(r.thrown.map(({face:y})=>y))}function J(){r.undo()&&O()}function R(){r.thrown.length&&(r=
+Pe(o.rules),u=!1,O())}function $(){u=!u,p(),u?e.say(_t(o.throws,o.route)):h()}return{name:"Play",under:n,side:[(0,j.el)(".score",(0,j.el)("p","You ",s,l),(0,j.el)(
+"p","Fewest ",a)),(0,j.el)(".tools",f,b,!t&&k),c,i],show(y){o=y,r=Pe(o.rules),u=!1,c.replaceChildren(...Jt(o.board)),n.replaceChildren(...o.faces.map(E=>{let P=(0,j.button)(
+He(E),null,()=>w(E),`Throw ${E}`);return(0,j.put)(P,"data-face",E),P})),p(),h()},replay(y){let E=r;r=Pe(o.rules);let P=y.every(A=>r.throws(A));return P||(r=E),p(),
+h(),P},leave:()=>(0,j.put)(e.root,"data-won",null),choose(y){let E=r.moves(),P=E.find(([,A])=>A===y)??E.find(([,,A])=>A===y);P?w(P[0]):r.won()||e.say(`No throw \
+leads from ${r.at()} to ${y}.`)},key(y,{ctrlKey:E,metaKey:P,altKey:A}){if(E||P||A)return!1;let B=Number(y);if(y==="Backspace")J();else if(y!==" "&&o.faces.includes(
+B))w(B);else return!1;return!0}}}var qe=S(Gt(),1);var Re=S(Qt(),1),Xt=S(Se(),1),re=S(F(),1),er=S(pe(),1),tr=S(Ee(),1),rr=S(Zt(),1);function Ye({start:e,cells:t,moves:o}){let r=new Map([[e,0]]),n=new Map,s=new Map,l=[e];for(let i of l){let c=(r.get(i)??0)+1;for(let f of o(i)){let b=f[2];r.has(
+b)||(r.set(b,c),n.set(b,i),s.set(b,f),l.push(b))}}let a=[];for(let i=t,c=s.get(i);c;c=s.get(i))a.unshift(c),i=n.get(i)??e;return{distance:r,predecessor:n,throws:r.
+get(t)??null,route:a}}var ko=1400;function be(e){let t=(0,rr.rulesOf)(e),o=Ye(t),r=(0,Re.makeBoard)({layout:it(e.cells),rules:t,label:`Board: ${me(e)}`,waits:"in the range of one thr\
+ow",unit:"throws",farthest:Math.max(...o.distance.values())}),n=o.route,{plan:s,piece:l,jumpLayer:a}=r,i=(0,re.svg)("g.sketch");return r.top.prepend(i),{...r,...o,
+board:e,rules:t,faces:t.faces,paint(c){let{near:f=[],move:b=null,route:k=!1,piece:u=!0,...p}=c,h=f.map(O=>[O,""]),w={...Re.NOTHING,...p,frontier:h};r.paint(w,[],
+b,k?n:[]),l.stand(u?w.current:null)},walk(c){l.walk([c],ko,()=>c.stand===e.cells&&r.celebrate())},rest:l.rest,trial(c){let f=new Map(c.jumps),b=new Set;for(let h of[
+...a.children]){let[w,O]=(h.getAttribute("data-ends")??"").split(" ").map(Number);f.get(w)===O?b.add(w):h.remove()}let k=new Map(c.jumps.filter(([h])=>!b.has(h))),
+u=(0,tr.jumpMarks)(s,k).map(Xt.elementOf);for(let h of u)(0,re.flag)(h,"lit",!0);a.append(...u),t.jumps.clear();for(let[h,w]of f)t.jumps.set(h,w);let p=Ye(t);return n=
+p.route,p},light(c){for(let f of a.children)(0,re.flag)(f,"lit",f.getAttribute("data-ends")===c?.join(" "))},hold(c){let f=c.map(b=>{let[k,u]=(0,er.anchorOf)(s,
+b);return(0,re.svg)("circle",{cx:k,cy:u,r:.13,style:"fill:var(--paper);stroke:var(--now);stroke-width:.06px"})});i.replaceChildren(...f)},cellAt(c,f){let k=r.node.
+getRootNode().elementFromPoint(c,f)?.closest("[data-cell]"),u=k&&r.node.contains(k)&&k.dataset.cell;return u?Number(u):null}}}var or=({columns:e,shape:t,node:o})=>(0,re.el)(
+".thumb",{inert:"",style:`--columns:${e};--shape:${t}`},o);var I=S(F(),1);var _=S(F(),1);function nr(e){let t=(0,_.el)("span.strip.quiet",{role:"status"}),o=(0,_.el)("span.clock.quiet",{"aria-hidden":"true"}),r=(0,_.el)("progress",{max:1,
 label:"Python is loading",hidden:""});return{clock:o,node:(0,_.el)("span.progress",r,t),say(n,s=""){(0,_.write)(t,n),s&&t.append((0,_.el)("span.heard",` ${s}`))},
 said:()=>t.textContent??"",done(){r.hidden=!0,(0,_.write)(t,"")},loads({part:n,ready:s},l){r.hidden=s===!0,n!==void 0&&(0,_.put)(r,"value",n),(0,_.write)(t,s?l:
 `Python is loading (${e}, once) …`)},count(){let n=performance.now(),s=()=>(0,_.write)(o,`${Math.round((performance.now()-n)/1e3)} s`),l=setInterval(s,1e3);return s(),
-()=>{clearInterval(l),(0,_.write)(o,""),r.hidden=!0}}}}var ar=["sessionStorage","localStorage"],xo="This browser stores nothing here",$o="The browser's storage is full";function Qe(e,t){try{return JSON.parse(window[e].
-getItem(t)??"null")}catch{return null}}function ir(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
-o)),""}catch(r){return r.name==="QuotaExceededError"?$o:xo}}var[Le,Ne]=["snl-workbench",1],lr="download what you want to keep.",So=`Another version of the workbench has stored code here, which is left alone: ${lr}`;function Ce(e){
-let t=Qe(e,Le);return t?.version===Ne&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var Eo=e=>(Qe(e,Le)?.version??Ne)!==Ne;function dr(){let e=ar.
-some(Eo),t={version:Ne,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce("localStorage")??t;return{kept:o,store(r){if(e)return So;let n={...(Ce("localSto\
-rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ir(Le,o,{...o,sources:n});return s&&`${s}: ${lr}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
-null,follow(r){let n=({key:s})=>s===Le&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var I=E(F(),1),ur=E(mr(),1),To="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function pr({keeper:e,arrived:t,
-open:o,text:r,heard:n}){let{kept:s}=e,l={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i=!1,f="",p=null,h=(0,I.el)(".tools"),v=(0,I.el)(".tabs",{role:"\
-group",label:"Program"}),u=()=>a.kind==="mine"||a.kind==="second",c=()=>({kind:i?"second":"mine"}),b=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${b(g)}`;function $(){
-let g=l.signatures.find(({name:J})=>J===b(i));return s.sources[w(i)]??g?.template??""}function L(){return u()?$():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
-a.name)?.source??""}function R(g){a=g,u()&&i!==(a.kind==="second")&&(i=!i,p=null,S()),K(),o(L(),!u())}function S(){let g=e.elsewhere(w(i));g!==$()&&(p=g)}function y(){
-let[g,J]=[p,r()];T(g??""),R(c()),p=J,K()}function T(g){s.sources[w(i)]=g,f=e.store(w(i))}function P(){delete s.sources[w(i)],f=e.store(w(i)),R(c())}function j(g){
-i||(s.second=b(!0)),s[i?"second":"signature"]=g,f=e.store(w(i)),p=null,S(),R(c())}function z(){let g=`${a.name??(i?"my-other":"mine")}.py`.replaceAll("-","_");(0,ur.download)(
-r(),"text/x-python",g)}function U(){i=!1,T(t??""),R({kind:"mine"})}function d(g,J,de=null){let m=(0,I.button)(g,de,()=>R({kind:J}));return(0,I.put)(m,"aria-pres\
-sed",`${J===a.kind}`),m}function x(g,J){let m=l.programs.filter(G=>G.kind===J).map(({name:G,title:Z})=>(0,I.el)("option",{value:G},Z)),C=(0,I.el)("optgroup",m);
-return C.label=g,C}function M(){let g=(0,I.choice)("A program to look at",[["","Look at a program"]],"",J=>R(J?{kind:"program",name:J}:c()));return g.append(x("\
-Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,I.flag)(g,"chosen",a.kind==="program"),g}let N=()=>(0,I.button)("Download","As a file of\
- Python",z);function D(){let g=l.signatures.map(({name:C,title:G})=>[C,G]),J=(0,I.choice)("How it is called",g,b(i),j),de=(0,I.button)("Reset","Back to the begi\
-nning of this signature",P),m=(0,I.button)("Other tab's code","Exchange it with the code here",y);return m.hidden=p===null,[J,de,N(),m]}function K(){v.replaceChildren(
-d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],M());let g=(0,I.button)("Make i\
-t mine","Instead of what is there",U);u()?h.replaceChildren(...D()):h.replaceChildren(...a.kind==="link"?[g]:[],N())}return{node:(0,I.el)(".programs",v,h),kind:()=>a.
-kind,isMine:u,trouble:()=>f||(p===null?"":To),end:e.follow(()=>{S(),K(),n()}),show(g){l=g,S(),l.signatures.some(({name:J})=>J===s.signature)||(s.signature="boar\
-d"),R(a)},changed(g){u()&&T(g)},question(){return a.name?{name:a.name}:{source:r(),signature:u()?b(i):null}},other(){let g=s.sources[w(!i)];return u()&&g?.trim()?
-{source:g,signature:b(!i)}:null}}}var Ve=E(F(),1);function fr(e){let t=(0,Ve.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
-let s=(0,Ve.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var O=E(F(),1),le=E(ne(),1);var we=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,O.el)(`.card.${e}`,{role:"group",label:t},(0,O.el)("b.card-title",t),o),ie=e=>e&&(0,O.el)("\
-p",e),ee=e=>e&&(0,O.el)("p.quiet",e),hr=(e,t)=>(0,O.el)("p","Right is ",(0,O.el)("b",we(e)),", yours says ",(0,O.el)("b",we(t)),"."),gr=e=>e?.words?.exception===
-"EOFError"&&"Nobody can answer input() here: use what the function is given.";function br(e,{point:t}){return e===null?null:(0,O.el)(".tools",(0,O.button)(`Show\
- line ${e}`,null,()=>t(e)))}function Oo(e,t){let o=H(e),r=be(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:Vt(r)}}function Mo(e,t){
-let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(l=>ee(`Note: ${l.says}.`));if(o.correct===!1)return jo(e,o,[ee(r),
-...n],t);if(o.correct)return Ao(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var wr=({tried:e})=>`${e.
-toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Ao({name:e,proven:t,tested:o,tried:r},n){let s=(0,O.el)("p",(0,O.el)("b","Proven"),`, by playing\
- every one: ${t}.`),l=(0,O.el)("p",(0,O.el)("b","Tested"),`, which proves nothing about others: ${o}.`),a=`${e} is right on every board that was tried`;return oe(
-"right",a,s,o&&l,ee(`${wr({tried:r})}.`),...n)}function jo({like:e,stepper:t},o,r,n){let{finding:s,expected:l,got:a,smallest:i}=o,{board:f,node:p}=Oo(o.board,s),
-h=t&&(0,O.button)("Step to the first difference",null,()=>n.step(t)),v=e.slice(0,2).map(({title:w,repair:$})=>`It answers like a known mistake: ${w}. The repair\
-: ${$}`),u=typeof a=="number"?null:a,c=[typeof a=="number"||a===null?hr(l,a):ie(`Right is ${we(l)}. Yours: ${a.says}.`),s.kind!==u?.kind&&ie((0,le.sentence)(s.says)),
-ie(gr(u)),...v.map(ee),ee(`${me(f)} · ${wr(o)}`),...r,(0,O.el)(".tools",h,n.draw(f))];return oe("wrong",`Wrong on this board${i?", the smallest there is":""}`,
-(0,O.el)(".exhibit",p,(0,O.el)(".told",c)))}function Po({right:e,ended:t,throws:o,expected:r,finding:n,line:s},l){if(e)return oe("right",`Right on this board: ${we(
+()=>{clearInterval(l),(0,_.write)(o,""),r.hidden=!0}}}}var sr=["sessionStorage","localStorage"],vo="This browser stores nothing here",xo="The browser's storage is full";function Qe(e,t){try{return JSON.parse(window[e].
+getItem(t)??"null")}catch{return null}}function ar(e,t,o=t){try{return window.sessionStorage.setItem(e,JSON.stringify(t)),window.localStorage.setItem(e,JSON.stringify(
+o)),""}catch(r){return r.name==="QuotaExceededError"?xo:vo}}var[Le,Ne]=["snl-workbench",1],ir="download what you want to keep.",$o=`Another version of the workbench has stored code here, which is left alone: ${ir}`;function Ce(e){
+let t=Qe(e,Le);return t?.version===Ne&&typeof t.sources=="object"&&typeof t.signature=="string"?t:null}var So=e=>(Qe(e,Le)?.version??Ne)!==Ne;function lr(){let e=sr.
+some(So),t={version:Ne,signature:"board",sources:{}},o=Ce("sessionStorage")??Ce("localStorage")??t;return{kept:o,store(r){if(e)return $o;let n={...(Ce("localSto\
+rage")??o).sources};r in o.sources?n[r]=o.sources[r]:delete n[r];let s=ar(Le,o,{...o,sources:n});return s&&`${s}: ${ir}`},elsewhere:r=>Ce("localStorage")?.sources[r]??
+null,follow(r){let n=({key:s})=>s===Le&&r();return addEventListener("storage",n),()=>removeEventListener("storage",n)}}}var q=S(F(),1),mr=S(cr(),1),Eo="Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";function ur({keeper:e,arrived:t,
+open:o,text:r,heard:n}){let{kept:s}=e,l={programs:[],signatures:[]},a={kind:t===null?"mine":"link"},i=!1,c="",f=null,b=(0,q.el)(".tools"),k=(0,q.el)(".tabs",{role:"\
+group",label:"Program"}),u=()=>a.kind==="mine"||a.kind==="second",p=()=>({kind:i?"second":"mine"}),h=g=>g&&s.second||s.signature,w=g=>`${g?"2:":""}${h(g)}`;function O(){
+let g=l.signatures.find(({name:D})=>D===h(i));return s.sources[w(i)]??g?.template??""}function J(){return u()?O():a.kind==="link"?t??"":l.programs.find(({name:g})=>g===
+a.name)?.source??""}function R(g){a=g,u()&&i!==(a.kind==="second")&&(i=!i,f=null,$()),K(),o(J(),!u())}function $(){let g=e.elsewhere(w(i));g!==O()&&(f=g)}function y(){
+let[g,D]=[f,r()];E(g??""),R(p()),f=D,K()}function E(g){s.sources[w(i)]=g,c=e.store(w(i))}function P(){delete s.sources[w(i)],c=e.store(w(i)),R(p())}function A(g){
+i||(s.second=h(!0)),s[i?"second":"signature"]=g,c=e.store(w(i)),f=null,$(),R(p())}function B(){let g=`${a.name??(i?"my-other":"mine")}.py`.replaceAll("-","_");(0,mr.download)(
+r(),"text/x-python",g)}function U(){i=!1,E(t??""),R({kind:"mine"})}function d(g,D,de=null){let m=(0,q.button)(g,de,()=>R({kind:D}));return(0,q.put)(m,"aria-pres\
+sed",`${D===a.kind}`),m}function x(g,D){let m=l.programs.filter(G=>G.kind===D).map(({name:G,title:Z})=>(0,q.el)("option",{value:G},Z)),C=(0,q.el)("optgroup",m);
+return C.label=g,C}function M(){let g=(0,q.choice)("A program to look at",[["","Look at a program"]],"",D=>R(D?{kind:"program",name:D}:p()));return g.append(x("\
+Algorithms","algorithm"),x("Mistakes","mistake")),g.value=a.name??"",(0,q.flag)(g,"chosen",a.kind==="program"),g}let L=()=>(0,q.button)("Download","As a file of\
+ Python",B);function z(){let g=l.signatures.map(({name:C,title:G})=>[C,G]),D=(0,q.choice)("How it is called",g,h(i),A),de=(0,q.button)("Reset","Back to the begi\
+nning of this signature",P),m=(0,q.button)("Other tab's code","Exchange it with the code here",y);return m.hidden=f===null,[D,de,L(),m]}function K(){k.replaceChildren(
+d("Mine","mine"),d("My other","second","Another program of yours: Compare runs both"),...t===null?[]:[d("From the link","link")],M());let g=(0,q.button)("Make i\
+t mine","Instead of what is there",U);u()?b.replaceChildren(...z()):b.replaceChildren(...a.kind==="link"?[g]:[],L())}return{node:(0,q.el)(".programs",k,b),kind:()=>a.
+kind,isMine:u,trouble:()=>c||(f===null?"":Eo),end:e.follow(()=>{$(),K(),n()}),show(g){l=g,$(),l.signatures.some(({name:D})=>D===s.signature)||(s.signature="boar\
+d"),R(a)},changed(g){u()&&E(g)},question(){return a.name?{name:a.name}:{source:r(),signature:u()?h(i):null}},other(){let g=s.sources[w(!i)];return u()&&g?.trim()?
+{source:g,signature:h(!i)}:null}}}var Ve=S(F(),1);function pr(e){let t=(0,Ve.el)(""),o=null;function r(){o?.then(({destroy:n})=>n()),o=null,t.replaceChildren()}return{node:t,clear:r,step(n){r();
+let s=(0,Ve.el)("");t.append(s),o=e.step(s,n),t.scrollIntoView({block:"nearest"})}}}var T=S(F(),1),le=S(ne(),1);var we=e=>e===null?"out of reach":(0,le.amount)(e),oe=(e,t,...o)=>(0,T.el)(`.card.${e}`,{role:"group",label:t},(0,T.el)("b.card-title",t),o),ie=e=>e&&(0,T.el)("\
+p",e),ee=e=>e&&(0,T.el)("p.quiet",e),fr=(e,t)=>(0,T.el)("p","Right is ",(0,T.el)("b",we(e)),", yours says ",(0,T.el)("b",we(t)),"."),hr=e=>e?.words?.exception===
+"EOFError"&&"Nobody can answer input() here: use what the function is given.";function gr(e,{point:t}){return e===null?null:(0,T.el)(".tools",(0,T.button)(`Show\
+ line ${e}`,null,()=>t(e)))}function To(e,t){let o=H(e),r=be(o);return r.paint({distance:r.distance,predecessor:r.predecessor,piece:!1}),r.mark(null,t?[t]:[]),{board:o,node:or(r)}}function Oo(e,t){
+let{report:o}=e,r=`The boards: ${o.boards[0].toLowerCase()}${o.boards.slice(1)}.`,n=o.notes.map(l=>ee(`Note: ${l.says}.`));if(o.correct===!1)return Mo(e,o,[ee(r),
+...n],t);if(o.correct)return Ao(o,[ee(r),...n]);let s=`${o.name} could not be judged`;return oe("open",s,ie((0,le.sentence)(o.finding.says)),...n)}var br=({tried:e})=>`${e.
+toLocaleString("en")} ${e===1?"board":"boards"} tried`;function Ao({name:e,proven:t,tested:o,tried:r},n){let s=(0,T.el)("p",(0,T.el)("b","Proven"),`, by playing\
+ every one: ${t}.`),l=(0,T.el)("p",(0,T.el)("b","Tested"),`, which proves nothing about others: ${o}.`),a=`${e} is right on every board that was tried`;return oe(
+"right",a,s,o&&l,ee(`${br({tried:r})}.`),...n)}function Mo({like:e,stepper:t},o,r,n){let{finding:s,expected:l,got:a,smallest:i}=o,{board:c,node:f}=To(o.board,s),
+b=t&&(0,T.button)("Step to the first difference",null,()=>n.step(t)),k=e.slice(0,2).map(({title:w,repair:O})=>`It answers like a known mistake: ${w}. The repair\
+: ${O}`),u=typeof a=="number"?null:a,p=[typeof a=="number"||a===null?fr(l,a):ie(`Right is ${we(l)}. Yours: ${a.says}.`),s.kind!==u?.kind&&ie((0,le.sentence)(s.says)),
+ie(hr(u)),...k.map(ee),ee(`${me(c)} · ${br(o)}`),...r,(0,T.el)(".tools",b,n.draw(c))];return oe("wrong",`Wrong on this board${i?", the smallest there is":""}`,
+(0,T.el)(".exhibit",f,(0,T.el)(".told",p)))}function jo({right:e,ended:t,throws:o,expected:r,finding:n,line:s},l){if(e)return oe("right",`Right on this board: ${we(
 o)}`,ee("One board proves little. Check plays them all, smallest first."));let a=t==="returned";return oe("wrong",a?"Wrong on this board":"No answer on this boa\
-rd",a&&hr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(gr(n)),br(s,l))}var Wo=["program","throws","agrees","cells taken","edges","\
-longest frontier"];function Ro({comparison:{throws:e,rows:t}}){let o=t.map(a=>{let i=a.answered?[a.throws??"none",a.agrees?"yes":"no"]:["no answer","–"],f=[a.
-cells_taken,a.edges_looked_at,a.longest_frontier],h=[...i,...f.map(v=>v??"–")].map(v=>(0,O.el)("td",`${v}`));return(0,O.el)("tr",(0,O.el)("th",{scope:"row"},a.
-algorithm),h)}),r=Wo.map(a=>(0,O.el)("th",{scope:"col"},a)),n=(0,O.el)("table",(0,O.el)("thead",(0,O.el)("tr",r)),(0,O.el)("tbody",o)),s=t.map(({algorithm:a,first_difference:i})=>i&&
-ee(`${a} first differs at cell ${i.cell}: ${i.finding.says}.`)),l=`On this board: ${we(e)}`;return oe("open",l,(0,O.scrolling)("","Comparison",n),...s)}var Co={
+rd",a&&fr(r,o),n&&ie((0,le.sentence)(`${n.says}${s===null?"":`, in line ${s}`}`)),ie(hr(n)),gr(s,l))}var Po=["program","throws","agrees","cells taken","edges","\
+longest frontier"];function Wo({comparison:{throws:e,rows:t}}){let o=t.map(a=>{let i=a.answered?[a.throws??"none",a.agrees?"yes":"no"]:["no answer","–"],c=[a.
+cells_taken,a.edges_looked_at,a.longest_frontier],b=[...i,...c.map(k=>k??"–")].map(k=>(0,T.el)("td",`${k}`));return(0,T.el)("tr",(0,T.el)("th",{scope:"row"},a.
+algorithm),b)}),r=Po.map(a=>(0,T.el)("th",{scope:"col"},a)),n=(0,T.el)("table",(0,T.el)("thead",(0,T.el)("tr",r)),(0,T.el)("tbody",o)),s=t.map(({algorithm:a,first_difference:i})=>i&&
+ee(`${a} first differs at cell ${i.cell}: ${i.finding.says}.`)),l=`On this board: ${we(e)}`;return oe("open",l,(0,T.scrolling)("","Comparison",n),...s)}var Ro={
 board:"This board does not fit",code:"This code cannot be loaded",program:"It is not clear what to run",stopped:"Stopped",late:"Ended: it took too long",died:"P\
-ython ended"};function Lo({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Co[e]??
-"That did not work",s,br(o,r))}function No({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,O.el)(".print",(0,O.el)("span\
-.quiet",n===null?"":`line ${n}`),(0,O.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return oe("open","It printed",(0,O.scrolling)(
-".printed","What it printed",o),ee(r))}function qo(e,t){return e.kind==="failure"?Lo(e,t):e.of==="check"?Mo(e,t):e.of==="compare"?Ro(e):e.of==="solve"?Po(e,t):null}
-var yr=(e,t)=>[qo(e,t),No(e)].filter(o=>!!o),kr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",vr=e=>e[0]?.querySelector("p")?.textContent??"";var Io=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
-d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Bo="This code came with the link. It has not run, and runs only when\
- you press a button below.",xr="It runs …",zo="Write a second program in “My other”, and Compare runs both of yours.";function $r(e,t){let o,r=null,n=!1,s=!1,
-l=!1,a=t.host(L),i=dr(),f=t.store.get().code,p=(0,B.el)(".editor"),h=(0,B.el)("p.note.quiet"),v=sr(a.size),u=(0,B.el)(".cards"),c=fr(t),b=(0,B.button)("Stop","E\
-nd what is running",()=>a.stop()),w=Io.map(([d,x,M])=>(0,B.button)(d,M,()=>j(x))),$=pr({keeper:i,arrived:f,open:R,text:()=>r?.text()??"",heard:()=>S()});function L(d){
-l&&v.loads(d,xr)}function R(d,x){r?.open(d,x),S()}function S(){let d=$.kind()==="link",x=$.isMine()?$.trouble():"";(0,B.write)(h,d?Bo:x||(a.refusal??"")),(0,B.flag)(
-h,"strong",d)}async function y(){n=!0;try{let[{make:d},x]=await Promise.all([t.editor(),t.shelf()]);r=d(p,"Program",T),$.show(x)}catch(d){n=!1,(0,B.write)(h,`Th\
-e editor cannot be loaded: ${d.message}`)}P()}function T(d){$.changed(d),S()}function P(){for(let d of w)(0,B.put)(d,"aria-disabled",l||!r||!!a.refusal);b.hidden=
-!l,(0,B.put)(u,"aria-busy",`${l}`),!s&&a.size&&v.say(`Python (${a.size}) loads at the first run.`)}async function j(d){if(l||!r||a.refusal)return;s=l=!0,r.point(
-null),u.replaceChildren(),c.clear(),v.say(xr),P();let x=d==="compare"?$.other():null,{board:M}=o,N={kind:d,program:$.question(),board:M,other:x},D=await a.ask(N,
-K=>v.say(`${K} …`));l=!1,v.done(),P(),U(D)}function z(d){e.use(d),e.enter("Draw")}function U(d){let x=yr(d,{step:c.step,draw:D=>(0,B.button)("Move this board \
-to Draw",null,()=>z(D)),point(D){r?.point(D),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&$.isMine()&&!$.other()&&x.push((0,B.el)("p.quiet",zo)),u.replaceChildren(
-...x),"line"in d&&d.line&&r?.point(d.line),u.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&c.step(d.stepper);let N=kr(x);e.say(N?`${N}. ${vr(
-x)}`:"Step through the run below.")}return{name:"Write",under:(0,B.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[$.node,h,p,(0,B.el)(
-".tools.acts",w,b,v.node)],foot:[u],below:[c.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
-leave(){},choose(){},key:()=>!1,end(){c.clear(),a.end(),$.end(),r?.destroy()},more:()=>$.isMine()?r?.text()??null:null}}var Sr='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
+ython ended"};function Co({what:e,says:t,line:o},r){let n=e==="stopped"?"open":"wrong",s=ie((0,le.sentence)(`${o===null?"":`line ${o}: `}${t}`));return oe(n,Ro[e]??
+"That did not work",s,gr(o,r))}function Lo({printed:e,more_printed:t}){if(!e?.length)return null;let o=e.map(({line:n,text:s})=>(0,T.el)(".print",(0,T.el)("span\
+.quiet",n===null?"":`line ${n}`),(0,T.el)("code",s))),r=t>0&&`… and ${t.toLocaleString("en")} characters more.`;return oe("open","It printed",(0,T.scrolling)(
+".printed","What it printed",o),ee(r))}function No(e,t){return e.kind==="failure"?Co(e,t):e.of==="check"?Oo(e,t):e.of==="compare"?Wo(e):e.of==="solve"?jo(e,t):null}
+var wr=(e,t)=>[No(e,t),Lo(e)].filter(o=>!!o),yr=e=>e[0]?.querySelector(".s-card-title")?.textContent??"",kr=e=>e[0]?.querySelector("p")?.textContent??"";var qo=[["Run","solve","Run it once on this board"],["Check","check","Play it on all boards, smallest first"],["Step","trace","Step through its run on this boar\
+d"],["Compare","compare","With all algorithms on this board, and with your other program"]],Io="This code came with the link. It has not run, and runs only when\
+ you press a button below.",vr="It runs …",Bo="Write a second program in “My other”, and Compare runs both of yours.";function xr(e,t){let o,r=null,n=!1,s=!1,
+l=!1,a=t.host(J),i=lr(),c=t.store.get().code,f=(0,I.el)(".editor"),b=(0,I.el)("p.note.quiet"),k=nr(a.size),u=(0,I.el)(".cards"),p=pr(t),h=(0,I.button)("Stop","E\
+nd what is running",()=>a.stop()),w=qo.map(([d,x,M])=>(0,I.button)(d,M,()=>A(x))),O=ur({keeper:i,arrived:c,open:R,text:()=>r?.text()??"",heard:()=>$()});function J(d){
+l&&k.loads(d,vr)}function R(d,x){r?.open(d,x),$()}function $(){let d=O.kind()==="link",x=O.isMine()?O.trouble():"";(0,I.write)(b,d?Io:x||(a.refusal??"")),(0,I.flag)(
+b,"strong",d)}async function y(){n=!0;try{let[{make:d},x]=await Promise.all([t.editor(),t.shelf()]);r=d(f,"Program",E),O.show(x)}catch(d){n=!1,(0,I.write)(b,`Th\
+e editor cannot be loaded: ${d.message}`)}P()}function E(d){O.changed(d),$()}function P(){for(let d of w)(0,I.put)(d,"aria-disabled",l||!r||!!a.refusal);h.hidden=
+!l,(0,I.put)(u,"aria-busy",`${l}`),!s&&a.size&&k.say(`Python (${a.size}) loads at the first run.`)}async function A(d){if(l||!r||a.refusal)return;s=l=!0,r.point(
+null),u.replaceChildren(),p.clear(),k.say(vr),P();let x=d==="compare"?O.other():null,{board:M}=o,L={kind:d,program:O.question(),board:M,other:x},z=await a.ask(L,
+K=>k.say(`${K} …`));l=!1,k.done(),P(),U(z)}function B(d){e.use(d),e.enter("Draw")}function U(d){let x=wr(d,{step:p.step,draw:z=>(0,I.button)("Move this board \
+to Draw",null,()=>B(z)),point(z){r?.point(z),r?.focus()}});(d.kind==="result"&&d.of)==="compare"&&O.isMine()&&!O.other()&&x.push((0,I.el)("p.quiet",Bo)),u.replaceChildren(
+...x),"line"in d&&d.line&&r?.point(d.line),u.scrollIntoView({block:"nearest"}),d.kind==="result"&&d.of==="trace"&&p.step(d.stepper);let L=yr(x);e.say(L?`${L}. ${kr(
+x)}`:"Step through the run below.")}return{name:"Write",under:(0,I.el)("p.quiet.hint","The board on which it runs. Change it in Draw."),side:[O.node,b,f,(0,I.el)(
+".tools.acts",w,h,k.node)],foot:[u],below:[p.node],show(d){o=d,o.paint({piece:!1}),n||y(),P(),e.say("Write a function, then run it, check it or step through it.")},
+leave(){},choose(){},key:()=>!1,end(){p.clear(),a.end(),O.end(),r?.destroy()},more:()=>O.isMine()?r?.text()??null:null}}var $r='.snl{--paper:light-dark(#ffffff,#14171d);--ink:light-dark(#1c2530,#eceef2);--quiet:light-dark(#5a6472,#a9b1bd);--line:light-dark(#d9d5ca,#343b47);--cell\
 :light-dark(#faf9f4,#272e39);--odd:light-dark(#e9e1d2,#1a1f27);--chip:light-dark(#ffffff,#0f1217);--now:light-dark(#7a1550,#ff9bcf);--nowSoft:light-dark(#f0e4ea\
 ,#41263a);--wait:light-dark(#1c5d99,#86c1f5);--badge:light-dark(#16352c,#d9efe4);--badgeInk:light-dark(#ffffff,#0f2019);--ladder:light-dark(#8f5e2a,#d0a06a);--s\
 tart:light-dark(#2f6b45,#9fdcb2);--startGround:light-dark(#d6ebda,#1f3b2c);--goal:light-dark(#6b5310,#efd27a);--goalGround:light-dark(#f6d977,#5c4713);--wrong:l\
@@ -359,24 +358,24 @@ l}.s-text::placeholder{color:var(--quiet);opacity:1}&.s-fixed :is(.s-settings,.s
 n:none;cursor:crosshair}&.s-drawing .s-cell{cursor:crosshair}&.s-drawing .s-routed>g:not(.s-taken,.s-lit){opacity:.5}&.s-drawing .s-leg{animation:none}@containe\
 r (max-width: 33rem){.s-head{display:flex}.s-head>.s-tools{order:0}.s-modes,.s-modes>.s-button{flex:1 0 auto}.s-modes{width:100%}.s-head>.s-quiet,.s-board-of>sp\
 an{display:none}.s-head{gap:.5rem}.s-board-of{flex:1 1 5rem}.s-board-of select{width:100%}.s-dice{gap:.2rem}.s-stage{gap:.6rem}.s-says{min-height:calc(2 * 1.1 *\
- 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Er="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Tr=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Mr(e,t,o){let{store:r,
-page:n}=o,s=(t.gallery??[]).map(H),l=(0,k.el)("p.speaker",{role:"status"}),a=(0,k.el)("span.quiet"),i=(0,k.el)("p.trouble",{role:"alert"}),f=(0,k.el)(""),p=(0,k.el)(
-".main",f),h=(0,k.el)(".side"),v=(0,k.el)(".stage",p,h),u=(0,k.el)(".foot"),c=(0,k.el)(""),b=(0,k.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
-"Workbench",tabindex:-1}),w={root:b,say:m=>(0,k.write)(l,m),use(m){L.add(m),d(m),U()},can:m=>L.can(m),go(m){L.can(m)&&(d(L.go(m)),U())},enter(m){x(R.find(C=>C.name===
-m)??S),d(y.board),U()}},$=r.get(),L=xt($.board??H(t.board)),R=t.only?[t.only==="Play"?Ye(w,o.played):Ke(w)]:[Ye(w),Ke(w),$r(w,o)],S=R.find(({name:m})=>m===$.mode)??
-R[0],y=be(L.now()),T=s.map(({name:m},C)=>[`${C}`,m]),P=(0,k.choice)("Board",[["","Your board"],...T],"",m=>{let C=s[Number(m)];m&&C&&w.use(C)}),j=(0,k.el)("inpu\
-t.address",{readonly:"",label:"To copy",hidden:""});async function z(){let C=`${location.href.split("#")[0]}${$e(y.board,S.name,S.more?.()??null)}`;j.value=C,j.
-hidden=await(0,k.copied)(C),j.hidden||j.select(),w.say(j.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function U(){r.set({...y.board,
-name:""},S.name,$.code)}function d(m){let C=(0,qe.focusedWith)(f),G=f.contains(C)&&C?.dataset.cell;y.rest(),y=be(m),f.replaceChildren(y.node),(0,k.put)(v,"style",
-`--shape:${y.shape};--columns:${y.columns}`),(0,k.put)(b,"style",`--rows:${y.plan.rows}`),(0,k.write)(a,me({...m,name:""}));let Z=s.findIndex(Ar=>se(Ar)===se(m));
-P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,j.hidden=!0,(0,k.write)(i,""),S.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function x(m){S.leave(),
-S=m,M()}function M(){for(let m of N)(0,k.put)(m,"aria-pressed",`${m.textContent===S.name}`);(0,k.flag)(b,"drawing",S.name==="Draw"),(0,k.flag)(b,"writing",S.name===
-"Write"),p.replaceChildren(f,S.under),h.replaceChildren((0,k.el)(".says",l),...S.side),u.replaceChildren(...S.foot??[]),c.replaceChildren(...S.below??[])}let N=R.
-map(m=>(0,k.button)(m.name,null,()=>w.enter(m.name)));(0,Or.hearCells)(b,m=>S.choose(m)),b.addEventListener("keydown",m=>{let C=m.target;Tr(m)&&m.stopPropagation(),
-!C.matches(Er)&&S.key(m.key,m)&&m.preventDefault()});function D(m){let C=m.composedPath()[0];if(m.defaultPrevented||!Tr(m)||!/^[1-9]$/.test(m.key)||C.closest(`${Er}\
-, .snl-stepper`))return;let{top:G,bottom:Z}=f.getBoundingClientRect();Z>0&&G<innerHeight&&S.key(m.key,m)&&m.preventDefault()}function K(){let{board:m,mode:C,trouble:G}=r.
-get();m&&(se(m)!==se(y.board)||n)&&(L.add(m),x(R.find(Z=>Z.name===C)??S),d(m)),(0,k.write)(i,G)}n&&addEventListener("keydown",D);let g=r.subscribe(K),J=(0,k.el)(
-".head",!t.only&&(0,k.el)(".modes",{role:"group",label:"What to do"},N),s.length>0&&(0,k.el)("label.board-of",(0,k.el)("span","Board"),P),a,n&&(0,k.el)(".tools",
-(0,k.button)("Copy link","A link to this board",z),j));b.append((0,k.el)(".frame",J,i,v,u)),(0,k.flag)(b,"only",t.only),(0,k.flag)(b,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(
-e,Sr,b);return e.append(c),M(),d(y.board),(0,k.write)(i,$.trouble),{show:d,replay:m=>S.replay?.(m)??!1,destroy(){removeEventListener("keydown",D),g(),y.rest();for(let m of R)
-m.end?.();c.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Mr(e,t,ct(t.files))}})();
+ 1.3em + .5rem)}}@media print{:is(.s-modes,.s-tools,.s-dice,.s-hint,.s-settings,.s-says,.s-fold){display:none}}}';var Sr="input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *",Er=({ctrlKey:e,metaKey:t,altKey:o})=>!(e||t||o);function Or(e,t,o){let{store:r,
+page:n}=o,s=(t.gallery??[]).map(H),l=(0,v.el)("p.speaker",{role:"status"}),a=(0,v.el)("span.quiet"),i=(0,v.el)("p.trouble",{role:"alert"}),c=(0,v.el)(""),f=(0,v.el)(
+".main",c),b=(0,v.el)(".side"),k=(0,v.el)(".stage",f,b),u=(0,v.el)(".foot"),p=(0,v.el)(""),h=(0,v.el)("",{class:"snl snl-workbench",role:"region",label:t.label??
+"Workbench",tabindex:-1}),w={root:h,say:m=>(0,v.write)(l,m),use(m){J.add(m),d(m),U()},can:m=>J.can(m),go(m){J.can(m)&&(d(J.go(m)),U())},enter(m){x(R.find(C=>C.name===
+m)??$),d(y.board),U()}},O=r.get(),J=xt(O.board??H(t.board)),R=t.only?[t.only==="Play"?Ge(w,o.played):Ke(w)]:[Ge(w),Ke(w),xr(w,o)],$=R.find(({name:m})=>m===O.mode)??
+R[0],y=be(J.now()),E=s.map(({name:m},C)=>[`${C}`,m]),P=(0,v.choice)("Board",[["","Your board"],...E],"",m=>{let C=s[Number(m)];m&&C&&w.use(C)}),A=(0,v.el)("inpu\
+t.address",{readonly:"",label:"To copy",hidden:""});async function B(){let C=`${location.href.split("#")[0]}${$e(y.board,$.name,$.more?.()??null)}`;A.value=C,A.
+hidden=await(0,v.copied)(C),A.hidden||A.select(),w.say(A.hidden?"Copied: a link to this board.":"Copy the link from the field.")}function U(){r.set({...y.board,
+name:""},$.name,O.code)}function d(m){let C=(0,qe.focusedWith)(c),G=c.contains(C)&&C?.dataset.cell;y.rest(),y=be(m),c.replaceChildren(y.node),(0,v.put)(k,"style",
+`--shape:${y.shape};--columns:${y.columns}`),(0,v.put)(h,"style",`--rows:${y.plan.rows}`),(0,v.write)(a,me({...m,name:""}));let Z=s.findIndex(Ar=>se(Ar)===se(m));
+P.value=Z<0?"":`${Z}`,P.options[0].hidden=Z>=0,A.hidden=!0,(0,v.write)(i,""),$.show(y),G&&y.cells.get(Number(G))?.focus({preventScroll:!0})}function x(m){$.leave(),
+$=m,M()}function M(){for(let m of L)(0,v.put)(m,"aria-pressed",`${m.textContent===$.name}`);(0,v.flag)(h,"drawing",$.name==="Draw"),(0,v.flag)(h,"writing",$.name===
+"Write"),f.replaceChildren(c,$.under),b.replaceChildren((0,v.el)(".says",l),...$.side),u.replaceChildren(...$.foot??[]),p.replaceChildren(...$.below??[])}let L=R.
+map(m=>(0,v.button)(m.name,null,()=>w.enter(m.name)));(0,Tr.hearCells)(h,m=>$.choose(m)),h.addEventListener("keydown",m=>{let C=m.target;Er(m)&&m.stopPropagation(),
+!C.matches(Sr)&&$.key(m.key,m)&&m.preventDefault()});function z(m){let C=m.composedPath()[0];if(m.defaultPrevented||!Er(m)||!/^[1-9]$/.test(m.key)||C.closest(`${Sr}\
+, .snl-stepper`))return;let{top:G,bottom:Z}=c.getBoundingClientRect();Z>0&&G<innerHeight&&$.key(m.key,m)&&m.preventDefault()}function K(){let{board:m,mode:C,trouble:G}=r.
+get();m&&(se(m)!==se(y.board)||n)&&(J.add(m),x(R.find(Z=>Z.name===C)??$),d(m)),(0,v.write)(i,G)}n&&addEventListener("keydown",z);let g=r.subscribe(K),D=(0,v.el)(
+".head",!t.only&&(0,v.el)(".modes",{role:"group",label:"What to do"},L),s.length>0&&(0,v.el)("label.board-of",(0,v.el)("span","Board"),P),a,n&&(0,v.el)(".tools",
+(0,v.button)("Copy link","A link to this board",B),A));h.append((0,v.el)(".frame",D,i,k,u)),(0,v.flag)(h,"only",t.only),(0,v.flag)(h,"fixed",t.fixed);let{remove:de}=(0,qe.shadowIn)(
+e,$r,h);return e.append(p),M(),d(y.board),(0,v.write)(i,O.trouble),{show:d,replay:m=>$.replay?.(m)??!1,destroy(){removeEventListener("keydown",z),g(),y.rest();for(let m of R)
+m.end?.();p.remove(),de()}}}for(let e of document.querySelectorAll("div[data-snl-workbench]:not([data-mounted])")){let t=Xe(e);Or(e,t,ct(t.files))}})();

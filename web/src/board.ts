@@ -82,8 +82,6 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     return words.filter(Boolean).join(", ");
   }
 
-  const tintName = (distance: number) => `var(--tint-${tintOf(distance, farthest)})`;
-
   function paintCell(cell: number, node: HTMLElement, waiting: boolean) {
     const current = state.current === cell;
     const visited = state.visited.has(cell);
@@ -93,9 +91,10 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     if (looks.get(cell) === look) return;
     looks.set(cell, look);
     const reached = distance != null ? "reached" : visited && "visited";
+    const tint = distance != null && tintOf(distance, farthest);
     puts(node, {
       "data-distance": distance,
-      "data-tint": distance != null && tintOf(distance, farthest),
+      "data-tint": tint,
       "data-from": from,
       "data-visited": visited,
       "data-waits": waiting,
@@ -103,7 +102,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       "data-state": current ? "current" : waiting ? "frontier" : reached,
       label: label(cell, current, waiting),
     });
-    if (distance != null) node.style.setProperty("--tint", tintName(distance));
+    if (tint !== false) node.style.setProperty("--tint", `var(--tint-${tint})`);
     put(node.lastChild as Element, "data-is", shown(distance) || null);
   }
 
@@ -170,6 +169,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       else if (most > 0 && isNew && move) piece.walk([move], most);
     },
     piece,
+    jumpLayer,
     /** The layer above everything but the numbers. */
     top,
     celebrate,

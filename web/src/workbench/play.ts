@@ -4,7 +4,6 @@ import { button, el, fill, put, write } from "../dom.ts";
 import { dieOf, makeChip, showRoll } from "./chips.ts";
 import { gameOf } from "./game.ts";
 import { guideTo } from "./guide.ts";
-import { landingsOf } from "./table.ts";
 import { landingInWords } from "../words.ts";
 import { progress, refusal, routeInWords } from "./words.ts";
 import type { Shell } from "./workbench.ts";
@@ -32,7 +31,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     const told = shown || game.won();
     table.paint({
       current: game.at(),
-      near: landingsOf(moves),
+      near: moves.map(([, landing]) => landing),
       distance: game.trail(),
       move: shown ? null : (throws.at(-1) ?? null),
       route: shown,

@@ -8,7 +8,7 @@ import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Entry, Jump, MoveTriple, ShownMove } from "../types.ts";
+import type { Entry, Jump, ShownMove } from "../types.ts";
 import type { Whole } from "./boards.ts";
 
 export type Table = ReturnType<typeof makeTable>;
@@ -16,7 +16,7 @@ export type Table = ReturnType<typeof makeTable>;
 interface Scene {
   current?: number | null;
   /** Cells that one throw can land on. */
-  near?: Iterable<number>;
+  near?: number[];
   distance?: Map<number, number>;
   predecessor?: Map<number, number>;
   move?: ShownMove | null;
@@ -41,25 +41,19 @@ export function makeTable(board: Whole) {
     farthest: Math.max(...found.distance.values()),
   });
   let shortest = found.route;
-  const { plan, cells, piece } = drawn;
+  const { plan, piece, jumpLayer } = drawn;
   const sketch = svg("g.sketch");
   drawn.top.prepend(sketch);
-  const jumpLayer = drawn.node.querySelector(".s-jumps");
 
   return {
+    ...drawn,
     ...found,
     board,
     rules,
-    plan,
-    cells,
     faces: rules.faces,
-    node: drawn.node,
-    shape: drawn.shape,
-    columns: drawn.columns,
-    mark: drawn.mark,
     paint(scene: Scene) {
       const { near = [], move = null, route = false, piece: stands = true, ...known } = scene;
-      const frontier = [...near].map((cell): Entry => [cell, ""]);
+      const frontier = near.map((cell): Entry => [cell, ""]);
       const state = { ...NOTHING, ...known, frontier };
       drawn.paint(state, [], move, route ? shortest : []);
       piece.stand(stands ? state.current : null);
@@ -76,7 +70,7 @@ export function makeTable(board: Whole) {
     trial(other: Whole) {
       const wanted = new Map(other.jumps);
       const kept = new Set<number>();
-      for (const jump of [...(jumpLayer?.children ?? [])]) {
+      for (const jump of [...jumpLayer.children]) {
         const [foot, end] = (jump.getAttribute("data-ends") ?? "").split(" ").map(Number);
         if (wanted.get(foot) === end) kept.add(foot);
         else jump.remove();
@@ -84,7 +78,7 @@ export function makeTable(board: Whole) {
       const added = new Map(other.jumps.filter(([foot]) => !kept.has(foot)));
       const fresh = jumpMarks(plan, added).map(elementOf);
       for (const jump of fresh) flag(jump, "lit", true);
-      jumpLayer?.append(...fresh);
+      jumpLayer.append(...fresh);
       rules.jumps.clear();
       for (const [foot, end] of wanted) rules.jumps.set(foot, end);
       const now = searchOf(rules);
@@ -92,7 +86,7 @@ export function makeTable(board: Whole) {
       return now;
     },
     light(jump: Jump | undefined) {
-      for (const one of jumpLayer?.children ?? []) {
+      for (const one of jumpLayer.children) {
         flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
       }
     },
@@ -118,6 +112,3 @@ export function makeTable(board: Whole) {
 /** A table as a small picture, in which nothing can be chosen. */
 export const thumbOf = ({ columns, shape, node }: Table) =>
   el(".thumb", { inert: "", style: `--columns:${columns};--shape:${shape}` }, node);
-
-/** The cells a throw can land on. */
-export const landingsOf = (moves: MoveTriple[]) => new Set(moves.map(([, landing]) => landing));
