@@ -114,7 +114,7 @@ async function scriptOf(contents, { plugins = [], ...more } = {}) {
   const script = await build({
     stdin: { contents, resolveDir: sources },
     format: "iife",
-    lineLimit: 160,
+    lineLimit: 1000,
     plugins: [withTexts, ...plugins],
     ...more,
     ...options,
