@@ -8,11 +8,12 @@
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
+const sources = join(here, "src");
 /** What is built goes to its places below this folder. */
 const root = process.argv[2] ?? join(here, "..");
 const NOTE = "built from web/ by `npm run build`";
@@ -63,37 +64,60 @@ async function styleOf(path) {
   return sheet.outputFiles[0].text.trim();
 }
 
+/** @type {import("esbuild").Plugin} */
+const withTexts = {
+  name: "with-texts",
+  setup(plugins) {
+    plugins.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      return { contents: await styleOf(path), loader: "text" };
+    });
+    plugins.onResolve({ filter: /\?text$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("?text", "")),
+      namespace: "text",
+    }));
+    plugins.onLoad({ filter: /./, namespace: "text" }, async ({ path }) => {
+      const module = await build({ ...options, entryPoints: [path], format: "esm" });
+      return { contents: module.outputFiles[0].text.trim(), loader: "text" };
+    });
+  },
+};
+
 /**
- * A classic script with its styles.
- * @param {string} entry
- * @param {string} [globalName]
- * @param {"iife" | "esm"} [format] or a module
+ * The modules of the stepper that the other scripts of a page take from it: each page of the book
+ * has loaded the stepper before them.
  */
-async function scriptOf(entry, globalName, format = "iife") {
-  /** @type {import("esbuild").Plugin} */
-  const withTexts = {
-    name: "with-texts",
-    setup(plugins) {
-      plugins.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        return { contents: await styleOf(path), loader: "text" };
-      });
-      plugins.onResolve({ filter: /\?text$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace("?text", "")),
-        namespace: "text",
-      }));
-      plugins.onLoad({ filter: /./, namespace: "text" }, async ({ path }) => {
-        const module = await build({ ...options, entryPoints: [path], format: "esm" });
-        return { contents: module.outputFiles[0].text.trim(), loader: "text" };
-      });
-    },
-  };
+const SHARED = [
+  ...["board", "dom", "download", "drawing", "geometry", "grid", "marks", "moves"],
+  ...["rules", "shadow", "words"],
+];
+
+/** @type {import("esbuild").Plugin} */
+const fromStepper = {
+  name: "from-stepper",
+  setup(plugins) {
+    plugins.onResolve({ filter: /\.ts$/ }, ({ path, resolveDir }) => {
+      const name = relative(sources, join(resolveDir, path)).replace(".ts", "");
+      return SHARED.includes(name) ? { path: name, namespace: "stepper" } : undefined;
+    });
+    plugins.onLoad({ filter: /./, namespace: "stepper" }, ({ path }) => ({
+      contents: `module.exports = snlStepper.${path};`,
+    }));
+  },
+};
+
+/**
+ * A script with its styles, by default a classic one.
+ * @param {string} contents what it begins with
+ * @param {import("esbuild").BuildOptions} [more]
+ */
+async function scriptOf(contents, { plugins = [], ...more } = {}) {
   const script = await build({
+    stdin: { contents, resolveDir: sources },
+    format: "iife",
+    lineLimit: 1000,
+    plugins: [withTexts, ...plugins],
+    ...more,
     ...options,
-    entryPoints: [join(here, entry)],
-    format,
-    globalName,
-    lineLimit: 160,
-    plugins: [withTexts],
   });
   return script.outputFiles[0].text.trim();
 }
@@ -109,24 +133,30 @@ function licences() {
   return [...new Set(texts)].join("\n\n");
 }
 
-const stepper = await scriptOf("src/index.ts", "bundle");
+const shared = SHARED.map((name) => `export * as ${name} from "./${name}.ts";`).join("\n");
+const stepper = await scriptOf(`export * from "./index.ts";\n${shared}`, { globalName: "bundle" });
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +
-  "return bundle.start(`${snl}`);\n})();";
-const editor = await scriptOf("src/editor/index.ts", "snlEditor");
+  "return { ...bundle, ...bundle.start(`${snl}`) };\n})();";
+const editor = await scriptOf('export * from "./editor/index.ts"', { globalName: "snlEditor" });
 const licence = `/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/`;
+/** @type {import("esbuild").BuildOptions} */
+const besides = { plugins: [fromStepper] };
 
 const scripts = {
   "snl_algos/widgets/stepper.js": program,
-  "snl_algos/widgets/workbench.js": await scriptOf("src/workbench/index.ts"),
-  "snl_algos/widgets/workbench.mjs": await scriptOf("src/workbench/notebook.ts", "", "esm"),
-  "snl_algos/widgets/exercises.js": await scriptOf("src/exercises/index.ts", "snlLesson"),
-  "snl_algos/widgets/turns.js": await scriptOf("src/turns/index.ts", "snlTurn"),
+  "snl_algos/widgets/workbench.js": await scriptOf('import "./workbench/index.ts"', besides),
+  "snl_algos/widgets/workbench.mjs": await scriptOf(
+    'export { default } from "./workbench/notebook.ts"',
+    { format: "esm" },
+  ),
+  "snl_algos/widgets/exercises.js": await scriptOf('import "./exercises/index.ts"', besides),
+  "snl_algos/widgets/turns.js": await scriptOf('import "./turns/index.ts"'),
   "snl_algos/widgets/editor.js": `${licence}\n${editor}`,
-  "snl_algos/grading/pages.js": await scriptOf("src/grading/index.ts"),
-  "book/_static/book.js": await scriptOf("src/book/index.ts"),
-  "book/snl_slides/deck.js": await scriptOf("src/slides/index.ts"),
+  "snl_algos/grading/pages.js": await scriptOf('import "./grading/index.ts"'),
+  "book/_static/book.js": await scriptOf('import "./book/index.ts"'),
+  "book/snl_slides/deck.js": await scriptOf('import "./slides/index.ts"'),
 };
 for (const [path, script] of Object.entries(scripts)) {
   const file = join(root, path);

@@ -61,13 +61,12 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
     notebook = json.loads(source[0])
-    up = "../" * document.count("/")
     cells: list[dict[str, Any]] = []
     for cell in notebook["cells"]:
         about = cell["metadata"].get("snl", {})
         part = about.get("part")
         if part == "stub":
-            cells.append(html_cell(place(about["exercise"], up), f"{cell['id']}-begin"))
+            cells.append(html_cell(place(about["exercise"]), f"{cell['id']}-begin"))
         if part == "task":
             task = "".join(cell["source"])
             cells.append(cell | {"source": with_place_of_steps(task, about["exercise"])})
@@ -112,12 +111,12 @@ def coloured(code: str) -> list[tuple[str, str]]:
     return [("" if kind == "w" else kind, text) for kind, text in pieces]
 
 
-def place(number: str, up: str) -> str:
+def place(number: str) -> str:
     """The tag that begins the place of an exercise.
 
     Examples
     --------
-    >>> place("2.1", "../")[:24]
+    >>> place("2.1")[:24]
     '<div data-snl-exercise="'
     """
     one = exercise(number)
@@ -133,7 +132,6 @@ def place(number: str, up: str) -> str:
         "solution_coloured": coloured(str(one.solution)),
         "after": [paragraph for paragraph in one.after.split("\n\n") if paragraph],
         "form": form_of(one),
-        "play": f"{up}play.html",
     }
     return f'<div {MARK}="{in_tag(given)}">'
 

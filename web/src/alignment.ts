@@ -5,14 +5,9 @@
 
 import { range } from "./geometry.ts";
 import { amount } from "./words.ts";
-import type { Replay } from "./replay.ts";
+import type { View } from "./view.ts";
 
-interface Run {
-  replay: Replay;
-  stops: number[];
-  placeAt: (index: number) => number;
-  placeFrom: (index: number) => number;
-}
+type Run = Pick<View, "replay" | "stops" | "placeAt" | "placeFrom">;
 
 export interface Line {
   length: number;

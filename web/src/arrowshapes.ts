@@ -1,12 +1,6 @@
-/**
- * The shapes of what is thrown and where it leads: arcs, arrows, and the pips of a die.
- */
+/** The shapes of what is thrown and where it leads: arcs, arrows, and the pips of a die. */
 
-import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { between, clamp } from "./geometry.ts";
-
-const { shape } = appearance;
-
+import { between, clamp, shape } from "./geometry.ts";
 import type { Point } from "./geometry.ts";
 
 /**
@@ -54,28 +48,17 @@ export function arrowShape(from: Point, to: Point, bend: number, gap: number, he
 
 /** Where the pips of a face are on a die with its middle at 0, 0; none for faces above 6. */
 export function pipsOf(face: number): Point[] {
+  if (face > 6) return [];
   const by = shape.die.side * 0.27;
-  const groups: Record<string, Point[]> = {
-    middle: [[0, 0]],
-    rising: [
-      [-by, by],
-      [by, -by],
-    ],
-    falling: [
-      [-by, -by],
-      [by, by],
-    ],
-    sides: [
-      [-by, 0],
-      [by, 0],
-    ],
-  };
-  const { middle, rising, falling, sides } = groups;
-  if (!Number.isInteger(face) || face < 1 || face > 6) return [];
+  const middle: Point[] = [[0, 0]];
+  const pair = (x: number, y: number): Point[] => [
+    [x, y],
+    [-x, -y],
+  ];
   return [
     ...(face % 2 ? middle : []),
-    ...(face > 1 ? falling : []),
-    ...(face > 3 ? rising : []),
-    ...(face === 6 ? sides : []),
+    ...(face > 1 ? pair(-by, -by) : []),
+    ...(face > 3 ? pair(-by, by) : []),
+    ...(face === 6 ? pair(-by, 0) : []),
   ];
 }

@@ -10,13 +10,22 @@ import { makeGrid } from "./grid.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
 import { movesAlong } from "./moves.ts";
 import { makePiece } from "./piece.ts";
-import { amount, jumpsAt, shown } from "./words.ts";
+import { amount, jumpsInWords, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
 import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
 export type Board = ReturnType<typeof makeBoard>;
 /** What a board shows of a state. */
 export type Shown = Pick<State, "current" | "frontier" | "distance" | "predecessor" | "visited">;
+
+/** Before anything is known. */
+export const NOTHING: Shown = {
+  current: null,
+  frontier: [],
+  distance: new Map(),
+  predecessor: new Map(),
+  visited: new Map(),
+};
 
 /** What a board is drawn of. */
 interface Drawing {
@@ -43,24 +52,25 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   const markNew = marker("new");
   const markTouched = marker("touched");
   let treeShown = false;
-  let state: Shown | null = null;
+  let state = NOTHING;
   let found = new Set<number>();
-  let shownNow: ShownMove | null = null;
-  let routed: MoveTriple[] = [];
+  let move: ShownMove | null = null;
+  let route: MoveTriple[] = [];
 
   const view = `0 0 ${wide} ${rows}`;
   const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));
   const jumpLayer = picture(".layer.jumps", view, jumpMarks(plan, jumps).map(elementOf));
-  const [tree, move, route] = ["g.tree", "g.move", "g.route"].map((spec) => svg(spec));
-  const above = picture(".layer.above", view, tree, move, route);
+  const [treeLayer, moveLayer, routeLayer] = ["g.tree", "g.move", "g.route"].map((spec) =>
+    svg(spec),
+  );
+  const above = picture(".layer.above", view, treeLayer, moveLayer, routeLayer);
   const piece = makePiece(plan, jumps);
   const top = picture(".layer.top", view, piece.node);
   const sheet = el(".sheet", grid, goalLayer, jumpLayer, above, top);
 
   function label(cell: number, current: boolean, waiting: boolean) {
-    if (!state) return "";
     const [distance, from] = [state.distance.get(cell), state.predecessor.get(cell)];
-    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsAt(cell, jumps)];
+    const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsInWords(cell, jumps)];
     const seen = state.visited.has(cell) ? "visited" : "not reached";
     words.push(
       current ? "current" : "",
@@ -72,9 +82,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     return words.filter(Boolean).join(", ");
   }
 
-  const tintName = (distance: number) => `var(--tint-${tintOf(distance, farthest)})`;
-
-  function paintCell(state: Shown, cell: number, node: HTMLElement, waiting: boolean) {
+  function paintCell(cell: number, node: HTMLElement, waiting: boolean) {
     const current = state.current === cell;
     const visited = state.visited.has(cell);
     const distance = state.distance.get(cell);
@@ -83,9 +91,10 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     if (looks.get(cell) === look) return;
     looks.set(cell, look);
     const reached = distance != null ? "reached" : visited && "visited";
+    const tint = distance != null && tintOf(distance, farthest);
     puts(node, {
       "data-distance": distance,
-      "data-tint": distance != null && tintOf(distance, farthest),
+      "data-tint": tint,
       "data-from": from,
       "data-visited": visited,
       "data-waits": waiting,
@@ -93,20 +102,18 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       "data-state": current ? "current" : waiting ? "frontier" : reached,
       label: label(cell, current, waiting),
     });
-    if (distance != null) node.style.setProperty("--tint", tintName(distance));
+    if (tint !== false) node.style.setProperty("--tint", `var(--tint-${tint})`);
     put(node.lastChild as Element, "data-is", shown(distance) || null);
   }
 
   function paintCells() {
-    if (!state) return;
     const waiting = new Set(state.frontier.map(([cell]) => cell));
-    for (const [cell, node] of cells) paintCell(state, cell, node, waiting.has(cell));
+    for (const [cell, node] of cells) paintCell(cell, node, waiting.has(cell));
   }
 
   function paintTree() {
-    if (!state) return;
     const marks = treeShown ? treeMarks(plan, state.predecessor, state.current) : [];
-    tree.replaceChildren(...marks.map(elementOf));
+    treeLayer.replaceChildren(...marks.map(elementOf));
   }
 
   const jumpsFrom = (feet: number[]) =>
@@ -117,12 +124,12 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     for (const jump of jumpLayer.children) flag(jump, name, chosen.has(jump));
   }
 
-  function paintRoute(moves: MoveTriple[]) {
-    const feet = moves.flatMap(([, landing, cell]) =>
+  function paintRoute() {
+    const feet = route.flatMap(([, landing, cell]) =>
       cell === landing ? [] : rules.ride(landing).feet,
     );
-    route.replaceChildren(...routeMarks(plan, moves, start).map(elementOf));
-    flag(jumpLayer, "routed", moves.length);
+    routeLayer.replaceChildren(...routeMarks(plan, route, start).map(elementOf));
+    flag(jumpLayer, "routed", route.length);
     flagJumps("taken", feet);
   }
 
@@ -141,27 +148,28 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     paint(
       next: Shown,
       changed: Iterable<number>,
-      shownMove: ShownMove | null,
-      moves: MoveTriple[],
+      nextMove: ShownMove | null,
+      nextRoute: MoveTriple[],
       most = 0,
     ) {
       state = next;
-      const isNew = `${Object.values(shownMove ?? {})}` !== `${Object.values(shownNow ?? {})}`;
-      if (isNew || moves.length) piece.rest();
+      const isNew = `${Object.values(nextMove ?? {})}` !== `${Object.values(move ?? {})}`;
+      const isNewRoute = `${nextRoute}` !== `${route}`;
+      [move, route] = [nextMove, nextRoute];
+      if (isNew || route.length) piece.rest();
       flag(sheet, "arrived", false);
       paintCells();
       markNew([...changed].map((cell) => cells.get(cell)));
       paintTree();
-      move.replaceChildren(...(shownMove ? moveMarks(plan, shownMove) : []).map(elementOf));
-      markTouched(jumpsFrom(shownMove?.feet ?? []));
+      moveLayer.replaceChildren(...(move ? moveMarks(plan, move) : []).map(elementOf));
+      markTouched(jumpsFrom(move?.feet ?? []));
       // The same route stays: to draw it anew costs much of a redraw.
-      if (`${moves}` !== `${routed}`) paintRoute(moves);
-      if (most > 0 && moves.length) piece.walk(movesAlong(rules, moves), LEG, celebrate);
-      else if (most > 0 && isNew && shownMove) piece.walk([shownMove], most);
-      shownNow = shownMove;
-      routed = moves;
+      if (isNewRoute) paintRoute();
+      if (most > 0 && route.length) piece.walk(movesAlong(rules, route), LEG, celebrate);
+      else if (most > 0 && isNew && move) piece.walk([move], most);
     },
     piece,
+    jumpLayer,
     /** The layer above everything but the numbers. */
     top,
     celebrate,
@@ -183,15 +191,6 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       paintCells();
     },
     /** What an exported picture needs. */
-    drawn: () => ({
-      plan,
-      jumps,
-      farthest,
-      state,
-      found,
-      move: shownNow,
-      treeShown,
-      route: routed,
-    }),
+    drawn: () => ({ plan, jumps, farthest, state, found, move, treeShown, route }),
   };
 }

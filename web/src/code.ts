@@ -20,7 +20,6 @@ function highlighted(html: string | undefined, text: string): (Node | string)[] 
   return body.textContent?.trim() === text.trim() ? words(body.childNodes) : [text];
 }
 
-/** Takes spaces away from the beginning of a line. */
 function dedent(line: HTMLElement, count: number) {
   const first = line.firstChild;
   if (first instanceof Text) first.data = first.data.slice(Math.min(count, indentOf(first.data)));
@@ -35,13 +34,8 @@ function makeListing(
     const hidden = line < head ? 0 : Math.max(0, indentOf(text) - indent);
     const code = el("code.text", { style: `--indent:${hidden}` }, highlighted(html?.[line], text));
     if (line >= head) dedent(code, indent);
-    return el(
-      ".line",
-      { "data-line": line },
-      el("span.runs"),
-      el("span.at", `${first + line}`),
-      code,
-    );
+    const number = el("span.at", `${first + line}`);
+    return el(".line", { "data-line": line }, el("span.runs"), number, code);
   });
   const above = el(".above", { hidden: "" }, rows.slice(0, head));
   const node = el(".listing", { "aria-label": name }, above, rows.slice(head));

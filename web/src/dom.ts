@@ -1,6 +1,5 @@
 /** Making and changing elements. Nothing here reads text as HTML. */
 
-/** Listens to the events of its name, which say what they are. */
 type Listener = (event: never) => void;
 type Value = string | number | boolean | null | undefined | Listener;
 export type Child = Node | string | false | null | undefined | 0;
@@ -101,7 +100,6 @@ export function reveal(box: HTMLElement, node: HTMLElement) {
   }
 }
 
-/** A button. */
 export const button = (
   text: string | Node,
   title: string | null,
@@ -120,7 +118,6 @@ export function toggle(text: string, title: string, change: (on: boolean) => voi
   return node;
 }
 
-/** A menu of values. */
 export function choice(
   label: string,
   options: [string | number, string][],
@@ -160,6 +157,19 @@ export function scrolls(box: Element, key: string) {
   box.scrollBy(...way);
   return true;
 }
+
+/** Puts a text on the clipboard; whether it could. */
+export async function copied(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Texts as the items of a list. */
+export const items = (texts: (string | (string | Node)[])[]) => texts.map((text) => el("li", text));
 
 /** Something that is folded until it is opened. */
 export const folded = (title: string, ...parts: Part[]) =>

@@ -1,8 +1,8 @@
 /** Hands the reader a file. */
 
-export function download(blob: Blob, name: string) {
+export function download(data: BlobPart, type: string, name: string) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = URL.createObjectURL(new Blob([data], { type }));
   link.download = name;
   link.click();
   // Not at once: the browser has yet to read it.

@@ -3,16 +3,8 @@
 import { svg } from "./dom.ts";
 import type { Mark } from "./marks.ts";
 
-export function elementOf({
-  tag,
-  name,
-  attributes,
-  fill,
-  stroke,
-  width,
-  parts = [],
-  text,
-}: Mark): SVGElement {
+export function elementOf(mark: Mark): SVGElement {
+  const { tag, name, attributes, fill, stroke, width, parts = [], text } = mark;
   const colours = [
     fill && `fill:var(--${fill})`,
     stroke && `stroke:var(--${stroke})`,

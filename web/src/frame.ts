@@ -1,6 +1,7 @@
 /** Lecture, keys and light: the same for one stepper and for several together. */
 
 import { el, flag, marker, scrolls, toggle } from "./dom.ts";
+import { hearCells } from "./grid.ts";
 import { addListener, removeListener } from "./keys.ts";
 import { claimKeys } from "./notebook.ts";
 import { hosts, shadowIn } from "./shadow.ts";
@@ -76,16 +77,7 @@ export function makeFrame(
     } else if (scrolls(target, key) || listener.key(key, target)) event.preventDefault();
     event.stopPropagation();
   });
-  root.addEventListener("click", ({ target }) => {
-    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
-    if (node) onCell(Number(node.dataset.cell));
-  });
-  // A click on the board is no way into the grid: the arrow keys stay with the steps.
-  root.addEventListener("mousedown", (event) => {
-    if (!(event.target as Element).closest(".s-grid")) return;
-    event.preventDefault();
-    root.focus({ preventScroll: true });
-  });
+  hearCells(root, onCell);
 
   return {
     root,

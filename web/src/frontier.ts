@@ -18,13 +18,10 @@ function makeHeap(size: number) {
   const nodes = range(size).map((index) => {
     const [x, y] = spot(index);
     const [x1, y1] = spot(index && (index - 1) >> 1);
-    return svg(
-      "g",
-      svg("line", { x1, y1, x2: x, y2: y }),
-      svg("circle", { cx: x, cy: y, r: 13.5 }),
-      svg("text", { x, y: y + 4.5 }),
-      svg("text.key", { x: x + 15, y: y - 6 }),
-    );
+    const line = svg("line", { x1, y1, x2: x, y2: y });
+    const circle = svg("circle", { cx: x, cy: y, r: 13.5 });
+    const [cell, key] = [svg("text", { x, y: y + 4.5 }), svg("text.key", { x: x + 15, y: y - 6 })];
+    return svg("g", line, circle, cell, key);
   });
   // Later nodes first: a circle lies above the lines to its children.
   const drawing = picture("", `0 0 ${wide} ${levels * 38 - 4}`, [...nodes].reverse());

@@ -7,7 +7,7 @@
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 
-const { shape } = appearance;
+export const { shape } = appearance;
 
 export type Point = [number, number];
 export type Plan = { cells: number; start: number; columns: number; rows: number };
@@ -22,7 +22,7 @@ export const clamp = (value: number, low: number, high: number) =>
 
 /** The row (from the bottom) and the column (from the left) of a cell; cell 0 is left of cell 1. */
 export function placeOf({ start, columns }: Plan, cell: number): [number, number] {
-  const outside = start === 0 ? 1 : 0;
+  const outside = 1 - start;
   if (cell === 0) return [0, 0];
   const row = Math.floor((cell - 1) / columns);
   const along = (cell - 1) % columns;
@@ -31,12 +31,11 @@ export function placeOf({ start, columns }: Plan, cell: number): [number, number
 
 /** The numbers of all cells; a start off the board is one, too. */
 export function numbersOf({ cells, start }: Plan) {
-  const first = Math.min(start, 1);
-  return range(cells + 1 - first).map((index) => index + first);
+  return range(cells + 1 - start).map((index) => index + start);
 }
 
 /** How many cells wide a board is. */
-export const wideOf = ({ columns, start }: Plan) => columns + (start === 0 ? 1 : 0);
+export const wideOf = ({ columns, start }: Plan) => columns + 1 - start;
 
 /** The point of a cell where a piece stands and jumps begin and end. */
 export function anchorOf(plan: Plan, cell: number): Point {
@@ -50,7 +49,7 @@ export function between([ax, ay]: Point, [bx, by]: Point) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const x = (bx - ax) / length;
   const y = (by - ay) / length;
-  const spot: (far: number, aside?: number) => Point = (far, aside = 0) => [
+  const spot = (far: number, aside = 0): Point => [
     ax + far * x - aside * y,
     ay + far * y + aside * x,
   ];

@@ -2,13 +2,16 @@
 
 import type * as editor from "./editor/index.ts";
 import type { mountAll, mountPayload } from "./page.ts";
-import type { Payload, TogetherPayload } from "./types.ts";
+import type { Turn } from "./turns/index.ts";
+import type { Recording } from "./types.ts";
 import type { Shelf } from "./workbench/programs.ts";
 
 declare global {
   const snlStepper: { mount: typeof mountPayload; mountAll: typeof mountAll };
   /** The runs that are in files of their own. */
-  const snlRuns: Record<string, Payload | TogetherPayload>;
+  const snlRuns: Record<string, Recording>;
+  /** The records of the sliders, by lesson. */
+  var snlTurns: Record<string, Turn[]> | undefined;
   const snlEditor: typeof editor;
   const snlShelf: Shelf;
 }

@@ -4,6 +4,22 @@ import { el, flag } from "./dom.ts";
 import { numbersOf, placeOf, range } from "./geometry.ts";
 import type { Plan } from "./geometry.ts";
 
+/**
+ * Calls for each click on a cell of a board inside. The click is no way into the grid: the arrow
+ * keys stay with what is around it.
+ */
+export function hearCells(root: HTMLElement, choose: (cell: number) => void) {
+  root.addEventListener("click", ({ target }) => {
+    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
+    if (node) choose(Number(node.dataset.cell));
+  });
+  root.addEventListener("mousedown", (event) => {
+    if (!(event.target as Element).closest(".s-grid")) return;
+    event.preventDefault();
+    root.focus({ preventScroll: true });
+  });
+}
+
 export function makeGrid(plan: Plan, label: string) {
   const { start, cells: last } = plan;
   const numbers = numbersOf(plan);
@@ -12,13 +28,10 @@ export function makeGrid(plan: Plan, label: string) {
   function drawCell(cell: number) {
     const [row, column] = placeOf(plan, cell);
     const end = cell === start ? "start" : cell === last && "goal";
-    const node = el(
-      ".cell",
-      { role: "gridcell", "data-cell": cell, "data-end": end, style: `grid-column:${column + 1}` },
-      el("span.number", `${cell}`),
-      el("span.end", { "data-is": end }),
-      el("span.badge"),
-    );
+    const style = `grid-column:${column + 1}`;
+    const attributes = { role: "gridcell", "data-cell": cell, "data-end": end, style };
+    const texts = [el("span.number", `${cell}`), el("span.end", { "data-is": end })];
+    const node = el(".cell", attributes, texts, el("span.badge"));
     flag(node, "odd", (row + column) % 2);
     cells.set(cell, node);
     return node;

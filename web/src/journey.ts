@@ -6,7 +6,7 @@ import type { Plan, Point } from "./geometry.ts";
 import type { ShownMove } from "./types.ts";
 
 /** Where the piece is so many milliseconds after the beginning, and how it goes on from there. */
-export interface Spot {
+interface Spot {
   at: Point;
   time: number;
   easing: string;

@@ -4,11 +4,18 @@
  */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { anchorOf, between, distanceFrom, range, slope, smooth } from "./geometry.ts";
-
-const { shape } = appearance;
-
-import type { Curve, Plan } from "./geometry.ts";
+import {
+  anchorOf,
+  between,
+  distanceFrom,
+  range,
+  shape,
+  slope,
+  smooth,
+  wideOf,
+} from "./geometry.ts";
+import type { Curve, Plan, Point } from "./geometry.ts";
+import type { Jump } from "./types.ts";
 
 /**
  * The two ends of a jump, each set off from the middle of its cell towards the other one, so
@@ -32,8 +39,11 @@ export function ladderShape(plan: Plan, foot: number, top: number) {
   return { rails, rungs };
 }
 
+/** To which side a snake swings first, and how far it is bent as a whole. */
+type Manner = { hand: number; bow: number };
+
 /** The ways in which a snake may lie. Which of them comes first depends on its own ends alone. */
-export function mannersOf(head: number, tail: number) {
+function mannersOf(head: number, tail: number): Manner[] {
   const hand = (head + tail) % 2 ? -1 : 1;
   return [0, shape.snake.bow, -shape.snake.bow].flatMap((bow) => [
     { hand, bow },
@@ -42,12 +52,7 @@ export function mannersOf(head: number, tail: number) {
 }
 
 /** The middle line of a snake, from its head (0) to its tail (1). */
-export function spineOf(
-  plan: Plan,
-  head: number,
-  tail: number,
-  { hand, bow }: { hand: number; bow: number },
-): Curve {
+export function spineOf(plan: Plan, head: number, tail: number, { hand, bow }: Manner): Curve {
   const { length, spot } = endsOf(plan, head, tail);
   const { swing, wave } = shape.snake;
   const waves = Math.max(1, Math.round(length / wave));
@@ -63,16 +68,11 @@ export function spineOf(
  * How a snake lies: in the first of its manners that stays on the board and is near the fewest
  * ladders. Other snakes do not move it, and ladders only if they are in its way.
  */
-export function mannerOf(
-  plan: Plan,
-  head: number,
-  tail: number,
-  ladders: [number, number][],
-): { hand: number; bow: number } {
+export function mannerOf(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const lines = ladders.map(([foot, top]) => [anchorOf(plan, foot), anchorOf(plan, top)]);
-  const wide = plan.columns + (plan.start === 0 ? 1 : 0);
-  let best = { cost: Infinity, manner: mannersOf(head, tail)[0] };
-  for (const manner of mannersOf(head, tail)) {
+  const wide = wideOf(plan);
+  const manners = mannersOf(head, tail);
+  const costs = manners.map((manner) => {
     const spine = spineOf(plan, head, tail, manner);
     const points = range(25).map((index) => spine(index / 24));
     const outside = points.some(
@@ -81,24 +81,25 @@ export function mannerOf(
     const near = points.filter((point) =>
       lines.some(([from, to]) => distanceFrom(point, from, to) < shape.snake.clear),
     ).length;
-    const cost = near + (outside ? 100 : 0);
-    if (cost < best.cost) best = { cost, manner };
-  }
-  return best.manner;
+    return near + (outside ? 100 : 0);
+  });
+  return manners[costs.indexOf(Math.min(...costs))];
 }
 
 /** A snake: its outline and the stripe on its back as Bézier points, and where its head is. */
-export function snakeShape(plan: Plan, head: number, tail: number, ladders: [number, number][]) {
+export function snakeShape(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const spine = spineOf(plan, head, tail, mannerOf(plan, head, tail, ladders));
   const { length } = endsOf(plan, head, tail);
   const pieces = 4 * Math.max(1, Math.round(length / shape.snake.wave)) + 2;
-  const edge: (side: number) => Curve = (side) => (t) => {
-    const half = shape.snake.half * (1 - 0.3 * t - 0.6 * t ** 3);
-    const [x, y] = spine(t);
-    const [dx, dy] = slope(spine, t);
-    const size = Math.hypot(dx, dy) || 1;
-    return [x - (side * half * dy) / size, y + (side * half * dx) / size];
-  };
+  const edge =
+    (side: number) =>
+    (t: number): Point => {
+      const half = shape.snake.half * (1 - 0.3 * t - 0.6 * t ** 3);
+      const [x, y] = spine(t);
+      const [dx, dy] = slope(spine, t);
+      const size = Math.hypot(dx, dy) || 1;
+      return [x - (side * half * dy) / size, y + (side * half * dx) / size];
+    };
   const there = smooth(edge(1), 0, 1, pieces);
   const back = smooth(edge(-1), 1, 0, pieces);
   // One more piece, straight, turns round at the tail.

@@ -1,5 +1,7 @@
 /** Which stepper the arrow keys of a page are meant for. */
 
+import { scrolls } from "./dom.ts";
+
 interface Listener {
   root: HTMLElement;
   /** Whether it heard a key. */
@@ -45,7 +47,8 @@ function listen(event: KeyboardEvent) {
   if (target.closest(`${typing}, .snl-stepper`)) return;
   const found = chosen();
   if (!found || (shared && !isMeant(found))) return;
-  if (found.key(key, target)) {
+  if (scrolls(target, key)) event.preventDefault();
+  else if (found.key(key, target)) {
     heardLast = found;
     event.preventDefault();
   }

@@ -3,11 +3,10 @@
  * picture text. Colours are names of `appearance.json`.
  */
 
-import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import { arcShape, arrowShape, pipsOf } from "./arrowshapes.ts";
-import { anchorOf, between, placeOf, wideOf } from "./geometry.ts";
+import { anchorOf, between, placeOf, shape, wideOf } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
-import type { MoveTriple, ShownMove } from "./types.ts";
+import type { Jump, MoveTriple, ShownMove } from "./types.ts";
 import type { Plan, Point } from "./geometry.ts";
 
 export interface Mark {
@@ -23,8 +22,6 @@ export interface Mark {
   text?: string;
 }
 
-const { shape } = appearance;
-
 const short = (number: number) => `${Math.round(number * 1000) / 1000}`;
 const spots = (points: Point[]) => points.map((point) => point.map(short).join(" "));
 /** Straight lines through points. */
@@ -35,10 +32,10 @@ const curve = (points: Point[]) =>
 const bow = (from: Point, turn: Point, tip: Point) =>
   `M${spots([from])}Q${spots([turn, tip]).join(" ")}`;
 
-const path = (name: string, d: string, paint: Partial<Mark>): Mark => ({
+const path = (name: string, d: string, paint: Partial<Mark>, more?: Mark["attributes"]): Mark => ({
   tag: "path",
   name,
-  attributes: { d },
+  attributes: { d, ...more },
   ...paint,
 });
 const circle = (name: string, [cx, cy]: Point, r: number, paint: Partial<Mark>): Mark => ({
@@ -54,22 +51,17 @@ export const group = (name: string, parts: Mark[], attributes: Mark["attributes"
   attributes,
 });
 
-const square = (
-  name: string,
+/** A rectangle, by its upper left corner. */
+export const box = (
   [x, y]: Point,
-  size: number,
-  round: number,
+  width: number,
+  height: number,
   paint: Partial<Mark>,
+  more?: Mark["attributes"],
 ): Mark => ({
   tag: "rect",
-  name,
-  attributes: { x: short(x), y: short(y), width: size, height: size, rx: round },
+  attributes: { x: short(x), y: short(y), width, height, ...more },
   ...paint,
-});
-
-const dashed = (mark: Mark, dashes: string): Mark => ({
-  ...mark,
-  attributes: { ...mark.attributes, "stroke-dasharray": dashes },
 });
 
 export const words = (
@@ -97,11 +89,12 @@ function ladderMarks(plan: Plan, foot: number, top: number) {
   ];
 }
 
-function snakeMarks(plan: Plan, head: number, tail: number, ladders: [number, number][]) {
+function snakeMarks(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const { outline, stripe, skull, eyes, pupils, tongue } = snakeShape(plan, head, tail, ladders);
   const { skull: wide, stripe: thin, eye, pupil } = shape.snake;
   const colour = `snake-${snakeColour(head, tail)}`;
   const skin = `${curve(outline)}Z`;
+  const dashes = { "stroke-dasharray": "0.04 0.12" };
   return [
     path("halo", skin, { stroke: "cell", width: 0.06 }),
     path("tongue", tongue.map((points) => line(points as Point[])).join(""), {
@@ -109,7 +102,7 @@ function snakeMarks(plan: Plan, head: number, tail: number, ladders: [number, nu
       width: 0.025,
     }),
     path("skin", skin, { fill: colour }),
-    dashed(path("stripe", curve(stripe), { stroke: "cell", width: thin }), "0.04 0.12"),
+    path("stripe", curve(stripe), { stroke: "cell", width: thin }, dashes),
     circle("skull", skull, wide, { fill: colour }),
     ...eyes.map((at) => circle("eye", at, eye, { fill: "die" })),
     ...pupils.map((at) => circle("pupil", at, pupil, { fill: "dieInk" })),
@@ -121,12 +114,8 @@ export function jumpMarks(plan: Plan, jumps: Map<number, number>): Mark[] {
   const pairs = [...jumps];
   const ladders = pairs.filter(([from, end]) => from < end);
   const snakes = pairs.filter(([from, end]) => from > end);
-  const jump: (kind: string, from: number, end: number, parts: Mark[]) => Mark = (
-    kind,
-    from,
-    end,
-    parts,
-  ) => group(kind, parts, { "data-ends": `${from} ${end}` });
+  const jump = (kind: string, from: number, end: number, parts: Mark[]) =>
+    group(kind, parts, { "data-ends": `${from} ${end}` });
   return [
     ...ladders.map(([from, end]) => jump("ladder", from, end, ladderMarks(plan, from, end))),
     ...snakes.map(([from, end]) => jump("snake", from, end, snakeMarks(plan, from, end, ladders))),
@@ -139,8 +128,7 @@ export function goalMark(plan: Plan): Mark {
   const [left, top] = [column, plan.rows - row - 1];
   const { pole, tip, base, width } = shape.flag;
   const [x, high, foot] = pole;
-  const inCell: (points: number[][]) => Point[] = (points) =>
-    points.map(([a, b]) => [left + a, top + b]);
+  const inCell = (points: number[][]) => points.map(([a, b]): Point => [left + a, top + b]);
   const staff = line(inCell([pole.slice(0, 2), [x, foot]]));
   const pennant = `${line(inCell([[x, high], tip, [x, base]]))}Z`;
   return group("flag", [
@@ -154,21 +142,19 @@ export function dieMark([x, y]: Point, face: number, scale = 1): Mark {
   const { side, corner, pip } = shape.die;
   const pips = pipsOf(face).map((at) => circle("pip", at, pip, { fill: "dieInk" }));
   const number = words("face", [0, side * 0.24], side * 0.7, `${face}`, "dieInk");
-  const box = { fill: "die", stroke: "now", width: 0.035 };
-  return group(
-    "die",
-    [square("side", [-side / 2, -side / 2], side, corner, box), ...(pips.length ? pips : [number])],
-    { transform: `translate(${short(x)} ${short(y)}) scale(${scale})` },
-  );
+  const paint = { name: "side", fill: "die", stroke: "now", width: 0.035 };
+  const ground = box([-side / 2, -side / 2], side, side, paint, { rx: corner });
+  return group("die", [ground, ...(pips.length ? pips : [number])], {
+    transform: `translate(${short(x)} ${short(y)}) scale(${scale})`,
+  });
 }
 
 /** An outline just inside a cell. */
 function outline(plan: Plan, cell: number, name: string): Mark {
   const [row, column] = placeOf(plan, cell);
-  const corner = [column + 0.06, plan.rows - row - 0.94] as Point;
-  const mark = square(name, corner, 0.88, 0.06, { fill: "now", stroke: "now", width: 0.035 });
-  mark.attributes["fill-opacity"] = 0.08;
-  return dashed(mark, "0.03 0.06");
+  const paint = { name, fill: "now", stroke: "now", width: 0.035 };
+  const more = { rx: 0.06, "fill-opacity": 0.08, "stroke-dasharray": "0.03 0.06" };
+  return box([column + 0.06, plan.rows - row - 0.94], 0.88, 0.88, paint, more);
 }
 
 /** A move: the die on the cell where you stand, an arc to the landing, and where a jump leads. */
@@ -180,11 +166,11 @@ export function moveMarks(plan: Plan, { from, face, landing, stand }: ShownMove)
   const { turn, neck, wings } = arcShape(start, anchorOf(plan, landing), wideOf(plan));
   // At least its length, for the dash that grows along it.
   const style = `--far:${short(between(start, turn).length + between(turn, neck).length)}`;
-  const arc = path("arc", bow(start, turn, neck), { stroke: "now", width: shape.arc.width });
+  const paint = { stroke: "now", width: shape.arc.width };
   return [
     outline(plan, landing, "landing"),
     ...to,
-    { ...arc, attributes: { ...arc.attributes, "stroke-linecap": "butt", style } },
+    path("arc", bow(start, turn, neck), paint, { "stroke-linecap": "butt", style }),
     path("tip", `${line(wings as Point[])}Z`, { fill: "now" }),
     dieMark(start, face),
   ];
@@ -207,7 +193,7 @@ export function routeMarks(plan: Plan, route: MoveTriple[], start: number): Mark
         path("rim", shaft, { stroke: "cell", width: 0.1 }),
         path("shaft", shaft, { stroke: "ink", width: 0.05 }),
         path("tip", wings, { fill: "ink" }),
-        square("count", [x - 0.3, y - 0.14], 0.28, 0.04, { fill: "ink" }),
+        box([x - 0.3, y - 0.14], 0.28, 0.28, { name: "count", fill: "ink" }, { rx: 0.04 }),
         words("order", [x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
         dieMark([x + 0.16, y], face, 0.8),
       ],

@@ -9,24 +9,25 @@ import type { MoveTriple, ShownMove, Step, Trace } from "./types.ts";
 const asCell = (text: string | null | undefined) =>
   text != null && /^\d+$/.test(text) ? Number(text) : null;
 
+/** A move of the rules, with where it begins and the jumps that it takes. */
+export const wholeMove = (rules: Rules, from: number, [face, landing, stand]: MoveTriple) => ({
+  from,
+  face,
+  landing,
+  stand,
+  feet: rules.ride(landing).feet,
+});
+
 /**
  * The move of the game from one cell to another; as the program believes it, if it ends on a
  * landing where a jump would go on; or only the jump between them.
  */
-export function moveBetween(
-  rules: Rules,
-  from: number,
-  to: number,
-  via: number | null = null,
-): ShownMove | null {
+function moveBetween(rules: Rules, from: number, to: number, via: number | null): ShownMove | null {
   const moves = rules.moves(from);
   const found =
     moves.find(([, landing, stand]) => stand === to && landing === via) ??
     moves.find(([, , stand]) => stand === to);
-  if (found) {
-    const [face, landing, stand] = found;
-    return { from, face, landing, stand, feet: landing === stand ? [] : rules.ride(landing).feet };
-  }
+  if (found) return wholeMove(rules, from, found);
   const landed = moves.find(([, landing]) => landing === to);
   if (landed) return { from, face: landed[0], landing: to, stand: to, feet: [] };
   if (rules.jumps.get(from) !== to) return null;
@@ -36,9 +37,9 @@ export function moveBetween(
 /** The whole moves of a route: each begins where the one before has led. */
 export function movesAlong(rules: Rules, route: MoveTriple[]): ShownMove[] {
   let from = rules.start;
-  return route.map(([face, landing, stand]) => {
-    const move = { from, face, landing, stand, feet: rules.ride(landing).feet };
-    from = stand;
+  return route.map((triple) => {
+    const move = wholeMove(rules, from, triple);
+    from = move.stand;
     return move;
   });
 }
@@ -53,7 +54,7 @@ function moveOnto(rules: Rules, from: number, landing: number | null) {
  * The variable that holds the other end of each throw, by how it behaves: whenever it changes,
  * a throw leads from the current cell to it, or from it to the current cell.
  */
-export function throwVariable({ steps }: Trace, rules: Rules): string | null {
+function throwVariable({ steps }: Trace, rules: Rules): string | null {
   const score = new Map<string, number>();
   let current: number | null = null;
   for (const step of steps) {

@@ -1,14 +1,15 @@
 /** Makes the steppers of a page, and goes to the step that its address names. */
 
 import { wantedOf } from "./address.ts";
+import { dataAfter, optionsOf } from "./places.ts";
 import { mount } from "./stepper.ts";
 import { mountTogether } from "./together.ts";
-import type { Controller, Options, Payload, TogetherPayload } from "./types.ts";
+import type { Controller, Options, Recording } from "./types.ts";
 
 /** One stepper or several together, as the payload says. */
 export const mountPayload = (
   element: HTMLElement,
-  payload: Payload | TogetherPayload,
+  payload: Recording,
   options: Options,
 ): Controller =>
   "together" in payload
@@ -18,17 +19,9 @@ export const mountPayload = (
 /** Each `<div data-snl>` of the page becomes a stepper of the JSON that follows it. */
 export function mountAll(options: Options = {}): Controller[] {
   const places = document.querySelectorAll<HTMLElement>("div[data-snl]:not([data-mounted])");
-  const steppers = [...places].map((place) => {
-    const { predict, position, level, difference } = place.dataset;
-    const payload = JSON.parse(place.nextElementSibling?.textContent ?? "null");
-    const own = {
-      predict: predict !== undefined,
-      position: position === undefined ? undefined : Number(position),
-      level: level === undefined ? undefined : Number(level),
-      difference: difference !== undefined,
-    };
-    return mountPayload(place, payload, { ...own, ...options });
-  });
+  const steppers = [...places].map((place) =>
+    mountPayload(place, dataAfter(place), { ...optionsOf(place), ...options }),
+  );
 
   function follow() {
     const wanted = wantedOf(location.hash);

@@ -13,21 +13,10 @@ function makeTable(label: string, heads: string[]) {
   const markNew = marker("new");
   const body = el("");
   const head = el(".table-head", { role: "row" }, inCells("columnheader", heads));
-  const box = el(
-    `.scroll.${label.toLowerCase()}`,
-    { role: "table", tabindex: 0, label },
-    head,
-    body,
-  );
-  const create = () =>
-    el(
-      "",
-      { role: "row" },
-      inCells(
-        "cell",
-        heads.map(() => ""),
-      ),
-    );
+  const attributes = { role: "table", tabindex: 0, label };
+  const box = el(`.scroll.${label.toLowerCase()}`, attributes, head, body);
+  const empty = heads.map(() => "");
+  const create = () => el("", { role: "row" }, inCells("cell", empty));
   function paintRow(row: HTMLElement, texts: Row) {
     put(row, "data-cell", Number.isInteger(texts[0]) && texts[0]);
     texts.forEach((text, index) => write(row.children[index], text));
@@ -48,10 +37,9 @@ function makeTable(label: string, heads: string[]) {
 export function makeTables({ trace: { roles }, unit }: Replay) {
   const distances = makeTable("Distances", ["cell", unit, "from"]);
   const variables = makeTable("Variables", ["name", "value"]);
-  let now: Changes | null = null;
+  let now!: Changes;
 
   function paintDistances() {
-    if (!now) return;
     const { distance, predecessor } = now.state;
     const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
     const rows = known
@@ -59,9 +47,7 @@ export function makeTables({ trace: { roles }, unit }: Replay) {
       .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
     distances.paint(rows, now.cells);
   }
-  function paintVariables() {
-    if (now) variables.paint([...now.state.variables], now.names);
-  }
+  const paintVariables = () => variables.paint([...now.state.variables], now.names);
   /** What is folded is painted when it is opened. */
   function fold(title: string, box: HTMLElement, paint: () => void) {
     const node = folded(title, box);
@@ -93,12 +79,8 @@ export function makeHistory(
   const box = el(".scroll", { style: `height:${tall}px`, scroll: draw }, body);
   const mark = marker("now");
   const heads = ["step", "line", "what happens", "what changed"];
-  const table = el(
-    "",
-    { role: "table", label: "Every step so far" },
-    el(".step", { role: "row" }, inCells("columnheader", heads)),
-    box,
-  );
+  const head = el(".step", { role: "row" }, inCells("columnheader", heads));
+  const table = el("", { role: "table", label: "Every step so far" }, head, box);
   const node = folded("Every step so far", table);
   node.addEventListener("toggle", () => follow());
   let stops: number[] = [];
@@ -114,12 +96,8 @@ export function makeHistory(
     const said = withCode(replay.sentence(index));
     const texts = [go, `${trace.functions[fn].first + line}`, said, words];
     const style = `height:${high}px`;
-    const click = () => goTo(at);
-    return el(
-      ".step",
-      { role: "row", "aria-rowindex": at + 2, style, click },
-      inCells("cell", texts),
-    );
+    const row = { role: "row", "aria-rowindex": at + 2, style, click: () => goTo(at) };
+    return el(".step", row, inCells("cell", texts));
   }
 
   function draw() {
@@ -127,12 +105,8 @@ export function makeHistory(
     const count = trace.steps.length ? clamp(upTo + 1 - first, 0, 18) : 0;
     const focused = body.contains(focusedWith(body));
     const old = rows;
-    rows = new Map(
-      range(count).map((index) => [
-        first + index,
-        old.get(first + index) ?? makeRow(first + index),
-      ]),
-    );
+    const places = range(count).map((index) => first + index);
+    rows = new Map(places.map((at) => [at, old.get(at) ?? makeRow(at)]));
     body.style.padding = `${first * high}px 0 ${Math.max(0, upTo + 1 - first - count) * high}px`;
     body.replaceChildren(...rows.values());
     mark([rows.get(now)]);

@@ -1,8 +1,17 @@
 /** The board at a step as a picture of its own: SVG text without a style sheet. */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { numbersOf, placeOf, tintOf, wideOf } from "./geometry.ts";
-import { goalMark, group, jumpMarks, moveMarks, routeMarks, treeMarks, words } from "./marks.ts";
+import { numbersOf, placeOf, shape, tintOf, wideOf } from "./geometry.ts";
+import {
+  box,
+  goalMark,
+  group,
+  jumpMarks,
+  moveMarks,
+  routeMarks,
+  treeMarks,
+  words,
+} from "./marks.ts";
 import { shown } from "./words.ts";
 import type { Board } from "./board.ts";
 import type { Mark } from "./marks.ts";
@@ -10,7 +19,6 @@ import type { Mark } from "./marks.ts";
 type Drawn = ReturnType<Board["drawn"]>;
 export type Look = "light" | "dark";
 
-const { shape } = appearance;
 const UNIT = 80;
 const FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif";
 const CAPTION = 0.55;
@@ -26,7 +34,7 @@ function colourOf(look: Look, name: string) {
   return colours[name as Exclude<keyof typeof colours, "snakes" | "tints">];
 }
 
-export function textOf(
+function textOf(
   { tag, attributes, fill, stroke, width, parts = [], text }: Mark,
   look: Look,
 ): string {
@@ -45,18 +53,8 @@ export function textOf(
   return `<${tag}${pairs.join("")}>${inside}</${tag}>`;
 }
 
-const box = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  paint: Partial<Mark>,
-  more?: Mark["attributes"],
-): Mark => ({ tag: "rect", attributes: { x, y, width, height, ...more }, ...paint });
-
-/** The colour of a cell below everything. */
 function groundOf({ state, plan, farthest }: Drawn, cell: number) {
-  const distance = state?.distance.get(cell);
+  const distance = state.distance.get(cell);
   if (distance != null) return `tint-${tintOf(distance, farthest)}`;
   if (cell === plan.cells) return "goalGround";
   if (cell === plan.start) return "startGround";
@@ -64,23 +62,21 @@ function groundOf({ state, plan, farthest }: Drawn, cell: number) {
   return (row + column) % 2 ? "odd" : "cell";
 }
 
-function cellMarks(
-  drawn: Drawn,
-  cell: number,
-  waiting: Set<number | null>,
-): { below: Mark[]; above: Mark[] } {
+function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
   const { plan, state, found } = drawn;
   const [row, column] = placeOf(plan, cell);
   const [x, y] = [column, plan.rows - row - 1];
-  const below = [box(x, y, 1, 1, { fill: groundOf(drawn, cell), stroke: "line", width: 0.01 })];
-  if (state?.current === cell) {
-    below.push(box(x + 0.03, y + 0.03, 0.94, 0.94, { stroke: "now", width: 0.06 }));
+  const below: Mark[] = [
+    box([x, y], 1, 1, { fill: groundOf(drawn, cell), stroke: "line", width: 0.01 }),
+  ];
+  if (state.current === cell) {
+    below.push(box([x + 0.03, y + 0.03], 0.94, 0.94, { stroke: "now", width: 0.06 }));
   } else if (waiting.has(cell)) {
     const dashes = { "stroke-dasharray": "0.08 0.06", rx: 0.04 };
-    below.push(box(x + 0.045, y + 0.045, 0.91, 0.91, { stroke: "wait", width: 0.03 }, dashes));
-  } else if (state?.visited.has(cell) && !state.distance.has(cell)) {
+    below.push(box([x + 0.045, y + 0.045], 0.91, 0.91, { stroke: "wait", width: 0.03 }, dashes));
+  } else if (state.visited.has(cell) && !state.distance.has(cell)) {
     const dots = { "stroke-dasharray": "0.02 0.05", rx: 0.04 };
-    below.push(box(x + 0.045, y + 0.045, 0.91, 0.91, { stroke: "quiet", width: 0.025 }, dots));
+    below.push(box([x + 0.045, y + 0.045], 0.91, 0.91, { stroke: "quiet", width: 0.025 }, dots));
   }
   if (found.has(cell)) {
     below.push({ tag: "path", attributes: { d: `M${x + 0.74} ${y}h.26v.26z` }, fill: "wrong" });
@@ -89,32 +85,31 @@ function cellMarks(
   const wide = 0.1 + 0.115 * number.length;
   const [left, top] = [x + shape.number[0], y + shape.number[1]];
   const above = [
-    box(left, top, wide, 0.25, { fill: "chip" }, { rx: 0.05 }),
+    box([left, top], wide, 0.25, { fill: "chip" }, { rx: 0.05 }),
     words("number", [left + wide / 2, top + 0.192], 0.19, number, "ink"),
   ];
   const end = cell === plan.start ? "start" : cell === plan.cells ? "goal" : "";
   if (end) {
     above.push(
-      box(x + 0.05, y + 0.74, 0.4, 0.2, { fill: "chip" }, { rx: 0.04 }),
+      box([x + 0.05, y + 0.74], 0.4, 0.2, { fill: "chip" }, { rx: 0.04 }),
       words("end", [x + 0.25, y + 0.885], 0.14, end, end),
     );
   }
-  const distance = shown(state?.distance.get(cell));
+  const distance = shown(state.distance.get(cell));
   if (distance) {
     const [across, down] = [x + shape.badge[0], y + shape.badge[1]];
     const size = Math.max(0.26, 0.14 + 0.1 * distance.length);
-    const round = { rx: 0.13 };
     above.push(
-      box(across - size / 2, down - 0.13, size, 0.26, { fill: "badge" }, round),
+      box([across - size / 2, down - 0.13], size, 0.26, { fill: "badge" }, { rx: 0.13 }),
       words("badge", [across, down + 0.064], 0.18, distance, "badgeInk"),
     );
   }
   return { below, above };
 }
 
-export function boardMarks(drawn: Drawn): Mark[] {
+function boardMarks(drawn: Drawn): Mark[] {
   const { plan, jumps, state, move, treeShown, route, found } = drawn;
-  const waiting = new Set((state?.frontier ?? []).map(([cell]) => cell));
+  const waiting = new Set(state.frontier.map(([cell]) => cell));
   const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting));
   const touched = new Set(move?.feet);
   for (const [, landing, stand] of route) {
@@ -127,22 +122,15 @@ export function boardMarks(drawn: Drawn): Mark[] {
     const fade = (route.length > 0 || wrong.size > 0) && !touched.has(foot) && !wrong.has(foot);
     return { ...mark, attributes: { ...mark.attributes, opacity: fade ? shape.faint : 1 } };
   });
-  const tree = treeShown && state ? treeMarks(plan, state.predecessor, state.current) : [];
+  const tree = treeShown ? treeMarks(plan, state.predecessor, state.current) : [];
+  const below = cells.flatMap((cell) => cell.below);
+  const above = cells.flatMap((cell) => cell.above);
+  const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };
   return [
-    group(
-      "ground",
-      cells.flatMap(({ below }) => below),
-    ),
-    group("jumps", [goalMark(plan), ...jumpsDrawn], {
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    }),
+    group("ground", below),
+    group("jumps", [goalMark(plan), ...jumpsDrawn], round),
     group("above", [...tree, ...(move ? moveMarks(plan, move) : [])]),
-    group(
-      "numbers",
-      cells.flatMap(({ above }) => above),
-      { "font-weight": 700 },
-    ),
+    group("numbers", above, { "font-weight": 700 }),
     group("route", routeMarks(plan, route, plan.start)),
   ];
 }
@@ -164,7 +152,7 @@ export function pictureOf(boards: { drawn: Drawn; caption: string }[], look: Loo
   });
   const width = x - 0.5 + margin;
   const height = Math.max(...boards.map(({ drawn }) => drawn.plan.rows)) + CAPTION + margin;
-  const ground = textOf(box(0, 0, width, height, { fill: "paper" }), look);
+  const ground = textOf(box([0, 0], width, height, { fill: "paper" }), look);
   const title = escaped(boards.map(({ caption }) => caption).join(" "));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +

@@ -55,15 +55,9 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     close("told", "");
   }
   const show = button("Show the answer", null, reveal);
-  const form = el(
-    "form.flow",
-    { submit },
-    field,
-    hands,
-    el("button.button", "Answer"),
-    show,
-    button("Skip", null, () => close("skipped", "")),
-  );
+  const send = el("button.button", "Answer");
+  const skip = button("Skip", null, () => close("skipped", ""));
+  const form = el("form.flow", { submit }, field, hands, send, show, skip);
   const node = el(
     ".flow.predict",
     { role: "group", label: "Predict" },

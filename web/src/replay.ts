@@ -12,12 +12,7 @@ import type { Entry, State, Step, Trace } from "./types.ts";
 export type Replay = ReturnType<typeof replayOf>;
 export type Changes = ReturnType<Replay["changes"]>;
 
-const MAPS: ("distance" | "predecessor" | "visited" | "variables")[] = [
-  "distance",
-  "predecessor",
-  "visited",
-  "variables",
-];
+const MAPS = ["distance", "predecessor", "visited", "variables"] as const;
 
 const copyOf = (state: State): State => ({
   ...state,

@@ -4,15 +4,9 @@ import type { BoardData, MoveTriple } from "./types.ts";
 
 export type Rules = ReturnType<typeof rulesOf>;
 
-export function rulesOf({
-  cells,
-  jumps: pairs,
-  die = 6,
-  start = 1,
-  chained,
-  overshoot,
-}: BoardData) {
-  const jumps = new Map(pairs.filter(([from, end]) => from !== end));
+export function rulesOf(board: BoardData) {
+  const { cells, die = 6, start = 1, chained, overshoot } = board;
+  const jumps = new Map(board.jumps.filter(([from, end]) => from !== end));
   const faces =
     typeof die === "number" ? Array.from({ length: die }, (_, index) => index + 1) : die;
 
@@ -41,5 +35,5 @@ export function rulesOf({
     });
   }
 
-  return { cells, start, jumps, ride, moves };
+  return { cells, start, faces, jumps, ride, moves };
 }

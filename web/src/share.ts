@@ -1,18 +1,18 @@
 /** What one takes away from a stepper: a picture, an address, the page; and what is printed. */
 
 import { addressOf } from "./address.ts";
-import { button, el, put } from "./dom.ts";
+import { button, copied, el, put } from "./dom.ts";
 import { download } from "./download.ts";
 import { pictureOf } from "./picture.ts";
 import { pageOf } from "./takeaway.ts";
 import { capital } from "./words.ts";
-import type { Payload, TogetherPayload } from "./types.ts";
+import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
 
 /** A picture in pixels, twice as fine as it is large. */
 async function inPixels(text: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  image.src = asAddress(text);
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
@@ -22,16 +22,19 @@ async function inPixels(text: string): Promise<Blob> {
   });
 }
 
-function shotOf(view: View, index?: number) {
+/** A step for a picture: it is shown for as long as that takes. */
+function shotOf(view: View, index = view.index()) {
   const now = view.index();
-  if (index !== undefined) view.show(index);
-  const shot = { drawn: view.board.drawn(), caption: capital(view.replay.sentence(view.index())) };
-  if (index !== undefined) view.show(now);
+  if (index !== now) view.show(index);
+  const shot = { drawn: view.board.drawn(), caption: capital(view.replay.sentence(index)) };
+  if (index !== now) view.show(now);
   return shot;
 }
 
+const asAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
 /** Four steps that tell a run: the start, the first jump, half of the cells reached, the end. */
-export function tellingSteps({ replay, trace }: View) {
+function tellingSteps({ replay, trace }: View) {
   const last = trace.steps.length - 1;
   const jump = replay.moves.findIndex((move) => move && move.feet.length > 0);
   const reached = [...replay.first.values()].sort((a, b) => a - b);
@@ -42,7 +45,7 @@ export function tellingSteps({ replay, trace }: View) {
 
 export function makeShare(
   views: View[],
-  payload: Payload | TogetherPayload,
+  payload: Recording,
   position: () => number,
   signal: AbortSignal,
 ) {
@@ -52,11 +55,8 @@ export function makeShare(
     const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     return colorScheme === "light" || colorScheme === "dark" ? colorScheme : system;
   }
-  const picture = () =>
-    pictureOf(
-      views.map((view) => shotOf(view)),
-      look(),
-    );
+  const shots = () => views.map((view) => shotOf(view));
+  const picture = () => pictureOf(shots(), look());
   const field = el("input.address", { readonly: "", label: "To copy", hidden: "" });
   const status = el("span.quiet", { role: "status" });
 
@@ -64,29 +64,22 @@ export function makeShare(
     field.hidden = false;
     field.value = text;
     field.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = "Copied.";
-    } catch {
-      status.textContent = "Copy it from here.";
-    }
+    status.textContent = (await copied(text)) ? "Copied." : "Copy it from here.";
   }
   const link = () => addressOf(node, position());
+  const frame = () =>
+    `<iframe src="${link()}" title="${views[0].trace.name}" width="100%" height="720"></iframe>`;
   const items = [
     button("Picture (SVG)", "The board at this step", () =>
-      download(new Blob([picture()], { type: "image/svg+xml" }), `${name()}.svg`),
+      download(picture(), "image/svg+xml", `${name()}.svg`),
     ),
     button("Picture (PNG)", "The board at this step", async () =>
-      download(await inPixels(picture()), `${name()}.png`),
+      download(await inPixels(picture()), "image/png", `${name()}.png`),
     ),
     button("Link to this step", null, () => offer(link())),
-    button("Embed", "HTML for a page of yours", () =>
-      offer(
-        `<iframe src="${link()}" title="${views[0].trace.name}" width="100%" height="720"></iframe>`,
-      ),
-    ),
+    button("Embed", "HTML for a page of yours", () => offer(frame())),
     button("This page", "A file that needs no network", () =>
-      download(new Blob([pageOf(payload, position())], { type: "text/html" }), `${name()}.html`),
+      download(pageOf(payload, position()), "text/html", `${name()}.html`),
     ),
   ];
   const menu = el(".column.menu.bare", { role: "group", label: "Export" }, items, field, status);
@@ -116,8 +109,7 @@ export function makeShare(
     const images = views.flatMap((view) =>
       tellingSteps(view).map((index) => {
         const shot = shotOf(view, index);
-        const source = pictureOf([shot], "light");
-        const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+        const src = asAddress(pictureOf([shot], "light"));
         return el("img", { src, alt: `Step ${index}: ${shot.caption}` });
       }),
     );

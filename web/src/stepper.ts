@@ -1,6 +1,6 @@
 /** One stepper: a run on its board, with its code. */
 
-import { el, folded, scrolling, toggle, write } from "./dom.ts";
+import { el, folded, items, scrolling, toggle, write } from "./dom.ts";
 import { makeFrame, refused } from "./frame.ts";
 import { clamp } from "./geometry.ts";
 import { makeHistory } from "./panels.ts";
@@ -8,18 +8,13 @@ import { makeQuiz } from "./predict.ts";
 import { makeShare } from "./share.ts";
 import { makeTransport } from "./transport.ts";
 import { legendOf, makeView, treeToggle } from "./view.ts";
-import { capital, shown } from "./words.ts";
-import type { Controller, Finding, Options, Payload, Trace } from "./types.ts";
+import { sentence, shown } from "./words.ts";
+import type { Controller, Options, Payload, Trace } from "./types.ts";
 
-/** A finding as a sentence of its own. */
-const sentenceOf = ({ says }: Finding) => `${capital(says)}${/[.!?]$/.test(says) ? "" : "."}`;
-
-export const heading = (title: string, { board: { name, cells } }: Trace, level = 3) =>
-  el(
-    ".flow.title",
-    el("span", { role: "heading", "aria-level": level }, title),
-    el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`),
-  );
+export function heading(title: string, { board: { name, cells } }: Trace, level = 3) {
+  const about = el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`);
+  return el(".flow.title", el("span", { role: "heading", "aria-level": level }, title), about);
+}
 
 export function mount(element: HTMLElement, payload: Payload, options: Options = {}): Controller {
   const { trace, highlight } = payload;
@@ -91,64 +86,40 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     else write(view.says.lastChild ?? view.says, `Cell ${cell} is not reached in this run.`);
   }
 
-  const predict = toggle(
-    "Predict",
-    "Be asked which cell comes next",
-    (on) => {
-      transport.pause();
-      quiz.drop(on);
-      draw();
-    },
-    options.predict,
-  );
+  function predictions(on: boolean) {
+    transport.pause();
+    quiz.drop(on);
+    draw();
+  }
+  const predict = toggle("Predict", "Be asked which cell comes next", predictions, options.predict);
   const share = makeShare([view], payload, () => position, frame.signal);
-  const wrong =
-    findings.length > 0 &&
-    el(
-      "ul.findings",
-      { label: "What is wrong" },
-      findings.map((finding) => el("li", sentenceOf(finding))),
-    );
+  const isWrong = findings.length > 0;
+  const sentences = items(findings.map(({ says }) => sentence(says)));
+  const wrong = isWrong && el("ul.findings", { label: "What is wrong" }, sentences);
+  const { board, says, code, frontier, tables } = view;
+  const tools = el(".tools", predict, frame.lecture, share.node);
+  const head = el(".flow.head", heading(title, trace, options.level), transport.node, tools);
   const under = el(
     ".row.under.screen",
-    legendOf(trace, findings.length > 0),
+    legendOf(trace, isWrong),
     roles.predecessor && treeToggle([view]),
   );
+  const main = el(".column.main", board.node, under);
+  const side = el(".column.side.screen", says, quiz.node, wrong, code.node, frontier.node);
+  const style = `--shape:${board.shape};--columns:${board.columns}`;
+  const folds = el(
+    ".flow.folds.screen",
+    tables.folds,
+    frontier.heap && folded("Heap", frontier.heap),
+    history.node,
+    unsure.length > 0 && folded("What was guessed", el("ul", items(unsure))),
+    printed && folded("What it printed", scrolling(".printed", "What it printed", printed)),
+  );
   frame.root.append(
-    el(
-      ".column.frame",
-      el(
-        ".flow.head",
-        heading(title, trace, options.level),
-        transport.node,
-        el(".tools", predict, frame.lecture, share.node),
-      ),
-      el(
-        ".stage",
-        { style: `--shape:${view.board.shape};--columns:${view.board.columns}` },
-        el(".column.main", view.board.node, under),
-        el(".column.side.screen", view.says, quiz.node, wrong, view.code.node, view.frontier.node),
-      ),
-      el(
-        ".flow.folds.screen",
-        view.tables.folds,
-        view.frontier.heap && folded("Heap", view.frontier.heap),
-        history.node,
-        unsure.length > 0 &&
-          folded(
-            "What was guessed",
-            el(
-              "ul",
-              unsure.map((text) => el("li", text)),
-            ),
-          ),
-        printed && folded("What it printed", scrolling(".printed", "What it printed", printed)),
-      ),
-      share.strip,
-    ),
+    el(".column.frame", head, el(".stage", { style }, main, side), folds, share.strip),
   );
   quiz.drop(options.predict);
-  view.board.mark(null, findings);
+  board.mark(null, findings);
   position = clamp(options.position ?? view.stops[0], 0, last);
   draw();
   transport.reset();

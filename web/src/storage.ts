@@ -3,10 +3,9 @@
  * stored last. Where nothing can be stored, nothing is found.
  */
 
-type Place = "sessionStorage" | "localStorage";
-
 /** That of this tab, and that of all. */
-const PLACES: Place[] = ["sessionStorage", "localStorage"];
+export const PLACES = ["sessionStorage", "localStorage"] as const;
+export type Place = (typeof PLACES)[number];
 
 const FORBIDDEN = "This browser stores nothing here";
 const FULL = "The browser's storage is full";
@@ -31,7 +30,7 @@ export function store(key: string, data: unknown, forAll = data) {
   }
 }
 
-export function erase(key: string, places = PLACES) {
+export function erase(key: string, places: readonly Place[] = PLACES) {
   for (const place of places) {
     try {
       window[place].removeItem(key);

@@ -1,14 +1,14 @@
 /** A page of its own with one stepper: what Python writes with `to_html`, from the page. */
 
 import { escaped } from "./picture.ts";
-import type { Payload, TogetherPayload } from "./types.ts";
+import type { Recording } from "./types.ts";
 
 /** The text of the script that this is a part of. The build hands it over. */
-const program = { text: "" };
+let program = "";
 
-export const setProgram = (text: string) => {
-  program.text = text;
-};
+export function setProgram(text: string) {
+  program = text;
+}
 
 /** JSON that is no markup, wherever it stands. */
 const harmless = (data: unknown) =>
@@ -17,7 +17,7 @@ const harmless = (data: unknown) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-export function pageOf(payload: Payload | TogetherPayload, position: number) {
+export function pageOf(payload: Recording, position: number) {
   const traces = "together" in payload ? payload.together.traces : [payload.trace];
   const title = escaped(traces.map(({ title, name }) => title ?? name).join(" and "));
   const open = "<script";
@@ -35,7 +35,7 @@ export function pageOf(payload: Payload | TogetherPayload, position: number) {
 <main>
 <div data-snl data-level="1" data-position="${position}"></div>
 ${open} type="application/json">${harmless(payload)}${close}
-${open}>(${program.text})().mountAll({ keys: true });${close}
+${open}>(${program})().mountAll({ keys: true });${close}
 </main>
 </body>
 </html>

@@ -16,23 +16,18 @@ import type { View } from "./view.ts";
 
 const inWords = (throws: number | null) => (throws == null ? "unreachable" : amount(throws));
 
-/** The pane of one run. */
 function paneOf(view: View, folds: boolean) {
   const { name, title = name } = view.trace;
+  const { says, board, frontier, tables } = view;
   const code = folds ? folded("Code", view.code.node) : view.code.node;
-  return el(
-    "section.column.pane",
-    { label: title },
-    el(".pane-head", title),
-    view.says,
-    el(".pair", view.board.node, code),
-    view.frontier.node,
-    el(
-      ".flow.folds.screen",
-      view.tables.folds,
-      view.frontier.heap && folded("Heap", view.frontier.heap),
-    ),
+  const pair = el(".pair", board.node, code);
+  const below = el(
+    ".flow.folds.screen",
+    tables.folds,
+    frontier.heap && folded("Heap", frontier.heap),
   );
+  const head = el(".pane-head", title);
+  return el("section.column.pane", { label: title }, head, says, pair, frontier.node, below);
 }
 
 /** Where there is room for one pane only: a switch between them. */
@@ -136,25 +131,22 @@ export function mountTogether(
 
   const finders = differences.map(finder);
   const sections = views.map((view) => paneOf(view, views.length > 2));
-  const panes = makeSwitch(
-    sections,
-    traces.map(({ name, title = name }) => title),
-  );
+  const names = traces.map(({ name, title = name }) => title);
+  const panes = makeSwitch(sections, names);
   const share = makeShare(views, payload, () => place, frame.signal);
+  const title = heading(`${views.length} runs on one board`, traces[0], options.level);
   const tools = el(".tools", frame.lecture, share.node);
+  const head = el(".flow.head", title, transport.node, tools);
+  const lineUp = el(".flow.line-up.screen", says, by, finders, treeToggle(views));
+  const legend = legendOf(traces[0], differences.length > 0);
   frame.root.append(
     el(
       ".column.frame.several",
-      el(
-        ".flow.head",
-        heading(`${views.length} runs on one board`, traces[0], options.level),
-        transport.node,
-        tools,
-      ),
-      el(".flow.line-up.screen", says, by, finders, treeToggle(views)),
+      head,
+      lineUp,
       panes.node,
       el(".panes.screen", sections),
-      legendOf(traces[0], differences.length > 0),
+      legend,
       share.strip,
     ),
   );

@@ -19,6 +19,7 @@ export interface Host {
 
 const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
 const PLAY = "M4 2.5v11l9-5.5z";
+/** Key, name and drawing. */
 const BUTTONS = [
   ["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"],
   ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"],
@@ -30,14 +31,6 @@ const SPEEDS: [number, string][] = [0.5, 1, 2, 4, 8].map((times) => [times, `${t
 const DELAY = 900;
 /** The milliseconds in which a move can be shown, and those in which it could not be followed. */
 const [LONG, SHORT] = [700, 250];
-
-/** Whether a box that has the focus scrolls with a key. */
-function scrolls(key: string, box: Element) {
-  if (!box.matches(".s-scroll")) return false;
-  const wide = box.scrollWidth > box.clientWidth;
-  if (key === "ArrowLeft" || key === "ArrowRight") return wide;
-  return key !== " " && (wide || box.scrollHeight > box.clientHeight);
-}
 
 /**
  * @param speaker the live region that tells each step
@@ -127,6 +120,7 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     return el("span", { style: `--at:${at / Math.max(1, host.last())}` }, shown);
   }
 
+  const parts = [el(".row.buttons", buttons), el(".track", bar, marks), count, speed];
   pause();
   return {
     update,
@@ -138,14 +132,7 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     },
     goTo,
     focus: () => buttons[3].focus(),
-    node: el(
-      ".row.transport.screen",
-      { role: "group", label: "Time" },
-      el(".row.buttons", buttons),
-      el(".track", bar, marks),
-      count,
-      speed,
-    ),
+    node: el(".row.transport.screen", { role: "group", label: "Time" }, parts),
     reset() {
       ticks = host.ticks();
       bar.max = `${host.last()}`;
@@ -156,7 +143,6 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
     key(key: string, target: Element) {
       const press = key === " " ? ", button, summary" : "";
       if (!acts[key] || target.matches(`select, input:not([type=range])${press}`)) return false;
-      if (scrolls(key, target)) return false;
       acts[key]();
       return true;
     },

@@ -5,10 +5,13 @@ export type Entry = [number | null, string];
 /** A face, the cell it lands on, the cell where you stand. */
 export type MoveTriple = [number, number, number];
 
+/** Where a jump begins, and where it leads. */
+export type Jump = [number, number];
+
 export interface BoardData {
   name?: string;
   cells: number;
-  jumps: [number, number][];
+  jumps: Jump[];
   die?: number | number[];
   start?: number;
   chained?: boolean;
@@ -39,7 +42,7 @@ export interface Step {
 export interface Finding {
   kind: string;
   cells?: number[];
-  jumps?: [number, number][];
+  jumps?: Jump[];
   moves?: MoveTriple[];
   words?: Record<string, unknown>;
   says: string;
@@ -96,6 +99,9 @@ export interface TogetherPayload {
   together: Together;
   highlights: string[][][];
 }
+
+/** One run, or several together. */
+export type Recording = Payload | TogetherPayload;
 
 export interface Options {
   position?: number;

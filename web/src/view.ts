@@ -56,9 +56,9 @@ export function makeView(
     const current = board.node.querySelector<HTMLElement>("[data-state=current]");
     const numbers = (name: string) =>
       Object.fromEntries(
-        [...board.cells]
-          .filter(([, { dataset }]) => dataset[name])
-          .map(([cell, { dataset }]) => [cell, Number(dataset[name])]),
+        [...board.cells].flatMap(([cell, { dataset }]) =>
+          dataset[name] ? [[cell, Number(dataset[name])]] : [],
+        ),
       );
     return {
       current: current && Number(current.dataset.cell),

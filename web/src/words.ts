@@ -1,6 +1,6 @@
 /** Numbers, outcomes and moves in words. */
 
-import type { ShownMove, Trace } from "./types.ts";
+import type { Jump, ShownMove, Trace } from "./types.ts";
 
 /** A number for the eye: at most three places; nothing for null. */
 export const shown = (number: number | null | undefined) =>
@@ -11,6 +11,9 @@ export const amount = (number: number | null | undefined, unit = "throws") =>
   `${shown(number)} ${number === 1 ? unit.replace(/s$/, "") : unit}`;
 
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A text as a sentence of its own. */
+export const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 type Kind = { name: string; kind: string | null; waits: string; ends: [string, string] | [] };
 
@@ -73,12 +76,18 @@ function rideInWords({ landing, stand, feet }: ShownMove) {
   return stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
 }
 
+/** A jump in words, and its ends. */
+export const jumpKind = ([foot, end]: Jump) =>
+  end > foot
+    ? { kind: "ladder", ends: ["foot", "top"] }
+    : { kind: "snake", ends: ["head", "tail"] };
+
 /** The jumps that begin or end on a cell. */
-export const jumpsAt = (cell: number, jumps: Map<number, number>) =>
-  [...jumps].flatMap(([foot, end]) => {
-    if (foot === cell) return `${end > foot ? "foot of a ladder" : "head of a snake"} to ${end}`;
-    if (end === cell) return `${end > foot ? "top of a ladder" : "tail of a snake"} from ${foot}`;
-    return [];
+export const jumpsInWords = (cell: number, jumps: Map<number, number>) =>
+  [...jumps].flatMap((jump) => {
+    const { kind, ends } = jumpKind(jump);
+    if (jump[0] === cell) return `${ends[0]} of a ${kind} to ${jump[1]}`;
+    return jump[1] === cell ? `${ends[1]} of a ${kind} from ${jump[0]}` : [];
   });
 
 /** "a 3", or "an 8". */

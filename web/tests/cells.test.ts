@@ -28,8 +28,8 @@ const STOPPED = { kind: "failure", what: "stopped", says: "You stopped it." };
 test("a cell is done until its code changes or Python begins again", async () => {
   const { bench } = benchWith([DONE, DONE, STOPPED]);
   let source = "x = 1";
-  const one = makeRunner({ title: "Cell 1", bench, source: () => source });
-  const other = makeRunner({ title: "Cell 2", bench, source: () => "while True: pass" });
+  const one = makeRunner("Cell 1", bench, () => source);
+  const other = makeRunner("Cell 2", bench, () => "while True: pass");
   assert.equal(one.done(), false);
   assert.equal(await one.run(), "");
   assert.equal(one.done(), true);
@@ -44,7 +44,7 @@ test("a cell is done until its code changes or Python begins again", async () =>
 
 test("a cell that an exception has ended is not done", async () => {
   const { bench } = benchWith([RAISED, DONE]);
-  const cell = makeRunner({ title: "Cell 1", bench, source: () => "x" });
+  const cell = makeRunner("Cell 1", bench, () => "x");
   assert.equal(await cell.run(), "NameError");
   assert.equal(cell.done(), false);
   await cell.run();
@@ -53,11 +53,11 @@ test("a cell that an exception has ended is not done", async () => {
 
 test("what is asked is the code as it is now, and where a stepper opens", async () => {
   const { bench, questions } = benchWith([DONE]);
-  const cell = makeRunner({
-    title: "Cell 1",
-    bench,
-    source: () => "step(run)",
+  const cell = makeRunner("Cell 1", bench, () => "step(run)", {
     opensOn: () => "cell 7 joins",
+    watcher: { loads() {}, changes() {} },
+    begins() {},
+    ends() {},
   });
   await cell.run();
   assert.deepEqual(questions, [

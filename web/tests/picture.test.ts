@@ -6,6 +6,7 @@ import { replayOf } from "../src/replay.ts";
 import { golden } from "./traces.ts";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import type { Look } from "../src/picture.ts";
+import type { Trace } from "../src/types.ts";
 
 const FILE = new URL("./pictures.json", import.meta.url);
 
@@ -22,23 +23,30 @@ const STATES: [string, number, Look][] = [
   ["dijkstra", Infinity, "light"],
 ];
 
-/** The picture of a step, as the stepper would export it. */
-function drawn(name: string, step: number, look: Look) {
-  const trace = golden(name);
+/** What is drawn of a step. */
+function boardAt(trace: Trace, index: number, more: object = {}) {
   const replay = replayOf(trace);
-  const index = Math.min(step, trace.steps.length - 1);
   const { cells, start, jumps } = replay.rules;
-  const board = {
+  return {
     plan: { cells, start, ...trace.layout },
     jumps,
     farthest: replay.farthest,
     state: replay.at(index),
     found: new Set<number>(),
     move: replay.moves[index],
-    treeShown: name === "dijkstra",
-    route: (index === trace.steps.length - 1 && trace.answer?.route) || [],
+    treeShown: false,
+    route: [],
+    ...more,
   };
-  return pictureOf([{ drawn: board, caption: replay.sentence(index) }], look);
+}
+
+/** The picture of a step, as the stepper would export it. */
+function drawn(name: string, step: number, look: Look) {
+  const trace = golden(name);
+  const index = Math.min(step, trace.steps.length - 1);
+  const route = (index === trace.steps.length - 1 && trace.answer?.route) || [];
+  const board = boardAt(trace, index, { treeShown: name === "dijkstra", route });
+  return pictureOf([{ drawn: board, caption: replayOf(trace).sentence(index) }], look);
 }
 
 /** What is in a picture: how many of each kind of mark, and its texts in their order. */
@@ -72,37 +80,16 @@ test("a picture needs nothing but itself, and no number is missing", () => {
 test("a sentence that looks like markup stays a sentence", () => {
   const trace = golden("queue-bfs");
   trace.steps[0].says = `</text><script>alert("1")</script>&`;
-  const replay = replayOf(trace);
-  const board = {
-    plan: { cells: trace.board.cells, start: 1, ...trace.layout },
-    jumps: replay.rules.jumps,
-    farthest: replay.farthest,
-    state: replay.at(0),
-    found: new Set<number>(),
-    move: null,
-    treeShown: false,
-    route: [],
-  };
-  const picture = pictureOf([{ drawn: board, caption: replay.sentence(0) }], "light");
+  const caption = replayOf(trace).sentence(0);
+  const picture = pictureOf([{ drawn: boardAt(trace, 0), caption }], "light");
   assert.doesNotMatch(picture, /<script|alert\("1"\)/);
 });
 
 test("jumps step back only where one of them is shown to be wrong", () => {
   const trace = golden("queue-bfs");
-  const replay = replayOf(trace);
-  const { jumps, cells } = replay.rules;
-  const [[foot, end]] = jumps;
+  const [[foot, end]] = trace.board.jumps;
   const opacities = (found: number[]) => {
-    const board = {
-      plan: { cells, start: 1, ...trace.layout },
-      jumps,
-      farthest: replay.farthest,
-      state: replay.at(0),
-      found: new Set(found),
-      move: null,
-      treeShown: false,
-      route: [],
-    };
+    const board = boardAt(trace, 0, { found: new Set(found), move: null });
     const picture = pictureOf([{ drawn: board, caption: "" }], "light");
     return [...picture.matchAll(/data-ends="(\d+) \d+" opacity="([^"]*)"/g)].map(
       ([, from, opacity]) => [Number(from), Number(opacity)],

@@ -6,7 +6,7 @@ import { rulesOf } from "../src/rules.ts";
 import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.ts";
 import { gameOf } from "../src/workbench/game.ts";
 import { makeKeeper } from "../src/workbench/drafts.ts";
-import { boardIn, codeIn, codeOf, linkOf, modeIn, troubleIn } from "../src/workbench/link.ts";
+import { hashOf, linkOf, placeIn } from "../src/workbench/link.ts";
 import { searchOf } from "../src/workbench/search.ts";
 import { invitation, refusal } from "../src/workbench/words.ts";
 
@@ -57,7 +57,7 @@ test("every link contains its board", () => {
     const { cells, jumps, die, start, chained, overshoot } = data;
     if (cells > 400) continue;
     const board = checkedBoard({ cells, jumps, die, start, chained, overshoot });
-    assert.deepEqual(boardIn(linkOf(board)), board);
+    assert.deepEqual(placeIn(linkOf(board)).board, board);
   }
   const thirty = checkedBoard({
     cells: 30,
@@ -71,15 +71,15 @@ test("every link contains its board", () => {
 
 test("a link can hold code and a mode besides", () => {
   const source = 'def mine(board):\n    return "größer → 3?&#%+/"\n';
-  const link = `#board=9.2-7&write${codeOf(source)}`;
-  assert.equal(codeIn(link), source);
-  assert.equal(modeIn(link), "Write");
-  assert.deepEqual(boardIn(link)?.jumps, [[2, 7]]);
-  assert.equal(codeIn("#board=9&code=%%%"), null);
-  assert.equal(codeIn("#board=9&code=_w"), null, "not UTF-8");
-  assert.equal(codeIn("#board=9"), null);
-  assert.equal(codeOf("#".repeat(30_000)), "", "too long for a link");
-  assert.equal(modeIn("#write"), null, "no board");
+  const board = checkedBoard({ cells: 9, jumps: [[2, 7]] });
+  const link = hashOf(board, "Write", source);
+  assert.deepEqual(placeIn(link), { board, mode: "Write", code: source, trouble: "" });
+  assert.ok(link.startsWith("#board=9.2-7&write&code="));
+  assert.equal(placeIn("#board=9&code=%%%").code, null);
+  assert.equal(placeIn("#board=9&code=_w").code, null, "not UTF-8");
+  assert.equal(placeIn("#board=9").code, null);
+  assert.equal(hashOf(board, "Play", "#".repeat(30_000)), linkOf(board), "too long for a link");
+  assert.equal(placeIn("#write").mode, "", "no board");
 });
 
 test("a link without a valid board is refused", () => {
@@ -95,9 +95,9 @@ test("a link without a valid board is refused", () => {
     "30.d1-1",
     "30.s2",
   ]) {
-    assert.equal(boardIn(`#board=${text}`), null, text);
+    assert.equal(placeIn(`#board=${text}`).board, null, text);
   }
-  assert.equal(boardIn("#step=3"), null);
+  assert.equal(placeIn("#step=3").board, null);
 });
 
 test("a link that cannot be read says what is wrong with it", () => {
@@ -111,10 +111,11 @@ test("a link that cannot be read says what is wrong with it", () => {
     ["#board=30.3-3", /jump from cell 3 to itself.*left out/],
     ["#board=30.3-22&code=%%%", /code in this link cannot be read/],
   ];
-  for (const [hash, says] of broken) assert.match(troubleIn(hash), says);
-  for (const [hash] of broken.slice(0, 6)) assert.match(troubleIn(hash), /looks like #board=/);
+  for (const [hash, says] of broken) assert.match(placeIn(hash).trouble, says);
+  for (const [hash] of broken.slice(0, 6))
+    assert.match(placeIn(hash).trouble, /looks like #board=/);
   for (const hash of ["", "#step=3", "#board=30.3-22.17-4&draw", "#board=9.d3.s0.c.win"]) {
-    assert.equal(troubleIn(hash), "", hash);
+    assert.equal(placeIn(hash).trouble, "", hash);
   }
 });
 

@@ -5,30 +5,24 @@
 
 import { wantedOf } from "../address.ts";
 import { levelIn } from "../dom.ts";
+import { dataAfter, optionsOf, whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
-import type { Controller, Payload, TogetherPayload } from "../types.ts";
-
-type Run = Payload | TogetherPayload;
+import type { Controller, Recording } from "../types.ts";
 
 /**
  * The run of a place: in the page, or in a file of its own. From a page that is itself a file
  * only a script can be loaded, so such a file is a script that leaves its run in `snlRuns`.
  */
-function runOf(place: HTMLElement): Run | Promise<Run> {
+function runOf(place: HTMLElement): Recording | Promise<Recording> {
   const { run, from = "" } = place.dataset;
-  if (!run) return JSON.parse(place.nextElementSibling?.textContent ?? "null");
+  if (!run) return dataAfter(place);
   return loadScript(from).then(() => snlRuns[run]);
 }
 
-function mount(place: HTMLElement, run: Run) {
-  const { level, predict, difference, speed = 1 } = place.dataset;
-  return snlStepper.mount(place, run, {
-    level: level ? Math.min(Number(level), levelIn(place)) : levelIn(place),
-    predict: predict !== undefined,
-    difference: difference !== undefined,
-    speed: Number(speed),
-    keys: true,
-  });
+function mount(place: HTMLElement, run: Recording) {
+  const options = optionsOf(place);
+  const level = Math.min(options.level ?? Infinity, levelIn(place));
+  return snlStepper.mount(place, run, { ...options, level, keys: true });
 }
 
 function openTo(node: Element) {
@@ -56,17 +50,9 @@ export function makeSteppers() {
     if (place) make(place);
     if (waiting.length) setTimeout(makeNext);
   }
-  const inSight = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        inSight.unobserve(target);
-        if (waiting.push(target as HTMLElement) === 1) setTimeout(makeNext);
-      }
-    },
-    { rootMargin: "50% 0px" },
-  );
-  for (const place of places) inSight.observe(place);
+  whenNear(places, "50% 0px", (place) => {
+    if (waiting.push(place) === 1) setTimeout(makeNext);
+  });
 
   // Paper has everything in sight, except what is in files of their own.
   const makeAll = () => places.filter(({ dataset }) => !dataset.run).forEach(make);

@@ -5,9 +5,10 @@ import { button, el, put } from "../dom.ts";
 import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner } from "./runner.ts";
-import type { Bench } from "../exercises/bench.ts";
+import { makeSlot } from "../workbench/slot.ts";
+import type { Bench, Watcher } from "../exercises/bench.ts";
 import type { Failure, Ran } from "../workbench/messages.ts";
-import type { Around, Editor } from "../workbench/write.ts";
+import type { Around } from "../workbench/write.ts";
 import type { Given } from "./index.ts";
 import type { Runner } from "./runner.ts";
 
@@ -16,55 +17,44 @@ const LOST = "Stopped. Python begins again, without the names of the cells that 
 /** @param place below the code */
 export function makeCell(
   place: HTMLElement,
-  {
-    given,
-    title,
-    around,
-    bench,
-    above,
-  }: { given: Given; title: string; around: Around; bench: Bench; above: () => Runner[] },
-): Runner & { destroy: () => void } {
+  given: Given,
+  title: string,
+  around: Around,
+  bench: Bench,
+  above: () => Runner[],
+): Runner {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
   let text = editOf(given);
-  let busy = false;
-  let opening: Promise<Editor | null> | null = null;
   const status = makeStatus(bench.size);
   const output = makeOutput(place.closest("div.cell") as HTMLElement, around);
   const box = el(".editor", { hidden: "" });
+  const trouble = (says: string) => status.say(says);
+  const slot = makeSlot(box, title, around.editor, () => text, written, trouble);
   const run = button("Run", "Run this cell (Shift+Enter in the editor)", act);
   const edit = button("Edit", "Open the editor", () => open(true));
   const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to the code and the output of the lesson", back);
-  const runner = makeRunner({
-    title,
-    bench,
-    source: () => text,
-    opensOn: () => (text === given.source && given.opens_on) || null,
-    watcher: { loads: (now) => status.loads(now, "Running …"), changes: draw },
-    begins,
-    ends,
-  });
-  let counted = () => {};
+  const watcher: Watcher = { loads: (now) => status.loads(now, "Running …"), changes: draw };
+  const opensOn = () => (text === given.source && given.opens_on) || null;
+  const runner = makeRunner(title, bench, () => text, { opensOn, watcher, begins, ends });
+  let stopClock = () => {};
 
   function draw() {
-    put(run, "aria-disabled", bench.busy() || !!bench.refusal);
-    stop.hidden = !busy;
-    reset.hidden = busy || (text === given.source && !output.shown());
+    put(run, "aria-disabled", !bench.free());
+    stop.hidden = !bench.asks(watcher);
+    reset.hidden = !stop.hidden || (text === given.source && !output.shown());
   }
   async function act() {
-    if (bench.busy() || bench.refusal) return;
-    await runner.run();
+    if (bench.free()) await runner.run();
   }
   function begins() {
-    busy = true;
     output.wait();
     status.say("Running …");
-    counted = status.count();
+    stopClock = status.count();
   }
   async function ends(answer: Failure | Ran) {
-    busy = false;
-    counted();
+    stopClock();
     const failed = answer.kind === "failure";
     const error = failed ? null : answer.error;
     const missing =
@@ -76,7 +66,7 @@ export function makeCell(
     else if (error) status.say(`${error.exception}${at ? ` in line ${at}` : ""}.`);
     else status.say(answer.shown.length ? "Done." : "Done. This cell shows nothing.");
     draw();
-    if (opening) (await opening)?.point(at ?? null);
+    (await slot.opened())?.point(at ?? null);
   }
   /** Everything above that has not run yet, in order, and then this cell. */
   async function runAbove() {
@@ -92,35 +82,26 @@ export function makeCell(
     await act();
   }
 
-  async function make() {
-    try {
-      const { make: makeEditor } = await around.editor();
-      recordedCode.hidden = true;
-      box.hidden = false;
-      const editor = makeEditor(box, title, (next) => {
-        text = next;
-        keep(given, text);
-        draw();
-      });
-      editor.open(text);
-      return editor;
-    } catch (error) {
-      status.say(`The editor cannot be loaded: ${(error as Error).message}.`);
-      return null;
-    }
+  function written(source: string) {
+    text = source;
+    keep(given, text);
+    draw();
+  }
+  /** The editor, or the code of the lesson. */
+  function show(editor: boolean) {
+    recordedCode.hidden = editor;
+    box.hidden = !editor;
+    edit.hidden = editor;
   }
   async function open(focus: boolean) {
     edit.hidden = true;
-    opening ??= make();
-    const editor = await opening;
-    if (!editor) opening = null;
-    edit.hidden = !!editor;
+    const editor = await slot.open();
+    show(!!editor);
     if (focus) editor?.focus();
     return editor;
   }
   async function point(line: number) {
-    const editor = await open(true);
-    editor?.point(line);
+    (await open(true))?.point(line);
   }
   async function back() {
     await restore();
@@ -128,18 +109,11 @@ export function makeCell(
     run.focus({ preventScroll: true });
   }
   async function restore() {
-    const editor = await opening;
-    editor?.destroy();
-    opening = null;
-    box.replaceChildren();
-    box.hidden = true;
-    recordedCode.hidden = false;
-    edit.hidden = false;
-    text = given.source;
-    keep(given, text);
+    await slot.close();
+    show(false);
     output.clear();
     status.say("");
-    draw();
+    written(given.source);
   }
 
   box.addEventListener(
@@ -152,33 +126,20 @@ export function makeCell(
     },
     { capture: true },
   );
-  function openIt() {
+  recordedCode.addEventListener("click", () => {
     // Whoever selects some code wants to copy it.
     if (getSelection()?.isCollapsed) open(true);
-  }
-  recordedCode.addEventListener("click", openIt);
+  });
   const root = el("", { class: "snl snl-workbench snl-cell", role: "group", label: title });
   root.append(box, el(".tools.cellbar.bare", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);
-  const unwatch = bench.watch({ loads() {}, changes: draw });
+  bench.watch(watcher);
   addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();
   if (text !== given.source) open(false);
-  return {
-    ...runner,
-    destroy() {
-      unwatch();
-      removeEventListener("snl-reset", restore);
-      counted();
-      output.remove();
-      opening?.then((editor) => editor?.destroy());
-      recordedCode.hidden = false;
-      recordedCode.removeEventListener("click", openIt);
-      place.replaceChildren();
-    },
-  };
+  return runner;
 }
 
 /** Whether the code of a cell has a name in it. */

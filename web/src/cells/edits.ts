@@ -5,14 +5,14 @@
  * An edit belongs to the code that it was made from. Where a newer lesson has other code, it is not shown.
  */
 
-import { erase, read, store } from "../storage.ts";
+import { erase, PLACES, read, store } from "../storage.ts";
 import type { Given } from "./index.ts";
 
 const PREFIX = "snl-cell:";
 
 /** The reader's code of a cell, or that of the lesson. */
 export function editOf({ id, source }: Given): string {
-  for (const place of ["sessionStorage", "localStorage"] as const) {
+  for (const place of PLACES) {
     const found = read(place, PREFIX + id);
     if (found?.of === source && typeof found.source === "string") return found.source;
   }

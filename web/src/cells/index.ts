@@ -26,25 +26,17 @@ export interface Given {
 export function makeCells(list: Given[], around: Around, bench: Bench) {
   let count = 0;
   const runners: Runner[] = [];
-  const ends: (() => void)[] = [];
   list.forEach((given, index) => {
     const { id, exercise, source } = given;
     const place = document.querySelector<HTMLElement>(`[data-snl-cell="${id}"]`);
     if (place) {
       count += 1;
       const above = () => runners.slice(0, index);
-      const cell = makeCell(place, { given, title: `Cell ${count}`, around, bench, above });
-      runners.push(cell);
-      ends.push(cell.destroy);
+      runners.push(makeCell(place, given, `Cell ${count}`, around, bench, above));
     } else {
       const text = () => (exercise && recordOf(exercise)?.source) || source;
       const title = exercise ? "The exercise above" : "A cell above";
-      runners.push(makeRunner({ title, bench, source: text }));
+      runners.push(makeRunner(title, bench, text));
     }
   });
-  return {
-    destroy() {
-      for (const end of ends) end();
-    },
-  };
 }

@@ -1,15 +1,13 @@
 /** What a cell shows, in the place of its recorded output. */
 
 import { button, el, levelIn } from "../dom.ts";
-import { checked, card, failed, line, lineButton, sentence } from "../workbench/verdict.ts";
+import { card, checked, failed, line, lineButton, workbenchLink } from "../workbench/verdict.ts";
+import { sentence } from "../words.ts";
 import { checkedBoard } from "../workbench/boards.ts";
-import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
 import { makeTable, thumbOf } from "../workbench/table.ts";
-import type { Controller } from "../types.ts";
-import type { BoardData, Payload, TogetherPayload } from "../types.ts";
+import type { BoardData, Controller, Options, Recording } from "../types.ts";
 import type { Failure, Piece, Ran } from "../workbench/messages.ts";
-import type { Whole } from "../workbench/boards.ts";
 import type { Around } from "../workbench/write.ts";
 
 /** What an output may lead to. */
@@ -18,6 +16,8 @@ export interface Ways {
   runAbove: (() => void) | null;
   point: (line: number) => void;
 }
+
+type Raised = NonNullable<Ran["error"]>;
 
 /** What runs, or reaches elsewhere, has no place in what is shown. */
 const ACTIVE = "script,style,link,meta,base,iframe,object,embed,form";
@@ -72,21 +72,18 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     for (const one of recorded) (one as HTMLElement).hidden = own;
     node.hidden = !own;
   }
-  function step(
-    payload: Payload | TogetherPayload,
-    options?: { predict?: boolean; position?: number },
-  ) {
+  function step(payload: Recording, options: Options) {
     const place = el("", { "data-snl": "" });
     node.append(wide(place));
     steppers.push(around.step(place, payload, { level: levelIn(node), ...options }));
   }
   /** In the style of the workbench. */
-  const styled = (...parts: (Node | false | undefined)[]) => {
-    const root = el("", { class: "snl snl-workbench snl-cell" }, el(".column.cards", parts));
+  const styled = (part: Node) => {
+    const root = el("", { class: "snl snl-workbench snl-cell" }, el(".column.cards", part));
     return el("", { class: "snl-host" }, root);
   };
 
-  function nodeOf(piece: Piece, ways: Ways): Node | null {
+  function nodeOf(piece: Piece, point: Ways["point"]): Node | null {
     if (piece.kind === "html" || piece.kind === "svg") {
       const box = el("", { class: "output text_html" });
       box.append(...quiet(piece.kind === "html" ? piece.html : piece.svg));
@@ -95,19 +92,8 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     if (piece.kind === "code")
       return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`));
     if (piece.kind === "report") {
-      const to = {
-        step: run.step,
-        point: ways.point,
-        draw: (board: Whole) =>
-          el(
-            "a.button",
-            { href: `../play.html${linkOf(board)}&draw` },
-            "Open this board in the workbench",
-          ),
-      };
-      const made = checked(piece, to);
-      made.setAttribute("role", "group");
-      node.append(styled(made));
+      const ways = { step: run.step, point, draw: workbenchLink };
+      node.append(styled(checked(piece, ways)));
       return wide(run.node);
     }
     if (piece.kind === "board") {
@@ -119,23 +105,13 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     }
     return piece.text ? preformatted(document.createTextNode(piece.text)) : null;
   }
-  function trouble(
-    { exception, says, line: at, missing }: NonNullable<Ran["error"]>,
-    { runAbove, point }: Ways,
-  ) {
-    const title = runAbove ? "Run the cells above first" : exception;
-    const made = card(
-      runAbove ? "open" : "wrong",
-      title,
-      runAbove
-        ? el("p", el("code", missing), " is made in a cell above, which has not run yet.")
-        : line(says && sentence(says)),
-      runAbove
-        ? el(".tools", button("Run all above", "And then this cell", runAbove))
-        : lineButton(at, { point, step, draw: () => el("") }),
-    );
-    made.setAttribute("role", "group");
-    return styled(made);
+  function cardOf({ exception, says, line: at, missing }: Raised, ways: Ways) {
+    const { runAbove } = ways;
+    if (!runAbove)
+      return card("wrong", exception, line(says && sentence(says)), lineButton(at, ways));
+    const why = el("p", el("code", missing), " is made in a cell above, which has not run yet.");
+    const way = button("Run all above", "And then this cell", runAbove);
+    return card("open", "Run the cells above first", why, el(".tools", way));
   }
 
   return {
@@ -147,32 +123,23 @@ export function makeOutput(cell: HTMLElement, around: Around) {
       empty();
       swap(false);
     },
-    /** The cell is taken away. */
-    remove() {
-      empty();
-      swap(false);
-      node.remove();
-    },
     show(answer: Failure | Ran, ways: Ways) {
       empty();
       node.removeAttribute("aria-busy");
       swap(true);
       if (answer.kind === "failure") {
-        if (answer.what === "stopped") return;
-        const made = failed(answer, { point: ways.point, step, draw: () => el("") });
-        made.setAttribute("role", "group");
-        node.append(styled(made));
+        if (answer.what !== "stopped") node.append(styled(failed(answer, ways)));
         return;
       }
       for (const piece of answer.shown) {
         if (piece.kind === "stepper") {
           step(piece.payload, { predict: piece.predict, position: piece.position ?? undefined });
-        } else node.append(nodeOf(piece, ways) ?? "");
+        } else node.append(nodeOf(piece, ways.point) ?? "");
       }
       if (answer.more_shown) {
         node.append(el("p", `And ${answer.more_shown.toLocaleString("en")} characters more.`));
       }
-      if (answer.error) node.append(trouble(answer.error, ways));
+      if (answer.error) node.append(styled(cardOf(answer.error, ways)));
     },
   };
 }

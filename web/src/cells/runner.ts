@@ -13,28 +13,31 @@ export interface Runner {
 }
 
 /** What has ended a cell before its end, in a few words. */
-export const endOf = (answer: Failure | Ran) =>
+const endOf = (answer: Failure | Ran) =>
   answer.kind === "failure" ? answer.says : (answer.error?.exception ?? "");
 
-export function makeRunner({
-  title,
-  bench,
-  source,
-  opensOn,
-  watcher,
-  begins,
-  ends,
-}: {
-  title: string;
-  bench: Bench;
-  source: () => string;
+/** What shows a cell on the page. */
+interface Shown {
   /** The step on which a stepper opens. */
-  opensOn?: () => string | null;
-  watcher?: Watcher;
-  begins?: () => void;
-  ends?: (answer: Failure | Ran) => void;
-}): Runner {
-  const unseen = { loads() {}, changes() {} };
+  opensOn: () => string | null;
+  watcher: Watcher;
+  begins: () => void;
+  ends: (answer: Failure | Ran) => void;
+}
+
+const UNSEEN: Shown = {
+  opensOn: () => null,
+  watcher: { loads() {}, changes() {} },
+  begins() {},
+  ends() {},
+};
+
+export function makeRunner(
+  title: string,
+  bench: Bench,
+  source: () => string,
+  { opensOn, watcher, begins, ends } = UNSEEN,
+): Runner {
   let ran = { beginning: -1, code: "" };
   return {
     title,
@@ -42,13 +45,13 @@ export function makeRunner({
     done: () => ran.beginning === bench.beginnings() && ran.code === source(),
     async run() {
       const code = source();
-      begins?.();
-      const opens_on = opensOn?.() ?? null;
-      const question: Question = { kind: "cell", program: { source: code }, opens_on };
-      const answer = (await bench.ask(watcher ?? unseen, question, () => {})) as Failure | Ran;
+      begins();
+      const program = { source: code };
+      const question: Question = { kind: "cell", program, opens_on: opensOn() };
+      const answer = (await bench.ask(watcher, question, () => {})) as Failure | Ran;
       const end = endOf(answer);
       ran = { beginning: end ? -1 : bench.beginnings(), code };
-      ends?.(answer);
+      ends(answer);
       return end;
     },
   };

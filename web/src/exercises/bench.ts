@@ -1,7 +1,7 @@
 /** Python for all exercises and cells of a page: one worker, and one question at a time. */
 
 import type { State } from "../workbench/host.ts";
-import type { Answer, Question } from "../workbench/messages.ts";
+import type { Question } from "../workbench/messages.ts";
 import type { Around } from "../workbench/write.ts";
 
 export interface Watcher {
@@ -15,7 +15,7 @@ export interface Watcher {
 const AGAIN = ["stopped", "late", "died"];
 
 export function makeBench(around: Around) {
-  const watchers = new Set<Watcher>();
+  const watchers: Watcher[] = [];
   let asker: Watcher | null = null;
   let begun = false;
   let beginnings = 0;
@@ -27,22 +27,15 @@ export function makeBench(around: Around) {
     size: host.size,
     refusal: host.refusal,
     begun: () => begun,
+    /** Whether something can be asked now. */
+    free: () => !asker && !host.refusal,
+    /** Whether this one has asked, and waits. */
+    asks: (watcher: Watcher) => asker === watcher,
     /** How many times Python has begun again: what earlier cells have named is gone then. */
     beginnings: () => beginnings,
-    busy: () => asker !== null,
     stop: () => host.stop(),
-    /** Returns how to end that. */
-    watch(watcher: Watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    /** Python is not needed any more. */
-    end: host.end,
-    async ask(
-      watcher: Watcher,
-      question: Question,
-      progress: (says: string) => void,
-    ): Promise<Answer> {
+    watch: (watcher: Watcher) => watchers.push(watcher),
+    async ask(watcher: Watcher, question: Question, progress: (says: string) => void) {
       asker = watcher;
       begun = true;
       tell();

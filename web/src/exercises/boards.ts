@@ -14,9 +14,11 @@ import { dictionary, plain, valueIn } from "./python.ts";
 import type { Verdict } from "../workbench/messages.ts";
 import type { Whole } from "../workbench/boards.ts";
 import type { Store } from "../workbench/write.ts";
+import type { Given } from "./exercise.ts";
 import type { Form, Needs } from "./forms.ts";
 
 const [PYTHON] = NOTATIONS;
+const labelOf = ({ number }: Given) => `Exercise ${number}: the board`;
 
 /**
  * A board that is drawn.
@@ -43,12 +45,10 @@ function drawn(
       return () => {};
     },
   };
-  const label = `Exercise ${given.number}: the board`;
-  const options = { board, only: "Draw", fixed: !whole, label };
-  const bench = mount(node, options, { ...around, store, page: false });
+  const options = { board, only: "Draw", fixed: !whole, label: labelOf(given) };
+  mount(node, options, { ...around, store, page: false });
   return {
     node,
-    end: bench.destroy,
     show(source) {
       try {
         board = boardOf(source);
@@ -82,34 +82,24 @@ export const makeJumps = (needs: Needs) =>
     false,
   );
 
-/** The faces of a game that is played. */
 export function makeThrows({ given, write, around }: Needs): Form {
-  const { defines, form, number } = given;
+  const { defines, form } = given;
   const node = el("");
-  const place = boardAlone(checkedBoard(form.board));
-  const store: Store = { get: () => place, set() {}, subscribe: () => () => {} };
-  const label = `Exercise ${number}: the board`;
-  const bench = mount(
-    node,
-    { board: form.board, only: "Play", label },
-    {
-      ...around,
-      store,
-      page: false,
-      played: (faces) => write(`${defines} = [${faces.join(", ")}]`),
-    },
-  );
+  const board = checkedBoard(form.board);
+  const store: Store = { get: () => boardAlone(board), set() {}, subscribe: () => () => {} };
+  const played = (faces: number[]) => write(`${defines} = [${faces.join(", ")}]`);
+  const options = { board, only: "Play", label: labelOf(given) };
+  const bench = mount(node, options, { ...around, store, page: false, played });
   function facesIn(source: string): number[] | null {
     const faces = plain(valueIn(source, defines));
     return Array.isArray(faces) && faces.every(Number.isInteger) ? faces : null;
   }
   return {
     node,
-    end: bench.destroy,
     first: "Choose the first face.",
     judge(source) {
       const faces = facesIn(source);
-      return faces?.length ? judged(checkedBoard(form.board), faces) : null;
+      return faces?.length ? judged(board, faces) : null;
     },
     show(source) {
       const faces = facesIn(source);
@@ -125,12 +115,10 @@ function judged(board: Whole, faces: number[]): Verdict | null {
   const game = gameOf(rules);
   if (game.won() || !faces.every((face) => game.throws(face))) return null;
   const passed = game.won() && faces.length === searchOf(rules).throws;
-  const reached = `You reach the goal in ${amount(faces.length)}.`;
-  const reason = passed
-    ? reached
-    : game.won()
-      ? `${reached} Fewer are enough.`
-      : `After ${amount(faces.length)} you stand on cell ${game.at()}, not on ${board.cells}.`;
+  const thrown = amount(faces.length);
+  const reason = game.won()
+    ? `You reach the goal in ${thrown}.${passed ? "" : " Fewer are enough."}`
+    : `After ${thrown} you stand on cell ${game.at()}, not on ${board.cells}.`;
   const details = game.thrown.map((move, index) => `${index + 1}. ${moveInWords(move)}`);
   return { passed, reason, details, board: null, report: null, line: null };
 }

@@ -1,8 +1,8 @@
 /** Distances to fill in: a field on each cell of a board. */
 
 import { el } from "../dom.ts";
-import { placeOf } from "../geometry.ts";
-import { checkedBoard, layoutOf } from "../workbench/boards.ts";
+import { numbersOf, placeOf } from "../geometry.ts";
+import { checkedBoard } from "../workbench/boards.ts";
 import { makeTable, thumbOf } from "../workbench/table.ts";
 import { dictionary, plain, valueIn } from "./python.ts";
 import type { Form, Needs } from "./forms.ts";
@@ -10,27 +10,21 @@ import type { Form, Needs } from "./forms.ts";
 export function makeDistances({ given, write }: Needs): Form {
   const { defines, form, number } = given;
   const board = checkedBoard(form.board);
-  const { columns, rows } = layoutOf(board.cells);
   const table = makeTable(board);
   table.paint({ piece: false });
+  const { plan, columns } = table;
   const fields = new Map(
-    [...Array(board.cells).keys()].map((index) => {
-      const cell = index + 1;
-      const [row, column] = placeOf({ cells: board.cells, start: 1, columns, rows }, cell);
+    numbersOf(plan).map((cell) => {
+      const [row, column] = placeOf(plan, cell);
       const input = el("input", {
         inputmode: "numeric",
         maxlength: 2,
         label: `Throws to cell ${cell}`,
         input: () => write(`${defines} = ${dictionary(filled())}`),
       });
-      const at = `grid-row:${rows - row};grid-column:${column + 1}`;
-      return [
-        cell,
-        {
-          input,
-          node: el("label.column.quiet.field", { style: at }, el("span", `${cell}`), input),
-        },
-      ];
+      const at = `grid-row:${plan.rows - row};grid-column:${column + 1}`;
+      const node = el("label.column.quiet.field", { style: at }, el("span", `${cell}`), input);
+      return [cell, { input, node }];
     }),
   );
   /** What is no number is passed on as a text: the check says so. */
@@ -40,11 +34,9 @@ export function makeDistances({ given, write }: Needs): Form {
       .map(([cell, { input }]) => [cell, input.value.trim()] as const)
       .filter(([, text]) => text)
       .map(([cell, text]) => [cell, valueOf(text)]);
-  const grid = el(
-    ".fields",
-    { role: "group", label: `Exercise ${number}: the distances`, style: `--columns:${columns}` },
-    [...fields.values()].map(({ node }) => node),
-  );
+  const label = `Exercise ${number}: the distances`;
+  const nodes = [...fields.values()].map(({ node }) => node);
+  const grid = el(".fields", { role: "group", label, style: `--columns:${columns}` }, nodes);
   return {
     node: el(".distances", thumbOf(table), grid),
     show(source) {

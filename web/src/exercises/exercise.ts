@@ -2,9 +2,8 @@
 
 import { button, el, flag, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
-import { linkOf } from "../workbench/link.ts";
 import { makeRun } from "../workbench/run.ts";
-import { headline, reasonOf } from "../workbench/verdict.ts";
+import { headline, reasonOf, workbenchLink } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
@@ -12,9 +11,8 @@ import { makeStatus } from "../workbench/status.ts";
 import type { Piece } from "./texts.ts";
 import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
-import type { State } from "../workbench/host.ts";
 import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
-import type { Bench } from "./bench.ts";
+import type { Bench, Watcher } from "./bench.ts";
 import type { Ways } from "../workbench/verdict.ts";
 import type { Around } from "../workbench/write.ts";
 
@@ -34,8 +32,6 @@ export interface Given {
   after: string[];
   /** How it is answered, and the steps or the board that this needs. */
   form: { kind: string; steps: [name: string, text: string][]; board: BoardData };
-  /** The address of the workbench. */
-  play: string;
 }
 
 const EMPTY = "Nothing is written yet.";
@@ -47,24 +43,19 @@ const STAYS = "The mark stays: another version of yours has solved it.";
 /** @param place what is on the page without a script */
 export function mount(place: HTMLElement, given: Given, around: Around, bench: Bench) {
   const { name, number, stub } = given;
-  const known = recordOf(name);
-  let busy = false;
-  let stopClock = () => {};
   const note = el("p.note.quiet.screen");
   const status = makeStatus(bench.size);
   const state = el("span.state");
   const cards = el(".column.cards");
   const run = makeRun(around);
   const help = makeHelp(given, () => use(given.solution, "This is a solution."));
-  const code = makeCode({
-    label: `Exercise ${number}`,
-    picture: given.stub_coloured,
-    stub,
-    source: known?.source ?? stub,
-    editor: around.editor,
-    change: written,
-    trouble: (says) => write(note, says),
-  });
+  const code = makeCode(
+    `Exercise ${number}`,
+    { picture: given.stub_coloured, stub, source: recordOf(name)?.source ?? stub },
+    around.editor,
+    written,
+    (says) => write(note, says),
+  );
   const form = formOf(given, code, around);
   const check = button("Check", "Run it and judge it", act);
   flag(check, "primary", true);
@@ -97,12 +88,12 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     theirs = former;
     code.replace(next ?? "");
   }
-  const loads = (now: State) => status.loads(now, RUNS);
-  const watcher = { loads, changes: draw };
+  const watcher: Watcher = { loads: (now) => status.loads(now, RUNS), changes: draw };
   function draw() {
     const solved = recordOf(name)?.solved;
     write(state, solved ? "✓ Solved" : "");
-    put(check, "aria-disabled", bench.busy() || !!bench.refusal);
+    const busy = bench.asks(watcher);
+    put(check, "aria-disabled", !bench.free());
     stop.hidden = !busy;
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size)
@@ -112,7 +103,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   }
 
   async function act() {
-    if (bench.busy() || bench.refusal) return;
+    if (!bench.free()) return;
     const source = code.text();
     if (!source.trim()) {
       status.say(EMPTY);
@@ -135,32 +126,22 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     const said = answer.kind === "failure" ? answer : answer.verdict;
     show(source, said, cardsOf(answer, ways));
   }
-  /** What Python says of it. */
   async function asked(source: string) {
-    busy = true;
     status.say(RUNS);
-    stopClock = status.count();
+    const stopClock = status.count();
     const question: Question = { kind: "exercise", exercise: name, program: { source } };
     const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
     stopClock();
-    busy = false;
     return answer as Failure | Exercised;
   }
   const ways: Ways = {
     step: run.step,
-    draw: (board) =>
-      el(
-        "a.button",
-        { href: `${given.play}${linkOf(board)}&draw` },
-        "Open this board in the workbench",
-      ),
+    draw: workbenchLink,
     point: (line) => code.point(line),
   };
   function show(source: string, said: Verdict | Failure, made: HTMLElement[]) {
     const passed = "passed" in said && said.passed;
     if (passed) write(note, record(name, source, true));
-    // Several exercises may say the same: their cards are no landmarks of the page.
-    for (const one of made) put(one, "role", "group");
     cards.replaceChildren(...made);
     draw();
     const why = reasonOf(made);
@@ -176,34 +157,17 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     role: "region",
     label: `Exercise ${number}: your answer`,
   });
-  root.append(
-    el(
-      ".column.frame",
-      form ? form.node : code.node,
-      note,
-      el(
-        ".tools.acts",
-        check,
-        stop,
-        status.clock,
-        ...help.buttons,
-        reset,
-        other,
-        state,
-        status.node,
-      ),
-      cards,
-      ...help.nodes,
-    ),
-  );
+  const { clock } = status;
+  const acts = [check, stop, clock, ...help.buttons, reset, other, state, status.node];
+  const reply = form ? form.node : code.node;
+  root.append(el(".column.frame", reply, note, el(".tools.acts", acts), cards, help.nodes));
   place.replaceChildren(root, run.node);
   if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();
   place.classList.add("snl-host");
   put(place, "data-mounted", "");
-  flag(root, "ready", true);
-  const unwatch = bench.watch(watcher);
+  bench.watch(watcher);
   form?.show(code.text());
-  const unfollow = follow((one, elsewhere) => {
+  follow((one, elsewhere) => {
     if (one !== null && one !== name) return;
     const kept = recordOf(name);
     // What another tab writes is not written here.
@@ -218,16 +182,4 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     draw();
   });
   draw();
-  return {
-    destroy() {
-      unwatch();
-      unfollow();
-      stopClock();
-      run.clear();
-      form?.end();
-      code.destroy();
-      place.replaceChildren();
-      delete place.dataset.mounted;
-    },
-  };
 }

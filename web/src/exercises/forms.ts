@@ -28,8 +28,6 @@ export interface Form {
   first?: string;
   /** The verdict, where the page knows it without Python. */
   judge?: (source: string) => Verdict | null;
-  /** The exercise is taken away. */
-  end?: () => void;
 }
 
 const FORMS: Record<string, (needs: Needs) => Form> = {
@@ -71,7 +69,6 @@ export function formOf(given: Given, code: ReturnType<typeof makeCode>, around: 
     /** What is to be done first, if this is still what was given. */
     missing: (source: string) => (source === given.stub ? form.first : ""),
     judge: (source: string) => form.judge?.(source) ?? null,
-    end: () => form.end?.(),
     show(source: string) {
       if (source === written) return;
       written = source;

@@ -6,11 +6,9 @@ import type { Given } from "./exercise.ts";
 
 /** @param use puts the solution into the editor */
 export function makeHelp({ hints, solution_coloured, after }: Given, use: () => void) {
-  const solution = el(
-    ".help",
-    el("", { class: "highlight" }, el("pre", coloured(solution_coloured))),
-    after.map((paragraph) => el("p", words(paragraph))),
-  );
+  const code = el("", { class: "highlight" }, el("pre", coloured(solution_coloured)));
+  const paragraphs = after.map((paragraph) => el("p", words(paragraph)));
+  const solution = el(".help", code, paragraphs);
   let given = 0;
   const shown = el("ol.column.hints.screen", { label: "Hints" });
   const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
@@ -28,32 +26,30 @@ export function makeHelp({ hints, solution_coloured, after }: Given, use: () => 
   }
   function draw() {
     const left = hints.length - given;
-    hint.textContent = given ? `Next hint (${left} left)` : "Hint";
+    const next = given ? `Next hint (${left} left)` : "Hint";
+    hint.textContent = left ? next : "No more hints";
     put(hint, "aria-disabled", !left);
-    if (!left) hint.textContent = "No more hints";
   }
   function ask() {
-    const yes = button("Show it", null, show);
     const left = hints.length - given;
     const more = left
       ? ` There ${left === 1 ? "is a hint" : "are hints"} that you have not seen.`
       : "";
-    asked.replaceChildren(
-      el("p", `Do you want to see a solution?${more}`),
-      el(
-        ".tools",
-        yes,
-        button("Not yet", null, () => (asked.replaceChildren(), solve.focus())),
-      ),
-    );
+    const yes = button("Show it", null, show);
+    const tools = el(".tools", yes, button("Not yet", null, close));
+    asked.replaceChildren(el("p", `Do you want to see a solution?${more}`), tools);
     yes.focus();
   }
   function show() {
-    const close = button("Hide it", null, () => (asked.replaceChildren(), solve.focus()));
-    const put_ = button("Use it", "In the place of what you have", use);
-    asked.replaceChildren(el("b", "A solution"), solution, el(".tools", put_, close));
-    put_.focus({ preventScroll: true });
+    const take = button("Use it", "In the place of what you have", use);
+    const tools = el(".tools", take, button("Hide it", null, close));
+    asked.replaceChildren(el("b", "A solution"), solution, tools);
+    take.focus({ preventScroll: true });
     asked.scrollIntoView({ block: "nearest" });
+  }
+  function close() {
+    asked.replaceChildren();
+    solve.focus();
   }
 
   draw();

@@ -11,27 +11,13 @@ import { makeBench } from "./bench.ts";
 import { mount } from "./exercise.ts";
 import { addStyle } from "./style.ts";
 
-/** The exercises and cells of a page; nothing if it has none. */
-export function mountLesson() {
-  const list = document.querySelector<HTMLElement>("[data-snl-cells]");
-  if (!list) return null;
-  const style = addStyle();
+const list = document.querySelector<HTMLElement>("[data-snl-cells]");
+if (list) {
+  addStyle();
   const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
   const bench = makeBench(around);
-  const places = document.querySelectorAll<HTMLElement>(
-    "div[data-snl-exercise]:not([data-mounted])",
-  );
-  const parts = [...places].map((place) =>
-    mount(place, JSON.parse(place.dataset.snlExercise ?? "null"), around, bench),
-  );
-  parts.push(makeCells(JSON.parse(list.textContent ?? "[]"), around, bench));
-  return {
-    destroy() {
-      bench.end();
-      for (const part of parts) part.destroy();
-      style.remove();
-    },
-  };
+  for (const place of document.querySelectorAll<HTMLElement>("div[data-snl-exercise]")) {
+    mount(place, JSON.parse(place.dataset.snlExercise ?? "null"), around, bench);
+  }
+  makeCells(JSON.parse(list.textContent ?? "[]"), around, bench);
 }
-
-export const lesson = mountLesson();

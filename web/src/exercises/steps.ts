@@ -57,22 +57,14 @@ export function makeChoice({ given, write }: Needs): Form {
   const { defines, name } = given;
   const { steps } = given.form;
   const radios = steps.map(([, text], index) => {
-    const input = el("input", {
-      type: "radio",
-      name: `snl-${name}`,
-      change: () => write(`${defines} = ${index + 1}`),
-    });
-    return {
-      input,
-      node: el("label.row.step", input, el("b", `${index + 1}.`), el("span.words", words(text))),
-    };
+    const change = () => write(`${defines} = ${index + 1}`);
+    const input = el("input", { type: "radio", name: `snl-${name}`, change });
+    const said = el("span.words", words(text));
+    return { input, node: el("label.row.step", input, el("b", `${index + 1}.`), said) };
   });
+  const nodes = radios.map(({ node }) => node);
   return {
-    node: el(
-      ".column.steps",
-      { role: "radiogroup", label: "The step that you choose" },
-      radios.map(({ node }) => node),
-    ),
+    node: el(".column.steps", { role: "radiogroup", label: "The step that you choose" }, nodes),
     first: "Choose a step first.",
     show(source) {
       const chosen = source === given.stub ? 0 : Number(plain(valueIn(source, defines)));

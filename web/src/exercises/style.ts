@@ -9,5 +9,4 @@ export function addStyle() {
   const style = document.createElement("style");
   style.textContent = `${theme}${workbench}${exercise}${cell}`;
   document.head.append(style);
-  return style;
 }

@@ -21,7 +21,6 @@ export type Piece = [kind: string, text: string];
 export const coloured = (pieces: Piece[]) =>
   pieces.map(([kind, text]) => (kind ? el("span", { class: kind }, text) : text));
 
-/** The lines of code in pieces. */
 export function linesOf(pieces: Piece[]) {
   let line: Piece[] = [];
   const lines = [line];

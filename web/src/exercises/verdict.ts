@@ -21,18 +21,12 @@ function exhibit(data: BoardData | null, ways: Ways) {
 /** The verdict of a check that plays what it needs. */
 function told({ passed, reason, board, details, line: at }: Verdict, ways: Ways) {
   const shown = exhibit(board, ways);
-  const words = [
-    line(reason),
-    ...details.map(line),
-    shown && el("p.quiet", shown.words),
-    lineButton(at, ways),
-    shown && el(".tools", shown.way),
-  ].filter((part) => !!part);
-  return card(
-    passed ? "right" : "wrong",
-    passed ? "Solved" : "Not yet",
-    ...(shown ? [el(".flow.exhibit", shown.node, el(".column.told", words))] : words),
-  );
+  const words = [line(reason), ...details.map(line)];
+  const point = lineButton(at, ways);
+  const [tone, title] = passed ? ["right", "Solved"] : ["wrong", "Not yet"];
+  if (!shown) return card(tone, title, ...words, point);
+  const about = [el("p.quiet", shown.words), point, el(".tools", shown.way)];
+  return card(tone, title, el(".flow.exhibit", shown.node, el(".column.told", words, about)));
 }
 
 /** The cards for a verdict; that of a check that plays all boards has a report. */
@@ -47,7 +41,6 @@ export function verdictCards(
   return reason && !passed ? [card("wrong", "Not yet", line(reason)), main] : [main];
 }
 
-/** The cards for an answer. */
 export function cardsOf(answer: Failure | Exercised, ways: Ways) {
   const main =
     answer.kind === "failure" ? [failed(answer, ways)] : verdictCards(answer.verdict, ways, answer);

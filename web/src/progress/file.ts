@@ -10,7 +10,6 @@ const MOST_FILE = 20_000_000;
 
 type Kept = { source: string; solved: boolean };
 
-/** Everything as the text of a file. */
 export function exported() {
   const exercises: Record<string, Kept> = {};
   for (const name of recorded()) {

@@ -2,8 +2,10 @@
 
 import { el } from "../dom.ts";
 import { download } from "../download.ts";
+import { siteRoot } from "../script.ts";
 import { conflicts, exported, readFile, take } from "./file.ts";
 import { mark, markLesson, totals } from "./marks.ts";
+import { amount } from "../words.ts";
 import { follow } from "./records.ts";
 import { makeReset } from "./reset.ts";
 
@@ -11,7 +13,6 @@ const button = (text: string, click: () => void) => el("button", { type: "button
 
 /** Fills a panel beside the list of pages, and marks the list. */
 function makePanel(panel: Element, list: Element, lessons: Record<string, string[]>) {
-  const root = document.documentElement.dataset.content_root ?? "";
   const line = document.querySelector<HTMLElement>("[data-snl-course]");
   const count = el("summary");
   const note = el("p", { role: "status" });
@@ -30,17 +31,19 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
   function show() {
     const { solved, all } = totals(lessons);
     count.textContent = `Exercises solved: ${solved} of ${all}`;
-    mark(list, lessons, root);
+    mark(list, lessons, siteRoot());
     if (line) markLesson(line);
   }
   function save() {
-    download(new Blob([exported()], { type: "application/json" }), "fewest-throws-progress.json");
+    download(exported(), "application/json", "fewest-throws-progress.json");
     say("Exported: what you wrote and what you solved.");
   }
   function taken(file: ReturnType<typeof readFile>, mine: boolean) {
     const trouble = take(file, mine);
-    const many = file.size === 1 ? "1 exercise" : `${file.size} exercises`;
-    say(trouble || `Imported: ${many}. No imported code runs until you press Check or Run.`);
+    say(
+      trouble ||
+        `Imported: ${amount(file.size, "exercises")}. No imported code runs until you press Check or Run.`,
+    );
   }
   async function open() {
     const [chosen] = input.files ?? [];
@@ -64,18 +67,9 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
     }
   }
 
-  panel.append(
-    el(
-      "details",
-      count,
-      el("p", "What you write and solve is stored in this browser and nowhere else."),
-      button("Export", save),
-      button("Import", () => input.click()),
-      input,
-      note,
-      choice,
-    ),
-  );
+  const about = el("p", "What you write and solve is stored in this browser and nowhere else.");
+  const buttons = [button("Export", save), button("Import", () => input.click())];
+  panel.append(el("details", count, about, buttons, input, note, choice));
   panel.removeAttribute("hidden");
   follow(show);
   show();

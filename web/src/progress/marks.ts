@@ -6,7 +6,6 @@ import { recordOf } from "./records.ts";
 /** Page of a lesson, below the folder of the site → the names of its exercises. */
 type Lessons = Record<string, string[]>;
 
-/** How much of some exercises is solved. */
 const solvedOf = (names: string[]) => names.filter((name) => recordOf(name)?.solved).length;
 
 export function totals(lessons: Lessons) {
@@ -35,7 +34,6 @@ export function markLesson(line: HTMLElement) {
   line.style.setProperty("--done", `${(100 * solved) / names.length}%`);
 }
 
-/** Puts a mark beside each link to a lesson. */
 export function mark(list: Element, lessons: Lessons, root: string) {
   const site = new URL(root, location.href).href;
   for (const link of list.querySelectorAll("a[href]")) {

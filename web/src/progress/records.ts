@@ -6,7 +6,8 @@
  * was solved once stays solved, whichever tab stores its text later.
  */
 
-import { erase, keysWith, read, store } from "../storage.ts";
+import { erase, keysWith, PLACES, read, store } from "../storage.ts";
+import type { Place } from "../storage.ts";
 
 export interface Entry {
   version: number;
@@ -14,7 +15,7 @@ export interface Entry {
   solved: boolean;
 }
 
-export const VERSION = 1;
+const VERSION = 1;
 const PREFIX = "snl-exercise:";
 
 const ADVICE = "Export what you want to keep.";
@@ -29,24 +30,20 @@ const isEntry = (found: Partial<Entry> | null): found is Entry =>
   typeof found.source === "string" &&
   typeof found.solved === "boolean";
 
-function stored(place: "sessionStorage" | "localStorage", name: string): Entry | "newer" | null {
-  const found = read(place, PREFIX + name);
-  if (isEntry(found)) return found;
-  return found?.version > VERSION ? "newer" : null;
-}
+const isNewer = (place: Place, name: string) => read(place, PREFIX + name)?.version > VERSION;
 
 /** What is known of an exercise in this tab. */
 export function recordOf(name: string): Entry | null {
-  const [own, last] = [stored("sessionStorage", name), stored("localStorage", name)];
-  const known = [here.get(name), own, last].filter((one) => isEntry(one));
+  const stored = PLACES.map((place) => read(place, PREFIX + name));
+  const known = [here.get(name), ...stored].filter((one) => isEntry(one));
   if (!known.length) return null;
   return { ...known[0], solved: known.some(({ solved }) => solved) };
 }
 
 /** What another tab may have stored for an exercise; null if there is nothing. */
 export function sourceElsewhere(name: string) {
-  const found = stored("localStorage", name);
-  return found === null || found === "newer" ? null : found.source;
+  const found = read("localStorage", PREFIX + name);
+  return isEntry(found) ? found.source : null;
 }
 
 /**
@@ -57,10 +54,10 @@ export function record(name: string, source: string, solved = false) {
   const former = recordOf(name);
   const entry = { version: VERSION, source, solved: solved || (former?.solved ?? false) };
   here.set(name, entry);
-  const isNewer = stored("localStorage", name) === "newer";
-  const trouble = isNewer ? "" : store(PREFIX + name, entry);
+  const newer = isNewer("localStorage", name);
+  const trouble = newer ? "" : store(PREFIX + name, entry);
   dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
-  return isNewer ? NEWER : trouble && `${trouble}. ${ADVICE}`;
+  return newer ? NEWER : trouble && `${trouble}. ${ADVICE}`;
 }
 
 /**
@@ -69,10 +66,9 @@ export function record(name: string, source: string, solved = false) {
 export function forget(names: string[]) {
   for (const name of names) {
     here.delete(name);
-    for (const place of ["sessionStorage", "localStorage"] as const) {
-      // What another version of the book has stored is left alone.
-      if (stored(place, name) !== "newer") erase(PREFIX + name, [place]);
-    }
+    // What another version of the book has stored is left alone.
+    const own = PLACES.filter((place) => !isNewer(place, name));
+    erase(PREFIX + name, own);
     dispatchEvent(new CustomEvent("snl-progress", { detail: { name } }));
   }
 }
@@ -83,20 +79,11 @@ export function recorded(): string[] {
   return [...names].filter((name) => recordOf(name) !== null).sort();
 }
 
-/**
- * Calls when something is recorded, here or in another tab; without a name, everything may be new.
- * Returns how to end that.
- */
+/** Calls when something is recorded, here or in another tab; without a name, everything may be new. */
 export function follow(listener: (name: string | null, elsewhere: boolean) => void) {
-  const here = (event: Event) => listener((event as CustomEvent).detail.name, false);
-  const elsewhere = ({ key }: StorageEvent) => {
+  addEventListener("snl-progress", (event) => listener((event as CustomEvent).detail.name, false));
+  addEventListener("storage", ({ key }) => {
     if (key === null) listener(null, true);
     else if (key.startsWith(PREFIX)) listener(key.slice(PREFIX.length), true);
-  };
-  addEventListener("snl-progress", here);
-  addEventListener("storage", elsewhere);
-  return () => {
-    removeEventListener("snl-progress", here);
-    removeEventListener("storage", elsewhere);
-  };
+  });
 }

@@ -1,6 +1,7 @@
 /** "Reset this lesson": forgets what was written and solved in it, after asking. */
 
 import { el } from "../dom.ts";
+import { amount } from "../words.ts";
 import { namesIn } from "./marks.ts";
 import { forget, recordOf } from "./records.ts";
 
@@ -27,9 +28,8 @@ export function makeReset(line: HTMLElement) {
   line.after(dialog);
   open.addEventListener("click", () => {
     const known = names.filter((name) => recordOf(name) !== null).length;
-    const what = known === 1 ? "1 exercise" : `${known} exercises`;
     text.textContent = known
-      ? `It forgets your answers to ${what} of this lesson, that they are solved, and what you have changed in its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`
+      ? `It forgets your answers to ${amount(known, "exercises")} of this lesson, that they are solved, and what you have changed in its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`
       : "No answer is stored for this lesson. Only what you have changed in its cells is lost.";
     dialog.showModal();
     keep.focus();

@@ -1,5 +1,7 @@
 /** Starts a deck of slides. A stepper is made when its slide is near, in its large layout. */
 
+import { dataAfter, optionsOf } from "../places.ts";
+
 /** The part of reveal.js that is used here. */
 declare class Reveal {
   constructor(options: object);
@@ -36,10 +38,8 @@ function fit(section: HTMLElement) {
 function mount(section: HTMLElement | undefined) {
   const place = section?.querySelector<HTMLElement>("div[data-snl]:not([data-mounted])");
   if (!place) return;
-  const payload = JSON.parse(place.nextElementSibling?.textContent ?? "null");
-  const { predict, position } = place.dataset;
-  const options = { level: 3, predict: predict !== undefined, position: Number(position ?? 0) };
-  const { element } = snlStepper.mount(place, payload, options);
+  const options = { ...optionsOf(place), level: 3 };
+  const { element } = snlStepper.mount(place, dataAfter(place), options);
   const style = document.createElement("link");
   Object.assign(style, { rel: "stylesheet", href: "deck/stepper.css" });
   element.before(style);

@@ -4,6 +4,7 @@
  */
 
 import { el } from "../dom.ts";
+import { whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
 
 type Control = {
@@ -13,7 +14,7 @@ type Control = {
   at: number;
 };
 type Part = { kind: string; data: string };
-type Turn = { controls: Control[]; shown: Part[][]; which: number[] };
+export type Turn = { controls: Control[]; shown: Part[][]; which: number[] };
 
 /** @param position what is set, for those who do not see the picture */
 function nodeOf({ kind, data }: Part, position: string) {
@@ -27,19 +28,17 @@ function nodeOf({ kind, data }: Part, position: string) {
   return box;
 }
 
-/** A control, and the name beside it. */
+function inputOf({ kind, values }: Control) {
+  if (kind === "box") return el("input", { type: "checkbox" });
+  if (kind === "slider") return el("input", { type: "range", min: 0, max: values.length - 1 });
+  const options = values.map((value, index) => el("option", { value: index }, `${value}`));
+  return el("select", options) as Element as HTMLInputElement; // a menu has a value, too
+}
+
 function makeControl(control: Control, change: () => void) {
   const { name, kind, values } = control;
-  const last = values.length - 1;
   const shown = el("output");
-  const input = (
-    kind === "menu"
-      ? el(
-          "select",
-          values.map((value, index) => el("option", { value: index }, `${value}`)),
-        )
-      : el("input", kind === "box" ? { type: "checkbox" } : { type: "range", min: 0, max: last })
-  ) as HTMLInputElement; // a menu has a value, too
+  const input = inputOf(control);
   if (kind === "box") input.checked = control.at === 1;
   else input.value = `${control.at}`;
   const at = () => (kind === "box" ? Number(input.checked) : Number(input.value));
@@ -54,24 +53,23 @@ function makeControl(control: Control, change: () => void) {
     change();
   });
   tell();
-  return { at, said, node: el("label", el("span", name), input, kind === "slider" && shown) };
+  const { length: count } = values;
+  return {
+    at,
+    count,
+    said,
+    node: el("label", el("span", name), input, kind === "slider" && shown),
+  };
 }
 
 function mount(place: HTMLElement, { controls, shown, which }: Turn) {
-  const output = el("", { "aria-live": "polite" });
-  output.className = "snl-turned";
+  const output = el("", { class: "snl-turned", "aria-live": "polite" });
   const lines = (parts: Part[]) =>
-    parts.reduce(
-      (sum, { kind, data }) => sum + (kind === "text/plain" ? data.split("\n").length : 0),
-      0,
-    );
+    parts.flatMap(({ kind, data }) => (kind === "text/plain" ? data.split("\n") : [])).length;
   // What is below stays where it is: there is room for the longest text, and for what was tallest.
   output.style.minHeight = `calc(${Math.max(...shown.map(lines))} * 1lh + 2rem)`;
   function draw() {
-    const index = made.reduce(
-      (sum, { at }, place_) => sum * controls[place_].values.length + at(),
-      0,
-    );
+    const index = made.reduce((sum, { at, count }) => sum * count + at(), 0);
     const position = made.map(({ said }) => said()).join(", ");
     output.replaceChildren(...shown[which[index]].map((part) => nodeOf(part, position)));
     const { height } = output.getBoundingClientRect();
@@ -79,57 +77,26 @@ function mount(place: HTMLElement, { controls, shown, which }: Turn) {
       output.style.minHeight = `${height}px`;
   }
   const made = controls.map((control) => makeControl(control, draw));
-  const group = el(
-    "",
-    { role: "group", label: "Turn" },
-    made.map(({ node }) => node),
-  );
-  group.className = "snl-controls";
+  const nodes = made.map(({ node }) => node);
+  const group = el("", { class: "snl-controls", role: "group", label: "Turn" }, nodes);
   place.replaceChildren(group, output);
   place.dataset.mounted = "";
   draw();
 }
 
-function load(place: HTMLElement) {
+/** Without its record, a slider stays the picture that it was. */
+async function load(place: HTMLElement) {
   const { from = "", snlTurn = "", number } = place.dataset;
-  const known = globalThis as { snlTurns?: Record<string, Turn[]> };
-  function show() {
-    const turn = known.snlTurns?.[snlTurn]?.[Number(number)];
-    if (turn) mount(place, turn);
-    return !!turn;
-  }
-  if (show()) return;
-  // Without its record, a slider stays the picture that it was.
-  loadScript(from).then(show, () => {});
+  const turn = () => globalThis.snlTurns?.[snlTurn]?.[Number(number)];
+  if (!turn()) await loadScript(from).catch(() => {});
+  const found = turn();
+  if (found) mount(place, found);
 }
 
-/** The sliders of a page. */
-export function mountTurns() {
-  const places = new Set(document.querySelectorAll<HTMLElement>("[data-snl-turn]"));
-
-  function loadOnce(place: HTMLElement) {
-    near.unobserve(place);
-    if (places.delete(place)) load(place);
-  }
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) loadOnce(target as HTMLElement);
-      }
-    },
-    { rootMargin: "100% 0px" },
-  );
-  for (const place of places) near.observe(place);
-  // Paper has everything in sight.
-  const end = new AbortController();
-  const loadAll = () => places.forEach(loadOnce);
-  matchMedia("print").addEventListener("change", loadAll, { signal: end.signal });
-  return {
-    destroy() {
-      end.abort();
-      near.disconnect();
-    },
-  };
+const places = new Set(document.querySelectorAll<HTMLElement>("[data-snl-turn]"));
+function loadOnce(place: HTMLElement) {
+  if (places.delete(place)) load(place);
 }
-
-export const turns = mountTurns();
+whenNear(places, "100% 0px", loadOnce);
+// Paper has everything in sight.
+matchMedia("print").addEventListener("change", () => places.forEach(loadOnce));

@@ -1,15 +1,16 @@
 /** What is around a workbench in a page of the book: its files, and Python in a worker. */
 
-import { addressOf, loadScript } from "../script.ts";
+import { fileAddress, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
-import { codeIn, hashOf, placeIn } from "./link.ts";
+import { hashOf, placeIn } from "./link.ts";
+import type { Python } from "./host.ts";
 import type { Around } from "./write.ts";
 
 /** Where the files are, below the folder of the site. */
 interface Files {
   editor: string;
   shelf: string;
-  python: { home: string; core: string; bytes: number; weight: number; seconds: number } | null;
+  python: Python | null;
 }
 
 const AS_A_FILE =
@@ -21,7 +22,7 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
     if (location.protocol === "file:") return nobody(AS_A_FILE);
     if (!python) return nobody(NONE);
     const { home, core } = python;
-    return workerHost({ ...python, home: addressOf(home), core: addressOf(core) }, show);
+    return workerHost({ ...python, home: fileAddress(home), core: fileAddress(core) }, show);
   },
   editor: () => loadScript(editor).then(() => snlEditor),
   shelf: () => loadScript(shelf).then(() => snlShelf),
@@ -33,7 +34,7 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
     set: (...place) => history.replaceState(history.state, "", hashOf(...place)),
     subscribe(listener) {
       // Code that comes with a link is read when the page begins.
-      const follow = () => (codeIn(location.hash) === null ? listener() : location.reload());
+      const follow = () => (placeIn(location.hash).code === null ? listener() : location.reload());
       addEventListener("hashchange", follow);
       return () => removeEventListener("hashchange", follow);
     },

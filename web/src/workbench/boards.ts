@@ -1,7 +1,8 @@
 /** Boards as plain data: what is a board, how it is laid out, and a random one. */
 
+import { amount } from "../words.ts";
 import { placeOf, range } from "../geometry.ts";
-import type { BoardData } from "../types.ts";
+import type { BoardData, Jump } from "../types.ts";
 
 /** A board with all its rules. */
 export type Whole = Required<BoardData>;
@@ -11,7 +12,7 @@ export type Unchecked = { [Key in keyof BoardData]?: unknown };
 
 /** More cells could not be told apart in a page, and more faces not be chosen from. */
 export const MOST_CELLS = 400;
-export const MOST_FACES = 20;
+const MOST_FACES = 20;
 const OVERSHOOT = ["stay", "bounce", "win"];
 
 function whole(value: unknown, what: string, least: number, most: number) {
@@ -33,7 +34,7 @@ function checkedDie(die: unknown): number | number[] {
   return faces.at(-1) === faces.length ? faces.length : faces;
 }
 
-function checkedJumps(cells: number, pairs: unknown): [number, number][] {
+function checkedJumps(cells: number, pairs: unknown): Jump[] {
   if (!Array.isArray(pairs)) throw new Error("the jumps must be a list of pairs");
   const jumps = new Map<number, number>();
   for (const pair of pairs) {
@@ -76,9 +77,6 @@ export function checkedBoard(data: Unchecked): Whole {
   };
 }
 
-export const facesOf = (die: Whole["die"]) =>
-  typeof die === "number" ? range(die).map((index) => index + 1) : die;
-
 /** Close to a square, with full rows if the number of cells allows it: `snl_algos/layout.py`. */
 export function layoutOf(cells: number) {
   const side = Math.ceil(Math.sqrt(cells));
@@ -91,8 +89,8 @@ export function layoutOf(cells: number) {
 /** Where each cell of a square is: the row from the top, and the column. */
 export const squareOf = (side: number) =>
   range(side * side).map((index) => {
-    const { columns, rows } = layoutOf(side * side);
-    const [row, column] = placeOf({ cells: side * side, start: 1, columns, rows }, index + 1);
+    const plan = { cells: side * side, start: 1, columns: side, rows: side };
+    const [row, column] = placeOf(plan, index + 1);
     return { cell: index + 1, row: side - 1 - row, column };
   });
 
@@ -103,7 +101,7 @@ export function randomBoard(board: Whole, chance: () => number = Math.random): W
   const free = range(Math.max(0, board.cells - 2)).map((index) => index + 2);
   const count = Math.min(Math.round(board.cells / 8), Math.floor(free.length / 4));
   const pick = () => free.splice(Math.floor(chance() * free.length), 1)[0];
-  const jumps: [number, number][] = range(2 * count).map((index) => {
+  const jumps: Jump[] = range(2 * count).map((index) => {
     const [low, high] = [pick(), pick()].sort((a, b) => a - b);
     return index < count ? [low, high] : [high, low];
   });
@@ -114,9 +112,9 @@ export function randomBoard(board: Whole, chance: () => number = Math.random): W
 export function summary({ name, cells, jumps, die, start, chained, overshoot }: Whole) {
   const ladders = jumps.filter(([foot, end]) => end > foot).length;
   const words = [
-    `${cells} ${cells === 1 ? "cell" : "cells"}`,
-    `${ladders} ${ladders === 1 ? "ladder" : "ladders"}`,
-    `${jumps.length - ladders} ${jumps.length - ladders === 1 ? "snake" : "snakes"}`,
+    amount(cells, "cells"),
+    amount(ladders, "ladders"),
+    amount(jumps.length - ladders, "snakes"),
     typeof die === "number" ? `die ${die}` : `die with faces ${die.join(" ")}`,
   ];
   if (start === 0) words.push("starts off the board");

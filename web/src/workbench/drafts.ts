@@ -1,6 +1,7 @@
 /** What the reader writes is stored in the browser, and nowhere else. */
 
-import { read, store } from "../storage.ts";
+import { PLACES, read, store } from "../storage.ts";
+import type { Place } from "../storage.ts";
 
 const [KEY, VERSION] = ["snl-workbench", 1];
 
@@ -18,12 +19,14 @@ type Kept = {
 const ADVICE = "download what you want to keep.";
 const NEWER = `Another version of the workbench has stored code here, which is left alone: ${ADVICE}`;
 
-function found(place: "sessionStorage" | "localStorage"): Kept | "newer" | null {
+/** What is stored; null if there is nothing that can be read here. */
+function found(place: Place): Kept | null {
   const data = read(place, KEY);
-  if (!data) return null;
-  if (data.version !== VERSION) return "newer";
-  return typeof data.sources === "object" && typeof data.signature === "string" ? data : null;
+  const sound = data?.version === VERSION && typeof data.sources === "object";
+  return sound && typeof data.signature === "string" ? data : null;
 }
+
+const isNewer = (place: Place) => (read(place, KEY)?.version ?? VERSION) !== VERSION;
 
 /**
  * Each tab keeps its own code, so that two of them do not disturb each other; a new tab begins
@@ -31,31 +34,22 @@ function found(place: "sessionStorage" | "localStorage"): Kept | "newer" | null 
  * that the others stay as another tab has left them.
  */
 export function makeKeeper() {
-  const [own, last] = [found("sessionStorage"), found("localStorage")];
-  const blocked = own === "newer" || last === "newer";
-  const kept: Kept = [own, last].find((one) => one !== null && one !== "newer") ?? {
-    version: VERSION,
-    signature: "board",
-    sources: {},
-  };
+  const blocked = PLACES.some(isNewer);
+  const empty: Kept = { version: VERSION, signature: "board", sources: {} };
+  const kept = found("sessionStorage") ?? found("localStorage") ?? empty;
   return {
     kept,
     /** Stores a program, or says why not. */
     store(key: string) {
       if (blocked) return NEWER;
-      const stored = found("localStorage");
-      const all = stored === null || stored === "newer" ? kept : stored;
-      const sources = { ...all.sources };
+      const sources = { ...(found("localStorage") ?? kept).sources };
       if (key in kept.sources) sources[key] = kept.sources[key];
       else delete sources[key];
       const trouble = store(KEY, kept, { ...kept, sources });
       return trouble && `${trouble}: ${ADVICE}`;
     },
     /** A program as another tab has stored it; null if it has none. */
-    elsewhere(key: string) {
-      const stored = found("localStorage");
-      return stored === null || stored === "newer" ? null : (stored.sources[key] ?? null);
-    },
+    elsewhere: (key: string) => found("localStorage")?.sources[key] ?? null,
     /** Calls when another tab has stored something; returns how to end that. */
     follow(listener: () => void) {
       const hear = ({ key }: StorageEvent) => key === KEY && listener();

@@ -1,34 +1,46 @@
 /** Draw: ladders and snakes, from cell to cell, and what they change at once. */
 
 import { button, el, fill, put, toggle, write } from "../dom.ts";
-import { anchorOf } from "../geometry.ts";
-import { amount, capital } from "../words.ts";
+import { amount, jumpKind, sentence } from "../words.ts";
 import { randomBoard } from "./boards.ts";
 import { makeChip, showRoll } from "./chips.ts";
-import {
-  jumpInWords,
-  jumpsAt,
-  kindOf,
-  without,
-  withEndMoved,
-  withJump,
-  withRules,
-} from "./edits.ts";
+import { jumpInWords, jumpsAt, without, withEndMoved, withJump, withRules } from "./edits.ts";
 import { usePencil } from "./pencil.ts";
 import { makeSettings } from "./settings.ts";
 import { makeTexts } from "./texts.ts";
 import type { Whole } from "./boards.ts";
-import type { Jump } from "./edits.ts";
+import type { Jump } from "../types.ts";
 import type { Found } from "./search.ts";
 import type { Shell } from "./workbench.ts";
 import type { Table } from "./table.ts";
+
+/** What makes another board, and the sentence about it. */
+type Edit = { change: (board: Whole) => Whole; says: string };
+
+const drawn = (from: number, to: number): Edit => ({
+  change: (board) => withJump(board, from, to),
+  says: `Drawn: ${jumpInWords([from, to])}.`,
+});
+const moved = (jump: Jump, end: number, cell: number): Edit => ({
+  change: (board) => withEndMoved(board, jump, end, cell),
+  says: `Moved: ${jumpInWords(jump)} is now ${jumpInWords(end ? [jump[0], cell] : [cell, jump[1]])}.`,
+});
+const removed = (jump: Jump): Edit => ({
+  change: (board) => without(board, jump[0]),
+  says: `Removed: ${jumpInWords(jump)}.`,
+});
+const ALL: Edit = {
+  change: (board) => ({ ...board, name: "", jumps: [] }),
+  says: "Removed: all jumps.",
+};
+const RANDOM: Edit = { change: (board) => randomBoard(board), says: "Drawn at random." };
 
 const fewestInWords = (throws: number | null) =>
   throws === null ? "The goal is out of reach." : `Fewest throws: ${throws}.`;
 
 export function makeDraw(shell: Shell) {
-  let table: Table | null = null;
-  let pencil: ReturnType<typeof usePencil> | null = null;
+  let table!: Table;
+  let pencil!: ReturnType<typeof usePencil>;
   let chosen: number | null = null;
   /** The end of a jump that goes to the cell that is chosen next. */
   let moving: { jump: Jump; end: number } | null = null;
@@ -39,112 +51,81 @@ export function makeDraw(shell: Shell) {
   const held = el(".tools", { role: "group", label: "The jumps of the chosen cell" });
   const undo = button("Undo", "Ctrl+Z", () => shell.go(-1));
   const redo = button("Redo", "Ctrl+Y", () => shell.go(1));
-  const settings = makeSettings((rules) => edit((board) => withRules(board, rules), ""));
-  const texts = makeTexts(shell, (board) => shell.use(board));
+  const random = button("Random", "Other jumps", () => edit(RANDOM));
+  const clear = button("Remove all jumps", null, () => edit(ALL));
+  const route = toggle("Route", "One of the shortest routes", showRoute, routed);
+  const settings = makeSettings((rules) =>
+    edit({ change: (board) => withRules(board, rules), says: "" }),
+  );
+  const texts = makeTexts(shell);
 
-  function paint({ distance, predecessor, throws, route }: Found) {
-    if (!table) return;
+  function showRoute(on: boolean) {
+    routed = on;
+    draw();
+  }
+  function paint({ distance, predecessor, throws, route: moves }: Found) {
     table.paint({ current: chosen, distance, predecessor, route: routed, piece: false });
     write(fewest, throws ?? "none");
     write(unit, throws === null ? "the goal is out of reach" : amount(throws).replace(/^\S+ /, ""));
-    fill(legs, route, makeChip, (chip, [face, , stand]) =>
+    fill(legs, moves, makeChip, (chip, [face, , stand]) =>
       showRoll(chip, face, `to cell ${stand}`),
     );
   }
   /** The jump that can be dragged by its ends. */
-  const heldJump = () => (table ? (jumpsAt(table.board, chosen)[0] ?? null) : null);
+  const heldJump = (): Jump | undefined => jumpsAt(table.board, chosen)[0];
 
   function draw() {
-    if (!table) return;
-    const { board, plan } = table;
     paint(table);
     const jump = heldJump();
     table.light(jump);
-    table.sketch(
-      (jump ?? []).map((cell) => {
-        const [cx, cy] = anchorOf(plan, cell);
-        return {
-          tag: "circle",
-          attributes: { cx, cy, r: 0.13 },
-          fill: "paper",
-          stroke: "now",
-          width: 0.06,
-        };
-      }),
-    );
-    held.replaceChildren(...jumpsAt(board, chosen).flatMap(toolsOf));
+    table.hold(jump ?? []);
+    held.replaceChildren(...jumpsAt(table.board, chosen).flatMap(toolsOf));
     put(undo, "aria-disabled", !shell.can(-1));
     put(redo, "aria-disabled", !shell.can(1));
   }
 
   function toolsOf(jump: Jump) {
-    const { ends } = kindOf(jump);
-    const remove = button(`Remove ${jumpInWords(jump)}`, "Delete", () => erase(jump));
-    const moves = ends.map((name, end) =>
+    const remove = button(`Remove ${jumpInWords(jump)}`, "Delete", () => edit(removed(jump)));
+    const moves = jumpKind(jump).ends.map((name, end) =>
       button(`Move its ${name}`, null, () => {
         moving = { jump, end };
         shell.say(`Choose the cell where the ${name} of ${jumpInWords(jump)} goes.`);
-        table?.cells.get(jump[end])?.focus({ preventScroll: true });
+        table.cells.get(jump[end])?.focus({ preventScroll: true });
       }),
     );
     return [remove, ...moves];
   }
 
   /** Makes another board, or says why not. */
-  function edit(change: (board: Whole) => Whole, what: string) {
-    if (!table) return;
+  function edit({ change, says }: Edit) {
     chosen = moving = null;
     try {
       shell.use(change(table.board));
-      shell.say(`${what} ${fewestInWords(table.throws)}`.trim());
+      shell.say(`${says} ${fewestInWords(table.throws)}`.trim());
     } catch (error) {
-      shell.say(`${capital((error as Error).message)}.`);
+      shell.say(sentence((error as Error).message));
       settings.show(table.board);
       draw();
     }
   }
-  const erase = (jump: Jump) =>
-    edit((board) => without(board, jump[0]), `Removed: ${jumpInWords(jump)}.`);
-
-  /**
-   * What a line from cell to cell does: it moves the end of the jump that is held, or draws one.
-   */
-  function changeOf(from: number, to: number) {
+  /** What a line from cell to cell does: it moves the end of the jump that is held, or draws one. */
+  function lineOf(from: number, to: number) {
     const jump = heldJump();
-    const end = jump ? jump.indexOf(from) : -1;
-    if (jump && end >= 0) return moveOf(jump, end, to);
-    return {
-      change: (board: Whole) => withJump(board, from, to),
-      what: `Drawn: ${jumpInWords([from, to])}.`,
-    };
+    return jump?.includes(from) ? moved(jump, jump.indexOf(from), to) : drawn(from, to);
   }
-  const moveOf = (jump: Jump, end: number, cell: number) => ({
-    change: (board: Whole) => withEndMoved(board, jump, end, cell),
-    what: `Moved: ${jumpInWords(jump)} is now ${jumpInWords(end ? [jump[0], cell] : [cell, jump[1]])}.`,
-  });
-
   function tries(from: number, to: number) {
-    if (!table) return;
-    const { change } = changeOf(from, to);
-    const trial = table.trial(change(table.board));
+    const trial = table.trial(lineOf(from, to).change(table.board));
     paint(trial);
     shell.say(`If you let go here: ${fewestInWords(trial.throws)}`);
   }
-  function draws(from: number, to: number) {
-    const { change, what } = changeOf(from, to);
-    edit(change, what);
-  }
   function cancel() {
     chosen = moving = null;
-    if (!table) return;
     table.trial(table.board);
     draw();
     invite();
   }
-  function invite() {
-    if (!table) return;
+  const invite = () =>
     shell.say(`Drag from cell to cell to draw a ladder or a snake. ${fewestInWords(table.throws)}`);
-  }
 
   return {
     name: "Draw",
@@ -153,49 +134,27 @@ export function makeDraw(shell: Shell) {
       el(".flow.score", el("p", "Fewest ", fewest, unit)),
       legs,
       held,
-      el(
-        ".tools",
-        undo,
-        redo,
-        button("Random", "Other jumps", () =>
-          edit((board) => randomBoard(board), "Drawn at random."),
-        ),
-        button("Remove all jumps", null, () =>
-          edit((board) => ({ ...board, name: "", jumps: [] }), "Removed: all jumps."),
-        ),
-        toggle(
-          "Route",
-          "One of the shortest routes",
-          (on) => {
-            routed = on;
-            draw();
-          },
-          true,
-        ),
-      ),
+      el(".tools", undo, redo, random, clear, route),
       settings.node,
       texts.node,
     ],
     show(next: Table) {
       table = next;
       chosen = moving = null;
-      pencil = usePencil(table, { tries, draws, drops: cancel });
+      const draws = (from: number, to: number) => edit(lineOf(from, to));
+      pencil = usePencil(table, tries, draws, cancel);
       settings.show(table.board);
       texts.show(table.board);
       draw();
       invite();
     },
-    leave: () => pencil?.stop(),
+    leave: () => pencil.stop(),
     choose(cell: number) {
-      if (!table || !cell || pencil?.wasDrawing()) return;
-      if (moving) {
-        const { change, what } = moveOf(moving.jump, moving.end, cell);
-        edit(change, what);
-      } else if (chosen === cell) cancel();
-      else if (chosen !== null) {
-        const from = chosen;
-        edit((board) => withJump(board, from, cell), `Drawn: ${jumpInWords([from, cell])}.`);
-      } else {
+      if (!cell || pencil.wasDrawing()) return;
+      if (moving) edit(moved(moving.jump, moving.end, cell));
+      else if (chosen === cell) cancel();
+      else if (chosen !== null) edit(drawn(chosen, cell));
+      else {
         chosen = cell;
         draw();
         const jump = heldJump();
@@ -211,7 +170,7 @@ export function makeDraw(shell: Shell) {
         return by !== 0;
       }
       if (key === "Escape" && chosen !== null && !altKey) cancel();
-      else if ((key === "Delete" || key === "Backspace") && jump) erase(jump);
+      else if ((key === "Delete" || key === "Backspace") && jump) edit(removed(jump));
       else return false;
       return true;
     },

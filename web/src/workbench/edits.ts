@@ -1,17 +1,12 @@
 /** What can be done to a board: each edit makes another board, so that it can be undone. */
 
+import { jumpKind } from "../words.ts";
 import { checkedBoard } from "./boards.ts";
 import type { Whole } from "./boards.ts";
-
-export type Jump = [number, number];
-
-export const kindOf = ([foot, end]: Jump) =>
-  end > foot
-    ? { kind: "ladder", ends: ["foot", "top"] }
-    : { kind: "snake", ends: ["head", "tail"] };
+import type { Jump } from "../types.ts";
 
 /** "ladder 3→22". */
-export const jumpInWords = (jump: Jump) => `${kindOf(jump).kind} ${jump.join("→")}`;
+export const jumpInWords = (jump: Jump) => `${jumpKind(jump).kind} ${jump.join("→")}`;
 
 const withJumps = (board: Whole, jumps: Jump[]): Whole =>
   checkedBoard({ ...board, name: "", jumps });

@@ -1,12 +1,12 @@
 /** A game of one: where you stand, and the throws that led you there. */
 
-import type { ShownMove } from "../types.ts";
+import { wholeMove } from "../moves.ts";
 import type { Rules } from "../rules.ts";
 
 export type Game = ReturnType<typeof gameOf>;
 
 export function gameOf(rules: Rules) {
-  const thrown: (ShownMove & { face: number })[] = [];
+  const thrown: ReturnType<typeof wholeMove>[] = [];
   const at = () => thrown.at(-1)?.stand ?? rules.start;
   return {
     thrown,
@@ -16,10 +16,8 @@ export function gameOf(rules: Rules) {
     /** Whether this face moves you. */
     throws(face: number) {
       const move = rules.moves(at()).find(([one]) => one === face);
-      if (!move) return false;
-      const [, landing, stand] = move;
-      thrown.push({ from: at(), face, landing, stand, feet: rules.ride(landing).feet });
-      return true;
+      if (move) thrown.push(wholeMove(rules, at(), move));
+      return move !== undefined;
     },
     undo: () => thrown.pop() !== undefined,
     /** The cells you stood on, each with the number of throws when you last did. */

@@ -1,8 +1,9 @@
 /** Who answers what the workbench asks (book/docs/workbench.md): Python in a worker of this page. */
 
 import program from "./worker.ts?text";
-import { failure, FORMAT } from "./messages.ts";
-import type { Answer, Question, Said } from "./messages.ts";
+import { makeExchange } from "./exchange.ts";
+import { failure } from "./messages.ts";
+import type { Answer, Question } from "./messages.ts";
 
 /** What is known of Python while it begins: how much of it has come, from 0 to 1. */
 export type State = { part?: number; ready?: boolean };
@@ -25,12 +26,12 @@ type Heard = {
   said?: string;
 };
 
-/** Where Python is: addresses and bytes. */
-type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
+/** Where Python is, its bytes as they come and as they are, and how long it may be silent. */
+export type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
 
 export const STOPPED = { what: "stopped", says: "You stopped it." };
 
-export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
  * Begins at the first question. Whatever the code does, its worker can be ended, and another one
@@ -39,24 +40,17 @@ export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 export function workerHost(python: Python, show: (state: State) => void): Host {
   let worker: Worker | null = null;
   let ready = false;
-  let count = 0;
   /** What the first worker remembers of its beginning, for those after it; null if that is of no use. */
   let memory: ArrayBuffer | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: {
-    text: string;
-    id: string;
-    silent: boolean;
-    progress: (says: string) => void;
-    settle: (answer: Answer) => void;
-  } | null = null;
+  const exchange = makeExchange();
 
   function begin() {
     const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
     const mine = new Worker(address, { type: "module" });
     mine.onmessage = ({ data }) => mine === worker && hear(data);
     mine.onerror = (event) => mine === worker && broke(event.message);
-    mine.postMessage({ begin: { home: python.home, core: python.core, memory } });
+    mine.postMessage({ begin: [python.home, python.core, memory] });
     worker = mine;
     ready = false;
   }
@@ -65,16 +59,11 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
     worker?.terminate();
     worker = null;
   }
-  function settle(answer: Answer) {
-    clearTimeout(timer);
-    const { settle: told } = asked ?? {};
-    asked = null;
-    told?.(answer);
-  }
   /** Code that is silent for long is ended; a cell says nothing on its way, and may take its time. */
   function wait() {
     clearTimeout(timer);
-    if (asked?.silent) return;
+    const asked = exchange.message();
+    if (!asked || asked.kind === "cell") return;
     const { seconds } = python;
     const says = `It said nothing for ${seconds} seconds, so it was ended. Python begins again.`;
     timer = setTimeout(() => again({ what: "late", says }), 1000 * seconds);
@@ -82,7 +71,7 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
   function again(why: { what: string; says: string }) {
     end();
     begin();
-    settle(failure(why));
+    exchange.settle(failure(why));
   }
   function broke(message: string) {
     if (ready) again({ what: "died", says: `Python itself broke, and begins again: ${message}` });
@@ -92,12 +81,13 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
       begin();
     } else {
       end();
-      settle(failure({ what: "died", says: `Python could not be loaded: ${message}` }));
+      exchange.settle(failure({ what: "died", says: `Python could not be loaded: ${message}` }));
     }
   }
   function send() {
-    if (!asked || !ready) return;
-    worker?.postMessage({ question: asked.text });
+    const message = exchange.message();
+    if (!message || !ready) return;
+    worker?.postMessage({ question: JSON.stringify(message) });
     wait();
   }
   function hear(data: Heard) {
@@ -108,13 +98,10 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
       show({ ready });
       send();
     } else if (data.failed) broke(data.failed);
-    else if (data.said) answered(JSON.parse(data.said));
-  }
-  function answered(answer: Said) {
-    if (answer.id !== asked?.id) return;
-    wait();
-    if (answer.kind === "progress") asked.progress(answer.says);
-    else settle(answer);
+    else if (data.said) {
+      exchange.hear(JSON.parse(data.said));
+      wait();
+    }
   }
 
   return {
@@ -122,21 +109,12 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
     size: `up to ${megabytes(python.weight)}`,
     refusal: null,
     ask(question, progress) {
-      count += 1;
-      const id = `${count}`;
-      return new Promise((resolve) => {
-        asked = {
-          id,
-          text: JSON.stringify({ ...FORMAT, id, ...question }),
-          silent: question.kind === "cell",
-          progress,
-          settle: resolve,
-        };
-        if (!worker) begin();
-        send();
-      });
+      const answer = exchange.ask(question, progress);
+      if (!worker) begin();
+      send();
+      return answer;
     },
-    stop: () => asked && again(STOPPED),
+    stop: () => exchange.message() && again(STOPPED),
     end,
   };
 }

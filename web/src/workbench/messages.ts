@@ -1,6 +1,6 @@
 /** What the page and Python say to each other. `book/docs/workbench.md` is the contract. */
 
-import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
+import type { BoardData, Finding, Payload, Recording, TogetherPayload } from "../types.ts";
 
 export const FORMAT = { format: "snl-workbench", version: 2 };
 
@@ -130,7 +130,7 @@ export type Piece = { text: string } & (
   | ({ kind: "report" } & Judgement)
   | {
       kind: "stepper";
-      payload: Payload | TogetherPayload;
+      payload: Recording;
       predict: boolean;
       position: number | null;
     }

@@ -3,13 +3,14 @@
 import { claimKeys } from "../notebook.ts";
 import { checkedBoard } from "./boards.ts";
 import { STOPPED } from "./host.ts";
-import { failure, FORMAT } from "./messages.ts";
+import { makeExchange } from "./exchange.ts";
+import { failure } from "./messages.ts";
 import { boardAlone } from "./link.ts";
 import { mount } from "./workbench.ts";
 import type { Given } from "./workbench.ts";
 import type { Model } from "../types.ts";
 import type { Host } from "./host.ts";
-import type { Answer, Said } from "./messages.ts";
+import type { Said } from "./messages.ts";
 
 /** A script whose text the kernel has, as a module. */
 async function moduleOf(text: string, name: string) {
@@ -27,38 +28,23 @@ const ENDED = {
 
 /** Asks the kernel, which has a process for the code, so that it can be ended. */
 function kernelHost(model: Model): Host {
-  let count = 0;
-  let asked: {
-    id: string;
-    progress: (says: string) => void;
-    settle: (answer: Answer) => void;
-  } | null = null;
+  const exchange = makeExchange();
   function hear({ said, ended }: { said?: Said; ended?: boolean }) {
-    if (ended) settle(failure(ENDED));
-    if (!said || said.id !== asked?.id) return;
-    if (said.kind === "progress") asked?.progress(said.says);
-    else settle(said);
-  }
-  function settle(answer: Answer) {
-    const told = asked;
-    asked = null;
-    told?.settle(answer);
+    if (ended) exchange.settle(failure(ENDED));
+    if (said) exchange.hear(said);
   }
   model.on("msg:custom", hear);
   return {
     size: null,
     refusal: null,
     ask(question, progress) {
-      count += 1;
-      const id = `${count}`;
-      return new Promise((settled) => {
-        asked = { id, progress, settle: settled };
-        model.send({ ask: { ...FORMAT, id, ...question } });
-      });
+      const answer = exchange.ask(question, progress);
+      model.send({ ask: exchange.message() });
+      return answer;
     },
     stop() {
       model.send({ stop: true });
-      settle(failure(STOPPED));
+      exchange.settle(failure(STOPPED));
     },
     end: () => model.off("msg:custom", hear),
   };

@@ -1,5 +1,6 @@
 /** Boards in texts: in Python, in JSON, and as judges have them. `notations` writes them. */
 
+import { range } from "../geometry.ts";
 import { checkedBoard, squareOf } from "./boards.ts";
 import { dumped } from "./notations.ts";
 import type { Unchecked, Whole } from "./boards.ts";
@@ -61,11 +62,9 @@ function plainOr(value: string) {
 
 function pairsIn(value: string): number[][] {
   const pairs = plainOr(value);
-  const wrong = Array.isArray(pairs)
-    ? pairs.find(
-        (pair) => !Array.isArray(pair) || pair.length !== 2 || !pair.every(Number.isInteger),
-      )
-    : value;
+  const isPair = (pair: unknown) =>
+    Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger);
+  const wrong = Array.isArray(pairs) ? pairs.find((pair) => !isPair(pair)) : value;
   if (wrong !== undefined) throw new Error(`expected a jump like 3: 22, not ${dumped(wrong)}`);
   return pairs;
 }
@@ -119,26 +118,21 @@ function fromHackerRank(text: string) {
     }
     return words.map(Number);
   }
+  function pairs(kind: string, sign: number) {
+    const [amount] = numbers(1, `the number of ${kind}s`);
+    if (amount > 100) throw new Error(`line ${at}: 100 cells have no room for ${amount} ${kind}s`);
+    return range(amount).map(() => {
+      const pair = numbers(2, `the two cells of a ${kind}`);
+      if ((pair[1] - pair[0]) * sign <= 0)
+        throw new Error(`line ${at}: ${pair.join(" ")} is not a ${kind}`);
+      return pair;
+    });
+  }
   const [count] = numbers(1, "the number of boards");
   if (!count) throw new Error("line 1: there is no board");
   const boards = [];
   for (let board = 0; board < count; board += 1) {
-    const jumps: number[][] = [];
-    for (const [kind, sign] of [
-      ["ladder", 1],
-      ["snake", -1],
-    ] as [string, number][]) {
-      const [amount] = numbers(1, `the number of ${kind}s`);
-      if (amount > 100)
-        throw new Error(`line ${at}: 100 cells have no room for ${amount} ${kind}s`);
-      for (let jump = 0; jump < amount; jump += 1) {
-        const pair = numbers(2, `the two cells of a ${kind}`);
-        if ((pair[1] - pair[0]) * sign <= 0)
-          throw new Error(`line ${at}: ${pair.join(" ")} is not a ${kind}`);
-        jumps.push(pair);
-      }
-    }
-    boards.push({ cells: 100, jumps });
+    boards.push({ cells: 100, jumps: [...pairs("ladder", 1), ...pairs("snake", -1)] });
   }
   if (at < lines.length) throw new Error(`line ${at + 1}: this comes after the last board`);
   return boards;

@@ -2,20 +2,16 @@
 
 import type { Table } from "./table.ts";
 
+/**
+ * @param tries while it moves
+ * @param draws when it is lifted
+ * @param drops when it is lifted where it began, or the gesture is taken away
+ */
 export function usePencil(
   table: Table,
-  {
-    tries,
-    draws,
-    drops,
-  }: {
-    /** While it moves. */
-    tries: (from: number, to: number) => void;
-    /** When it is lifted. */
-    draws: (from: number, to: number) => void;
-    /** When it is lifted where it began, or the gesture is taken away. */
-    drops: () => void;
-  },
+  tries: (from: number, to: number) => void,
+  draws: (from: number, to: number) => void,
+  drops: () => void,
 ) {
   let from = 0;
   let to = 0;

@@ -4,15 +4,14 @@ import { button, el, fill, put, write } from "../dom.ts";
 import { dieOf, makeChip, showRoll } from "./chips.ts";
 import { gameOf } from "./game.ts";
 import { guideTo } from "./guide.ts";
-import { landingsOf } from "./table.ts";
 import { landingInWords } from "../words.ts";
 import { progress, refusal, routeInWords } from "./words.ts";
 import type { Shell } from "./workbench.ts";
 import type { Table } from "./table.ts";
 
 export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
-  let table: Table | null = null;
-  let game: ReturnType<typeof gameOf> | null = null;
+  let table!: Table;
+  let game!: ReturnType<typeof gameOf>;
   const dice = el(".flow.dice.bare.screen", { role: "group", label: "Choose what the die shows" });
   const mine = el("b.amount");
   const unit = el("span.quiet");
@@ -22,18 +21,17 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
   const guide = el("ul.guide", { label: "How to play" });
   const undo = button("Undo", "Take the last throw back (Backspace)", back);
   const again = button("Start again", "Back to the start", restart);
-  const route = button("Show the shortest route", null, () => reveal(!shown));
+  const route = button("Show the shortest route", null, reveal);
   let shown = false;
 
   function draw() {
-    if (!table || !game) return;
     const { thrown: throws } = game;
     const moves = game.moves();
     // The fewest throws are told at the end, or when asked for.
     const told = shown || game.won();
     table.paint({
       current: game.at(),
-      near: landingsOf(moves),
+      near: moves.map(([, landing]) => landing),
       distance: game.trail(),
       move: shown ? null : (throws.at(-1) ?? null),
       route: shown,
@@ -52,47 +50,39 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     put(shell.root, "data-won", game.won());
   }
 
-  function say() {
-    if (table && game) shell.say(progress(game, table.throws, table.faces));
-  }
+  const say = () => shell.say(progress(game, table.throws, table.faces));
 
   function play(face: number) {
-    if (!table || !game || game.won()) return;
+    if (game.won()) return;
     const at = game.at();
     shown = false;
-    if (!game.throws(face)) {
+    if (game.throws(face)) {
+      changed();
+      table.walk(game.thrown[game.thrown.length - 1]);
+    } else {
       draw();
       shell.say(refusal(face, at, table.board));
-      return;
     }
-    draw();
-    const last = game.thrown.at(-1);
-    if (last) table.walk(last);
-    say();
-    tell();
   }
-  /** Who wants to know what was thrown is told. */
-  function tell() {
-    played?.((game?.thrown ?? []).map(({ face }) => face));
+  /** The throws are others. */
+  function changed() {
+    draw();
+    say();
+    played?.(game.thrown.map(({ face }) => face));
   }
   function back() {
-    if (!game?.undo()) return;
-    draw();
-    say();
-    tell();
+    if (game.undo()) changed();
   }
   function restart() {
-    if (!table || !game?.thrown.length) return;
+    if (!game.thrown.length) return;
     game = gameOf(table.rules);
     shown = false;
-    draw();
-    say();
-    tell();
+    changed();
   }
-  function reveal(on: boolean) {
-    shown = on;
+  function reveal() {
+    shown = !shown;
     draw();
-    if (on && table) shell.say(routeInWords(table.throws, table.route));
+    if (shown) shell.say(routeInWords(table.throws, table.route));
     else say();
   }
 
@@ -122,10 +112,9 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     },
     /** Throws these faces at once; whether each of them moved. */
     replay(faces: number[]) {
-      if (!table) return false;
       const former = game;
       game = gameOf(table.rules);
-      const all = faces.every((face) => game?.throws(face));
+      const all = faces.every((face) => game.throws(face));
       if (!all) game = former;
       draw();
       say();
@@ -134,18 +123,18 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     leave: () => put(shell.root, "data-won", null),
     /** A cell that one throw leads to. */
     choose(cell: number) {
-      const moves = game?.moves() ?? [];
+      const moves = game.moves();
       const move =
         moves.find(([, landing]) => landing === cell) ??
         moves.find(([, , stand]) => stand === cell);
       if (move) play(move[0]);
-      else if (game && !game.won()) shell.say(`No throw leads from ${game.at()} to ${cell}.`);
+      else if (!game.won()) shell.say(`No throw leads from ${game.at()} to ${cell}.`);
     },
     key(key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) {
       if (ctrlKey || metaKey || altKey) return false;
       const face = Number(key);
       if (key === "Backspace") back();
-      else if (key !== " " && table?.faces.includes(face)) play(face);
+      else if (key !== " " && table.faces.includes(face)) play(face);
       else return false;
       return true;
     },

@@ -1,6 +1,6 @@
 /** Which program is in the editor: yours in one of the signatures, one of the package, or one that came by a link. */
 
-import { button, choice, el, put } from "../dom.ts";
+import { button, choice, el, flag, put } from "../dom.ts";
 import { download } from "../download.ts";
 import type { makeKeeper } from "./drafts.ts";
 
@@ -9,8 +9,7 @@ export type Shelf = {
   programs: Listed[];
   signatures: { name: string; title: string; template: string }[];
 };
-type Chosen =
-  { kind: "mine" | "second" | "link"; name?: string } | { kind: "program"; name: string };
+type Chosen = { kind: "mine" | "second" | "link" | "program"; name?: string };
 
 const TWO =
   "Another tab has other code here. Each tab keeps its own; a new tab begins with what was changed last.";
@@ -32,26 +31,31 @@ export function makePrograms({
   heard: () => void;
 }) {
   const { kept } = keeper;
-  let shelf = { programs: [], signatures: [] } as Shelf;
-  let chosen = { kind: arrived === null ? "mine" : "link" } as Chosen;
+  let shelf: Shelf = { programs: [], signatures: [] };
+  let chosen: Chosen = { kind: arrived === null ? "mine" : "link" };
+  /** Whether the second program is chosen, or was chosen last of the two. */
+  let second = false;
   let trouble = "";
   /** Other code of the reader's for this signature, from another tab. */
   let theirs: string | null = null;
   const tools = el(".tools");
   const tabs = el(".row.tabs.bare", { role: "group", label: "Program" });
-  const node = el(".flow.programs", tabs, tools);
 
-  /** How a program of yours is called. */
-  const signatureOf = (second: boolean) =>
-    second ? (kept.second ?? kept.signature) : kept.signature;
-  /** Under which key it is stored. */
-  const keyOf = (second: boolean) => `${second ? "2:" : ""}${signatureOf(second)}`;
-  /** The one that is chosen, or was chosen last. */
-  let second = false;
-  const template = () =>
-    shelf.signatures.find(({ name }) => name === signatureOf(second))?.template ?? "";
-  const mine = () => kept.sources[keyOf(second)] ?? template();
   const isMine = () => chosen.kind === "mine" || chosen.kind === "second";
+  const chosenMine = (): Chosen => ({ kind: second ? "second" : "mine" });
+  /** How a program of yours is called. */
+  const signatureOf = (other: boolean) => (other && kept.second) || kept.signature;
+  /** Under which key it is stored. */
+  const keyOf = (other: boolean) => `${other ? "2:" : ""}${signatureOf(other)}`;
+  function mine() {
+    const signature = shelf.signatures.find(({ name }) => name === signatureOf(second));
+    return kept.sources[keyOf(second)] ?? signature?.template ?? "";
+  }
+  function shown() {
+    if (isMine()) return mine();
+    if (chosen.kind === "link") return arrived ?? "";
+    return shelf.programs.find(({ name }) => name === chosen.name)?.source ?? "";
+  }
 
   function choose(next: Chosen) {
     chosen = next;
@@ -60,36 +64,42 @@ export function makePrograms({
       theirs = null;
       compare();
     }
-    show();
-    const { kind, name } = chosen;
-    if (isMine()) open(mine(), false);
-    else if (kind === "link") open(arrived ?? "", true);
-    else open(shelf.programs.find((one) => one.name === name)?.source ?? "", true);
+    draw();
+    open(shown(), !isMine());
   }
   /** Looks for other code that another tab has stored. */
   function compare() {
     const other = keeper.elsewhere(keyOf(second));
-    if (other === null) theirs = null;
-    else if (other !== mine()) theirs = other;
-    show();
+    if (other !== mine()) theirs = other;
   }
   function swap() {
     const [next, former] = [theirs, text()];
     store(next ?? "");
     choose(chosenMine());
     theirs = former;
-    show();
+    draw();
   }
-  const chosenMine = (): Chosen => ({ kind: second ? "second" : "mine" });
-  function store(source?: string) {
-    const key = keyOf(second);
-    if (source === undefined) delete kept.sources[key];
-    else kept.sources[key] = source;
-    trouble = keeper.store(key);
+  function store(source: string) {
+    kept.sources[keyOf(second)] = source;
+    trouble = keeper.store(keyOf(second));
+  }
+  function reset() {
+    delete kept.sources[keyOf(second)];
+    trouble = keeper.store(keyOf(second));
+    choose(chosenMine());
+  }
+  function sign(signature: string) {
+    // The other one keeps its own.
+    if (!second) kept.second = signatureOf(true);
+    kept[second ? "second" : "signature"] = signature;
+    trouble = keeper.store(keyOf(second));
+    theirs = null;
+    compare();
+    choose(chosenMine());
   }
   function save() {
     const name = `${chosen.name ?? (second ? "my-other" : "mine")}.py`.replaceAll("-", "_");
-    download(new Blob([text()], { type: "text/x-python" }), name);
+    download(text(), "text/x-python", name);
   }
   function makeMine() {
     second = false;
@@ -97,77 +107,56 @@ export function makePrograms({
     choose({ kind: "mine" });
   }
 
-  function show() {
-    const { kind, name } = chosen;
-    const tab = (label: string, what: Chosen, title = "") => {
-      const one = button(label, title || null, () => choose(what));
-      put(one, "aria-pressed", `${kind === what.kind}`);
-      return one;
-    };
-    const named = (wanted: string): [string, string][] =>
-      shelf.programs.filter((one) => one.kind === wanted).map((one) => [one.name, one.title]);
-    const pick = choice(
-      "A program to look at",
-      [["", "Look at a program"]],
-      name ?? "",
-      (value) => {
-        choose(value ? { kind: "program", name: value } : chosenMine());
-      },
+  function tab(label: string, kind: "mine" | "second" | "link", title: string | null = null) {
+    const node = button(label, title, () => choose({ kind }));
+    put(node, "aria-pressed", `${kind === chosen.kind}`);
+    return node;
+  }
+  function groupOf(label: string, kind: string) {
+    const listed = shelf.programs.filter((one) => one.kind === kind);
+    const options = listed.map(({ name, title }) => el("option", { value: name }, title));
+    const node = el("optgroup", options);
+    node.label = label;
+    return node;
+  }
+  function makePick() {
+    const pick = choice("A program to look at", [["", "Look at a program"]], "", (name) =>
+      choose(name ? { kind: "program", name } : chosenMine()),
     );
-    for (const [label, register] of [
-      ["Algorithms", "algorithm"],
-      ["Mistakes", "mistake"],
-    ]) {
-      const options = named(register).map(([value, title]) => el("option", { value }, title));
-      pick.append(el("optgroup", { label: null }, options));
-      pick.lastElementChild?.setAttribute("label", label);
-    }
-    pick.value = name ?? "";
-    pick.classList.toggle("s-chosen", kind === "program");
+    pick.append(groupOf("Algorithms", "algorithm"), groupOf("Mistakes", "mistake"));
+    pick.value = chosen.name ?? "";
+    flag(pick, "chosen", chosen.kind === "program");
+    return pick;
+  }
+  const file = () => button("Download", "As a file of Python", save);
+  function toolsOfMine() {
+    const signatures = shelf.signatures.map(({ name, title }): [string, string] => [name, title]);
+    const pick = choice("How it is called", signatures, signatureOf(second), sign);
+    const again = button("Reset", "Back to the beginning of this signature", reset);
+    const other = button("Other tab's code", "Exchange it with the code here", swap);
+    other.hidden = theirs === null;
+    return [pick, again, file(), other];
+  }
+  function draw() {
     tabs.replaceChildren(
-      tab("Mine", { kind: "mine" }),
-      tab("My other", { kind: "second" }, "Another program of yours: Compare runs both"),
-      ...(arrived === null ? [] : [tab("From the link", { kind: "link" })]),
-      pick,
+      tab("Mine", "mine"),
+      tab("My other", "second", "Another program of yours: Compare runs both"),
+      ...(arrived === null ? [] : [tab("From the link", "link")]),
+      makePick(),
     );
-    const file = button("Download", "As a file of Python", save);
-    if (isMine()) {
-      const signatures = choice(
-        "How it is called",
-        shelf.signatures.map((one) => [one.name, one.title]),
-        signatureOf(second),
-        (value) => {
-          if (second) kept.second = value;
-          else {
-            // The other one keeps its own.
-            kept.second = signatureOf(true);
-            kept.signature = value;
-          }
-          trouble = keeper.store(keyOf(second));
-          theirs = null;
-          compare();
-          choose(chosenMine());
-        },
-      );
-      const reset = button("Reset", "Back to the beginning of this signature", () => {
-        store();
-        choose(chosenMine());
-      });
-      const other =
-        theirs !== null && button("Other tab's code", "Exchange it with the code here", swap);
-      tools.replaceChildren(signatures, reset, file, ...(other ? [other] : []));
-    } else if (kind === "link") {
-      tools.replaceChildren(button("Make it mine", "Instead of what is there", makeMine), file);
-    } else tools.replaceChildren(file);
+    const keep = button("Make it mine", "Instead of what is there", makeMine);
+    if (isMine()) tools.replaceChildren(...toolsOfMine());
+    else tools.replaceChildren(...(chosen.kind === "link" ? [keep] : []), file());
   }
 
   return {
-    node,
-    chosen: () => chosen,
+    node: el(".flow.programs", tabs, tools),
+    kind: () => chosen.kind,
     isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
     end: keeper.follow(() => {
       compare();
+      draw();
       heard();
     }),
     show(found: Shelf) {
@@ -182,7 +171,7 @@ export function makePrograms({
     },
     /** The program as a question has it. */
     question() {
-      if (chosen.kind === "program") return { name: chosen.name };
+      if (chosen.name) return { name: chosen.name };
       return { source: text(), signature: isMine() ? signatureOf(second) : null };
     },
     /** The reader's other program as a question has it; null if none is written. */

@@ -1,7 +1,7 @@
 /** The stepper below a workbench or an exercise: one at a time. */
 
 import { el } from "../dom.ts";
-import type { Controller, Payload, TogetherPayload } from "../types.ts";
+import type { Controller, Recording } from "../types.ts";
 import type { Around } from "./write.ts";
 
 export function makeRun(around: Around) {
@@ -15,7 +15,7 @@ export function makeRun(around: Around) {
   return {
     node,
     clear,
-    step(payload: Payload | TogetherPayload) {
+    step(payload: Recording) {
       clear();
       const place = el("");
       node.append(place);

@@ -19,7 +19,6 @@ export interface Found {
   route: MoveTriple[];
 }
 
-/** Breadth-first search from the start. */
 export function searchOf({ start, cells: goal, moves }: Rules): Found {
   const distance = new Map([[start, 0]]);
   const predecessor = new Map<number, number>();

@@ -7,6 +7,21 @@ import type { Whole } from "./boards.ts";
 const named = (text: string, control: HTMLElement) =>
   el("label.column.quiet.setting", el("span", text), control);
 
+type Options = Parameters<typeof choice>[1];
+const STARTS: Options = [
+  [1, "on cell 1"],
+  [0, "off the board"],
+];
+const PAST: Options = [
+  ["stay", "no move"],
+  ["bounce", "bounce back"],
+  ["win", "win"],
+];
+const CHAINED: Options = [
+  ["", "one"],
+  ["yes", "as many as follow"],
+];
+
 export function makeSettings(change: (rules: Partial<Whole>) => void) {
   const cells = el("input.button", {
     type: "number",
@@ -25,43 +40,13 @@ export function makeSettings(change: (rules: Partial<Whole>) => void) {
       change({ die: faces.length === 1 ? faces[0] : faces });
     },
   });
-  const start = choice(
-    "Start",
-    [
-      ["1", "on cell 1"],
-      ["0", "off the board"],
-    ],
-    "1",
-    (value) => change({ start: Number(value) }),
-  );
-  const overshoot = choice(
-    "Past the goal",
-    [
-      ["stay", "no move"],
-      ["bounce", "bounce back"],
-      ["win", "win"],
-    ],
-    "stay",
-    (value) => change({ overshoot: value }),
-  );
-  const chained = choice(
-    "Jumps in a throw",
-    [
-      ["", "one"],
-      ["yes", "as many as follow"],
-    ],
-    "",
-    (value) => change({ chained: value !== "" }),
-  );
+  const start = choice("Start", STARTS, 1, (value) => change({ start: Number(value) }));
+  const overshoot = choice("Past the goal", PAST, "stay", (value) => change({ overshoot: value }));
+  const chained = choice("Jumps in a throw", CHAINED, "", (value) => change({ chained: !!value }));
+  const sizes = [named("Cells", cells), named("Die", die), named("Start", start)];
+  const rules = [named("Past the goal", overshoot), named("Jumps in a throw", chained)];
   return {
-    node: el(
-      ".flow.settings.screen",
-      named("Cells", cells),
-      named("Die", die),
-      named("Start", start),
-      named("Past the goal", overshoot),
-      named("Jumps in a throw", chained),
-    ),
+    node: el(".flow.settings.screen", sizes, rules),
     show(board: Whole) {
       cells.value = `${board.cells}`;
       die.value = typeof board.die === "number" ? `${board.die}` : board.die.join(" ");

@@ -1,24 +1,22 @@
 /** The board on the table: drawn as in the stepper, with a piece that moves on it. */
 
-import { makeBoard } from "../board.ts";
+import { makeBoard, NOTHING } from "../board.ts";
 import { elementOf } from "../drawing.ts";
 import { el, flag, svg } from "../dom.ts";
+import { anchorOf } from "../geometry.ts";
 import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
-import { facesOf, layoutOf, summary } from "./boards.ts";
+import { layoutOf, summary } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Mark } from "../marks.ts";
-import type { Shown } from "../board.ts";
-import type { Entry, MoveTriple, ShownMove } from "../types.ts";
+import type { Entry, Jump, ShownMove } from "../types.ts";
 import type { Whole } from "./boards.ts";
 
 export type Table = ReturnType<typeof makeTable>;
 
-/** What is to be seen on it. */
 interface Scene {
   current?: number | null;
   /** Cells that one throw can land on. */
-  near?: Iterable<number>;
+  near?: number[];
   distance?: Map<number, number>;
   predecessor?: Map<number, number>;
   move?: ShownMove | null;
@@ -43,40 +41,27 @@ export function makeTable(board: Whole) {
     farthest: Math.max(...found.distance.values()),
   });
   let shortest = found.route;
-  const { plan, cells, piece } = drawn;
+  const { plan, piece, jumpLayer } = drawn;
   const sketch = svg("g.sketch");
   drawn.top.prepend(sketch);
-  const jumpLayer = drawn.node.querySelector(".s-jumps");
 
   return {
+    ...drawn,
     ...found,
     board,
     rules,
-    plan,
-    cells,
-    faces: facesOf(board.die),
-    node: drawn.node,
-    shape: drawn.shape,
-    columns: drawn.columns,
-    mark: drawn.mark,
+    faces: rules.faces,
     paint(scene: Scene) {
-      const { current = null, near = [], distance, predecessor, move = null } = scene;
-      const { route = false, piece: stands = true } = scene;
-      const state: Shown = {
-        current,
-        frontier: [...near].map((cell) => [cell, ""] as Entry),
-        distance: distance ?? new Map(),
-        predecessor: predecessor ?? new Map(),
-        visited: new Map(),
-      };
+      const { near = [], move = null, route = false, piece: stands = true, ...known } = scene;
+      const frontier = near.map((cell): Entry => [cell, ""]);
+      const state = { ...NOTHING, ...known, frontier };
       drawn.paint(state, [], move, route ? shortest : []);
-      piece.stand(stands ? current : null);
+      piece.stand(stands ? state.current : null);
     },
     /** Shows how the piece came where it is, and celebrates if that is the goal. */
     walk(move: ShownMove) {
       piece.walk([move], MOST, () => move.stand === board.cells && drawn.celebrate());
     },
-    /** Ends what moves. */
     rest: piece.rest,
     /**
      * Shows a board of the same size with other jumps in its place, until it is made or dropped.
@@ -85,7 +70,7 @@ export function makeTable(board: Whole) {
     trial(other: Whole) {
       const wanted = new Map(other.jumps);
       const kept = new Set<number>();
-      for (const jump of [...(jumpLayer?.children ?? [])]) {
+      for (const jump of [...jumpLayer.children]) {
         const [foot, end] = (jump.getAttribute("data-ends") ?? "").split(" ").map(Number);
         if (wanted.get(foot) === end) kept.add(foot);
         else jump.remove();
@@ -93,21 +78,27 @@ export function makeTable(board: Whole) {
       const added = new Map(other.jumps.filter(([foot]) => !kept.has(foot)));
       const fresh = jumpMarks(plan, added).map(elementOf);
       for (const jump of fresh) flag(jump, "lit", true);
-      jumpLayer?.append(...fresh);
+      jumpLayer.append(...fresh);
       rules.jumps.clear();
       for (const [foot, end] of wanted) rules.jumps.set(foot, end);
       const now = searchOf(rules);
       shortest = now.route;
       return now;
     },
-    /** Shows one jump strongly. */
-    light(jump: [number, number] | null) {
-      for (const one of jumpLayer?.children ?? []) {
+    light(jump: Jump | undefined) {
+      for (const one of jumpLayer.children) {
         flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
       }
     },
-    /** Draws over everything what is not there yet. */
-    sketch: (marks: Mark[]) => sketch.replaceChildren(...marks.map(elementOf)),
+    /** Draws handles, to drag a jump by its ends. */
+    hold(ends: number[]) {
+      const handles = ends.map((cell) => {
+        const [cx, cy] = anchorOf(plan, cell);
+        const style = "fill:var(--paper);stroke:var(--now);stroke-width:.06px";
+        return svg("circle", { cx, cy, r: 0.13, style });
+      });
+      sketch.replaceChildren(...handles);
+    },
     /** The cell at a point of the window. */
     cellAt(x: number, y: number) {
       const tree = drawn.node.getRootNode() as Document | ShadowRoot;
@@ -121,6 +112,3 @@ export function makeTable(board: Whole) {
 /** A table as a small picture, in which nothing can be chosen. */
 export const thumbOf = ({ columns, shape, node }: Table) =>
   el(".thumb", { inert: "", style: `--columns:${columns};--shape:${shape}` }, node);
-
-/** The cells a throw can land on. */
-export const landingsOf = (moves: MoveTriple[]) => new Set(moves.map(([, landing]) => landing));

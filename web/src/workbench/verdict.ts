@@ -1,35 +1,32 @@
 /** What came of a question, as a card: right or wrong, why, and what to do next. */
 
 import { button, el, scrolling } from "../dom.ts";
-import { amount, capital } from "../words.ts";
+import { amount, sentence } from "../words.ts";
+import { siteRoot } from "../script.ts";
 import { checkedBoard, summary } from "./boards.ts";
+import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
-import type { BoardData, Finding, Payload, TogetherPayload } from "../types.ts";
+import type { BoardData, Finding, Recording } from "../types.ts";
 import type { Whole } from "./boards.ts";
-import type { Answer, Compared, Failure, Judgement, Solved, Wrong } from "./messages.ts";
+import type { Answer, Compared, Failure, Judgement, Right, Solved, Wrong } from "./messages.ts";
 import type { Child } from "../dom.ts";
 
 /** What a card may lead to. */
 export interface Ways {
-  /** Opens the stepper. */
-  step: (payload: Payload | TogetherPayload) => void;
+  step: (payload: Recording) => void;
   /** Takes a board to Draw: a button or a link. */
   draw: (board: Whole) => HTMLElement;
-  /** Shows a line of the code. */
   point: (line: number) => void;
 }
 
 const said = (throws: number | null) => (throws === null ? "out of reach" : amount(throws));
 
-export const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? "" : "."}`;
-
+/** Several exercises may say the same: their cards are no landmarks of the page. */
 export const card = (tone: string, title: string, ...parts: Child[]) =>
-  el(`section.column.card.${tone}`, { label: title }, el("b.card-title", title), parts);
+  el(`.column.card.${tone}`, { role: "group", label: title }, el("b.card-title", title), parts);
 
-export const line = (text: string | number | null | undefined | false) =>
-  text && el("p", `${text}`);
-export const aside = (text: string | number | null | undefined | false) =>
-  text && el("p.quiet", `${text}`);
+export const line = (text: string | null | undefined | false) => text && el("p", text);
+const aside = (text: string | null | undefined | false) => text && el("p.quiet", text);
 
 /** What is right, and what the program says. */
 const numbers = (right: number | null, got: number | null) =>
@@ -40,11 +37,20 @@ const asks = (finding: Finding | null) =>
   finding?.words?.exception === "EOFError" &&
   "Nobody can answer input() here: use what the function is given.";
 
-export const lineButton = (number: number | null, ways: Ways) =>
-  number !== null &&
-  el(
+export function lineButton(number: number | null, { point }: Pick<Ways, "point">) {
+  if (number === null) return null;
+  return el(
     ".tools",
-    button(`Show line ${number}`, null, () => ways.point(number)),
+    button(`Show line ${number}`, null, () => point(number)),
+  );
+}
+
+/** A link to a board in the workbench of the book. */
+export const workbenchLink = (board: Whole) =>
+  el(
+    "a.button",
+    { href: `${siteRoot()}play.html${linkOf(board)}&draw` },
+    "Open this board in the workbench",
   );
 
 /** A small picture of a board, with what is wrong marked on it. */
@@ -56,127 +62,85 @@ export function boardOf(data: BoardData, finding: Finding | null) {
   return { board, node: thumbOf(table) };
 }
 
-export function checked({ report, like, stepper }: Judgement, ways: Ways) {
-  const about = [
-    aside(`The boards: ${report.boards[0].toLowerCase()}${report.boards.slice(1)}.`),
-    ...report.notes.map((note) => aside(`Note: ${note.says}.`)),
-  ];
-  if (report.correct === false) return wrong(report, like, about, stepper, ways);
-  const { name } = report;
-  return report.correct
-    ? card(
-        "right",
-        `${name} is right on every board that was tried`,
-        el("p", el("b", "Proven"), `, by playing every one: ${report.proven}.`),
-        report.tested &&
-          el("p", el("b", "Tested"), `, which proves nothing about others: ${report.tested}.`),
-        aside(`${triedOf(report)}.`),
-        ...about,
-      )
-    : card(
-        "open",
-        `${name} could not be judged`,
-        line(sentence(report.finding.says)),
-        ...about.slice(1),
-      );
+export function checked(judgement: Judgement, ways: Ways) {
+  const { report } = judgement;
+  const boards = `The boards: ${report.boards[0].toLowerCase()}${report.boards.slice(1)}.`;
+  const notes = report.notes.map((note) => aside(`Note: ${note.says}.`));
+  if (report.correct === false) return wrong(judgement, report, [aside(boards), ...notes], ways);
+  if (report.correct) return right(report, [aside(boards), ...notes]);
+  const title = `${report.name} could not be judged`;
+  return card("open", title, line(sentence(report.finding.says)), ...notes);
 }
 
 const triedOf = ({ tried }: { tried: number }) =>
   `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} tried`;
 
-function wrong(
-  report: Wrong,
-  like: Judgement["like"],
-  about: Child[],
-  stepper: Judgement["stepper"],
-  ways: Ways,
-) {
-  const { finding, expected, got } = report;
+function right({ name, proven, tested, tried }: Right, about: Child[]) {
+  const proof = el("p", el("b", "Proven"), `, by playing every one: ${proven}.`);
+  const test = el("p", el("b", "Tested"), `, which proves nothing about others: ${tested}.`);
+  const title = `${name} is right on every board that was tried`;
+  return card("right", title, proof, tested && test, aside(`${triedOf({ tried })}.`), ...about);
+}
+
+function wrong({ like, stepper }: Judgement, report: Wrong, about: Child[], ways: Ways) {
+  const { finding, expected, got, smallest } = report;
   const { board, node } = boardOf(report.board, finding);
+  const step = stepper && button("Step to the first difference", null, () => ways.step(stepper));
+  const known = like
+    .slice(0, 2)
+    .map(({ title, repair }) => `It answers like a known mistake: ${title}. The repair: ${repair}`);
   const other = typeof got === "number" ? null : got;
   const text = [
-    other
-      ? line(`Right is ${said(expected)}. Yours: ${other.says}.`)
-      : numbers(expected, got as number | null),
+    typeof got === "number" || got === null
+      ? numbers(expected, got)
+      : line(`Right is ${said(expected)}. Yours: ${got.says}.`),
     finding.kind !== other?.kind && line(sentence(finding.says)),
     line(asks(other)),
-    ...like
-      .slice(0, 2)
-      .map((one) =>
-        aside(`It answers like a known mistake: ${one.title}. The repair: ${one.repair}`),
-      ),
+    ...known.map(aside),
     aside(`${summary(board)} · ${triedOf(report)}`),
     ...about,
-    el(
-      ".tools",
-      stepper && button("Step to the first difference", null, () => ways.step(stepper)),
-      ways.draw(board),
-    ),
+    el(".tools", step, ways.draw(board)),
   ];
-  return card(
-    "wrong",
-    report.smallest ? "Wrong on this board, the smallest there is" : "Wrong on this board",
-    el(".flow.exhibit", node, el(".column.told", text)),
-  );
+  const title = `Wrong on this board${smallest ? ", the smallest there is" : ""}`;
+  return card("wrong", title, el(".flow.exhibit", node, el(".column.told", text)));
 }
 
 function solved({ right, ended, throws, expected, finding, line: at }: Solved, ways: Ways) {
   if (right) {
-    return card(
-      "right",
-      `Right on this board: ${said(throws)}`,
-      aside("One board proves little. Check plays them all, smallest first."),
-    );
+    const advice = "One board proves little. Check plays them all, smallest first.";
+    return card("right", `Right on this board: ${said(throws)}`, aside(advice));
   }
-  const title = ended === "returned" ? "Wrong on this board" : "No answer on this board";
+  const returned = ended === "returned";
   return card(
     "wrong",
-    title,
-    ended === "returned" && numbers(expected, throws),
+    returned ? "Wrong on this board" : "No answer on this board",
+    returned && numbers(expected, throws),
     finding && line(sentence(`${finding.says}${at === null ? "" : `, in line ${at}`}`)),
     line(asks(finding)),
     lineButton(at, ways),
   );
 }
 
-function compared({ comparison }: Compared) {
-  const heads = ["program", "throws", "agrees", "cells taken", "edges", "longest frontier"];
-  const rows = comparison.rows.map((row) =>
-    el(
-      "tr",
-      [
-        row.algorithm,
-        row.answered ? (row.throws ?? "none") : "no answer",
-        row.answered ? (row.agrees ? "yes" : "no") : "–",
-        ...[row.cells_taken, row.edges_looked_at, row.longest_frontier].map(
-          (count) => count ?? "–",
-        ),
-      ].map((text, index) => el(index ? "td" : "th", index ? {} : { scope: "row" }, `${text}`)),
-    ),
+const HEADS = ["program", "throws", "agrees", "cells taken", "edges", "longest frontier"];
+
+function compared({ comparison: { throws, rows } }: Compared) {
+  const lines = rows.map((row) => {
+    const told = row.answered
+      ? [row.throws ?? "none", row.agrees ? "yes" : "no"]
+      : ["no answer", "–"];
+    const counts = [row.cells_taken, row.edges_looked_at, row.longest_frontier];
+    const texts = [...told, ...counts.map((count) => count ?? "–")];
+    const cells = texts.map((text) => el("td", `${text}`));
+    return el("tr", el("th", { scope: "row" }, row.algorithm), cells);
+  });
+  const heads = HEADS.map((head) => el("th", { scope: "col" }, head));
+  const table = el("table", el("thead", el("tr", heads)), el("tbody", lines));
+  const differences = rows.map(
+    ({ algorithm, first_difference: first }) =>
+      first && aside(`${algorithm} first differs at cell ${first.cell}: ${first.finding.says}.`),
   );
-  return card(
-    "open",
-    `On this board: ${said(comparison.throws)}`,
-    scrolling(
-      "",
-      "Comparison",
-      el(
-        "table",
-        el(
-          "thead",
-          el(
-            "tr",
-            heads.map((head) => el("th", { scope: "col" }, head)),
-          ),
-        ),
-        el("tbody", rows),
-      ),
-    ),
-    ...comparison.rows.map(
-      ({ algorithm, first_difference: first }) =>
-        first && aside(`${algorithm} first differs at cell ${first.cell}: ${first.finding.says}.`),
-    ),
-  );
+  const title = `On this board: ${said(throws)}`;
+  return card("open", title, scrolling("", "Comparison", table), ...differences);
 }
 
 const FAULTS: Record<string, string> = {
@@ -188,47 +152,31 @@ const FAULTS: Record<string, string> = {
   died: "Python ended",
 };
 
-export const failed = ({ what, says, line: at }: Failure, ways: Ways) =>
-  card(
-    what === "stopped" ? "open" : "wrong",
-    FAULTS[what] ?? "That did not work",
-    line(sentence(`${at === null ? "" : `line ${at}: `}${says}`)),
-    lineButton(at, ways),
-  );
+export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "point">) {
+  const tone = what === "stopped" ? "open" : "wrong";
+  const text = line(sentence(`${at === null ? "" : `line ${at}: `}${says}`));
+  return card(tone, FAULTS[what] ?? "That did not work", text, lineButton(at, ways));
+}
 
-/** What was printed, with its lines. */
 export function printed({ printed: pieces, more_printed: more }: Answer) {
   if (!pieces?.length) return null;
-  return card(
-    "open",
-    "It printed",
-    scrolling(
-      ".printed",
-      "What it printed",
-      pieces.map((piece) =>
-        el(
-          ".print",
-          el("span.quiet", piece.line === null ? "" : `line ${piece.line}`),
-          el("samp", piece.text),
-        ),
-      ),
-    ),
-    aside(more > 0 && `… and ${more.toLocaleString("en")} characters more.`),
+  const lines = pieces.map(({ line: at, text }) =>
+    el(".print", el("span.quiet", at === null ? "" : `line ${at}`), el("samp", text)),
   );
+  const rest = more > 0 && `… and ${more.toLocaleString("en")} characters more.`;
+  return card("open", "It printed", scrolling(".printed", "What it printed", lines), aside(rest));
+}
+
+function cardOf(answer: Answer, ways: Ways) {
+  if (answer.kind === "failure") return failed(answer, ways);
+  if (answer.of === "check") return checked(answer, ways);
+  if (answer.of === "compare") return compared(answer);
+  return answer.of === "solve" ? solved(answer, ways) : null;
 }
 
 /** The cards for an answer; none for a run that is shown in the stepper. */
-export function cardsOf(answer: Answer, ways: Ways) {
-  const main =
-    answer.kind === "failure"
-      ? failed(answer, ways)
-      : answer.of === "check"
-        ? checked(answer, ways)
-        : answer.of === "compare"
-          ? compared(answer)
-          : answer.of === "solve" && solved(answer, ways);
-  return [main, printed(answer)].filter((one) => !!one);
-}
+export const cardsOf = (answer: Answer, ways: Ways) =>
+  [cardOf(answer, ways), printed(answer)].filter((one) => !!one);
 
 /** What a verdict is, in a few words. */
 export const headline = (cards: HTMLElement[]) =>

@@ -4,7 +4,6 @@ import { amount, capital, moveInWords, withArticle } from "../words.ts";
 import type { Game } from "./game.ts";
 import type { Whole } from "./boards.ts";
 
-/** How it ended. */
 function verdict(yours: number, fewest: number) {
   const reached = `You reached the goal in ${amount(yours)}.`;
   if (yours === fewest) return `${reached} No route is shorter.`;
@@ -14,7 +13,6 @@ function verdict(yours: number, fewest: number) {
 /** Whether there is probably a keyboard: where a finger points there is none. */
 const hasKeys = () => !globalThis.matchMedia?.("(pointer: coarse)").matches;
 
-/** How to choose a face. */
 export function invitation(faces: number[]) {
   const simple = faces.length <= 9 && faces.at(-1) === faces.length;
   const keys = simple && hasKeys() ? ` (keys 1 to ${faces.length})` : "";
@@ -31,14 +29,12 @@ export function progress(game: Game, fewest: number | null, faces: number[]) {
   return said;
 }
 
-/** Why a face does not move you. */
 export function refusal(face: number, at: number, { cells }: Whole) {
   const thrown = `${capital(withArticle(face))} from ${at}`;
   if (at + face > cells) return `${thrown} would pass the goal: it does not move you.`;
   return `${thrown} lands in a loop of jumps: it does not move you.`;
 }
 
-/** A shortest route. */
 export function routeInWords(throws: number | null, route: [number, number, number][]) {
   if (throws === null) return "The goal cannot be reached on this board.";
   if (!throws) return "You start on the goal: no throw is needed.";

@@ -1,6 +1,7 @@
 /** The workbench: one board, and what you do with it. */
 
-import { button, choice, el, flag, put, write } from "../dom.ts";
+import { button, choice, copied, el, flag, put, write } from "../dom.ts";
+import { hearCells } from "../grid.ts";
 import { checkedBoard, summary } from "./boards.ts";
 import { makeDraw } from "./draw.ts";
 import { pastOf } from "./edits.ts";
@@ -37,8 +38,6 @@ interface Mode {
   /** The workbench is taken away. */
   end?: () => void;
   replay?: (faces: number[]) => boolean;
-  /** The code that is kept besides the board. */
-  stays?: () => string | null;
 }
 
 /** What a mode may ask for. */
@@ -125,20 +124,14 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     const here = location.href.split("#")[0];
     const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
     field.value = link;
-    try {
-      await navigator.clipboard.writeText(link);
-      shell.say("Copied: a link to this board.");
-    } catch {
-      field.hidden = false;
-      field.select();
-      shell.say("Copy the link from the field.");
-    }
+    field.hidden = await copied(link);
+    if (!field.hidden) field.select();
+    shell.say(field.hidden ? "Copied: a link to this board." : "Copy the link from the field.");
   }
 
   /** A reload brings back what was drawn. */
   function keep() {
-    const [code = null] = modes.flatMap(({ stays }) => stays?.() ?? []);
-    store.set({ ...table.board, name: "" }, mode.name, code);
+    store.set({ ...table.board, name: "" }, mode.name, begun.code);
   }
   function show(board: Whole) {
     const active = focusedWith(slot) as HTMLElement | null;
@@ -160,8 +153,10 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function enter(next: Mode) {
     mode.leave();
     mode = next;
-    for (const [index, one] of switches.entries())
-      put(one, "aria-pressed", `${modes[index] === mode}`);
+    arrange();
+  }
+  function arrange() {
+    for (const one of switches) put(one, "aria-pressed", `${one.textContent === mode.name}`);
     flag(root, "drawing", mode.name === "Draw");
     flag(root, "writing", mode.name === "Write");
     main.replaceChildren(slot, mode.under);
@@ -173,17 +168,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   }
 
   const switches = modes.map((one) => button(one.name, null, () => shell.enter(one.name)));
-  // A click on the board selects no text, and is no way into the grid.
-  root.addEventListener("mousedown", (event) => {
-    const target = event.target as Element;
-    if (!target.closest(".s-grid") || !slot.contains(target)) return;
-    event.preventDefault();
-    root.focus({ preventScroll: true });
-  });
-  root.addEventListener("click", ({ target }) => {
-    const node = (target as Element).closest<HTMLElement>(".s-grid .s-cell");
-    if (node && slot.contains(node)) mode.choose(Number(node.dataset.cell));
-  });
+  hearCells(root, (cell) => mode.choose(cell));
   root.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     if (isPlain(event)) event.stopPropagation();
@@ -210,27 +195,19 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   if (page) addEventListener("keydown", listen);
   const unfollow = store.subscribe(follow);
 
-  root.append(
-    el(
-      ".column.frame",
-      el(
-        ".flow.head",
-        !given.only && el(".modes.screen", { role: "group", label: "What to do" }, switches),
-        gallery.length > 0 && el("label.row.board-of", el("span", "Board"), chooser),
-        about,
-        page && el(".tools", button("Copy link", "A link to this board", share), field),
-      ),
-      trouble,
-      stage,
-      foot,
-    ),
+  const head = el(
+    ".flow.head",
+    !given.only && el(".modes.screen", { role: "group", label: "What to do" }, switches),
+    gallery.length > 0 && el("label.row.board-of", el("span", "Board"), chooser),
+    about,
+    page && el(".tools", button("Copy link", "A link to this board", share), field),
   );
-  flag(root, "ready", true);
+  root.append(el(".column.frame", head, trouble, stage, foot));
   flag(root, "only", given.only);
   flag(root, "fixed", given.fixed);
   const { remove } = shadowIn(element, css, root);
   element.append(below);
-  enter(mode);
+  arrange();
   show(table.board);
   write(trouble, begun.trouble);
   return {

@@ -44,15 +44,7 @@ function counting(former: typeof fetch): typeof fetch {
  * The memory of Python with the package imported, and before anything was run, saves the next worker
  * most of its time.
  */
-async function begin({
-  home,
-  core,
-  memory,
-}: {
-  home: string;
-  core: string;
-  memory?: ArrayBuffer | null;
-}) {
+async function begin(home: string, core: string, memory?: ArrayBuffer | null) {
   const former = self.fetch;
   self.fetch = counting(former);
   const script = `${home}pyodide.mjs`;
@@ -78,7 +70,7 @@ async function begin({
 
 self.onmessage = async ({ data }) => {
   try {
-    if (data.begin) await begin(data.begin);
+    if (data.begin) await begin(...(data.begin as Parameters<typeof begin>));
     else answer?.(data.question, (said) => tell({ said }));
   } catch (error) {
     tell({ failed: `${error}`.slice(-500) });

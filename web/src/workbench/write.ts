@@ -7,7 +7,7 @@ import { makePrograms } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { cardsOf, headline, reasonOf } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
-import type { Controller, Options, Payload, TogetherPayload } from "../types.ts";
+import type { Controller, Options, Recording } from "../types.ts";
 import type { Host, State } from "./host.ts";
 import type { Whole } from "./boards.ts";
 import type { Place } from "./link.ts";
@@ -23,11 +23,7 @@ export interface Around {
   editor: () => Promise<{ make: typeof make }>;
   shelf: () => Promise<Shelf>;
   /** Makes a stepper, and goes to the first difference. */
-  step: (
-    element: HTMLElement,
-    payload: Payload | TogetherPayload,
-    options?: Options,
-  ) => Promise<Controller>;
+  step: (element: HTMLElement, payload: Recording, options?: Options) => Promise<Controller>;
   store: Store;
   /** Whether it has the page: its link, and the digits pressed anywhere. */
   page: boolean;
@@ -54,11 +50,10 @@ const ARRIVED =
 
 const RUNS = "It runs …";
 
-const SECOND = () =>
-  el("p.quiet", "Write a second program in “My other”, and Compare runs both of yours.");
+const SECOND = "Write a second program in “My other”, and Compare runs both of yours.";
 
 export function makeWrite(shell: Shell, around: Around) {
-  let table: Table | null = null;
+  let table!: Table;
   let editor: Editor | null = null;
   let begun = false;
   let asked = false;
@@ -85,35 +80,31 @@ export function makeWrite(shell: Shell, around: Around) {
   function heard(state: State) {
     if (busy) status.loads(state, RUNS);
   }
-  /** Another program is shown. */
   function open(text: string, readOnly: boolean) {
     editor?.open(text, readOnly);
     tell();
   }
   function tell() {
-    const { kind } = programs.chosen();
-    const what = {
-      mine: programs.trouble() || host.refusal,
-      second: programs.trouble() || host.refusal,
-      program: host.refusal,
-      link: ARRIVED,
-    };
-    write(note, what[kind] ?? "");
-    note.classList.toggle("s-strong", kind === "link");
+    const isLink = programs.kind() === "link";
+    const mine = programs.isMine() ? programs.trouble() : "";
+    write(note, isLink ? ARRIVED : mine || (host.refusal ?? ""));
+    flag(note, "strong", isLink);
   }
   async function begin() {
     begun = true;
     try {
       const [{ make }, shelf] = await Promise.all([around.editor(), around.shelf()]);
-      editor = make(box, "Program", (text) => {
-        programs.changed(text);
-        tell();
-      });
+      editor = make(box, "Program", written);
       programs.show(shelf);
     } catch (error) {
+      begun = false;
       write(note, `The editor cannot be loaded: ${(error as Error).message}`);
     }
     draw();
+  }
+  function written(text: string) {
+    programs.changed(text);
+    tell();
   }
   function draw() {
     for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
@@ -123,16 +114,15 @@ export function makeWrite(shell: Shell, around: Around) {
   }
 
   async function act(kind: Question["kind"]) {
-    if (busy || !editor || !table || host.refusal) return;
+    if (busy || !editor || host.refusal) return;
     asked = busy = true;
     editor.point(null);
     cards.replaceChildren();
     run.clear();
     status.say(RUNS);
     draw();
-    const { name, cells, jumps, die, start, chained, overshoot } = table.board;
-    const board = { name, cells, jumps, die, start, chained, overshoot };
     const other = kind === "compare" ? programs.other() : null;
+    const { board } = table;
     const question: Question = { kind, program: programs.question(), board, other };
     const answer = await host.ask(question, (says) => status.say(`${says} …`));
     busy = false;
@@ -140,21 +130,22 @@ export function makeWrite(shell: Shell, around: Around) {
     draw();
     show(answer);
   }
+  function drawOn(board: Whole) {
+    shell.use(board);
+    shell.enter("Draw");
+  }
   function show(answer: Answer) {
     const made = cardsOf(answer, {
       step: run.step,
-      draw: (board) =>
-        button("Move this board to Draw", null, () => {
-          shell.use(board);
-          shell.enter("Draw");
-        }),
+      draw: (board) => button("Move this board to Draw", null, () => drawOn(board)),
       point(line) {
         editor?.point(line);
         editor?.focus();
       },
     });
     const of = answer.kind === "result" && answer.of;
-    if (of === "compare" && programs.isMine() && !programs.other()) made.push(SECOND());
+    if (of === "compare" && programs.isMine() && !programs.other())
+      made.push(el("p.quiet", SECOND));
     cards.replaceChildren(...made);
     if ("line" in answer && answer.line) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
@@ -187,9 +178,6 @@ export function makeWrite(shell: Shell, around: Around) {
       editor?.destroy();
     },
     /** What a link holds besides the board. */
-    more: () =>
-      ["mine", "second"].includes(programs.chosen().kind) ? (editor?.text() ?? null) : null,
-    /** What stays with the board. */
-    stays: () => arrived,
+    more: () => (programs.isMine() ? (editor?.text() ?? null) : null),
   };
 }

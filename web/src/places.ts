@@ -1,0 +1,37 @@
+/** Places on a page that a script fills: what their attributes say, and the data after them. */
+
+import type { Options } from "./types.ts";
+
+export const dataAfter = (place: Element) =>
+  JSON.parse(place.nextElementSibling?.textContent ?? "null");
+
+export function optionsOf({ dataset }: HTMLElement): Options {
+  const { predict, difference, position, level, speed } = dataset;
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+  return {
+    predict: predict !== undefined,
+    difference: difference !== undefined,
+    position: number(position),
+    level: number(level),
+    speed: number(speed),
+  };
+}
+
+/** Calls for each place when it comes near the window, once. */
+export function whenNear(
+  places: Iterable<HTMLElement>,
+  rootMargin: string,
+  act: (place: HTMLElement) => void,
+) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        act(target as HTMLElement);
+      }
+    },
+    { rootMargin },
+  );
+  for (const place of places) near.observe(place);
+}

@@ -1,0 +1,38 @@
+/** A place for an editor, which is loaded when it is first opened. */
+
+import type { Around, Editor } from "./write.ts";
+
+export function makeSlot(
+  box: HTMLElement,
+  label: string,
+  load: Around["editor"],
+  text: () => string,
+  change: (text: string) => void,
+  trouble: (says: string) => void,
+) {
+  let opening: Promise<Editor | null> | null = null;
+  async function make() {
+    try {
+      const { make: makeEditor } = await load();
+      box.replaceChildren();
+      const editor = makeEditor(box, label, change);
+      editor.open(text());
+      return editor;
+    } catch (error) {
+      opening = null;
+      trouble(`The editor cannot be loaded: ${(error as Error).message}.`);
+      return null;
+    }
+  }
+  return {
+    /** The editor; null if it cannot be loaded. */
+    open: () => (opening ??= make()),
+    /** The same, if it has been opened. */
+    opened: () => opening,
+    async close() {
+      (await opening)?.destroy();
+      opening = null;
+      box.replaceChildren();
+    },
+  };
+}
