@@ -75,12 +75,20 @@ def measured(browser: Any, file: Path, width: int, height: int, panes: bool = Fa
 
 #: A small laptop; and what JupyterLab leaves of 1280 × 720 with its file browser open.
 LAPTOP, NOTEBOOK = (1280, 650), (860, 590)
-ONES = [("queue-bfs", LAPTOP), *((name, NOTEBOOK) for name in ALGORITHMS)]
+ONES = [
+    ("queue-bfs", LAPTOP),
+    ("queue-bfs", NOTEBOOK),
+    *(
+        pytest.param(name, NOTEBOOK, marks=pytest.mark.full)
+        for name in ALGORITHMS
+        if name != "queue-bfs"
+    ),
+]
 #: Pairs of algorithms, so that each of them is in one.
 PAIRS = list(pairwise(ALGORITHMS))[::2]
 
 
-@pytest.mark.parametrize(("name", "size"), mostly_full(ONES, quick=ONES[:2]), ids=str)
+@pytest.mark.parametrize(("name", "size"), ONES)
 def test_one_run(browser: Any, tmp_path: Path, name: str, size: tuple[int, int]) -> None:
     """Would catch: a long line cut off, a frontier below the edge, a sentence that pushes."""
     run = trace(name, THIRTY)
