@@ -17,7 +17,6 @@ export function makeCode(
   const plain = el("pre.plain");
   const edit = button("Edit", "Open the editor", () => open(true));
   flag(edit, "screen", true);
-  flag(edit, "screen", true);
   const still = el(".still", edit, plain);
   const box = el(".editor", still);
   const slot = makeSlot(box, label, load, () => text, heard, trouble);
