@@ -286,8 +286,8 @@ def test_a_loop_without_end_ends(lesson: Any, name: str) -> None:
 
 @pytest.mark.release
 def test_boards_to_play_and_to_draw(browser: Any, with_python: str) -> None:
-    """Would catch: throws, distances or jumps that are not those in the form; a field with no number
-    in it, which is left out without a word."""
+    """Would catch: throws, distances or jumps that are not those in the form; a field without
+    a number, which is left out without a word."""
     page = opened(browser, with_python, ZERO)
     fill = Task(page, "where-can-you-stand")
     true = {1: 0, 2: 1, 8: 1, 4: 1, 5: 2, 10: 2, 6: 2, 7: 2}
