@@ -78,7 +78,8 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     if len(caught) >= ENOUGH:
         return solved(f"They catch {len(caught)} programs.", None, *lines)
     free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
-    reason = f"Programs that they catch: {len(caught)}, and {ENOUGH} are wanted."
+    programs = "program" if len(caught) == 1 else "programs"
+    reason = f"They catch {len(caught)} {programs}, and {ENOUGH} are wanted."
     return not_yet(f"{reason} This board would catch {free}.", MISTAKES[free].board, *lines)
 
 
