@@ -146,12 +146,16 @@ def test_a_deque_is_enough_for_free_sixes() -> None:
         assert certificate(board, answer, cost=free_sixes)
 
 
+def _at_jumps(price: float, move: Move) -> float:
+    return price if move.jump else 1
+
+
 def test_a_cost_that_is_refused() -> None:
     """Would catch: a cheapest route that is none, given without a word."""
     board = Board(12, {2: 5})
     for bad in (-1, -0.001, float("-inf"), float("nan")):
         with pytest.raises(CostError, match="the cost of a move must not be negative") as refusal:
-            dijkstra(board, lambda move, bad=bad: bad if move.jump else 1)
+            dijkstra(board, partial(_at_jumps, bad))
         assert "roll 1, land on 2, climb to 5" in str(refusal.value)
     with pytest.raises(CostError, match="must be 0 or 1"):
         zero_one_bfs(board, pips)

@@ -78,7 +78,8 @@ def test_boards_on_which_passing_the_goal_counts(
 def test_the_two_oracles_agree() -> None:
     """The oracle's quick graph says what its moves say, so that no bug hides in the quick one."""
     overshoots: tuple[Overshoot, ...] = ("stay", "bounce", "win")
-    for over, die, start, chained in product(overshoots, (1, 3, 5, (2, 3)), STARTS, CHAINED):
+    dice: tuple[int | tuple[int, ...], ...] = (1, 3, 5, (2, 3))
+    for over, die, start, chained in product(overshoots, dice, STARTS, CHAINED):
         for jumps in every_jumps(4):
             rules = Rules(4, jumps, die, start, chained, over)
             slow = tuple(

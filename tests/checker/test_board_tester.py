@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -110,15 +111,14 @@ def test_a_board_of_a_wrong_program_is_run_alone_once(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(NOTED)
     words, rules = [sys.executable, "mine.py"], RULES["hackerrank"]
     cases = [Case(100, ((foot, 90),)) for foot in (2, 3, 4)]
-    alone: dict[Case, Failure | None] = {}
+    made = partial(StdinProgramTester, words, rules, 12.0, name="mine", folder=tmp_path, alone={})
     for _ in range(2):
-        options = {"name": "mine", "folder": tmp_path, "alone": alone}
-        with StdinProgramTester(words, rules, 12.0, **options) as tester:
+        with made() as tester:
             for _ in range(2):
                 assert [said.throws for _, said in tester.outcomes(cases)] == [9, 9, 9]
     starts = (tmp_path / "starts").read_text().split()
     assert starts == ["3", "1", "1", "1", "3", "3", "3"]
-    with StdinProgramTester(words, rules, 12.0, **options) as tester:
+    with made() as tester:
         assert tester.outcome(cases[0]).throws == 9
     assert (tmp_path / "starts").read_text().split() == [*starts, "1"]
 

@@ -48,7 +48,7 @@ def test_help_names_values_in_plain_words() -> None:
     """Would catch: `<int range>`, `list[str]`, `x>=1`, and other code of Python; a line that a
     terminal folds, as where an option lists many values.
     """
-    words = [(name,) for name in SUMMARIES]
+    words: list[tuple[str, ...]] = [(name,) for name in SUMMARIES]
     words += [(name, inner) for name in SUMMARIES
               for inner in getattr(load_command(name), "commands", {})]  # fmt: skip
     for page in (good(*command, "--help") for command in words):

@@ -379,8 +379,8 @@ def test_a_number_of_routes_is_the_sum_of_those_before_it() -> None:
         }
         many = Counter[int]()
         for at in range(len(routes[0]) + 1):
-            begun = {(way[at], *route[:at]) for way, route in zip(ways, routes, strict=True)}
-            many.update(cell for cell, *_ in begun)
+            begun = {(way[at], route[:at]) for way, route in zip(ways, routes, strict=True)}
+            many.update(cell for cell, _ in begun)
         assert numbers(proof, "number") == {cell: str(many[cell]) for cell in on_route}
         terms, result = proof.steps[-1].sentence.split(": ")[1].rstrip(".").split(" = ")
         assert sum(map(int, terms.split(" + "))) == int(result) == len(routes)

@@ -13,7 +13,8 @@ from amounts import mostly_release
 pytest.importorskip("playwright")
 pytest.importorskip("PIL")
 
-from tracing.test_sentences import Case, false_sentences
+from tracing.styles.cases import Case
+from tracing.test_sentences import false_sentences
 from walks.laboratory import laboratory
 from walks.stations import assert_code_is_right
 
