@@ -50,7 +50,7 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
     const mine = new Worker(address, { type: "module" });
     mine.onmessage = ({ data }) => mine === worker && hear(data);
     mine.onerror = (event) => mine === worker && broke(event.message);
-    mine.postMessage({ begin: [python.home, python.core, memory] });
+    mine.postMessage({ begin: { home: python.home, core: python.core, memory } });
     worker = mine;
     ready = false;
   }

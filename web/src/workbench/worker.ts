@@ -6,6 +6,9 @@
 import type { PyodideInterface } from "pyodide";
 import { giveAlarm } from "./alarm.ts";
 
+/** Where Python and the package are, and what the first worker remembers of its beginning. */
+type Beginning = { home: string; core: string; memory?: ArrayBuffer | null };
+
 let answer: ((question: string, send: (answer: string) => void) => void) | null = null;
 
 const IMPORT = `
@@ -44,7 +47,7 @@ function counting(former: typeof fetch): typeof fetch {
  * The memory of Python with the package imported, and before anything was run, saves the next worker
  * most of its time.
  */
-async function begin(home: string, core: string, memory?: ArrayBuffer | null) {
+async function begin({ home, core, memory }: Beginning) {
   const former = self.fetch;
   self.fetch = counting(former);
   const script = `${home}pyodide.mjs`;
@@ -70,7 +73,7 @@ async function begin(home: string, core: string, memory?: ArrayBuffer | null) {
 
 self.onmessage = async ({ data }) => {
   try {
-    if (data.begin) await begin(...(data.begin as Parameters<typeof begin>));
+    if (data.begin) await begin(data.begin);
     else answer?.(data.question, (said) => tell({ said }));
   } catch (error) {
     tell({ failed: `${error}`.slice(-500) });
