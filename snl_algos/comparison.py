@@ -434,7 +434,8 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float
 
 def _in_words(seconds: float) -> str:
     """Return a time with its unit, to three significant figures."""
+    seconds = float(f"{seconds:.3g}")  # 999.9 µs are 1 ms
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds * 1e6:.3g} µs"
+            return f"{seconds / size:g} {unit}"
+    return f"{seconds * 1e6:g} µs"

@@ -296,10 +296,12 @@ def test_a_time_in_words() -> None:
     for seconds, text in [
         (0.0000012, "1.2 µs"),
         (0.000999, "999 µs"),
+        (0.0009997, "1 ms"),
         (0.001, "1 ms"),
         (0.01234, "12.3 ms"),
         (1.0, "1 s"),
         (99.94, "99.9 s"),
+        (1234.5, "1230 s"),
         (None, "–"),
     ]:
         assert replace(row, seconds=seconds).cells()[COLUMNS.index("time")] == text
