@@ -28,7 +28,7 @@ def last_throw(board: Board) -> DrawnProof:
     Examples
     --------
     >>> last_throw(Board(8, die=2)).at(5)
-    5 of 5: Each choice gives another route, so the numbers are added: 1 + 3 = 4.
+    5 of 5: Each choice gives another route, so the numbers are added: 3 + 1 = 4.
     """
     answer = solve(board, "adjacency-list-bfs")
     if answer.throws is None or answer.throws < 2 or answer.distance[board.goal] != answer.throws:
