@@ -43,7 +43,7 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "one_more_move": (partial(drawn.one_more_move, cost=paid_ladders), CUT),
     "consistent_bound": (drawn.consistent_bound, ON_THE_WAY),
     "last_throw": (drawn.last_throw, THIRTY),
-    "meeting": (drawn.meeting, Board(37)),
+    "two_searches": (drawn.two_searches, Board(37)),
 }
 #: Those about boards without moves back.
 ONE_WAY_ONLY = {"one_pass"}
@@ -104,6 +104,17 @@ def test_what_is_lit_is_strong() -> None:
         drawing.circle((20, 20), "1", ("a",))
         drawing.arrow((20, 20), (80, 20), ("a",))
         assert ("stroke-opacity" not in drawing.svg("")) == bool(lit)
+
+
+def test_what_is_lit_covers_the_ground_of_its_box() -> None:
+    """Would catch: a box that is white, because its ground was drawn over what is lit."""
+    drawing = Drawing(100, 40, {("a",), ("b",)})
+    drawing.circle((20, 20), "1", ("a",))
+    drawing.box((70, 20), (30, 20), "2", ("b",))
+    shapes = ElementTree.fromstring(drawing.svg(""))
+    fills = [str(group.get("style")) for group in shapes if len(group) and "rect" in group[-1].tag]
+    assert len(fills) == 2
+    assert "paper" in fills[0] and "now" in fills[1]
 
 
 def test_the_queue_is_the_one_of_the_run() -> None:
@@ -390,7 +401,7 @@ def test_a_number_of_routes_is_the_sum_of_those_before_it() -> None:
 
 def test_the_cell_in_the_middle_is_in_a_level_of_both_searches() -> None:
     """Would catch: a level that is no distance, a route that is none, halves that do not meet."""
-    for board, proof in drawings("meeting"):
+    for board, proof in drawings("two_searches"):
         distance = solve(board, "bellman-ford").distance
         left = remaining(board)
         begin, end = (
@@ -421,6 +432,6 @@ def test_boards_that_show_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="one throw away"):
         drawn.last_throw(Board(4))
     with pytest.raises(ValueError, match="one throw away"):
-        drawn.meeting(Board(4))
+        drawn.two_searches(Board(4))
     with pytest.raises(ValueError, match="only one"):
         drawn.last_throw(Board(4, die=1))

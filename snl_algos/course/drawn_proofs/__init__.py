@@ -11,7 +11,6 @@ from .consistent_bound import consistent_bound
 from .descents import descents
 from .first_landing import first_landing
 from .last_throw import last_throw
-from .meeting import meeting
 from .one_more_move import one_more_move
 from .one_pass import one_pass
 from .proof import DrawnProof, Step
@@ -19,8 +18,10 @@ from .queue_order import queue_order
 from .rings import rings
 from .settled import settled
 from .two_numbers import two_numbers
+from .two_searches import two_searches
 
 __all__ = [
     "DrawnProof", "Step", "consistent_bound", "descents", "first_landing", "last_throw",
-    "meeting", "one_more_move", "one_pass", "queue_order", "rings", "settled", "two_numbers",
+    "one_more_move", "one_pass", "queue_order", "rings", "settled", "two_numbers",
+    "two_searches",
 ]  # fmt: skip

@@ -18,7 +18,7 @@ def last_throw(board: Board) -> DrawnProof:
     """Draw the proof that the shortest routes to the goal are counted by their last throw.
 
     Each column holds the cells at one distance through which a shortest route goes. The number
-    above a cell is that of the shortest routes to it.
+    above a cell counts the shortest routes to it.
 
     Raises
     ------

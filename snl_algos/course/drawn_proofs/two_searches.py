@@ -10,13 +10,13 @@ from ...programs import solve
 from .drawing import NOW, OTHER, Drawing, Mark, Point
 from .proof import DrawnProof, Step
 
-__all__ = ["meeting"]
+__all__ = ["two_searches"]
 
 LEFT, RIGHT = 20, 340
 FROM_START, ROUTE, FROM_GOAL = 44, 76, 108
 
 
-def meeting(board: Board) -> DrawnProof:
+def two_searches(board: Board) -> DrawnProof:
     """Draw the proof that two searches meet before their levels are as many as the throws.
 
     The route is a shortest one. The levels from the start cover its first half, and the levels
@@ -29,7 +29,7 @@ def meeting(board: Board) -> DrawnProof:
 
     Examples
     --------
-    >>> meeting(Board(25)).at(4)
+    >>> two_searches(Board(25)).at(4)
     4 of 4: So it is in both. Where no cell is in both, there is no such route.
     """
     moves = solve(board, "queue-bfs").route
