@@ -394,12 +394,12 @@ def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
     >>> first_right([1, 3], [1, 2], "Who waits?"), first_right([], [1], "Who waits?")
     ('The first one is right. Who waits?', 'Not one is right yet. Who waits?')
     >>> first_right([1, 2, 3], [1, 2], "Who waits?")
-    'The first 2 are right, and they are all. What follows is too much.'
+    'The first 2 are right, and there are no more. What follows is too much.'
     """
     pairs = enumerate(zip(mine, right, strict=False))
     same = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(right)))
     if same == len(right):
-        return f"The first {same} are right, and they are all. What follows is too much."
+        return f"The first {same} are right, and there are no more. What follows is too much."
     if same == 0:
         return f"Not one is right yet. {ask}"
     return f"The first {'one is' if same == 1 else f'{same} are'} right. {ask}"

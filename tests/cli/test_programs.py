@@ -128,14 +128,14 @@ def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
     ],
 )
 def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str) -> None:
-    """Would catch: a traceback, or a death that is nobody's."""
+    """Would catch: a traceback, or a process that dies without a message."""
     mine.write_text(f"def solve(move, N):\n    {body}\n")
     assert said in refused("solve", "thirty", mine)
 
 
 @pytest.mark.usefixtures("impatient")
 def test_solve_ends_what_never_ends(mine: Path) -> None:
-    """Would catch: an endless loop that is nobody's."""
+    """Would catch: an endless loop without a message."""
     mine.write_text(ENDLESS)
     assert "no answer within" in refused("solve", "thirty", mine)
 

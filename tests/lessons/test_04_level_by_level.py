@@ -42,7 +42,7 @@ def forgetful(board: Board, rounds: int) -> list[list[int]]:
 
 
 def test_a_level_that_forgets_the_older_ones_leads_back() -> None:
-    """The board of exercise 4.4, and what its answer says of it."""
+    """The board of exercise 4.4, and what its answer says about it."""
     assert forgetful(Board(6, {5: 2}, die=2), 9) == [[1], [2, 3], [4], [2, 6]]
     assert solve(Board(6, {5: 2}, die=2), "level-bfs").distance[2] == 1
     assert all(forgetful(Board(5, {4: 1}, die=1), 300))  # out of reach: no level is ever empty

@@ -1,4 +1,4 @@
-"""Lesson 19: what its text says of the thirty-cell board."""
+"""Lesson 19: what its text says about the thirty-cell board."""
 
 from __future__ import annotations
 

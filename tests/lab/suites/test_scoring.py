@@ -183,7 +183,7 @@ SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
 
 
 def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
-    """A traceback, or a folder of somebody's tests that is refused without a place."""
+    """A traceback, or a folder of tests that is refused without naming it."""
     for what, (files, message) in SPOILT.items():
         folder = tmp_path / what
         if "." in files:
