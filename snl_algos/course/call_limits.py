@@ -14,7 +14,7 @@ from ..checker import Report
 from ..programs import Program
 from ..sandbox.timeouts import run_within
 from .functions_called import noting
-from .learner_values import WrongValue
+from .value_readers import WrongValue
 
 __all__ = [
     "Progress", "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",

@@ -16,8 +16,8 @@ from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox.timeouts import run_within
 from .call_limits import Progress, calling
 from .functions_called import answering
-from .learner_values import WrongValue, read
 from .slow_programs import explained
+from .value_readers import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 
 __all__ = ["Exercise", "Kind", "Text", "WrongAnswer"]

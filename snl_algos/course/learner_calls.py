@@ -11,7 +11,8 @@ from ..board import Board
 from ..boards.gallery import all_boards
 from ..programs.outcomes import line_in, outcome_of_error
 from .call_limits import call_within, stopped_in
-from .learner_values import WrongValue, described, shown
+from .learner_values import described, shown
+from .value_readers import WrongValue
 
 __all__ = ["Failed", "called", "plain_boards", "said"]
 

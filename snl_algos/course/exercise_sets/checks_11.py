@@ -10,9 +10,10 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...boards.gallery import all_boards, random_board
 from ..learner_calls import Failed, called, said
-from ..learner_values import WrongValue, number, plain
+from ..learner_values import number, plain
 from ..prices import with_toll
 from ..proofs import the_gap
+from ..value_readers import WrongValue
 from ..verdict import Verdict, not_yet, solved
 
 

@@ -15,7 +15,8 @@ from ...programs import Program, solve
 from ..call_limits import asks_for_minus_one, call_within, check
 from ..heuristics import remaining, too_high
 from ..learner_calls import Failed, called, said
-from ..learner_values import read, still_missing
+from ..learner_values import still_missing
+from ..value_readers import read
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import WatchedBoard
 

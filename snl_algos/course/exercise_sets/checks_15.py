@@ -10,8 +10,9 @@ from ...board import Board
 from ...boards.gallery import all_boards
 from ...programs import MISTAKES, solve
 from ..learner_calls import Failed, called, plain_boards, said
-from ..learner_values import WrongValue, plain
+from ..learner_values import plain
 from ..proofs import in_order
+from ..value_readers import WrongValue
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 

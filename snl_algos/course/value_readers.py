@@ -1,0 +1,285 @@
+"""What learners make, read for every check: as the check takes it, or with what would be right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fractions import Fraction
+from inspect import signature
+from typing import Any
+
+from ..board import Board
+from ..programs import Program, ProgramError, program_of
+from .learner_values import MAX_ENTRIES, described, number, plain
+
+__all__ = ["WrongValue", "read", "whole"]
+
+
+class WrongValue(Exception):
+    """A value of another kind than was asked for. Its text is a sentence for the learner."""
+
+
+def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> Any:
+    """Read a learner's value as the kind that a check takes.
+
+    Parameters
+    ----------
+    value : object
+        What the learner's code defines.
+    kind : type
+        What the check is annotated with: `list[int]`, `Board`, `Callable[..., Any]` and so on.
+    name : str
+        The name that the learner's code gives it.
+    parameters : sequence of str, optional
+        What a function is given.
+
+    Raises
+    ------
+    WrongValue
+        If it is of another kind.
+
+    Examples
+    --------
+    >>> read((2, 2, 6), list[int], "my_faces")
+    [2, 2, 6]
+    >>> read("b, a, c", list[str], "my_order")
+    ['B', 'A', 'C']
+    >>> read("226", list[int], "my_faces")
+    Traceback (most recent call last):
+        ...
+    snl_algos.course.value_readers.WrongValue: my_faces must be a list of numbers, such as \
+[6, 4, 1], but it is the text '226'.
+    """
+    if kind in FUNCTIONS:
+        return FUNCTIONS[kind](value, name, parameters)
+    wanted, reader = READERS[kind]
+    found = reader(plain(value), name)
+    if found is None:
+        raise WrongValue(f"{name} must be {wanted}, but it is {described(value)}.")
+    return found
+
+
+# -- one reader for each kind: the value, or None for something quite different --------------------
+
+
+def _numbers(value: Any, name: str) -> list[int] | None:
+    if isinstance(value, set | frozenset):
+        raise WrongValue(f"{name} is a set, and a set has no order. Write a list: [ ].")
+    if not isinstance(value, list):
+        return None
+    _not_too_long(value, name)
+    return [whole(one, name) for one in value]
+
+
+def _pair(value: Any, name: str) -> tuple[int, int] | None:
+    found = _numbers(value, name)
+    return (found[0], found[1]) if found is not None and len(found) == 2 else None
+
+
+def _cells(value: Any, name: str) -> set[int] | None:
+    if not isinstance(value, list | set | frozenset):
+        return None
+    _not_too_long(value, name)
+    return {whole(one, name) for one in value}
+
+
+def _letters(value: Any, name: str) -> list[str] | None:
+    """Read a list of letters, or a text such as "BAC", "b a c" or "B → A → C"."""
+    if isinstance(value, list) and len(value) == 1:
+        (value,) = value
+    if isinstance(value, str):
+        words = re.findall(r"[^\W_]+", value[:MAX_ENTRIES])
+        value = list(words[0]) if len(words) == 1 else words
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        return None
+    _not_too_long(value, name)
+    return [one.strip(" .").upper() for one in value]
+
+
+#: The numbers of steps, as words.
+IN_WORDS = (
+    ("one", "first", "1st"), ("two", "second", "2nd"), ("three", "third", "3rd"),
+    ("four", "fourth", "4th"), ("five", "fifth", "5th"), ("six", "sixth", "6th"),
+)  # fmt: skip
+#: Words that may stand around the number of a step.
+AROUND = {"it", "is", "the", "step", "number", "no"}
+
+
+def _step(value: Any, name: str) -> int | None:
+    """Read a number, also in words ("3.", "step 3", "the third one") and in a list by itself."""
+    if value is None:
+        raise WrongValue(f"No step is chosen yet: {name} must be its number.")
+    if isinstance(value, list) and len(value) == 1:
+        (value,) = value
+    if isinstance(value, str):
+        words = [word for word in re.findall(r"-?\w+", value.lower()) if word not in AROUND]
+        if words[1:] == ["one"]:  # "the third one"
+            words.pop()
+        if len(words) != 1:
+            return None
+        named = next((n for n, names in enumerate(IN_WORDS, 1) if words[0] in names), None)
+        return int(words[0]) if re.fullmatch(r"\d{1,3}", words[0]) else named
+    return whole(value, name) if number(value) is not None else None
+
+
+def _board(value: Any, name: str) -> Board | None:
+    if not isinstance(value, Board):
+        return None
+    if value.cells > MAX_ENTRIES:
+        raise WrongValue(f"{name} has {value.cells:,} cells. Far fewer are enough.")
+    return value
+
+
+def _boards(value: Any, name: str) -> list[Board] | None:
+    if not isinstance(value, list):
+        return None
+    _not_too_long(value, name)
+    for place, one in enumerate(value, start=1):
+        if not isinstance(one, Board):
+            raise WrongValue(f"Number {place} in {name} is not a board, but {described(one)}.")
+        _board(one, f"Number {place} in {name}")
+    return value
+
+
+def _whole_by_cell(value: Any, name: str) -> dict[int, int] | None:
+    return _dictionary(value, name, whole, whole)
+
+
+def _number_by_cell(value: Any, name: str) -> dict[int, float] | None:
+    return _dictionary(value, name, whole, _any_number)
+
+
+def _word_by_letter(value: Any, name: str) -> dict[str, str] | None:
+    return _dictionary(value, name, lambda key, name: _word(key, name).upper(), _word)
+
+
+def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
+    return _dictionary(value, name, _word, lambda one, name: read(one, list[int], name))
+
+
+def _cells_by_name(value: Any, name: str) -> dict[str, set[int]] | None:
+    return _dictionary(value, name, _word, lambda one, name: read(one, set[int], name))
+
+
+def _dictionary(
+    value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
+) -> dict[Any, Any] | None:
+    """Read a dictionary, also one that is written as pairs."""
+    if (
+        isinstance(value, list)
+        and value
+        and all(isinstance(pair, list) and len(pair) == 2 for pair in value)
+    ):
+        pairs = value
+    elif isinstance(value, Mapping):
+        pairs = list(value.items())
+    else:
+        return None
+    _not_too_long(pairs, name)
+    found: dict[Any, Any] = {}
+    for key, one in pairs:
+        key = key_of(key, name)
+        if key in found:
+            raise WrongValue(f"In {name}, {key} stands twice.")
+        found[key] = value_of(plain(one), f"{name}[{key!r}]")
+    return found
+
+
+#: Kind → what to write, and who reads it.
+READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
+    int: ("a number, such as 2", _step),
+    list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
+    tuple[int, int]: ("two cells, such as (2, 9)", _pair),
+    set[int]: ("a set of cells, such as {2, 5}", _cells),
+    list[str]: ('a list of letters, such as ["B", "A", "C"]', _letters),
+    Board: ("a board, such as Board(12, {3: 9})", _board),
+    list[Board]: ("a list of boards, such as [Board(12, {3: 9}), Board(8)]", _boards),
+    dict[int, int]: ("a dictionary of cells and numbers, such as {2: 1, 5: 3}", _whole_by_cell),
+    dict[int, float]: ("a dictionary of cells and numbers, such as {2: 1.5}", _number_by_cell),
+    dict[str, str]: ('a dictionary of letters and words, such as {"A": "right"}', _word_by_letter),
+    dict[str, list[int]]: (
+        "a dictionary with the names of the stub, each with a list",
+        _list_by_name,
+    ),
+    dict[str, set[int]]: (
+        "a dictionary with the names of the stub, each with its cells",
+        _cells_by_name,
+    ),
+}
+
+
+def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
+    """Read a function that takes these parameters."""
+    head = f"def {name}({', '.join(parameters)})"
+    if isinstance(value, type) or not callable(value):
+        raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
+    try:
+        signature(value).bind(*parameters)
+    except TypeError:
+        takes = ", ".join(signature(value).parameters) or "nothing"
+        raise WrongValue(f"{name} must be a function, {head}, but yours takes {takes}.") from None
+    except ValueError:
+        pass  # a function in C may not say what it takes
+    return value
+
+
+def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
+    """Read a function in any signature that can be run on boards, or a judge's class."""
+    head = f"def {name}({', '.join(parameters)})"
+    if not callable(value):
+        raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
+    try:
+        return program_of(value)
+    except ProgramError:
+        _function(value, name, parameters)
+        raise WrongValue(f"{name} must be a function like {head}.") from None
+
+
+#: The annotation of a check that takes a function → the reader of that function.
+FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
+    Callable[..., Any]: _function,
+    Program: _program,
+}
+
+
+def _not_too_long(value: Collection[Any], name: str) -> None:
+    if len(value) > MAX_ENTRIES:
+        raise WrongValue(f"{name} has {len(value):,} entries, which is far too many.")
+
+
+def _word(value: Any, name: str) -> str:
+    if not isinstance(value, str):
+        raise WrongValue(f"In {name} a text is expected, not {described(value)}.")
+    return " ".join(value.split()).strip(" .").lower()
+
+
+def _any_number(value: Any, name: str) -> float | Fraction:
+    found = number(value)
+    if found is None:
+        written = value.strip() if isinstance(value, str) else ""
+        if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", written):
+            raise WrongValue(f"In {name}, {value!r} is a text. Write {written} without the quotes.")
+        raise WrongValue(f"In {name} a number is expected, not {described(value)}.")
+    return found
+
+
+def whole(value: Any, name: str) -> int:
+    """Read a whole number that is a part of a learner's value.
+
+    Raises
+    ------
+    WrongValue
+        If it is none.
+
+    Examples
+    --------
+    >>> whole("22", "my_snakes")
+    Traceback (most recent call last):
+        ...
+    snl_algos.course.value_readers.WrongValue: In my_snakes, '22' is a text. Write 22 without \
+the quotes.
+    """
+    found = _any_number(value, name)
+    if found != int(found):
+        raise WrongValue(f"In {name} a whole number is expected, not {described(value)}.")
+    return int(found)
