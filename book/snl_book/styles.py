@@ -1,7 +1,12 @@
-"""The style sheets of the theme without the rules that no page needs: three quarters of them.
+"""The style sheets of the theme without the rules that no page needs, in a layer below ours.
 
-The theme brings all of Bootstrap. A rule is left out if it asks for a class or an id that is in no
-page and that no script names. What a script puts together from parts it must name somewhere, too.
+The theme brings all of Bootstrap: three quarters of its rules are left out, those that ask for a
+class or an id that is in no page and that no script names. What a script puts together from parts
+it must name somewhere, too.
+
+What is left goes into the layer `theme`. The sheet of these pages is in the layer `book`, and
+exercises and cells, which stand among the prose, have layers above it. So no rule of ours needs a
+long selector to prevail.
 """
 
 from __future__ import annotations
@@ -15,8 +20,10 @@ from sphinx.application import Sphinx
 
 __all__ = ["lighten", "lightened", "make_way", "rules_of"]
 
-#: The sheets that the theme and Sphinx bring, below `_static`.
-THEIRS = ("styles/*.css", "basic.css", "mystnb.*.css")
+#: The sheets that the theme and Sphinx bring, below `_static`; `theme.css` only imports another.
+THEIRS = ("styles/*-theme.css", "basic.css", "pygments.css", "mystnb.*.css")
+#: What theirs call important is outdone by an earlier layer alone.
+ORDER = "@layer first,theme,book;"
 #: A class or an id of a selector, and parts of it that name something without asking for it.
 NAMED, OTHER = re.compile(r"[.#](-?[A-Za-z_][\w-]*)"), re.compile(r":not\([^()]*\)|\[[^\]]*\]")
 #: Strings, comments and addresses hold braces that are none.
@@ -38,7 +45,7 @@ def lighten(app: Sphinx, error: Exception | None) -> None:
     }
     addresses = {}
     for sheet in (one for name in THEIRS for one in (site / "_static").glob(name)):
-        css = lightened(sheet.read_text("utf-8"), named)
+        css = f"{ORDER}@layer theme{{{lightened(sheet.read_text('utf-8'), named)}}}"
         sheet.write_text(css, "utf-8")
         addresses[sheet.name] = sha256(css.encode()).hexdigest()[:8]
     sheets = re.compile(rf'({"|".join(map(re.escape, addresses))})(\?[\w=]*)?"')

@@ -3,7 +3,10 @@
  * and none of its own reaches the page.
  */
 
+import common from "../style/common.css";
 import theme from "../style/theme.css";
+
+export { common, theme };
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -16,7 +19,7 @@ function sheetOf(css: string) {
 }
 
 /**
- * Puts a shadow with a style into the place of whatever an element holds. The page says by
+ * Puts a shadow with what all share of a style, and its own, into the place of whatever an element holds. The page says by
  * attributes whether it is light or dark, which no rule inside can see; so that rule is outside.
  */
 export function shadowIn(element: HTMLElement, css: string, content: Node) {
@@ -25,7 +28,7 @@ export function shadowIn(element: HTMLElement, css: string, content: Node) {
   const outside = document.createElement("style");
   outside.textContent = theme;
   const shadow = host.attachShadow({ mode: "open" });
-  shadow.adoptedStyleSheets = [sheetOf(css)];
+  shadow.adoptedStyleSheets = [common, css].map(sheetOf);
   shadow.append(content);
   element.replaceChildren(outside, host);
   element.dataset.mounted = "";

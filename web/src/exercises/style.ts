@@ -1,12 +1,11 @@
 /** The style sheets of exercises and cells, which are a part of the page, travel with their script. */
 
-import cell from "../../style/cell.css";
-import exercise from "../../style/exercise.css";
-import theme from "../../style/theme.css";
+import lesson from "../../style/lesson.css";
 import workbench from "../../style/workbench.css";
+import { common, theme } from "../shadow.ts";
 
 export function addStyle() {
   const style = document.createElement("style");
-  style.textContent = `${theme}${workbench}${exercise}${cell}`;
+  style.textContent = `${theme}${common}${workbench}${lesson}`;
   document.head.append(style);
 }
