@@ -56,7 +56,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("doctree-read", sources.leave_out)
     app.connect("doctree-read", turns.make_places)
     app.connect("doctree-resolved", glossary.link_terms)
-    app.connect("build-finished", styles.lighten)
+    app.connect("build-finished", styles.lighten, priority=900)  # the theme writes a sheet then
     app.connect("build-finished", links.check)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 

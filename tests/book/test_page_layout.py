@@ -210,6 +210,34 @@ UNFOLD = (
 )
 
 
+#: The layers of a page in their order, and the sheets with rules outside of layers.
+LAYERS = """
+() => {
+  const layers = new Set(), outside = new Set();
+  const read = (sheet) => {
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSImportRule) read(rule.styleSheet);
+      for (const name of rule.nameList ?? []) layers.add(name);
+      if (rule instanceof CSSLayerBlockRule) layers.add(rule.name);
+      if (rule instanceof CSSStyleRule) outside.add(sheet.href?.replace(/\\?.*|.*[/]/g, "") ?? "");
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet);
+  return [[...layers], [...outside]];
+}
+"""
+
+
+def test_the_style_of_the_theme_is_in_a_layer_below_ours(browser: Any, book: Book) -> None:
+    """Would catch: a sheet of the theme with a new name, whose rules would prevail over ours."""
+    with opened_quietly(browser, *LAPTOP) as page:
+        page.goto(f"{book.address}/lessons/02_queue_bfs.html")
+        settled(page)
+        layers, outside = page.evaluate(LAYERS)
+    assert layers == ["first", "theme", "book", "tokens", "base", "parts", "themes"]
+    assert set(outside) == {"colours.css", ""}  # and light or dark, as a stepper's script has it
+
+
 @pytest.mark.release
 def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     """Would catch: a column of single letters on a phone, "LeetC|ode", a table that makes the whole
