@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from types import (
     AsyncGeneratorType,
@@ -33,7 +34,8 @@ NEARLY = 1e-6
 #: The types whose values are shown, and what they are called.
 NAMES = {
     bool: "", type(None): "", str: "the text ", int: "the number ", float: "the number ",
-    Fraction: "the number ", complex: "the number ", list: "the list ", tuple: "the tuple ",
+    Fraction: "the number ", Decimal: "the number ", complex: "the number ",
+    list: "the list ", tuple: "the tuple ",
     set: "the set ", frozenset: "the set ", dict: "the dictionary ", deque: "the queue ",
     bytes: "the bytes ", range: "",
 }  # fmt: skip
@@ -68,7 +70,15 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
 
 
 def number(value: Any) -> float | Fraction | None:
-    """Return a number as it is; None for anything else, and for what is not finite."""
+    """Return a number as it is, or as a fraction; None for anything else, and if it is not finite.
+
+    Examples
+    --------
+    >>> number(2.5), number(Decimal("0.1")), number("2")
+    (2.5, Fraction(1, 10), None)
+    """
+    if isinstance(value, Decimal) and value.is_finite():
+        value = Fraction(value)
     if isinstance(value, bool) or not isinstance(value, int | float | Fraction):
         return None
     return value if -(10**18) < value < 10**18 else None  # nan is not smaller
