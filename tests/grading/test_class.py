@@ -103,6 +103,12 @@ def contents(folder: Path) -> dict[str, bytes]:
     }
 
 
+def different(one: Path, other: Path) -> list[str]:
+    """The files that differ; to list the bytes that do would take hours."""
+    ours, theirs = contents(one), contents(other)
+    return sorted(name for name in ours | theirs if ours.get(name) != theirs.get(name))
+
+
 @pytest.mark.full
 def test_the_results_are_the_same_with_one_job(
     handed: list[Handed], graded: Path, tmp_path: Path
@@ -111,7 +117,7 @@ def test_the_results_are_the_same_with_one_job(
     ran = snl("grade", graded / "in", "-o", tmp_path / "out",
               "--also", "gradescope,junit,moodle")  # fmt: skip
     assert ran.code == exit_code(handed), ran
-    assert contents(tmp_path / "out") == contents(graded / "out")
+    assert not different(tmp_path / "out", graded / "out")
 
 
 def test_a_later_submission_is_added(handed: list[Handed], graded: Path, tmp_path: Path) -> None:
@@ -215,7 +221,7 @@ def test_killed_and_started_again(handed: list[Handed], graded: Path, tmp_path: 
     assert any(killed)
     last = subprocess.run(words, check=False, cwd=ROOT, capture_output=True)
     assert last.returncode == exit_code(handed)
-    assert contents(out) == contents(graded / "out")
+    assert not different(out, graded / "out")
 
 
 def test_pages_show_what_they_may(handed: list[Handed], graded: Path) -> None:
