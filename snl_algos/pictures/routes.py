@@ -46,7 +46,8 @@ def draw_route(sheet: Sheet, moves: Sequence[Move]) -> None:
     ]
     arrows = [(*pair, -ASIDE if pair[1].real >= pair[0].real else ASIDE) for pair in ends]
     spots = label_spots(arrows, LABEL)
-    for number, (move, arrow, at) in enumerate(zip(moves, arrows, spots, strict=True), start=1):
+    # The last first: an arrow begins below the head of the one that led there.
+    for number, (move, arrow, at) in [*enumerate(zip(moves, arrows, spots, strict=True), 1)][::-1]:
         parts = _arrow(sheet, arrow_shape(*arrow, GAP, HEAD), 0.05, "ink", rim=0.1)
         sheet.group(f"move-{number}", parts, MOVES)
         # Labels go above all arrows, or a later arrow could hide them.

@@ -176,30 +176,38 @@ export function moveMarks(plan: Plan, { from, face, landing, stand }: ShownMove)
   ];
 }
 
-/** A route: an arrow for each throw, with its number in a square and the face of the die. */
+/**
+ * A route: an arrow for each throw, then the labels above them all: the number of the throw in a
+ * square, and the face of the die. An arrow begins below the head of the one that led there.
+ */
 export function routeMarks(plan: Plan, route: MoveTriple[], start: number): Mark[] {
+  const arrows: Mark[] = [];
+  const labels: Mark[] = [];
   let stand = start;
-  return route.map(([face, landing, next], order) => {
+  route.forEach(([face, landing, next], order) => {
     const [from, to] = [anchorOf(plan, stand), anchorOf(plan, landing)];
     const arrow = arrowShape(from, to, to[0] >= from[0] ? -0.3 : 0.3, 0.12, 0.16);
     stand = next;
     // Between the number of a cell, above, and its distance, below.
     const [x, y] = [arrow.middle[0], Math.floor(arrow.middle[1]) + 0.5];
     const shaft = bow(arrow.from, arrow.turn, arrow.neck);
-    const wings = `${line(arrow.wings as Point[])}Z`;
-    return group(
-      "leg",
-      [
+    const leg = (marks: Mark[]) => group("leg", marks, { style: `--order:${order}` });
+    arrows.unshift(
+      leg([
         path("rim", shaft, { stroke: "cell", width: 0.1 }),
         path("shaft", shaft, { stroke: "ink", width: 0.05 }),
-        path("tip", wings, { fill: "ink" }),
+        path("tip", `${line(arrow.wings as Point[])}Z`, { fill: "ink" }),
+      ]),
+    );
+    labels.push(
+      leg([
         box([x - 0.3, y - 0.14], 0.28, 0.28, { name: "count", fill: "ink" }, { rx: 0.04 }),
         words("order", [x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
         dieMark([x + 0.16, y], face, 0.8),
-      ],
-      { style: `--order:${order}` },
+      ]),
     );
   });
+  return [...arrows, ...labels];
 }
 
 /** Where each cell was reached from, and strongly the way back from the current cell. */
