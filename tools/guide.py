@@ -74,7 +74,7 @@ def lesson(path: Path) -> Lesson:
 def parts_of(book: Any) -> str:
     """Return the parts of a lesson that take two minutes or more, and its exercises."""
     return ", ".join(
-        f"{'exercise ' * part.is_exercise}{part.name or 'opening'} {part.minutes:.0f}"
+        f"{'exercise ' * part.is_exercise}{part.name or 'opening'} ({part.minutes:.0f})"
         for part in lesson_times.parts(book)
         if part.minutes >= 1.5
     )
@@ -104,8 +104,8 @@ def note(one: Lesson | None) -> str:
         return ""
     link = f"[{one.title}](../../lessons/{one.file})"
     head = f"{link}, {one.minutes} minutes, {one.exercises} exercises."
-    minutes = fill(f"Minutes: {one.parts}.", 118)
-    return f"{head}\n\n{fill(one.note, 118)}\n\n{minutes}\n"
+    minutes = fill(f"Minutes: {one.parts}.", 118, break_on_hyphens=False)
+    return f"{head}\n\n{fill(one.note, 118, break_on_hyphens=False)}\n\n{minutes}\n"
 
 
 def renewed(text: str) -> str:

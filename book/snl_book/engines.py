@@ -70,8 +70,6 @@ def measurements() -> str:
         "the array to the number. Medians of five runs, in seconds of processor time. C++ is the "
         "queue of the judges' sources, compiled with `-O3`. SciPy, rustworkx, igraph and NetworkX "
         "are general graph libraries: they build a graph first, and most of their time goes there.",
-        "```{image} generated/engines.svg\n:alt: Seconds over cells, both axes logarithmic, for "
-        "boards with a jump on one cell in ten.\n```",
         *(_ratios(kept["rows"], kind) for kind in KINDS),
         "`python benchmarks/peers.py` measures again and writes the file from which this page is "
         f"made. A dash: five runs took longer than {kept['seconds']:g} seconds, or more than "

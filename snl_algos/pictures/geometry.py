@@ -32,8 +32,11 @@ __all__ = [
 ]
 
 
-#: Where along its arrow a label may be placed, from 0 to 1, best first.
+#: Where along its arrow a label may be placed, from 0 to 1, best first; how many of its widths and
+#: heights away from there, never up, where the number of a cell is; and the points of an arrow.
 ALONG = (0.5, 0.35, 0.65, 0.2, 0.8)
+ASIDE = (0, 0.8, -0.8, 1j, 1.6, -1.6)
+STEPS = [step / 20 for step in range(21)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,25 +252,44 @@ def arrow_shape(start: complex, end: complex, bend: float, gap: float, head: flo
     return Arrow(line.spot(clear), turn, tip, *_head(tip, turn, head, 0.5))
 
 
-def label_spots(arrows: Iterable[tuple[complex, complex, float]], size: complex) -> list[complex]:
+def label_spots(
+    arrows: Sequence[tuple[complex, complex, float]], size: complex, wide: int
+) -> list[complex]:
     """Return where to put the labels of arrows, each given by its ends and its bend.
 
     A label goes to the middle of its arrow, at a height between the number of a cell and its
-    distance. If it would cover another label there, it moves along the arrow, or up or down.
+    distance. If it would cover another label there, or its arrow or the one before or after it,
+    it moves along the arrow, up or down, or aside; on a board of so many columns.
     """
+    bows = [_spots(*arrow, STEPS) for arrow in arrows]
+    spots: list[complex] = []
+    for order, arrow in enumerate(arrows):
+        near = [point for bow in bows[max(0, order - 1) : order + 2] for point in bow]
+        levels = [complex(at.real, floor(at.imag) + 0.5) for at in _spots(*arrow, ALONG)]
+        tried = [at + aside.real * size.real + 1j * aside.imag * size.imag
+                 for aside in ASIDE for at in levels]  # fmt: skip
+        inside = [at for at in tried if size.real / 2 < at.real < wide - size.real / 2]
+        spots.append(min(inside or tried, key=lambda at: _covered(at, size, spots, near)))
+    return spots
 
-    def covered(spot: complex, other: complex) -> float:
-        apart = spot - other
+
+def _spots(start: complex, end: complex, bend: float, shares: Iterable[float]) -> list[complex]:
+    """Return the points at these shares of an arrow."""
+    line = Between(start, end)
+    return [line.spot(line.length * t, 4 * t * (1 - t) * bend) for t in shares]
+
+
+def _covered(
+    at: complex, size: complex, labels: list[complex], points: list[complex]
+) -> tuple[float, int]:
+    """Return how much a label here covers of others, and how many points."""
+
+    def overlap(other: complex, size: complex) -> float:
+        apart = at - other
         return max(0, size.real - abs(apart.real)) * max(0, size.imag - abs(apart.imag))
 
-    spots: list[complex] = []
-    for start, end, bend in arrows:
-        line = Between(start, end)
-        places = [line.spot(line.length * t, 4 * t * (1 - t) * bend) for t in ALONG]
-        levels = [complex(at.real, floor(at.imag) + 0.5) for at in places]
-        tried = [at + up * size.imag * 1j for up in (0, -1, 1) for at in levels]
-        spots.append(min(tried, key=lambda at: sum(covered(at, other) for other in spots)))
-    return spots
+    points_covered = sum(overlap(point, size / 2) > 0 for point in points)
+    return sum(overlap(label, size) for label in labels), points_covered
 
 
 def _head(tip: complex, turn: complex, head: float, share: float) -> tuple[complex, list[complex]]:

@@ -45,7 +45,7 @@ def draw_route(sheet: Sheet, moves: Sequence[Move]) -> None:
         for cell, move in zip(cells, moves, strict=False)
     ]
     arrows = [(*pair, -ASIDE if pair[1].real >= pair[0].real else ASIDE) for pair in ends]
-    spots = label_spots(arrows, LABEL)
+    spots = label_spots(arrows, LABEL, sheet.plan.columns)
     # The last first: an arrow begins below the head of the one that led there.
     for number, (move, arrow, at) in [*enumerate(zip(moves, arrows, spots, strict=True), 1)][::-1]:
         parts = _arrow(sheet, arrow_shape(*arrow, GAP, HEAD), 0.05, "ink", rim=0.1)

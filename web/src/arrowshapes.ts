@@ -1,6 +1,6 @@
 /** The shapes of what is thrown and where it leads: arcs, arrows, and the pips of a die. */
 
-import { between, clamp, shape } from "./geometry.ts";
+import { between, clamp, range, shape } from "./geometry.ts";
 import type { Point } from "./geometry.ts";
 
 /**
@@ -44,6 +44,57 @@ export function arrowShape(from: Point, to: Point, bend: number, gap: number, he
     middle: spot(length / 2, bend),
     ...headShape(tip, turn, head, head / 2),
   };
+}
+
+/** Where along its arrow a label may be placed, best first; and how far away, never up. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
+const LABEL = [0.68, 0.36];
+const ASIDE = [
+  [0, 0],
+  [0.8, 0],
+  [-0.8, 0],
+  [0, 1],
+  [1.6, 0],
+  [-1.6, 0],
+];
+
+/** An arrow by its ends and its bend. */
+export type Bow = [from: Point, to: Point, bend: number];
+
+function pointsOf([from, to, bend]: Bow, shares: number[]) {
+  const { length, spot } = between(from, to);
+  return shares.map((t) => spot(length * t, 4 * t * (1 - t) * bend));
+}
+
+/**
+ * Where the labels of a route go: to the middle of each arrow, between the number of a cell, above,
+ * and its distance, below. One that would cover another there, or an arrow, moves.
+ */
+export function labelSpots(arrows: Bow[], wide: number): Point[] {
+  const steps = range(21).map((step) => step / 20);
+  const bows = arrows.map((arrow) => pointsOf(arrow, steps));
+  const spots: Point[] = [];
+  const [width, height] = LABEL;
+  arrows.forEach((arrow, order) => {
+    const near = bows.slice(Math.max(0, order - 1), order + 2).flat();
+    const levels = pointsOf(arrow, ALONG).map(([x, y]) => [x, Math.floor(y) + 0.5]);
+    const tried = ASIDE.flatMap(([right, down]) =>
+      levels.map(([x, y]) => [x + right * width, y + down * height] as Point),
+    );
+    const inside = tried.filter(([x]) => width / 2 < x && x < wide - width / 2);
+    const overlap = ([x, y]: Point, [ax, ay]: Point, share: number) =>
+      Math.max(0, width * share - Math.abs(x - ax)) *
+      Math.max(0, height * share - Math.abs(y - ay));
+    /** How much it covers of other labels, and then of arrows. */
+    const cost = (at: Point) =>
+      1000 * spots.reduce((sum, label) => sum + overlap(at, label, 1), 0) +
+      near.filter((point) => overlap(at, point, 0.5) > 0).length;
+    const [best] = (inside.length ? inside : tried)
+      .map((at) => ({ at, cost: cost(at) }))
+      .sort((a, b) => a.cost - b.cost);
+    spots.push(best.at);
+  });
+  return spots;
 }
 
 /** Where the pips of a face are on a die with its middle at 0, 0; none for faces above 6. */

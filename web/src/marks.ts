@@ -3,7 +3,8 @@
  * picture text. Colours are names of `appearance.json`.
  */
 
-import { arcShape, arrowShape, pipsOf } from "./arrowshapes.ts";
+import { arcShape, arrowShape, labelSpots, pipsOf } from "./arrowshapes.ts";
+import type { Bow } from "./arrowshapes.ts";
 import { anchorOf, between, placeOf, shape, wideOf } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
 import type { Jump, MoveTriple, ShownMove } from "./types.ts";
@@ -181,33 +182,30 @@ export function moveMarks(plan: Plan, { from, face, landing, stand }: ShownMove)
  * square, and the face of the die. An arrow begins below the head of the one that led there.
  */
 export function routeMarks(plan: Plan, route: MoveTriple[], start: number): Mark[] {
-  const arrows: Mark[] = [];
-  const labels: Mark[] = [];
   let stand = start;
-  route.forEach(([face, landing, next], order) => {
+  const bows = route.map(([, landing, next]): Bow => {
     const [from, to] = [anchorOf(plan, stand), anchorOf(plan, landing)];
-    const arrow = arrowShape(from, to, to[0] >= from[0] ? -0.3 : 0.3, 0.12, 0.16);
     stand = next;
-    // Between the number of a cell, above, and its distance, below.
-    const [x, y] = [arrow.middle[0], Math.floor(arrow.middle[1]) + 0.5];
-    const shaft = bow(arrow.from, arrow.turn, arrow.neck);
-    const leg = (marks: Mark[]) => group("leg", marks, { style: `--order:${order}` });
-    arrows.unshift(
-      leg([
-        path("rim", shaft, { stroke: "cell", width: 0.1 }),
-        path("shaft", shaft, { stroke: "ink", width: 0.05 }),
-        path("tip", `${line(arrow.wings as Point[])}Z`, { fill: "ink" }),
-      ]),
-    );
-    labels.push(
-      leg([
-        box([x - 0.3, y - 0.14], 0.28, 0.28, { name: "count", fill: "ink" }, { rx: 0.04 }),
-        words("order", [x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
-        dieMark([x + 0.16, y], face, 0.8),
-      ]),
-    );
+    return [from, to, to[0] >= from[0] ? -0.3 : 0.3];
   });
-  return [...arrows, ...labels];
+  const leg = (order: number, marks: Mark[]) => group("leg", marks, { style: `--order:${order}` });
+  const arrows = bows.map((each, order) => {
+    const arrow = arrowShape(...each, 0.12, 0.16);
+    const shaft = bow(arrow.from, arrow.turn, arrow.neck);
+    return leg(order, [
+      path("rim", shaft, { stroke: "cell", width: 0.1 }),
+      path("shaft", shaft, { stroke: "ink", width: 0.05 }),
+      path("tip", `${line(arrow.wings as Point[])}Z`, { fill: "ink" }),
+    ]);
+  });
+  const labels = labelSpots(bows, wideOf(plan)).map(([x, y], order) =>
+    leg(order, [
+      box([x - 0.3, y - 0.14], 0.28, 0.28, { name: "count", fill: "ink" }, { rx: 0.04 }),
+      words("order", [x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
+      dieMark([x + 0.16, y], route[order][0], 0.8),
+    ]),
+  );
+  return [...arrows.reverse(), ...labels];
 }
 
 /** Where each cell was reached from, and strongly the way back from the current cell. */
