@@ -43,7 +43,7 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
 
     Each has its `id` and `source`; a stub has `exercise`, the name. A cell that does not run has
     `needs`, the library. Its `source` is then what later cells need of it: its imports, and the
-    functions that need nothing else. The cell that checks an exercise is `hidden`, with such a
+    functions and values that need nothing else. The cell that checks an exercise is `hidden`, with such a
     source.
 
     Examples
@@ -71,10 +71,14 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
         tree = ast.parse(source)
         needs = about.get("needs") or drawn_by(cell) or imported(tree) or used(tree, missing)
         if needs or part == "check":
-            kept = [line for line in tree.body if needs_nothing(line, missing)]
-            source = "\n".join(ast.unparse(line) for line in kept)
-            lost = {name for line in tree.body if line not in kept for name in bound(line)}
-            missing |= dict.fromkeys(lost, needs or "")
+            kept = []
+            for line in tree.body:
+                if needs_nothing(line, missing):
+                    kept.append(ast.unparse(line))
+                    missing = {name: it for name, it in missing.items() if name not in bound(line)}
+                else:
+                    missing |= dict.fromkeys(bound(line), needs or "")
+            source = "\n".join(kept)
         if part == "check":
             if source:
                 made.append(one | {"source": source, "hidden": True})
@@ -163,8 +167,8 @@ def used(tree: ast.AST, missing: dict[str, str]) -> str | None:
 
 
 def needs_nothing(line: ast.stmt, missing: dict[str, str]) -> bool:
-    """Whether a statement imports from the core or defines a function, and needs no library."""
-    if isinstance(line, ast.Import | ast.ImportFrom | ast.FunctionDef):
+    """Whether a statement imports, or gives something a name, and needs no library."""
+    if isinstance(line, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.Assign):
         return imported(line) is None and used(line, missing) is None
     return False
 
