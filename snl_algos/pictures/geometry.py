@@ -288,8 +288,9 @@ def _covered(
         apart = at - other
         return max(0, size.real - abs(apart.real)) * max(0, size.imag - abs(apart.imag))
 
-    points_covered = sum(overlap(point, size / 2) > 0 for point in points)
-    return sum(overlap(label, size) for label in labels), points_covered
+    # Rounded, or floating point would choose between two places that are equally good.
+    points_covered = sum(overlap(point, size / 2) > 1e-6 for point in points)
+    return round(sum(overlap(label, size) for label in labels), 6), points_covered
 
 
 def _head(tip: complex, turn: complex, head: float, share: float) -> tuple[complex, list[complex]]:

@@ -20,7 +20,7 @@ __all__ = ["draw_route", "draw_throw"]
 #: How far the arrow of a move bends aside, the gap at its ends, and the length of its head.
 ASIDE, GAP, HEAD = 0.3, 0.12, 0.16
 #: The layer of labels, above everything, and the size of a label with a little space around it.
-LABELS, LABEL = 6, 0.68 + 0.36j
+LABELS, LABEL = 6, 0.68 + 0.32j
 
 
 def draw_throw(sheet: Sheet, move: ShownMove) -> None:

@@ -18,7 +18,7 @@ import matplotlib
 from snl_algos import solve
 from snl_algos.board import Board, BoardError, Move
 from snl_algos.pictures import MAX_DRAWN, board_svg, draw_board, picture_bytes
-from snl_algos.pictures.geometry import Plan
+from snl_algos.pictures.geometry import Between, Plan, label_spots
 from snl_algos.pictures.palette import palette_of
 from snl_algos.pictures.paper import Group
 
@@ -126,14 +126,37 @@ def test_two_pictures_in_one_page_share_no_id() -> None:
         assert all(rule.startswith("#snl") for rule in re.findall(r"<style[^>]*>([^{]+)", svg))
 
 
+def test_the_labels_of_a_route_cover_nothing() -> None:
+    """Would catch: a label on its own arrow, on another, on a label, or on the number of a cell."""
+    size = 0.68 + 0.32j
+    straight_up = [(0.5 + 2.5j, 0.5 + 0.5j, -0.3), (0.5 + 0.5j, 3.5 + 0.5j, -0.3)]
+    there_and_back = [(3.5 + 3.5j, 1.5 + 3.5j, 0.3), (1.5 + 3.5j, 3.5 + 3.5j, -0.3)]
+    for arrows in (straight_up, there_and_back):
+        spots = label_spots(arrows, size, 6)
+        apart = spots[0] - spots[1]
+        assert abs(apart.real) >= size.real or abs(apart.imag) > size.imag - 1e-9
+        for spot in spots:
+            assert spot.imag % 1 >= 0.48  # the number is above
+            for start, end, bend in arrows:
+                line = Between(start, end)
+                for t in (step / 40 for step in range(41)):
+                    away = line.spot(line.length * t, 4 * t * (1 - t) * bend) - spot
+                    assert abs(away.real) > 0.3 or abs(away.imag) > 0.14, (spot, t)
+
+
+def test_an_arrow_begins_below_the_head_of_the_one_before() -> None:
+    """Would catch: a head that the next arrow hides, so that an arrow seems to have no end."""
+    drawn = names(board_svg(THIRTY, route=ROUTE))
+    assert drawn.index("move-3") < drawn.index("move-2") < drawn.index("move-1")
+
+
 def test_a_route_is_drawn_move_by_move() -> None:
     drawn = names(board_svg(THIRTY, route=ROUTE))
-    assert [name for name in drawn if name.startswith("move-")] == ["move-1", "move-2", "move-3"]
-    assert [name for name in drawn if name.startswith("throw-")] == [
-        "throw-1", "throw-2", "throw-3",
-    ]  # fmt: skip
+    for part in ("move", "throw"):
+        found = sorted(name for name in drawn if name.startswith(f"{part}-"))
+        assert found == [f"{part}-1", f"{part}-2", f"{part}-3"]
     # No arrow crosses a number; labels are placed beside them, and lie above all arrows.
-    order = [drawn.index(name) for name in ("move-3", "numbers", "throw-1")]
+    order = [drawn.index(name) for name in ("move-1", "numbers", "throw-3")]
     assert order == sorted(order)
     # What is not taken fades and lies below: the one jump taken comes last.
     jumps = [name for name in drawn if name.startswith(("ladder-", "snake-"))]

@@ -22,6 +22,7 @@ from snl_algos.pictures import geometry
 from snl_algos.pictures.geometry import Arrow, Plan
 from snl_algos.pictures.palette import Palette, palette_of
 from snl_algos.pictures.paper import Group
+from snl_algos.pictures.routes import LABEL
 from snl_algos.pictures.step_figure import StepDrawing
 from snl_algos.pictures.throws import moves_of
 
@@ -50,7 +51,7 @@ Paint = tuple[str | None, str | None, float | None]
 
 SCRIPT = """
 import { readFileSync } from "node:fs";
-import { arcShape, arrowShape, pipsOf } from "ROOT/web/src/arrowshapes.ts";
+import { arcShape, arrowShape, labelSpots, pipsOf } from "ROOT/web/src/arrowshapes.ts";
 import { anchorOf, tintOf, wideOf } from "ROOT/web/src/geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.ts";
 import { jumpMarks, moveMarks, routeMarks } from "ROOT/web/src/marks.ts";
@@ -67,6 +68,8 @@ const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
   arcs: throws.map(([a, b]) => arcShape(anchorOf(plan, a), anchorOf(plan, b), wideOf(plan))),
   arrows: throws.map(([a, b]) =>
     arrowShape(anchorOf(plan, a), anchorOf(plan, b), 0.3, 0.12, 0.16)),
+  labels: labelSpots(throws.map(([a, b]) =>
+    [anchorOf(plan, a), anchorOf(plan, b), 0.3]), wideOf(plan)),
 }));
 const scaled = [[0, 0], [1, 2], [2.5, 9], [4, 9], [5, 40], [12, 9], [-1, 9]];
 const tints = scaled.map(([distance, farthest]) => tintOf(distance, farthest));
@@ -76,7 +79,7 @@ const paint = ({ parts, fill, stroke, width }) =>
 const paints = ({ plan, jumps, move, route }) => ({
   jumps: jumpMarks(plan, new Map(jumps)).map(paint),
   move: moveMarks(plan, move).flatMap(paint),
-  route: routeMarks(plan, route, plan.start).map(({ parts }) => parts.slice(0, 3).flatMap(paint)),
+  route: routeMarks(plan, route, plan.start).map(({ parts }) => parts.flatMap(paint)),
 });
 const painted = paints(JSON.parse(readFileSync(process.argv[2], "utf8")).painted);
 const moves = runs.map((run) => movesOf(run, rulesOf(run.board)));
@@ -180,6 +183,8 @@ def test_shapes(stepper: Any, at: int) -> None:
         assert same(arrow_points(bow), [arc[part] for part in ARROW])
         bent = geometry.arrow_shape(*ends, 0.3, 0.12, 0.16)
         assert same(arrow_points(bent), [arrow[part] for part in ARROW])
+    bows = [(plan.anchor(start), plan.anchor(end), 0.3) for start, end in throws_on(board)]
+    assert same(geometry.label_spots(bows, LABEL, plan.columns), theirs["labels"])
 
 
 def test_moves(stepper: Any, runs: dict[str, Trace]) -> None:
@@ -204,8 +209,10 @@ def test_colours_and_widths(stepper: Any, runs: dict[str, Trace], theme: str) ->
         assert climbs[name] == coloured(marks, palette), name
     move = climbs["landing-3"] | climbs["stand-22"] | climbs["arc"] | climbs["die"]
     assert move == coloured(stepper["painted"]["move"], palette)
-    for number, marks in enumerate(stepper["painted"]["route"], start=1):
-        assert ends[f"move-{number}"] == coloured(marks, palette)
+    marks = stepper["painted"]["route"]  # the arrows, the last first; then the labels
+    numbers = range(1, len(marks) // 2 + 1)
+    for name, one in zip([f"move-{number}" for number in reversed(numbers)], marks, strict=False):
+        assert ends[name] == coloured(one, palette)
 
 
 def groups_of(figure: Figure, unit: float) -> dict[str, set[Paint]]:

@@ -48,7 +48,7 @@ export function arrowShape(from: Point, to: Point, bend: number, gap: number, he
 
 /** Where along its arrow a label may be placed, best first; and how far away, never up. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
-const LABEL = [0.68, 0.36];
+const LABEL = [0.68, 0.32];
 const ASIDE = [
   [0, 0],
   [0.8, 0],
@@ -85,13 +85,12 @@ export function labelSpots(arrows: Bow[], wide: number): Point[] {
     const overlap = ([x, y]: Point, [ax, ay]: Point, share: number) =>
       Math.max(0, width * share - Math.abs(x - ax)) *
       Math.max(0, height * share - Math.abs(y - ay));
-    /** How much it covers of other labels, and then of arrows. */
-    const cost = (at: Point) =>
-      1000 * spots.reduce((sum, label) => sum + overlap(at, label, 1), 0) +
-      near.filter((point) => overlap(at, point, 0.5) > 0).length;
-    const [best] = (inside.length ? inside : tried)
-      .map((at) => ({ at, cost: cost(at) }))
-      .sort((a, b) => a.cost - b.cost);
+    const judged = (inside.length ? inside : tried).map((at) => ({
+      at,
+      labels: Math.round(1e6 * spots.reduce((sum, label) => sum + overlap(at, label, 1), 0)),
+      arrows: near.filter((point) => overlap(at, point, 0.5) > 1e-6).length,
+    }));
+    const [best] = judged.sort((a, b) => a.labels - b.labels || a.arrows - b.arrows);
     spots.push(best.at);
   });
   return spots;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arcShape, arrowShape } from "../src/arrowshapes.ts";
+import { arcShape, arrowShape, labelSpots } from "../src/arrowshapes.ts";
+import type { Bow } from "../src/arrowshapes.ts";
 import { anchorOf, range } from "../src/geometry.ts";
 
 const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
@@ -99,6 +100,36 @@ test("the arrows of a route and of the tree end at their cells, on the board", (
       }
       assert.ok(Math.hypot(neck[0] - from[0], neck[1] - from[1]) > 0.5, `${named}: no shaft`);
       soundArrow(plan, arrow, named);
+    }
+  }
+});
+
+test("the labels of a route cover neither each other nor an arrow, nor the number of a cell", () => {
+  // The route of thirty, one that goes straight up, and two throws there and back.
+  for (const cells of [
+    [1, 3, 22, 24, 24, 30],
+    [1, 12, 12, 13, 13, 24],
+    [4, 8, 8, 4],
+  ]) {
+    const ends = cells.map((cell) => anchorOf(thirty, cell));
+    const bows = range(cells.length / 2).map((at): Bow => {
+      const [from, to] = ends.slice(2 * at, 2 * at + 2);
+      return [from, to, to[0] >= from[0] ? -0.3 : 0.3];
+    });
+    const labels = labelSpots(bows, 6);
+    for (const [x, y] of labels) {
+      assert.ok(y % 1 > 0.3 + 0.16, "the number of a cell");
+      const near = labels.filter(([ax, ay]) => Math.abs(x - ax) < 0.68 && Math.abs(y - ay) < 0.32 - 1e-9);
+      assert.equal(near.length, 1, "another label");
+      for (const [from, to, bend] of bows) {
+        const { turn, neck, from: begin } = arrowShape(from, to, bend, 0.12, 0.16);
+        for (const t of range(41).map((step) => step / 40)) {
+          const at = [0, 1].map(
+            (k) => (1 - t) ** 2 * begin[k] + 2 * t * (1 - t) * turn[k] + t * t * neck[k],
+          );
+          assert.ok(Math.abs(at[0] - x) > 0.3 || Math.abs(at[1] - y) > 0.14, `${cells}`);
+        }
+      }
     }
   }
 });
