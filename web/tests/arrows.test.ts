@@ -119,7 +119,9 @@ test("the labels of a route cover neither each other nor an arrow, nor the numbe
     const labels = labelSpots(bows, 6);
     for (const [x, y] of labels) {
       assert.ok(y % 1 > 0.3 + 0.16, "the number of a cell");
-      const near = labels.filter(([ax, ay]) => Math.abs(x - ax) < 0.68 && Math.abs(y - ay) < 0.32 - 1e-9);
+      const near = labels.filter(
+        ([ax, ay]) => Math.abs(x - ax) < 0.68 && Math.abs(y - ay) < 0.32 - 1e-9,
+      );
       assert.equal(near.length, 1, "another label");
       for (const [from, to, bend] of bows) {
         const { turn, neck, from: begin } = arrowShape(from, to, bend, 0.12, 0.16);
