@@ -6,7 +6,6 @@ Its sentences are in `atlas_page.md`; every number in them is a fact that is fou
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 from pathlib import Path
 from string import Template
 
@@ -111,7 +110,7 @@ def _pictures() -> dict[str, str]:
     names, columns, found = atlas_figures.heat()
     worst = rates.program(names[0]).title
     return {
-        "heat": _picture(
+        "heat": figure(
             "atlas-heat",
             "Heat map",
             f"A heat map: {len(names)} programs, and for each number of cells and die the share of "
@@ -119,23 +118,13 @@ def _pictures() -> dict[str, str]:
             "are in the table below.",
         ),
         "heat_counts": atlas_tables.by_size(names, columns, found),
-        "curves": _picture(
+        "curves": figure(
             "atlas-jumps",
             "Curves",
             f"Small plots, one for each program: the share of boards of {atlas_figures.largest()} "
             "cells on which it is wrong, over the number of jumps, with a line for each die.",
         ),
     }
-
-
-def _picture(name: str, label: str, alt: str) -> str:
-    """A figure for the light page and for the dark one."""
-    images = "".join(
-        f'<img class="only-{theme}" src="_static/{name}-{theme}.svg" alt="{escape(alt)}" '
-        'loading="lazy">'
-        for theme in atlas_figures.THEMES
-    )
-    return figure(images, label)
 
 
 def _judges() -> dict[str, str]:

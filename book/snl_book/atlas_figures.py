@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from textwrap import fill
 from typing import Any
@@ -12,10 +12,10 @@ from typing import Any
 from snl_algos.extras import library
 
 from . import rates
+from .markup import THEMES
 
-__all__ = ["THEMES", "figures", "heat", "largest", "printed_name"]
+__all__ = ["drawn", "figures", "heat", "largest", "printed_name"]
 
-THEMES = ("light", "dark")
 #: The lines of the curves: a colour of the board and a mark for each die.
 LINES = (("ladder", "o"), ("goal", "s"), ("now", "^"))
 COLUMNS = 5
@@ -25,8 +25,8 @@ def figures() -> Iterator[tuple[str, str]]:
     """(name, SVG) for each figure and theme."""
     look = json.loads((files("snl_algos") / "appearance.json").read_text("utf-8"))
     for theme in THEMES:
-        yield f"atlas-heat-{theme}", _svg(_heat, look[theme])
-        yield f"atlas-jumps-{theme}", _svg(_curves, look[theme])
+        yield f"atlas-heat-{theme}", drawn(_heat, look[theme])
+        yield f"atlas-jumps-{theme}", drawn(_curves, look[theme])
 
 
 def heat() -> tuple[list[str], list[str], list[list[tuple[int, int]]]]:
@@ -150,7 +150,8 @@ def _percent(share: tuple[int, int]) -> float:
     return 100 * bad / of
 
 
-def _svg(draw: Any, look: dict[str, Any]) -> str:
+def drawn(draw: Callable[[dict[str, Any]], Any], look: dict[str, Any]) -> str:
+    """A figure in the colours of a theme, as SVG without a ground."""
     pyplot = library("matplotlib.pyplot", "pictures")
     ours = {
         "svg.hashsalt": "atlas", "text.color": look["ink"], "axes.labelcolor": look["ink"],

@@ -43,8 +43,8 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
 
     Each has its `id` and `source`; a stub has `exercise`, the name. A cell that does not run has
     `needs`, the library. Its `source` is then what later cells need of it: its imports, and the
-    functions and values that need nothing else. The cell that checks an exercise is `hidden`, with such a
-    source.
+    functions and values that need nothing else. The cell that checks an exercise is `hidden`, with
+    such a source.
 
     Examples
     --------

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import json
 import math
+from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from snl_algos.extras import library
 from snl_algos.lab.engines import ENGINES, Engine
 
-__all__ = ["RESULTS", "engines", "plot"]
+from .atlas_figures import drawn
+from .markup import THEMES, figure
+
+__all__ = ["RESULTS", "engines", "figures"]
 
 RESULTS = Path(__file__).parents[2] / "benchmarks" / "peers.json"
 
@@ -23,15 +27,19 @@ KINDS = {
 }
 #: The rows of the table and the lines of the plot: a name, its colour and its mark.
 PEERS = {
-    "c++": ("#1d4ed8", "o"),
-    "compiled-fronts": ("#c2410c", "o"),
-    "fronts": ("#c2410c", "s"),
-    "bits": ("#c2410c", "^"),
-    "scipy": ("#6b7280", "o"),
-    "rustworkx": ("#6b7280", "s"),
-    "igraph": ("#6b7280", "^"),
-    "networkx": ("#6b7280", "D"),
+    "c++": ("wait", "o"),
+    "compiled-fronts": ("now", "o"),
+    "fronts": ("now", "s"),
+    "bits": ("now", "^"),
+    "scipy": ("quiet", "o"),
+    "rustworkx": ("quiet", "s"),
+    "igraph": ("quiet", "^"),
+    "networkx": ("quiet", "D"),
 }
+PLOTTED = (
+    "Seconds over cells, both axes logarithmic: C++ and compiled-fronts take least, the graph "
+    "libraries most. The numbers are in the table below."
+)
 RULES = {"any": "any", "1 to D": "without gaps", "1 to 6": "6 faces"}
 
 
@@ -100,7 +108,8 @@ def _ratios(rows: list[dict[str, Any]], kind: str) -> str:
         "The first line is the time of C++; below it is how many times as long the others take. "
         "Growth is the slope between the two largest sizes: 1 is linear."
     )
-    return "\n\n".join([title, note, _table(head, lines)])
+    shown = [figure("engines", "Seconds over cells", PLOTTED)] if kind == "ordinary" else []
+    return "\n\n".join([title, note, *shown, _table(head, lines)])
 
 
 def _many(part: dict[str, Any]) -> str:
@@ -141,8 +150,15 @@ def _ratio(took: float | None, cpp: float) -> str:
     return "–" if took is None else f"{took / cpp:,.2f}" if took < cpp else f"{took / cpp:,.1f}"
 
 
-def plot() -> str:
-    """Seconds over cells on ordinary boards, both axes logarithmic, as SVG."""
+def figures() -> Iterator[tuple[str, str]]:
+    """(name, SVG) of the plot for each theme."""
+    look = json.loads((files("snl_algos") / "appearance.json").read_text("utf-8"))
+    for theme in THEMES:
+        yield f"engines-{theme}", drawn(_plot, look[theme])
+
+
+def _plot(look: dict[str, Any]) -> Any:
+    """Seconds over cells on ordinary boards, both axes logarithmic."""
     pyplot = library("matplotlib.pyplot", "pictures")
     rows = json.loads(RESULTS.read_text("utf-8"))["rows"]
     figure, axes = pyplot.subplots(figsize=(7, 4.4), layout="constrained")
@@ -151,15 +167,11 @@ def plot() -> str:
             (r["cells"], r["whole"]) for r in rows if r["peer"] == peer and r["board"] == "ordinary"
         ]
         if points:
-            axes.loglog(*zip(*points, strict=True), color=colour, marker=mark, label=peer)
+            axes.loglog(*zip(*points, strict=True), color=look[colour], marker=mark, label=peer)
     axes.set(xlabel="cells", ylabel="seconds, from the move array to the answer")
     axes.grid(alpha=0.3)
-    axes.legend(fontsize=9)
-    text = io.StringIO()
-    with pyplot.rc_context({"svg.hashsalt": "engines"}):
-        figure.savefig(text, format="svg", metadata={"Date": None})
-    pyplot.close(figure)
-    return text.getvalue()
+    axes.legend(fontsize=9, framealpha=0)
+    return figure
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:

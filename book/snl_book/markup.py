@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-__all__ = ["figure", "folded", "listed", "scrolled", "table"]
+__all__ = ["THEMES", "figure", "folded", "listed", "scrolled", "table"]
+
+#: The looks of a page; each figure has a picture for each.
+THEMES = ("light", "dark")
 
 
 def folded(head: str, text: str) -> str:
@@ -38,8 +41,13 @@ def scrolled(table: str, label: str) -> str:
     return f'<div class="snl-scroll" role="region" aria-label="{label}" tabindex="0">{table}</div>'
 
 
-def figure(images: str, label: str) -> str:
-    """Pictures that scroll by themselves where the window is narrow."""
+def figure(name: str, label: str, alt: str) -> str:
+    """A drawing for the light and for the dark page; where the window is narrow, it scrolls."""
+    images = "".join(
+        f'<img class="only-{theme}" src="_static/{name}-{theme}.svg" alt="{escape(alt)}" '
+        'loading="lazy">'
+        for theme in THEMES
+    )
     return f'<div class="snl-figure" role="region" aria-label="{label}" tabindex="0">{images}</div>'
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import chain
 from pathlib import Path
 
 import typer
@@ -53,9 +54,8 @@ def write(folder: Path) -> None:
     _write(folder / "trap-extremes.md", trap_extremes())
     _write(folder / "command-line.md", command_line())
     _write(folder / "engines.md", engines.engines())
-    _write(folder / "engines.svg", engines.plot())
     _write(folder / "atlas.md", atlas.atlas(folder / "static"))
-    for name, svg in atlas_figures.figures():
+    for name, svg in chain(atlas_figures.figures(), engines.figures()):
         _write(folder / "static" / f"{name}.svg", svg)
 
 
