@@ -18,7 +18,7 @@ import matplotlib
 from snl_algos import solve
 from snl_algos.board import Board, BoardError, Move
 from snl_algos.pictures import MAX_DRAWN, board_svg, draw_board, picture_bytes
-from snl_algos.pictures.geometry import Between, Plan, label_spots
+from snl_algos.pictures.geometry import Plan, arrow_shape, label_spots
 from snl_algos.pictures.palette import palette_of
 from snl_algos.pictures.paper import Group
 
@@ -138,9 +138,10 @@ def test_the_labels_of_a_route_cover_nothing() -> None:
         for spot in spots:
             assert spot.imag % 1 >= 0.48  # the number is above
             for start, end, bend in arrows:
-                line = Between(start, end)
+                arrow = arrow_shape(start, end, bend, 0.12, 0.16)
                 for t in (step / 40 for step in range(41)):
-                    away = line.spot(line.length * t, 4 * t * (1 - t) * bend) - spot
+                    curve = (1 - t) ** 2 * arrow.start + 2 * t * (1 - t) * arrow.turn
+                    away = curve + t * t * arrow.neck - spot
                     assert abs(away.real) > 0.3 or abs(away.imag) > 0.14, (spot, t)
 
 
