@@ -145,9 +145,10 @@ def still_missing(mine: Collection[Any], missing: int) -> str:
     Examples
     --------
     >>> still_missing({6, 8}, 1), still_missing(set(), 3)
-    ('All of these are right. Cells that are missing: 1.', 'Cells that are missing: 3.')
+    ('All of these are right. One more cell is missing.', '3 cells are missing.')
     """
-    return f"{'All of these are right. ' if mine else ''}Cells that are missing: {missing}."
+    told = "One more cell is missing." if missing == 1 else f"{missing} cells are missing."
+    return f"{'All of these are right. ' if mine else ''}{told}"
 
 
 def described(value: Any) -> str:

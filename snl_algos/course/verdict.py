@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -107,11 +108,11 @@ class Verdict:
 
     def _repr_html_(self) -> str:
         """Return the verdict with a picture of the board."""
-        headline = f"<p><strong>{escape(self._headline())}</strong></p>\n"
+        said = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(self._headline()))
+        headline = f"<p><strong>{said}</strong></p>\n"
         if self.board is not None and self.board.cells > LARGE:
-            lines = (
-                str(self.report) if self.report else "\n".join([*_drawn(self.board), *self.details])
-            )
+            drawn = "\n".join([*_drawn(self.board), *self.details])
+            lines = drawn if self.report is None else str(self.report)
             return f"{headline}<pre>{escape(lines)}</pre>"
         if self.report is not None:
             return headline + self.report._repr_html_()

@@ -91,7 +91,7 @@ class Bench:
         answer = solve(board, "repaired-dp")  # which knows every cell
         assert dict(ends) == dict(board.jumps)
         assert dict(drawn) == answer.distance
-        assert self.region.locator(".s-route .s-leg").count() == (answer.throws or 0)
+        assert self.region.locator(".s-route .s-shaft").count() == (answer.throws or 0)
         assert self.score() == ["none" if answer.throws is None else str(answer.throws)]
 
     def assert_clean(self) -> None:
@@ -152,10 +152,10 @@ def test_the_shortest_route_and_another_board(browser: Any, filed: str) -> None:
         bench.button("Show the shortest route").click()
         throws = solve(named.board).throws
         assert bench.score()[1] == ("none" if throws is None else str(throws))
-        assert bench.region.locator(".s-route .s-leg").count() == (throws or 0)
+        assert bench.region.locator(".s-route .s-shaft").count() == (throws or 0)
         if throws:
             bench.page.keyboard.press(str(named.board.faces[0]))
-            assert bench.region.locator(".s-route .s-leg").count() == 0
+            assert bench.region.locator(".s-route .s-shaft").count() == 0
             assert bench.score() == ["1", "?"]
     bench.assert_clean()
     bench.page.context.close()
@@ -374,7 +374,7 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
 def test_write_shows_the_board_alone(browser: Any, filed: str) -> None:
     """Would catch: the distances or a shortest route beside the code that is to find them."""
     bench = opened(browser, filed, "play.html")
-    told = bench.region.locator(".s-route .s-leg, [role=gridcell][data-distance]")
+    told = bench.region.locator(".s-route .s-shaft, [role=gridcell][data-distance]")
     for _ in range(2):
         bench.button("Draw").click()
         bench.assert_shows(THIRTY)

@@ -15,8 +15,8 @@ from oracle import Overshoot, fewest_throws
     "the same under all three rules.",
     "The answer changes only where a jump begins on the goal itself, which is rare.",
     "The rule for throws past the goal does not, if the die has no gaps and no jump begins on the "
-    "goal: a shortest route passes the goal only with its last throw, and an exact throw can take "
-    "its place.",
+    "goal: a shortest route passes the goal only with its last throw, and a throw that fits can "
+    "take its place.",
     when=[die_without_gaps, none_on_the_goal],
 )
 def past_the_goal_does_not_matter(game: Game) -> None:

@@ -152,6 +152,23 @@ def test_the_finding_of_one_run(browser: Any, tmp_path: Path) -> None:
     assert_clean(page)
 
 
+def test_who_predicts_is_not_told_what_is_wrong(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a finding that stands there before the step that it is about is predicted."""
+    run = with_first_difference(trace("forward-dp", load_board("snake-is-a-shortcut")))
+    page = page_with(browser, tmp_path, payload_of(run))
+    shown = Shown(page.get_by_role("region", name="Stepper"))
+    told = page.get_by_role("list", name="What is wrong")
+    for button, is_told in (
+        ("Predict", False),
+        ("Last", True),
+        ("First", False),
+        ("Predict", True),
+    ):
+        shown.button(button).click()
+        assert told.count() == is_told, button
+        assert bool(shown.marked()[0]) == is_told, button
+
+
 def test_a_right_run_has_no_finding(browser: Any, tmp_path: Path) -> None:
     page = page_with(browser, tmp_path, payload_of(with_first_difference(RUN)))
     assert page.get_by_role("list", name="What is wrong").count() == 0
@@ -377,14 +394,14 @@ def test_a_row_leads_to_its_step(browser: Any, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_the_route_at_the_end(browser: Any, tmp_path: Path, motion: str) -> None:
-    """A leg a move, only at the end, and nothing that moves for those who want no motion."""
+    """An arrow and a label a move, at the end; nothing moves for those who want no motion."""
     page = page_with(browser, tmp_path, payload_of(RUN), reduced_motion=motion)
     legs = page.locator(".s-leg")
     page.evaluate(f"{STEPPER}.go({len(RUN) - 2})")
     assert legs.count() == 0
     page.keyboard.press("Tab")
     page.get_by_role("button", name="Last").click()
-    assert legs.count() == len(RUN.answer.route)
+    assert legs.count() == 2 * len(RUN.answer.route)
     moving = legs.evaluate_all("all => all.flatMap(node => node.getAnimations()).length")
     assert (moving > 0) == (motion != "reduce")
 

@@ -1,6 +1,6 @@
 /** One stepper: a run on its board, with its code. */
 
-import { el, folded, items, scrolling, toggle, write } from "./dom.ts";
+import { el, folded, items, put, scrolling, toggle, write } from "./dom.ts";
 import { makeFrame, refused } from "./frame.ts";
 import { clamp } from "./geometry.ts";
 import { makeHistory } from "./panels.ts";
@@ -68,6 +68,10 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     furthest = Math.max(furthest, rank());
     // While one predicts, the table must not tell what comes.
     history.update(view.stops, rank(), quiz.on() ? rank() : furthest);
+    // Nor the findings.
+    const found = quiz.on() && position < last ? [] : findings;
+    if (wrong.hidden === found.length > 0) board.mark(null, found);
+    put(wrong, "hidden", !found.length);
     transport.update();
     frame.relight();
   }
@@ -95,7 +99,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const share = makeShare([view], payload, () => position, frame.signal);
   const isWrong = findings.length > 0;
   const sentences = items(findings.map(({ says }) => sentence(says)));
-  const wrong = isWrong && el("ul.findings", { label: "What is wrong" }, sentences);
+  const wrong = el("ul.findings", { label: "What is wrong", hidden: true }, sentences);
   const { board, says, code, frontier, tables } = view;
   const tools = el(".tools", predict, frame.lecture, share.node);
   const head = el(".flow.head", heading(title, trace, options.level), transport.node, tools);
@@ -105,7 +109,14 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     roles.predecessor && treeToggle([view]),
   );
   const main = el(".column.main", board.node, under);
-  const side = el(".column.side.screen", says, quiz.node, wrong, code.node, frontier.node);
+  const side = el(
+    ".column.side.screen",
+    says,
+    quiz.node,
+    isWrong && wrong,
+    code.node,
+    frontier.node,
+  );
   const style = `--shape:${board.shape};--columns:${board.columns}`;
   const folds = el(
     ".flow.folds.screen",
@@ -119,7 +130,6 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     el(".column.frame", head, el(".stage", { style }, main, side), folds, share.strip),
   );
   quiz.drop(options.predict);
-  board.mark(null, findings);
   position = clamp(options.position ?? view.stops[0], 0, last);
   draw();
   transport.reset();

@@ -1,6 +1,6 @@
 /** Numbers, outcomes and moves in words. */
 
-import type { Jump, ShownMove, Trace } from "./types.ts";
+import type { Jump, MoveTriple, ShownMove, Trace } from "./types.ts";
 
 /** A number for the eye: at most three places; nothing for null. */
 export const shown = (number: number | null | undefined) =>
@@ -34,8 +34,11 @@ export const kindOf = ({ frontier_kind: kind }: Trace): Kind => ({
   ...KINDS[`${kind}`],
 });
 
-const carried = (landing: number, stand: number) =>
-  landing === stand ? "" : ` and ${stand > landing ? "up" : "down"} to ${stand}`;
+/** A throw of a route: what is rolled, where it lands, and where a jump leads from there. */
+export function throwInWords([face, landing, stand]: MoveTriple) {
+  const carried = stand > landing ? `, climb to ${stand}` : `, slide to ${stand}`;
+  return `roll ${face}, land on ${landing}${landing === stand ? "" : carried}`;
+}
 
 /** How a run ended. */
 export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
@@ -49,10 +52,9 @@ export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
   if (!answer || "value" in answer) return `It returned ${answer ? answer.value : "nothing"}.`;
   if (answer.throws === null) return "It returned: the goal cannot be reached.";
   const route = answer.route ?? [];
-  const moves = route.map(([face, landing, stand]) =>
-    route.length > 8 ? face : `${face} to ${landing}${carried(landing, stand)}`,
-  );
-  return `It returned ${amount(answer.throws)}${moves.length ? `: ${moves.join(", ")}` : ""}.`;
+  const throws =
+    route.length > 8 ? route.map(([face]) => face).join(", ") : route.map(throwInWords).join("; ");
+  return `It returned ${amount(answer.throws)}${throws && `: ${throws}`}.`;
 }
 
 /** The move that a step is about: what happens in the game. */

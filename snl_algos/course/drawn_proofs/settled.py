@@ -90,7 +90,7 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
         for one, cell in throws:
             drawing.arrow(place[one], place[cell], ("throw", one, cell), gap=(29, 14))
         for cell, at in place.items():
-            tone = NOW if cell in moment.settled or cell == c else OTHER
+            tone = NOW if cell in moment.settled else OTHER
             words = f"{cell} at {known[cell]:g}" if cell in known else str(cell)
             drawing.box(at, (54, 24), words, ("cell", cell), tone)
         return drawing

@@ -31,8 +31,8 @@ def matrices(*boards: Board) -> None:
 
 
 def matrix_with_jump(foot: int, end: int) -> None:
-    """Draw the matrix of a board of twelve cells, a die of three faces and one jump."""
-    matrices(Board(CELLS, {foot: end}, die=DIE))
+    """Draw the matrix of a board of twelve cells with a die of three faces and one jump."""
+    matrices(Board(CELLS, {foot: end} if foot != end else {}, die=DIE))
 
 
 def _draw(board: Board, axes: Any) -> None:

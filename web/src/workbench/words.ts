@@ -1,8 +1,9 @@
 /** What the workbench says. */
 
-import { amount, capital, moveInWords, withArticle } from "../words.ts";
+import { amount, capital, moveInWords, throwInWords, withArticle } from "../words.ts";
 import type { Game } from "./game.ts";
 import type { Whole } from "./boards.ts";
+import type { MoveTriple } from "../types.ts";
 
 function verdict(yours: number, fewest: number) {
   const reached = `You reached the goal in ${amount(yours)}.`;
@@ -35,11 +36,8 @@ export function refusal(face: number, at: number, { cells }: Whole) {
   return `${thrown} lands in a loop of jumps: it does not move you.`;
 }
 
-export function routeInWords(throws: number | null, route: [number, number, number][]) {
+export function routeInWords(throws: number | null, route: MoveTriple[]) {
   if (throws === null) return "The goal cannot be reached on this board.";
   if (!throws) return "You start on the goal: no throw is needed.";
-  const legs = route.map(([face, landing, stand]) =>
-    stand === landing ? `${face} to ${stand}` : `${face} to ${landing} and on to ${stand}`,
-  );
-  return `A shortest route takes ${amount(throws)}: ${legs.join(", ")}.`;
+  return `A shortest route takes ${amount(throws)}: ${route.map(throwInWords).join("; ")}.`;
 }
