@@ -116,7 +116,8 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
   }
 
   function mark({ at, text }: { at: number; text: string }, index: number) {
-    const shown = index % Math.ceil(ticks.length / 10) === 0 && text;
+    const isFar = !index || at - ticks[index - 1].at > host.last() / 30;
+    const shown = isFar && index % Math.ceil(ticks.length / 10) === 0 && text;
     return el("span", { style: `--at:${at / Math.max(1, host.last())}` }, shown);
   }
 
