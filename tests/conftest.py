@@ -170,6 +170,14 @@ def with_python(site: Path, served: str) -> str:
 
 
 @pytest.fixture(autouse=True)
+def _the_main_module_stays() -> Iterator[None]:
+    """A shell of IPython puts another into its place, from which no process can be started."""
+    main = sys.modules["__main__"]
+    yield
+    sys.modules["__main__"] = main
+
+
+@pytest.fixture(autouse=True)
 def _no_program_of_a_learner_stays() -> Iterator[None]:
     """What an exercise enters in the registers is not there for the next test."""
     yield

@@ -121,9 +121,8 @@ def test_what_pytest_has_rewritten() -> None:
     assert functions[0]["lines"][-1] == "    return 1"
 
 
-def test_a_cell_of_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cell_of_a_notebook() -> None:
     """Would catch: a cell that is taken for an edited file."""
-    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # the shell replaces it
     shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell()
     shell.run_cell("%pwd\n" + FILE + "double = lambda board: board.cells * 2\n")
     for name in ("mine", "double"):
@@ -166,12 +165,11 @@ def source_is_had(function: Any, cell: str) -> None:
 
 
 @pytest.mark.parametrize("imported", IMPORTS)
-def test_a_cell_that_imports_what_it_calls(imported: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cell_that_imports_what_it_calls(imported: str) -> None:
     """Would catch: a cell called edited because Python compiles calls of an import otherwise.
 
     IPython compiles each statement alone, so the function does not know of the import.
     """
-    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
     shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell()
     cell = CELL.format(imported=imported, called=IMPORTS[imported])
     assert shell.run_cell(cell).success
