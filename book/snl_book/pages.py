@@ -187,18 +187,25 @@ def command_line() -> str:
 
 
 def with_whole_sentences(text: str) -> str:
-    """In the list of commands, each has the whole first line of its section.
+    """In each list of commands, a command has the whole first line of its section, and a link.
 
     Examples
     --------
     >>> text = "* `solve`: The fewest…\\n\\n## `snl solve`\\n\\nThe fewest throws.\\n"
     >>> print(with_whole_sentences(text).splitlines()[0])
     * [`solve`](#snl-solve): The fewest throws.
+    >>> text = "## `snl atlas`\\n\\n* `run`: Run…\\n\\n### `snl atlas run`\\n\\nRun a plan.\\n"
+    >>> print(with_whole_sentences(text).splitlines()[2])
+    * [`run`](#snl-atlas-run): Run a plan.
     """
-    whole = dict(re.findall(r"^## `snl ([\w-]+)`\n\n(.+)$", text, re.M))
-    return re.sub(
-        r"^\* `([\w-]+)`: .*$",
-        lambda m: f"* [`{m[1]}`](#snl-{m[1]}): {whole[m[1]]}" if m[1] in whole else m[0],
-        text,
-        flags=re.M,
-    )
+    whole = dict(re.findall(r"^##+ `(snl [\w -]+)`\n\n(.+)$", text, re.M))
+    lines, group = [], "snl"
+    for line in text.split("\n"):
+        if head := re.match(r"## `(snl [\w-]+)`", line):
+            group = head[1]
+        entry = re.match(r"\* `([\w-]+)`: ", line)
+        name = f"{group} {entry[1]}" if entry else ""
+        if entry and name in whole:
+            line = f"* [`{entry[1]}`](#{name.replace(' ', '-')}): {whole[name]}"
+        lines.append(line)
+    return "\n".join(lines)

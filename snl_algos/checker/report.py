@@ -40,8 +40,12 @@ class Report:
 
     Attributes
     ----------
-    name, signature, rules : str
-        The function's name, the signature it was called with, and the rules of the boards.
+    name : str
+        The function's name.
+    signature : str
+        How it was called.
+    rules : str
+        The rules of the boards.
     correct : bool or None
         True or False; None if it could not be judged for the given `reason`.
     board : Board or None

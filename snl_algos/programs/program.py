@@ -22,8 +22,10 @@ class Program:
 
     Attributes
     ----------
-    name, title : str
-        Its name, and its name in a heading.
+    name : str
+        Its name.
+    title : str
+        Its name in a heading.
     function : callable
         The function, as its author wrote it.
     watch : Watch or None
@@ -121,8 +123,10 @@ class Algorithm(Program):
         Whether the answer is right on every board.
     limits : tuple of str
         If it is not exact: its errors, one sentence each.
-    time, memory : str
-        How both grow, V cells and E edges.
+    time : str
+        How its time grows with V cells and E edges.
+    memory : str
+        How its memory grows.
     source : str
         The source of the method.
     most_cells : int

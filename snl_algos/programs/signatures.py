@@ -66,8 +66,10 @@ class Signature:
 
     Attributes
     ----------
-    name, title : str
-        The key in `SIGNATURES`, and how a call looks.
+    name : str
+        The key in `SIGNATURES`.
+    title : str
+        How a call looks.
     rules : str
         The rules of its judge, unless others are chosen: a key of `snl_algos.checker.RULES`.
     arguments : callable or None
@@ -78,8 +80,10 @@ class Signature:
         The number of cells, if it is always the same.
     square : bool
         Whether the number of cells is always a square.
-    snakes, shared : bool
-        Whether the arguments can hold snakes, and two jumps that end on one cell.
+    snakes : bool
+        Whether the arguments can hold snakes.
+    shared : bool
+        Whether they can hold two jumps that end on one cell.
     lists : bool
         Whether the arguments are lists of jumps. Judges promise no order, so they are `listed`.
 
