@@ -117,6 +117,19 @@ def test_what_is_lit_covers_the_ground_of_its_box() -> None:
     assert "paper" in fills[0] and "now" in fills[1]
 
 
+def test_no_arrow_of_the_rings_passes_below_a_cell() -> None:
+    """Would catch: an arrow that seems to begin at a cell which it only passes."""
+    for board, proof in drawings("rings"):
+        parts = drawing_of(proof).parts
+        cells = {mark[1]: complex(*part.at) for mark, part in parts.items() if mark[0] == "cell"}
+        for _, one, other in (mark for mark in parts if mark[0] == "throw"):
+            way = cells[other] - cells[one]
+            for cell in cells.keys() - {one, other}:
+                turned = (cells[cell] - cells[one]) / way  # 0 at the one end, 1 at the other
+                if 0 < turned.real < 1:
+                    assert abs(turned.imag) * abs(way) > 12, (board, one, other, cell)
+
+
 def test_the_queue_is_the_one_of_the_run() -> None:
     """Would catch: a pair that moves, another queue, a step that speaks of other pairs."""
     for board, proof in drawings("queue_order"):

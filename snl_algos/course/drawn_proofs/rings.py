@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from math import cos, pi, sin
+from itertools import accumulate, chain, pairwise
+from math import cos, pi, sin, sqrt
 
 from ...board import Board
 from ...programs import solve
@@ -95,18 +96,26 @@ def rings(board: Board) -> DrawnProof:
 
 
 def _places(levels: Sequence[Sequence[int]], before: Mapping[int, int]) -> dict[int, Point]:
-    """Return cell → its place on its ring, near the cell that it is reached from."""
-    angle = {levels[0][0]: -pi / 2}
-    radius = {levels[0][0]: 0.0}
-    for at, level in enumerate(levels[1:], start=1):
-        turned = sorted(level, key=lambda cell: angle[before[cell]])
-        apart = 2 * pi / len(turned)
-        behind = [angle[before[cell]] - apart * number for number, cell in enumerate(turned)]
-        first = sum(behind) / len(behind)
-        for number, cell in enumerate(turned):
-            angle[cell] = first + apart * number
-            radius[cell] = OUTER * at / (len(levels) - 1)
-    return {
-        cell: (MIDDLE[0] + radius[cell] * cos(a), MIDDLE[1] + radius[cell] * sin(a))
-        for cell, a in angle.items()
-    }
+    """Return cell → its place on its ring, in the middle of a sector that holds all after it.
+
+    So no arrow leaves its sector, and none crosses another or passes below a cell. A cell with
+    many leaves gets a wide sector, but not so wide that there is no room for a cell with one.
+    """
+    after = {cell: [one for one in before if before[one] == cell] for cell in chain(*levels)}
+    leaves: dict[int, int] = {}
+    for cell in reversed([*chain(*levels)]):
+        leaves[cell] = sum(leaves[one] for one in after[cell]) or 1
+    sector = {levels[0][0]: (-pi, pi)}
+    for cell in chain(*levels):
+        first, last = sector[cell]
+        shares = [sqrt(leaves[one]) for one in after[cell]]
+        width = (last - first) / (sum(shares) or 1)
+        ends = [first + width * part for part in accumulate([0, *shares])]
+        sector |= zip(after[cell], pairwise(ends), strict=True)
+    places = {}
+    for at, level in enumerate(levels):
+        radius = OUTER * at / (len(levels) - 1)
+        for cell in level:
+            angle = sum(sector[cell]) / 2
+            places[cell] = MIDDLE[0] + radius * cos(angle), MIDDLE[1] + radius * sin(angle)
+    return places
