@@ -171,7 +171,7 @@ def with_python(site: Path, served: str) -> str:
 
 @pytest.fixture(autouse=True)
 def _the_main_module_stays() -> Iterator[None]:
-    """A shell of IPython puts another into its place, from which no process can be started."""
+    """An IPython shell replaces it, and after that no process can be started."""
     main = sys.modules["__main__"]
     yield
     sys.modules["__main__"] = main

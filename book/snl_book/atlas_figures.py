@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import io
-import json
-from collections.abc import Callable, Iterator
-from importlib.resources import files
+from collections.abc import Iterator
 from textwrap import fill
 from typing import Any
 
 from snl_algos.extras import library
 
 from . import rates
-from .markup import THEMES
+from .plots import plots
 
-__all__ = ["drawn", "figures", "heat", "largest", "printed_name"]
+__all__ = ["figures", "heat", "largest", "printed_name"]
 
 #: The lines of the curves: a colour of the board and a mark for each die.
 LINES = (("ladder", "o"), ("goal", "s"), ("now", "^"))
@@ -23,10 +20,8 @@ COLUMNS = 5
 
 def figures() -> Iterator[tuple[str, str]]:
     """(name, SVG) for each figure and theme."""
-    look = json.loads((files("snl_algos") / "appearance.json").read_text("utf-8"))
-    for theme in THEMES:
-        yield f"atlas-heat-{theme}", drawn(_heat, look[theme])
-        yield f"atlas-jumps-{theme}", drawn(_curves, look[theme])
+    yield from plots("atlas-heat", _heat)
+    yield from plots("atlas-jumps", _curves)
 
 
 def heat() -> tuple[list[str], list[str], list[list[tuple[int, int]]]]:
@@ -148,19 +143,3 @@ def _curves(look: dict[str, Any]) -> Any:
 def _percent(share: tuple[int, int]) -> float:
     bad, of = share
     return 100 * bad / of
-
-
-def drawn(draw: Callable[[dict[str, Any]], Any], look: dict[str, Any]) -> str:
-    """A figure in the colours of a theme, as SVG without a ground."""
-    pyplot = library("matplotlib.pyplot", "pictures")
-    ours = {
-        "svg.hashsalt": "atlas", "text.color": look["ink"], "axes.labelcolor": look["ink"],
-        "axes.edgecolor": look["quiet"], "xtick.color": look["ink"], "ytick.color": look["ink"],
-        "axes.facecolor": "none", "font.size": 9,
-    }  # fmt: skip
-    text = io.StringIO()
-    with pyplot.rc_context(ours):
-        figure = draw(look)
-        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
-        pyplot.close(figure)
-    return text.getvalue()

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from snl_algos.extras import library
 from snl_algos.lab.engines import ENGINES, Engine
 
-from .atlas_figures import drawn
-from .markup import THEMES, figure
+from .markup import figure
+from .plots import plots
 
 __all__ = ["RESULTS", "engines", "figures"]
 
@@ -36,10 +35,7 @@ PEERS = {
     "igraph": ("quiet", "^"),
     "networkx": ("quiet", "D"),
 }
-PLOTTED = (
-    "Seconds over cells, both axes logarithmic: C++ and compiled-fronts take least, the graph "
-    "libraries most. The numbers are in the table below."
-)
+PLOTTED = "Seconds over cells, both axes logarithmic. The numbers are in the table below."
 RULES = {"any": "any", "1 to D": "without gaps", "1 to 6": "6 faces"}
 
 
@@ -108,7 +104,7 @@ def _ratios(rows: list[dict[str, Any]], kind: str) -> str:
         "The first line is the time of C++; below it is how many times as long the others take. "
         "Growth is the slope between the two largest sizes: 1 is linear."
     )
-    shown = [figure("engines", "Seconds over cells", PLOTTED)] if kind == "ordinary" else []
+    shown = [figure("engines", "Times", PLOTTED)] if kind == "ordinary" else []
     return "\n\n".join([title, note, *shown, _table(head, lines)])
 
 
@@ -152,9 +148,7 @@ def _ratio(took: float | None, cpp: float) -> str:
 
 def figures() -> Iterator[tuple[str, str]]:
     """(name, SVG) of the plot for each theme."""
-    look = json.loads((files("snl_algos") / "appearance.json").read_text("utf-8"))
-    for theme in THEMES:
-        yield f"engines-{theme}", drawn(_plot, look[theme])
+    return plots("engines", _plot)
 
 
 def _plot(look: dict[str, Any]) -> Any:

@@ -32,10 +32,11 @@ __all__ = [
 ]
 
 
-#: Where along its arrow a label may be placed, from 0 to 1, best first; how many of its widths and
-#: heights away from there, never up, where the number of a cell is; and the points of an arrow.
+#: Where along its arrow a label may be placed, from 0 to 1, best first.
 ALONG = (0.5, 0.35, 0.65, 0.2, 0.8)
-ASIDE = (0, 0.8, -0.8, 1j, 1.6, -1.6)
+#: How far from there, in widths and heights of the label; never up, to the number of the cell.
+AWAY = (0, 0.8, -0.8, 1j, 1.6, -1.6)
+#: Where along an arrow the points are that a label should not cover.
 STEPS = [step / 20 for step in range(21)]
 
 
@@ -259,15 +260,15 @@ def label_spots(
 
     A label goes to the middle of its arrow, at a height between the number of a cell and its
     distance. If it would cover another label there, or its arrow or the one before or after it,
-    it moves along the arrow, up or down, or aside; on a board of so many columns.
+    it moves along the arrow, to a side, or down. The board is `wide` columns wide.
     """
     bows = [_spots(*arrow, STEPS) for arrow in arrows]
     spots: list[complex] = []
     for order, arrow in enumerate(arrows):
         near = [point for bow in bows[max(0, order - 1) : order + 2] for point in bow]
         levels = [complex(at.real, floor(at.imag) + 0.5) for at in _spots(*arrow, ALONG)]
-        tried = [at + aside.real * size.real + 1j * aside.imag * size.imag
-                 for aside in ASIDE for at in levels]  # fmt: skip
+        tried = [at + away.real * size.real + 1j * away.imag * size.imag
+                 for away in AWAY for at in levels]  # fmt: skip
         inside = [at for at in tried if size.real / 2 < at.real < wide - size.real / 2]
         spots.append(min(inside or tried, key=lambda at: _covered(at, size, spots, near)))
     return spots

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
 import pytest
 from amounts import mostly_full
 
-from snl_algos import ALGORITHMS, Board
+from snl_algos import ALGORITHMS, Board, check, load_board
 from snl_algos.course import (
     Verdict,
     WrongAnswer,
@@ -20,6 +21,7 @@ from snl_algos.course import (
     exercises,
 )
 from snl_algos.course.forms import form_of
+from snl_algos.course.verdict import verdict_of
 
 EVERY = all_exercises()
 
@@ -225,3 +227,12 @@ def test_a_long_check_says_how_far_it_is(number: str, monkeypatch: pytest.Monkey
     assert one.check_code(one.solution, progress=told.append)
     assert told[0] == "2 calls"
     assert len(told) > 50
+
+
+def test_a_report_on_a_large_board_is_shown() -> None:
+    """Would catch: a failing report, which is false, taken for none: a board without a reason."""
+    report = replace(check("skips-snakes"), board=load_board("milton-bradley"))
+    assert not report
+    verdict = verdict_of(report)
+    assert "right: " in str(verdict)
+    assert "right: " in verdict._repr_html_()

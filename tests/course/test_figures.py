@@ -72,6 +72,12 @@ def test_a_square_for_each_edge(shown: list[Any]) -> None:
     assert (shown[1].axes[0].images[0].get_array() == jump).all()
 
 
+def test_sliders_that_name_one_cell_make_no_jump(shown: list[Any]) -> None:
+    """Would catch: a warning about a jump that leads nowhere, above a figure."""
+    figures.matrix_with_jump(6, 6)  # a warning is an error here
+    assert len(shown) == 1
+
+
 def test_lists_grow_with_the_cells_and_a_matrix_with_their_square(
     shown: list[Any], capsys: pytest.CaptureFixture[str]
 ) -> None:

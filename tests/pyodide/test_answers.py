@@ -26,14 +26,14 @@ pytestmark = [pytest.mark.full, pytest.mark.xdist_group("pyodide")]
 
 HERE = Path(__file__).parent
 BUDGETS = {search: ("IN_ORDER", "AT_RANDOM"), shrinker: ("FOR_SMALLEST", "DIGS", "TIMES")}
-#: Mistakes of different kinds: too low, too high, a call without end.
-SOME = ("stands-on-a-head", "greedy", "never-ends")
+#: Mistakes of different kinds: none, too low, too high, an exception, a call without end.
+SOME = ("counts-from-0", "stands-on-a-head", "greedy", "loops-for-ever", "never-ends")
 ALL = tuple(sorted({*MISTAKES} - {"no-memo"}))
 
 
 @pytest.mark.parametrize(
     ("count", "checks"),
-    [(4, SOME), pytest.param(200, ALL, marks=pytest.mark.release)],
+    [(8, SOME), pytest.param(200, ALL, marks=pytest.mark.release)],
     ids=["some", "all"],
 )
 def test_the_answers_are_the_same(tmp_path: Path, count: int, checks: tuple[str, ...]) -> None:

@@ -49,7 +49,7 @@ export function arrowShape(from: Point, to: Point, bend: number, gap: number, he
 /** Where along its arrow a label may be placed, best first; and how far away, never up. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const LABEL = [0.68, 0.32];
-const ASIDE = [
+const AWAY = [
   [0, 0],
   [0.8, 0],
   [-0.8, 0],
@@ -78,7 +78,7 @@ export function labelSpots(arrows: Bow[], wide: number): Point[] {
   arrows.forEach((arrow, order) => {
     const near = bows.slice(Math.max(0, order - 1), order + 2).flat();
     const levels = pointsOf(arrow, ALONG).map(([x, y]) => [x, Math.floor(y) + 0.5]);
-    const tried = ASIDE.flatMap(([right, down]) =>
+    const tried = AWAY.flatMap(([right, down]) =>
       levels.map(([x, y]) => [x + right * width, y + down * height] as Point),
     );
     const inside = tried.filter(([x]) => width / 2 < x && x < wide - width / 2);

@@ -70,8 +70,11 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     history.update(view.stops, rank(), quiz.on() ? rank() : furthest);
     // Nor the findings.
     const found = quiz.on() && position < last ? [] : findings;
-    if (wrong.hidden === found.length > 0) board.mark(null, found);
-    put(wrong, "hidden", !found.length);
+    const isTold = found.length > 0;
+    if (wrong.hidden === isTold) {
+      board.mark(null, found);
+      put(wrong, "hidden", !isTold);
+    }
     transport.update();
     frame.relight();
   }
