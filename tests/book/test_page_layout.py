@@ -238,6 +238,15 @@ def test_the_style_of_the_theme_is_in_a_layer_below_ours(browser: Any, book: Boo
     assert set(outside) == {"colours.css", ""}  # and light or dark, as a stepper's script has it
 
 
+def test_the_export_menu_is_on_the_screen_of_a_phone(browser: Any, book: Book) -> None:
+    """Would catch: a menu that begins to the left of the window."""
+    with opened_quietly(browser, *PHONE) as page:
+        page.goto(f"{book.address}/algorithms/queue-bfs.html")
+        page.get_by_role("button", name="Export").first.click()
+        menu: Any = page.locator(".s-menu").first.bounding_box()
+    assert menu["x"] >= 0 and menu["x"] + menu["width"] <= PHONE[0]
+
+
 @pytest.mark.release
 def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     """Would catch: a column of single letters on a phone, "LeetC|ode", a table that makes the whole

@@ -152,14 +152,6 @@ def test_the_finding_of_one_run(browser: Any, tmp_path: Path) -> None:
     assert_clean(page)
 
 
-def test_the_export_menu_is_on_the_screen_of_a_phone(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a menu that begins to the left of the window."""
-    page = page_with(browser, tmp_path, payload_of(RUN), viewport={"width": 390, "height": 844})
-    Shown(page.get_by_role("region", name="Stepper")).button("Export").click()
-    menu: Any = page.locator(".s-menu").bounding_box()
-    assert menu["x"] >= 0 and menu["x"] + menu["width"] <= 390
-
-
 def test_who_predicts_is_not_told_what_is_wrong(browser: Any, tmp_path: Path) -> None:
     """Would catch: a finding that stands there before the step that it is about is predicted."""
     run = with_first_difference(trace("forward-dp", load_board("snake-is-a-shortcut")))
