@@ -1,12 +1,13 @@
-"""The drawn proofs: what is drawn and lit is what happens in the run, on thirty and ten boards."""
+"""The drawn proofs: what is drawn and lit is what happens in the run, on many boards."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
+from fractions import Fraction
 from functools import cache, partial
-from itertools import combinations, islice, pairwise
-from math import ceil, hypot
+from itertools import combinations, islice, pairwise, product
+from math import ceil, hypot, inf
 from xml.etree import ElementTree
 
 import pytest
@@ -17,6 +18,7 @@ from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.answer import shortest_routes
 from snl_algos.costs import NegativeCycle, paid_ladders, pips
 from snl_algos.course import drawn_proofs as drawn
+from snl_algos.course.chance import solve_chain
 from snl_algos.course.drawn_proofs.drawing import Drawing, Mark
 from snl_algos.course.heuristics import remaining
 from snl_algos.course.prices import moments
@@ -30,8 +32,19 @@ CUT = Board(12, {2: 7, 8: 3, 4: 9, 10: 5, 6: 12}, die=1)
 ON_A_FOOT = Board(6, {2: 4, 3: 6}, die=1)
 ONE_WAY = Board(12, {4: 10}, die=3)
 ON_THE_WAY = Board(15, {9: 10}, die=3)
+THREE = Board(12, {3: 6, 6: 10, 11: 2})
+STACKED = Board(10, {2: 7}, die=3)
+ONE_SNAKE = Board(4, {3: 1}, die=2)
+LAST_SNAKE = Board(8, {7: 3}, die=2)
 
 Proof = Callable[[Board], drawn.DrawnProof]
+
+
+def past_wins(board: Board) -> Board:
+    """The same board, but a throw past the goal wins."""
+    return Board(board.cells, board.jumps, die=board.die, overshoot="win")
+
+
 PROOFS: dict[str, tuple[Proof, Board]] = {
     "queue_order": (drawn.queue_order, THIRTY),
     "first_landing": (drawn.first_landing, THIRTY),
@@ -44,9 +57,19 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "consistent_bound": (drawn.consistent_bound, ON_THE_WAY),
     "last_throw": (drawn.last_throw, THIRTY),
     "two_searches": (drawn.two_searches, Board(37)),
+    "exact_throw": (lambda board: drawn.exact_throw(past_wins(board)), THREE),
+    "relaxed_move": (drawn.relaxed_move, STACKED),
+    "falling_numbers": (drawn.falling_numbers, STACKED),
+    "final_numbers": (drawn.final_numbers, STACKED),
+    "running_sum": (drawn.running_sum, THIRTY),
+    "geometric_series": (drawn.geometric_series, ONE_SNAKE),
+    "maximum_principle": (drawn.maximum_principle, LAST_SNAKE),
+    "stopped_games": (drawn.stopped_games, LAST_SNAKE),
+    "best_choice": (partial(drawn.best_choice, dice=[2, 1]), LAST_SNAKE),
 }
-#: Those about boards without moves back.
+#: Those about boards without moves back, and those that draw each cell.
 ONE_WAY_ONLY = {"one_pass"}
+SMALL = {"geometric_series", "maximum_principle", "stopped_games", "best_choice"}
 
 
 @cache
@@ -57,7 +80,10 @@ def drawings(name: str) -> list[tuple[Board, drawn.DrawnProof]]:
     def tried() -> Iterator[tuple[Board, drawn.DrawnProof]]:
         for seed in range(400):
             snakes = 0 if name in ONE_WAY_ONLY else 4
-            some = random_board(24, snakes=snakes, ladders=4, die=3, seed=seed)
+            if name in SMALL:
+                some = random_board(8, snakes=1, ladders=1, die=2, seed=seed)
+            else:
+                some = random_board(24, snakes=snakes, ladders=4, die=3, seed=seed)
             try:
                 yield some, proof(some)
             except (ValueError, NegativeCycle):
@@ -434,6 +460,278 @@ def test_the_cell_in_the_middle_is_in_a_level_of_both_searches() -> None:
         assert f"k = {begin[x]} and l = {end[x]}." in proof.steps[0].sentence
 
 
+def test_the_throw_that_fits_is_on_the_die() -> None:
+    """Would catch: a route of another length, a place that a face does not lead to."""
+    for board, proof in drawings("exact_throw"):
+        parts = drawing_of(proof).parts
+        route = [mark[1] for mark in parts if mark[0] == "cell"]
+        rules = [
+            Board(board.cells, board.jumps, die=board.die, overshoot=rule)
+            for rule in ("stay", "bounce", "win")
+        ]
+        assert {solve(one, "bellman-ford").throws for one in rules} == {len(route)}
+        assert route[0] == board.start
+        assert all(other in board.successors(one) for one, other in pairwise(route))
+        places = {
+            face: str(route[-1] + face) if route[-1] + face <= board.goal else "past"
+            for face in board.faces
+        }
+        assert numbers(proof, "landing") == places
+        (past,), (fits,) = (
+            {mark[1] for mark in proof.steps[at].lit if mark[0] == "face"} for at in (1, 2)
+        )
+        assert places[past] == "past"
+        assert places[fits] == str(board.goal)
+        assert fits < past
+
+
+class StackRun:
+    """A search of the test that takes the cell that came last, with the route of each number."""
+
+    def __init__(self, board: Board) -> None:
+        start: tuple[int, ...] = (board.start,)
+        self.written = {board.start: [(0, start)]}  # cell → turn and route of each number
+        self.taken: dict[int, int] = {}  # cell → the last turn that takes it
+        stack, turn = [board.start], 0
+        while stack:
+            cell, turn = stack.pop(), turn + 1
+            self.taken[cell] = turn
+            route = self.written[cell][-1][1]
+            for end in (move.cell for move in board.moves(cell)):
+                if end not in self.written or len(self.written[end][-1][1]) > len(route) + 1:
+                    self.written.setdefault(end, []).append((turn, (*route, end)))
+                    stack.append(end)
+
+
+@pytest.mark.parametrize("name", ["relaxed_move", "falling_numbers"])
+def test_each_number_is_the_cost_of_its_route(name: str) -> None:
+    """Would catch: a number of another run, a route that is none, a number left out."""
+    for board, proof in drawings(name):
+        run = StackRun(board)
+        parts = drawing_of(proof).parts
+        rows: list[list[int]] = [[] for mark in parts if mark[0] == "number"]
+        for mark, part in parts.items():
+            if mark[0] == "cell":
+                rows[mark[1]].append(int(part.words))
+        turns = [int(part.words.split()[1]) for mark, part in parts.items() if mark[0] == "turn"]
+        assert [(turn, tuple(row)) for turn, row in zip(turns, rows, strict=True)] == run.written[
+            rows[0][-1]
+        ]
+        short = [one for one in run.written.values() if max(len(route) for _, route in one) <= 8]
+        assert len(rows) == max(map(len, short)) > 1
+        for at, row in enumerate(rows):
+            assert all(other in board.successors(one) for one, other in pairwise(row))
+            assert len(set(row)) == len(row)
+            assert parts["number", at].words == str(len(row) - 1)
+            costs = [parts["cost", at, place].words for place in range(len(row))]
+            assert costs == [str(place) for place in range(len(row))]
+        assert all(len(other) < len(row) for row, other in pairwise(rows))
+
+
+def test_the_relaxed_move_follows_the_route() -> None:
+    """Would catch: a step that lights another cell than the one that was taken."""
+    for _, proof in drawings("relaxed_move"):
+        parts = drawing_of(proof).parts
+        move, before, after = (
+            [int(parts[mark].words) for mark in sorted(proof.steps[at].lit) if mark[0] == "cell"]
+            for at in (1, 2, 3)
+        )
+        assert before == after[:-1]
+        assert move == after[-2:]
+
+
+def test_each_cell_was_taken_after_its_last_change() -> None:
+    """Would catch: a turn of another run, a number that is not final, a cheapest route."""
+    for board, proof in drawings("final_numbers"):
+        run, distance = StackRun(board), solve(board, "bellman-ford").distance
+        route = [int(words) for words in numbers(proof, "cell").values()]
+        changed, took, number, cost = (
+            [int(words) for words in numbers(proof, kind).values() if words.isdigit()]
+            for kind in ("changed in turn", "taken in turn", "number", "cost")
+        )
+        assert tuple(route) in {one for _, one in run.written[route[-1]]}
+        assert changed == [run.written[cell][-1][0] for cell in route]
+        assert took == [run.taken[cell] for cell in route]
+        assert all(turn < later for turn, later in zip(changed, took, strict=True))
+        assert number == [distance[cell] for cell in route]
+        assert cost == list(range(len(route)))
+        assert all(one <= at for one, at in zip(number, cost, strict=True))
+        assert number[-1] < cost[-1]
+        one, other = sorted(mark[1] for mark in proof.steps[2].lit if mark[0] == "cell")
+        assert other == one + 1
+        assert f"here {number[other]} is at most {number[one]} + 1." in proof.steps[2].sentence
+
+
+def test_all_have_added_before_the_cell_is_taken() -> None:
+    """Would catch: a turn left out, a sum of another order, a number that still changes."""
+    for board, proof in drawings("running_sum"):
+        distance = solve(board, "bellman-ford").distance
+        many = Counter({board.start: 1})
+        for cell in sorted(distance, key=distance.__getitem__):
+            for move in board.moves(cell):
+                if distance[move.cell] == distance[cell] + 1:
+                    many[move.cell] += many[cell]
+        order = [board.start]
+        for cell in order:
+            for move in board.moves(cell):
+                if move.cell not in order:
+                    order.append(move.cell)
+        turns, taken, added, sums = (
+            [part.words for mark, part in drawing_of(proof).parts.items() if mark[0] == kind]
+            for kind in ("turn", "cell", "added", "sum")
+        )
+        c = int(taken[-1])
+        before = [cell for cell in order if distance[cell] + 1 == distance[c]]
+        assert taken == list(map(str, [*before, c]))
+        assert turns == [f"turn {order.index(int(cell)) + 1}" for cell in taken]
+        assert list(numbers(proof, "routes").values()) == [str(many[cell]) for cell in before]
+        sizes = [sum(move.cell == c for move in board.moves(cell)) for cell in before]
+        total, said = 0, []
+        for cell, times, seen in zip(before, sizes, sums[:-1], strict=True):
+            total += many[cell] * times
+            assert seen == str(total)
+            said += [f"+ {times} × {many[cell]}" if times > 1 else f"+ {many[cell]}"] * (times > 0)
+        assert (added, sums[-1]) == (said, str(many[c]))
+        assert len(said) > 1
+        assert proof.steps[-1].sentence.endswith(f" = {many[c]}.")
+
+
+def thrown(board: Board, cell: int) -> list[int]:
+    """Where each face takes you: a throw that does not move you leaves you where you are."""
+    moves = {move.face: move.cell for move in board.moves(cell)}
+    return [moves.get(face, cell) for face in board.faces]
+
+
+def standing(board: Board) -> list[int]:
+    """The cells where you can stand before the game is over."""
+    found = [board.start]
+    for cell in found:
+        found += {end for end in thrown(board, cell) if end != board.goal} - {*found}
+    return sorted(found)
+
+
+def test_the_bars_are_below_the_blocks() -> None:
+    """Would catch: a chance of another game, a block that is too low, another V."""
+    for board, proof in drawings("geometric_series"):
+        parts = drawing_of(proof).parts
+        v = len(standing(board)) + 1
+        p = len(board.faces) ** -v
+        chances = {board.start: 1.0}
+        average = 0.0
+        for throws in range(4000):
+            left = sum(chances.values())
+            average += left
+            if throws < 4 * v:
+                # A bar stands on the line, and its middle is its place.
+                assert 2 * (214 - parts["over", throws].at[1]) / 128 == pytest.approx(left)
+                assert left <= (1 - p) ** (throws // v) + 1e-9
+                assert (214 - parts["block", throws // v].at[1]) / 128 == pytest.approx(
+                    (1 - p) ** (throws // v)
+                )
+            after: dict[int, float] = {}
+            for cell, chance in chances.items():
+                for end in thrown(board, cell):
+                    if end != board.goal:
+                        after[end] = after.get(end, 0) + chance / len(board.faces)
+            chances = after
+        assert ("over", 4 * v) not in parts
+        said = proof.steps[-1].sentence
+        assert f"= V / p = {v * len(board.faces) ** v}." in said
+        assert said.endswith(f"here it is {average:.4g}.")
+        route = [int(words) for words in numbers(proof, "cell").values()]
+        assert all(other in thrown(board, one) for one, other in pairwise(route))
+        left_of = remaining(board)
+        assert len(route) - 1 == max(left_of[cell] for cell in standing(board)) <= v
+        assert route[-1] == board.goal
+
+
+def test_all_cells_after_a_throw_are_below_their_cell() -> None:
+    """Would catch: a cell after a throw that is left out, or that no throw leads to."""
+    for board, proof in drawings("maximum_principle"):
+        parts = drawing_of(proof).parts
+        route = [mark[1] for mark in parts if mark[0] == "cell"]
+        assert (route[0], route[-1]) == (board.start, board.goal)
+        for cell, following in pairwise(route):
+            below = {mark[2] for mark in parts if mark[0] == "end" and mark[1] == cell}
+            assert below | {following} == {*thrown(board, cell)}
+            assert following not in below
+        after = {mark[-1] for mark in proof.steps[3].lit if mark[0] == "M"} - {route[0]}
+        assert after == {*thrown(board, route[0])} - {route[0]}
+        assert {mark[1] for mark in proof.steps[4].lit if mark[0] == "M"} == {*route}
+        assert parts["M", board.goal].words == "M = 0"
+
+
+def shown_rows(proof: drawn.DrawnProof) -> list[dict[int, str]]:
+    """Cell → what is written, for each row."""
+    parts = drawing_of(proof).parts
+    rows: list[dict[int, str]] = [{} for mark in parts if mark[0] == "row"]
+    for mark, part in parts.items():
+        if mark[0] == "number":
+            rows[mark[1]][mark[2]] = part.words
+    return rows
+
+
+def test_a_row_has_the_average_length_of_all_stopped_games() -> None:
+    """Would catch: a row of another sweep, a throw that does not move you left out."""
+    for board, proof in drawings("stopped_games"):
+        rows = shown_rows(proof)
+        assert len(rows) == 4
+        for k, row in enumerate(rows):
+            assert [*row] == [*standing(board), board.goal]
+            for first, words in row.items():
+                lengths = []
+                for places in product(range(len(board.faces)), repeat=k):
+                    cell, length = first, 0
+                    for place in places:
+                        if cell != board.goal:
+                            cell, length = thrown(board, cell)[place], length + 1
+                    lengths.append(length)
+                assert words == f"{sum(lengths) / len(lengths):.3g}"
+        lit = proof.steps[4].lit
+        (c,) = (mark[1] for mark in lit if mark[0] == "cell")
+        assert {mark[2] for mark in lit if mark[0] == "throw"} == {*thrown(board, c)}
+        assert f" = {rows[3][c]}," in proof.steps[4].sentence
+
+
+def test_no_way_of_choosing_is_better_than_a_row() -> None:
+    """Would catch: a number that some way of choosing beats, or that none attains."""
+    for board, proof in drawings("best_choice"):
+        dice = [Board(board.cells, board.jumps, die=die) for die in (2, 1)]
+        *rows, limit = shown_rows(proof)
+
+        @cache
+        def least(cell: int, k: int, dice: tuple[Board, ...] = tuple(dice)) -> Fraction:
+            """The best average of a game that is stopped after k throws."""
+            if cell == dice[0].goal or not k:
+                return Fraction(0)
+            ends = [thrown(die, cell) for die in dice]
+            return 1 + min(sum((least(to, k - 1) for to in each), Fraction(0)) / len(each)
+                           for each in ends)  # fmt: skip
+
+        for k, row in enumerate(rows):
+            assert row == {cell: f"{float(least(cell, k)):.3g}" for cell in row}
+        cells = standing(dice[0])
+        best: dict[int, float] = dict.fromkeys(cells, inf)
+        for way in product(dice, repeat=len(cells)):
+            chain = {
+                cell: {end: Fraction(ends.count(end), len(ends)) for end in {*ends}}
+                for cell, ends in (
+                    (one, thrown(die, one)) for one, die in zip(cells, way, strict=True)
+                )
+            }
+            try:
+                averages = solve_chain(chain, board.goal)
+            except ValueError:
+                continue
+            best = {cell: min(best[cell], float(averages[cell])) for cell in cells}
+        assert limit == {**{cell: f"{best[cell]:.3g}" for cell in cells}, board.goal: "0"}
+        (c,) = (mark[1] for mark in proof.steps[1].lit if mark[0] == "cell")
+        for at, die in ((1, dice[0]), (2, dice[1])):
+            lit = proof.steps[at].lit
+            assert {mark[2] for mark in lit if mark[0] == "throw"} == {*thrown(die, c)}
+        assert f" = {rows[3][c]}." in proof.steps[2].sentence
+
+
 def test_boards_that_show_nothing_are_refused() -> None:
     """Would catch: a drawing of a proof that has no step on this board."""
     with pytest.raises(ValueError, match="one sweep"):
@@ -448,3 +746,16 @@ def test_boards_that_show_nothing_are_refused() -> None:
         drawn.two_searches(Board(4))
     with pytest.raises(ValueError, match="only one"):
         drawn.last_throw(Board(4, die=1))
+    for board in (Board(4), Board(4, {4: 2}, overshoot="win"), Board(4, die=(2,))):
+        with pytest.raises(ValueError, match=r"no shortest route passes|gaps"):
+            drawn.exact_throw(board)
+    for proof in (drawn.relaxed_move, drawn.falling_numbers, drawn.final_numbers):
+        with pytest.raises(ValueError, match="a second number"):
+            proof(Board(4))
+    with pytest.raises(ValueError, match="two others"):
+        drawn.running_sum(Board(4, die=1))
+    for game in (drawn.geometric_series, drawn.maximum_principle, drawn.stopped_games):
+        with pytest.raises(ValueError, match="out of reach"):
+            game(Board(3, {2: 1}, die=1))
+    with pytest.raises(ValueError, match="not better"):
+        drawn.best_choice(Board(8), [2, 2])

@@ -1,0 +1,112 @@
+"""A route along which the largest difference is kept: why the equations have one solution."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import pairwise
+
+from ...board import Board
+from ..chance import average_throws
+from ..heuristics import route_to_goal
+from .drawing import OTHER, Drawing, Mark, Point
+from .proof import DrawnProof, Step
+
+__all__ = ["maximum_principle"]
+
+LEFT, RIGHT, ROUTE, ENDS = 44, 336, 48, 126
+
+
+def maximum_principle(board: Board) -> DrawnProof:
+    """Draw the proof that the equations of the averages have at most one solution.
+
+    The route is a shortest one from the start to the goal. Below each of its cells are the other
+    cells to which a throw leads from there.
+
+    Raises
+    ------
+    ValueError
+        If the goal cannot be reached from some cell where you can stand.
+
+    Examples
+    --------
+    >>> maximum_principle(Board(4, {3: 1}, die=2)).at(1)
+    1 of 6: Let there be two solutions, and subtract them. Each cell has a difference; the goal's...
+    """
+    average_throws(board)  # from each cell the goal can be reached
+    route = route_to_goal(board, board.start)
+    step = (RIGHT - LEFT) / (len(route) - 1)
+    place: dict[int, Point] = {cell: (LEFT + step * at, ROUTE) for at, cell in enumerate(route)}
+    c, goal = route[0], board.goal
+    ends: dict[int, dict[int, Point]] = {}
+    for cell, following in pairwise(route):
+        stays = {cell} if len(board.moves(cell)) < len(board.faces) else set()
+        others = sorted({*board.successors(cell), *stays} - {following})
+        wide = min(34, step / len(others)) if others else 0
+        ends[cell] = {
+            end: (place[cell][0] + wide * (at - (len(others) - 1) / 2), ENDS)
+            for at, end in enumerate(others)
+        }
+
+    def draw(lit: Collection[Mark]) -> Drawing:
+        drawing = Drawing(360, ENDS + 40, lit)
+        for one, other in pairwise(route):
+            drawing.arrow(place[one], place[other], ("move", one, other))
+        for cell, (x, y) in place.items():
+            drawing.circle((x, y), str(cell), ("cell", cell))
+            drawing.note((x, y - 26), "M = 0" if cell == goal else "M", ("M", cell))
+        for cell, others in ends.items():
+            for end, (x, y) in others.items():
+                drawing.arrow(place[cell], (x, y), ("move", cell, end), OTHER)
+                drawing.circle((x, y), str(end), ("end", cell, end), OTHER)
+                drawing.note((x, y + 25), "M", ("M", cell, end))
+        return drawing
+
+    def after(cell: int) -> set[Mark]:
+        """Return the marks of the cells to which a throw leads."""
+        following = route[route.index(cell) + 1]
+        lit: set[Mark] = {("cell", following), ("move", cell, following)}
+        for end in ends[cell]:
+            lit |= {("end", cell, end), ("move", cell, end)}
+        return lit
+
+    along: set[Mark] = {("move", *move) for move in pairwise(route)}
+    for cell in route:
+        along |= {("cell", cell), ("M", cell)}
+    return DrawnProof(
+        f"A route from cell {c} to the goal, cell {goal}. Below each of its cells are the other "
+        "cells to which a throw leads from there.",
+        [
+            Step(
+                "Let there be two solutions, and subtract them. Each cell has a difference; the "
+                "goal's is 0.",
+                {("cell", goal)},
+            ),
+            Step(
+                "Subtract the equations as well: the 1 cancels. So the difference of a cell, here "
+                f"{c}, is the average of the differences of the cells after a throw.",
+                {("cell", c)} | after(c),
+            ),
+            Step(
+                f"Let c be a cell with the largest difference, M. Suppose that it is cell {c}.",
+                {("cell", c), ("M", c)},
+            ),
+            Step(
+                "An average is as large as the largest number only if all are that large. So all "
+                "cells after a throw from c have the difference M.",
+                after(c)
+                | {("cell", c), ("M", c), ("M", route[1]), *(("M", c, end) for end in ends[c])},
+            ),
+            Step(
+                "Take such steps along a route from c to the goal: each cell on it has the "
+                "difference M. The goal is one of them, so M is 0.",
+                along,
+            ),
+            Step(
+                "In the same way the smallest difference is 0. So all differences are 0, and the "
+                "two solutions are one.",
+                {("cell", cell) for cell in route}
+                | {("end", cell, end) for cell, others in ends.items() for end in others},
+            ),
+        ],
+        draw,
+    )
