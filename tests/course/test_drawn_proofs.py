@@ -36,6 +36,7 @@ THREE = Board(12, {3: 6, 6: 10, 11: 2})
 STACKED = Board(10, {2: 7}, die=3)
 ONE_SNAKE = Board(4, {3: 1}, die=2)
 LAST_SNAKE = Board(8, {7: 3}, die=2)
+SIX = Board(6, {5: 2}, die=2)
 
 Proof = Callable[[Board], drawn.DrawnProof]
 
@@ -64,8 +65,8 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "running_sum": (drawn.running_sum, THIRTY),
     "geometric_series": (drawn.geometric_series, ONE_SNAKE),
     "maximum_principle": (drawn.maximum_principle, LAST_SNAKE),
-    "stopped_games": (drawn.stopped_games, LAST_SNAKE),
-    "best_choice": (partial(drawn.best_choice, dice=[2, 1]), LAST_SNAKE),
+    "stopped_games": (drawn.stopped_games, SIX),
+    "best_choice": (partial(drawn.best_choice, dice=[2, 1]), SIX),
 }
 #: Those about boards without moves back, and those that draw each cell.
 ONE_WAY_ONLY = {"one_pass"}
