@@ -145,8 +145,8 @@ def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:
     """A picture on the page of the command line that is older than the program."""
     pytest.importorskip("matplotlib")
     drawn = tmp_path / "thirty.svg"
-    assert "`snl draw thirty --route -o thirty.svg`" in COMMANDS
-    assert good("draw", "thirty", "--route", "-o", drawn) == ""
+    assert "`snl draw thirty --route --theme auto -o thirty.svg`" in COMMANDS
+    assert good("draw", "thirty", "--route", "--theme", "auto", "-o", drawn) == ""
     kept = (ROOT / "book" / "thirty.svg").read_bytes().replace(b"\r\n", b"\n")
     assert kept == drawn.read_bytes()
 

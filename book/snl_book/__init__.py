@@ -12,6 +12,7 @@ from . import (
     cells,
     exercises,
     glossary,
+    lexers,
     links,
     mathematics,
     notebooks,
@@ -33,6 +34,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     mathematics.setup(app)
     app.add_config_value("snl_run_elsewhere", "", "html", str)
+    app.add_lexer("markdown", lexers.MystLexer)
     app.add_directive("stepper", StepperDirective)
     app.add_directive("workbench", WorkbenchDirective)
     app.add_js_file("stepper.js", loading_method="defer")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -26,6 +26,10 @@ def draw(
         Path | None, typer.Option("-o", "--output", help="A file: .svg, .png or .pdf.")
     ] = None,
     route: Annotated[bool, typer.Option("--route", help="Also draw a shortest route.")] = False,
+    theme: Annotated[
+        Literal["light", "dark", "auto"],
+        typer.Option(help="The colours of a picture; auto: an SVG follows the page it is on."),
+    ] = "light",
     notation: NotationOption = None,
     force: Force = False,
 ) -> None:
@@ -42,5 +46,5 @@ def draw(
     pictures = import_optional("pictures")
     with working("drawing"):
         kind = output.suffix.removeprefix(".").lower()
-        picture: bytes = pictures.picture_bytes(board, kind, route=moves)
+        picture: bytes = pictures.picture_bytes(board, kind, route=moves, theme=theme)
     write(output, picture, force)

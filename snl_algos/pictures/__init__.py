@@ -149,7 +149,7 @@ def picture_bytes(
     Parameters
     ----------
     board, route, theme, transparent
-        As for `draw_board`, with the same errors.
+        As for `board_svg`, with the same errors.
     kind : {"svg", "png", "pdf"}
         The kind of file.
 
@@ -165,4 +165,4 @@ def picture_bytes(
     b'PNG'
     """
     figure = draw_board(board, route=route, theme=theme, transparent=transparent)
-    return Picture(figure, board.summary()).to_bytes(kind)
+    return Picture(figure, board.summary(), auto=theme == AUTO).to_bytes(kind)

@@ -275,7 +275,9 @@ UNMARKED = """() => [...document.querySelectorAll("article *")]
   .filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowX))
   .filter((node) => {
     const {backgroundImage, backgroundAttachment} = getComputedStyle(node);
+    const {right} = node.getBoundingClientRect();
     const covers = [...node.querySelectorAll("table, tr, th, td, pre, img")]
+      .filter((part) => part.getBoundingClientRect().right > right + 1)
       .map((part) => getComputedStyle(part).backgroundColor);
     return !(backgroundImage.includes("gradient") && backgroundAttachment.includes("local"))
       || covers.some((colour) => /^rgb\\(|^color\\([^/]*$/.test(colour));
@@ -294,6 +296,28 @@ def test_what_scrolls_sideways_shows_that_it_does(browser: Any, book: Book) -> N
         unmarked[name] = page.evaluate(UNMARKED)
     assert {name: parts for name, parts in unmarked.items() if parts} == {}
     page.context.close()
+
+
+#: How wide the figures of a page are, of what they are at most: 1 is their own size.
+SIZES = """() => [...document.querySelectorAll("article img")]
+  .filter((node) => /png/.test(node.src.slice(0, 20) + node.src.slice(-4)))
+  .map((node) => node.getBoundingClientRect().width / Math.min(node.naturalWidth, 640))"""
+
+
+def test_the_letters_of_a_figure_can_be_read_on_a_phone(browser: Any, book: Book) -> None:
+    """Would catch: two matrices or an axis as wide as a phone, with letters of five points; the
+    drawing of the architecture, too.
+    """
+    with opened_quietly(browser, *PHONE) as page:
+        for name in ("01_a_board_is_a_graph", "05_lists_and_matrices", "07_forward_dp"):
+            page.goto(f"{book.address}lessons/{name}.html")
+            page.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
+            settled(page)
+            sizes = page.evaluate(SIZES)
+            assert sizes and min(sizes) > 0.99, (name, sizes)
+        page.goto(f"{book.address}docs/architecture.html")
+        drawing = page.get_by_role("group", name="A figure that scrolls")
+        assert drawing.locator("img").bounding_box()["width"] >= 700
 
 
 # -- the contents beside a page -----------------------------------------------------------------

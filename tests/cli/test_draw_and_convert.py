@@ -49,6 +49,17 @@ def test_drawn_route_is_a_shortest_one(tmp_path: Path) -> None:
     assert sum(bool(re.search(r"-move-\d+$", name)) for name in ids) == 3
 
 
+def test_draw_in_a_theme(tmp_path: Path) -> None:
+    """Would catch: a picture that is white on a dark page, or dark on paper."""
+    pytest.importorskip("matplotlib")
+    files = {theme: tmp_path / f"{theme}.svg" for theme in ("light", "dark", "auto")}
+    for theme, file in files.items():
+        good("draw", "thirty", "--theme", theme, "-o", file)
+    drawn = {theme: file.read_text("utf-8") for theme, file in files.items()}
+    assert drawn["light"] != drawn["dark"]
+    assert [theme for theme in drawn if "prefers-color-scheme: dark" in drawn[theme]] == ["auto"]
+
+
 def test_draw_in_text() -> None:
     """A picture written where none was asked for; moves left out."""
     assert good("draw", "thirty") == f"{load_board('thirty')}\n"

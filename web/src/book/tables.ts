@@ -1,6 +1,9 @@
-/** A table that is wider than its box is scrolled, by keys as well. */
+/** A table or a figure that is wider than its box is scrolled, by keys as well. */
 
 import { puts } from "../dom.ts";
+
+const TABLE = ".pst-scrollable-table-container";
+const BOXES = `${TABLE}, article p:has(> img), .cell_output:has(> img)`;
 
 export function makeTables() {
   const boxes = new ResizeObserver((entries) => {
@@ -9,11 +12,9 @@ export function makeTables() {
       puts(target, {
         tabindex: scrolls && 0,
         role: scrolls && "group",
-        label: scrolls && "A table that scrolls",
+        label: scrolls && `A ${target.matches(TABLE) ? "table" : "figure"} that scrolls`,
       });
     }
   });
-  for (const box of document.querySelectorAll(".pst-scrollable-table-container")) {
-    boxes.observe(box);
-  }
+  for (const box of document.querySelectorAll(BOXES)) boxes.observe(box);
 }

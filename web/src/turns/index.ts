@@ -21,7 +21,7 @@ function nodeOf({ kind, data }: Part, position: string) {
   if (kind === "image/png") {
     return el("img", { src: `data:image/png;base64,${data}`, alt: `The picture with ${position}` });
   }
-  if (kind === "text/plain") return el("pre", { tabindex: 0 }, data); // it may have to be scrolled
+  if (kind === "text/plain") return el("pre", data);
   const box = el("");
   // Made when the book was: nothing of it comes from elsewhere. A script in it would not run.
   box.append(...new DOMParser().parseFromString(data, "text/html").body.childNodes);
@@ -63,7 +63,8 @@ function makeControl(control: Control, change: () => void) {
 }
 
 function mount(place: HTMLElement, { controls, shown, which }: Turn) {
-  const output = el("", { class: "snl-turned", "aria-live": "polite" });
+  // It may have to be scrolled.
+  const output = el("", { class: "snl-turned", tabindex: 0, "aria-live": "polite" });
   const lines = (parts: Part[]) =>
     parts.flatMap(({ kind, data }) => (kind === "text/plain" ? data.split("\n") : [])).length;
   // What is below stays where it is: there is room for the longest text, and for what was tallest.
