@@ -137,6 +137,7 @@ def test_a_function(lesson: Any) -> None:
 
 
 COLOUR = "(node) => getComputedStyle(node).color"
+GROUND = "(node) => getComputedStyle(node).backgroundColor"
 
 
 def test_the_button_beside_one_line_is_in_its_box(browser: Any, with_python: str) -> None:
@@ -152,22 +153,21 @@ def test_the_button_beside_one_line_is_in_its_box(browser: Any, with_python: str
     page.context.close()
 
 
-#: For each line of code: where its statement begins, and where each wrapped row begins.
-ROWS = """(code) => [...code.children].map((line) => {
-  const whole = document.createRange();
-  whole.selectNodeContents(line);
-  const rows = Map.groupBy(whole.getClientRects(), ({bottom}) => Math.round(bottom / 8));
-  const [first, ...more] = [...rows.values()].map((row) => Math.min(...row.map((at) => at.left)));
-  return [first + 8 * line.textContent.search(/\\S/), more];
-})"""
-
-
-def test_wrapped_code_shows_its_indentation(browser: Any, with_python: str) -> None:
-    """Would catch: the rest of a long line at the left edge, as if it were the next statement."""
+def test_a_line_of_code_is_one_line_on_a_phone(browser: Any, with_python: str) -> None:
+    """Would catch: words broken in the middle, the rest of a long line below it; numbers of lines
+    that the code shows through.
+    """
     page = opened(browser, with_python, ONE, **PHONE)
-    lines = Task(page, "where-one-throw-leads").region.locator("pre").first.evaluate(ROWS)
-    assert any(more for _, more in lines), lines
-    assert all(row > begin for begin, more in lines for row in more), lines
+    task = Task(page, "where-one-throw-leads")
+    code = task.region.locator("pre").first
+    rows = "it => (it.clientHeight - 16) / parseFloat(getComputedStyle(it).lineHeight)"
+    assert round(code.evaluate(rows)) == len(task.one.stub.rstrip().splitlines())
+    assert code.evaluate("it => it.scrollWidth > it.clientWidth"), "no line is longer than a phone"
+    task.editor()
+    lines = task.region.locator(".cm-line").evaluate_all("all => all.map(it => it.offsetHeight)")
+    assert len(set(lines)) == 1, lines
+    ground = task.region.locator(".cm-gutters").evaluate(GROUND)
+    assert ground != "rgba(0, 0, 0, 0)"
     page.context.close()
 
 
@@ -576,8 +576,6 @@ def test_no_barrier(browser: Any, with_python: str) -> None:
         task.editor()
         task.button("Solution").click()
         no_barrier_in_either_theme(page)
-        cut = task.region.locator(".cm-scroller").evaluate("it => it.scrollWidth - it.clientWidth")
-        assert cut <= 0, "code wraps"
         progress(page)
         no_barrier_in_either_theme(page)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

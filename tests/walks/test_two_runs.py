@@ -86,14 +86,19 @@ def test_four_in_a_lecture(tmp_path: Path) -> None:
 
 @pytest.mark.full
 def test_in_a_notebook(tmp_path: Path) -> None:
-    """Would catch: the same in the column of a notebook, where the style of JupyterLab is."""
+    """Would catch: the same in the column of a notebook, where the style of JupyterLab is; a board
+    or a queue below the edge of a laptop with its list of files open.
+    """
     source = f'from snl_algos import step_together\nstep_together({[*RUNS]}, "{BOARD}")'
-    with laboratory(tmp_path, [source]) as notebook:
-        notebook.close_the_list_of_files()
+    with laboratory(tmp_path, [source], 1280, 650) as notebook:
         notebook.select_first_cell()
         notebook.keys.press("Shift+Enter")
         together = notebook.cells.first.get_by_role("region", name="Steppers together")
         together.get_by_role("button", name="First difference").click()
         together.scroll_into_view_if_needed()
         assert_can_be_compared(together)
+        for part in (".s-bar", ".s-story", ".s-pane-head", ".s-says", ".s-grid", ".s-waiting"):
+            shown = together.locator(f"{part}:visible").all()
+            assert shown and all(map(wholly_in_view, shown)), part
+        assert box(together.locator(".s-several"))["height"] <= 620
         picture(together.locator("section.s-pane").nth(1), "two-runs-in-a-notebook")

@@ -94,6 +94,7 @@ export function makeCode(
   const heads = el(".flow.heads.bare", name, depth, el("span.tools", tools, comments));
   return {
     node: el(".column.code", heads, box),
+    heads,
     paint({ fn, line, depth: calls, runs }: State, isLast: boolean) {
       listings.forEach((listing, index) => {
         listing.node.hidden = index !== fn;

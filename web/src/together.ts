@@ -26,7 +26,7 @@ function paneOf(view: View, folds: boolean) {
     tables.folds,
     frontier.heap && folded("Heap", frontier.heap),
   );
-  const head = el(".pane-head", title);
+  const head = el(".row.pane-head", el("b", title), !folds && view.code.heads);
   return el("section.column.pane", { label: title }, head, says, pair, frontier.node, below);
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linesOf, partsOf } from "../src/exercises/texts.ts";
+import { partsOf } from "../src/exercises/texts.ts";
 
 test("what is stressed and code are parts of their own, over the end of a line, too", () => {
   assert.deepEqual(partsOf("Take *the\nfirst* of `a * b\n* c`."), [
@@ -14,29 +14,4 @@ test("what is stressed and code are parts of their own, over the end of a line, 
 
 test("the star of A* stresses nothing", () => {
   assert.deepEqual(partsOf("A* and A* alike"), ["A* and A* alike"]);
-});
-
-test("a docstring over two lines is a piece of both, and no line is lost", () => {
-  const pieces: [string, string][] = [
-    ["k", "def"],
-    ["", " f():\n    "],
-    ["s", '"""a\n    b"""'],
-    ["", "\n\n"],
-  ];
-  assert.deepEqual(linesOf(pieces), [
-    [
-      ["k", "def"],
-      ["", " f():"],
-    ],
-    [
-      ["", "    "],
-      ["s", '"""a'],
-    ],
-    [
-      ["s", '    b"""'],
-      ["", ""],
-    ],
-    [["", ""]],
-    [["", ""]],
-  ]);
 });

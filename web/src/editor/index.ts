@@ -39,9 +39,9 @@ const theme = EditorView.theme({
     overflow: "auto",
   },
   ".cm-content": { caretColor: "var(--now)", padding: "0.5rem 0" },
-  ".cm-line": { paddingLeft: "calc(6px + var(--indent))", textIndent: "calc(-1 * var(--indent))" },
   ".cm-cursor": { borderLeft: "2px solid var(--now)" },
-  ".cm-gutters": { color: "var(--quiet)", backgroundColor: "transparent", border: "0" },
+  // What scrolls sideways passes below it.
+  ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--pale)", border: "0" },
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.6rem", padding: "0 0.7em 0 0.4em" },
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine": {
@@ -59,17 +59,6 @@ const theme = EditorView.theme({
   },
   ".s-faulty": { backgroundColor: "var(--wrongSoft)", boxShadow: "inset 4px 0 var(--wrong)" },
 });
-
-/** A line that a narrow page wraps goes on further in than it begins: the next one is another. */
-const hanging = EditorView.decorations.compute(["doc"], ({ doc }) =>
-  Decoration.set(
-    Array.from({ length: doc.lines }, (_, index) => {
-      const { from, text } = doc.line(index + 1);
-      const indent = text.length - text.trimStart().length + 2;
-      return Decoration.line({ attributes: { style: `--indent:${indent}ch` } }).range(from);
-    }),
-  ),
-);
 
 const pointOut = StateEffect.define<number | null>();
 
@@ -106,7 +95,6 @@ export function make(parent: HTMLElement, label: string, change: (text: string) 
     pythonLanguage,
     syntaxHighlighting(words),
     theme,
-    hanging,
     pointed,
     EditorView.contentAttributes.of({
       "aria-label": label,

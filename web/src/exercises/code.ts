@@ -2,7 +2,7 @@
 
 import { button, el, flag, put } from "../dom.ts";
 import { makeSlot } from "../workbench/slot.ts";
-import { hanging, type Piece } from "./texts.ts";
+import { coloured, type Piece } from "./texts.ts";
 import type { Around } from "../workbench/write.ts";
 
 /** @param picture the stub with its colours */
@@ -14,7 +14,7 @@ export function makeCode(
   trouble: (says: string) => void,
 ) {
   let text = source;
-  const plain = el("pre.plain");
+  const plain = el("pre.plain.scroll", { tabindex: 0, role: "group", label });
   const edit = button("Edit", "Open the editor", () => open(true));
   flag(edit, "screen", true);
   const still = el(".still", edit, plain);
@@ -23,7 +23,7 @@ export function makeCode(
   still.addEventListener("click", () => open(true));
 
   function draw() {
-    plain.replaceChildren(...hanging(text === stub ? picture : [["", text]]));
+    plain.replaceChildren(...coloured(text === stub ? picture : [["", text]]));
   }
   function heard(next: string) {
     text = next;
