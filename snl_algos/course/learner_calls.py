@@ -14,7 +14,10 @@ from .call_limits import call_within, stopped_in
 from .learner_values import described, shown
 from .value_readers import WrongValue
 
-__all__ = ["Failed", "called", "plain_boards", "said"]
+__all__ = ["AS_IF_UNREACHABLE", "Failed", "called", "plain_boards", "said"]
+
+#: What None says where it is the answer if the goal is out of reach.
+AS_IF_UNREACHABLE = ", as if the goal were out of reach"
 
 
 class Failed(str):
@@ -73,8 +76,15 @@ def _place(function: Any, error: BaseException) -> str:
     return "" if line is None else f", in line {line}"
 
 
-def said(got: Any) -> str:
+def said(got: Any, none: str = " (is a return missing?)") -> str:
     """Say what came of a call, as the end of a sentence.
+
+    Parameters
+    ----------
+    got : object
+        What `called` returned.
+    none : str
+        What to say of None, where it is an answer.
 
     Examples
     --------
@@ -82,11 +92,13 @@ def said(got: Any) -> str:
     'you say [1, 3]'
     >>> said(called([3, 1].reverse))
     'it returned None (is a return missing?)'
+    >>> said(None, AS_IF_UNREACHABLE)
+    'it returned None, as if the goal were out of reach'
     """
     if isinstance(got, Failed):
         return str(got)
     if got is None:
-        return "it returned None (is a return missing?)"
+        return f"it returned None{none}"
     if isinstance(got, GeneratorType):
         return "it returned a generator (is there a yield where a return should be?)"
     if isinstance(got, Iterator):

@@ -69,13 +69,18 @@ def outcome_of_error(error: BaseException) -> Outcome:
 
 
 def line_in(error: BaseException, file: str | Path | None) -> int | None:
-    """Return the last line of a file that ran before an exception; None if none of it did."""
+    """Return the last line of a file that ran before an exception; None if none of it did.
+
+    A call that is one too deep ends on the line of its `def`. Then it is the line that calls.
+    """
     ran = [
-        line
+        (line, line == frame.f_code.co_firstlineno)
         for frame, line in walk_tb(error.__traceback__)
         if frame.f_code.co_filename == str(file)
     ]
-    return ran[-1] if ran else None
+    if isinstance(error, RecursionError):
+        ran = [one for one in ran if not one[1]] or ran
+    return ran[-1][0] if ran else None
 
 
 def missing_import(name: str, home: str) -> Finding:

@@ -12,7 +12,7 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import check, functions_used
-from ..learner_calls import Failed, called, said
+from ..learner_calls import AS_IF_UNREACHABLE, Failed, called, said
 from ..learner_values import described, plain, still_missing
 from ..proofs import the_gap
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -113,7 +113,7 @@ def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
     if board.goal not in parent:
         return "" if route is None else f"the goal was never reached, but {said(route)}"
     if not isinstance(route, list) or not route:
-        return f"a list of cells is expected, but {said(route)}"
+        return f"a list of cells is expected, but {said(route, AS_IF_UNREACHABLE)}"
     for cell in route:
         if not isinstance(cell, int) or isinstance(cell, bool):
             return f"a list of cells is expected, but {described(cell)} is in it"

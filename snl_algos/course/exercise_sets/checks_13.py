@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -25,19 +25,36 @@ def when_may_it_stop(my_search: Program) -> Verdict:
     """Run it on all boards."""
     report = check(my_search)
     also = asks_for_minus_one(my_search, report)
-    if report and not _looks_back(my_search):
-        also.append(
-            "Every answer is right, but it never looks back from the goal: no predecessors were "
-            "asked for. This search goes from both ends."
-        )
+    if report and (why := _one_end_only(my_search)):
+        also.append(f"Every answer is right, but {why}. This search goes from both ends.")
     return verdict_of(report, also)
 
 
-def _looks_back(program: Program) -> bool:
-    """Return whether a program asks for predecessors, or turns the moves from all cells round."""
-    board = WatchedBoard.of(Board(12, {3: 9}))
-    call_within(lambda: program.function(board))
-    return bool(board.looks_back) or 3 in board.looks  # you never stand on cell 3
+class _WrongPredecessor(WatchedBoard):
+    """A board that counts cell 2 among the predecessors of its goal, where it is none."""
+
+    __slots__ = ()
+
+    def sources(self, landing: int) -> Sequence[int]:
+        """Return the cells with a throw that lands on a cell, and cell 2 for the goal."""
+        return [*super().sources(landing), *[2] * (landing == self.goal)]
+
+
+def _one_end_only(program: Program) -> str:
+    """Say why a program does not go from both ends; nothing if it does.
+
+    It does if a wrong predecessor makes its answer wrong, or if it turns the moves round itself.
+    """
+    board = _WrongPredecessor.of(Board(30, {3: 9}))
+    try:
+        answer = call_within(lambda: program.function(board))
+    except Exception:  # it notices that something is wrong
+        return ""
+    if 3 in board.looks or answer != (solve(Board(30, {3: 9})).throws,):
+        return ""  # you never stand on cell 3
+    if board.looks_back:
+        return "what it finds when it looks back from the goal changes no answer"
+    return "it never looks back from the goal: no predecessors were asked for"
 
 
 def where_the_bound_is_too_high(my_cells: set[int]) -> Verdict:
