@@ -46,20 +46,20 @@ def last_throw(board: Board) -> DrawnProof:
     place: dict[int, Point] = {
         cell: (
             26 + 308 * column / answer.throws,
-            36 + 52 * (row + (tallest - len(cells)) / 2),
+            38 + 60 * (row + (tallest - len(cells)) / 2),
         )
         for column, cells in enumerate(columns)
         for row, cell in enumerate(cells)
     }
 
     def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 52 * tallest + 8, lit)
+        drawing = Drawing(360, 60 * tallest - 4, lit)
         for cell, others in before.items():
             for one in set(others):
                 drawing.arrow(place[one], place[cell], ("throw", one, cell))
         for cell, (across, down) in place.items():
             drawing.circle((across, down), str(cell), ("cell", cell), radius=13)
-            drawing.box((across, down - 23), (22, 17), str(numbers[cell]), ("number", cell), OTHER)
+            drawing.box((across, down - 27), (22, 17), str(numbers[cell]), ("number", cell), OTHER)
         return drawing
 
     def back(cell: int) -> list[int]:
