@@ -53,6 +53,7 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "settled": (partial(drawn.settled, cost=pips), REGIONS),
     "descents": (drawn.descents, CUT),
     "two_numbers": (drawn.two_numbers, ON_A_FOOT),
+    "bellman_equation": (drawn.bellman_equation, THIRTY),
     "one_pass": (drawn.one_pass, ONE_WAY),
     "one_more_move": (partial(drawn.one_more_move, cost=paid_ladders), CUT),
     "consistent_bound": (drawn.consistent_bound, ON_THE_WAY),
@@ -309,6 +310,31 @@ def test_one_sweep_goes_along_each_piece() -> None:
         )
         assert right_in_sweep(board)[cell] == len(pieces)
         assert sum(map(len, pieces)) == solve(board, "bellman-ford").distance[cell]
+
+
+def test_numbers_fall_on_the_way_back_and_rise_by_one_at_most() -> None:
+    """Would catch: a route that is none, a number that does not fit, two routes of one length."""
+    for board, proof in drawings("bellman_equation"):
+        distance = solve(board, "bellman-ford").distance
+        parts = drawing_of(proof).parts
+        back, any_route = (
+            [int(part.words) for mark, part in parts.items() if mark[:2] == ("cell", down)]
+            for down in sorted({mark[1] for mark in parts if mark[0] == "cell"})
+        )
+        for route, down in ((back, 22), (any_route, 114)):
+            assert route[0] == board.start
+            assert all(other in board.successors(one) for one, other in pairwise(route))
+            shown = [parts["number", down, at].words for at in range(len(route))]
+            assert shown == [str(distance[cell]) for cell in route]
+        assert back[-1] == any_route[-1]
+        assert [distance[cell] for cell in back] == list(range(len(back)))
+        assert all(distance[cell] <= t for t, cell in enumerate(any_route))
+        assert len(any_route) > len(back)
+        assert [parts["throws", t].words for t in range(len(any_route))] == [
+            str(t) for t in range(len(any_route))
+        ]
+        said = f"it is {len(back) - 1} after {len(any_route) - 1} throws."
+        assert proof.steps[4].sentence.endswith(said)
 
 
 def test_the_two_numbers_of_a_cell() -> None:
@@ -760,3 +786,5 @@ def test_boards_that_show_nothing_are_refused() -> None:
             game(Board(3, {2: 1}, die=1))
     with pytest.raises(ValueError, match="not better"):
         drawn.best_choice(Board(8), [2, 2])
+    with pytest.raises(ValueError, match="shortest ones"):
+        drawn.bellman_equation(Board(4, die=1))

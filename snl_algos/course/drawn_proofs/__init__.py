@@ -7,6 +7,7 @@ proof = drawn_proofs.queue_order(load_board("thirty"))
 turn(proof.at, step=(1, 5))
 """
 
+from .bellman_equation import bellman_equation
 from .best_choice import best_choice
 from .consistent_bound import consistent_bound
 from .descents import descents
@@ -30,8 +31,9 @@ from .two_numbers import two_numbers
 from .two_searches import two_searches
 
 __all__ = [
-    "DrawnProof", "Step", "best_choice", "consistent_bound", "descents", "exact_throw",
-    "falling_numbers", "final_numbers", "first_landing", "geometric_series", "last_throw",
-    "maximum_principle", "one_more_move", "one_pass", "queue_order", "relaxed_move", "rings",
-    "running_sum", "settled", "stopped_games", "two_numbers", "two_searches",
+    "DrawnProof", "Step", "bellman_equation", "best_choice", "consistent_bound", "descents",
+    "exact_throw", "falling_numbers", "final_numbers", "first_landing", "geometric_series",
+    "last_throw", "maximum_principle", "one_more_move", "one_pass", "queue_order",
+    "relaxed_move", "rings", "running_sum", "settled", "stopped_games", "two_numbers",
+    "two_searches",
 ]  # fmt: skip
