@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
@@ -19,8 +18,10 @@ from .rules import Case, Rules
 from .runners import Result, Runner, result_of
 from .runners.questions import Question
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
+
+    Start = Callable[..., CommandResult]
 
 __all__ = ["StdinProgramTester", "words_of"]
 
@@ -66,29 +67,16 @@ class CommandRunner(Runner):
 
     Parameters
     ----------
-    words : sequence of str
-        The words of the command.
+    start : callable
+        ``start(text, seconds, until=...)`` starts it, as `run_command` does.
     seconds : float
         The time limit of a call of a function; a start may take several times longer.
     name : str
         What to call it in messages.
-    folder : Path, optional
-        The folder where it is started.
-    remote : bool, default False
-        As in `run_command`.
     """
 
-    def __init__(
-        self,
-        words: Sequence[str],
-        seconds: float,
-        *,
-        name: str,
-        folder: Path | None = None,
-        remote: bool = False,
-    ) -> None:
-        self.words, self.seconds, self.name = words, seconds, name
-        self.folder, self.remote = folder, remote
+    def __init__(self, start: Start, seconds: float, *, name: str) -> None:
+        self.start, self.seconds, self.name = start, seconds, name
         #: Boards that were too slow even alone. They are not run again.
         self.late: dict[Case, Result] = {}
 
@@ -106,18 +94,8 @@ class CommandRunner(Runner):
 
     def _results(self, batch: Sequence[Case]) -> list[Result]:
         """Return the results that the program prints for some boards in one input."""
-        from ..sandbox.command import run_command  # not every host can run it
-
         seconds = self.seconds * START_LIMIT
-        text = _text_of(batch)
-        ran = run_command(
-            self.words,
-            text,
-            seconds,
-            until=self.until,
-            folder=self.folder,
-            remote=self.remote,
-        )
+        ran = self.start(_text_of(batch), seconds, until=self.until)
         self.used = ran.used / START_LIMIT
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
@@ -136,7 +114,7 @@ class StdinProgramTester(BoardTester):
 
     Parameters
     ----------
-    words, seconds, name, folder, remote
+    start, seconds, name
         As in `CommandRunner`.
     rules : Rules
         The rules; their boards have 100 cells.
@@ -151,18 +129,16 @@ class StdinProgramTester(BoardTester):
 
     def __init__(
         self,
-        words: Sequence[str],
+        start: Start,
         rules: Rules,
         seconds: float,
         *,
         name: str,
-        folder: Path | None = None,
-        remote: bool = False,
         alone: dict[Case, Failure | None] | None = None,
     ) -> None:
         self._alone = {} if alone is None else alone
         program = StdinProgram(name=name, title=name, function=_not_called, signature=WHOLE)
-        runner = CommandRunner(words, seconds, name=name, folder=folder, remote=remote)
+        runner = CommandRunner(start, seconds, name=name)
         super().__init__(program, rules, seconds, runner=runner)
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:

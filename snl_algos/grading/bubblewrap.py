@@ -17,7 +17,15 @@ from functools import cache
 from pathlib import Path
 
 from .errors import GradingError
-from .limits import HOME, MAX_COMPILED, MAX_COMPILERS, MAX_OPEN, MAX_PROCESSES, MAX_WRITTEN
+from .limits import (
+    HOME,
+    MAX_COMPILED,
+    MAX_COMPILERS,
+    MAX_OPEN,
+    MAX_PROCESSES,
+    MAX_WRITTEN,
+    WRITABLE,
+)
 
 __all__ = ["bubble", "check_bubblewrap"]
 
@@ -33,7 +41,12 @@ FIRST_USER = 2_000_000_000
 
 
 def bubble(
-    words: Sequence[str], folder: Path, *, writes: bool = False, read: Iterable[str] = ()
+    words: Sequence[str],
+    folder: Path,
+    *,
+    command: str = "",
+    writes: bool = False,
+    read: Iterable[str] = (),
 ) -> list[str]:
     """Return the words that run a command isolated.
 
@@ -43,6 +56,8 @@ def bubble(
         The command. It starts in the folder of the submission.
     folder : Path
         The folder.
+    command : str, optional
+        A command that the words start, so that it is found.
     writes : bool, default False
         Whether it may write there, as a compiler does.
     read : iterable of str
@@ -50,17 +65,16 @@ def bubble(
     """
     settings = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": "/tmp",
                 "OUTPUT_PATH": "/dev/stdout", "PYTHONPATH": str(_package().parent)}  # fmt: skip
-    paths = [str(Path(words[0]).parent)] if "/" in words[0] else []
-    found = shutil.which(words[0])
-    if found is not None and not paths:
-        paths = [str(Path(found).parent)]
+    found = filter(None, map(shutil.which, filter(None, (command, words[0]))))
+    paths = dict.fromkeys(str(Path(one).parent) for one in found)
     settings["PATH"] = os.pathsep.join([*paths, settings["PATH"]])
     size = MAX_COMPILED if writes else MAX_WRITTEN
     spaces = ["--perms", "1777", "--size", str(size), "--tmpfs"]
     return [
         "bwrap", *_namespaces(), "--die-with-parent", "--new-session", "--clearenv",
         *(part for name, value in settings.items() for part in ("--setenv", name, value)),
-        "--proc", "/proc", "--dev", "/dev", *spaces, "/dev/shm", *spaces, "/tmp",
+        "--proc", "/proc", "--dev", "/dev",
+        *(part for path in WRITABLE for part in (*spaces, path)),
         *(part for path in _above(read) for part in ("--perms", "0755", "--dir", path)),
         *(part for path in _readable(read) for part in ("--ro-bind-try", path, path)),
         "--bind" if writes else "--ro-bind", str(folder.resolve()), HOME,

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from ..sandbox.command import run_command
 from .errors import GradingError
 from .limits import HOME, MAX_COMPILED, MAX_COMPILERS, MAX_OPEN, MAX_PROCESSES, MAX_WRITTEN
 
@@ -36,9 +35,7 @@ NOBODY = 65534
 CHECK_SECONDS = 60.0
 
 
-def contained(
-    image: str, words: Sequence[str], folder: Path, *, text: bool = False, writes: bool = False
-) -> list[str]:
+def contained(image: str, words: Sequence[str], folder: Path, *, writes: bool = False) -> list[str]:
     """Return the words that run a command in a container.
 
     Parameters
@@ -49,8 +46,6 @@ def contained(
         The command. It starts in the folder of the submission.
     folder : Path
         The folder.
-    text : bool, default False
-        Whether it gets a text as its input, as a line of JSON; otherwise what arrives is passed on.
     writes : bool, default False
         Whether it may write into the folder, as a compiler does.
     """
@@ -73,8 +68,7 @@ def contained(
         *(f"--env={name}={value}" for name, value in (
             ("PYTHONPATH", PACKAGES), ("PYTHONDONTWRITEBYTECODE", "1"), ("HOME", "/tmp"),
             ("LANG", "C.UTF-8"), ("OUTPUT_PATH", "/dev/stdout"))),
-        f"--entrypoint={PYTHON[0]}", image, *PYTHON[1:], "-m", f"{__package__}.attendant",
-        "text" if text else "relay", *words,
+        f"--entrypoint={PYTHON[0]}", image, *PYTHON[1:], "-m", f"{__package__}.attendant", *words,
     ]  # fmt: skip
 
 
@@ -96,17 +90,18 @@ def _client(path: str) -> str:
 
 def _said(words: Sequence[str]) -> str:
     """Return the last line of what a failing command says; empty if it succeeds."""
+    reads, writes = os.pipe()  # its input does not end, which would end a container
     try:
         ran = subprocess.run(
-            words, capture_output=True, stdin=subprocess.DEVNULL, check=False, timeout=CHECK_SECONDS
+            words, capture_output=True, stdin=reads, check=False, timeout=CHECK_SECONDS
         )
     except subprocess.TimeoutExpired:
         return f"no answer within {CHECK_SECONDS:g} seconds"
-    return _last(ran.stderr.decode("utf-8", "replace"), ran.returncode) if ran.returncode else ""
-
-
-def _last(said: str, code: int) -> str:
-    return (said.strip().splitlines() or [f"exit code {code}"])[-1]
+    finally:
+        os.close(reads)
+        os.close(writes)
+    lines = ran.stderr.decode("utf-8", "replace").strip().splitlines()
+    return (lines or [f"exit code {ran.returncode}"])[-1] if ran.returncode else ""
 
 
 def check_container(image: str, folder: Path) -> None:
@@ -130,10 +125,7 @@ def check_container(image: str, folder: Path) -> None:
             f"{option}: there is no such image here; fetch it: {client} pull {image}"
         )
     code = f"import sys; assert sys.version_info >= (3, 11), sys.version; import {__package__}"
-    words = contained(image, [*PYTHON, "-c", code], folder, text=True)
-    ran = run_command(words, "", CHECK_SECONDS, remote=True)
-    if ran.code != 0 or ran.ending != "exit":
+    if said := _said(contained(image, [*PYTHON, "-c", code], folder)):
         raise GradingError(
-            f"{option}: it needs Python 3.11 or later, as {PYTHON[0]}, to run this package: "
-            f"{_last(ran.err, ran.code)}"
+            f"{option}: it needs Python 3.11 or later, as {PYTHON[0]}, to run this package: {said}"
         )

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
-from ..sandbox.protocol import Connection, TimedOut, WorkerDied, executed, forked
+from ..sandbox.protocol import Connection, TimedOut, WorkerDied, forked
 from .class_run import ClassRun, isolated_call, with_problem
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
@@ -239,6 +239,4 @@ def _started(folder: Path, settings: Settings) -> Connection:
             serve_exercise(requests, answers)
 
         return forked(serve, close_files=True, limited=True)
-    isolation = settings.isolation
-    words = [*isolation.python, "-m", f"{__package__}.served_exercise"]
-    return executed(isolation.words(words, folder, text=False), remote=isolation.is_remote)
+    return settings.isolation.started(f"{__package__}.served_exercise", folder=folder)

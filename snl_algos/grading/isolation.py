@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from ..sandbox import command_server
+from ..sandbox.command_server import CommandServer
+from ..sandbox.protocol import Connection, executed
 from .bubblewrap import bubble, check_bubblewrap
 from .container import PREFIX, PYTHON, check_container, contained
 from .errors import GradingError
+from .limits import WRITABLE
 
 __all__ = ["ISOLATIONS", "Isolation"]
 
@@ -38,42 +43,61 @@ class Isolation:
 
     @property
     def python(self) -> tuple[str, ...]:
-        """The words that start a Python that has this package, and no settings of a user."""
+        """The words that start a Python that has this package."""
         if self.is_remote:
             return PYTHON
-        return (os.path.abspath(sys.executable), "-P", "-s")  # noqa: PTH100
+        python = (os.path.abspath(sys.executable), "-P")  # noqa: PTH100
+        return python if self.how == "none" else (*python, "-s")
 
-    def words(
+    def started(
         self,
-        words: Sequence[str],
+        module: str,
+        *arguments: str,
         folder: Path,
-        *,
-        text: bool = True,
+        command: str = "",
         writes: bool = False,
         read: Iterable[str] = (),
-    ) -> list[str]:
-        """Return the words that run a command isolated.
+    ) -> Connection:
+        """Start a module of this package isolated, and return a connection to it.
 
         Parameters
         ----------
-        words : sequence of str
-            The command. It starts in the folder of the submission.
+        module, *arguments : str
+            The module, and what it is given.
         folder : Path
-            The folder.
-        text : bool, default True
-            Whether `run_command` gives it a text; otherwise it is asked one request at a time.
+            The folder of the submission, where it starts.
+        command : str, optional
+            A command that the module starts, so that it is found.
         writes : bool, default False
             Whether it may write there, as a compiler does.
         read : iterable of str
             Further folders that it may read. A container has its own.
         """
-        if self.how == "none":
-            return list(words)
-        if not self.is_remote:
-            return bubble(words, folder, writes=writes, read=read)
-        if words[0] == sys.executable:
-            words = [PYTHON[0], *words[1:]]
-        return contained(self.how.removeprefix(PREFIX), words, folder, text=text, writes=writes)
+        words = [*self.python, "-m", module, *arguments]
+        if self.is_remote:
+            words = contained(self.how.removeprefix(PREFIX), words, folder, writes=writes)
+        elif self.how != "none":
+            words = bubble(words, folder, command=command, writes=writes, read=read)
+        return executed(words, folder=folder, remote=self.is_remote)
+
+    def server(
+        self,
+        words: Sequence[str],
+        folder: Path,
+        *,
+        kind: str = "command",
+        writes: bool = False,
+        read: Collection[str] = (),
+    ) -> CommandServer:
+        """Return what starts a command isolated, as often as it is asked.
+
+        The words and `kind` are those of `command_server.py`; the rest is as in `started`.
+        """
+        folders = "" if self.how == "none" else ":".join(WRITABLE)
+        given = (command_server.__name__, folders, kind, *words)
+        return CommandServer(
+            partial(self.started, *given, folder=folder, command=words[0], writes=writes, read=read)
+        )
 
     def check(self) -> None:
         """Refuse what does not work here.

@@ -9,7 +9,7 @@ import ast
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -26,18 +26,18 @@ from ..checker.runners.server import serve
 from ..checker.stdin_program import StdinProgramTester
 from ..programs import SIGNATURES, ProgramError
 from ..sandbox import NotUnderstood
-from ..sandbox.command import run_command
+from ..sandbox.command_server import CommandServer
 from ..sandbox.deadline import Limit
-from ..sandbox.protocol import executed, forked
+from ..sandbox.protocol import TimedOut, WorkerDied, forked
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
+from . import served
 from .class_boards import class_boards
 from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
-from .languages import LANGUAGES, PYTHON_PROGRAM, Language, filled, main_class_of
+from .languages import LANGUAGES, Language, filled, main_class_of
 from .notebooks import NotebookError, definitions_in
 from .python_source import is_whole_program, uses_the_package
-from .served import load
 
 __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 
@@ -129,6 +129,9 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
     except _Refused as refused:
         verdict, reason = refused.args
         return Judgement(verdict, _sentence(verdict, reason), reason, language.name)
+    except (WorkerDied, TimedOut) as end:
+        note = f"The process that starts it does not answer ({end})."
+        return Judgement("not-judged", note, language=language.name)
     except NotUnderstood as error:
         note = f"Its process wrote {error.wrote} where an answer is expected."
         return Judgement("not-judged", note, language=language.name)
@@ -192,23 +195,14 @@ class _Function:
 class _WholeProgram:
     """A program in any language, which is started for a few boards at a time."""
 
-    words: list[str]
-    folder: Path
+    server: CommandServer
     name: str
     settings: Settings
     alone: dict[Case, Failure | None] = field(default_factory=dict)
 
     def _tester(self) -> StdinProgramTester:
-        seconds, folder = self.settings.call_seconds, self.folder
-        return StdinProgramTester(
-            self.words,
-            RULES["hackerrank"],
-            seconds,
-            name=self.name,
-            folder=folder,
-            remote=self.settings.isolation.is_remote,
-            alone=self.alone,
-        )
+        rules, seconds = RULES["hackerrank"], self.settings.call_seconds
+        return StdinProgramTester(self.server.run, rules, seconds, name=self.name, alone=self.alone)
 
     def report(self) -> Report:
         try:
@@ -245,7 +239,8 @@ def _runnable(
         folder = Path(name)
         source = _text_of(file)
         if not language.run:
-            yield _python(file, source, folder, settings)
+            with _python(file, source, folder, settings) as runnable:
+                yield runnable
             return
         main_class = main_class_of(source)
         copy = f"{main_class}.java" if file.suffix == ".java" else f"submission{file.suffix}"
@@ -255,13 +250,8 @@ def _runnable(
         if language.compile:
             _compile(filled(language.compile, copy, main_class), language, folder, settings)
         words = filled(language.run, copy, main_class)
-        yield _WholeProgram(_jailed(words, folder, settings, language), folder, file.name, settings)
-
-
-def _jailed(
-    words: list[str], folder: Path, settings: Settings, language: Language, *, writes: bool = False
-) -> list[str]:
-    return settings.isolation.words(words, folder, writes=writes, read=language.read)
+        with closing(settings.isolation.server(words, folder, read=language.read)) as server:
+            yield _WholeProgram(server, file.name, settings)
 
 
 def _text_of(file: Path) -> str:
@@ -285,17 +275,20 @@ def _text_of(file: Path) -> str:
 
 
 def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:
-    command = _jailed(words, folder, settings, language, writes=True)
-    remote = settings.isolation.is_remote
-    ran = run_command(command, "", COMPILE_SECONDS, folder=folder, remote=remote)
-    if remote and ran.not_found:
+    isolation = settings.isolation
+    with closing(isolation.server(words, folder, writes=True, read=language.read)) as server:
+        ran = server.run("", COMPILE_SECONDS)
+    if isolation.is_remote and ran.not_found:
         raise _Refused("not-judged", f"{words[0]} is not installed in the container's image")
     if ran.ending != "exit" or ran.code != 0:
         lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
         raise _Refused("does-not-compile", lines[0][:300] or f"{words[0]}: {ran.ending}")
 
 
-def _python(file: Path, source: str, folder: Path, settings: Settings) -> _Function | _WholeProgram:
+@contextmanager
+def _python(
+    file: Path, source: str, folder: Path, settings: Settings
+) -> Iterator[_Function | _WholeProgram]:
     name = f"{file.stem}.py"
     if file.suffix == ".ipynb":
         try:
@@ -313,26 +306,25 @@ def _python(file: Path, source: str, folder: Path, settings: Settings) -> _Funct
     if not settings.allow_package and uses_the_package(tree):
         raise _Refused("uses-the-package", "")
     if settings.function is None and is_whole_program(tree):
-        words = filled(PYTHON_PROGRAM.run, name, "")
-        jailed = _jailed(words, folder, settings, PYTHON_PROGRAM)
-        return _WholeProgram(jailed, folder, file.name, settings)
+        with closing(settings.isolation.server([name], folder, kind="python")) as server:
+            yield _WholeProgram(server, file.name, settings)
+        return
     try:
-        return _Function(elsewhere(_start(name, folder, settings), LOAD_LIMIT), settings)
+        function = _Function(elsewhere(_start(name, folder, settings), LOAD_LIMIT), settings)
     except ProgramError as error:
         reason = str(error).removeprefix(f"{name}: ")
         raise _Refused(error.kind or "no-function", reason) from None
+    yield function
 
 
 def _start(name: str, folder: Path, settings: Settings) -> Any:
     """Return a function that starts a process of the submission."""
     chosen = settings.function, settings.signature
     if settings.isolate == "none":
-        served = partial(serve, partial(load, folder, name, *chosen))
-        return partial(forked, served, close_files=True, limited=True)
-    isolation, module = settings.isolation, f"{__package__}.served"
-    words = [*isolation.python, "-m", module, name, *(one or "" for one in chosen)]
-    words = isolation.words(words, folder, text=False)
-    return partial(executed, words, remote=isolation.is_remote)
+        serving = partial(serve, partial(served.load, folder, name, *chosen))
+        return partial(forked, serving, close_files=True, limited=True)
+    given = name, *(one or "" for one in chosen)
+    return partial(settings.isolation.started, served.__name__, *given, folder=folder)
 
 
 def _payload_of(report: Report) -> dict[str, Any] | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Any
 from .errors import GradingError
 from .toml_file import tables_in
 
-__all__ = ["LANGUAGES", "PYTHON_PROGRAM", "Language", "filled", "languages_in", "main_class_of"]
+__all__ = ["LANGUAGES", "Language", "filled", "languages_in", "main_class_of"]
 
 
 @dataclass(frozen=True)
@@ -68,14 +67,11 @@ LANGUAGES: tuple[Language, ...] = (
     _language("notebook", ".ipynb"),
     _language("C", ".c", "gcc -O2 -o main {file} -lm", "./main"),
     _language("C++", ".cpp .cc .cxx", "g++ -O2 -std=c++17 -o main {file}", "./main"),
-    _language("Java", ".java", "javac -d . {file}", "java -Xss64m -cp . {class}"),
+    _language("Java", ".java", "javac -d . {file}", "java -Xss64m -XX:-UsePerfData -cp . {class}"),
     _language("JavaScript", ".js", "", "node {file}"),
     _language("Go", ".go", "go build -o main {file}", "./main"),
     _language("Rust", ".rs", "rustc -O -o main {file}", "./main"),
 )
-
-#: A whole program in Python.
-PYTHON_PROGRAM = Language("Python", (".py",), run=(sys.executable, "{file}"))
 
 KEYS = {"suffixes", "compile", "run", "read"}
 

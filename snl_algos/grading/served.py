@@ -13,6 +13,7 @@ from pathlib import Path
 from ..checker.runners.server import serve
 from ..programs import Program, program_of
 from ..sandbox.source_file import function_in
+from ..sandbox.worker import own_channels
 
 __all__ = ["load", "main"]
 
@@ -31,10 +32,7 @@ def load(folder: Path, file: str, function: str | None, signature: str | None) -
 
 def main(file: str, function: str, signature: str) -> None:
     """Serve the function of a file in the working folder; empty words stand for no choice."""
-    requests, answers = os.dup(0), os.dup(1)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)
-    serve(lambda: load(Path(), file, function or None, signature or None), requests, answers)
+    serve(lambda: load(Path(), file, function or None, signature or None), *own_channels())
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from ..course import exercise
 from ..sandbox.resources import RUN_MEMORY
-from ..sandbox.worker import prepared
+from ..sandbox.worker import own_channels, prepared
 
 __all__ = ["main", "serve_exercise"]
 
@@ -42,11 +42,8 @@ def serve_exercise(requests: int, answers: int) -> None:
 
 def main() -> None:
     """Serve on the standard streams, with others in their place."""
-    requests, answers = os.dup(0), os.dup(1)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)
     with suppress(BrokenPipeError):  # the caller is gone
-        serve_exercise(requests, answers)
+        serve_exercise(*own_channels())
 
 
 if __name__ == "__main__":

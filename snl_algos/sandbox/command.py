@@ -6,27 +6,19 @@ the processes that it has started.
 
 from __future__ import annotations
 
-import json
 import os
 import selectors
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .deadline import MAX_FACTOR, POLL_SECONDS, Deadline, Limit
+from .deadline import POLL_SECONDS, Deadline, Limit
 from .isolated_call import can_fork
-from .process_group import (
-    REMOTE_SECONDS,
-    ChildProcess,
-    cpu_load_of,
-    fork_child,
-    processes_below,
-    words_for,
-)
+from .process_group import ChildProcess, cpu_load_of, fork_child, processes_below, words_for
 from .resources import MAX_PROCESSES, memory_limit, memory_of
 
 __all__ = ["CommandResult", "run_command"]
@@ -34,8 +26,6 @@ __all__ = ["CommandResult", "run_command"]
 #: The most bytes that it may print on either stream.
 MAX_PRINTED = 2**20
 CHUNK_SIZE = 2**16
-#: Starting a container on a busy machine may take this long, in seconds.
-REMOTE_START_SECONDS = 60.0
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
@@ -74,20 +64,19 @@ class CommandResult(NamedTuple):
 
 
 def run_command(
-    words: Sequence[str],
+    command: Sequence[str] | Callable[[], None],
     text: str,
     seconds: float,
     *,
     until: float = inf,
     folder: Path | None = None,
-    remote: bool = False,
 ) -> CommandResult:
     """Run a command with a text as its input.
 
     Parameters
     ----------
-    words : sequence of str
-        The command.
+    command : sequence of str, or callable
+        The words of the command; or a function to call in a fork of this process.
     text : str
         Its input.
     seconds : float
@@ -96,11 +85,6 @@ def run_command(
         A deadline, by `time.monotonic`.
     folder : Path, optional
         The folder where it runs; by default the folder of this process.
-    remote : bool, default False
-        Whether the command is only the client of what runs, such as a container's. Then the text
-        and the limit are sent as a line of JSON. The first process on the other side measures the
-        time, since starting a container may take longer than the work, and says how it ended in
-        the last line on its standard error. The end of its input ends it.
 
     Raises
     ------
@@ -113,41 +97,24 @@ def run_command(
     >>> run_command([sys.executable, "-c", "print(int(input()) + 1)"], "4", 60.0).out
     '5\\n'
     """
-    if not can_fork():
-        return _run_plainly(words, text, seconds, folder)
-    limit = Limit(seconds, 1.2 * seconds, until)
-    if remote:
-        text = json.dumps({"text": text, "seconds": seconds}) + "\n"
-        most = REMOTE_START_SECONDS + MAX_FACTOR * limit.elapsed
-        limit = Limit(most, most, until)
-    running = _RunningCommand(words, text, folder, remote)
+    if not callable(command):
+        if not can_fork():
+            return _run_plainly(command, text, seconds, folder)
+        command = words_for(list(command))
+    running = _RunningCommand(command, text, folder)
     try:
-        ending = running.until_it_ends(limit)
+        ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
     finally:
-        running.end()
+        running.child.end()
         running.close()
     out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    code = running.child.code
-    read = running.read and not (remote and code == NOT_FOUND)  # a client reads all
-    found = CommandResult(ending, code, out, err, read, running.used)
-    return _as_reported(found) if remote and ending == "exit" else found
-
-
-def _as_reported(found: CommandResult) -> CommandResult:
-    """Return the result with the ending and the CPU time that the last line of `err` reports."""
-    err, _, line = found.err.rstrip("\n").rpartition("\n")
-    try:
-        report = json.loads(line)
-        return found._replace(ending=report["ending"], used=float(report["used"]), err=err)
-    except (ValueError, TypeError, KeyError):  # it has not begun
-        return found._replace(used=0.0)
+    return CommandResult(ending, running.child.code, out, err, running.read, running.used)
 
 
 class _RunningCommand:
     """A running command, and the pipes to and from it."""
 
-    def __init__(self, words: Sequence[str], text: str, folder: Path | None, remote: bool) -> None:
-        self._remote = remote
+    def __init__(self, command: Callable[[], None], text: str, folder: Path | None) -> None:
         pipes = [os.pipe() for _ in range(3)]
         (reads, self._input), (self._out, out), (self._err, err) = pipes
         theirs = (reads, out, err)
@@ -161,7 +128,7 @@ class _RunningCommand:
             if folder is not None:
                 os.chdir(folder)
             os.environ["OUTPUT_PATH"] = "/dev/stdout"  # HackerRank's stubs write the answer there
-            words_for(list(words))()
+            command()
 
         self.child: ChildProcess = fork_child(body)
         for one in (out, err):
@@ -184,7 +151,7 @@ class _RunningCommand:
     def until_it_ends(self, limit: Limit) -> Ending:
         """Write its input and read its output until it ends or is over a limit."""
         pid = self.child.pid
-        deadline = Deadline(limit) if self._remote else Deadline(limit, lambda: cpu_load_of(pid))
+        deadline = Deadline(limit, lambda: cpu_load_of(pid))
         next_check = monotonic() + POLL_SECONDS
         while True:
             left, self.used = deadline.left(), deadline.used
@@ -204,15 +171,6 @@ class _RunningCommand:
                 while self._listen(0):  # the rest of its output
                     pass
                 return "exit"
-
-    def end(self) -> None:
-        """End it, and all that it has started."""
-        if self._remote:
-            with suppress(KeyError):
-                self._selector.unregister(self._input)
-            self._end_input()
-            self.child.ends_within(REMOTE_SECONDS)
-        self.child.end()
 
     def close(self) -> None:
         """Find out whether the ended command has read anything, and close all pipes."""
@@ -245,14 +203,7 @@ class _RunningCommand:
     def _write_input(self) -> None:
         self._left = self._left[os.write(self._input, self._left[:CHUNK_SIZE]) :]
         if not self._left:
-            self._selector.unregister(self._input)
-            if not self._remote:
-                self._end_input()
-
-    def _end_input(self) -> None:
-        with suppress(OSError):
-            os.close(self._input)
-        self._input = -1
+            self._close(self._input)
 
     def _close(self, pipe: int) -> None:
         self._selector.unregister(pipe)

@@ -14,6 +14,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
@@ -281,7 +282,9 @@ def forked(
     return Connection(child, *ours, limited=limited, inherited=inherited)
 
 
-def executed(words: Sequence[str], *, remote: bool = False) -> Connection:
+def executed(
+    words: Sequence[str], *, folder: Path | None = None, remote: bool = False
+) -> Connection:
     """Return a connection to a command that reads requests from its standard input.
 
     It answers on its standard output. Output on its standard error is counted.
@@ -290,12 +293,16 @@ def executed(words: Sequence[str], *, remote: bool = False) -> Connection:
     ----------
     words : sequence of str
         The command.
+    folder : Path, optional
+        The folder where it starts; by default the folder of this process.
     remote : bool, default False
         As in `Connection`.
     """
     theirs, ours = _pipes()
 
     def body() -> None:
+        if folder is not None:
+            os.chdir(folder)
         for stream, to in enumerate(theirs):
             os.dup2(to, stream)
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))

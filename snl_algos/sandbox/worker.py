@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from .interpreter_state import capped
 from .resources import LOAD_MEMORY, limit_memory
 
-__all__ = ["Answers", "Requests", "prepared"]
+__all__ = ["Answers", "Requests", "own_channels", "prepared"]
 
 
 def prepared(requests: int, answers: int, memory: int = LOAD_MEMORY) -> tuple[Requests, Answers]:
@@ -23,6 +23,21 @@ def prepared(requests: int, answers: int, memory: int = LOAD_MEMORY) -> tuple[Re
     capped().__enter__()  # as long as the process lives
     limit_memory(memory)
     return Requests(requests), Answers(answers)
+
+
+def own_channels() -> tuple[int, int]:
+    """Take the standard streams of this process as its channels, and put others in their place.
+
+    Returns
+    -------
+    (int, int)
+        The file descriptors for requests and for answers. Nothing is read from the standard input
+        any more, and what is printed goes to the standard error.
+    """
+    channels = os.dup(0), os.dup(1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    return channels
 
 
 def _open_streams() -> None:

@@ -20,6 +20,7 @@ from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork
+from snl_algos.sandbox.command import run_command
 
 
 def test_many_boards_at_a_time() -> None:
@@ -59,8 +60,8 @@ def test_a_board_that_is_asked_alone_again_counts_once(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(WITHOUT_JUMPS)
     empty, ladder = Case(100), Case(100, ((2, 50),))
-    words = [sys.executable, str(file)]
-    with StdinProgramTester(words, RULES["hackerrank"], 12.0, name="mine") as tester:
+    start = partial(run_command, [sys.executable, str(file)])
+    with StdinProgramTester(start, RULES["hackerrank"], 12.0, name="mine") as tester:
         failure = tester.first_failure([empty, empty, ladder, empty])
         assert failure is not None and failure.case == ladder
         assert tester.tried == 3
@@ -85,9 +86,10 @@ def test_a_board_is_not_judged_by_the_boards_before_it(tmp_path: Path) -> None:
     """Would catch: a right answer taken for a wrong one, because it was wrong among others."""
     (tmp_path / "mine.py").write_text(CARRIED_OVER)
     one, two = Case(100, ((2, 90),)), Case(100, ((2, 90), (97, 3)))
-    words, rules = [sys.executable, "mine.py"], RULES["hackerrank"]
+    rules = RULES["hackerrank"]
+    start = partial(run_command, [sys.executable, "mine.py"], folder=tmp_path)
     assert rules.fewest_throws(one) == rules.fewest_throws(two) == 3
-    with StdinProgramTester(words, rules, 12.0, name="mine", folder=tmp_path) as tester:
+    with StdinProgramTester(start, rules, 12.0, name="mine") as tester:
         found = [outcome.throws for _, outcome in tester.outcomes([two, two, one, two, one])]
     assert found == [4, 4, 3, 4, 3]
 
@@ -109,9 +111,10 @@ def test_a_board_of_a_wrong_program_is_run_alone_once(tmp_path: Path) -> None:
     chance is found.
     """
     (tmp_path / "mine.py").write_text(NOTED)
-    words, rules = [sys.executable, "mine.py"], RULES["hackerrank"]
+    start = partial(run_command, [sys.executable, "mine.py"], folder=tmp_path)
     cases = [Case(100, ((foot, 90),)) for foot in (2, 3, 4)]
-    made = partial(StdinProgramTester, words, rules, 12.0, name="mine", folder=tmp_path, alone={})
+    rules = RULES["hackerrank"]
+    made = partial(StdinProgramTester, start, rules, 12.0, name="mine", alone={})
     for _ in range(2):
         with made() as tester:
             for _ in range(2):

@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from snl_algos.grading import GradingError, Settings, grade
 from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judge import judge
 from snl_algos.grading.limits import MAX_PROCESSES, MAX_WRITTEN
-from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.process_group import processes_below
 
 pytestmark = pytest.mark.full
@@ -96,8 +96,8 @@ for folder in ("/tmp", "/dev/shm", "/dev", "/", "."):
 def test_it_starts_few_processes_and_writes_little(tmp_path: Path) -> None:
     """Would catch: a program that keeps the machine busy with processes, or fills its memory."""
     before = set(processes_below(os.getpid()))
-    words = Isolation("bwrap").words([sys.executable, "-c", GREEDY], tmp_path)
-    ran = run_command(words, "", 60.0)
+    with closing(Isolation("bwrap").server([sys.executable, "-c", GREEDY], tmp_path)) as server:
+        ran = server.run("", 60.0)
     count, *sizes = map(int, ran.out.split())
     assert 0 < count < MAX_PROCESSES
     assert all(0 < size <= MAX_WRITTEN for size in sizes[:2])

@@ -1,0 +1,152 @@
+"""Start a command again and again in one process elsewhere: isolated, or in a container.
+
+To isolate takes longer than most programs run, so it is done once: the process there starts the
+command whenever it is asked, under the limits of `run_command`. A file of Python runs in a fork of
+that process, which saves the start of an interpreter.
+
+    python -P -m snl_algos.sandbox.command_server FOLDERS command WORD...
+    python -P -m snl_algos.sandbox.command_server FOLDERS python FILE
+
+The folders, separated by colons, are those that the command may write to. If it leaves a file
+there, another process is started for the next run: no run finds the files of another.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from math import inf
+from pathlib import Path
+from types import ModuleType
+
+from .command import CommandResult, run_command
+from .deadline import MAX_FACTOR, Limit
+from .failures import NotUnderstood
+from .process_group import hide_from_debuggers
+from .protocol import Connection, TimedOut, WorkerDied
+from .worker import Answers, Requests, own_channels
+
+__all__ = ["CommandServer", "main"]
+
+#: Starting a container on a busy machine may take this long, in seconds.
+START_LIMIT = Limit(60.0, 60.0)
+#: The process there measures the time of a run. It has this much longer to answer, in seconds.
+MARGIN = 10.0
+
+
+class CommandServer:
+    """A process that starts a command whenever it is asked.
+
+    Parameters
+    ----------
+    start : callable
+        Starts the process.
+    """
+
+    def __init__(self, start: Callable[[], Connection]) -> None:
+        self._start = start
+        self._connection: Connection | None = None
+
+    def run(self, text: str, seconds: float, *, until: float = inf) -> CommandResult:
+        """Run the command once; the parameters are those of `run_command`.
+
+        Raises
+        ------
+        WorkerDied, TimedOut
+            If the process cannot be started.
+        NotUnderstood
+            If the answer is not the result of a command.
+        TimeoutError
+            If the deadline passes.
+        """
+        connection = self._connection
+        if connection is None:
+            self._connection = connection = self._start()
+            connection.answer(START_LIMIT._replace(until=until))
+        most = 1.2 * MAX_FACTOR * seconds + MARGIN
+        limit, goes_on = Limit(most, most, until), False
+        try:
+            connection.ask({"text": text, "seconds": seconds}, limit)
+            *result, goes_on = connection.answer(limit)
+            return CommandResult(*result)
+        except WorkerDied:  # the command has ended it
+            return CommandResult("exit", connection.child.code or 1, "", "", True)
+        except TimedOut as end:  # the command has stopped it
+            return CommandResult("waits" if end.waits else "time", 1, "", "", True)
+        except (TypeError, ValueError) as error:
+            raise NotUnderstood(str(error)[:40]) from None
+        finally:
+            if not goes_on:
+                self.close()
+
+    def close(self) -> None:
+        """End the process. The next run starts another."""
+        if self._connection is not None:
+            self._connection.end()
+            self._connection = None
+
+
+def main(folders: str, kind: str, *words: str) -> None:
+    """Start a command, or a file of Python, for each request on the standard input."""
+    requests, answers = own_channels()
+    hide_from_debuggers()
+    command = python_file(Path(words[0])) if kind == "python" else words
+    writable = [Path(folder) for folder in filter(None, folders.split(":"))]
+    send = Answers(answers)
+    send(0, True)
+    for request in Requests(requests):
+        ran = run_command(command, request["text"], request["seconds"])
+        goes_on = not any(any(folder.iterdir()) for folder in writable)
+        send(request["number"], [*ran, goes_on])
+
+
+def python_file(file: Path) -> Callable[[], None]:
+    """Return a function that runs a file as Python runs a script, and exits as Python does."""
+    path = Path.cwd() / file
+
+    def body() -> None:
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # among others the channel of the answers
+        module = ModuleType("__main__")
+        module.__file__ = str(path)
+        sys.modules["__main__"] = module
+        sys.argv[:] = [str(file)]
+        sys.path.insert(0, str(path.parent))
+        try:
+            exec(compile(path.read_bytes(), path, "exec"), module.__dict__)
+            status = 0
+        except SystemExit as end:
+            status = exit_status(end)
+        except BaseException as error:
+            own = error.__traceback__ and error.__traceback__.tb_next  # without this function
+            sys.excepthook(type(error), error.with_traceback(own), own)
+            status = 1
+        threading._shutdown()  # type: ignore[attr-defined]
+        atexit._run_exitfuncs()
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(Exception):
+                stream.flush()
+        os._exit(status)
+
+    return body
+
+
+def exit_status(end: SystemExit) -> int:
+    """Return the exit code that Python gives its process; a message is printed.
+
+    Examples
+    --------
+    >>> exit_status(SystemExit()), exit_status(SystemExit(3))
+    (0, 3)
+    """
+    if end.code is None or isinstance(end.code, int):
+        return (end.code or 0) & 0xFF
+    print(end.code, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,120 @@
+"""A command that one process starts again and again ends as if each run had a process to itself."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from snl_algos.grading.isolation import Isolation
+from snl_algos.sandbox import can_fork
+from snl_algos.sandbox.command import run_command
+from snl_algos.sandbox.command_server import CommandServer
+from snl_algos.sandbox.process_group import processes_below
+from snl_algos.sandbox.protocol import Connection, executed
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="grading needs processes")
+
+#: More time than any of the programs needs, in seconds.
+AMPLE = 120.0
+#: Programs that end in every way in which Python ends.
+ENDINGS = {
+    "a reply": "print(int(input()) + 1)",
+    "half a line": "import sys; sys.stdout.write('no newline')",
+    "main": "import sys\nif __name__ == '__main__': print(sys.argv, __file__)",
+    "a class": "import dataclasses as d\n@d.dataclass\nclass A:\n    x: int = 3\nprint(A())",
+    "exit": "import sys; print(1); sys.exit()",
+    "an exit code": "import sys; print(1); sys.exit(300)",
+    "a last word": "raise SystemExit('enough')",
+    "an exception": "def f():\n    return 1 // 0\nprint(1)\nf()",
+    "a cause": "try:\n    1 // 0\nexcept ArithmeticError as old:\n    raise KeyError(1) from old",
+    "a late error of syntax": "print(1)\nreturn 3",
+    "no end of input": "while True: input()",
+    "a thread": (
+        "import threading, time\n"
+        "threading.Thread(target=lambda: (time.sleep(0.1), print('late'))).start()\nprint('soon')"
+    ),
+    "at exit": "import atexit\natexit.register(print, 'at last')\nprint('first')",
+    "a closed stream": "import sys; print(1, flush=True); sys.stdout.close()",
+    "bytes": "import sys; sys.stdout.buffer.write(sys.stdin.buffer.read())",
+    "a signal": "import os; os.kill(os.getpid(), 9)",
+    "no time": "import time; time.sleep(600)",
+}  # fmt: skip
+
+
+@contextmanager
+def server_of(file: Path) -> Iterator[CommandServer]:
+    """A process that runs a file of Python."""
+    isolation = Isolation("none")
+    with closing(isolation.server([file.name], file.parent, kind="python")) as server:
+        yield server
+
+
+def test_a_file_runs_as_python_runs_a_script(tmp_path: Path) -> None:
+    """Would catch: output that is lost, another exit code, a traceback that names our files."""
+    for name, code in ENDINGS.items():
+        (tmp_path / "mine.py").write_text(code)
+        seconds = 0.5 if name == "no time" else AMPLE
+        plain = run_command([sys.executable, "mine.py"], "4\n", seconds, folder=tmp_path)
+        with server_of(tmp_path / "mine.py") as server:
+            first, second = server.run("4\n", seconds), server.run("4\n", seconds)
+        assert first[:4] == second[:4] == plain[:4], name
+
+
+def test_no_run_finds_what_another_left(tmp_path: Path) -> None:
+    """Would catch: a global that survives, and a process for each run."""
+    code = "import math\nprint(getattr(math, 'seen', 0), input())\nmath.seen = 1"
+    (tmp_path / "mine.py").write_text(code)
+    before = set(processes_below(os.getpid()))
+    with server_of(tmp_path / "mine.py") as server:
+        found = []
+        for text in ("a", "b", "c"):
+            found.append(server.run(text, AMPLE).out)
+            kept = set(processes_below(os.getpid())) - before
+        assert found == ["0 a\n", "0 b\n", "0 c\n"]
+        assert kept == set(processes_below(os.getpid())) - before
+    assert set(processes_below(os.getpid())) <= before
+
+
+def test_files_that_are_left_end_the_process(tmp_path: Path) -> None:
+    """Would catch: a program that counts its runs in a temporary file."""
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    starts = []
+
+    def start() -> Connection:
+        starts.append(sorted(path.name for path in shared.iterdir()))
+        for path in shared.iterdir():
+            path.unlink()
+        module = "snl_algos.sandbox.command_server"
+        code = f"open({str(shared / 'left')!r}, 'w') if input() == 'leave' else 0"
+        command = [sys.executable, "-c", code]
+        return executed([sys.executable, "-P", "-m", module, str(shared), "command", *command])
+
+    with closing(CommandServer(start)) as server:
+        for text in ("pass", "leave", "pass", "pass"):
+            assert server.run(text, AMPLE).code == 0
+    assert starts == [[], ["left"]]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it finds the server in Linux's list")
+@pytest.mark.parametrize("number", [9, pytest.param(19, marks=pytest.mark.full)])
+def test_a_program_that_attacks_its_server_costs_its_own_run(tmp_path: Path, number: int) -> None:
+    """Would catch: a class whose grading ends, or waits, with one submission."""
+    code = (
+        "import os\n"
+        "keeper = os.getppid()\n"
+        "words = open(f'/proc/{keeper}/stat').read().rpartition(')')[2].split()\n"
+        f"if input() == 'attack': os.kill(int(words[1]), {number}); input()\n"
+        "print('done')"
+    )
+    (tmp_path / "mine.py").write_text(code)
+    with server_of(tmp_path / "mine.py") as server:
+        assert server.run("pass", AMPLE).out == "done\n"
+        attack = server.run("attack", 0.1)
+        assert (attack.ending, attack.code, attack.out) != ("exit", 0, "done\n")
+        assert server.run("pass", AMPLE).out == "done\n"
