@@ -18,22 +18,6 @@ const sources = join(here, "src");
 const root = process.argv[2] ?? join(here, "..");
 const NOTE = "built from web/ by `npm run build`";
 
-/** The colours of `appearance.json`, which style sheets import as variables. */
-function palette() {
-  const { light, dark } = JSON.parse(
-    readFileSync(join(here, "../snl_algos/appearance.json"), "utf8"),
-  );
-  const lines = [];
-  for (const [name, value] of Object.entries(light)) {
-    for (const [index, colour] of [value].flat().entries()) {
-      const other = [dark[name]].flat()[index];
-      const full = Array.isArray(value) ? `${name.replace(/s$/, "")}-${index}` : name;
-      lines.push(`--${full}:light-dark(${colour},${other})`);
-    }
-  }
-  return `.snl{${lines.join(";")}}`;
-}
-
 /** @satisfies {import("esbuild").BuildOptions} */
 const options = {
   bundle: true,
@@ -43,24 +27,12 @@ const options = {
   logLevel: /** @type {const} */ ("warning"),
 };
 
-/** @type {import("esbuild").Plugin} */
-const withPalette = {
-  name: "with-palette",
-  setup(plugins) {
-    plugins.onResolve({ filter: /^palette$/ }, ({ path }) => ({ path, namespace: "palette" }));
-    plugins.onLoad({ filter: /./, namespace: "palette" }, () => ({
-      contents: palette(),
-      loader: "css",
-    }));
-  },
-};
-
 /**
  * A style sheet as one text.
  * @param {string} path
  */
 async function styleOf(path) {
-  const sheet = await build({ ...options, entryPoints: [path], plugins: [withPalette] });
+  const sheet = await build({ ...options, entryPoints: [path] });
   return sheet.outputFiles[0].text.trim();
 }
 

@@ -22,7 +22,6 @@ const KINDS: Record<string, Partial<Kind>> = {
   stack: { name: "Stack", ends: ["bottom", "top"] },
   heap: { name: "Heap" },
   level: { name: "This round", waits: "in this round" },
-  null: { name: "Frontier" },
 };
 
 /** How a frontier is called, and its ends. */
@@ -34,11 +33,12 @@ export const kindOf = ({ frontier_kind: kind }: Trace): Kind => ({
   ...KINDS[`${kind}`],
 });
 
+/** Where a roll takes you, and by which jumps, if that is known. */
+type Ride = Pick<ShownMove, "landing" | "stand"> & Partial<ShownMove>;
+
 /** A throw of a route: what is rolled, where it lands, and where a jump leads from there. */
-export function throwInWords([face, landing, stand]: MoveTriple) {
-  const carried = stand > landing ? `, climb to ${stand}` : `, slide to ${stand}`;
-  return `roll ${face}, land on ${landing}${landing === stand ? "" : carried}`;
-}
+export const throwInWords = ([face, landing, stand]: MoveTriple) =>
+  `roll ${face}, ${landingInWords({ landing, stand })}`;
 
 /** How a run ended. */
 export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
@@ -66,13 +66,13 @@ export function moveInWords(move: ShownMove | null) {
 }
 
 /** Where a roll takes you. */
-export function landingInWords(move: ShownMove) {
+export function landingInWords(move: Ride) {
   const then = rideInWords(move);
   return `land on ${move.landing}${then && `, ${then}`}`;
 }
 
 /** Where the jumps take you from the landing cell. */
-function rideInWords({ landing, stand, feet }: ShownMove) {
+function rideInWords({ landing, stand, feet = [] }: Ride) {
   if (stand === landing) return "";
   if (feet.length > 1) return `follow the jumps to ${stand}`;
   return stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
