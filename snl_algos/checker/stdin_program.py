@@ -197,8 +197,8 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
         return Outcome("stopped", None, finding)
     if ran.ending == "memory":
         return Outcome("raised", None, Finding("memory"))
-    if ran.ending == "processes":
-        how = f"more than {MAX_PROCESSES} processes"
+    if ran.ending in ("processes", "died"):
+        how = ran.err if ran.ending == "died" else f"more than {MAX_PROCESSES} processes"
         return Outcome("raised", None, Finding("died", words={"how": how}))
     if ran.code != 0:
         words = {"message": _last_words(ran.err)[-200:]}

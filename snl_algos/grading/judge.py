@@ -162,9 +162,10 @@ def still_stops(
 
 
 def _sentence(verdict: str, reason: str) -> str:
-    return (
-        f"{VERDICTS[verdict].rstrip('.')}: {reason.rstrip('.')}." if reason else VERDICTS[verdict]
-    )
+    words = VERDICTS[verdict]
+    if reason.lower() in words.lower():  # also an empty one
+        return words
+    return f"{words.rstrip('.')}: {reason.rstrip('.')}."
 
 
 @dataclass(frozen=True)

@@ -41,15 +41,15 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
         headings = [*map(_number, book.rubric.rows)]
         cells = [[_exercise_verdict(row.verdict) for row in one.rows] for one in book.grades]
     else:
-        headings = ["language", "verdict", "group", "what is wrong"]
-        cells = [[escape(one.judgement.language), _verdict(one.judgement), *_group_cells(one)]
+        headings = ["verdict", "group", "what is wrong", "language"]
+        cells = [[_verdict(one.judgement), *_group_cells(one), escape(one.judgement.language)]
                  for one in book.grades]  # fmt: skip
     rows = [
         [
             f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
-            escape(", ".join(grade.submission.shown)) if files else "",
             f"{grade.points:g}",
             *its,
+            escape(_file_names(grade)) if files else "",
         ]
         for grade, name, its in zip(book.grades, names, cells, strict=True)
     ]
@@ -57,11 +57,21 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
         f"<h1>{len(book.grades)} submissions</h1>\n"
         f'<p class="about">{escape(_counted(book))}. Layout: {escape(book.layout)}.</p>\n'
         + "".join(f"<p>{escape(message)}</p>\n" for message in book.messages)
-        + _table(["student", "file", "points", *headings], rows, numbers=("points", "group"))
+        + _table(
+            ["student", "points", *headings, "file"],
+            rows,
+            numbers=("points", "group"),
+            kind="" if book.rubric.of_exercises else "verdicts",
+        )
         + _exercises(book)
         + _groups(book, names)
     )
     return page_with("Grades", body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _file_names(grade: Grade) -> str:
+    """Return the names of a student's files, without the folders of the export."""
+    return ", ".join(Path(one).name for one in grade.submission.shown)
 
 
 def _group_cells(grade: Grade) -> tuple[str, str]:
@@ -102,7 +112,10 @@ def _counted(book: Gradebook) -> str:
 
 
 def _table(
-    headings: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[str] = ()
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    numbers: Sequence[str] = (),
+    kind: str = "",
 ) -> str:
     kinds = [' class="number"' * (heading in numbers) for heading in headings]
     head = "".join(
@@ -116,7 +129,8 @@ def _table(
     )  # fmt: skip
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="Grades">'
-        f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>\n"
+        f'<table class="{kind}"><thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{body}</tbody></table></div>\n"
     )
 
 
@@ -174,13 +188,13 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
     """
     judged, title = grade.judgement, f"Feedback for {grade.student}"
     kind = "is-right" if judged.verdict == "right" else "is-wrong"
+    verdict, note = ("", judged.note) if book.rubric.of_exercises else _said(judged)
     body = (
         f"<h1>{escape(title)}</h1>\n"
-        f'<p class="about">{escape(", ".join(grade.submission.shown) or "no file")}</p>\n'
+        f'<p class="about">{escape(_file_names(grade) or "no file")}</p>\n'
         f'<p class="points">{grade.points:g} of {book.rubric.most:g} points</p>\n'
-        + f'<p class="verdict {kind}">{escape(VERDICTS[judged.verdict])}</p>\n'
-        * (not book.rubric.of_exercises)
-        + f"<p>{escape(judged.note)}</p>\n"
+        + f'<p class="verdict {kind}">{escape(verdict)}</p>\n' * (not book.rubric.of_exercises)
+        + f"<p>{escape(note)}</p>\n" * bool(note)
     )
     if book.rubric.of_exercises:
         body += "".join(_exercise(row, judged) for row in grade.rows)
@@ -197,6 +211,14 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
         report = as_lines(judged.report[1:])
         body += f"<details><summary>The whole report</summary>\n{report}</details>\n"
     return page_with(title, body, SCRIPT.read_text(encoding="utf-8"))
+
+
+def _said(judged: Judgement) -> tuple[str, str]:
+    """Return the verdict in words, and the note; the note alone if it repeats the verdict."""
+    words = VERDICTS[judged.verdict]
+    if judged.note.startswith(words.rstrip(".")):
+        return judged.note, ""
+    return words, judged.note
 
 
 def _exercise(row: RowResult, judged: Judgement) -> str:

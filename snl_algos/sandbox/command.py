@@ -29,7 +29,7 @@ CHUNK_SIZE = 2**16
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
-Ending = Literal["exit", "time", "waits", "memory", "processes", "flood"]
+Ending = Literal["exit", "time", "waits", "memory", "processes", "flood", "died"]
 
 
 class CommandResult(NamedTuple):
@@ -39,7 +39,8 @@ class CommandResult(NamedTuple):
     ----------
     ending : str
         "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory",
-        "processes" or "flood", or "waits" if it only waited for too long.
+        "processes" or "flood", or "waits" if it only waited for too long; or "died", if it ended
+        the process that started it, in the way that `err` says.
     code : int
         Its exit code; if a signal ended it, the negative number of the signal.
     out, err : str

@@ -73,8 +73,8 @@ class CommandServer:
             connection.ask({"text": text, "seconds": seconds}, limit)
             *result, goes_on = connection.answer(limit)
             return CommandResult(*result)
-        except WorkerDied:  # the command has ended it
-            return CommandResult("exit", connection.child.code or 1, "", "", True)
+        except WorkerDied as end:  # the command has ended it
+            return CommandResult("died", 1, "", str(end), True)
         except TimedOut as end:  # the command has stopped it
             return CommandResult("waits" if end.waits else "time", 1, "", "", True)
         except (TypeError, ValueError) as error:

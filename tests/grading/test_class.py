@@ -253,3 +253,18 @@ def test_a_group_opens_its_stepper_on_both_pages(graded: Path) -> None:
         page.reload()
         page.locator(f"td a[href='{name}']").first.click()
         page.locator(f"{name}[open] button[aria-label=Forward]").wait_for()
+
+
+@pytest.mark.full
+def test_the_pages_fit_a_phone(graded: Path) -> None:
+    """Would catch: the folders of an export before a name of a file; a reason off the screen."""
+    with launched() as browser:
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        wrong = next(row for row in rows(graded / "out/grades.csv") if row["verdict"] == "wrong")
+        for name in ("index.html", "class.html", f"feedback/{wrong['student']}.html"):
+            page.goto((graded / "out" / name).as_uri())
+            assert page.evaluate("document.documentElement.scrollWidth") == 390, name
+            assert "assignsubmission" not in page.locator("body").inner_text()
+        page.goto((graded / "out/index.html").as_uri())
+        reason = page.get_by_text(wrong["note"], exact=True).first.bounding_box()
+        assert reason is not None and reason["x"] + reason["width"] <= 390
