@@ -10,6 +10,7 @@ from time import perf_counter
 
 import pytest
 from checker.right_programs import right_in_every_style
+from grading.whole_programs import RIGHT_MAIN
 
 from snl_algos.checker.mutants import READING, SEARCH, Mutant, mutants_of
 from snl_algos.grading import grade
@@ -17,7 +18,7 @@ from snl_algos.lab.suites import wrong_programs
 from snl_algos.sandbox import can_fork
 
 #: How many hand in, and how many of them with `--benchmark-disable`; every third is wrong.
-STUDENTS, FEW = 200, 6
+STUDENTS, FEW = 200, 10
 
 
 def mutants_that_fail(notation: str) -> list[Mutant]:
@@ -29,8 +30,9 @@ def mutants_that_fail(notation: str) -> list[Mutant]:
 def submissions(most: int) -> list[str]:
     """Return right programs in many styles, and every third one with a known mistake.
 
-    No two are the same file, because the same file is judged once.
+    Every tenth is a whole program. No two are the same file: the same file is judged once.
     """
+    of_five = RIGHT_MAIN.replace("cell + 6", "cell + 5")
     styles = [one.source for one in right_in_every_style() if one.signature in READING]
     right = cycle(styles)
     wrong = cycle(
@@ -38,7 +40,11 @@ def submissions(most: int) -> list[str]:
         for mutants in zip(*(mutants_that_fail(notation) for notation in READING), strict=False)
         for notation, mutant in zip(READING, mutants, strict=True)
     )
-    texts = (next(wrong) if number % 3 == 2 else next(right) for number in count())
+    texts = (
+        (of_five if number % 3 == 2 else RIGHT_MAIN) if number % 10 == 9
+        else next(wrong) if number % 3 == 2 else next(right)
+        for number in count()
+    )  # fmt: skip
     return [f"# number {number}\n{text}" for number, text in enumerate(islice(texts, most))]
 
 
@@ -58,6 +64,9 @@ def test_a_class(
     each = sorted(one.seconds for one in book.grades)
     record_property(f"{len(texts)} submissions, 2 jobs", f"{took:.0f} s in all")
     record_property("one of them", f"{median(each):.2f} s (median), {each[-1]:.2f} s (longest)")
+    its = [one.seconds for one in book.grades if int(one.student[-3:]) % 10 == 9]
+    if its:
+        record_property(f"{len(its)} whole programs", f"{median(its):.2f} s, {max(its):.2f} s")
     for verdict in counts:
         its = [one.seconds for one in book.grades if one.judgement.verdict == verdict]
         record_property(f"{len(its)} {verdict}", f"{median(its):.2f} s (median)")
