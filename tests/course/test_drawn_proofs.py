@@ -67,6 +67,7 @@ PROOFS: dict[str, tuple[Proof, Board]] = {
     "geometric_series": (drawn.geometric_series, ONE_SNAKE),
     "maximum_principle": (drawn.maximum_principle, LAST_SNAKE),
     "stopped_games": (drawn.stopped_games, SIX),
+    "two_windows": (drawn.two_windows, THIRTY),
     "best_choice": (partial(drawn.best_choice, dice=[2, 1]), SIX),
 }
 #: Those about boards without moves back, and those that draw each cell.
@@ -143,6 +144,13 @@ def test_what_is_lit_covers_the_ground_of_its_box() -> None:
     fills = [str(group.get("style")) for group in shapes if len(group) and "rect" in group[-1].tag]
     assert len(fills) == 2
     assert "paper" in fills[0] and "now" in fills[1]
+
+
+def test_no_line_ends_within_a_sum() -> None:
+    """Would catch: "k +" at the end of a line, and "1" on the next one."""
+    proof = drawn.stopped_games(SIX)
+    assert "k\u00a0+\u00a01" in proof.at(3)._repr_html_()
+    assert "k + 1" in repr(proof.at(3))
 
 
 def test_no_arrow_of_the_rings_passes_below_a_cell() -> None:
@@ -512,6 +520,32 @@ def test_the_throw_that_fits_is_on_the_die() -> None:
         assert fits < past
 
 
+def test_the_furthest_new_cell_reaches_what_the_others_reach() -> None:
+    """Would catch: cells that were marked before, jumps, or another part of a window lit."""
+    for board, proof in drawings("two_windows"):
+        (c, *marked), pair, old, rest, (last,) = (
+            sorted(mark[1] for mark in step.lit if mark[0] == "cell") for step in proof.steps
+        )
+        p, q = pair
+        before, waiting = {board.start}, [board.start]
+        for cell in waiting:
+            if cell == c:
+                break
+            before.update(move.landing for move in board.moves(cell))
+            waiting += [one for one in board.successors(cell) if one not in waiting]
+        new = {cell for cell in marked if cell not in before and cell not in board.jumps}
+        assert {p, q} <= new
+        assert q == max(new) == last
+        assert marked == [move.landing for move in board.moves(c)]
+        assert old + rest == [move.landing for move in board.moves(p)]
+        assert set(old) <= set(marked)
+        assert set(rest) <= {move.landing for move in board.moves(q)} - set(marked)
+        assert numbers(proof, "window") == {
+            name: f"from {name}: {cell + 1} to {cell + max(board.faces)}"
+            for name, cell in (("p", p), ("q", q))
+        }
+
+
 class StackRun:
     """A search of the test that takes the cell that came last, with the route of each number."""
 
@@ -586,7 +620,7 @@ def test_each_cell_was_taken_after_its_last_change() -> None:
         assert number[-1] < cost[-1]
         one, other = sorted(mark[1] for mark in proof.steps[2].lit if mark[0] == "cell")
         assert other == one + 1
-        assert f"here {number[other]} is at most {number[one]} + 1." in proof.steps[2].sentence
+        assert f"and {number[other]} is at most {number[one]} + 1." in proof.steps[2].sentence
 
 
 def test_all_have_added_before_the_cell_is_taken() -> None:
@@ -685,7 +719,9 @@ def test_all_cells_after_a_throw_are_below_their_cell() -> None:
         after = {mark[-1] for mark in proof.steps[3].lit if mark[0] == "M"} - {route[0]}
         assert after == {*thrown(board, route[0])} - {route[0]}
         assert {mark[1] for mark in proof.steps[4].lit if mark[0] == "M"} == {*route}
-        assert parts["M", board.goal].words == "M = 0"
+        at_the_end = drawing_of(proof, 5).parts
+        assert at_the_end["M", board.goal].words == "M = 0"
+        assert not [mark for mark in drawing_of(proof, 2).parts if mark[0] == "M"]
 
 
 def shown_rows(proof: drawn.DrawnProof) -> list[dict[int, str]]:
@@ -779,6 +815,9 @@ def test_boards_that_show_nothing_are_refused() -> None:
     for proof in (drawn.relaxed_move, drawn.falling_numbers, drawn.final_numbers):
         with pytest.raises(ValueError, match="a second number"):
             proof(Board(4))
+    for board in (Board(4), Board(20, die=(2, 3))):
+        with pytest.raises(ValueError, match=r"new plain landings|gaps"):
+            drawn.two_windows(board)
     with pytest.raises(ValueError, match="two others"):
         drawn.running_sum(Board(4, die=1))
     for game in (drawn.geometric_series, drawn.maximum_principle, drawn.stopped_games):

@@ -29,11 +29,12 @@ from .settled import settled
 from .stopped_games import stopped_games
 from .two_numbers import two_numbers
 from .two_searches import two_searches
+from .two_windows import two_windows
 
 __all__ = [
     "DrawnProof", "Step", "bellman_equation", "best_choice", "consistent_bound", "descents",
     "exact_throw", "falling_numbers", "final_numbers", "first_landing", "geometric_series",
     "last_throw", "maximum_principle", "one_more_move", "one_pass", "queue_order",
     "relaxed_move", "rings", "running_sum", "settled", "stopped_games", "two_numbers",
-    "two_searches",
+    "two_searches", "two_windows",
 ]  # fmt: skip

@@ -1,0 +1,109 @@
+"""The windows of two cells: why only the furthest new cell without a jump needs to be followed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterable
+
+from ...board import Board
+from .drawing import OTHER, Drawing, Mark
+from .proof import DrawnProof, Step
+
+__all__ = ["two_windows"]
+
+NAMES, CELLS, FIRST, SECOND = 12, 40, 76, 104
+
+
+def two_windows(board: Board) -> DrawnProof:
+    """Draw the proof that of the new plain cells only the furthest enters the queue.
+
+    A cell is plain if no jump begins there. Its window is where the faces lead from it.
+
+    Parameters
+    ----------
+    board : Board
+        A board.
+
+    Raises
+    ------
+    ValueError
+        If the die has gaps, or no cell has two new plain landings.
+
+    Examples
+    --------
+    >>> two_windows(Board(20)).at(2)
+    2 of 5: Let p be a new plain cell among them, here 4, and q the furthest one, here 7.
+    """
+    c, p, q = _three_cells(board)
+    width = len(board.faces)
+    last = c + width  # the furthest landing from c
+    size = 360 / (2 * width + 1)
+    across = {cell: size * (cell - c + 0.5) for cell in range(c, last + width + 1)}
+
+    def draw(lit: Collection[Mark]) -> Drawing:
+        drawing = Drawing(360, SECOND + 16, lit)
+        for cell, x in across.items():
+            drawing.box((x, CELLS), (size - 2, 26), str(cell), ("cell", cell))
+        for name, cell in (("c", c), ("p", p), ("q", q)):
+            drawing.note((across[cell], NAMES), name, ("name", name))
+        for name, cell, y, tone in (("p", p, FIRST, OTHER), ("q", q, SECOND, OTHER)):
+            middle = (across[cell + 1] + across[cell + width]) / 2
+            words = f"from {name}: {cell + 1} to {cell + width}"
+            drawing.box((middle, y), (size * width - 2, 22), words, ("window", name), tone)
+        return drawing
+
+    def cells(which: Iterable[int]) -> set[Mark]:
+        return {("cell", cell) for cell in which}
+
+    beyond = range(last + 1, p + width + 1)
+    new = f"here {beyond[0]} to {beyond[-1]}" if len(beyond) > 1 else f"here {beyond[0]}"
+    return DrawnProof(
+        f"The cells after cell {c}, and the windows of the cells {p} and {q}.",
+        [
+            Step(
+                f"A cell c, here {c}, has been taken: all its landings, {c + 1} to {last}, are "
+                "marked.",
+                {("name", "c"), *cells(range(c, last + 1))},
+            ),
+            Step(
+                f"Let p be a new plain cell among them, here {p}, and q the furthest one, here "
+                f"{q}.",
+                {("name", "p"), ("name", "q"), *cells((p, q))},
+            ),
+            Step(
+                f"The part of p's window up to {last} is marked already, because c leads there.",
+                {("window", "p"), *cells(range(p + 1, last + 1))},
+            ),
+            Step(
+                f"The rest, {new}, is in q's window: q + 1 is at most {last + 1}, and q's window "
+                "ends after p's, because q is further.",
+                {("window", "p"), ("window", "q"), *cells(beyond)},
+            ),
+            Step(
+                "Both are at the same distance. So of the plain cells only q enters the queue, and "
+                "nothing is reached later.",
+                {("name", "q"), ("window", "q"), *cells((q,))},
+            ),
+        ],
+        draw,
+    )
+
+
+def _three_cells(board: Board) -> tuple[int, int, int]:
+    """Return the first cell that a search takes with new plain landings, and two of these."""
+    width, queue, reached = len(board.faces), deque([board.start]), {board.start}
+    if board.faces != tuple(range(1, width + 1)):
+        raise ValueError("the die has gaps")
+    marked = {board.start}
+    while queue:
+        cell = queue.popleft()
+        landings = [move.landing for move in board.moves(cell)]
+        plain = [one for one in landings if one not in marked and one not in board.jumps]
+        if len(plain) > 1 and cell + 2 * width <= board.goal:
+            return cell, plain[(len(plain) - 1) // 2], plain[-1]
+        marked.update(landings)
+        for stand in board.successors(cell):
+            if stand not in reached:
+                reached.add(stand)
+                queue.append(stand)
+    raise ValueError("no cell has two new plain landings and two windows after it")
