@@ -269,6 +269,24 @@ def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     page.context.close()
 
 
+#: The tables that are wider than their box, by the section that they are in.
+WIDER = """() => [...document.querySelectorAll(".pst-scrollable-table-container")]
+  .filter((box) => box.scrollWidth > box.clientWidth)
+  .map((box) => box.closest("section").id)"""
+
+
+def test_tables_have_room_on_a_laptop(browser: Any, book: Book) -> None:
+    """Would catch: a column of paths that pushes the last one out of the table."""
+    wide = {}
+    with opened_quietly(browser, *LAPTOP) as page:
+        for name in {*book.pages, "docs/where-to-change.html", "traps.html"}:
+            page.goto(f"{book.address}{name}", wait_until="domcontentloaded")
+            page.evaluate("document.fonts.ready")
+            page.evaluate(UNFOLD)
+            wide[name] = page.evaluate(WIDER)
+    assert {name: tables for name, tables in wide.items() if tables} == {}
+
+
 #: What scrolls sideways without a shade that says so, or with something opaque on the shade.
 UNMARKED = """() => [...document.querySelectorAll("article *")]
   .filter((node) => node.scrollWidth > node.clientWidth + 1 && !node.closest(".snl-host"))
