@@ -26,6 +26,8 @@ __all__ = ["CommandResult", "run_command"]
 #: The most bytes that it may print on either stream.
 MAX_PRINTED = 2**20
 CHUNK_SIZE = 2**16
+#: The elapsed time that a command may take is its limit of CPU time, times this.
+WAIT_FACTOR = 1.2
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
 
@@ -104,7 +106,7 @@ def run_command(
         command = words_for(list(command))
     running = _RunningCommand(command, text, folder)
     try:
-        ending = running.until_it_ends(Limit(seconds, 1.2 * seconds, until))
+        ending = running.until_it_ends(Limit(seconds, WAIT_FACTOR * seconds, until))
     finally:
         running.child.end()
         running.close()

@@ -23,7 +23,7 @@ from math import inf
 from pathlib import Path
 from types import ModuleType
 
-from .command import CommandResult, run_command
+from .command import WAIT_FACTOR, CommandResult, run_command
 from .deadline import MAX_FACTOR, Limit
 from .failures import NotUnderstood
 from .process_group import hide_from_debuggers
@@ -67,7 +67,7 @@ class CommandServer:
         if connection is None:
             self._connection = connection = self._start()
             connection.answer(START_LIMIT._replace(until=until))
-        most = 1.2 * MAX_FACTOR * seconds + MARGIN
+        most = MAX_FACTOR * WAIT_FACTOR * seconds + MARGIN
         limit, goes_on = Limit(most, most, until), False
         try:
             connection.ask({"text": text, "seconds": seconds}, limit)
