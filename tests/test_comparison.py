@@ -1,35 +1,29 @@
-"""The comparison: its table, its notes, its data, and whatever programs it is given."""
+"""The comparison: its table, its notes and its data."""
 
 from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
-from oracle import EXACT, fewest_throws, rules_of
+from oracle import EXACT
 
 from snl_algos import (
     ALGORITHMS,
     Answer,
     Board,
-    BoardError,
     Move,
-    ProgramError,
     compare,
     measured_run,
     views,
 )
 from snl_algos.comparison import COLUMNS
-from snl_algos.explanation import true_answer
-from snl_algos.programs import Watch, algorithm, program_of
-from snl_algos.sandbox import Limit, call_isolated, can_fork
+from snl_algos.programs import Watch, algorithm
+from snl_algos.sandbox import can_fork
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
 SNAKE = Board(50, {2: 30, 23: 48, 33: 20}, start=0)
@@ -71,9 +65,6 @@ def learner() -> Iterator[dict[str, Any]]:
         yield box
     finally:
         del ALGORITHMS["learner"]
-
-
-# -- the table ------------------------------------------------------------------------------
 
 
 def test_all_algorithms_are_compared_in_order() -> None:
@@ -305,275 +296,3 @@ def test_a_time_in_words() -> None:
         (None, "–"),
     ]:
         assert replace(row, seconds=seconds).cells()[COLUMNS.index("time")] == text
-
-
-# -- functions, and what they do ---------------------------------------------------------------
-
-
-def by_moves(move: list[int], N: int) -> int:
-    """Right, as a judge wants it; keeps distances in a list."""
-    distance = [-1] * N
-    distance[0] = 0
-    queue = [0]
-    while queue:
-        cell = queue.pop(0)
-        for landing in range(cell + 1, min(cell + 6, N - 1) + 1):
-            stand = move[landing] if move[landing] != -1 else landing
-            if distance[stand] == -1:
-                distance[stand] = distance[cell] + 1
-                queue.append(stand)
-    return distance[N - 1]
-
-
-class Solution:
-    def snakesAndLadders(self, board: list[list[int]]) -> int:
-        n = len(board)
-        return -(-(n * n - 1) // 6)
-
-
-def test_functions_beside_algorithms() -> None:
-    """Any signature, in the order given; each is called as it wants to be."""
-    board = Board(36, {3: 30})
-    mine: list[Any] = [by_moves, "queue-bfs", Solution, lambda board: 2, "jump-costs-a-throw"]
-    comparison = compare(board, mine)
-    assert [row.name for row in comparison.rows] == [
-        "by_moves", "queue-bfs", "snakesAndLadders", "<lambda>", "jump-costs-a-throw",
-    ]  # fmt: skip
-    throws = [row.answer.throws for row in comparison.rows if row.answer]
-    assert throws == [2, 2, 6, 2, 3]
-    assert [row.agrees for row in comparison.rows] == [True, True, False, True, False]
-
-
-def test_one_function_alone() -> None:
-    """Would catch: a class or a function that is taken for a collection of programs."""
-    for mine in (by_moves, Solution, Solution().snakesAndLadders, program_of(by_moves)):
-        assert len(compare(Board(36), mine).rows) == 1
-    assert [row.name for row in compare("thirty", "dijkstra").rows] == ["dijkstra"]
-
-
-def test_a_number_alone_is_compared_and_not_certified() -> None:
-    """Would catch: a number that is taken for a proof, or held to distances it never claimed."""
-    for throws, agrees in ((3, True), (4, False)):
-        row = compare(THIRTY, lambda board, throws=throws: throws).rows[0]
-        assert row.answer == Answer(throws, None, {})
-        assert row.agrees is agrees
-        assert row.certificate is None
-        assert row.cells()[:4] == ("<lambda>", str(throws), "yes" if agrees else "no", "–")
-    found = compare(THIRTY, lambda board: 4).first_difference("<lambda>")
-    assert found is not None
-    assert (found.finding.kind, found.finding.numbers["claimed"]) == ("answers", 4)
-
-
-@pytest.mark.parametrize("value", [None, -1])
-def test_none_and_minus_one_are_out_of_reach(value: int | None) -> None:
-    row = compare(OUT_OF_REACH, lambda board: value).rows[0]
-    assert (row.answer, row.agrees) == (Answer(None, None, {}), True)
-
-
-class Unprintable(Exception):
-    def __str__(self) -> str:
-        raise ValueError("no text")
-
-
-def raises(error: BaseException) -> Callable[[Board], Any]:
-    def fails(board: Board) -> Any:
-        raise error
-
-    return fails
-
-
-def recurses(board: Board) -> Any:
-    return recurses(board)
-
-
-@pytest.mark.parametrize(
-    ("program", "kind"),
-    [
-        (raises(Unprintable()), "raised"),
-        (lambda board: sys.exit(3), "exited"),
-        (recurses, "recursion"),
-        (raises(MemoryError()), "memory"),
-        (raises(BoardError("not this one")), "refused"),
-        (lambda board: "3", "not-a-number"),
-        (lambda board: -2, "negative"),
-        (lambda board: 10**10, "too-many-digits"),
-        (lambda board: Answer(3, None, {1: None}), "not-distances"),  # type: ignore[dict-item]
-        (lambda board: Answer(3, (1, 2), {}), "not-a-route"),  # type: ignore[arg-type]
-    ],
-)
-def test_no_answer_stays_in_its_row(program: Callable[[Board], Any], kind: str) -> None:
-    """Whatever a program does, the others are compared, and all of it can be shown."""
-    comparison = compare(THIRTY, [program, "queue-bfs"])
-    row, other = comparison.rows
-    assert row.finding is not None and row.finding.kind == kind
-    assert row.answer is None
-    assert not row.agrees
-    assert row.cells()[1] == ("refused" if kind == "refused" else "no answer")
-    assert comparison.first_difference(row.name) is None
-    assert any(note.endswith(str(row.finding)) for note in comparison.notes())
-    assert other.agrees
-    data = comparison.to_dict()["rows"][0]
-    assert (data["answered"], data["finding"]["kind"]) == (False, kind)
-    assert json.loads(json.dumps(comparison.to_dict(), allow_nan=False))
-    assert str(row.finding) in str(comparison)
-
-
-INTERRUPTED = """
-import signal, snl_algos, threading, time
-signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts may ignore it
-def endless(board):
-    while True: pass
-def interrupt():
-    time.sleep(0.5)
-    signal.raise_signal(signal.SIGINT)
-snl_algos.compare("thirty", "queue-bfs")  # so that all is loaded
-threading.Thread(target=interrupt, daemon=True).start()
-try: snl_algos.compare("thirty", [endless, endless], seconds=600)
-except KeyboardInterrupt: print("interrupted")
-"""
-
-
-def test_an_interrupt_is_not_a_finding() -> None:
-    """Would catch: Ctrl-C that only ends one program of several."""
-    ran = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True)
-    assert ran.stdout == "interrupted\n", ran.stderr
-    finding = compare(THIRTY, raises(KeyboardInterrupt())).rows[0].finding  # one of its own
-    assert finding is not None and finding.words["exception"] == "KeyboardInterrupt"
-
-
-def test_programs_of_the_same_name() -> None:
-    """Would catch: a right program blamed for the first difference of a wrong one."""
-
-    def right(board: Board) -> int:
-        return true_answer(board).throws or 0
-
-    def wrong(board: Board) -> int:
-        return 99
-
-    right.__name__ = wrong.__name__ = "solve"
-    for programs in ([wrong, right], [right, wrong]):
-        comparison = compare(THIRTY, programs)
-        named = {row.agrees: row.name for row in comparison.rows}
-        assert set(named) == {True, False}
-        assert named[True] != named[False]
-        (note,) = comparison.notes()
-        assert note.startswith(f"{named[False]} first differs")
-        for row in comparison.to_dict()["rows"]:
-            assert (row["first_difference"] is None) == row["agrees"]
-
-
-def test_what_a_program_prints_is_not_shown(capfd: pytest.CaptureFixture[str]) -> None:
-    """Would catch: a notebook flooded with thousands of lines, since short runs are repeated."""
-
-    def prints(board: Board) -> int:
-        print("hello")
-        return 3
-
-    row = compare(THIRTY, prints).rows[0]
-    assert row.agrees
-    assert capfd.readouterr() == ("", "")
-
-
-@in_a_process
-def test_the_seconds_hold_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a limit for the timed run alone, where watching it goes on and on.
-
-    The programs wait for what never comes, so that no machine is too slow for it.
-    """
-
-    def waits(board: Board) -> int:
-        time.sleep(1e6)
-        return 3
-
-    def waits_when_watched(board: Board) -> int:
-        time.sleep(1e6 if sys.gettrace() else 0)
-        return 3
-
-    given: list[Limit] = []
-    apart = call_isolated
-
-    def run(call: Callable[[], Any], limit: Limit) -> Any:
-        given.append(limit)
-        return apart(call, limit)
-
-    monkeypatch.setattr(measured_run, "call_isolated", run)
-    late, watched, exact = compare(THIRTY, [waits, waits_when_watched, "queue-bfs"], seconds=2).rows
-    assert late.finding is not None and late.finding.kind == "waits"
-    assert watched.agrees and watched.work is None
-    assert exact.agrees
-    assert sum(limit.elapsed for limit in given) <= 2 * 1.2
-
-
-@in_a_process
-@pytest.mark.parametrize("body", ["sum(range(10**12))", "os.kill(os.getpid(), signal.SIGSTOP)"])
-def test_what_cannot_be_interrupted_is_ended(body: str) -> None:
-    """Would catch: a comparison that waits for C, or for a process that has stopped itself."""
-    names: dict[str, Any] = {}
-    exec(f"import os, signal\ndef function(board):\n    {body}", names)
-    finding = compare(THIRTY, [names["function"]], seconds=0.5).rows[0].finding
-    assert finding is not None and finding.kind in ("waits", "no-answer-in-time")
-
-
-def test_the_headings_stand_apart() -> None:
-    """Would catch: headings that run together where the host has no style for tables."""
-    assert all(
-        "padding" in head for head in re.findall(r"<th\b[^>]*>", compare(THIRTY)._repr_html_())
-    )
-
-
-def test_a_program_that_never_ends() -> None:
-    """With a time given, it is a row like any other."""
-    row = compare(OUT_OF_REACH, "never-ends", seconds=0.2).rows[0]
-    assert row.finding is not None
-    assert (row.finding.kind, row.finding.numbers) == ("no-answer-in-time", {"seconds": 0.2})
-
-
-def test_a_signature_that_cannot_hold_the_board() -> None:
-    """Would catch: a board that is passed without its rules, and an answer to another game."""
-    for board in (Board(30, die=3), Board(30, start=0), Board(30, chained=True)):
-        row = compare(board, by_moves).rows[0]
-        assert row.finding is not None and row.finding.kind == "refused"
-
-
-def test_infinite_distances_can_be_written() -> None:
-    """Arrays often begin with infinity; JSON has no word for it."""
-    true = true_answer(OUT_OF_REACH)
-    padded = dict.fromkeys(range(1, 10), float("inf")) | dict(true.distance)
-    comparison = compare(OUT_OF_REACH, lambda board: Answer(None, None, padded))
-    assert comparison.rows[0].certificate
-    assert json.dumps(comparison.to_dict(), allow_nan=False)
-
-
-def test_distances_are_seen_in_a_run() -> None:
-    """A function that returns a number only is held to the distances it keeps."""
-    row = compare(THIRTY, by_moves).rows[0]
-    assert row.answer is not None and row.agrees
-    assert row.certificate
-    true: Mapping[int, int] = fewest_throws(rules_of(THIRTY))
-    assert all(true[cell] == at for cell, at in row.answer.distance.items())
-
-
-# -- slips -------------------------------------------------------------------------------------
-
-
-SLIPS: list[tuple[Any, Any, type[Exception], str]] = [
-    ("queue-bfs", THIRTY, ProgramError, "swapped"),
-    (["queue-bfs"], THIRTY, ProgramError, "swapped"),
-    (by_moves, "thirty", KeyError, "swapped"),
-    ([[-1, -1], [-1]], None, BoardError, "read as grid: row 2 has 1 cell"),
-    ({2: 5}, None, BoardError, "Board.from_dict"),
-    (30, None, BoardError, "int"),
-    (None, None, BoardError, "NoneType"),
-    ("thirtyy", None, BoardError, "did you mean"),
-    (THIRTY, 7, ProgramError, "int"),
-    (THIRTY, [by_moves, None], ProgramError, "None"),
-    (THIRTY, [["queue-bfs"]], ProgramError, "list"),
-]
-
-
-def test_slips() -> None:
-    """Would catch: an AttributeError or a TypeError from inside, for a natural slip."""
-    for board, programs, error, words in SLIPS:
-        with pytest.raises(error) as caught:
-            compare(board, programs)
-        assert words in str(caught.value)
