@@ -31,10 +31,10 @@ def unpack(archive: Path, folder: Path) -> None:
                 raise ArchiveError(f"it holds more than {MAX_FILES:,} files")
             left = MAX_BYTES
             for entry in entries:
-                path = _path_of(entry)
-                if entry.is_dir():
+                target = folder.joinpath(*_path_of(entry).parts)
+                if entry.is_dir():  # also of a student who has handed in nothing
+                    target.mkdir(parents=True, exist_ok=True)
                     continue
-                target = folder.joinpath(*path.parts)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 # The sizes that it states may be wrong: count what comes out.
                 with packed.open(entry) as source, target.open("wb") as to:

@@ -197,18 +197,19 @@ def test_a_broken_cell_is_named() -> None:
 
 
 def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
-    """Would catch: a platform's download that must be unpacked by hand."""
-
+    """Would catch: a download to be unpacked by hand; a student with nothing who is not listed."""
     inner = io.BytesIO()
     with zipfile.ZipFile(inner, "w") as packed:
         packed.writestr("lab/main.py", "def f(move, N):\n    return 0\n")
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
         packed.writestr("week1/ada/work.zip", inner.getvalue())
         packed.writestr("week1/alan/work.zip", b"no archive")
+        packed.writestr("week1/grace/", b"")
     book = grade(tmp_path / "class.zip")
     assert [(one.student, one.judgement.verdict) for one in book.grades] == [
         ("ada", "wrong"),
         ("alan", "does-not-load"),
+        ("grace", "missing"),
     ]
     assert book.grades[0].submission.shown == ("ada/work.zip/lab/main.py",)
 
