@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from html import escape
 from typing import NamedTuple
@@ -38,9 +39,13 @@ class Shown(NamedTuple):
     def _repr_html_(self) -> str:
         # There is room for the longest sentence, so the drawing stays where it is.
         room = "min-height:4.8em;margin:0 0 .5rem;max-width:34rem;font-size:1rem;line-height:1.6"
-        return (
-            f'<p style="{room};display:flex;align-items:end">{escape(self.sentence)}</p>{self.svg}'
-        )
+        style = f"{room};display:flex;align-items:end"
+        return f'<p style="{style}">{_in_lines(self.sentence)}</p>{self.svg}'
+
+
+def _in_lines(sentence: str) -> str:
+    """Return a sentence for a page, where no line ends within a sum such as k + 1."""
+    return re.sub(r"(?<=\b\w) ([+-]) (?=\w\b)", "\u00a0\\1\u00a0", escape(sentence))
 
 
 class DrawnProof:
