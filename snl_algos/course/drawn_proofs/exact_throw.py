@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import pairwise
+from math import hypot
 
 from ...answer import shortest_routes
 from ...board import Board
@@ -68,7 +69,11 @@ def exact_throw(board: Board) -> DrawnProof:
         for face, x in across.items():
             tone = OTHER if c + face > goal else NOW
             words = "past" if c + face > goal else str(c + face)
-            drawing.arrow(place[c], (x, LANDINGS), ("throw", face), tone, gap=(24, 17))
+            # It begins next to the circle, and ends at the middle of the box's upper side.
+            aside, down = x - last, LANDINGS - 15 - ROUTE
+            part = 17 / hypot(aside, down)
+            begin = (last + part * aside, ROUTE + part * down)
+            drawing.arrow(begin, (x, LANDINGS - 15), ("throw", face), tone, gap=0)
             drawing.box((x, LANDINGS), (min(40, width - 4), 26), words, ("landing", face), tone)
             drawing.note((x, FACES), str(face), ("face", face))
         return drawing
@@ -94,7 +99,7 @@ def exact_throw(board: Board) -> DrawnProof:
             ),
             Step(
                 f"Then the goal, {goal}, is fewer than f cells away, here {fits}. The die has no "
-                "gaps, so it also has this face.",
+                f"gaps, so it also has the face {fits}.",
                 {("cell", c)} | throw(fits),
             ),
             Step(
@@ -103,8 +108,8 @@ def exact_throw(board: Board) -> DrawnProof:
                 {("landing", fits), ("throw", fits), ("throw", f), ("landing", f)},
             ),
             Step(
-                "Replace it by the throw that fits. Now no throw passes the goal, so each of the "
-                "rules allows the route, and no rule needs more throws than another.",
+                "Replace it by the throw that fits. Now no throw passes the goal: the rules all "
+                "allow the route, and none needs more throws than another.",
                 whole | throw(fits),
             ),
         ],
