@@ -82,8 +82,8 @@ def bellman_equation(board: Board) -> DrawnProof:
         f"Two routes to cell {c}, with the number of each cell below it.",
         [
             Step(
-                f"Not too small: take a cell, here {c} with the number {n}. By the equation a move "
-                f"leads to it from a cell whose number is smaller by one, here {p}.",
+                f"No number is too small: take any cell but the start, here {c}. By the equation a "
+                f"move leads to it from one whose number is smaller by one, here {p}.",
                 along(BACK, n - 1, "number"),
             ),
             Step(
@@ -93,8 +93,8 @@ def bellman_equation(board: Board) -> DrawnProof:
             ),
             Step(f"So there is a route with exactly {throws}.", along(BACK)),
             Step(
-                "Not too large: go along any route from the start. By the equation each move "
-                "raises the number by at most one.",
+                "No number is too large: go along any route from the start. By the equation each "
+                "move raises the number by at most one.",
                 along(ANY, 0, "number"),
             ),
             Step(
@@ -102,8 +102,8 @@ def bellman_equation(board: Board) -> DrawnProof:
                 {("number", ANY, t), ("throws", t), ("cell", ANY, t)},
             ),
             Step(
-                "So no route is shorter than the number, and one is as long: the number is the "
-                "distance.",
+                "So no route has fewer throws than the number of its cell, and one has exactly as "
+                "many: the number is the distance.",
                 {("cell", BACK, n), ("number", BACK, n), ("cell", ANY, t), ("number", ANY, t)},
             ),
         ],
