@@ -27,7 +27,7 @@ def falling_numbers(board: Board) -> DrawnProof:
     """
     written = most_changed(board)
     rows = range(len(written))
-    cell, longest = written[0].route[-1], max(rows, key=lambda row: len(written[row].route))
+    cell = written[0].route[-1]
     numbers: set[Mark] = {("number", row) for row in rows}
     whole = {mark for row in rows for mark in along(row, 0, len(written[row].route) - 1)}
     falling = ", then ".join(f"{change.number:g}" for change in written)
@@ -40,9 +40,9 @@ def falling_numbers(board: Board) -> DrawnProof:
                 whole | numbers,
             ),
             Step(
-                "None of them visits a cell twice, since coming back at a cost that is not lower "
-                "changes nothing.",
-                along(longest, 0, len(written[longest].route) - 1),
+                "No cost is negative, so coming back to a cell is never cheaper, and changes "
+                "nothing. So none of these routes visits a cell twice.",
+                whole,
             ),
             Step(
                 "There are finitely many routes that visit no cell twice. So only finitely many "

@@ -87,7 +87,8 @@ def final_numbers(board: Board) -> DrawnProof:
             ),
             Step(
                 "When a cell was last taken, its moves were relaxed with its final number. So no "
-                f"move lowers a number: here {number[at]} is at most {number[at - 1]} + 1.",
+                f"move lowers a number: here cell {route[at]} has {number[at]}, and {number[at]} "
+                f"is at most {number[at - 1]} + 1.",
                 {("cell", at - 1), ("move", at), ("cell", at)}
                 | {("taken in turn", at - 1), ("number", at - 1), ("number", at)},
             ),

@@ -22,7 +22,7 @@ def relaxed_move(board: Board) -> DrawnProof:
     Examples
     --------
     >>> relaxed_move(Board(10, {2: 7}, die=3)).at(3)
-    3 of 5: By induction the number of cell 9 is the cost of some route to it. Here it is 3.
+    3 of 5: By induction the number of cell 9, here 3, is the cost of some route to it.
     """
     written = most_changed(board)
     route = written[0].route
@@ -41,18 +41,18 @@ def relaxed_move(board: Board) -> DrawnProof:
                 along(0, last - 1, last) | {("turn", 0)},
             ),
             Step(
-                f"By induction the number of cell {taken} is the cost of some route to it. Here "
-                f"it is {last - 1}.",
+                f"By induction the number of cell {taken}, here {last - 1}, is the cost of some "
+                "route to it.",
                 along(0, 0, last - 1) | {("cost", 0, last - 1)},
             ),
             Step(
                 f"Followed by the move, this is a route to {route[-1]}, and it costs "
-                f"{last - 1} + 1 = {last}: what is written down.",
+                f"{last - 1} + 1 = {last}, the number that is written down.",
                 along(0, 0, last) | {("cost", 0, last), ("number", 0)},
             ),
             Step(
-                f"So it is with each change. At any time the number of {route[-1]} is the cost of "
-                "some route.",
+                f"The same holds for every change. At any time the number of cell {route[-1]} is "
+                "the cost of some route.",
                 {mark for row, change in enumerate(written)
                  for mark in along(row, 0, len(change.route) - 1) | {("number", row)}},
             ),
