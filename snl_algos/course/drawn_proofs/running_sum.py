@@ -94,13 +94,13 @@ def running_sum(board: Board) -> DrawnProof:
                 marks("turn", "cell") | marks("turn", "cell", of=[last]),
             ),
             Step(
-                "So when c is taken, each has added its number, once for each of its shortest "
-                f"moves to c: here {len(adding)} cells have.",
+                "So when c is taken, each of them has added its number, once for each of its "
+                f"shortest moves to c: here {len(adding)} cells have such moves.",
                 marks("cell", "add", "added", of=adding) | marks("cell", of=[last]),
             ),
             Step(
-                "By induction these numbers were final when they were added: each of the cells "
-                "had been taken.",
+                "By induction these numbers were final when they were added: each was added when "
+                "its cell was taken.",
                 marks("turn", "cell", "routes", of=adding),
             ),
             Step(
