@@ -34,7 +34,7 @@ def geometric_series(board: Board) -> DrawnProof:
     Examples
     --------
     >>> geometric_series(Board(4, {3: 1}, die=2)).at(5)
-    5 of 5: Together the blocks are V(1 + (1 - p) + (1 - p)² + ...) = V / p = 24. So the average ...
+    5 of 5: The blocks add up to V(1 + (1 - p) + (1 - p)² + ...) = V / p = 24. So the average is ...
     """
     average = average_throws(board)
     route = max((route_to_goal(board, cell) for cell in chain(board)), key=len)
@@ -83,8 +83,8 @@ def geometric_series(board: Board) -> DrawnProof:
                 cells | moves,
             ),
             Step(
-                "The die makes exactly these throws with a chance of at least p, 1 divided by the "
-                f"number of faces to the power V: here p = 1/{p.denominator}.",
+                "The die makes exactly these throws with a chance of at least p, where p is "
+                f"1/{faces} to the power V: here p = 1/{p.denominator}.",
                 moves | {("chance", at) for at in range(1, len(route))},
             ),
             Step(
@@ -94,11 +94,11 @@ def geometric_series(board: Board) -> DrawnProof:
             ),
             Step(
                 "The average is the sum of the chances that the game is not over after 0, 1, 2, "
-                "... throws: the sum of the bars. They are below the blocks.",
+                "... throws: the sum of the bars. No bar is higher than its block.",
                 bars,
             ),
             Step(
-                "Together the blocks are V(1 + (1 - p) + (1 - p)² + ...) = V / p = "
+                "The blocks add up to V(1 + (1 - p) + (1 - p)² + ...) = V / p = "
                 f"{v * p.denominator}. So the average is finite: here it is "
                 f"{float(average[board.start]):.4g}.",
                 bars | blocks,

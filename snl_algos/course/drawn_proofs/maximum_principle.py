@@ -49,16 +49,24 @@ def maximum_principle(board: Board) -> DrawnProof:
 
     def draw(lit: Collection[Mark]) -> Drawing:
         drawing = Drawing(360, ENDS + 40, lit)
+
+        def note(at: Point, words: str, mark: Mark) -> None:
+            """Write a difference in the steps that know it."""
+            if mark in lit:
+                drawing.note(at, words, mark)
+
         for one, other in pairwise(route):
             drawing.arrow(place[one], place[other], ("move", one, other))
         for cell, (x, y) in place.items():
             drawing.circle((x, y), str(cell), ("cell", cell))
-            drawing.note((x, y - 26), "M = 0" if cell == goal else "M", ("M", cell))
+            note((x, y - 26), "M = 0" if cell == goal else "M", ("M", cell))
+            note((x, y - 26), "0", ("0", cell))
         for cell, others in ends.items():
             for end, (x, y) in others.items():
                 drawing.arrow(place[cell], (x, y), ("move", cell, end), OTHER)
                 drawing.circle((x, y), str(end), ("end", cell, end), OTHER)
-                drawing.note((x, y + 25), "M", ("M", cell, end))
+                note((x, y + 25), "M", ("M", cell, end))
+                note((x, y + 25), "0", ("0", cell, end))
         return drawing
 
     def after(cell: int) -> set[Mark]:
@@ -69,6 +77,7 @@ def maximum_principle(board: Board) -> DrawnProof:
             lit |= {("end", cell, end), ("move", cell, end)}
         return lit
 
+    below = [(cell, end) for cell, others in ends.items() for end in others]
     along: set[Mark] = {("move", *move) for move in pairwise(route)}
     for cell in route:
         along |= {("cell", cell), ("M", cell)}
@@ -79,7 +88,7 @@ def maximum_principle(board: Board) -> DrawnProof:
             Step(
                 "Let there be two solutions, and subtract them. Each cell has a difference; the "
                 "goal's is 0.",
-                {("cell", goal)},
+                {("cell", goal), ("0", goal)},
             ),
             Step(
                 "Subtract the equations as well: the 1 cancels. So the difference of a cell, here "
@@ -104,8 +113,8 @@ def maximum_principle(board: Board) -> DrawnProof:
             Step(
                 "In the same way the smallest difference is 0. So all differences are 0, and the "
                 "two solutions are one.",
-                {("cell", cell) for cell in route}
-                | {("end", cell, end) for cell, others in ends.items() for end in others},
+                {(kind, cell) for kind in ("cell", "0") for cell in route}
+                | {(kind, *move) for kind in ("end", "0") for move in below},
             ),
         ],
         draw,
