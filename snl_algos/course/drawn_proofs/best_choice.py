@@ -32,7 +32,7 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
     Examples
     --------
     >>> best_choice(Board(8, {7: 3}), [2, 1]).at(3)
-    3 of 5: The other die takes you here: at least 1 + 1.5 = 2.5. The sweep takes ...
+    3 of 5: With the other die it is at least 1 + 1.5 = 2.5. The sweep takes the ...
     """
     boards = [with_die(board, die) for die in dice]
     faces = sorted({face for one in boards for face in one.faces})
@@ -62,13 +62,13 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
                 row_of(0, rows[0]) | row_of(K, rows[0]),
             ),
             Step(
-                f"Let k + 1 throws be allowed. From a cell, here {c}, one die takes you here: on "
-                f"average at least 1 + {first} = {one_die} throws.",
+                f"Let k + 1 throws be allowed. From a cell, here {c}, the first die takes you to "
+                f"these: on average at least 1 + {first} = {one_die} throws.",
                 {("cell", c)} | throw_of(0, choices[c][0]),
             ),
             Step(
-                f"The other die takes you here: at least 1 + {second} = {other_die}. The sweep "
-                "takes the smaller one, so the statement holds for row k + 1.",
+                f"With the other die it is at least 1 + {second} = {other_die}. The sweep takes "
+                "the smaller one, so the statement holds for row k + 1.",
                 {("cell", c), ("number", K + 1, c)} | throw_of(1, choices[c][1]),
             ),
             Step(
@@ -77,8 +77,8 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
                 row_of(K + 2, rows[0]),
             ),
             Step(
-                "Choose the die with the minimum on each cell. Then the limit solves the "
-                "equations of this chain, which have one solution: the limit is attained.",
+                "Choose the die with the minimum on each cell. The goal can still be reached, so "
+                "the equations of this chain have one solution: the limit is attained.",
                 row_of(K + 2, rows[0]) | {("cell", cell) for cell in rows[0]},
             ),
         ],
