@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Self
 
 from ..board import Board
 
@@ -45,7 +46,7 @@ class WatchedBoard(Board):
     most: int | None
 
     @classmethod
-    def of(cls, board: Board, most: int | None = None) -> WatchedBoard:
+    def of(cls, board: Board, most: int | None = None) -> Self:
         """Return a board like another one."""
         watched = cls(board.cells, board.jumps, die=board.die, start=board.start)
         object.__setattr__(watched, "looks", Counter())  # a board sets nothing itself

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Self
 
 from ...algorithms.a_star import largest_gain
 from ...board import Board
@@ -30,29 +30,54 @@ def when_may_it_stop(my_search: Program) -> Verdict:
     return verdict_of(report, also)
 
 
-class _WrongPredecessor(WatchedBoard):
-    """A board that counts cell 2 among the predecessors of its goal, where it is none."""
+class _WrongWaysBack(WatchedBoard):
+    """A board that is wrong when you look back from its goal.
 
-    __slots__ = ()
+    It counts cell 2 among the predecessors of the goal. If you go through all cells to turn their
+    moves round, then a move leads to the goal from the cell after cell 3, on which you never stand.
+    """
+
+    __slots__ = ("asked", "wrong")
+
+    asked: list[int]
+    wrong: list[int]
+
+    @classmethod
+    def of(cls, board: Board, most: int | None = None) -> Self:
+        """Return a board like another one."""
+        made = super().of(board, most)
+        object.__setattr__(made, "asked", [0, 0])
+        object.__setattr__(made, "wrong", [])
+        return made
 
     def sources(self, landing: int) -> Sequence[int]:
         """Return the cells with a throw that lands on a cell, and cell 2 for the goal."""
         return [*super().sources(landing), *[2] * (landing == self.goal)]
 
+    def landings(self, cell: int) -> Sequence[int]:
+        """Return where the moves from a cell land; the last from the cell after 3 is wrong."""
+        found = super().landings(cell)
+        if cell != self.asked[-1]:
+            self.asked.append(cell)
+        if self.asked[-2] == 3 and cell in (2, 4):
+            self.wrong.append(cell)
+            return [*found[:-1], self.goal]
+        return found
+
 
 def _one_end_only(program: Program) -> str:
     """Say why a program does not go from both ends; nothing if it does.
 
-    It does if a wrong predecessor makes its answer wrong, or if it turns the moves round itself.
+    It does if wrong ways back make its answer wrong.
     """
-    board = _WrongPredecessor.of(Board(30, {3: 9}))
+    board = _WrongWaysBack.of(Board(30, {3: 9}))
     try:
         answer = call_within(lambda: program.function(board))
     except Exception:  # it notices that something is wrong
         return ""
-    if 3 in board.looks or answer != (solve(Board(30, {3: 9})).throws,):
-        return ""  # you never stand on cell 3
-    if board.looks_back:
+    if answer != (solve(Board(30, {3: 9})).throws,) or (3 in board.looks and not board.wrong):
+        return ""
+    if board.looks_back or board.wrong:
         return "what it finds when it looks back from the goal changes no answer"
     return "it never looks back from the goal: no predecessors were asked for"
 
