@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from fractions import Fraction
@@ -144,6 +145,26 @@ def test_what_is_lit_covers_the_ground_of_its_box() -> None:
     fills = [str(group.get("style")) for group in shapes if len(group) and "rect" in group[-1].tag]
     assert len(fills) == 2
     assert "paper" in fills[0] and "now" in fills[1]
+
+
+def luminance(colour: tuple[float, ...]) -> float:
+    """The relative luminance of a colour, from 0 to 1 (WCAG 2.2)."""
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize(("text", "ground"), [(0.13, 1.0), (0.88, 0.07)])
+def test_words_that_are_lit_can_be_read_in_both_themes(text: float, ground: float) -> None:
+    """Would catch: words in JupyterLab's dark theme that are darker when they are lit."""
+    drawing = Drawing(100, 40, {("a",)})
+    drawing.note((20, 20), "turn 1", ("a",))
+    found = re.search(r"color-mix\(in srgb,#(..)(..)(..) (\d+)%,currentColor\)", drawing.svg(""))
+    assert found
+    *colour, percent = found.groups()
+    share = int(percent) / 100
+    words = tuple(share * int(part, 16) / 255 + (1 - share) * text for part in colour)
+    dark, light = sorted([luminance(words), luminance((ground,) * 3)])
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
 
 
 def test_no_line_ends_within_a_sum() -> None:

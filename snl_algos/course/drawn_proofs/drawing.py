@@ -19,6 +19,8 @@ Point = tuple[float, float]
 
 #: The colour of what is lit, and a second one beside it.
 NOW, OTHER = "var(--snl-now,#b4236f)", "var(--snl-wait,#2b76b9)"
+#: The first for words, which are lighter where the text around them is light.
+NOW_IN_WORDS = "var(--snl-now,color-mix(in srgb,#b4236f 65%,currentColor))"
 #: What is written on them, and what is below a number.
 ON_LIT, GROUND = "var(--snl-paper,#fff)", "var(--snl-paper,var(--jp-layout-color0,#fff))"
 
@@ -93,7 +95,9 @@ class Drawing:
         """Write some words. `anchor` says where they are around the point: start, middle, end."""
         self.parts[mark] = Part(at, words)
         lit = mark in self.lit
-        self._write(at, words, f"fill:{NOW};font-weight:700" if lit else PALE_WORDS, anchor)
+        self._write(
+            at, words, f"fill:{NOW_IN_WORDS};font-weight:700" if lit else PALE_WORDS, anchor
+        )
 
     def _write(self, at: Point, words: str, style: str, anchor: str) -> None:
         style = f"{style};text-anchor:{anchor};dominant-baseline:central"

@@ -44,8 +44,8 @@ class Shown(NamedTuple):
 
 
 def _in_lines(sentence: str) -> str:
-    """Return a sentence for a page, where no line ends within a sum such as k + 1."""
-    return re.sub(r"(?<=\b\w) ([+-]) (?=\w\b)", "\u00a0\\1\u00a0", escape(sentence))
+    """Return a sentence for a page, where no line ends within k + 1 or k = 2."""
+    return re.sub(r"(?<=\b\w) ([+=-]) (?=\w\b)", "\u00a0\\1\u00a0", escape(sentence))
 
 
 class DrawnProof:
