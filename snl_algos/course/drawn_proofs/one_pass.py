@@ -84,8 +84,8 @@ def one_pass(board: Board) -> DrawnProof:
                 cells(*(cell for cell in number if cell < c)),
             ),
             Step(
-                f"A shortest route to c, of d throws, ends with a move from some p, here {p}. That "
-                "leads to a higher cell: p is before c. What is left is a shortest route to p.",
+                f"A shortest route to c, of d throws, ends with a move from some p, here {p}. It "
+                "leads up, so p is before c. What is left is a shortest route to p.",
                 {*cells(p, c), the_move},
             ),
             Step(
