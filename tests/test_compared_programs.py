@@ -26,7 +26,6 @@ from snl_algos.programs import program_of
 from snl_algos.sandbox import Limit, call_isolated, can_fork
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
-SNAKE = Board(50, {2: 30, 23: 48, 33: 20}, start=0)
 OUT_OF_REACH = Board(9, dict.fromkeys(range(2, 9), 1))
 
 

@@ -23,15 +23,10 @@ from snl_algos import (
 )
 from snl_algos.comparison import COLUMNS
 from snl_algos.programs import Watch, algorithm
-from snl_algos.sandbox import can_fork
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
 SNAKE = Board(50, {2: 30, 23: 48, 33: 20}, start=0)
 OUT_OF_REACH = Board(9, dict.fromkeys(range(2, 9), 1))
-
-
-#: What waits, or is in C, is ended only in a process of its own.
-in_a_process = pytest.mark.skipif(not can_fork(), reason="this host has no processes")
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -58,7 +58,7 @@ def test_a_file_runs_as_python_runs_a_script(tmp_path: Path) -> None:
     """Would catch: output that is lost, another exit code, a traceback that names our files."""
     for name, code in ENDINGS.items():
         (tmp_path / "mine.py").write_text(code)
-        seconds = 0.5 if name == "no time" else AMPLE
+        seconds = 2.0 if name == "no time" else AMPLE
         plain = run_command([sys.executable, "mine.py"], "4\n", seconds, folder=tmp_path)
         with server_of(tmp_path / "mine.py") as server:
             first, second = server.run("4\n", seconds), server.run("4\n", seconds)
