@@ -196,13 +196,10 @@ def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     For tests in which it is the call that matters. Which boards are played, and that the smallest
     is found, is held by other tests.
     """
-    from snl_algos.checker import search, shrinker
+    from snl_algos.checker.effort import Effort
 
-    for module, name, number in (
-        (search, "IN_ORDER", 300), (search, "AT_RANDOM", 10), (shrinker, "FOR_SMALLEST", 20_000),
-        (shrinker, "DIGS", 300), (shrinker, "TIMES", 5), (shrinker, "FEWER", 300),
-    ):  # fmt: skip
-        monkeypatch.setattr(module, name, number)
+    few = Effort(in_order=300, at_random=10, for_smallest=20_000, digs=300, rounds=5, fewer=300)
+    monkeypatch.setattr("snl_algos.checker.checks.THOROUGH", few)
 
 
 @pytest.fixture

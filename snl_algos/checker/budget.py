@@ -9,14 +9,13 @@ from collections.abc import Iterable, Iterator
 
 from .board_tester import BoardTester
 from .cases import Block, sizes
+from .effort import Effort
 from .rules import Case
 from .runners.questions import LINES
 
-__all__ = ["FOR_SMALLEST", "MAX_CELLS", "Budget"]
+__all__ = ["MAX_CELLS", "Budget"]
 
-#: Without a time limit, the number of boards run in search of the smallest failing one, and the
-#: lines per board that it is meant for: longer calls mean fewer boards.
-FOR_SMALLEST = 300_000
+#: The lines of a call that numbers of boards are meant for: longer calls mean fewer boards.
 LINES_PER_BOARD = 600
 #: A whole program is started anew for a few boards. For each of them that takes as long as a call
 #: that runs this many lines.
@@ -40,13 +39,13 @@ class Budget:
         Runs the program.
     timed : bool
         Whether there is a time limit. Then nothing here is a limit.
-    for_smallest : int
-        Without a time limit, the number of boards run in search of the smallest failing one.
+    effort : Effort
+        How much the check does.
     """
 
-    def __init__(self, tester: BoardTester, timed: bool, for_smallest: int = FOR_SMALLEST) -> None:
+    def __init__(self, tester: BoardTester, timed: bool, effort: Effort) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
-        self.timed, self.for_smallest = timed, for_smallest
+        self.timed, self.effort = timed, effort
         self._lines: dict[int, int] = {}
         self._sizes = sizes(self.rules, MAX_CELLS)
 
@@ -82,7 +81,7 @@ class Budget:
     def cost(self, block: Block) -> float:
         """Return the cost of a block: its boards, or more if their calls run many lines."""
         size = float(min(block.size(self.rules), MAX_BLOCK_SIZE))
-        if self.timed or size > self.for_smallest:
+        if self.timed or size > self.effort.for_smallest:
             return size
         return size * max(1.0, self.lines_on(block.cells) / LINES_PER_BOARD)
 

@@ -15,8 +15,9 @@ from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signa
 from ..sandbox import NotUnderstood, can_fork, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream, redirected
 from .board_tester import BoardTester, Failure
-from .budget import FOR_SMALLEST, MAX_CELLS
+from .budget import MAX_CELLS
 from .cases import sizes
+from .effort import THOROUGH, Effort
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners import WAIT_FACTOR, ExternalProgram
@@ -91,7 +92,9 @@ def check(
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
-    return report_on(program, rules, most, seconds=seconds, jobs=jobs, progress=progress)
+    return report_on(
+        program, rules, most, seconds=seconds, jobs=jobs, progress=progress, effort=THOROUGH
+    )
 
 
 def report_on(
@@ -102,13 +105,11 @@ def report_on(
     seconds: float | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-    for_smallest: int = FOR_SMALLEST,
-    clock: float | None = None,
+    effort: Effort = THOROUGH,
 ) -> Report:
     """Check a program, with a time limit for each call. The rest is as in `check`.
 
-    At most `for_smallest` boards are run in search of the smallest failing one. Without a time
-    limit, the search ends after `clock` seconds all the same.
+    Without a time limit for the whole, `effort` is the limit.
     """
     until = inf if seconds is None else monotonic() + seconds
     named = _rules_of(program, rules)
@@ -121,7 +122,7 @@ def report_on(
                 return _not_judged(meant, named, not_run)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, seconds, jobs, progress, sink, late, for_smallest, clock)
+                report = _searched(tester, seconds, jobs, progress, sink, effort, late)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -241,11 +242,11 @@ def report_on_command(
     tester: StdinProgramTester,
     seconds: float | None = None,
     progress: Progress | None = None,
-    clock: float | None = None,
+    effort: Effort = THOROUGH,
 ) -> Report:
     """Check a whole program; without a time limit, on a fixed number of boards."""
     with tester, _as_quiet_as_needed() as sink:
-        return _searched(tester, seconds, 1, progress, sink, clock=clock)
+        return _searched(tester, seconds, 1, progress, sink, effort)
 
 
 def _searched(
@@ -254,12 +255,11 @@ def _searched(
     jobs: int,
     progress: Progress | None,
     sink: NullStream | None,
+    effort: Effort,
     late: Failure | None = None,
-    for_smallest: int = FOR_SMALLEST,
-    clock: float | None = None,
 ) -> Report:
     tester.tried = 0
-    search = Search(tester, seconds, jobs, progress, for_smallest, clock)
+    search = Search(tester, seconds, jobs, progress, effort)
     search.run(late)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):

@@ -18,9 +18,10 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
-from .budget import FOR_SMALLEST, MAX_CELLS, Budget
+from .budget import MAX_CELLS, Budget
 from .cases import Block, blocks_before, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
+from .effort import THOROUGH, Effort
 from .known_mistakes import answers_like, answers_of, ends_its_process
 from .published import first_boards
 from .report import Report
@@ -31,12 +32,6 @@ from .traps import chosen
 
 __all__ = ["Progress", "Search"]
 
-#: Without a time limit, the number of boards run in order; fewer if their calls run many lines.
-IN_ORDER = 60_000
-#: For a program that is too slow for some board, the number run in order after that.
-WHEN_SLOW = 3_000
-#: The number of random boards of 30 to 400 cells, if the tester can run that many.
-AT_RANDOM = 500
 #: The board sizes for measuring the growth of a slow program, and the most lines of a call.
 GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
 MAX_GROWTH_LINES = 2_000_000
@@ -47,15 +42,8 @@ OTHERS_PART = 1 / 5
 ENDLESS_STEPS = 500
 #: The number of boards with traps that are run a second time.
 MAX_REPEATED = 60
-#: Without a time limit, no further boards are run after this many slow calls.
-MAX_SLOW_CALLS = 100
-#: Without a time limit, no further boards are run if the calls have used more than this many
-#: seconds of CPU time: many times what a program needs that is not slow.
-MAX_WORK = 60.0
 #: The most sizes to list of which only some boards were run.
 MAX_LISTED = 6
-#: Without a time limit, the clock ends a search after this time, and the report says so.
-MAX_SECONDS = 300.0
 #: With a time limit, the search for the reason may take this much longer, in seconds.
 MAX_EXTRA = 2.0
 
@@ -71,10 +59,8 @@ class Search:
         Runs the program.
     seconds, jobs, progress
         As in `check`.
-    for_smallest : int
-        As in `Budget`.
-    clock : float, optional
-        Without a time limit, the search still ends after this many seconds.
+    effort : Effort
+        How much it does.
     """
 
     def __init__(
@@ -83,8 +69,7 @@ class Search:
         seconds: float | None,
         jobs: int,
         progress: Progress | None,
-        for_smallest: int = FOR_SMALLEST,
-        clock: float | None = None,
+        effort: Effort = THOROUGH,
     ) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
         tester.progress = _paced(progress)
@@ -94,21 +79,21 @@ class Search:
             self.rules.name,
             boards=self.rules.title,
         )
-        self.timed = seconds is not None
-        tester.slow_calls, tester.most_slow_calls = 0, inf if self.timed else MAX_SLOW_CALLS
-        tester.most_work = inf if self.timed else MAX_WORK
-        self.seconds = seconds or clock or MAX_SECONDS
+        self.timed, self.effort = seconds is not None, effort
+        tester.slow_calls, tester.most_slow_calls = 0, inf if self.timed else effort.slow_calls
+        tester.most_work = inf if self.timed else effort.work
+        self.seconds = seconds or effort.seconds
         self.until = min(monotonic() + self.seconds, tester.runner.until)
         # With a time limit, explaining the failure may take part of it again.
         extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else self.seconds
         tester.runner.until = self.end = self.until + extra
-        self.budget = Budget(tester, self.timed, for_smallest)
+        self.budget = Budget(tester, self.timed, effort)
         self.block_runner = BlockRunner(tester, jobs, self.until)
         self.order = BlockSequence(
             self.block_runner,
             self._smallest_blocks(),
             self.budget,
-            inf if self.timed else IN_ORDER,
+            inf if self.timed else effort.in_order,
             self.until - 0.2 * self.seconds,
         )
 
@@ -148,7 +133,7 @@ class Search:
         failure = late or self._in_turns(traps) or self.order.rest()
         if failure is None or not self._is_slow(failure):
             return failure, None
-        self.order.spend_at_most(WHEN_SLOW)
+        self.order.spend_at_most(self.effort.when_slow)
         slow, failure = failure, self.order.rest()
         return (None if failure is None or self._is_slow(failure) else failure), slow
 
@@ -193,10 +178,10 @@ class Search:
         if report.correct and self.order.in_part and self.program.is_watched:
             self._note(self._left_out())
         if self.tester.has_overworked:
-            self._note(Finding("much-work", numbers={"seconds": MAX_WORK}))
+            self._note(Finding("much-work", numbers={"seconds": self.effort.work}))
         elif self.tester.is_spent:
-            slow = {"calls": MAX_SLOW_CALLS, "seconds": self.tester.SLOW_PART * self.tester.seconds}
-            self._note(Finding("slow-calls", numbers=slow))
+            calls, seconds = self.effort.slow_calls, self.tester.SLOW_PART * self.tester.seconds
+            self._note(Finding("slow-calls", numbers={"calls": calls, "seconds": seconds}))
         elif not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
         report.tried = self.tester.tried
@@ -264,7 +249,7 @@ class Search:
 
     def _random(self) -> Iterator[Case]:
         """Return the random boards, the same each time."""
-        return random_cases(self.rules, min(AT_RANDOM, self.tester.MAX_RANDOM), seed=1)
+        return random_cases(self.rules, min(self.effort.at_random, self.tester.MAX_RANDOM), seed=1)
 
     def _tested(self, trapped: list[Case], by_chance: list[Case]) -> None:
         """Report the boards that were run apart from those in order."""
@@ -284,7 +269,7 @@ class Search:
 
     def _other_failures(self, cases: Iterable[Case]) -> Iterator[Failure]:
         """Yield other failures than the first, until a call takes too long."""
-        some = self.budget.some_of(cases, OTHERS_PART * self.budget.for_smallest)
+        some = self.budget.some_of(cases, OTHERS_PART * self.effort.for_smallest)
         for case, outcome in self.tester.outcomes(some, self.until):
             if ends_its_process(outcome):
                 return

@@ -12,7 +12,7 @@ from random import Random
 
 from .block_runner import BlockRunner
 from .board_tester import Failure
-from .budget import FOR_SMALLEST, Budget
+from .budget import Budget
 from .cases import Block, blocks_before, sizes
 from .rules import Case, Rules
 
@@ -20,10 +20,6 @@ __all__ = ["fewer_jumps", "shrink", "smallest"]
 
 Jump = tuple[int, int]
 
-#: The number of random smaller boards to try in a round, and the number of rounds.
-DIGS, TIMES = 10_000, 50
-#: The number of boards with fewer jumps to try in a round, made from the jumps of failing ones.
-FEWER = 20_000
 #: The number of other failing boards to look at, and how many of the smallest of them are also
 #: shrunk: one of them may shrink further.
 MAX_OTHERS, MAX_SHRUNK = 40, 6
@@ -54,13 +50,9 @@ def smallest(
     """
     if failure.outcome.ended != "stopped":
         failure = _dug(failure, runner, budget)
-        if _cost_before(failure, runner, budget) > _most(budget):
+        if _cost_before(failure, runner, budget) > budget.effort.for_smallest:
             failure = _shrunk(failure, others, runner, budget)
     return _in_order(failure, runner, budget)
-
-
-def _most(budget: Budget) -> int:
-    return min(FOR_SMALLEST, budget.for_smallest)
 
 
 def _blocks_before(failure: Failure, runner: BlockRunner) -> list[Block]:
@@ -79,7 +71,7 @@ def _in_order(failure: Failure, runner: BlockRunner, budget: Budget) -> tuple[Fa
     As long as they cannot all be run, the smallest blocks come first: if one of them holds a
     smaller failing board, fewer boards are left to run.
     """
-    left = float("inf") if budget.timed else _most(budget)
+    left = float("inf") if budget.timed else budget.effort.for_smallest
     settled: Block | None = None  # the block whose first failure this is known to be
     while True:
         blocks = [one for one in _blocks_before(failure, runner) if one != settled]
@@ -114,7 +106,7 @@ def _shrunk(
     if _size(least) < _size(failure.case):
         failure = runner.first([least]) or failure
     while len(failure.case.jumps) > 2:
-        tries = budget.boards_like(failure.case, FEWER)
+        tries = budget.boards_like(failure.case, budget.effort.fewer)
         fewer = runner.first(islice(fewer_jumps(failure.case, runner.rules, shrunk), tries))
         if fewer is None:
             break
@@ -128,12 +120,12 @@ def _size(case: Case) -> Block:
 
 def _dug(failure: Failure, runner: BlockRunner, budget: Budget) -> Failure:
     """Shrink a failure, and again from random smaller boards that fail, while there are some."""
-    for seed in range(TIMES):
+    for seed in range(budget.effort.rounds):
         if not budget.affords(failure.case):
             break
         case = shrink(failure.case, runner.rules, runner.first_failing)
         failure = runner.first([case]) or failure
-        digs = budget.boards_like(failure.case, DIGS)
+        digs = budget.boards_like(failure.case, budget.effort.digs)
         smaller = runner.first(smaller_cousins(failure.case, runner.rules, digs, seed))
         if smaller is None:
             break

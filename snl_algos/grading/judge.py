@@ -18,6 +18,7 @@ from typing import Any
 from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
 from ..checker.checks import report_on, report_on_command
+from ..checker.effort import Effort
 from ..checker.known_mistakes import ends_its_process
 from ..checker.rules import Case, rules_for
 from ..checker.runners import ExternalProgram
@@ -45,12 +46,12 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 PATIENCE = 3
 #: After this many calls that end its process, or need to be ended, it is run on no further board.
 MAX_STOPS = 3
-#: The number of boards that are run in search of the smallest failing one: fewer than `check` runs,
-#: so that no submission of a class takes much longer than a right one.
-FOR_SMALLEST = 60_000
-#: The seconds after which a check ends all the same: so many that even a slow program, on a busy
-#: machine, is run on all its boards. Its verdict, and what is said of it, is the same everywhere.
-CLOCK = 4 * 60 * 60.0
+#: The clock of a check has so many seconds that even a slow program, on a busy machine, is run on
+#: all its boards: its verdict, and what is said of it, is the same everywhere.
+OF_A_WHOLE_PROGRAM = Effort(seconds=4 * 60 * 60.0)
+#: A function is run on fewer boards than by `check`, and on fewer in search of the smallest failing
+#: one, so that no submission of a class takes more than seconds.
+OF_A_FUNCTION = OF_A_WHOLE_PROGRAM._replace(in_order=40_000, for_smallest=60_000)
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
 #: The most bytes of a submission.
@@ -178,7 +179,7 @@ class _Function:
     def report(self) -> Report:
         try:
             rules, seconds = self.settings.rules, self.settings.call_seconds
-            return report_on(self.program, rules, seconds, for_smallest=FOR_SMALLEST, clock=CLOCK)
+            return report_on(self.program, rules, seconds, effort=OF_A_FUNCTION)
         except ProgramError as error:
             raise _Refused(error.kind or "not-judged", str(error)) from None
 
@@ -207,7 +208,7 @@ class _WholeProgram:
 
     def report(self) -> Report:
         try:
-            return report_on_command(self._tester(), clock=CLOCK)
+            return report_on_command(self._tester(), effort=OF_A_WHOLE_PROGRAM)
         except ProgramError as error:
             raise _Refused(error.kind or "raises", str(error)) from None
 

@@ -63,6 +63,7 @@ def count_lines(
 ) -> int | None:
     """Return how many lines of a program's module run on a board; None if more than `most_lines`.
 
+    A round of a comprehension counts as a line, although it may stand on one line with others.
     The time limit ends only a run that reaches no further line, such as a long call in C.
 
     Examples
@@ -73,6 +74,14 @@ def count_lines(
     True
     >>> print(count_lines(search, Board(8), most_lines=20))
     None
+
+    A sum is as long as its loop:
+
+    >>> from snl_algos.programs import program_of
+    >>> def throws(board):
+    ...     return sum(1 for cell in range(board.cells) for _ in range(board.cells))
+    >>> count_lines(program_of(throws), Board(30)) > 900
+    True
     """
     seen = _counted(program, board, most_lines, most_seconds)
     # Recursion that goes too deep does end, with an exception.

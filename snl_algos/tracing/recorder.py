@@ -58,7 +58,8 @@ def record(
 ) -> Recording:
     """Run a program on a board and record it. Exceptions of the program are recorded, not raised.
 
-    Without `steps`, only the lines and the work are counted.
+    Without `steps`, only the lines and the work are counted. Each round of a comprehension then
+    counts as a line.
     """
     recorder = _Recorder(program, board, watch, limits, every_line, steps)
     out = recorder.out
@@ -174,8 +175,10 @@ class _Recorder:
 
     def on_call(self, frame: FrameType, event: str, arg: Any) -> Any:
         code = frame.f_code
-        if frame.f_globals is not self.globals or code.co_name in HIDDEN:
+        if frame.f_globals is not self.globals:
             return self.watchdog.on_call(frame, event, arg)
+        if code.co_name in HIDDEN:
+            return self.watchdog.on_call(frame, event, arg) if self.steps else self.on_round
         depth = len(self.calls)
         if depth > self.deepest:  # the function may have raised the recursion limit
             self.deepest = deepest() + depth
@@ -194,31 +197,46 @@ class _Recorder:
             self.broken = error
             raise Stop from None
 
+    def on_round(self, frame: FrameType, event: str, arg: Any) -> Any:
+        """Count a round of a comprehension that is a call of its own."""
+        if event == "line":
+            self._look_at_the_clock()
+            self._count_line()
+        return self.on_round
+
     def _event(self, frame: FrameType, event: str) -> Any:
         call = self.calls.get(frame)
         if call is None:
             return None
         if event == "line":
-            self.events += 1
-            if self.events % 64 == 0 and monotonic() > self.deadline:
-                self._stop(in_seconds(self.limits.seconds))
+            self._look_at_the_clock()
             if frame.f_lasti in self.comprehensions[call.source]:
+                if not self.steps:
+                    self._count_line()
                 return self.on_event
         if self.steps and call.line is not None and event in ("line", "return"):
             self._look(frame, call)
         if event == "line":
             call.line = frame.f_lineno
             self.latest = call
-            self.out.lines += 1
             if self.out.counter is not None:
                 self.out.counter.see(frame)
-            if self.limits.lines is not None and self.out.lines > self.limits.lines:
-                self._stop(f"{self.limits.lines:,} lines")
+            self._count_line()
         elif event == "return":
             self.calls.pop(frame, None)
             if self.out.counter is not None:
                 self.out.counter.forget(frame)
         return self.on_event
+
+    def _look_at_the_clock(self) -> None:
+        self.events += 1
+        if self.events % 64 == 0 and monotonic() > self.deadline:
+            self._stop(in_seconds(self.limits.seconds))
+
+    def _count_line(self) -> None:
+        self.out.lines += 1
+        if self.limits.lines is not None and self.out.lines > self.limits.lines:
+            self._stop(f"{self.limits.lines:,} lines")
 
     def _stop(self, limit: str) -> None:
         if self.out.limit is None:

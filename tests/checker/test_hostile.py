@@ -25,13 +25,14 @@ from amounts import mostly_release
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
 from snl_algos import Answer, Board, check
-from snl_algos.checker import Report, search
+from snl_algos.checker import Report, checks
+from snl_algos.checker.effort import Effort
 
 #: Each ends a process, or waits for one that does not end.
 pytestmark = pytest.mark.full
 
 #: So few boards are enough here. That a check ends is held by the limit that all tests have.
-FEW = {"IN_ORDER": 300, "AT_RANDOM": 10}
+FEW = Effort(in_order=300, at_random=10)
 
 
 def surroundings() -> tuple[Any, ...]:
@@ -47,8 +48,7 @@ def nothing_is_left_behind() -> Iterator[None]:
     """Around every test: all is put back, and a right function is judged right after it."""
     before = surroundings()
     with pytest.MonkeyPatch.context() as patch:
-        for name, number in FEW.items():
-            patch.setattr(search, name, number)
+        patch.setattr(checks, "THOROUGH", FEW)
         yield
         assert surroundings() == before
         assert check(right, rules="hackerrank").correct is True

@@ -23,11 +23,11 @@ from snl_algos.checker import (
     Report,
     report_schema,
     samples_table,
-    search,
-    shrinker,
 )
 from snl_algos.checker.board_tester import BoardTester
-from snl_algos.checker.checks import report_on
+from snl_algos.checker.checks import MAX_SECONDS, report_on
+from snl_algos.checker.effort import THOROUGH, Effort
+from snl_algos.programs import program_of
 
 #: One process makes the reports for all of these tests.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("reports")]
@@ -45,19 +45,23 @@ def raises(move: list[int], N: int) -> int:
     return move[N]
 
 
+def checked(function: Any, effort: Effort, **options: Any) -> Report:
+    """The report of `check`, with an effort of one's own."""
+    return report_on(program_of(function), None, MAX_SECONDS, effort=effort, **options)
+
+
 @pytest.fixture(scope="module")
 def reports() -> dict[str, Report]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search, "IN_ORDER", 2_000)
-        patch.setattr(shrinker, "FOR_SMALLEST", 20_000)
-        return {
-            "right": check(right),
-            "wrong": check(ladders_only),
-            "raises": check(raises),
-            "mistake": check(MISTAKES["stands-on-a-foot"]),
-            "slow": check(MISTAKES["no-memo"], seconds=2),
-            "out of reach": check(MISTAKES["last-distance"]),
-        }
+    programs = {
+        "right": right,
+        "wrong": ladders_only,
+        "raises": raises,
+        "mistake": MISTAKES["stands-on-a-foot"],
+        "out of reach": MISTAKES["last-distance"],
+    }
+    effort = THOROUGH._replace(in_order=2_000, for_smallest=20_000)
+    made = {kind: checked(program, effort) for kind, program in programs.items()}
+    return {**made, "slow": check(MISTAKES["no-memo"], seconds=2)}
 
 
 KINDS = ["right", "wrong", "raises", "mistake", "slow", "out of reach"]
@@ -184,10 +188,10 @@ def test_nothing_to_show(reports: dict[str, Report], kind: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("function", [ladders_only, right, raises])
-def test_the_same_each_time(function: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_each_time(function: Any) -> None:
     """Would catch: a report that depends on chance, the clock or the run before."""
-    monkeypatch.setattr(search, "IN_ORDER", 5000)
-    first, second = check(function), check(function)
+    effort = THOROUGH._replace(in_order=5000)
+    first, second = checked(function, effort), checked(function, effort)
     assert str(first) == str(second)
     assert first.to_dict() == second.to_dict()
 
@@ -213,33 +217,28 @@ def test_two_processes_find_the_same(function: Any) -> None:
 
 
 @pytest.mark.full
-def test_two_processes_find_what_is_rare(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_find_what_is_rare() -> None:
     """Would catch: the failure of one process lost, or a later one handed over for the first."""
 
     def rare(move: list[int], N: int) -> int:
         odd = N == 7 and move == [-1, 4, 0, 5, 2, -1, -1]
         return 99 if odd else right(move, N)
 
-    monkeypatch.setattr(search, "IN_ORDER", 30_000)
-    report = check(rare, jobs=2)
+    report = checked(rare, THOROUGH._replace(in_order=30_000), jobs=2)
     assert report.correct is False
     assert report.board == Board(7, {2: 5, 3: 1, 4: 6, 5: 3})
     assert report.smallest
 
 
 @pytest.mark.full
-def test_the_first_of_two_processes_is_not_the_first_board(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_first_of_two_processes_is_not_the_first_board() -> None:
     """Would catch: the failure of the process that was asked first, and not the smaller board."""
 
     def wrong_here_and_there(move: list[int], N: int) -> int:
         ends = [end for end in move if end != -1]
         return 99 if N == 7 and ends == [6, 5, 4, 0] else right(move, N)
 
-    monkeypatch.setattr(search, "IN_ORDER", 60_000)
-    monkeypatch.setattr(shrinker, "FOR_SMALLEST", 300_000)
-    alone, shared = check(wrong_here_and_there), check(wrong_here_and_there, jobs=2)
+    alone, shared = (checked(wrong_here_and_there, THOROUGH, jobs=jobs) for jobs in (1, 2))
     assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
     assert (shared.board, shared.smallest) == (alone.board, True)
 
@@ -247,24 +246,25 @@ def test_the_first_of_two_processes_is_not_the_first_board(
 def test_a_bound_on_the_search_for_the_smallest() -> None:
     """Would catch: a bound that nothing keeps, or a board called smallest that is not proven so."""
     mistake = MISTAKES["empties-every-foot"]
-    bounded, whole = (report_on(mistake, None, 1, for_smallest=boards) for boards in (10, 20_000))
+    efforts = (THOROUGH._replace(for_smallest=boards) for boards in (10, 20_000))
+    bounded, whole = (checked(mistake, effort) for effort in efforts)
     assert (whole.board, whole.smallest) == (mistake.board, True)
     assert bounded.board is not None and not bounded.smallest
 
 
-def test_progress_is_shown(clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_shown(clock: Callable[[float], None]) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
-    monkeypatch.setattr(search, "IN_ORDER", 20_000)
+    effort = THOROUGH._replace(in_order=20_000)
     clock(0.1)
     shown: list[str] = []
-    check(right, progress=shown.append)
+    checked(right, effort, progress=shown.append)
     assert len(shown) > 3
     for words in shown:
         assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with (1 jump|\d+ jumps)", words)
         assert " 1 jumps" not in words
     shown.clear()
     clock(0.0)
-    check(right, progress=shown.append)
+    checked(right, effort, progress=shown.append)
     assert shown == []
 
 
@@ -281,25 +281,21 @@ def test_a_longer_time_proves_more(clock: Callable[[float], None]) -> None:
 
 
 @pytest.mark.full
-def test_without_a_time_the_clock_changes_nothing(
-    clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_time_the_clock_changes_nothing(clock: Callable[[float], None]) -> None:
     """Would catch: a phase that ends sooner on a slow machine, and boards that are not run."""
-    monkeypatch.setattr(search, "IN_ORDER", 5000)
+    effort = THOROUGH._replace(in_order=5000)
     reports = []
     for tick in (0.0, 0.01):
         clock(tick)
-        reports.append([check(function).to_dict() for function in (right, ladders_only)])
+        reports.append([checked(function, effort).to_dict() for function in (right, ladders_only)])
     assert reports[0] == reports[1]
 
 
-def test_a_check_that_the_clock_ended_says_so(
-    clock: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_check_that_the_clock_ended_says_so(clock: Callable[[float], None]) -> None:
     """Would catch: boards left out in silence."""
     clock(1.0)
-    monkeypatch.setattr(search, "MAX_SECONDS", 10.0)
-    assert "ended-by-the-clock" in [note.kind for note in check(right).notes]
+    report = checked(right, THOROUGH._replace(seconds=10.0))
+    assert "ended-by-the-clock" in [note.kind for note in report.notes]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="only a separate process is measured")
@@ -312,15 +308,14 @@ def test_slow_calls_end_a_check_after_a_fixed_number(monkeypatch: pytest.MonkeyP
             pass
         return right(move, N)
 
-    monkeypatch.setattr(search, "MAX_SLOW_CALLS", 2)
     monkeypatch.setattr(BoardTester, "SLOW_PART", 0.0)
-    report = check(slow)
+    report = checked(slow, THOROUGH._replace(slow_calls=2))
     assert report.tried == 2
     assert "slow-calls" in [note.kind for note in report.notes]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")
-def test_calls_that_take_long_in_all_end_a_check(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_calls_that_take_long_in_all_end_a_check() -> None:
     """Would catch: hours of calls in C, each too short to be slow and with few lines."""
     power = 3**40_000
 
@@ -328,8 +323,7 @@ def test_calls_that_take_long_in_all_end_a_check(monkeypatch: pytest.MonkeyPatch
         sum(range(30_000))
         return right(move, N) + 0 * pow(7, power, 10**9 + 7)
 
-    monkeypatch.setattr(search, "MAX_WORK", 0.3)
-    report = check(in_c)
+    report = checked(in_c, THOROUGH._replace(work=0.3))
     assert report.correct
     assert report.tried < 3000
     assert "much-work" in [note.kind for note in report.notes]

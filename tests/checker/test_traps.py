@@ -14,6 +14,7 @@ from snl_algos.checker.block_runner import BlockRunner, BlockSequence
 from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.budget import Budget
 from snl_algos.checker.cases import Block, random_cases
+from snl_algos.checker.effort import THOROUGH
 from snl_algos.checker.published import SAMPLES, first_boards
 from snl_algos.checker.rules import Case
 from snl_algos.checker.shrinker import fewer_jumps
@@ -243,7 +244,7 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
         found.run()
     seen = set(tester.cases)
     traps = chosen(RULES[name])
-    random = list(random_cases(RULES[name], search.AT_RANDOM, seed=1))
+    random = list(random_cases(RULES[name], THOROUGH.at_random, seed=1))
     assert 20 <= len(seen & set(traps)) <= 60
     assert len(seen & set(random)) >= 20
     cells = RULES[name].fixed or 4
@@ -265,7 +266,9 @@ def test_blocks_that_are_run_bit_by_bit() -> None:
     tester = Recording(RULES["geeksforgeeks"], 10**6)
     block_runner = BlockRunner(tester, 1, float("inf"))
     blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
-    order = BlockSequence(block_runner, blocks, Budget(tester, True), float("inf"), float("inf"))
+    order = BlockSequence(
+        block_runner, blocks, Budget(tester, True, THOROUGH), float("inf"), float("inf")
+    )
     order.some(2)
     assert block_runner.done == {Block(3, 0)}
     order.some(4)
@@ -281,7 +284,7 @@ def test_a_block_in_which_something_failed_is_not_done() -> None:
     tester = Recording(RULES["geeksforgeeks"], 4)
     block_runner = BlockRunner(tester, 1, float("inf"))
     order = BlockSequence(
-        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, True), 1e9, float("inf")
+        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, True, THOROUGH), 1e9, float("inf")
     )
     order.some(3)
     with pytest.raises(TimeoutError):

@@ -21,7 +21,9 @@ from browser import launched
 from command import ROOT, snl
 from grading.classroom import Handed, class_of, write_class
 
+from snl_algos.checker.effort import THOROUGH
 from snl_algos.grading import VERDICTS
+from snl_algos.grading.judge import OF_A_FUNCTION
 from snl_algos.grading.results import grades_schema
 from snl_algos.sandbox.process_group import processes_below
 
@@ -222,6 +224,16 @@ def test_killed_and_started_again(handed: list[Handed], graded: Path, tmp_path: 
     last = subprocess.run(words, check=False, cwd=ROOT, capture_output=True)
     assert last.returncode == exit_code(handed)
     assert not different(out, graded / "out")
+
+
+def test_the_documentation_has_the_numbers_of_boards() -> None:
+    """Would catch: a changed limit that the page for lecturers does not know of."""
+    page = " ".join((ROOT / "book" / "docs" / "grading.md").read_text("utf-8").split())
+    here, usual = OF_A_FUNCTION, THOROUGH
+    assert f"at most {here.in_order:,} boards in order" in page
+    assert f"`snl check` runs {usual.in_order:,}" in page
+    assert f"at most {here.for_smallest:,}, a fifth of what `snl check` tries" in page
+    assert usual.for_smallest == 5 * here.for_smallest
 
 
 def test_pages_show_what_they_may(handed: list[Handed], graded: Path) -> None:

@@ -42,13 +42,14 @@ def answers_to(message: dict[str, Any]) -> dict[str, Any]:
 
 def main(count: int = 24, checks: tuple[str, ...] = ("forward-dp",)) -> dict[str, Any]:
     """What is said of every program on some boards, and of a few on all boards."""
+    import snl_algos.checker.checks as check_module
     from snl_algos import ALGORITHMS, MISTAKES
-    from snl_algos.checker import search, shrinker
+    from snl_algos.checker.effort import Effort
     from snl_algos.workbench import handlers
 
     # In both places the same few boards, because a check takes ten times as long there.
-    search.IN_ORDER, search.AT_RANDOM = 300, 10
-    vars(shrinker).update(FOR_SMALLEST=5000, DIGS=300, TIMES=5)
+    few = Effort(in_order=300, at_random=10, for_smallest=5000, digs=300, rounds=5)
+    vars(check_module).update(THOROUGH=few)
     programs = [name for name in (*ALGORITHMS, *MISTAKES) if name not in WITHOUT_END]
     found: dict[str, Any] = {}
     # All of these end: how long that takes on a busy machine is no part of the answer.

@@ -18,7 +18,7 @@ from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.queue_bfs import queue_bfs
 from snl_algos.board import Board
 from snl_algos.programs import Watch, program_of
-from snl_algos.tracing import Work, observe_work, trace
+from snl_algos.tracing import Work, count_lines, observe_work, trace
 
 PLAIN = Board(100)
 QUEUE = ALGORITHMS["queue-bfs"]
@@ -293,3 +293,40 @@ def test_a_name_is_not_enough_to_count_by() -> None:
             assert cell
 
     assert observed(goes_on, PLAIN) == Work(cells=0, edges=0, frontier=None)
+
+
+@pytest.mark.parametrize("loop", ["list", "set", "dict", "generator"])
+def test_a_round_of_a_comprehension_counts_as_a_line(loop: str) -> None:
+    """Would catch: a program that seems fast because its loops stand on one line."""
+
+    def in_rounds(board: Board) -> int:
+        total = 0
+        for cell in range(board.cells):
+            total += cell
+        return total
+
+    def on_one_line(board: Board) -> int:
+        cells = range(board.cells)
+        if loop == "list":
+            return sum([cell for cell in cells])  # noqa: C416
+        if loop == "set":
+            return sum({cell + 1 for cell in cells})
+        if loop == "dict":
+            return sum({cell: 1 for cell in cells})  # noqa: C420
+        return sum(cell for cell in cells)
+
+    rounds, line = (count_lines(program_of(one), PLAIN) for one in (in_rounds, on_one_line))
+    assert rounds is not None and line is not None
+    assert rounds / 3 < line < rounds * 3
+    assert count_lines(program_of(on_one_line), PLAIN, most_lines=50) is None
+
+
+def test_rounds_of_a_comprehension_are_no_steps() -> None:
+    """Would catch: a trace with a step for each round, or with the lines that only a count has."""
+
+    def cells(board: Board) -> int:
+        found = [cell for cell in range(board.cells)]  # noqa: C416
+        return len(found)
+
+    run = trace(cells, PLAIN, every_line=True)
+    assert run.to_dict()["counts"]["lines"] == 2
