@@ -7,8 +7,9 @@ that process, which saves the start of an interpreter.
     python -P -m snl_algos.sandbox.command_server FOLDERS command WORD...
     python -P -m snl_algos.sandbox.command_server FOLDERS python FILE
 
-The folders, separated by colons, are those that the command may write to. If it leaves a file
-there, another process is started for the next run: no run finds the files of another.
+The folders, separated by colons, are those that the command may write to. No run finds the files
+of another: files in a folder that was empty at first are removed, and if anything else is left,
+another process is started for the next run.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import atexit
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from itertools import chain, islice
 from math import inf
 from pathlib import Path
 from types import ModuleType
@@ -36,6 +38,8 @@ __all__ = ["CommandServer", "main"]
 START_LIMIT = Limit(60.0, 60.0)
 #: The process there measures the time of a run. It has this much longer to answer, in seconds.
 MARGIN = 10.0
+#: The most files of a run that are removed.
+MAX_REMOVED = 100
 
 
 class CommandServer:
@@ -96,12 +100,27 @@ def main(folders: str, kind: str, *words: str) -> None:
     hide_from_debuggers()
     command = python_file(Path(words[0])) if kind == "python" else words
     writable = [Path(folder) for folder in filter(None, folders.split(":"))]
+    own = all(is_empty(folder) for folder in writable)  # otherwise its files may be somebody's
     send = Answers(answers)
     send(0, True)
     for request in Requests(requests):
         ran = run_command(command, request["text"], request["seconds"])
-        goes_on = not any(any(folder.iterdir()) for folder in writable)
+        if own:
+            remove_files(writable)
+        goes_on = all(is_empty(folder) for folder in writable)
         send(request["number"], [*ran, goes_on])
+
+
+def is_empty(folder: Path) -> bool:
+    """Return whether nothing is in a folder."""
+    return not any(folder.iterdir())
+
+
+def remove_files(folders: Iterable[Path]) -> None:
+    """Remove some files from folders, but no folders inside."""
+    for path in islice(chain.from_iterable(folder.iterdir() for folder in folders), MAX_REMOVED):
+        with suppress(OSError):
+            path.unlink()
 
 
 def python_file(file: Path) -> Callable[[], None]:

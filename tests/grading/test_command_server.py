@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -80,25 +81,45 @@ def test_no_run_finds_what_another_left(tmp_path: Path) -> None:
     assert set(processes_below(os.getpid())) <= before
 
 
-def test_files_that_are_left_end_the_process(tmp_path: Path) -> None:
-    """Would catch: a program that counts its runs in a temporary file."""
+@pytest.mark.parametrize(
+    ("found", "leaves", "starts_again"),
+    [
+        ((), "open({left}, 'w')", False),
+        ((), "os.symlink('/etc', {left})", False),
+        ((), "os.mkdir({left})", True),
+        ((), "[open({left} + str(at), 'w') for at in range(200)]", True),
+        (("somebody's",), "open({left}, 'w')", True),
+    ],
+    ids=["a file", "a link", "a folder", "many files", "beside another's"],
+)
+def test_no_run_finds_the_files_of_another(
+    tmp_path: Path, found: tuple[str, ...], leaves: str, starts_again: bool
+) -> None:
+    """Would catch: a program that counts its runs in a file, and the file of another removed."""
     shared = tmp_path / "shared"
     shared.mkdir()
     starts = []
 
     def start() -> Connection:
         starts.append(sorted(path.name for path in shared.iterdir()))
-        for path in shared.iterdir():
-            path.unlink()
+        shutil.rmtree(shared)
+        shared.mkdir()
+        for name in found:
+            (shared / name).touch()
         module = "snl_algos.sandbox.command_server"
-        code = f"open({str(shared / 'left')!r}, 'w') if input() == 'leave' else 0"
+        left = repr(str(shared / "left"))
+        code = f"import os\nprint(os.listdir({str(shared)!r}))\n"
+        code += f"if input() == 'leave': {leaves.format(left=left)}"
         command = [sys.executable, "-c", code]
         return executed([sys.executable, "-P", "-m", module, str(shared), "command", *command])
 
     with closing(CommandServer(start)) as server:
-        for text in ("pass", "leave", "pass", "pass"):
-            assert server.run(text, AMPLE).code == 0
-    assert starts == [[], ["left"]]
+        for text in ("pass", "leave", "pass", "leave", "pass"):
+            assert server.run(text, AMPLE)[:3] == ("exit", 0, f"{list(found)}\n")
+    if found:  # nothing of it is touched
+        assert all({*found} <= {*names} for names in starts[1:])
+    else:
+        assert len(starts) == (3 if starts_again else 1)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it finds the server in Linux's list")
