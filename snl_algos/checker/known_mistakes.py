@@ -15,11 +15,11 @@ from .runners import InProcessRunner
 from .runners.questions import LINES
 from .traps import chosen
 
-__all__ = ["answers_like", "answers_of", "ends_its_process", "passes", "samples_table", "tester_of"]
+__all__ = ["answers_like", "answers_of", "is_costly", "passes", "samples_table", "tester_of"]
 
 #: How many boards with traps, and how many random ones, distinguish mistakes.
 TRAP_BOARDS, RANDOM_BOARDS = 600, 60
-#: A program that did not end, or ended its process, on this many boards is not run on more.
+#: A program whose calls were costly on this many boards is not run on more.
 MAX_STOPS = 3
 #: Most mistakes differ on the first board, and nearly all others within this many.
 FIRST_BOARDS = 20
@@ -48,19 +48,19 @@ def answers_of(
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
-    stops = int(ends_its_process(failure.outcome))
+    stops = int(is_costly(failure.outcome))
     for case, outcome in tester.outcomes(others, until):
         outcomes.append((case, outcome))
-        stops += ends_its_process(outcome)
+        stops += is_costly(outcome)
         if stops == MAX_STOPS:
             break
     return outcomes
 
 
-def ends_its_process(outcome: Outcome) -> bool:
-    """Return whether a new process is needed after a call, which takes long."""
-    died = outcome.finding is not None and outcome.finding.kind == "died"
-    return died or outcome.ended == "stopped"
+def is_costly(outcome: Outcome) -> bool:
+    """Return whether a call took long, as it used up its time or memory, or ended its process."""
+    kind = "" if outcome.finding is None else outcome.finding.kind
+    return outcome.ended == "stopped" or kind in ("died", "memory")
 
 
 def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple[str, ...]:

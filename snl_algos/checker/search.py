@@ -22,7 +22,7 @@ from .budget import MAX_CELLS, Budget
 from .cases import Block, blocks_before, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
 from .effort import THOROUGH, Effort
-from .known_mistakes import answers_like, answers_of, ends_its_process
+from .known_mistakes import answers_like, answers_of, is_costly
 from .published import first_boards
 from .report import Report
 from .rules import Case
@@ -271,7 +271,7 @@ class Search:
         """Yield other failures than the first, until a call takes too long."""
         some = self.budget.some_of(cases, OTHERS_PART * self.effort.for_smallest)
         for case, outcome in self.tester.outcomes(some, self.until):
-            if ends_its_process(outcome):
+            if is_costly(outcome):
                 return
             expected = self.rules.fewest_throws(case)
             if (outcome.ended, outcome.throws) != ("returned", expected):

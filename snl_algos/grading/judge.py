@@ -19,7 +19,7 @@ from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
 from ..checker.checks import report_on, report_on_command
 from ..checker.effort import Effort
-from ..checker.known_mistakes import ends_its_process
+from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
 from ..checker.runners import ExternalProgram
 from ..checker.runners.isolated import elsewhere
@@ -44,7 +44,7 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 
 #: A call without an answer is given this many times longer once, when nothing else runs.
 PATIENCE = 3
-#: After this many calls that end its process, or need to be ended, it is run on no further board.
+#: After this many costly calls it is run on no further board.
 MAX_STOPS = 3
 #: The clock of a check has so many seconds that even a slow program, on a busy machine, is run on
 #: all its boards: its verdict, and what is said of it, is the same everywhere.
@@ -220,13 +220,13 @@ class _WholeProgram:
 
 
 def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
-    """Return the answers on boards in short, up to the third call that gives none."""
+    """Return the answers on boards in short, up to the third that is costly."""
     found: list[str] = []
     stops = 0
     with tester:
         for _, outcome in tester.outcomes(cases):
             found.append(in_short(outcome))
-            stops += ends_its_process(outcome)
+            stops += is_costly(outcome)
             if stops == MAX_STOPS:
                 break
     return found

@@ -66,3 +66,13 @@ def test_without_end_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with BoardTester(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as tester:
         assert known_mistakes.answers_like(said_by(tester), tester, math.inf) == ()
+
+
+def test_a_program_that_fills_its_memory_is_run_on_few_boards() -> None:
+    """Would catch: minutes for a list that grows without end, as in many a first attempt."""
+
+    def fills_its_memory(board: Board) -> Any:
+        raise MemoryError
+
+    with BoardTester(program_of(fills_its_memory), PLAIN, 1.0) as tester:
+        assert len(said_by(tester)) == known_mistakes.MAX_STOPS
