@@ -30,7 +30,7 @@ HOUR = 45
 
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 BEFORE_HEADING = re.compile(r"^(?=## )", re.MULTILINE)
-NO_PROSE = re.compile(r"^```.*?^```|^\|.*\|$", re.DOTALL | re.MULTILINE)
+NO_PROSE = re.compile(r"^```.*?^```|^\|.*\|$|<[/a-z][^>]*>", re.DOTALL | re.MULTILINE)
 SAID = re.compile(r"\*\*Time: .*$", re.MULTILINE)
 
 
@@ -67,7 +67,7 @@ def is_prose(cell: Any) -> bool:
 
 
 def words(text: str) -> int:
-    """Return the number of words, without code and tables."""
+    """Return the number of words, without code, tables and tags."""
     return len(NO_PROSE.sub("", text).split())
 
 

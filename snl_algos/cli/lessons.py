@@ -118,7 +118,7 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, s
         lesson = _hash(text.encode())
         file, message = _target(folder, name, lesson, written), ""
         if file is not None:
-            file.write_text(_for_this_python(text), "utf-8", newline="\n")
+            file.write_text(_for_this_python(_without_answers(text)), "utf-8", newline="\n")
             written[file.name] = [lesson, _hash(file.read_bytes())]
             record.write_text(json.dumps(written, indent=1), "utf-8")
             if file.name != name:
@@ -128,6 +128,20 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, s
 
 def _hash(data: bytes) -> str:
     return sha256(data).hexdigest()
+
+
+def _without_answers(text: str) -> str:
+    """Remove the outputs that answer a question: a learner guesses, and then runs the cell.
+
+    JupyterLab would fold them, but show the first line of each.
+    """
+    notebook = json.loads(text)
+    for cell in notebook["cells"]:
+        if "hide-output" in cell["metadata"].get("tags", []):
+            for folded in ("collapsed", "jupyter"):
+                cell["metadata"].pop(folded, None)
+            cell.update(outputs=[], execution_count=None)
+    return f"{json.dumps(notebook, indent=1, ensure_ascii=False)}\n"
 
 
 def _for_this_python(text: str) -> str:

@@ -5,6 +5,7 @@ Each rule reads a notebook and complains in words. Every lesson is held to every
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 from functools import cache
@@ -170,6 +171,45 @@ def asks_before_it_tells(path: Path, book: Any) -> list[str]:
     said = [] if -1 < places[0] < places[1] < places[2] else ["the summary is not folded"]
     folded = any("hide-output" in cell.metadata.get("tags", []) for cell in book.cells)
     return said if folded else [*said, "no output is folded"]
+
+
+#: How the paragraphs begin that follow an output to be guessed, and were seen to give nothing away.
+GIVE_NOTHING_AWAY = (
+    "A route shows that its throws are enough.",
+    "On a board without jumps, the number of shortest routes",
+    "They give the same distances.",
+    "This mistake is made before the pass begins",
+    "These are two games.",
+    "An author who tries ten boards",
+    "**Could a table fit the equation everywhere",
+    "The route 2, 2, 2, 2 goes to 3",
+    "If sweep *V* still changes a number",
+    "The levels were not *complete*.",
+    'Now add a ladder. **Is "cells left / 6" still',
+    "From cell 3 one throw wins",
+    "**Where do they meet?**",
+    "A number can be right by luck.",
+    "Read the report from the top",
+    "Good ones to begin with",
+    "So *right* is short for",
+    "Three cells. One throw, a 2, is enough",
+    "Was your guess that high?",
+    "A game takes 14.32 throws on average",
+    "Both are right. With the snake on 48",
+)
+
+
+@rule
+def answers_are_folded(path: Path, book: Any) -> list[str]:
+    """An answer to read right below what is to be guessed."""
+    said = []
+    for cell, following in itertools.pairwise(book.cells):
+        asks = cell.cell_type == "code" and "hide-output" in cell.metadata.get("tags", [])
+        tells = following.cell_type == "markdown" and "snl" not in following.metadata
+        seen = following.source.startswith(("<details>", "#", *GIVE_NOTHING_AWAY))
+        if asks and tells and not seen:
+            said.append(f"it may give the answer away: {following.source[:60]}")
+    return said
 
 
 @rule
