@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from unicodedata import combining, east_asian_width
 
 __all__ = ["plain_table"]
 
@@ -31,12 +32,24 @@ def plain_table(
     """
     right = set(right)
     lines = [list(columns), *rows]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    widths = [max(map(width_of, column)) for column in zip(*lines, strict=True)]
     lines.insert(1, ["-" * width for width in widths])
     return "\n".join(
         "  ".join(
-            text.rjust(width) if heading in right else text.ljust(width)
+            f"{space}{text}" if heading in right else f"{text}{space}"
             for text, width, heading in zip(line, widths, columns, strict=True)
+            for space in [" " * (width - width_of(text))]
         ).rstrip()
         for line in lines
     )
+
+
+def width_of(text: str) -> int:
+    """Return the number of columns that a text fills in a terminal.
+
+    Examples
+    --------
+    >>> width_of("Ada"), width_of("李明"), width_of("e\u0301")
+    (3, 4, 1)
+    """
+    return sum(not combining(one) and 1 + (east_asian_width(one) in "WF") for one in text)
