@@ -33,6 +33,7 @@ class Lesson(NamedTuple):
     file: str
     title: str
     minutes: int
+    with_optional: int
     exercises: int
     note: str
     parts: str
@@ -65,6 +66,7 @@ def lesson(path: Path) -> Lesson:
         path.name,
         re.sub(r"^# (?:\d+\. )?", "", opening.splitlines()[0]),
         told.get("minutes", minutes_said(opening) or 0),
+        lesson_times.minutes_of(lesson_times.parts(book)),
         len(re.findall(r"^### Exercise \d", text, re.MULTILINE)),
         " ".join(told.get("lecturer", "").split()),
         parts_of(book),
@@ -88,13 +90,16 @@ def lessons() -> dict[int, Lesson]:
 
 def times(known: dict[int, Lesson]) -> str:
     """Return the table of the lessons, with the sum of their times."""
-    rows = ["| | lesson | minutes | exercises |", "| --: | --- | --: | --: |"]
+    rows = [
+        "| | lesson | minutes | with what is optional | exercises |",
+        "| --: | --- | --: | --: | --: |",
+    ]
     for one in known.values():
-        link = f"[{one.title}]({one.file})"
-        rows.append(f"| {one.number} | {link} | {one.minutes} | {one.exercises} |")
-    minutes = sum(one.minutes for one in known.values())
-    exercises = sum(one.exercises for one in known.values())
-    rows.append(f"| | together | {minutes} | {exercises} |")
+        link, minutes = f"[{one.title}]({one.file})", f"{one.minutes} | {one.with_optional}"
+        rows.append(f"| {one.number} | {link} | {minutes} | {one.exercises} |")
+    counts = [(one.minutes, one.with_optional, one.exercises) for one in known.values()]
+    sums = " | ".join(str(sum(column)) for column in zip(*counts, strict=True))
+    rows.append(f"| | together | {sums} |")
     return "\n".join(rows) + "\n"
 
 
@@ -103,7 +108,8 @@ def note(one: Lesson | None) -> str:
     if one is None:
         return ""
     link = f"[{one.title}](../../lessons/{one.file})"
-    head = f"{link}, {one.minutes} minutes, {one.exercises} exercises."
+    more = f" ({one.with_optional} with what is optional)" * (one.with_optional > one.minutes)
+    head = f"{link}, {one.minutes} minutes{more}, {one.exercises} exercises."
     minutes = fill(f"Minutes: {one.parts}.", 118, break_on_hyphens=False)
     return f"{head}\n\n{fill(one.note, 118, break_on_hyphens=False)}\n\n{minutes}\n"
 

@@ -6,7 +6,7 @@ another cell of prose. Two directives stand for what the package holds:
     ```{exercise} 2.1      task, stub, check, hints with the solution
     ```{questions} 2       what is remembered from the lessons before lesson 2
 
-What the head names under `leave_out`, parts and exercises, is marked where it stands.
+What the head names under `optional`, parts and exercises, is marked where it stands.
 
 A cell of code may have `:tags:` (as the book reads them), `:alt:` (what stands in the place of
 its picture) and `:opens_on:` (the step that its stepper shows, as `first_step` finds it).
@@ -30,9 +30,9 @@ LESSONS = Path(__file__).parents[1] / "lessons"
 TEXTS = LESSONS / "text"
 
 #: What the head of a lesson says, and what it may say.
-HEAD, MAY_SAY = {"lecturer", "minutes"}, {"leave_out"}
-#: Below the heading of a part or an exercise that the head names under `leave_out`.
-LEFT_OUT = "*If time is short, leave this out.*"
+HEAD, MAY_SAY = {"lecturer", "minutes"}, {"optional"}
+#: Below the heading of a part or an exercise that the head names under `optional`.
+MARK = "*Optional.*"
 HEADING = re.compile(r"^#{2,3} (?:Exercise (?P<exercise>[\d.]+): )?(?P<title>.+)$", re.MULTILINE)
 OPTIONS = {"alt", "needs", "opens_on", "tags"}
 DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MULTILINE)
@@ -76,16 +76,16 @@ def notebook_of(path: Path) -> Any:
     _name(notebook.cells, number)
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
-            cell.source = _marked(cell.source, head.get("leave_out", []))
+            cell.source = _marked(cell.source, head.get("optional", []))
     return notebook
 
 
-def _marked(prose: str, leave_out: Collection[str]) -> str:
-    """Return prose with a mark below each heading that names what can be left out."""
+def _marked(prose: str, optional: Collection[str]) -> str:
+    """Return prose with a mark below each heading that names what is optional."""
 
     def heading(found: re.Match[str]) -> str:
-        left = (found["exercise"] or found["title"]) in leave_out
-        return f"{found[0]}\n\n{LEFT_OUT}" if left else found[0]
+        marks = (found["exercise"] or found["title"]) in optional
+        return f"{found[0]}\n\n{MARK}" if marks else found[0]
 
     return HEADING.sub(heading, prose)
 

@@ -3,8 +3,8 @@
     python -m tools.lesson_times lessons/text/02_queue_bfs.md
 
 A minute is 150 words of prose or four lines of code, those of a program that `source` shows among
-them; an exercise takes 3, 8 or 15 minutes, by its kind. What a lesson can do without is named in
-its head, under `leave_out`: titles of parts, and numbers of exercises.
+them; an exercise takes 3, 8 or 15 minutes, by its kind. What is optional is named in the head of a
+lesson: titles of parts, and numbers of exercises.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WORDS, LINES = 150, 4
 #: Three or four questions of a `recall` or a `review`.
 QUIZ, MINUTES_OF_QUIZ = re.compile(r"^(?:recall|review)\(", re.MULTILINE), 3
 KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
-#: The minutes of a lesson without what it can do without: no more than a classroom hour has.
+#: The most minutes of a lesson without what is optional: a classroom hour.
 HOUR = 45
 
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -71,6 +71,17 @@ def words(text: str) -> int:
     return len(NO_PROSE.sub("", text).split())
 
 
+def words_of(book: Any) -> int:
+    """Return the number of words of a lesson, without its exercises and what is optional."""
+    optional, part, count = book.metadata["snl"].get("optional", []), "", 0
+    for cell in filter(is_prose, book.cells):
+        for piece in BEFORE_HEADING.split(cell.source) if "snl" not in cell.metadata else []:
+            heading = HEADING.match(piece)
+            part = heading[1] if heading else part
+            count += 0 if part in optional else words(piece)
+    return count
+
+
 def minutes_of_code(cell: Any) -> float:
     """Return the minutes for a cell of code."""
     if QUIZ.search(cell.source):
@@ -95,26 +106,29 @@ def rounded(minutes: float) -> int:
     return 5 * ceil(minutes / 5)
 
 
-def in_words(minutes: Sequence[Part], leave_out: Sequence[str]) -> str:
+def in_words(counted: Sequence[Part], optional: Sequence[str]) -> str:
     """Return what a lesson says of its time.
 
-    >>> print(in_words([Part("Rounds", 50), Part("4.1", 8, True)], ["4.1"]))
-    **Time: 60 minutes**, 10 of them for the exercise. In 50 minutes: leave out exercise 4.1.
+    >>> print(in_words([Part("Rounds", 30), Part("4.1", 8, True), Part("4.2", 8, True)], ["4.2"]))
+    **Time: 40 minutes**, 10 of them for the exercise. With exercise 4.2, which is optional: 50.
     """
-    total = rounded(sum(part.minutes for part in minutes))
-    exercises = [part for part in minutes if part.is_exercise]
+    exercises = [part for part in counted if part.is_exercise and part.name not in optional]
     many = "exercises" if len(exercises) > 1 else "exercise"
     spent = rounded(sum(part.minutes for part in exercises))
-    said = f"**Time: {total} minutes**, {spent} of them for the {many}."
-    if not leave_out:
+    said = f"**Time: {minutes_of(counted, optional)} minutes**, {spent} of them for the {many}."
+    if not optional:
         return said
-    names = [name for name in leave_out if not name[0].isdigit()]
-    numbers = [name for name in leave_out if name[0].isdigit()]
-    listed = [f"*{name}*" for name in names]
+    names = [f"*{name}*" for name in optional if not name[0].isdigit()]
+    numbers = [name for name in optional if name[0].isdigit()]
     if numbers:
-        listed.append(f"exercise{'s' if len(numbers) > 1 else ''} {_and(numbers)}")
-    rest = rounded(sum(part.minutes for part in minutes if part.name not in leave_out))
-    return f"{said} In {rest} minutes: leave out {_and(listed)}."
+        names.append(f"exercise{'s' if len(numbers) > 1 else ''} {_and(numbers)}")
+    verb = "are" if len(optional) > 1 else "is"
+    return f"{said} With {_and(names)}, which {verb} optional: {minutes_of(counted)}."
+
+
+def minutes_of(counted: Sequence[Part], optional: Sequence[str] = ()) -> int:
+    """Return the minutes of a lesson without what is optional, as the lesson gives them."""
+    return rounded(sum(part.minutes for part in counted if part.name not in optional))
 
 
 def _and(names: Sequence[str]) -> str:
@@ -124,17 +138,17 @@ def _and(names: Sequence[str]) -> str:
 
 
 def needed(book: Any) -> tuple[int, str]:
-    """Return the minutes that a lesson takes, and what it is to say of them."""
+    """Return the minutes of a lesson without what is optional, and what it says of its time."""
     counted = parts(book)
-    leave_out = book.metadata["snl"].get("leave_out", [])
-    if unknown := set(leave_out) - {part.name for part in counted}:
-        raise ValueError(f"leave_out names what is not there: {', '.join(sorted(unknown))}")
+    optional = book.metadata["snl"].get("optional", [])
+    if unknown := set(optional) - {part.name for part in counted}:
+        raise ValueError(f"optional names what is not there: {', '.join(sorted(unknown))}")
     part = ""
     for name, _, is_exercise in counted:
         part = part if is_exercise else name
-        if is_exercise and part in leave_out and name not in leave_out:
-            raise ValueError(f"leave_out names {part!r}, and not exercise {name}, which is in it")
-    return rounded(sum(part.minutes for part in counted)), in_words(counted, leave_out)
+        if is_exercise and part in optional and name not in optional:
+            raise ValueError(f"optional names {part!r}, and not exercise {name}, which is in it")
+    return minutes_of(counted, optional), in_words(counted, optional)
 
 
 def write(text: Path) -> None:

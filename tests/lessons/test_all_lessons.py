@@ -121,18 +121,27 @@ def first_screen(path: Path, book: Any) -> list[str]:
 
 @rule
 def an_hour(path: Path, book: Any) -> list[str]:
-    """A lesson that is longer than an hour in a classroom, and does not say what to leave out."""
-    leave_out = book.metadata["snl"].get("leave_out", [])
-    counted = lesson_times.parts(book)
-    left = lesson_times.rounded(sum(part.minutes for part in counted if part.name not in leave_out))
-    return [] if left <= lesson_times.HOUR else [f"{left} minutes are left, of {lesson_times.HOUR}"]
+    """A lesson that is longer than an hour in a classroom, without what is optional."""
+    minutes, _ = lesson_times.needed(book)
+    return [] if minutes <= lesson_times.HOUR else [f"{minutes} minutes, of {lesson_times.HOUR}"]
+
+
+#: The most words of a lesson, without its exercises and what is optional.
+MAX_WORDS = 1_500
+
+
+@rule
+def short(path: Path, book: Any) -> list[str]:
+    """More to read than one sits through."""
+    count = lesson_times.words_of(book)
+    return [] if count <= MAX_WORDS else [f"{count} words, of {MAX_WORDS}"]
 
 
 @rule
 def marks(path: Path, book: Any) -> list[str]:
-    """A part or an exercise that the opening leaves out, and that has no mark at its place."""
-    named, marked = book.metadata["snl"].get("leave_out", []), text_of(book)
-    count = marked.count(lesson_text.LEFT_OUT)
+    """A part or an exercise that is optional, and that has no mark at its place."""
+    named, marked = book.metadata["snl"].get("optional", []), text_of(book)
+    count = marked.count(lesson_text.MARK)
     return [] if count == len(named) else [f"{count} marks, {len(named)} in the opening"]
 
 

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("jupytext")
 
 from tools import lesson_times
-from tools.lesson_text import LEFT_OUT, LessonError, notebook_of
+from tools.lesson_text import MARK, LessonError, notebook_of
 
 HEAD = "---\nminutes: 20\nlecturer: Ask first.\n---\n\n"
 
@@ -56,24 +56,24 @@ def test_exercises_and_questions(tmp_path: Path) -> None:
 
 
 def test_what_can_be_left_out_is_marked_at_its_place(tmp_path: Path) -> None:
-    head = HEAD.replace("---\n\n", 'leave_out: ["So", "2.2"]\n---\n\n')
+    head = HEAD.replace("---\n\n", 'optional: ["So", "2.2"]\n---\n\n')
     text = "## So\n\nA.\n\n## Soon\n\n```{exercise} 2.1\n```\n\n```{exercise} 2.2\n```\n"
     book = read(tmp_path, text, head)
-    assert book.cells[0].source == f"## So\n\n{LEFT_OUT}\n\nA.\n\n## Soon"
+    assert book.cells[0].source == f"## So\n\n{MARK}\n\nA.\n\n## Soon"
     tasks = [
         cell.source for cell in book.cells if cell.metadata.get("snl", {}).get("part") == "task"
     ]
-    assert LEFT_OUT not in tasks[0]
+    assert MARK not in tasks[0]
     assert tasks[1].split("\n\n")[:2] == [
-        "### Exercise 2.2: The route, from the start to the goal", LEFT_OUT
+        "### Exercise 2.2: The route, from the start to the goal", MARK
     ]  # fmt: skip
 
 
 def test_a_part_is_left_out_with_its_exercises(tmp_path: Path) -> None:
     """Would catch: a mark over a part, and in it an exercise that is to be done."""
-    head = HEAD.replace("---\n\n", 'leave_out: ["So"]\n---\n\n')
+    head = HEAD.replace("---\n\n", 'optional: ["So"]\n---\n\n')
     book = read(tmp_path, "## So\n\nA.\n\n```{exercise} 2.1\n```\n", head)
-    with pytest.raises(ValueError, match=r"leave_out names 'So', and not exercise 2\.1"):
+    with pytest.raises(ValueError, match=r"optional names 'So', and not exercise 2\.1"):
         lesson_times.needed(book)
 
 
