@@ -15,8 +15,11 @@
   for (const fold of document.querySelectorAll("article details:not([open])")) {
     const summary = fold.querySelector("summary")?.textContent.trim() ?? "";
     if (fold.matches(".below-input")) fold.replaceWith(room("The output", roomFor(fold)));
-    else if (["Answer", "Compare"].includes(summary)) fold.replaceWith(room("Your answer", 32));
-    else if (fold.matches(".hide") || /^Hint \d|^A solution/.test(summary)) fold.remove();
+    else if (/^(Answer|Compare)/.test(summary)) {
+      // An output to be guessed has room already.
+      if (fold.previousElementSibling?.querySelector(".snl-room")) fold.remove();
+      else fold.replaceWith(room("Your answer", 32));
+    } else if (fold.matches(".hide") || /^Hint \d|^A solution/.test(summary)) fold.remove();
   }
   for (const place of document.querySelectorAll("[data-snl-exercise]")) {
     const { stub } = JSON.parse(place.dataset.snlExercise);

@@ -46,6 +46,23 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     assert empty_boards().count("<img ") == 12 + 8 + 2 + 1
 
 
+def test_no_answer_on_paper(browser: Any, site: Path) -> None:
+    """Would catch: a verdict on a program in trial that is printed, or room for it twice."""
+    from snl_book.handouts import show
+
+    page = browser.new_page()
+    show(page, site / "lessons" / "03_land_and_stand.html")
+    folded = page.locator("article summary").filter(has_text=re.compile("^(Answer|Compare)"))
+    assert folded.count() == 0
+    guessed = page.locator(".cell .snl-room")
+    assert guessed.count() >= 6
+    following = guessed.evaluate_all(
+        "all => all.map(one => one.closest('.cell').nextElementSibling?.className ?? '')"
+    )
+    assert "snl-room" not in following
+    page.close()
+
+
 def test_a_drawn_proof_on_paper(browser: Any, site: Path) -> None:
     """Would catch: a proof of which only the first step is printed; a lesson with two runs, which
     have another frame than one run, that ends the printing of all."""
