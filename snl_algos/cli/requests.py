@@ -176,6 +176,11 @@ def _most(request: Request, seconds: float) -> float | None:
 def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict[str, Any]:
     tell(program.name, most=_most(request, MAX_SECONDS))
     found = _called(program, board, request)
+    if request.options["all_routes"] and not found.distance:
+        raise ProgramError(
+            f"{_who(program, request)}: it gives no distances, so its shortest routes cannot be "
+            "listed; leave out --all-routes, or choose another program"
+        )
     tell("proving the answer", most=_most(request, PROOF_SECONDS))
     cost = COSTS[request.cost]
     goal = found.distance.get(board.goal)
@@ -214,8 +219,7 @@ def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict
 def _called(program: Program, board: Board, request: Request) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
     values: list[Any] = []
-    file = request.programs[0].file
-    who = program.name if file is None else f"{file}: {program.name}"
+    file, who = request.programs[0].file, _who(program, request)
     try:
         if not request.may_never_end:
             values.append(program(board))
@@ -241,6 +245,14 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
     if isinstance(found, Finding):
         raise ProgramError(f"{who}: {found}")
     return found
+
+
+def _who(program: Program, request: Request) -> str:
+    """Return how a message names the program: one from a file as FILE.py, or FILE.py:NAME."""
+    source = request.programs[0]
+    if source.file is None:
+        return program.name
+    return source.file if source.name is None else f"{source.file}:{source.name}"
 
 
 def _compare(programs: list[Program], board: Board, request: Request, tell: Tell) -> dict[str, Any]:

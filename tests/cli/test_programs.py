@@ -128,16 +128,29 @@ def test_solve_reads_standard_input_for_a_program(mine: Path) -> None:
     ],
 )
 def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str) -> None:
-    """Would catch: a traceback, or a process that dies without a message."""
+    """Would catch: a traceback, a process that dies without a message, or a file named twice."""
     mine.write_text(f"def solve(move, N):\n    {body}\n")
-    assert said in refused("solve", "thirty", mine)
+    told = refused("solve", "thirty", mine)
+    assert said in told
+    assert told.count(mine.name) == 1
 
 
 @pytest.mark.usefixtures("impatient")
 def test_solve_ends_what_never_ends(mine: Path) -> None:
-    """Would catch: an endless loop without a message."""
+    """Would catch: an endless loop without a message, or a message that names the file twice."""
     mine.write_text(ENDLESS)
-    assert "no answer within" in refused("solve", "thirty", mine)
+    told = refused("solve", "thirty", mine)
+    assert "no answer within" in told
+    assert told.count(mine.name) == 1
+
+
+def test_solve_names_an_async_function_and_its_file_once(mine: Path) -> None:
+    """Would catch: "mine.py: mine.py: solve is an async function"."""
+    mine.write_text("async def solve(move, N):\n    return 3\n")
+    for source in (str(mine), f"{mine}:solve"):
+        told = refused("solve", "hackerrank-1", source)
+        assert told.startswith(f"snl: {source}: solve is an async function")
+        assert told.count(mine.name) == 1
 
 
 def test_nothing_of_a_program_reaches_the_terminal(mine: Path) -> None:

@@ -14,6 +14,8 @@ from command import (
     good,
     judged,
     misused,
+    refused,
+    written,
 )
 
 from snl_algos import ALGORITHMS, load_board
@@ -104,6 +106,15 @@ def test_all_routes_need_an_exact_algorithm() -> None:
     """Sequences listed from distances that are wrong."""
     told = misused("solve", "thirty", "--algorithm", "forward-dp", "--all-routes")
     assert "forward-dp is not exact" in told
+
+
+def test_all_routes_need_distances(tmp_path: Path) -> None:
+    """Would catch: "0" for a program that gives only a number, or its answer called wrong."""
+    mine = written(tmp_path / "mine.py", b"def mine(board):\n    return 3\n")
+    for name, words in (("greedy", ["--algorithm", "greedy"]), (str(mine), [mine])):
+        told = refused("solve", "thirty", *words, "--all-routes")
+        assert told.startswith(f"snl: {name}: it gives no distances, ")
+        assert "leave out --all-routes" in told
 
 
 def test_several_boards_in_one_file(tmp_path: Path) -> None:
