@@ -27,13 +27,18 @@ def draw(
     ] = None,
     route: Annotated[bool, typer.Option("--route", help="Also draw a shortest route.")] = False,
     theme: Annotated[
-        Literal["light", "dark", "auto"],
-        typer.Option(help="The colours of a picture; auto: an SVG follows the page it is on."),
-    ] = "light",
+        Literal["light", "dark", "auto"] | None,
+        typer.Option(
+            help="The colours of a picture, by default light; auto: an SVG follows the page it "
+            "is on."
+        ),
+    ] = None,
     notation: NotationOption = None,
     force: Force = False,
 ) -> None:
     """Draw a board; without -o, in text."""
+    if output is None and theme is not None:
+        raise typer.BadParameter("this needs a file: -o FILE", param_hint="'--theme'")
     board = one_board(file, notation).board
     moves = ALGORITHMS["queue-bfs"](board).route if route else None
     if route and moves is None:
@@ -46,5 +51,5 @@ def draw(
     pictures = import_optional("pictures")
     with working("drawing"):
         kind = output.suffix.removeprefix(".").lower()
-        picture: bytes = pictures.picture_bytes(board, kind, route=moves, theme=theme)
+        picture: bytes = pictures.picture_bytes(board, kind, route=moves, theme=theme or "light")
     write(output, picture, force)

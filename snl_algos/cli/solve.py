@@ -21,6 +21,9 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
+#: How many sequences of throws are listed by default.
+MAX_LISTED = 100
+
 
 @app.command()
 def solve(
@@ -32,7 +35,12 @@ def solve(
     all_routes: Annotated[
         bool, typer.Option("--all-routes", help="List every shortest sequence of throws.")
     ] = False,
-    limit: Annotated[int, typer.Option(min=1, help="The most sequences to list.")] = 100,
+    limit: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help=f"With --all-routes: the most sequences to list; by default {MAX_LISTED}."
+        ),
+    ] = None,
     many: Annotated[
         Path | None,
         typer.Option(
@@ -66,9 +74,13 @@ def solve(
         others = {
             "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
             "--signature": signature, "--cost": cost != "throws", "--all-routes": all_routes,
+            "--limit": limit,
         }  # fmt: skip
         _solve_many(many, output, engine, force, [name for name, given in others.items() if given])
         return
+    if limit is not None and not all_routes:
+        raise typer.BadParameter("this needs --all-routes", param_hint="'--limit'")
+    limit = MAX_LISTED if limit is None else limit
     board, source = one_of_each(things, algorithm, notation, cost)
     name = source.name or ""
     if all_routes and cost != "throws":

@@ -12,7 +12,7 @@ import typer
 from .. import BoardError, Trace
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
-from ..tracing.export import Theme, check_installed, exported, kind_of
+from ..tracing.export import FILMS, PICTURES, Theme, check_installed, exported, kind_of
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (
@@ -81,8 +81,8 @@ def step(
         ),
     ] = None,
     theme: Annotated[
-        Theme, typer.Option(help="The colours of a picture or a film.")
-    ] = "light",
+        Theme | None, typer.Option(help="The colours of a picture or a film; by default light.")
+    ] = None,
     transparent: Annotated[
         bool, typer.Option("--transparent", help="Transparent background.")
     ] = False,
@@ -101,7 +101,7 @@ def step(
 
     The exit code is 1 if the program raised an error, else 0.
     """
-    _check_output(output, number, compare, transparent, force)
+    _check_output(output, number, compare, theme, transparent, force)
     file, source = one_of_each(things, algorithm, notation, cost)
     board = None if file is None else one_board(file, notation)
     if board is not None and board.board.cells > MAX_STEPPED:
@@ -116,7 +116,7 @@ def step(
     if output is None:
         print(run.to_text())
     else:
-        _save(output, run, request, number, compare, theme, transparent, force)
+        _save(output, run, request, number, compare, theme or "light", transparent, force)
     if run.outcome == "raised":
         raise typer.Exit(1)
 
@@ -141,11 +141,16 @@ def _save(
 
 
 def _check_output(
-    output: Path | None, number: int | None, compare: str | None, transparent: bool, force: bool
-) -> None:
+    output: Path | None, number: int | None, compare: str | None, theme: Theme | None,
+    transparent: bool, force: bool,
+) -> None:  # fmt: skip
     """Refuse impossible output before anything is run."""
     if output is None:
-        for option, given in (("--step", number), ("--compare", compare)):
+        options = {
+            "--step": number, "--compare": compare, "--theme": theme,
+            "--transparent": transparent or None,
+        }  # fmt: skip
+        for option, given in options.items():
             if given is not None:
                 raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'{option}'")
         return
@@ -156,6 +161,10 @@ def _check_output(
         raise typer.BadParameter(str(error), param_hint=hint) from None
     if compare is not None and kind != "html":
         raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
+    if theme is not None and kind not in (*PICTURES, *FILMS):
+        raise typer.BadParameter(
+            f"only a picture or a film has a theme, not a .{kind} file", param_hint="'--theme'"
+        )
     check_place(output, force)
     check_installed(kind)
 

@@ -68,7 +68,8 @@ def test_what_does_not_go_together(
     for options in (
         "-o run.jpg", "-o run", "-o run.gif --step 3", "-o run.gif --transparent",
         "-o run.gif --compare forward-dp", "-o run.svg --step -1", "-o run.html --step 999",
-        "--step 3", "--compare forward-dp",
+        "--step 3", "--compare forward-dp", "--theme dark", "--transparent",
+        "-o run.html --theme dark", "-o run.json --theme light",
     ):  # fmt: skip
         misused("step", board, *options.split())
         assert list(tmp_path.iterdir()) == [board], options

@@ -88,6 +88,9 @@ CONTRADICTIONS = [
     ("solve mine.py --notation grid", ["--notation"]),
     ("solve thirty --algorithm forward-dp --all-routes", ["--all-routes"]),
     ("solve thirty --algorithm dijkstra --cost pips --all-routes", ["--cost"]),
+    ("solve thirty --limit 3", ["--limit", "--all-routes"]),
+    ("solve --many boards.txt -o answers.txt --limit 3", ["--limit"]),
+    ("draw thirty --theme light", ["--theme"]),
 ]
 
 
