@@ -26,9 +26,9 @@ from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
 from ..grading.judgement import EXERCISE_VERDICTS
 from ..grading.recipes import RECIPES, recipe
-from ..grading.results import ALSO, STORE, check_folder, gradescope
+from ..grading.results import ALSO, STORE, check_folder, check_result_file, gradescope
 from ..grading.rubric import rubric_of_exercises, whole
-from ..grading.submissions import Roster
+from ..grading.submissions import Roster, Submission
 from ..tracing import write_whole
 from .check import RulesOption
 from .files import write
@@ -39,8 +39,8 @@ __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
 
-#: The most files to list when a class is found.
-MAX_LISTED = 200
+#: The most students to list when a class is found, and the most files of each.
+MAX_LISTED, MAX_FILES = 200, 4
 
 if TYPE_CHECKING:
     RecipeName = str
@@ -169,6 +169,15 @@ def grade_class(
         most = 10 if points is None else points
         write(output, recipe(recipe_name, function, signature, most).encode(), force)
         return
+    places = [path.resolve() for path in (output, submissions) if path is not None]
+    if len(places) == 2 and places[1].is_dir() and places[0].is_relative_to(places[1]):
+        raise typer.BadParameter(
+            "the results must not be in the folder of the class", param_hint="'--output'"
+        )
+    if points is not None and rubric is not None:
+        raise typer.BadParameter(
+            "a rubric has its own points: give one of them", param_hint="'--points' / '--rubric'"
+        )
     settings = Settings(
         signature=signature,
         rules=rules,
@@ -190,23 +199,28 @@ def grade_class(
             "disturb each other; --isolate bwrap, or docker:IMAGE, prevents that"
         )
     if gradescope_file is not None:
-        _one(submissions, gradescope_file, settings, _rubric_of_one(rows, exercises, points))
-        return
+        check_result_file(gradescope_file, force)
+        book = _one(submissions, gradescope_file, settings, _rubric_of_one(rows, exercises, points))
+        raise typer.Exit(0 if book.all_judged else 1)
     assert output is not None
     check_folder(output, force)
-    with working(f"grading {submissions}") as progress:
-        book = grade(
-            submissions,
-            settings=settings,
-            rubric=rows,
-            points=points,
-            exercises=exercises,
-            student=student,
-            jobs=jobs,
-            store=output / STORE,
-            progress=progress,
-            found=_show_roster,
-        )
+    try:
+        with working(f"grading {submissions}") as progress:
+            book = grade(
+                submissions,
+                settings=settings,
+                rubric=rows,
+                points=points,
+                exercises=exercises,
+                student=student,
+                jobs=jobs,
+                store=output / STORE,
+                progress=progress,
+                found=_show_roster,
+            )
+    except KeyboardInterrupt:
+        warn("interrupted: what was judged is kept, and the same command goes on")
+        raise
     write_results(book, output, also=names, anonymous=anonymous)
     _show(book, output)
     raise typer.Exit(0 if book.all_judged else 1)
@@ -217,12 +231,18 @@ def _show_roster(roster: Roster) -> None:
     show(
         ["student", "file"],
         [
-            [visible(one.student), visible(", ".join(one.shown)) or one.problem or "no file"]
+            [visible(one.student), visible(_handed_in(one))]
             for one in roster.submissions[:MAX_LISTED]
         ],
         prose=["file"],
     )
     say("")
+
+
+def _handed_in(one: Submission) -> str:
+    files, left = one.shown[:MAX_FILES], len(one.shown) - MAX_FILES
+    more = [f"and {left} more"] * (left > 0)
+    return ", ".join([*files, *more]) or one.problem or one.instead or "no file"
 
 
 def _show(book: Gradebook, output: Path) -> None:
@@ -241,7 +261,10 @@ def _show(book: Gradebook, output: Path) -> None:
             prose=["what is wrong"],
         )
         say("")
-    say(f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names")
+    say(
+        f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names "
+        "but those in the programs"
+    )
 
 
 def _show_exercises(book: Gradebook) -> None:
@@ -269,10 +292,11 @@ def _rubric_of_one(rows: Rubric | None, exercises: str | None, points: float | N
     return rows or whole(10 if points is None else points)
 
 
-def _one(file: Path, target: Path, settings: Settings, rubric: Rubric) -> None:
-    """Judge one submission, and write its result for Gradescope."""
+def _one(file: Path, target: Path, settings: Settings, rubric: Rubric) -> Gradebook:
+    """Judge one submission, write its result for Gradescope, and return its grades."""
     with working(f"grading {file}"):
         book = grade_one(file, settings, rubric)
     (one,) = book.grades
     write_whole(target, (json.dumps(gradescope(one), ensure_ascii=False, indent=1) + "\n").encode())
     say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")
+    return book

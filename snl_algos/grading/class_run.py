@@ -227,12 +227,17 @@ def with_problem(one: Submission) -> Judgement:
     return Judgement("not-judged" if one.unread else "does-not-load", f"{one.problem}.")
 
 
+def said_of_missing(one: Submission) -> str:
+    """Return what is said of a student without a program."""
+    return f"No program was handed in, but {one.instead}." if one.instead else VERDICTS["missing"]
+
+
 def _without_file(one: Submission) -> Judgement:
     """Return the judgement of a submission without a file, or with several."""
     if one.problem:
         return with_problem(one)
     if not one.files:
-        return Judgement("missing", VERDICTS["missing"])
+        return Judgement("missing", said_of_missing(one))
     names = ", ".join(one.shown[:4]) + ", ..." * (len(one.shown) > 4)
     return Judgement(
         "not-judged", f"{len(one.files)} files, and it is not clear which is meant: {names}."

@@ -15,7 +15,7 @@ from typing import Any
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.protocol import Connection, TimedOut, WorkerDied, forked
-from .class_run import ClassRun, isolated_call, with_problem
+from .class_run import ClassRun, isolated_call, said_of_missing, with_problem
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
 from .judge import Settings
@@ -140,7 +140,9 @@ class ExerciseRun(ClassRun):
                 found[name] = entry
         if one.problem:
             return with_problem(one)
-        if one.files and not attempts:
+        if not one.files:
+            return Judgement("missing", said_of_missing(one), exercises=found)
+        if not attempts:
             note = "It is no notebook of a lesson and no progress file with one of these exercises."
             return Judgement("does-not-load", note)
         return Judgement(*_together(found, self.wanted), exercises=found)

@@ -20,7 +20,16 @@ from .judge import Settings
 from .judgement import VERDICTS, Judgement
 from .rubric import RowResult, Rubric, rubric_of_exercises, whole
 from .store import Store
-from .submissions import ARCHIVE, PROGRESS, Roster, Submission, find_submissions, programs_in
+from .submissions import (
+    ARCHIVE,
+    PROGRESS,
+    Roster,
+    Submission,
+    files_in,
+    find_submissions,
+    no_program,
+    programs_in,
+)
 from .temporary_folder import temporary_folder
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
@@ -169,10 +178,13 @@ def grade(
     wanted = () if exercises is None else exercises_named(exercises)
     if wanted and rubric is not None:
         raise GradingError("a rubric is for programs; --points gives the points of an exercise")
-    _check(settings, rubric or whole(0))
+    _check(settings, rubric or whole(points or 0))
     with temporary_folder() as place:
         folder = _folder_of(Path(submissions), place)
-        roster = readable(find_submissions(folder, settings.suffixes, student=student))
+        try:
+            roster = readable(find_submissions(folder, settings.suffixes, student=student))
+        except GradingError as error:  # of an archive, not of where it is unpacked
+            raise GradingError(str(error).replace(str(folder), str(submissions))) from None
         roster = _unpacked(roster, place / "archives", settings)
         if not wanted and settings.function is None and rubric is None:
             wanted = _exercises_in(roster)
@@ -294,7 +306,8 @@ def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
             continue
         inside = programs_in(folder, settings.suffixes)
         shown = tuple(f"{one.shown[0]}/{path.relative_to(folder)}" for path in inside)
-        found.append(replace(one, files=tuple(inside), shown=shown))
+        instead = "" if inside else no_program(files_in(folder), settings.suffixes)
+        found.append(replace(one, files=tuple(inside), shown=shown, instead=instead))
     return replace(roster, submissions=tuple(found))
 
 

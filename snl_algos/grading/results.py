@@ -22,6 +22,7 @@ __all__ = [
     "STORE",
     "VERSION",
     "check_folder",
+    "check_result_file",
     "grades_schema",
     "gradescope",
     "write_results",
@@ -53,6 +54,24 @@ def check_folder(folder: Path, force: bool) -> None:
         raise GradingError(
             f"{folder} holds other things; give an empty or new folder, or --force to write there"
         )
+
+
+def check_result_file(file: Path, force: bool) -> None:
+    """Refuse a file that is no earlier result for Gradescope.
+
+    Raises
+    ------
+    GradingError
+        If it exists and holds something else, unless forced.
+    """
+    if not file.exists() or force:
+        return
+    try:
+        is_result = {"score", "tests"} <= json.loads(file.read_text(encoding="utf-8")).keys()
+    except (OSError, ValueError, AttributeError):
+        is_result = False
+    if not is_result:
+        raise GradingError(f"{file} holds something else; name a new file, or --force to overwrite")
 
 
 def write_results(
@@ -290,7 +309,7 @@ def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
         (
             f"Participant {one.submission.identifier}" if one.submission.identifier else "",
             one.student,
-            f"{one.points:g}",
+            "" if one.judgement.verdict == "not-judged" else f"{one.points:g}",
             f"{book.rubric.most:g}",
             one.judgement.note,
         )

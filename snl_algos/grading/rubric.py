@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,14 @@ __all__ = ["Row", "RowResult", "Rubric", "read_rubric", "rubric_of_exercises", "
 
 #: The kind of a row that asks for a right verdict.
 ALL = "all"
+#: What is said of calls without an answer.
+SAID = {
+    "stopped": "no answer in time",
+    "memory": "it needs more memory than it is allowed",
+    "recursion": "it calls itself too often",
+    "exited": "it ends its process",
+    "died": "its process dies",
+}
 
 
 @dataclass(frozen=True)
@@ -80,13 +89,19 @@ class Rubric:
 
 def whole(points: float) -> Rubric:
     """Return the rubric without rows: all points for a right submission, and otherwise none."""
-    return Rubric((Row("right on every board", ALL, points),))
+    return Rubric((Row("right on every board", ALL, _finite(points)),))
+
+
+def _finite(points: float) -> float:
+    if not isfinite(points):
+        raise GradingError(f"{points} points cannot be added up: give a number")
+    return points
 
 
 def rubric_of_exercises(exercises: Iterable[Exercise], points: float) -> Rubric:
     """Return the rubric with a row for each exercise."""
     return Rubric(
-        tuple(Row(f"{one.number} {one.title}", "", points, one.name) for one in exercises)
+        tuple(Row(f"{one.number} {one.title}", "", _finite(points), one.name) for one in exercises)
     )
 
 
@@ -110,7 +125,8 @@ def _result(row: Row, judged: Judgement) -> RowResult:
             )
         got = judged.answers[at]
         if got != right_answer:
-            said = "no answer in time" if got == "stopped" else got
+            kind, _, exception = got.partition(" ")
+            said = SAID.get(kind, f"it raised {exception}" if kind == "raised" else got)
             note = f"on {rules.board(cases[at])!r}: {said}, but the right answer is {right_answer}"
             return RowResult(row, 0, note)
     return RowResult(row, row.points, "")
@@ -158,6 +174,6 @@ def _row(path: Path, number: int, row: Any) -> Row:
             f"{place}: no kind of boards is called {boards!r}; "
             f"the kinds are {', '.join((*KINDS, ALL))}"
         )
-    if not isinstance(points, int | float) or isinstance(points, bool) or not points >= 0:
+    if not isinstance(points, int | float) or isinstance(points, bool) or not 0 <= points < inf:
         raise GradingError(f"{place}: points must be a number that is not negative")
     return Row(str(name), boards, points)

@@ -9,14 +9,23 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import GradingError
 from .exercise_files import is_exercise_file
 
-__all__ = ["LAYOUTS", "Layout", "Roster", "Submission", "find_submissions", "programs_in"]
+__all__ = [
+    "LAYOUTS",
+    "Layout",
+    "Roster",
+    "Submission",
+    "files_in",
+    "find_submissions",
+    "no_program",
+    "programs_in",
+]  # fmt: skip
 
 #: How an archive ends, and a progress file that a page of the book exports.
 ARCHIVE, PROGRESS = ".zip", ".json"
@@ -43,6 +52,8 @@ class Submission:
         are none.
     unread : bool
         Whether that is because the system does not let us read a file.
+    instead : str
+        What was handed in instead of a program; empty if nothing was.
     """
 
     student: str
@@ -51,6 +62,7 @@ class Submission:
     identifier: str = ""
     problem: str = ""
     unread: bool = False
+    instead: str = ""
 
     @property
     def file(self) -> Path | None:
@@ -120,6 +132,8 @@ def find_submissions(
         If the folder does not exist, or no submission in it; if the expression is not valid, or
         does not say whose a folder is that cannot be read.
     """
+    if folder.is_file():
+        raise GradingError(f"{folder}: this is a file; give the folder of the class, or a zip file")
     if not folder.is_dir():
         raise GradingError(f"{folder}: there is no such folder")
     if student is not None:
@@ -129,11 +143,17 @@ def find_submissions(
     folder, names = _home_of(folder)
     entries = [path for path in sorted(folder.iterdir()) if path.name in names]
     found: dict[str, list[Path]] = {}
+    others: dict[str, list[Path]] = {}
     layout, students, numbers = _layout_of(entries)
-    for path, name in zip(entries, students, strict=True):
-        files = [path] if path.is_file() else programs_in(path, suffixes)
-        if path.is_dir() or path.suffix == ARCHIVE or _counts(path, suffixes):
-            found.setdefault(_normal(name), []).extend(files)
+    for path, name in zip(entries, map(_normal, students), strict=True):
+        if path.is_dir():
+            found.setdefault(name, []).extend(programs_in(path, suffixes))
+            others.setdefault(name, []).extend(files_in(path))
+        elif path.suffix == ARCHIVE or _counts(path, suffixes):
+            found.setdefault(name, []).append(path)
+        elif layout != PLAIN.name:  # where each entry is a student's
+            found.setdefault(name, [])
+            others.setdefault(name, []).append(path)
     if not found:
         tried = "; ".join(f"{one.name}: {one.example}" for one in (*LAYOUTS, PLAIN))
         raise GradingError(
@@ -141,15 +161,28 @@ def find_submissions(
             f"Files must end with {', '.join(sorted(suffixes))}. If the students' names are "
             "elsewhere in the paths, say where with --student"
         )
-    return Roster(layout, tuple(_submissions(found, folder, numbers)))
+    return Roster(layout, tuple(_submissions(found, others, folder, numbers, suffixes)))
 
 
 def _submissions(
-    found: dict[str, list[Path]], folder: Path, numbers: Mapping[str, str]
+    found: Mapping[str, list[Path]],
+    others: Mapping[str, list[Path]],
+    folder: Path,
+    numbers: Mapping[str, str],
+    suffixes: Collection[str],
 ) -> Iterator[Submission]:
     for name, files in sorted(found.items()):
         shown = tuple(str(file.relative_to(folder)) for file in files)
-        yield Submission(name, tuple(files), shown, numbers.get(name, ""))
+        instead = "" if files else no_program(others.get(name, ()), suffixes)
+        yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)
+
+
+def no_program(files: Sequence[Path], suffixes: Collection[str]) -> str:
+    """Return which files were handed in instead of a program; empty if there are none."""
+    if not files:
+        return ""
+    more = f" and {len(files) - 1} more" * (len(files) > 1)
+    return f"{files[0].name}{more}; programs end with {', '.join(sorted(suffixes))}"
 
 
 def _home_of(folder: Path) -> tuple[Path, set[str]]:
@@ -178,9 +211,13 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
     for layout in LAYOUTS:
         matches = [layout.pattern.fullmatch(path.name) for path in entries]
         if matches and all(matches):
-            parts = [match.groupdict() for match in matches if match]
-            numbers = {_normal(one["student"]): one.get("identifier", "") for one in parts}
-            return layout.name, [one["student"] for one in parts], numbers
+            parts = [match.groupdict(default="") for match in matches if match]
+            students = _told_apart([(one["student"], one.get("identifier", "")) for one in parts])
+            numbers = {
+                _normal(name): one.get("identifier", "")
+                for name, one in zip(students, parts, strict=True)
+            }
+            return layout.name, students, numbers
     names = [path.stem if path.is_file() else path.name for path in entries]
     folders = [path for path in entries if _is_open(path)]
     if len(names) > 1 and folders and all(path.is_dir() for path in entries):
@@ -191,6 +228,22 @@ def _layout_of(entries: Sequence[Path]) -> tuple[str, list[str], dict[str, str]]
         if len(inner[0]) == 1 and all(one == inner[0] for one in inner):
             return NBGRADER, names, {}
     return PLAIN.name, names, {}
+
+
+def _told_apart(students: Sequence[tuple[str, str]]) -> list[str]:
+    """Return names for students with numbers: with the number if two have the same name.
+
+    Examples
+    --------
+    >>> _told_apart([("Ada", "1"), ("Ada", "1"), ("Alan", "2"), ("Alan", "3")])
+    ['Ada', 'Ada', 'Alan 2', 'Alan 3']
+    """
+    numbers: dict[str, set[str]] = {}
+    for name, number in students:
+        numbers.setdefault(_normal(name), set()).add(number)
+    return [
+        f"{name} {number}" if len(numbers[_normal(name)]) > 1 else name for name, number in students
+    ]
 
 
 def _common_words(names: Sequence[str]) -> str:
@@ -217,14 +270,19 @@ def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
     we may not look into is among them: who handed it in must hear of it.
     """
     closed: list[str] = []
-    files: list[Path] = []
-    for at, folders, names in os.walk(folder, onerror=lambda error: closed.append(error.filename)):
-        folders[:] = [name for name in folders if not IGNORED.match(name)]
-        files += [Path(at, name) for name in names if not IGNORED.match(name)]
-    files = [path for path in files if path.is_file() and not path.is_symlink()]
+    files = files_in(folder, closed.append)
     programs = [path for path in files if _counts(path, suffixes)]
     archives = [path for path in files if path.suffix == ARCHIVE]
     return sorted([*map(Path, closed), *(programs or archives)])
+
+
+def files_in(folder: Path, closed: Callable[[str], None] = lambda name: None) -> list[Path]:
+    """Return the files below a folder, in order; `closed` is told each folder that is closed."""
+    files: list[Path] = []
+    for at, folders, names in os.walk(folder, onerror=lambda error: closed(error.filename)):
+        folders[:] = [name for name in folders if not IGNORED.match(name)]
+        files += [Path(at, name) for name in names if not IGNORED.match(name)]
+    return sorted(path for path in files if path.is_file() and not path.is_symlink())
 
 
 def _counts(path: Path, suffixes: Collection[str]) -> bool:
@@ -260,7 +318,7 @@ def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[
             f"; the first of {len(files)} files is {files[0].relative_to(folder)}" if files else ""
         )
         raise GradingError(f"{folder}: --student {pattern.pattern} fits no file{seen}")
-    return Roster("--student", tuple(_submissions(found, folder, {})))
+    return Roster("--student", tuple(_submissions(found, {}, folder, {}, suffixes)))
 
 
 def _normal(name: str) -> str:

@@ -134,6 +134,43 @@ def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:
     )
 
 
+def test_options_that_would_harm(home: Path, tmp_path: Path) -> None:
+    """Would catch: results graded as a student the next time, a file that is lost, points without
+    end, an option that does nothing."""
+    assert "must not be in the folder" in misused("grade", home, "-o", home / "out")
+    mine = tmp_path / "mine.json"
+    mine.write_text('{"precious": 1}')
+    assert "holds something else" in refused("grade", home / "ada.py", "--gradescope", mine)
+    assert mine.read_text() == '{"precious": 1}'
+    out = tmp_path / "out"
+    ran = snl("grade", home, "-o", out, "--points", "inf")
+    assert (ran.code, ran.out, "cannot be added up" in ran.err) == (2, "", True)
+    (tmp_path / "r.toml").write_text('[[row]]\nname = "All"\nboards = "all"\npoints = inf')
+    rubric = ("--rubric", tmp_path / "r.toml")
+    assert "points must be a number" in refused("grade", home, "-o", out, *rubric)
+    assert "its own points" in misused("grade", home, "-o", out, *rubric, "--points", 3)
+    assert "this is a file" in snl("grade", home / "ada.py", "-o", out).err
+    with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
+        packed.writestr("ada.py", RIGHT)
+    ran = snl("grade", tmp_path / "class.zip", "-o", out, "--student", "(?P<student>zz)")
+    assert f"{tmp_path / 'class.zip'}: --student" in " ".join(ran.err.split())
+
+
+def test_what_was_handed_in_instead_of_a_program(tmp_path: Path) -> None:
+    """Would catch: "nothing was handed in" to a student who did, and a mark of 0 in Moodle for what
+    was not judged."""
+    folder = tmp_path / "in"
+    for path, text in {"mia/essay.docx": "", "eve/a.py": RIGHT, "eve/b.py": RIGHT}.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text)
+    ran = snl("grade", folder, "-o", tmp_path / "out", "--also", "moodle")
+    assert ran.code == 1 and "essay.docx" in ran.out
+    with (tmp_path / "out/moodle.csv").open(encoding="utf-8") as file:
+        eve, mia = csv.DictReader(file)
+    assert (eve["Grade"], mia["Grade"]) == ("", "0")
+    assert mia["Feedback comments"].startswith("No program was handed in, but essay.docx;")
+
+
 @pytest.mark.full
 def test_a_compiler_that_is_missing_is_said_once(home: Path, tmp_path: Path) -> None:
     """Would catch: forty messages, or a mark of 0 for what was not judged."""
@@ -160,6 +197,8 @@ def test_one_submission_inside_an_autograder(home: Path, tmp_path: Path) -> None
     assert ran.code == 0
     result = json.loads((tmp_path / "results.json").read_text())
     assert result["score"] == 0 and "out of reach" in result["output"]
+    ran = snl("grade", home, "--gradescope", tmp_path / "results.json")  # an earlier result
+    assert (ran.code, "2 files" in ran.out) == (1, True)
 
 
 @pytest.mark.full

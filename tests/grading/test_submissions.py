@@ -87,6 +87,7 @@ def test_two_files_are_both_named_and_none_is_taken(tmp_path: Path) -> None:
     assert (one.file, one.shown) == (None, ("ada/new.py", "ada/old.py"))
     assert two.file == tmp_path / "alan/a.py"
     assert (three.student, three.files) == ("eve", ())
+    assert three.instead.startswith("readme.txt; programs end with .")
 
 
 def test_an_expression_of_the_users(tmp_path: Path) -> None:
@@ -111,6 +112,18 @@ def test_an_empty_folder_says_what_was_tried(tmp_path: Path) -> None:
         assert words in str(error.value)
     with pytest.raises(GradingError, match="no such folder"):
         find_submissions(tmp_path / "nowhere", SUFFIXES)
+
+
+def test_two_students_with_one_name_are_two(tmp_path: Path) -> None:
+    """Would catch: a student who is gone, because another has the same name."""
+    for number in (7, 8):
+        write(tmp_path, f"Ada_{number}_assignsubmission_file/a.py")
+    write(tmp_path, "Eve_9_assignsubmission_file_a.py", "Mia_6_assignsubmission_file_essay.docx")
+    found = find_submissions(tmp_path, SUFFIXES).submissions
+    assert [(one.student, one.identifier) for one in found] == [
+        ("Ada 7", "7"), ("Ada 8", "8"), ("Eve", "9"), ("Mia", "6"),
+    ]  # fmt: skip
+    assert "essay.docx" in found[3].instead
 
 
 def test_one_name_in_two_forms_is_one_student(tmp_path: Path) -> None:
