@@ -129,7 +129,7 @@ def test_a_random_board_is_one_a_printer_would_make(
 ) -> None:
     """As many of each as asked for, no cell in two jumps, both ends free; or a refusal."""
     if 2 * (snakes + ladders) > cells - 2:
-        with pytest.raises(BoardError, match="do not fit"):
+        with pytest.raises(BoardError, match="is too small for"):
             random_board(cells, snakes=snakes, ladders=ladders, seed=seed)
         return
     board = random_board(cells, snakes=snakes, ladders=ladders, seed=seed)
@@ -183,12 +183,33 @@ def test_a_random_board_that_cannot_be(keywords: dict[str, Any]) -> None:
 def test_the_room_for_jumps() -> None:
     """To the very limit; and boards without room."""
     assert len(random_board(12, snakes=2, ladders=3).jumps) == 5
-    with pytest.raises(BoardError, match="6 jumps do not fit: a board of 12 cells has room for 5"):
+    told = "a board of 12 cells is too small for 3 snakes and 3 ladders: it has room for 5 jumps"
+    with pytest.raises(BoardError, match=told):
         random_board(12, snakes=3, ladders=3)
     for cells in (1, 2, 3):
         assert random_board(cells, snakes=0, ladders=0) == Board(cells)
-        with pytest.raises(BoardError, match="room for 0"):
+        with pytest.raises(BoardError, match="room for 0 jumps"):
             random_board(cells, snakes=0, ladders=1)
+
+
+def test_the_usual_numbers_of_jumps_fit_the_board() -> None:
+    """Would catch: a small board refused for jumps that nobody asked for."""
+    for cells in (1, 2, 3, 9, 10, 25, 99, 100, 400):
+        board = random_board(cells, seed=1)
+        usual = min(cells // 10, 10)
+        assert (len(board.snakes), len(board.ladders)) == (usual, usual)
+    assert len(random_board(10, snakes=4).jumps) == len(random_board(10, ladders=4).jumps) == 4
+
+
+@pytest.mark.parametrize("kind", ["snakes", "ladders"])
+def test_a_refused_random_board_names_only_what_was_asked_for(kind: str) -> None:
+    """Would catch: "19 jumps" for the 9 that were asked for, or a number nobody gave."""
+    asked: dict[str, Any] = {kind: 9}
+    with pytest.raises(BoardError, match=f"^a board of 10 cells is too small for 9 {kind}: it has"):
+        random_board(10, **asked)
+    asked = {kind: -1}
+    with pytest.raises(BoardError, match=f"^the number of {kind} must be 0 or more, not -1$"):
+        random_board(10, **asked)
 
 
 # -- every board -------------------------------------------------------------------------

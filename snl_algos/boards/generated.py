@@ -7,14 +7,17 @@ from itertools import combinations, product
 
 from ..board import Board, BoardError, Overshoot
 
-__all__ = ["all_boards", "random_board"]
+__all__ = ["MAX_BY_DEFAULT", "all_boards", "numbers_of_jumps", "random_board"]
+
+#: By default, one snake and one ladder for this many cells, and at most this many of each.
+CELLS_PER_JUMP, MAX_BY_DEFAULT = 10, 10
 
 
 def random_board(
     cells: int = 100,
     *,
-    snakes: int = 10,
-    ladders: int = 10,
+    snakes: int | None = None,
+    ladders: int | None = None,
     seed: int | None = None,
     die: int | Iterable[int] = 6,
     start: int = 1,
@@ -27,8 +30,9 @@ def random_board(
     ----------
     cells : int, default 100
         The number of cells.
-    snakes, ladders : int, default 10
-        The number of each. They never use the first or the last cell.
+    snakes, ladders : int, optional
+        The number of each; by default one for every ten cells, at most 10, and no more than fit.
+        They never use the first or the last cell.
     seed : int, optional
         The same seed gives the same board. Without a seed, each call gives another board.
     die, start, chained, overshoot
@@ -48,17 +52,22 @@ def random_board(
     --------
     >>> random_board(12, snakes=1, ladders=1, seed=7)
     Board(12, {4: 7, 11: 8})
+    >>> random_board(30, seed=7).summary()
+    '30 cells, die 6, 3 ladders, 3 snakes'
     """
     bare = Board(cells, die=die, start=start, chained=chained, overshoot=overshoot)
-    if snakes < 0 or ladders < 0:
-        raise BoardError(
-            f"the numbers of snakes and ladders must be 0 or more, not {snakes} and {ladders}"
-        )
-    jumps, room = snakes + ladders, max(0, (bare.cells - 2) // 2)
+    asked = {"snake": snakes, "ladder": ladders}
+    for kind, number in asked.items():
+        if number is not None and number < 0:
+            raise BoardError(f"the number of {kind}s must be 0 or more, not {number}")
+    snakes, ladders = numbers_of_jumps(bare.cells, snakes, ladders)
+    jumps, room = snakes + ladders, _room(bare.cells)
     if jumps > room:
+        given = [_counted(one, kind) for kind, one in asked.items() if one is not None]
         raise BoardError(
-            f"{jumps} jumps do not fit: a board of {bare.cells} cells has room for {room}, "
-            "because each jump uses two cells and the first and the last cell stay free"
+            f"a board of {_counted(bare.cells, 'cell')} is too small for {' and '.join(given)}: it "
+            f"has room for {_counted(room, 'jump')}, because each uses two cells and the first and "
+            "the last cell stay free"
         )
     from random import Random  # loading it takes longer than everything else here
 
@@ -69,6 +78,35 @@ def random_board(
     return Board(
         bare.cells, up + down, die=bare.faces, start=start, chained=chained, overshoot=overshoot
     )
+
+
+def numbers_of_jumps(cells: int, snakes: int | None, ladders: int | None) -> tuple[int, int]:
+    """Return the numbers of snakes and ladders of a random board; None stands for the default.
+
+    Examples
+    --------
+    >>> numbers_of_jumps(60, None, None)
+    (6, 6)
+    >>> numbers_of_jumps(10, 4, None)
+    (4, 0)
+    """
+    free = _room(cells) - (snakes or 0) - (ladders or 0)
+    usual = min(cells // CELLS_PER_JUMP, MAX_BY_DEFAULT)
+    if snakes is None:
+        snakes = max(0, min(usual, free))
+        free -= snakes
+    if ladders is None:
+        ladders = max(0, min(usual, free))
+    return snakes, ladders
+
+
+def _room(cells: int) -> int:
+    """Return how many jumps fit on a board."""
+    return max(0, (cells - 2) // 2)
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def all_boards(

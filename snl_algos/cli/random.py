@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .. import BoardError
-from ..boards.gallery import random_board
+from ..boards.generated import MAX_BY_DEFAULT, numbers_of_jumps, random_board
 from ..boards.notations import NamedBoard, write_boards
 from .options import NotationName
 from .output import print_data, warn
@@ -19,8 +19,6 @@ app = typer.Typer(add_completion=False)
 
 #: More jumps than this are a typing error.
 MAX_JUMPS = 500_000
-#: By default, one snake and one ladder for this many cells, and at most this many of each.
-CELLS_PER_JUMP, MAX_BY_DEFAULT = 10, 10
 
 
 @app.command("random")
@@ -40,22 +38,18 @@ def random_command(
 ) -> None:
     """Print a random board. Values chosen for you are reported, so that you can repeat it."""
     chosen = []
-    free = max(0, (cells - 2) // 2) - (snakes or 0) - (ladders or 0)
-    usual = min(cells // CELLS_PER_JUMP, MAX_BY_DEFAULT)
-    if snakes is None:
-        snakes = max(0, min(usual, free))
-        free -= snakes
-        chosen += [f"--snakes {snakes}"] * (snakes != MAX_BY_DEFAULT)
-    if ladders is None:
-        ladders = max(0, min(usual, free))
-        chosen += [f"--ladders {ladders}"] * (ladders != MAX_BY_DEFAULT)
-    if snakes + ladders > MAX_JUMPS:
-        raise BoardError(f"a board can have at most {MAX_JUMPS} jumps, not {snakes + ladders}")
+    down, up = numbers_of_jumps(cells, snakes, ladders)
+    if snakes is None and down != MAX_BY_DEFAULT:
+        chosen.append(f"--snakes {down}")
+    if ladders is None and up != MAX_BY_DEFAULT:
+        chosen.append(f"--ladders {up}")
+    if down + up > MAX_JUMPS:
+        raise BoardError(f"a board can have at most {MAX_JUMPS} jumps, not {down + up}")
     if seed is None:
         seed = random.randrange(10**6)
         chosen.append(f"--seed {seed}")
     board = random_board(cells, snakes=snakes, ladders=ladders, seed=seed, die=die)
-    source = f"snl random --cells {cells} --snakes {snakes} --ladders {ladders} --seed {seed}"
+    source = f"snl random --cells {cells} --snakes {down} --ladders {up} --seed {seed}"
     source += f" --die {die}" if die != 6 else ""
     text = write_boards([NamedBoard(board, f"random, seed {seed}", "", source)], to)
     if chosen:

@@ -96,8 +96,8 @@ def test_random_pipes_into_solve() -> None:
 def test_random_refuses() -> None:
     """A board that cannot be, tried all the same."""
     for arguments, told in (
-        ("--cells 20 --snakes 10", "jumps do not fit"),
-        ("--cells 1 --ladders 1", "jumps do not fit"),
+        ("--cells 20 --snakes 10", "20 cells is too small for 10 snakes: it has room for 9 jumps"),
+        ("--cells 1 --ladders 1", "1 cell is too small for 1 ladder: it has room for 0 jumps"),
         ("--snakes -1", "-1"),
         ("--cells 99 --to grid", "99 cells"),
         ("--die 0", "a die must have 1 to 1000 faces"),
