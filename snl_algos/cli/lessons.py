@@ -66,6 +66,8 @@ def lessons(
         fail("the lessons are not here: install the package from a wheel, or run this in a clone")
     if folder.resolve() == SOURCE:
         fail(f"{visible(str(folder))} holds the lessons themselves: choose another folder")
+    if folder.exists() and not folder.is_dir():
+        fail(f"{visible(str(folder))} is a file, and the lessons need a folder")
     notary = library("nbformat.sign", "lessons").NotebookNotary()
     read = library("nbformat", "lessons").reads
     for file, message in copied(texts, folder):

@@ -101,13 +101,30 @@ class _Loader(SourceFileLoader):
 
     def exec_module(self, module: ModuleType) -> None:
         # Never Python's stored byte code: the file may have been changed within the same second.
-        code = self.source_to_code(self.get_data(self.path), self.path)
+        data = self.get_data(self.path)
+        _check_text(data, self.path)
+        code = self.source_to_code(data, self.path)
         vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
         exec(code, vars(module))
 
 
+def _check_text(data: bytes, path: str) -> None:
+    """Refuse a file that is not plain text; Python's own messages name no line or no cure."""
+    place, message = data.find(b"\0"), "it holds a byte 0, so it is not plain text"
+    if place < 0 and b"coding" not in data[:200]:  # Python reads the encoding in the first lines
+        try:
+            data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            place, message = error.start, "this is not UTF-8; save the file as UTF-8"
+    if place >= 0:
+        line = data[:place].count(b"\n") + 1
+        raise SyntaxError(message, (path, line, None, None))
+
+
 def _module_of(file: Path) -> ModuleType:
     """Run the file as a module."""
+    if file.is_dir():
+        raise ProgramError(f"{file}: this is a folder, and a Python file is needed")
     if not file.is_file():
         raise ProgramError(f"{file}: no such file")
     if file.suffix != ".py":
@@ -125,8 +142,9 @@ def _module_of(file: Path) -> ModuleType:
     try:
         ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
     except SyntaxError as error:
-        place = "" if error.filename in (None, str(file)) else f" of {error.filename}"
-        message = f"{file}: line {error.lineno}{place}: {error.msg}"
+        place = "" if error.lineno is None else f"line {error.lineno}"  # None: a byte 0
+        place += "" if error.filename in (None, str(file)) else f" of {error.filename}"
+        message = ": ".join([str(file), *[place.strip()] * bool(place), error.msg])
         raise ProgramError(message, kind="does-not-load") from None
     except BaseException as error:
         line = line_in(error, file)

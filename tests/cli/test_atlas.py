@@ -72,6 +72,8 @@ def test_what_goes_wrong_is_said(plan: Path) -> None:
     assert "no such campaign" in refused("atlas", "status", "none.sqlite")
     assert "cannot be read" in refused("atlas", "run", "none.toml")
     assert "not the file of a campaign" in refused("atlas", "report", plan)
+    Path("empty.sqlite").touch()
+    assert "empty.sqlite: this file is empty" in refused("atlas", "status", "empty.sqlite")
     Path("mine.py").write_text("def mine(board): return 0 if")
     assert "mine.py" in refused("atlas", "run", plan)
     Path("mine.py").write_text(MINE)

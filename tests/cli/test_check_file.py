@@ -119,6 +119,38 @@ def test_a_file_that_cannot_be_judged(mine: Path, text: str, message: str) -> No
     assert "mine.py" in found
 
 
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"def solve(move, N):\n    return 0\n\0", "line 3: it holds a byte 0, so it is not plain"),
+        (
+            b'def solve(move, N):\n    return "\xe9"\n',
+            "line 2: this is not UTF-8; save the",
+        ),
+        ("def solve(move, N): ...\n".encode("utf-16"), "line 1: it holds a byte 0"),
+    ],
+)
+def test_a_file_that_is_no_text(mine: Path, data: bytes, message: str) -> None:
+    """Would catch: "line None", or words about code strings, codecs and positions."""
+    mine.write_bytes(data)
+    assert f"{mine}: {message}" in unjudged(mine)
+
+
+def test_an_import_that_is_no_text(mine: Path) -> None:
+    """Would catch: "line None" where the file itself is fine."""
+    mine.with_name("helper_of_mine.py").write_bytes(b"x = 1\0")
+    mine.write_text("import helper_of_mine\ndef solve(move, N):\n    return 0\n")
+    found = unjudged(mine)
+    assert "mine.py" in found
+    assert "None" not in found
+
+
+def test_a_file_in_an_encoding_that_it_names(mine: Path) -> None:
+    """Would catch: a file refused for its bytes, though Python reads it."""
+    mine.write_bytes(b'# -*- coding: latin-1 -*-\ndef solve(move, N):\n    return "\xe9"\n')
+    assert function_in(mine, None)([], 2) == "é"
+
+
 def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a verdict on what the file held a moment before, or a folder left beside it."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
@@ -137,6 +169,13 @@ def test_no_file(tmp_path: Path) -> None:
     assert "nothing.py: no such file" in unjudged(tmp_path / "nothing.py")
     (tmp_path / "mine.txt").write_text("hello")
     assert "ends with .py" in unjudged(tmp_path / "mine.txt")
+
+
+def test_a_folder(tmp_path: Path) -> None:
+    """Would catch: "no such file" for a folder that exists."""
+    (tmp_path / "folder.py").mkdir()
+    for folder in (tmp_path, tmp_path / "folder.py", tmp_path / ".."):
+        assert f"{folder}: this is a folder, and a Python file is needed" in unjudged(folder)
 
 
 @pytest.mark.full

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from browser import MOST, launched, opened
-from command import snl
+from command import refused, snl
 
 pytest.importorskip("nbformat")
 
@@ -88,6 +88,16 @@ def test_what_a_student_wrote_is_kept_and_the_new_version_comes_beside_it(
     assert (mine / beside).read_text("utf-8") == "mine, too"
     third = json.loads((mine / f"{first.stem}.new2.ipynb").read_text("utf-8"))
     assert third["metadata"]["edition"] == 3
+
+
+def test_a_file_for_the_folder(tmp_path: Path) -> None:
+    """Would catch: "File exists" without what is needed, or a file that is changed."""
+    file = tmp_path / "mine.py"
+    file.write_text("mine", "utf-8")
+    assert f"{file} is a file, and the lessons need a folder" in refused(
+        "lessons", file, "--copy-only"
+    )
+    assert file.read_text("utf-8") == "mine"
 
 
 def test_git_ignores_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

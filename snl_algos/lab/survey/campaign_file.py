@@ -94,6 +94,8 @@ class Store:
         self.file = Path(file)
         if not self.file.is_file():
             raise AtlasError(f"{file}: no such campaign; snl atlas run PLAN.toml begins one")
+        if not self.file.stat().st_size:  # SQLite would take it for a database
+            raise AtlasError(f"{file}: this file is empty, so it holds no campaign")
         with self._opened() as db:
             if db.execute("pragma quick_check").fetchone() != ("ok",):
                 raise AtlasError(f"{file}: {DAMAGED}")
