@@ -238,7 +238,8 @@ def _without_file(one: Submission) -> Judgement:
         return with_problem(one)
     if not one.files:
         return Judgement("missing", said_of_missing(one))
-    names = ", ".join(one.shown[:4]) + ", ..." * (len(one.shown) > 4)
+    inside = ["/".join(Path(path).parts[1:]) or path for path in one.shown]  # the student's folder
+    names = ", ".join(inside[:4]) + ", ..." * (len(inside) > 4)
     return Judgement(
         "not-judged", f"{len(one.files)} files, and it is not clear which is meant: {names}."
     )
