@@ -22,7 +22,7 @@ from .outcomes import read_answer, short
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
 from .signature_inference import is_swapped, signature_of
-from .signatures import ProgramError, parameters_of, plain, signature_named
+from .signatures import ProgramError, check_arguments, parameters_of, plain, signature_named
 
 __all__ = ["program_of", "programs_of", "solve"]
 
@@ -81,6 +81,8 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     if name in ("", "__call__"):  # an object that can be called
         name = type(function).__name__
     called_as = chosen or signature_of(function)
+    if chosen is not None:
+        check_arguments(function, chosen, name)
     note = imported_for(plain(function))
     return Program(
         name=name,

@@ -12,7 +12,7 @@ from ..findings import Finding
 from .outcomes import Outcome
 from .program import Program
 from .signature_inference import is_swapped
-from .signatures import SIGNATURES, Signature, required
+from .signatures import SIGNATURES, argument_count, required
 
 __all__ = ["NOT_RUN", "another_was_used", "other_signatures"]
 
@@ -50,13 +50,8 @@ def other_signatures(program: Program) -> list[Program]:
             swapped=is_swapped(program.function, signature),
         )
         for signature in SIGNATURES.values()
-        if signature is not program.signature and _arguments(signature) == arguments
+        if signature is not program.signature and argument_count(signature) == arguments
     ]
-
-
-def _arguments(signature: Signature) -> int:
-    """Return the number of arguments of a call."""
-    return 1 if signature.arguments is None else len(signature.arguments(4, ()))
 
 
 def another_was_used(first: Program, fitting: Program, outcome: Outcome) -> Program:

@@ -23,6 +23,8 @@ __all__ = [
     "ProgramError",
     "Signature",
     "all_parameters",
+    "argument_count",
+    "check_arguments",
     "listed",
     "parameters_of",
     "plain",
@@ -257,6 +259,34 @@ def signature_named(name: str) -> Signature:
             f"no signature is called {name!r}; the signatures are {', '.join(SIGNATURES)}"
         )
     return SIGNATURES[name]
+
+
+def argument_count(signature: Signature) -> int:
+    """Return the number of arguments of a call."""
+    return 1 if signature.arguments is None else len(signature.arguments(4, ()))
+
+
+def check_arguments(function: Any, signature: Signature, name: str) -> None:
+    """Refuse a signature with fewer or more arguments than a function takes.
+
+    Raises
+    ------
+    ProgramError
+        If no call can succeed.
+    """
+    try:
+        parameters = list(all_parameters(function).values())
+    except (TypeError, ValueError):
+        return
+    least, count = len(required(function)), argument_count(signature)
+    most = sum(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
+               for one in parameters_of(function))  # fmt: skip
+    takes_any = any(one.kind is one.VAR_POSITIONAL for one in parameters)
+    if count < least or (count > most and not takes_any):
+        takes = f"{least} argument{'s' * (least != 1)}"
+        raise ProgramError(
+            f"{name} takes {takes}, and {signature.title} passes {count}: choose another signature"
+        )
 
 
 def parameters_of(function: Any) -> list[inspect.Parameter]:

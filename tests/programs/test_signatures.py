@@ -396,3 +396,26 @@ def test_other_numbers_for_out_of_reach(zero: int) -> None:
     else:
         assert report.got == zero
     assert report.board is not None and len(report.board.jumps) == 6
+
+
+@pytest.mark.parametrize(
+    ("function", "signature", "takes"),
+    [
+        (by_ladders, "grid", "2 arguments"),
+        (by_grid, "hackerrank", "1 argument"),
+        (lambda: 3, "board", "0 arguments"),
+    ],
+)
+def test_a_signature_that_cannot_be_called(function: Any, signature: str, takes: str) -> None:
+    """Would catch: a right program that is called wrong, because it was called with too little."""
+    with pytest.raises(ProgramError, match=rf"takes {takes}, and .* choose another signature"):
+        program_of(function, signature)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [lambda *given: 3, lambda ladders, *more: 3, lambda ladders, snakes, die=6, deep=False: 3, max],
+)
+def test_a_signature_that_may_be_called(function: Any) -> None:
+    """Would catch: a function that is refused although it takes what it is given."""
+    assert program_of(function, "hackerrank").signature.name == "hackerrank"
