@@ -22,7 +22,7 @@ from .errors import called_as
 from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
 from .measured_run import answer_with_work, timed_answer
-from .programs import ALGORITHMS, Algorithm, Mistake, Program, programs_of
+from .programs import ALGORITHMS, Algorithm, Mistake, Program, ProgramError, programs_of
 from .sandbox import warn_if_not_isolated
 from .tables import plain_table
 from .tracing import Work
@@ -273,7 +273,9 @@ class Comparison:
         return "\n".join([table, *self.notes()])
 
     def __repr__(self) -> str:
-        return f"<comparison of {len(self.rows)} algorithms on a board of {self.board.cells} cells>"
+        rows, cells = len(self.rows), self.board.cells
+        compared = f"{rows} algorithm{'s' * (rows != 1)}"
+        return f"<comparison of {compared} on a board of {cells} cell{'s' * (cells != 1)}>"
 
     def _repr_html_(self) -> str:
         """Return the table as HTML, for a notebook."""
@@ -337,8 +339,8 @@ def compare(
     KeyError
         If no algorithm or mistake has such a name. The message lists the names.
     ProgramError
-        If one of them is not a program, if its parameters do not show how to call it, or if it
-        counts only throws and another cost is given.
+        If there are none, if one of them is not a program, if its parameters do not show how to
+        call it, or if it counts only throws and another cost is given.
     BoardError
         If the board is unknown.
     CostError
@@ -365,6 +367,11 @@ def compare(
     if programs is None and cost is not one_throw:
         programs = [one for one in ALGORITHMS.values() if one.takes_cost]
     chosen = programs_of(ALGORITHMS if programs is None else programs, signature)
+    if not chosen:
+        raise ProgramError(
+            "there is no program to compare: give at least one, or leave out programs for all "
+            "algorithms"
+        )
     if cost is not one_throw:
         chosen = [program.at(cost) for program in chosen]
     named = named_board(board)

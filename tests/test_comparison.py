@@ -17,6 +17,7 @@ from snl_algos import (
     Answer,
     Board,
     Move,
+    ProgramError,
     compare,
     measured_run,
     views,
@@ -260,6 +261,16 @@ def test_a_short_repr() -> None:
     """An object of a lesson shows itself in one line, without an address."""
     assert "0x" not in repr(compare(THIRTY))
     assert len(repr(compare(THIRTY))) < 100
+    assert repr(compare(THIRTY, "greedy")) == "<comparison of 1 algorithm on a board of 30 cells>"
+    assert repr(compare(Board(1), EXACT[:2])) == "<comparison of 2 algorithms on a board of 1 cell>"
+
+
+def test_a_comparison_of_nothing() -> None:
+    """Would catch: an empty table for an empty list."""
+    nothings: tuple[Any, ...] = ([], (), iter(()))
+    for nothing in nothings:
+        with pytest.raises(ProgramError, match="there is no program to compare: give at least one"):
+            compare(THIRTY, nothing)
 
 
 def test_what_is_right_is_not_decided_by_vote() -> None:

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from oracle import EXACT, every_jumps, fewest_throws, rules_of
 from strategies import SEARCHING
 
+from snl_algos import solve
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.board import Board, BoardError
 from snl_algos.boards.gallery import all_boards, get, load_board, load_boards, names, random_board
@@ -117,6 +118,26 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         for load in (load_board, load_boards):
             with pytest.raises(BoardError):
                 load(source)
+
+
+@pytest.mark.parametrize("source", [3, None, b"thirty", Board(4), {"cells": 4}])
+def test_what_is_no_file_and_no_name(source: Any) -> None:
+    """Would catch: Python's words about os.PathLike."""
+    what = "None" if source is None else type(source).__name__
+    for load in (load_board, load_boards):
+        told = f"^expected a file or the name of a gallery board, got {what}$"
+        with pytest.raises(BoardError, match=told):
+            load(source)
+
+
+def test_a_list_for_a_file() -> None:
+    """Would catch: a move array that is refused without a word of where it is accepted."""
+    for source in ([-1] * 10, ([[3, 90]], [[97, 13]])):
+        wrong: Any = source
+        what = type(wrong).__name__
+        with pytest.raises(BoardError, match=f"got a {what}; pass the {what} itself to solve, tr"):
+            load_board(wrong)
+        assert solve(source).throws is not None
 
 
 # -- random boards ---------------------------------------------------------------------

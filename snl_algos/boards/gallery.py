@@ -10,6 +10,7 @@ import json
 import operator
 from collections.abc import Sequence
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -180,8 +181,8 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     Raises
     ------
     BoardError
-        If the file does not exist, if it is broken, or if it holds several boards. The
-        message says what is wrong, and where.
+        If it is neither, if the file does not exist or is broken, or if it holds several boards.
+        The message says what is wrong, and where.
 
     Examples
     --------
@@ -202,6 +203,8 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
     >>> [one.board.cells for one in load_boards("thirty")]
     [30]
     """
+    if not isinstance(source, str | PathLike):
+        raise BoardError(_not_a_file(source))
     path = Path(source)
     if str(source) in names() and not path.is_file():
         if notation is not None:
@@ -221,6 +224,14 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise BoardError(f"{source}: cannot be read: {why}") from None
     return read_from(data, str(source), notation)
+
+
+def _not_a_file(source: object) -> str:
+    wanted = "expected a file or the name of a gallery board"
+    if isinstance(source, list | tuple) or hasattr(source, "tolist"):
+        what = type(source).__name__
+        return f"{wanted}, got a {what}; pass the {what} itself to solve, trace or compare"
+    return f"{wanted}, got {'None' if source is None else type(source).__name__}"
 
 
 def read_from(data: bytes, place: str, notation: str | None = None) -> list[NamedBoard]:
