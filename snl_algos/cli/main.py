@@ -13,7 +13,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 from .. import __version__
-from ..errors import Explained
+from ..errors import Explained, did_you_mean
 from ..extras import MissingExtra
 from .output import discard_output, fail, on_terminals
 
@@ -65,7 +65,7 @@ class CommandGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
-            error.message = _in_plain_words(error.message)
+            error.message = _with_near_name(_in_plain_words(error.message))
             raise
 
 
@@ -85,6 +85,22 @@ def _in_plain_words(message: str) -> str:
     return message.replace("a valid integer", "a whole number").replace(
         "a valid number", "a number"
     )
+
+
+def _with_near_name(message: str) -> str:
+    """Add to a message that lists the choices the one that was probably meant.
+
+    Examples
+    --------
+    >>> _with_near_name("'gird' is not one of 'grid', 'pairs'.")
+    "'gird' is not one of 'grid', 'pairs' (did you mean 'grid'?)."
+    """
+    refused = re.fullmatch(r"'(.*)' is not one of ('.*')\.", message, re.DOTALL)
+    if refused is None:
+        return message
+    word, listed = refused.groups()
+    hint = did_you_mean(word, re.findall("'(.*?)'", listed))
+    return f"{message[:-1]}{hint}."
 
 
 def load_command(name: str) -> Any:

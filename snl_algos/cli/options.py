@@ -70,7 +70,8 @@ def known_program(name: str) -> str:
     try:
         return program_of(name).name
     except KeyError as error:
-        raise typer.BadParameter(visible(error.args[0])) from None
+        told = f"{error.args[0]}; snl mistakes lists the mistakes"
+        raise typer.BadParameter(visible(told)) from None
 
 
 def page(path: Path | None) -> Path | None:

@@ -51,4 +51,7 @@ def test_to_beat_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_record_that_there_is_not() -> None:
+    """Would catch: a slip in a name that gets no hint."""
+    told = refused("records", "show", "most-thrws")
+    assert "'most-thrws' (did you mean 'most-throws'?)" in told
     assert "the records are most-throws" in refused("records", "show", "most-snakes")

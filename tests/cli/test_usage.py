@@ -68,6 +68,18 @@ def test_the_choices_are_named() -> None:
         assert all(name in told for name in names)
 
 
+def test_the_nearest_choice_is_proposed() -> None:
+    """Would catch: a slip that gets a list and no hint; a hint where nothing is near."""
+    for words, near in (
+        ("check mine.py --signature hackerank", "hackerrank"),
+        ("solve thirty --notation gird", "grid"),
+        ("records show most-throws --to hackerank", "hackerrank"),
+    ):
+        assert misused(*words.split()).endswith(f" (did you mean '{near}'?).\n")
+    assert "did you mean" not in misused("solve", "thirty", "--notation", "xyz")
+    assert "did you mean" not in misused("solve", "thirty", "--notation", "it's")
+
+
 def test_unknown_notation_leaves_no_file(tmp_path: Path) -> None:
     """A file made in a notation that does not exist."""
     misused("convert", "thirty", "-o", tmp_path / "out", "--to", "gird")

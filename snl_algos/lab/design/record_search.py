@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from ...board import Board
+from ...errors import did_you_mean
 from ..errors import DesignError
 from .board_spec import Rng
 from .hill_climb import Found, Score, climb
@@ -84,7 +85,10 @@ def record_named(name: str) -> Record:
         If there is none with that name. The message lists the records.
     """
     if name not in MEASURES:
-        raise DesignError(f"no record is called {name!r}; the records are {', '.join(MEASURES)}")
+        raise DesignError(
+            f"no record is called {name!r}{did_you_mean(name, MEASURES)}; the records are "
+            f"{', '.join(MEASURES)}"
+        )
     return records()[name]
 
 
