@@ -129,6 +129,7 @@ def test_a_file_that_cannot_be_judged(mine: Path, text: str, message: str) -> No
         ),
         ("def solve(move, N): ...\n".encode("utf-16"), "line 1: it holds a byte 0"),
     ],
+    ids=["byte 0", "latin-1", "utf-16"],
 )
 def test_a_file_that_is_no_text(mine: Path, data: bytes, message: str) -> None:
     """Would catch: "line None", or words about code strings, codecs and positions."""
