@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import ceil
@@ -14,6 +15,8 @@ from .rules import Case, Rules
 
 __all__ = ["BlockRunner", "BlockSequence", "proven", "span"]
 
+#: The most processes for each processor: more would only wait for each other.
+MAX_JOBS = 2
 #: A block of more boards is shared by several processes.
 MIN_SHARED_BOARDS = 5000
 #: The number of boards to run first, if one of the first probably fails.
@@ -45,7 +48,8 @@ class BlockRunner:
 
     def __init__(self, tester: BoardTester, jobs: int, until: float) -> None:
         self.tester, self.rules = tester, tester.rules
-        self.jobs, self.until = jobs if can_fork() else 1, until
+        most = MAX_JOBS * (os.cpu_count() or 1)
+        self.jobs, self.until = min(jobs, most) if can_fork() else 1, until
         self.done: set[Block] = set()
         self.late = False
 

@@ -56,7 +56,7 @@ def check(
         The time limit; finding the reason may take two seconds more. By default a fixed number
         of boards and lines is run, a few seconds' worth, so that the report is always the same.
     jobs : int, default 1
-        Processes to share the work, where the system can fork.
+        Processes to share the work, where the system can fork; at most two for each processor.
     progress : callable, optional
         Called with a few words, twice a second, after the first second.
 

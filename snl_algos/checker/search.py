@@ -110,7 +110,7 @@ class Search:
         if failure is not None:
             failure = self._failed(failure, traps)
         elif slow is not None:
-            self._too_slow(slow)
+            self._too_slow(slow, may_never_end=late is not None)
         elif not self.report.tested:
             self.report.finding = Finding("time-over", numbers={"boards": self.tester.tried})
         else:
@@ -389,7 +389,7 @@ class Search:
             return self.tester.given_longer(case).ended == "stopped"
         return False
 
-    def _too_slow(self, slow: Failure) -> None:
+    def _too_slow(self, slow: Failure, *, may_never_end: bool = False) -> None:
         counts: dict[int, int | None] = {}
         for case in (Case(cells, (), self.rules.dice[0]) for cells in GROWTH_SIZES):
             if self.program.is_watched and self.rules.allows(case):
@@ -403,7 +403,7 @@ class Search:
         self.report.finding = Finding(
             "too-slow",
             numbers={"seconds": given, "cells_of_board": slow.case.cells},
-            words={"growth": growth(counts)},
+            words={"growth": growth(counts) or ", and it may never end" * may_never_end},
         )
 
 

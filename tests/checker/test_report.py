@@ -329,6 +329,19 @@ def test_calls_that_take_long_in_all_end_a_check() -> None:
     assert "much-work" in [note.kind for note in report.notes]
 
 
+@pytest.mark.full
+def test_no_answer_on_a_large_board_may_be_no_end() -> None:
+    """Would catch: an endless loop that is called slow, where the smallest board has 100 cells."""
+
+    def endless(ladders: list[list[int]], snakes: list[list[int]]) -> int:
+        while True:
+            pass
+
+    report = check(endless)
+    assert report.correct is None
+    assert "on a board of 100 cells, and it may never end" in str(report)
+
+
 def test_the_trace_of_a_call_without_end_is_as_long_on_every_machine() -> None:
     """Would catch: a page that shows as many steps as there was time for."""
 

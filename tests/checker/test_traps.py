@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
@@ -363,3 +364,9 @@ def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
     rules = RULES[name]
     with BoardTester(program_of(sweeps(count), "board"), rules, 10.0) as tester:
         assert tester.first_failure(chosen(rules)) is not None
+
+
+def test_a_few_processes_share_the_work() -> None:
+    """Would catch: minutes in which processes are started that then wait for each other."""
+    tester = Recording(RULES["plain"], 1)
+    assert 1 <= BlockRunner(tester, 10**6, float("inf")).jobs <= 2 * (os.cpu_count() or 1)
