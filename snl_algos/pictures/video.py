@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
@@ -30,24 +31,25 @@ def mp4_bytes(
     pictures : iterator of Image
         The pictures, one for each step.
     lasting : pair of int
-        The number of frames of each step, and of the last one.
+        The number of frames of each step, and of the last one, which lasts longer.
     rate : int
         The frames per second.
     """
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "run.mp4"
-        picture = next(pictures)
+        first = next(pictures)
         writer = ffmpeg.write_frames(
-            str(file), picture.size, fps=rate, codec="libx264", macro_block_size=2,
+            str(file), first.size, fps=rate, codec="libx264", macro_block_size=2,
             quality=None, output_params=["-crf", QUALITY, *OPTIONS], ffmpeg_log_level="error",
         )  # fmt: skip
         writer.send(None)
         try:
-            for following in pictures:
+            # Each picture is sent before the next is drawn: the library prints a warning if it is
+            # interrupted before the first frame.
+            for picture in chain([first], pictures):
                 for _ in range(lasting[0]):
                     writer.send(picture.tobytes())
-                picture = following
-            for _ in range(lasting[1]):
+            for _ in range(lasting[1] - lasting[0]):
                 writer.send(picture.tobytes())
         finally:
             writer.close()

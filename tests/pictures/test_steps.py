@@ -20,6 +20,7 @@ from snl_algos.extras import MissingExtra
 from snl_algos.pictures import films, step_picture
 from snl_algos.pictures.step_figure import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
+from snl_algos.tracing.export import exported, write_whole
 
 SMALL = Board(6, {2: 5, 4: 1})
 RUN = trace("queue-bfs", SMALL)
@@ -167,6 +168,27 @@ def test_mp4(tmp_path: Path) -> None:
     data = (tmp_path / "one.mp4").read_bytes()
     assert data[4:8] == b"ftyp" and len(data) > 10_000
     assert data == (tmp_path / "two.mp4").read_bytes()
+
+
+@pytest.mark.parametrize("step", [0, 1, 2])
+def test_an_interrupted_film_leaves_nothing(
+    step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Would catch: "No frames have been written", or half a film, here or among temporary files."""
+    pytest.importorskip("imageio_ffmpeg")
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+
+    def interrupt(words: str) -> None:
+        if words.startswith(f"step {step} "):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(tmp_path / "run.mp4", exported(SHORT, "mp4", progress=interrupt))
+    assert caplog.messages == []
+    assert list(temporary.iterdir()) == []
+    assert list(tmp_path.iterdir()) == [temporary]
 
 
 def test_without_ffmpeg_the_message_says_what_to_install(
