@@ -8,7 +8,7 @@ import pytest
 
 from snl_algos import MISTAKES, Board
 from snl_algos.course.counterexamples import lines_run, play, show_mistake, smallest_board
-from snl_algos.course.no_snakes import checked
+from snl_algos.course.handed_in import checked
 
 
 def test_the_referee_tells_who_is_right(capsys: pytest.CaptureFixture[str]) -> None:

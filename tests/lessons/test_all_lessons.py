@@ -186,12 +186,9 @@ def asks_before_it_tells(path: Path, book: Any) -> list[str]:
 GIVE_NOTHING_AWAY = (
     "A route shows that its throws are enough.",
     "On a board without jumps, the number of shortest routes",
-    "They give the same distances.",
     "This mistake is made before the pass begins",
-    "These are two games.",
     "An author who tries ten boards",
     "**Could a table fit the equation everywhere",
-    "The route 2, 2, 2, 2 goes to 3",
     "If sweep *V* still changes a number",
     "The levels were not *complete*.",
     'Now add a ladder. **Is "cells left / 6" still',
@@ -201,10 +198,8 @@ GIVE_NOTHING_AWAY = (
     "Read the report from the top",
     "Good ones to begin with",
     "So *right* is short for",
-    "Three cells. One throw, a 2, is enough",
     "Was your guess that high?",
     "A game takes 14.32 throws on average",
-    "Both are right. With the snake on 48",
 )
 
 
