@@ -24,6 +24,7 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from snl_algos import check
+from snl_algos.boards import gallery
 from snl_algos.workbench import catalog
 from snl_algos.workbench.user_code import program_in
 
@@ -48,6 +49,9 @@ class Bench:
 
     def button(self, name: str) -> Any:
         return self.region.get_by_role("button", name=name, exact=True)
+
+    def cell(self, number: int) -> Any:
+        return self.region.locator(f'.s-main [role="gridcell"][data-cell="{number}"]')
 
     def write(self, source: str) -> None:
         self.editor.focus()
@@ -178,6 +182,80 @@ def test_run_step_and_compare(bench: Bench) -> None:
     assert answer["y"] >= max(half["y"] + half["height"] for half in halves), "below both halves"
     assert answer["x"] <= board.bounding_box()["x"] + 1, "a half is blank"
     assert answer["x"] + answer["width"] >= halves[1]["x"] + halves[1]["width"] - 1
+
+
+def test_a_result_is_of_the_code_and_the_board_it_was_made_from(
+    browser: Any, with_python: str
+) -> None:
+    """Would catch: a green verdict that stays under other code or beside another board, also one
+    that arrives after the code was changed; a line that is pointed out in other code.
+    """
+    bench = opened(browser, with_python, "play.html#board=30.3-22.17-4&write")
+    says = bench.region.get_by_text(re.compile("^This is of .* before[.]$"))
+    boards = bench.region.get_by_role("combobox", name="Board")
+    look = bench.region.get_by_role("combobox", name="A program to look at")
+    cards = bench.region.locator(".s-cards")
+    aged = bench.region.locator(".s-cards.s-aged")
+
+    def is_of(what: str) -> None:
+        """What the result says that it is of; "" if it is of what is there."""
+        said = says.inner_text() if says.count() else ""
+        assert said == (what and f"This is of {what} before.")
+        assert aged.count() == bool(what)
+
+    bench.run(RIGHT, "Check")
+    green = cards.locator(".s-right").evaluate("n => getComputedStyle(n).borderLeftColor")
+    is_of("")
+    bench.write(WRONG)
+    is_of("the code")
+    now = cards.locator(".s-right").evaluate("n => getComputedStyle(n).borderLeftColor")
+    assert now != green
+    bench.write(RIGHT)
+    is_of("")
+    look.select_option(value="forward-dp")
+    is_of("the code")
+    bench.button("My other").click()
+    is_of("the code")
+    bench.button("Mine").click()
+    is_of("")
+    boards.select_option(label=gallery.get("milton-bradley").name)
+    is_of("")  # a check chooses its own boards
+
+    for name in ("Run", "Step", "Compare"):
+        bench.ask(name)
+        is_of("")
+        boards.select_option(label=gallery.get("out-of-reach").name)
+        is_of("the board")
+        bench.write(WRONG)
+        is_of("the code and the board")
+        boards.select_option(label=gallery.get("milton-bradley").name)
+        is_of("the code")
+        bench.write(RIGHT)
+        is_of("")
+    bench.button("Draw").click()
+    bench.cell(2).click()
+    bench.cell(5).click()
+    bench.button("Write").click()
+    is_of("the board")
+
+    raises = "from time import sleep\n\ndef mine(board):\n    sleep(2)\n    return 1 / 0"
+    bench.write(raises)
+    bench.button("Run").click()
+    bench.button("Stop").wait_for()
+    bench.write(f"{raises}  # later")
+    assert "by zero" in bench.cards().inner_text()
+    is_of("the code")
+    faulty = bench.region.locator(".cm-line.s-faulty, .s-faulty")
+    assert faulty.count() == 0 and not bench.button("Show line 5").is_visible()
+    bench.write(raises)
+    is_of("")
+    bench.button("Show line 5").click()
+    assert faulty.count() == 1
+    assert (bench.page.astray, bench.page.errors) == ([], [])
+    bench.write(WRONG)
+    is_of("the code")
+    no_barrier_in_either_theme(bench.page)
+    bench.page.context.close()
 
 
 def test_by_keyboard_alone(bench: Bench) -> None:

@@ -40,7 +40,7 @@ const asks = (finding: Finding | null) =>
 export function lineButton(number: number | null, { point }: Pick<Ways, "point">) {
   if (number === null) return null;
   return el(
-    ".tools",
+    ".tools.to-line",
     button(`Show line ${number}`, null, () => point(number)),
   );
 }

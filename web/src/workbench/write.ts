@@ -1,6 +1,7 @@
 /** Write: the programs to look at, one of your own, and what Python says of it. */
 
 import { button, el, flag, put, write } from "../dom.ts";
+import { before } from "./before.ts";
 import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
@@ -11,6 +12,7 @@ import type { Controller, Options, Recording } from "../types.ts";
 import type { Host, State } from "./host.ts";
 import type { Whole } from "./boards.ts";
 import type { Place } from "./link.ts";
+import type { Asked } from "./before.ts";
 import type { Answer, Question } from "./messages.ts";
 import type { Shelf } from "./programs.ts";
 import type { Shell } from "./workbench.ts";
@@ -58,12 +60,15 @@ export function makeWrite(shell: Shell, around: Around) {
   let begun = false;
   let asked = false;
   let busy = false;
+  /** What the result on the page was made from. */
+  let from: Asked | null = null;
   const host = around.host(heard);
   const keeper = makeKeeper();
   const arrived = around.store.get().code;
   const box = el(".editor");
   const note = el("p.note.quiet");
   const status = makeStatus(host.size);
+  const aged = el("p.note.strong", { role: "status" });
   const cards = el(".column.cards");
   const run = makeRun(around);
   const stop = button("Stop", "End what is running", () => host.stop());
@@ -83,6 +88,7 @@ export function makeWrite(shell: Shell, around: Around) {
   function open(text: string, readOnly: boolean) {
     editor?.open(text, readOnly);
     tell();
+    age();
   }
   function tell() {
     const isLink = programs.kind() === "link";
@@ -105,6 +111,20 @@ export function makeWrite(shell: Shell, around: Around) {
   function written(text: string) {
     programs.changed(text);
     tell();
+    age();
+  }
+  const questionOf = (kind: Question["kind"]): Asked => ({
+    kind,
+    program: programs.question(),
+    board: table.board,
+    other: kind === "compare" ? programs.other() : null,
+  });
+  /** A result says so when the code or the board is no longer the one it is of. */
+  function age() {
+    const says = from ? before(from, questionOf(from.kind)) : "";
+    write(aged, says);
+    flag(cards, "aged", says);
+    return says;
   }
   function draw() {
     for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
@@ -119,15 +139,16 @@ export function makeWrite(shell: Shell, around: Around) {
     editor.point(null);
     cards.replaceChildren();
     run.clear();
+    from = null;
+    age();
     status.say(RUNS);
     draw();
-    const other = kind === "compare" ? programs.other() : null;
-    const { board } = table;
-    const question: Question = { kind, program: programs.question(), board, other };
+    const question = questionOf(kind);
     const answer = await host.ask(question, (says) => status.say(`${says} …`));
     busy = false;
     status.done();
     draw();
+    from = question;
     show(answer);
   }
   function drawOn(board: Whole) {
@@ -147,24 +168,27 @@ export function makeWrite(shell: Shell, around: Around) {
     if (of === "compare" && programs.isMine() && !programs.other())
       made.push(el("p.quiet", SECOND));
     cards.replaceChildren(...made);
-    if ("line" in answer && answer.line) editor?.point(answer.line);
+    const old = age();
+    if ("line" in answer && answer.line && !old) editor?.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
     if (answer.kind === "result" && answer.of === "trace") run.step(answer.stepper);
     const verdict = headline(made);
-    shell.say(verdict ? `${verdict}. ${reasonOf(made)}` : "Step through the run below.");
+    const says = verdict ? `${verdict}. ${reasonOf(made)}` : "Step through the run below.";
+    shell.say(`${old} ${says}`.trim());
   }
 
   return {
     name: "Write",
     under: el("p.quiet.hint.screen", "The board on which it runs. Change it in Draw."),
     side: [programs.node, note, box, el(".tools.acts", acts, stop, status.node)],
-    foot: [cards],
+    foot: [aged, cards],
     below: [run.node],
     show(next: Table) {
       table = next;
       // The board alone: its distances and routes are what the reader's program has to find.
       table.paint({ piece: false });
       if (!begun) begin();
+      if (age()) editor?.point(null);
       draw();
       shell.say("Write a function, then run it, check it or step through it.");
     },
