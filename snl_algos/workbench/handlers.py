@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
+from math import isqrt
 from typing import Any
 
 from ..board import Board, BoardError
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
-from ..checker import check
+from ..checker import Report, check
 from ..checker.runners import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
@@ -31,6 +32,9 @@ __all__ = ["answer"]
 
 #: The time limit of a single run, in seconds.
 MAX_SECONDS = 10.0
+
+#: The findings of a call that raised an exception.
+RAISED = ("raised", "exited", "memory", "recursion", "missing-import")
 
 #: The cells of the page share their names, for as long as this Python runs.
 _NOTEBOOK = Notebook()
@@ -98,8 +102,23 @@ def _board(program: Program, ask: Request) -> NamedBoard:
     """Return the board after checking that the program accepts it."""
     assert ask.board is not None  # as it was read
     program.check_size(ask.board.board)
-    program.signature.check(ask.board.board, takes_die=program.takes_die)
+    _check_signature(program, ask.board.board)
     return ask.board
+
+
+def _check_signature(program: Program, board: Board) -> None:
+    """Refuse a board that a call cannot hold, and say what to do."""
+    signature = program.signature
+    try:
+        signature.check(board, takes_die=program.takes_die)
+    except BoardError as error:
+        square = (isqrt(board.cells - 1) + 1) ** 2 if signature.square else board.cells
+        cells = signature.cells or square
+        advice = "choose another board, or another way to call it"
+        if cells != board.cells:
+            kind = "a board" if signature.cells else "a square board, such as one"
+            advice = f"choose {kind} of {cells} cells"
+        raise BoardError(f"the call {error}; {advice}") from None
 
 
 # -- one board -----------------------------------------------------------------------------------
@@ -187,7 +206,17 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
         program = ReloadableProgram(**parts, load=partial(_program, ask))
     report = check(program, progress=_progress_to(send))
-    return payload_of_report(report)
+    return {**payload_of_report(report), "line": _line_of(report, program)}
+
+
+def _line_of(report: Report, program: Program) -> int | None:
+    """Return the line of the reader's code where it raises an exception on the report's board."""
+    if report.board is None or getattr(report.got, "kind", None) not in RAISED:
+        return None
+    try:
+        return _run_on(report.board, program)[1]
+    except (BoardError, KeyboardInterrupt, GeneratorExit):  # raised by the program itself
+        return None
 
 
 # -- an exercise ---------------------------------------------------------------------------------

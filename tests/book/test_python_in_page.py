@@ -258,6 +258,17 @@ def test_a_result_is_of_the_code_and_the_board_it_was_made_from(
     bench.page.context.close()
 
 
+def test_why_a_program_has_no_answer(bench: Bench) -> None:
+    """Would catch: a row of dashes without the reason; an exception without its line."""
+    raises = "def mine(board):\n    return 1 / 0"
+    assert "mine: it raised ZeroDivisionError: division by zero." in bench.run(raises, "Compare")
+    said = bench.run("def mine(board):\n    while True: pass", "Compare")
+    assert re.search("mine: no answer within .* seconds[.]", said)
+    assert "by zero, in line 2." in bench.run(raises, "Check")
+    bench.button("Show line 2").click()
+    assert bench.region.locator(".s-faulty").count() == 1
+
+
 def test_by_keyboard_alone(bench: Bench) -> None:
     """Would catch: an editor that keeps the keys, a button that cannot be reached."""
     bench.write("def mine(board): return 2")

@@ -102,6 +102,36 @@ def test_check() -> None:
     assert wrong["stepper"]["together"]["differences"] == told["together"]["differences"] != []
 
 
+def test_a_check_has_the_line_of_an_exception() -> None:
+    """Would catch: a reader who is told what was raised, and not where."""
+    said = asked("check", "def mine(board):\n    there = 0\n    return 1 // there")
+    assert said["report"]["got"]["kind"] == "raised"
+    assert said["line"] == 3
+    assert asked("check", "def mine(board):\n    return nobody")["line"] == 2
+    for source in (RIGHT, WRONG, "def mine(board):\n    raise KeyboardInterrupt"):
+        assert asked("check", source)["line"] is None
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        (
+            "def mine(board: list[list[int]]): return 3",
+            "choose a square board, such as one of 36 cells",
+        ),
+        ("def mine(ladders, snakes): return 3", "choose a board of 100 cells"),
+    ],
+)
+def test_a_board_that_a_call_cannot_hold_says_what_to_do(source: str, says: str) -> None:
+    """Would catch: a signature that begins a sentence, and is written with a capital letter; a
+    reader who does not know which board fits.
+    """
+    said = asked("solve", source)
+    assert (said["kind"], said["what"]) == ("failure", "board")
+    assert said["says"].startswith("the call f(")
+    assert says in said["says"]
+
+
 @pytest.mark.parametrize(
     "message",
     [

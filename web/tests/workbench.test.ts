@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { range } from "../src/geometry.ts";
 import { rulesOf } from "../src/rules.ts";
-import { before } from "../src/workbench/before.ts";
 import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.ts";
 import { gameOf } from "../src/workbench/game.ts";
 import { makeKeeper } from "../src/workbench/drafts.ts";
@@ -228,23 +227,4 @@ test("why a face does not move you", () => {
   const board = checkedBoard({ cells: 30, die: 8 });
   assert.match(refusal(8, 25, board), /^An 8 from 25 would pass the goal/);
   assert.match(refusal(7, 25, board), /^A 7 from 25 would pass the goal/);
-});
-
-test("a result is of the code and the board it was made from", () => {
-  const board = checkedBoard({ cells: 8 });
-  const program = { source: "a", signature: "board" };
-  const asked = { kind: "solve" as const, program, board, other: null };
-  const other = { ...asked, board: checkedBoard({ cells: 8, jumps: [[2, 5]] }) };
-  const edited = { ...asked, program: { ...program, source: "b" } };
-  assert.equal(before(asked, { ...asked, board: { ...board, name: "the same" } }), "");
-  assert.equal(before(asked, edited), "This is of the code before.");
-  assert.equal(before(asked, other), "This is of the board before.");
-  assert.equal(before(edited, other), "This is of the code and the board before.");
-  const signed = { ...asked, program: { ...program, signature: "grid" } };
-  assert.equal(before(asked, signed), "This is of the code before.");
-  assert.equal(before(asked, { ...asked, program: { name: "queue-bfs" } }), before(asked, edited));
-  const check = { kind: "check" as const };
-  assert.equal(before({ ...asked, ...check }, { ...other, ...check }), "");
-  const second = { ...asked, kind: "compare" as const, other: program };
-  assert.equal(before({ ...second, other: null }, second), "This is of the code before.");
 });

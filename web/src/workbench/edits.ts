@@ -2,7 +2,7 @@
 
 import { jumpKind } from "../words.ts";
 import { checkedBoard } from "./boards.ts";
-import type { Whole } from "./boards.ts";
+import type { Unchecked, Whole } from "./boards.ts";
 import type { Jump } from "../types.ts";
 
 /** "ladder 3→22". */
@@ -34,8 +34,8 @@ export const jumpsAt = ({ jumps }: Whole, cell: number | null) =>
     .sort((a, b) => Number(b[0] === cell) - Number(a[0] === cell));
 
 /** Jumps that are off the board are lost. */
-export function withRules(board: Whole, rules: Partial<Whole>) {
-  const cells = rules.cells ?? board.cells;
+export function withRules(board: Whole, rules: Unchecked) {
+  const cells = Number(rules.cells ?? board.cells);
   const jumps = board.jumps.filter((jump) => Math.max(...jump) <= cells);
   return checkedBoard({ ...board, ...rules, name: "", jumps });
 }

@@ -63,6 +63,7 @@ interface Row {
   cells_taken: number | null;
   edges_looked_at: number | null;
   longest_frontier: number | null;
+  finding: Finding | null;
   first_difference: { cell: number; finding: Finding } | null;
 }
 
@@ -71,6 +72,8 @@ export interface Judgement {
   report: Report;
   like: { name: string; title: string; repair: string }[];
   stepper: TogetherPayload | null;
+  /** Where it raised an exception on the board of the report. */
+  line?: number | null;
 }
 
 interface Played {

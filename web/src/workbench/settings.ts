@@ -2,10 +2,13 @@
 
 import { choice, el } from "../dom.ts";
 import { MOST_CELLS } from "./boards.ts";
-import type { Whole } from "./boards.ts";
+import type { Unchecked, Whole } from "./boards.ts";
 
 const named = (text: string, control: HTMLElement) =>
   el("label.column.quiet.setting", el("span", text), control);
+
+/** What is no number stays as it was typed, so that a refusal can say it. */
+export const typed = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);
 
 type Options = Parameters<typeof choice>[1];
 const STARTS: Options = [
@@ -22,12 +25,12 @@ const CHAINED: Options = [
   ["yes", "as many as follow"],
 ];
 
-export function makeSettings(change: (rules: Partial<Whole>) => void) {
+export function makeSettings(change: (rules: Unchecked) => void) {
   const cells = el("input.button", {
     type: "number",
     min: 1,
     max: MOST_CELLS,
-    change: () => change({ cells: cells.valueAsNumber }),
+    change: () => change({ cells: typed(cells.value) }),
   });
   const die = el("input.button", {
     title: "The number of faces, or the faces themselves: 1 4 5",
@@ -36,8 +39,8 @@ export function makeSettings(change: (rules: Partial<Whole>) => void) {
       const faces = die.value
         .split(/[\s,]+/)
         .filter(Boolean)
-        .map(Number);
-      change({ die: faces.length === 1 ? faces[0] : faces });
+        .map(typed);
+      change({ die: faces.length > 1 ? faces : (faces[0] ?? "") });
     },
   });
   const start = choice("Start", STARTS, 1, (value) => change({ start: Number(value) }));

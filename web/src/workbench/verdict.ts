@@ -32,6 +32,8 @@ const aside = (text: string | null | undefined | false) => text && el("p.quiet",
 const numbers = (right: number | null, got: number | null) =>
   el("p", "Right is ", el("b", said(right)), ", yours says ", el("b", said(got)), ".");
 
+const inLine = (number: number | null) => (number === null ? "" : `, in line ${number}`);
+
 /** Nobody can answer here. */
 const asks = (finding: Finding | null) =>
   finding?.words?.exception === "EOFError" &&
@@ -82,7 +84,12 @@ function right({ name, proven, tested, tried }: Right, about: Child[]) {
   return card("right", title, proof, tested && test, aside(`${triedOf({ tried })}.`), ...about);
 }
 
-function wrong({ like, stepper }: Judgement, report: Wrong, about: Child[], ways: Ways) {
+function wrong(
+  { like, stepper, line: at = null }: Judgement,
+  report: Wrong,
+  about: Child[],
+  ways: Ways,
+) {
   const { finding, expected, got, smallest } = report;
   const { board, node } = boardOf(report.board, finding);
   const step = stepper && button("Step to the first difference", null, () => ways.step(stepper));
@@ -93,12 +100,13 @@ function wrong({ like, stepper }: Judgement, report: Wrong, about: Child[], ways
   const text = [
     typeof got === "number" || got === null
       ? numbers(expected, got)
-      : line(`Right is ${said(expected)}. Yours: ${got.says}.`),
+      : line(`Right is ${said(expected)}. Yours: ${got.says}${inLine(at)}.`),
     finding.kind !== other?.kind && line(sentence(finding.says)),
     line(asks(other)),
     ...known.map(aside),
     aside(`${summary(board)} · ${triedOf(report)}`),
     ...about,
+    lineButton(at, ways),
     el(".tools", step, ways.draw(board)),
   ];
   const title = `Wrong on this board${smallest ? ", the smallest there is" : ""}`;
@@ -115,7 +123,7 @@ function solved({ right, ended, throws, expected, finding, line: at }: Solved, w
     "wrong",
     returned ? "Wrong on this board" : "No answer on this board",
     returned && numbers(expected, throws),
-    finding && line(sentence(`${finding.says}${at === null ? "" : `, in line ${at}`}`)),
+    finding && line(sentence(`${finding.says}${inLine(at)}`)),
     line(asks(finding)),
     lineButton(at, ways),
   );
@@ -139,8 +147,12 @@ function compared({ comparison: { throws, rows } }: Compared) {
     ({ algorithm, first_difference: first }) =>
       first && aside(`${algorithm} first differs at cell ${first.cell}: ${first.finding.says}.`),
   );
+  const reasons = rows.map(
+    ({ algorithm, answered, finding }) =>
+      !answered && finding && line(`${algorithm}: ${finding.says}.`),
+  );
   const title = `On this board: ${said(throws)}`;
-  return card("open", title, scrolling("", "Comparison", table), ...differences);
+  return card("open", title, scrolling("", "Comparison", table), ...reasons, ...differences);
 }
 
 const FAULTS: Record<string, string> = {

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { before } from "../src/workbench/before.ts";
+import { checkedBoard } from "../src/workbench/boards.ts";
+import { withRules } from "../src/workbench/edits.ts";
+import { typed } from "../src/workbench/settings.ts";
+
+test("a result is of the code and the board it was made from", () => {
+  const board = checkedBoard({ cells: 8 });
+  const program = { source: "a", signature: "board" };
+  const asked = { kind: "solve" as const, program, board, other: null };
+  const other = { ...asked, board: checkedBoard({ cells: 8, jumps: [[2, 5]] }) };
+  const edited = { ...asked, program: { ...program, source: "b" } };
+  assert.equal(before(asked, { ...asked, board: { ...board, name: "the same" } }), "");
+  assert.equal(before(asked, edited), "This is of the code before.");
+  assert.equal(before(asked, other), "This is of the board before.");
+  assert.equal(before(edited, other), "This is of the code and the board before.");
+  const signed = { ...asked, program: { ...program, signature: "grid" } };
+  assert.equal(before(asked, signed), "This is of the code before.");
+  assert.equal(before(asked, { ...asked, program: { name: "queue-bfs" } }), before(asked, edited));
+  const check = { kind: "check" as const };
+  assert.equal(before({ ...asked, ...check }, { ...other, ...check }), "");
+  const second = { ...asked, kind: "compare" as const, other: program };
+  assert.equal(before({ ...second, other: null }, second), "This is of the code before.");
+});
+
+test("a refusal says what was typed, and nothing of an empty field", () => {
+  const board = checkedBoard({ cells: 8 });
+  const cells = (text: string) => () => withRules(board, { cells: typed(text) });
+  const refused = "the number of cells must be a whole number from 1 to 400";
+  assert.throws(cells(""), { message: refused });
+  assert.throws(cells("abc"), { message: `${refused}, not abc` });
+  assert.throws(cells("2.5"), { message: `${refused}, not 2.5` });
+  assert.throws(cells("3x"), { message: `${refused}, not 3x` });
+  assert.equal(cells("12")().cells, 12);
+  const faces = () => withRules(board, { die: [typed("1"), typed("two")] });
+  assert.throws(faces, /a face of the die must be .*, not two$/);
+  assert.throws(() => withRules(board, { die: typed("") }), /from 1 to 20$/);
+});
