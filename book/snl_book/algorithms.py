@@ -112,5 +112,5 @@ def proof_of(one: Algorithm) -> str:
     )  # fmt: skip
     return (
         "`certificate(board, answer)` looks at the answer and the board, and trusts no algorithm. "
-        f"On the board above {said}."
+        f"On the board of {board.cells} cells at the top of this page {said}."
     )

@@ -184,6 +184,23 @@ def near(shown: str, number: float) -> None:
     assert float(shown.replace(",", "")) == pytest.approx(number, rel=0.06), (shown, number)
 
 
+# -- what the pages promise -----------------------------------------------------------------------
+
+
+def test_a_page_says_which_board_and_which_mistakes(site: Path) -> None:
+    """Would catch: a proof on "the board above", which is another one; a table of mistakes that
+    pass, with some that do not; a mistake without a smallest board that is promised one.
+    """
+    for name in ALGORITHMS:
+        text = soup_of(site, f"algorithms/{name}.html").get_text(" ")
+        assert "On the board of 30 cells at the top of this page" in text, name
+    text = " ".join(soup_of(site, "mistakes.html").get_text(" ").split())
+    assert "too late" in text and "These are the mistakes that pass" not in text
+    alone = [one for one in MISTAKES.values() if one.board is None]
+    (sentence,) = re.findall("Two are right and only too slow.*?They run alone", text)
+    assert len(alone) == 2 and all(one.title in sentence for one in alone)
+
+
 # -- the atlas -----------------------------------------------------------------------------------
 
 
