@@ -261,10 +261,7 @@ def _show(book: Gradebook, output: Path) -> None:
             prose=["what is wrong"],
         )
         say("")
-    say(
-        f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names "
-        "but those in the programs"
-    )
+    say(f"{visible(str(output / 'index.html'))}: all grades; class.html next to it has no names")
 
 
 def _show_exercises(book: Gradebook) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
 import io
+import json
+import keyword
+import re
 import tokenize
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -162,23 +166,50 @@ def class_page(book: Gradebook) -> str:
 
 def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
     """Return a group, which opens its stepper; with names, also who is in it."""
-    judged = book.grades[group.members[0]].judgement
+    its = [book.grades[at] for at in group.members]
+    # Without names, the first member whose program does not name its student.
+    shown = its[0] if names else next((one for one in its if not _names_its_student(one)), None)
     size = len(group.members)
     count = "1 submission" if size == 1 else f"{size} submissions"
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
     members = escape(", ".join(names[at] for at in group.members)) if names else ""
-    stepper = ""
-    if judged.payload is not None:
-        stepper = (
-            f"<template>{place(without_comments(judged.payload), '', difference=True)}</template>\n"
-        )
+    stepper, note = "", "Each of these programs holds the name of its student, so none is shown."
+    if shown is not None:
+        note, payload = shown.judgement.note, shown.judgement.payload
+        if payload is not None:
+            made = place(without_comments(payload), "", difference=True)
+            stepper = f"<template>{made}</template>\n"
     return (
         f'<details id="group-{group.number}"><summary>{title} '
         f'<span class="count">{count}</span></summary>\n'
         + f'<p class="about">{members}</p>\n' * bool(members)
-        + f"<p>{escape(judged.note)}</p>\n{repair}{stepper}</details>\n"
+        + f"<p>{escape(note)}</p>\n{repair}{stepper}</details>\n"
     )
+
+
+def _names_its_student(grade: Grade) -> bool:
+    """Return whether a part of the student's name is a word of the program."""
+    if grade.judgement.payload is None:
+        return False
+    run, *right = _runs_of(without_comments(grade.judgement.payload))
+    usual = _words_in([right, dir(builtins), keyword.kwlist])
+    return bool(_words_in(grade.student) & (_words_in(run) - usual))
+
+
+def _words_in(data: object) -> set[str]:
+    """Return the words of some data, of three letters or more.
+
+    Examples
+    --------
+    >>> sorted(_words_in("Ada Li_von X2"))
+    ['ada', 'von']
+    """
+    return set(re.findall(r"[^\W\d_]{3,}", json.dumps(data, ensure_ascii=False).casefold()))
+
+
+def _runs_of(payload: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return payload["together"]["traces"] if "together" in payload else [payload["trace"]]
 
 
 def feedback_page(grade: Grade, book: Gradebook) -> str:
@@ -252,10 +283,9 @@ def page_name(student: str) -> str:
 
 def without_comments(payload: Mapping[str, Any]) -> dict[str, Any]:
     """Return a payload whose code has no comments and no docstrings: they may hold names."""
-    runs = payload["together"]["traces"] if "together" in payload else [payload["trace"]]
     bare = [
         {**run, "functions": [{**one, "lines": _bare(one["lines"])} for one in run["functions"]]}
-        for run in runs
+        for run in _runs_of(payload)
     ]
     colours = [[highlighted(one["lines"]) for one in run["functions"]] for run in bare]
     if "together" in payload:
