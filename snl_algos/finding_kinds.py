@@ -164,6 +164,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "answers-out-of-reach": Kind(
         "it answers although the goal is out of reach",
         "the goal is out of reach, but the program answers anyway"),
+    "returns-nothing": Kind(
+        "it never returns anything",
+        "it returned None, which stands for out of reach: is a return missing?"),
     "misses-every-route": Kind(
         "it says that the goal is out of reach, but there is a route",
         "it finds no route, but there is one: {moves}"),

@@ -186,6 +186,10 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "the goal is out of reach, but the program answers anyway",
     ),
     (
+        Finding("returns-nothing"),
+        "it returned None, which stands for out of reach: is a return missing?",
+    ),
+    (
         Finding("misses-every-route", (30,), moves=(UP, PLAIN)),
         "it finds no route, but there is one: roll 2, land on 3, climb to 22; roll 6, land on 30",
     ),

@@ -54,6 +54,8 @@ def why(
         return outcome.finding
     if outcome.ended == "raised":
         return _raised(outcome, run)
+    if run is not None and _returns_nothing(run, seen):
+        return Finding("returns-nothing")
     finding = answers_by_other_rules(board, outcome, seen)
     if finding is None and run is not None:
         finding = _from_distances(run, outcome)
@@ -71,6 +73,13 @@ def _no_answer(expected: int | None, outcome: Outcome, *, endless: bool) -> Find
     if expected is None:
         return Finding("too-slow-out-of-reach", numbers=found.numbers)
     return found
+
+
+def _returns_nothing(run: Trace, seen: Seen) -> bool:
+    """Return whether the recorded run returned None, and no other call a number of throws."""
+    answer = run.to_dict()["answer"]
+    returned = run.outcome == "returned" and (answer or {}).get("value") == "None"
+    return returned and all(outcome.throws is None for _, outcome in seen)
 
 
 def _raised(outcome: Outcome, run: Trace | None) -> Finding:

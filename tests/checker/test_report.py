@@ -147,6 +147,19 @@ def test_a_name_is_no_markup() -> None:
     assert "&lt;b&gt;me" in shown
 
 
+def test_a_missing_return_is_named() -> None:
+    """Would catch: "it finds no route" to somebody who has only forgotten to return it."""
+
+    def prints(move: list[int], N: int) -> None:
+        print(right(move, N))
+
+    def never(move: list[int], N: int) -> int:
+        return -1
+
+    kinds = [one.kind for one in (check(prints).finding, check(never).finding) if one]
+    assert kinds == ["returns-nothing", "misses-every-route"]
+
+
 def test_what_could_not_be_judged_is_not_right() -> None:
     """Would catch: a condition that passes because time ran out."""
     report = Report("mine", "board", "plain")

@@ -28,7 +28,7 @@ def only_the_last_cells_lose_moves(game: Game) -> None:
     "You never stand where a jump begins, unless another jump ends there or it is the start.",
     "On a board of lesson 0 you never stand where a jump begins, unless another jump ends there or "
     "it is the start.",
-    "You cannot stand there, so no throw begins there either: **the foot of a ladder or the head "
+    "You cannot stand on cell 3, so no throw begins there either: **the foot of a ladder or the head "
     "of a snake is not a vertex**, unless another jump ends there or it is the start.",
     "You stand on the foot itself only if another jump ends there, or if the game starts there.",
 )

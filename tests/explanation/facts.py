@@ -210,6 +210,10 @@ def routes(case: Case, found: Finding) -> str | None:
     return None if got is not None and got > len(found.moves) else "it is not shorter"
 
 
+def nothing(case: Case, found: Finding) -> str | None:
+    return None if case.got is None else "it returned a number"
+
+
 def other_start(case: Case, found: Finding) -> str | None:
     if (found.kind == "starts-off-the-board") != (case.game.start == 1):
         return "that is where the game starts"
@@ -253,6 +257,7 @@ CHECKS: dict[str, tuple[Check, ...]] = {
     "answers": (answers,),
     "answers-otherwise": (answers,),
     "answers-out-of-reach": (routes,),
+    "returns-nothing": (nothing,),
     "misses-every-route": (routes,),
     "misses-a-shorter-route": (routes,),
     "no-such-route": (routes,),

@@ -68,7 +68,7 @@ export function makeWrite(shell: Shell, around: Around) {
   const box = el(".editor");
   const note = el("p.note.quiet");
   const status = makeStatus(host.size);
-  const aged = el("p.note.strong", { role: "status" });
+  const aged = el("p.trouble", { role: "status" });
   const cards = el(".column.cards");
   const run = makeRun(around);
   const stop = button("Stop", "End what is running", () => host.stop());
