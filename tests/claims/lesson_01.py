@@ -28,8 +28,8 @@ def only_the_last_cells_lose_moves(game: Game) -> None:
     "You never stand where a jump begins, unless another jump ends there or it is the start.",
     "On a board of lesson 0 you never stand where a jump begins, unless another jump ends there or "
     "it is the start.",
-    "You cannot stand on cell 3, so no throw begins there either: **the foot of a ladder or the head "
-    "of a snake is not a vertex**, unless another jump ends there or it is the start.",
+    "You cannot stand on cell 3, so no throw begins there either: **the foot of a ladder or the "
+    "head of a snake is not a vertex**, unless another jump ends there or it is the start.",
     "You stand on the foot itself only if another jump ends there, or if the game starts there.",
 )
 def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
