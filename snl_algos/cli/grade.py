@@ -219,7 +219,7 @@ def grade_class(
                 found=_show_roster,
             )
     except KeyboardInterrupt:
-        warn("interrupted: what was judged is kept, and the same command goes on")
+        warn("interrupted; what was judged is kept: run the same command again to continue")
         raise
     write_results(book, output, also=names, anonymous=anonymous)
     _show(book, output)

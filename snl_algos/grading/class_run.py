@@ -229,7 +229,7 @@ def with_problem(one: Submission) -> Judgement:
 
 def said_of_missing(one: Submission) -> str:
     """Return what is said of a student without a program."""
-    return f"No program was handed in, but {one.instead}." if one.instead else VERDICTS["missing"]
+    return f"No program was handed in, only {one.instead}." if one.instead else VERDICTS["missing"]
 
 
 def _without_file(one: Submission) -> Judgement:

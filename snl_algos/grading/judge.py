@@ -30,6 +30,7 @@ from ..sandbox import NotUnderstood
 from ..sandbox.command_server import CommandServer
 from ..sandbox.deadline import Limit
 from ..sandbox.protocol import TimedOut, WorkerDied, forked
+from ..sandbox.source_file import check_text
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
 from . import served
@@ -46,8 +47,8 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 PATIENCE = 3
 #: After this many costly calls it is run on no further board.
 MAX_STOPS = 3
-#: The clock of a check has so many seconds that even a slow program, on a busy machine, is run on
-#: all its boards: its verdict, and what is said of it, is the same everywhere.
+#: Time enough for a slow program on a busy machine: the clock never decides how many boards are
+#: run, so its verdict, and what is said of it, is the same everywhere.
 OF_A_WHOLE_PROGRAM = Effort(seconds=4 * 60 * 60.0)
 #: A function is run on fewer boards than by `check`, and on fewer in search of the smallest failing
 #: one, so that no submission of a class takes more than seconds.
@@ -262,18 +263,13 @@ def _text_of(file: Path) -> str:
         raise _Refused("does-not-load", f"it is larger than {MAX_BYTES // 2**20} MB")
     if not data.strip():
         raise _Refused("missing", "the file is empty")
-    if b"\0" in data:
-        line = data.partition(b"\0")[0].count(b"\n") + 1
-        raise _Refused("does-not-load", f"line {line}: it holds a byte 0, so it is not plain text")
     try:
+        check_text(data, file.name)
         return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        if b"coding" in data[:200]:  # Python reads the encoding in the first lines
-            return data.decode("latin-1")
-        line = data[: error.start].count(b"\n") + 1
-        raise _Refused(
-            "does-not-load", f"line {line}: this is not UTF-8; save the file as UTF-8"
-        ) from None
+    except SyntaxError as error:
+        raise _Refused("does-not-load", f"line {error.lineno}: {error.msg}") from None
+    except UnicodeDecodeError:  # it names another encoding, which Python reads
+        return data.decode("latin-1")
 
 
 def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:

@@ -167,14 +167,16 @@ def class_page(book: Gradebook) -> str:
 def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
     """Return a group, which opens its stepper; with names, also who is in it."""
     its = [book.grades[at] for at in group.members]
-    # Without names, the first member whose program does not name its student.
-    shown = its[0] if names else next((one for one in its if not _names_its_student(one)), None)
+    # Without names, the first member whose program names nobody of the group, which holds copies.
+    students = " ".join(one.student for one in its)
+    free = (one for one in its if not _names_one_of(students, one.judgement))
+    shown = its[0] if names else next(free, None)
     size = len(group.members)
     count = "1 submission" if size == 1 else f"{size} submissions"
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
     members = escape(", ".join(names[at] for at in group.members)) if names else ""
-    stepper, note = "", "Each of these programs holds the name of its student, so none is shown."
+    stepper, note = "", "Each of these programs holds the name of a student, so none is shown."
     if shown is not None:
         note, payload = shown.judgement.note, shown.judgement.payload
         if payload is not None:
@@ -188,13 +190,13 @@ def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
     )
 
 
-def _names_its_student(grade: Grade) -> bool:
-    """Return whether a part of the student's name is a word of the program."""
-    if grade.judgement.payload is None:
+def _names_one_of(students: str, judged: Judgement) -> bool:
+    """Return whether a part of the students' names is a word of a program."""
+    if judged.payload is None:
         return False
-    run, *right = _runs_of(without_comments(grade.judgement.payload))
+    run, *right = _runs_of(without_comments(judged.payload))
     usual = _words_in([right, dir(builtins), keyword.kwlist])
-    return bool(_words_in(grade.student) & (_words_in(run) - usual))
+    return bool(_words_in(students) & (_words_in(run) - usual))
 
 
 def _words_in(data: object) -> set[str]:

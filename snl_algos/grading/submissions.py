@@ -277,7 +277,7 @@ def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
 
 
 def files_in(folder: Path, closed: Callable[[str], None] = lambda name: None) -> list[Path]:
-    """Return the files below a folder, in order; `closed` is told each folder that is closed."""
+    """Return the files below a folder, in order; `closed` hears of each that may not be opened."""
     files: list[Path] = []
     for at, folders, names in os.walk(folder, onerror=lambda error: closed(error.filename)):
         folders[:] = [name for name in folders if not IGNORED.match(name)]

@@ -100,7 +100,7 @@ def main(folders: str, kind: str, *words: str) -> None:
     hide_from_debuggers()
     command = python_file(Path(words[0])) if kind == "python" else words
     writable = [Path(folder) for folder in filter(None, folders.split(":"))]
-    own = all(is_empty(folder) for folder in writable)  # otherwise its files may be somebody's
+    own = all(is_empty(folder) for folder in writable)  # or the files may belong to somebody else
     send = Answers(answers)
     send(0, True)
     for request in Requests(requests):

@@ -102,14 +102,20 @@ class _Loader(SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
         # Never Python's stored byte code: the file may have been changed within the same second.
         data = self.get_data(self.path)
-        _check_text(data, self.path)
+        check_text(data, self.path)
         code = self.source_to_code(data, self.path)
         vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
         exec(code, vars(module))
 
 
-def _check_text(data: bytes, path: str) -> None:
-    """Refuse a file that is not plain text; Python's own messages name no line or no cure."""
+def check_text(data: bytes, path: str) -> None:
+    """Refuse a file that is not plain text; Python's own messages name no line or no cure.
+
+    Raises
+    ------
+    SyntaxError
+        With the line, and what would be right.
+    """
     place, message = data.find(b"\0"), "it holds a byte 0, so it is not plain text"
     if place < 0 and b"coding" not in data[:200]:  # Python reads the encoding in the first lines
         try:

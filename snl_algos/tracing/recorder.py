@@ -198,7 +198,7 @@ class _Recorder:
             raise Stop from None
 
     def on_round(self, frame: FrameType, event: str, arg: Any) -> Any:
-        """Count a round of a comprehension that is a call of its own."""
+        """Count a round of a comprehension; up to Python 3.11 it has a frame of its own."""
         if event == "line":
             self._look_at_the_clock()
             self._count_line()

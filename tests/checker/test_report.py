@@ -148,7 +148,7 @@ def test_a_name_is_no_markup() -> None:
 
 
 def test_a_missing_return_is_named() -> None:
-    """Would catch: "it finds no route" to somebody who has only forgotten to return it."""
+    """Would catch: "it finds no route" to a student who only forgot to return it."""
 
     def prints(move: list[int], N: int) -> None:
         print(right(move, N))

@@ -367,6 +367,6 @@ def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
 
 
 def test_a_few_processes_share_the_work() -> None:
-    """Would catch: minutes in which processes are started that then wait for each other."""
+    """Would catch: minutes spent on starting processes that then wait for each other."""
     tester = Recording(RULES["plain"], 1)
     assert 1 <= BlockRunner(tester, 10**6, float("inf")).jobs <= 2 * (os.cpu_count() or 1)

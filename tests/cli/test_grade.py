@@ -168,21 +168,23 @@ def test_what_was_handed_in_instead_of_a_program(tmp_path: Path) -> None:
     with (tmp_path / "out/moodle.csv").open(encoding="utf-8") as file:
         eve, mia = csv.DictReader(file)
     assert (eve["Grade"], mia["Grade"]) == ("", "0")
-    assert mia["Feedback comments"].startswith("No program was handed in, but essay.docx;")
+    assert mia["Feedback comments"].startswith("No program was handed in, only essay.docx;")
 
 
 def test_no_name_on_the_page_for_the_class(home: Path, tmp_path: Path) -> None:
     """Would catch: a student whose name stands in the program that all look at."""
-    own = WRONG.replace("level, seen", "author_doc_stringer = 'Doc Stringer'\n    level, seen", 1)
-    for name, text in {"alan.py": WRONG, "Doc Stringer.py": own}.items():
+    copy = WRONG.replace("level, seen", "rita = 1\n    level, seen", 1)
+    (home / "ada.py").write_text(copy)  # of another student's, with the name
+    own = WRONG.replace("level, seen", "author_rita_stringer = 'Rita Stringer'\n    level, seen", 1)
+    for name, text in {"alan.py": WRONG, "Rita Stringer.py": own}.items():
         (home / name).write_text(text)
     snl("grade", home, "-o", tmp_path / "two")
     two = (tmp_path / "two/class.html").read_text("utf-8")
     assert "stringer" not in two.casefold() and two.count("<template>") == 1
-    (home / "alan.py").unlink()
+    (home / "alan.py").unlink()  # the others of the group hold a name
     snl("grade", home, "-o", tmp_path / "one")
     one = (tmp_path / "one/class.html").read_text("utf-8")
-    assert "stringer" not in one.casefold() and "holds the name of its student" in one
+    assert "stringer" not in one.casefold() and "holds the name of a student" in one
     assert "stringer" in (tmp_path / "one/index.html").read_text("utf-8").casefold()
 
 

@@ -203,7 +203,7 @@ def test_an_interrupt_ends_the_work(tmp_path: Path) -> None:
     finally:
         child.kill()
     assert child.returncode != 0
-    assert "the same command goes on" in err
+    assert "run the same command again" in err
     assert "Traceback" not in err
     _all_end(below)
     assert not list((tmp_path / "tmp").iterdir())
