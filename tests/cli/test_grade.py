@@ -173,10 +173,10 @@ def test_what_was_handed_in_instead_of_a_program(tmp_path: Path) -> None:
 
 def test_no_name_on_the_page_for_the_class(home: Path, tmp_path: Path) -> None:
     """Would catch: a student whose name stands in the program that all look at."""
-    copy = WRONG.replace("level, seen", "rita = 1\n    level, seen", 1)
+    copy = WRONG.replace("level, seen", "zoe = 1\n    level, seen", 1)
     (home / "ada.py").write_text(copy)  # of another student's, with the name
-    own = WRONG.replace("level, seen", "author_rita_stringer = 'Rita Stringer'\n    level, seen", 1)
-    for name, text in {"alan.py": WRONG, "Rita Stringer.py": own}.items():
+    own = WRONG.replace("level, seen", "author_zoe_stringer = 'zoe stringer'\n    level, seen", 1)
+    for name, text in {"alan.py": WRONG, "zoe stringer.py": own}.items():
         (home / name).write_text(text)
     snl("grade", home, "-o", tmp_path / "two")
     two = (tmp_path / "two/class.html").read_text("utf-8")
