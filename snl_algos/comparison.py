@@ -18,7 +18,7 @@ from .boards.gallery import BoardLike, named_board
 from .boards.notations import NamedBoard
 from .certificates import Certificate, certificate
 from .costs import name_of
-from .errors import called_as
+from .errors import CallError, called_as
 from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
 from .measured_run import answer_with_work, timed_answer
@@ -363,6 +363,8 @@ def compare(
     >>> [(row.name, row.cost) for row in compare("fewest-pips", cost=pips).rows]
     [('dijkstra', 3), ('zero-one-bfs', None), ('bellman-ford', 3)]
     """
+    if not callable(cost):
+        raise CallError(f"compare: cost must be a function of a move, such as pips, not {cost!r}")
     # Resolved before the board, so that swapped arguments get a clear message.
     if programs is None and cost is not one_throw:
         programs = [one for one in ALGORITHMS.values() if one.takes_cost]

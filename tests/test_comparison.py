@@ -23,6 +23,7 @@ from snl_algos import (
     views,
 )
 from snl_algos.comparison import COLUMNS
+from snl_algos.errors import CallError
 from snl_algos.programs import Watch, algorithm
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
@@ -271,6 +272,12 @@ def test_a_comparison_of_nothing() -> None:
     for nothing in nothings:
         with pytest.raises(ProgramError, match="there is no program to compare: give at least one"):
             compare(THIRTY, nothing)
+
+
+def test_a_cost_that_is_no_function() -> None:
+    """Would catch: "'str' object is not callable" for the name of a cost."""
+    with pytest.raises(CallError, match="such as pips, not 'pips'"):
+        compare(Board(9), cost="pips")  # type: ignore[arg-type]
 
 
 def test_what_is_right_is_not_decided_by_vote() -> None:

@@ -8,7 +8,7 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from ..errors import called_as
+from ..errors import CallError, called_as
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
@@ -69,6 +69,8 @@ def check(
     ------
     ProgramError
         If it is not clear how to call the function, or if there are no such rules.
+    CallError
+        If `seconds` or `jobs` is not a number above 0.
 
     Notes
     -----
@@ -88,6 +90,10 @@ def check(
     >>> report.correct, report.board, report.expected, report.got
     (False, Board(2), 1, 3)
     """
+    if seconds is not None and not (type(seconds) in (int, float) and seconds > 0):
+        raise CallError(f"check: seconds must be a number above 0, not {seconds!r}")
+    if type(jobs) is not int or jobs < 1:
+        raise CallError(f"check: jobs must be a whole number of processes, not {jobs!r}")
     most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAIT_FACTOR))
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
@@ -161,6 +167,35 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
         if outcome.ended == "stopped":
             return Failure(case, rules.fewest_throws(case), outcome)
     return None
+
+
+def as_meant(program: Program, seconds: float) -> Program:
+    """Return the program in the signature that `check` would call it in.
+
+    Parameters
+    ----------
+    program : Program
+        A function, and how its parameters look.
+    seconds : float
+        The time limit; after it the program is returned as it is.
+
+    Examples
+    --------
+    >>> def fewest(board, n):
+    ...     return -(-(n - 1) // 6) if board == [-1] * n else 1
+    >>> as_meant(program_of(fewest), 1).signature.name
+    'grid-and-size'
+    """
+    if not other_signatures(program):
+        return program
+    with (
+        suppress(NotUnderstood),
+        BoardTester(program, _rules_of(program, None), MAX_SECONDS) as tester,
+        _as_quiet_as_needed(),
+    ):
+        tester.runner.until = monotonic() + seconds
+        program, _ = _as_meant(tester, None)
+    return program
 
 
 def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:

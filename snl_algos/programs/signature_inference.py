@@ -18,6 +18,8 @@ __all__ = ["is_swapped", "signature_of"]
 LENGTHS = ("n", "size", "cells")
 #: Names of a judge's grid, and of a `Board`.
 GRIDS = ("board", "grid", "matrix")
+#: The methods of a dict that a list does not have.
+DICT_METHODS = {"get", "items", "keys", "values"}
 #: The attributes of a `Board` that functions use.
 BOARD_ATTRIBUTES = {"cells", "faces", "goal", "jumps", "landings", "moves", "stand", "successors"}
 
@@ -64,13 +66,14 @@ def _of_one(function: Any, parameter: inspect.Parameter) -> str:
         or entrance(getattr(inner, "__name__", "")) == "grid"
         or _counts_rows(inner)
     )
-    return "grid" if is_grid and not _uses_board(function, parameter.name) else "board"
+    uses_board = _uses(function, parameter.name, BOARD_ATTRIBUTES)
+    return "grid" if is_grid and not uses_board else "board"
 
 
-def _uses_board(function: Any, name: str) -> bool:
-    """Return whether a function uses its parameter as a `Board`.
+def _uses(function: Any, name: str, attributes: set[str]) -> bool:
+    """Return whether a function uses one of the attributes of its parameter.
 
-    If the constructor of an object takes the board, any of its methods may use it.
+    If the constructor of an object takes the argument, any of its methods may use it.
     """
     inner = plain(function)
     made_with_it = getattr(inner, "__name__", "") == "__init__"
@@ -78,7 +81,7 @@ def _uses_board(function: Any, name: str) -> bool:
     return any(
         (first.argval != "self" if made_with_it else first.argval == name)
         and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
-        and then.argval in BOARD_ATTRIBUTES
+        and then.argval in attributes
         for method in methods
         if isinstance(method, FunctionType)
         for code in codes_in(method.__code__)
@@ -116,6 +119,8 @@ def _of_two(function: Any, parameters: list[inspect.Parameter]) -> str | None:
         return "pairs"
     if (first, second) in (("n", "arr"), ("n", "a")):
         return "start-end-list"
+    if any(_is_jump_dict(function, parameter) for parameter in parameters):
+        return "jump-dict"
     if _holds_moves(first) or _holds_moves(second) or second in LENGTHS:
         return "move-array"
     return None
@@ -123,6 +128,25 @@ def _of_two(function: Any, parameters: list[inspect.Parameter]) -> str | None:
 
 def _holds_moves(name: str) -> bool:
     return name.startswith(("move", "jump"))
+
+
+def _is_jump_dict(function: Any, parameter: inspect.Parameter) -> bool:
+    """Return whether a parameter with jumps is a dict: by its annotation, or by its use."""
+    return _holds_moves(parameter.name.lower()) and (
+        "dict" in str(parameter.annotation).lower()
+        or _uses(function, parameter.name, DICT_METHODS)
+        or (parameter.name.lower().startswith("jump") and _is_searched(function, parameter.name))
+    )
+
+
+def _is_searched(function: Any, name: str) -> bool:
+    """Return whether a function asks `... in name`. Of an array of moves this makes no sense."""
+    code = getattr(plain(function), "__code__", None)
+    return code is not None and any(
+        first.argval == name and then.opname == "CONTAINS_OP"
+        for one in codes_in(code)
+        for first, then in pairwise(get_instructions(one))
+    )
 
 
 def is_swapped(function: Any, signature: Signature) -> bool:
@@ -134,6 +158,7 @@ def is_swapped(function: Any, signature: Signature) -> bool:
     return {
         "hackerrank": first.startswith("snake"),
         "dp-arrays": "ladder" in first,
+        "jump-dict": _holds_moves(first) or second in LENGTHS,
         "move-array": first in LENGTHS and (_holds_moves(second) or second not in LENGTHS),
         "start-end-list": second in LENGTHS,
         "grid-and-size": first in LENGTHS,

@@ -190,6 +190,10 @@ def _start_end_list(cells: int, jumps: Jumps) -> tuple[Any, ...]:
     return len(jumps), [cell for jump in jumps for cell in jump]
 
 
+def _jump_dict(cells: int, jumps: Jumps) -> tuple[Any, ...]:
+    return cells, dict(jumps)
+
+
 def _dp_arrays(cells: int, jumps: Jumps) -> tuple[Any, ...]:
     feet = [-1] * (cells + 1)
     for foot, top in jumps:
@@ -223,6 +227,7 @@ SIGNATURES: dict[str, Signature] = {
         Signature(
             "start-end-list", "f(N, arr)", "thirty-cells", _start_end_list, cells=30, lists=True
         ),
+        Signature("jump-dict", "f(cells, jumps: dict[int, int])", "geeksforgeeks", _jump_dict),
         Signature(
             "dp-arrays",
             "f(is_snake, ladder)",

@@ -78,6 +78,15 @@ class Solution:
         """
         return (30 - 1 + 5) // 6  # ladders? snakes?
 ''',
+    "jump-dict": '''\
+def fewest_throws(cells, jumps):
+    """The fewest throws from cell 1 to the last, or -1.
+
+    jumps is a dict: the cell where a jump begins, and the
+    cell where it ends.
+    """
+    return (cells - 1 + 5) // 6  # ladders? snakes?
+''',
     "dp-arrays": '''\
 def fewest_throws(is_snake, ladder):
     """The forward DP. You start off the board, on 0.

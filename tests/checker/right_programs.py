@@ -39,6 +39,7 @@ READING: dict[str, tuple[str, str, int, list[str]]] = {
         "goal, jumps = 30, {arr[2 * i]: arr[2 * i + 1] for i in range(N)}",
         "goal, jumps = 30, dict(zip(arr[::2], arr[1::2]))",
     ]),
+    "jump-dict": ("cells, jumps: dict", "geeksforgeeks", 1, ["goal = cells"]),
     "dp-arrays": ("is_snake, ladder", "dp-arrays", 0, [
         "goal = len(ladder) - 1\n"
         "jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}",

@@ -39,6 +39,37 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured_run, "MAX_SECONDS", 0.5)
 
 
+#: Grid and size by its parameters, and an array of moves inside: `check` finds out.
+OTHERWISE_MEANT = """
+def fewest(board, n):
+    jumps = {cell: end for cell, end in enumerate(board) if end >= 0}
+    distance, todo = {0: 0}, [0]
+    for cell in todo:
+        for landing in range(cell + 1, min(cell + 7, n)):
+            end = jumps.get(landing, landing)
+            if end not in distance:
+                distance[end] = distance[cell] + 1
+                todo.append(end)
+    return distance.get(n - 1, -1)
+"""
+
+
+def test_a_program_is_called_as_check_calls_it(tmp_path: Path) -> None:
+    """Would catch: one file that is right for `check` and raises in every other command."""
+    file = tmp_path / "mine.py"
+    file.write_text(OTHERWISE_MEANT)
+    solved = snl("solve", "thirty", file)
+    assert solved.out.splitlines()[0] == "throws: 3"
+    assert "called as f(move, N)" in solved.err
+    rows = [cells_of(line) for line in snl("compare", "thirty", file).out.splitlines()]
+    assert ["mine.py", "3", "yes"] in [row[:3] for row in rows]
+    stepped = snl("step", "thirty", file, "-o", tmp_path / "mine.html")
+    assert stepped.code == 0 and "called as f(move, N)" in stepped.err
+    # A signature that was asked for is used, even if another would fit.
+    asked = snl("solve", "hundred-plain", file, "--signature", "grid-and-size")
+    assert asked.code == 2 and "TypeError" in asked.err
+
+
 # -- compare ----------------------------------------------------------------------------------
 
 

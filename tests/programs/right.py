@@ -45,6 +45,10 @@ def by_list(N: int, arr: list[int]) -> int:
     return textbook(30, dict(zip(arr[::2], arr[1::2], strict=True)))
 
 
+def by_dict(cells: int, jumps: dict[int, int]) -> int:
+    return textbook(cells, jumps)
+
+
 def by_tables(is_snake: list[bool], ladder: list[int]) -> int:
     jumps = {foot: top for top, foot in enumerate(ladder) if foot != -1}
     return textbook(len(ladder) - 1, jumps, start=0)

@@ -13,6 +13,7 @@ import pytest
 from amounts import mostly_full
 from programs.right import (
     by_board,
+    by_dict,
     by_grid,
     by_grid_and_size,
     by_ladders,
@@ -182,6 +183,7 @@ SHAPES: dict[str, tuple[Any, str, str]] = {
     "Program": (program_of(by_grid), "grid", "by_grid"),
     "grid-and-size": (by_grid_and_size, "grid-and-size", "by_grid_and_size"),
     "start-end-list": (by_list, "start-end-list", "by_list"),
+    "jump-dict": (by_dict, "jump-dict", "by_dict"),
     "method taken from its class": (Solution.snakesAndLadders, "grid", "snakesAndLadders"),
     "object": (WithHelpers(), "grid", "snakesAndLadders"),
     "class with helpers": (WithHelpers, "grid", "snakesAndLadders"),

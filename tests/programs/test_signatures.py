@@ -14,6 +14,7 @@ from checker.everything import textbook
 from programs.right import by_board, by_grid, by_ladders, by_list, by_moves, by_tables
 
 from snl_algos import Answer, Board, ProgramError, check, solve
+from snl_algos.errors import CallError
 from snl_algos.programs import SIGNATURES, program_of
 
 pytestmark = pytest.mark.usefixtures("few_boards")
@@ -50,6 +51,10 @@ def wrong_list(N: int, arr: list[int]) -> int:
     return by_list(N, arr[: 2 * N - 2])
 
 
+def wrong_dict(cells: int, jumps: dict[int, int]) -> int:
+    return textbook(cells, {foot: end for foot, end in jumps.items() if end > foot})
+
+
 def wrong_tables(is_snake: list[bool], ladder: list[int]) -> int:
     return textbook(len(ladder) - 1, {top: top for top in ladder}, start=0)
 
@@ -63,6 +68,7 @@ WRONG: dict[str, tuple[Callable[..., int], int, int | None]] = {
     "hackerrank": (wrong_ladders, 100, None),
     "pairs": (wrong_pairs, 100, 1),
     "start-end-list": (wrong_list, 30, 1),
+    "jump-dict": (wrong_dict, 8, 6),
     "dp-arrays": (wrong_tables, 7, 1),
 }
 
@@ -108,6 +114,7 @@ def arguments(signature: str, cells: int = CELLS, jumps: Any = JUMPS) -> tuple[A
         ("hackerrank", ([[2, 7]], [[6, 3]])),
         ("pairs", ([[2, 7]], [[6, 3]])),
         ("start-end-list", (2, [2, 7, 6, 3])),
+        ("jump-dict", (9, {2: 7, 6: 3})),
     ],
 )
 def test_the_arguments(signature: str, given: tuple[Any, ...]) -> None:
@@ -145,7 +152,7 @@ def test_the_arguments_are_made_fresh() -> None:
         first, second = (arguments(signature) for _ in range(2))
         assert first == second
         for one, other in zip(first, second, strict=True):
-            if isinstance(one, list):
+            if isinstance(one, list | dict):
                 assert one is not other
                 inner = [pair for pair in zip(one, other, strict=True) if isinstance(pair[0], list)]
                 assert all(a is not b for a, b in inner)
@@ -171,6 +178,7 @@ RECOGNISED = {
     "move-array": ("move, N", "moves, n", "arr, n", "n, moves", "move, N, die"),
     "grid-and-size": ("board, n", "n, grid"),
     "start-end-list": ("N, arr",),
+    "jump-dict": ("cells, jumps: dict", "n, moves: 'dict[int, int]'", "jumps: dict, size"),
     "hackerrank": ("ladders, snakes", "snakes, ladders", "ladders, snakes, size=100"),
     "pairs": ("A, B",),
     "dp-arrays": ("is_snake, ladder", "ladder, is_snake"),
@@ -200,6 +208,26 @@ def test_recognised_by_what_it_does(body: str, signature: str) -> None:
     """Would catch: a judge's grid taken for a board of ours, by every command."""
     space: dict[str, Any] = {}
     exec(f"def solution(board):\n    {body}", space)
+    assert program_of(space["solution"]).signature.name == signature
+
+
+@pytest.mark.parametrize(
+    ("parameters", "body", "signature"),
+    [
+        ("n, jumps", "return jumps.get(n, n)", "jump-dict"),
+        ("jumps, size", "return size in jumps", "jump-dict"),
+        ("n, moves", "return [end for foot, end in moves.items() if end < n]", "jump-dict"),
+        ("n, jumps", "return (lambda cell: jumps.get(cell, cell))(n)", "jump-dict"),
+        ("n, jumps", "return jumps[n - 1]", "move-array"),
+        ("move, N", "return -1 in move", "move-array"),
+    ],
+)
+def test_a_dict_of_jumps_is_recognised_by_what_is_done_with_it(
+    parameters: str, body: str, signature: str
+) -> None:
+    """Would catch: a right function that gets an array for its dict, and is called wrong."""
+    space: dict[str, Any] = {}
+    exec(f"def solution({parameters}):\n    {body}", space)
     assert program_of(space["solution"]).signature.name == signature
 
 
@@ -234,6 +262,19 @@ def test_no_such_signature_or_rules() -> None:
     for name in (3, ["grid"], {}, None.__class__):
         with pytest.raises(ProgramError, match="move-array"):
             program_of(by_board, name)
+
+
+NO_TIMES: tuple[Any, ...] = ("2", 0, -1, float("nan"), [], True)
+NO_JOBS: tuple[Any, ...] = ("2", 0, 1.5, None)
+
+
+@pytest.mark.parametrize(
+    "option", [{"seconds": one} for one in NO_TIMES] + [{"jobs": one} for one in NO_JOBS]
+)
+def test_no_such_time_or_number_of_jobs(option: Any) -> None:
+    """Would catch: a traceback of ours, a check of no board, or a value that changes nothing."""
+    with pytest.raises(CallError, match=f"check: {next(iter(option))} must be a"):
+        check(by_board, **option)
 
 
 # -- other shapes of a function --------------------------------------------------------------------

@@ -53,6 +53,12 @@ MEANT = {
         "start-end-list",
         "move-array",
     ),
+    "def solution(n, jumps):\n"
+    "  every = {}\n"
+    "  for cell in range(1, n + 1):\n"
+    "    try: every[cell] = jumps[cell]\n"
+    "    except LookupError: pass\n"
+    "  return throws(n, every)": ("move-array", "jump-dict"),
 }
 
 
@@ -172,6 +178,7 @@ FIT = {
     "hackerrank": {"hackerrank", "interviewbit"},
     "pairs": {"hackerrank", "interviewbit"},
     "start-end-list": {"thirty-cells"},
+    "jump-dict": set(RULES) - {"gaps"},
     "dp-arrays": {"dp-arrays"},
 }
 
