@@ -114,8 +114,9 @@ def functions_used() -> set[str]:
 
 
 def board_used() -> bool:
-    """Return whether the learner's code made a board, which does the work of some exercises."""
-    return f"{Board.__module__}.{Board.__init__.__qualname__}" in functions_used()
+    """Return whether the learner's code used a board, which does the work of some exercises."""
+    board = f"{Board.__module__}.{Board.__qualname__}."
+    return any(one.startswith(board) for one in functions_used())
 
 
 def count_call() -> None:
