@@ -28,7 +28,7 @@ from .variable_diff import VariableTracker
 
 __all__ = ["in_seconds", "record"]
 
-#: The sentence for a run that was stopped before any watched variable had changed.
+#: The sentence for the line in which a run was stopped.
 STILL_HERE = "it is still here when it is stopped"
 #: Calls that a reader does not see as separate functions.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
@@ -98,7 +98,7 @@ def record(
         out.limit = in_seconds(limits.seconds)
     if out.limit is not None:  # even if the function caught the Stop and continued
         out.outcome, out.error, out.value = "stopped", None, None
-    if out.outcome == "stopped" and not out.steps and steps:
+    if out.outcome == "stopped" and steps:
         recorder.note_where_it_is()
     out.printed = printed.getvalue()
     out.unsure = list(recorder.tracker.strange.values())
@@ -285,11 +285,17 @@ class _Recorder:
             self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
 
     def note_where_it_is(self) -> None:
-        """Record the current line as the only step of a run that was stopped before any change."""
+        """Make the current line of a run that was stopped its last step, and say so.
+
+        The lines of an endless loop that changes nothing would not be seen otherwise.
+        """
         call, out = self.latest, self.out
-        if call is not None and call.line is not None:
+        if call is not None and call.line is not None and not self._is_full():
             line = call.line - out.sources[call.source].first
-            out.steps = [RawStep(call.source, line, call.depth, True, STILL_HERE, {}, {}, True)]
+            alone = not out.steps
+            out.steps.append(RawStep(call.source, line, call.depth, alone, "", {}, {}, alone))
+        if out.steps and not (out.steps[-1].changes or out.steps[-1].variables):
+            out.steps[-1] = replace(out.steps[-1], says=STILL_HERE)
 
     def _begin(self) -> None:
         """Merge the steps before the first change if they are many, to save the limits."""

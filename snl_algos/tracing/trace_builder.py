@@ -150,7 +150,7 @@ class _TraceBuilder:
             yield from (
                 self._step(raw, changes)
                 for raw, changes in steps
-                if raw.variables or raw.scope or changes
+                if raw.variables or raw.scope or changes or raw.says
             )
         else:
             yield from (self._step(*step) for step in folded(steps))

@@ -126,8 +126,8 @@ def _check_signature(program: Program, board: Board) -> None:
 
 def _solve(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     board = _board(program, ask).board
-    outcome, line = _run_on(board, program)
     expected = true_answer(board).throws
+    outcome, line = _run_on(board, program, expected)
     finding = outcome.finding
     return {
         "name": program.name,
@@ -140,7 +140,7 @@ def _solve(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     }
 
 
-def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
+def _run_on(board: Board, program: Program, expected: int | None) -> tuple[Outcome, int | None]:
     """Return how one call ended, and the line of the reader's code where it raised an exception."""
     value: list[Any] = []
     try:
@@ -155,8 +155,11 @@ def _run_on(board: Board, program: Program) -> tuple[Outcome, int | None]:
     read = read_answer(value[0])
     if isinstance(read, Finding):
         return Outcome("misunderstood", None, read), None
-    # If the answer has distances, all of it is checked, not only the number of throws.
-    finding = certificate(board, read).finding if read.distance else None
+    finding = None
+    if read.distance:  # all of it is checked, not only the number of throws
+        finding = certificate(board, read).finding
+    elif value[0] is None and expected is not None:
+        finding = Finding("returns-nothing")
     return Outcome("returned", read.throws, finding), None
 
 
@@ -214,7 +217,7 @@ def _line_of(report: Report, program: Program) -> int | None:
     if report.board is None or getattr(report.got, "kind", None) not in RAISED:
         return None
     try:
-        return _run_on(report.board, program)[1]
+        return _run_on(report.board, program, report.expected)[1]
     except (BoardError, KeyboardInterrupt, GeneratorExit):  # raised by the program itself
         return None
 

@@ -314,6 +314,7 @@ def test_change_and_remove(browser: Any, filed: str) -> None:
 
     bench.drag(3, 25)  # a cell has one jump
     bench.assert_shows(Board(30, {3: 25, 17: 4}))
+    assert bench.says().startswith("Drawn: ladder 3→25, in place of ladder 3→22.")
     bench.cell(25).click()
     bench.drag(25, 29)
     bench.assert_shows(Board(30, {3: 29, 17: 4}))

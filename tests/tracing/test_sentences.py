@@ -355,7 +355,24 @@ def returns_at_once(board: Board) -> int:
     return 3
 
 
-@pytest.mark.parametrize("function", [endless, fails_at_once, returns_at_once])
+def endless_later(move: list[int], N: int) -> int:
+    cell = 0
+    while cell < N - 1:
+        cell = max(cell, move[cell])
+    return cell
+
+
+@pytest.mark.parametrize("function", [endless, endless_later])
+def test_a_loop_that_never_ends_and_changes_nothing_is_shown(function: Callable[..., Any]) -> None:
+    """Would catch: "0 / 0", and the line before the loop as the place where the run was stopped."""
+    run = trace(function, THIRTY, max_seconds=0.5)
+    assert run.outcome == "stopped" and len(run) == run.counts["steps"] > 1
+    last = run.state(-1)
+    assert last.says == "It is still here when it is stopped."
+    assert last.line >= 1 + (function is endless_later)
+
+
+@pytest.mark.parametrize("function", [fails_at_once, returns_at_once])
 def test_a_run_that_ends_at_once_has_a_step(function: Callable[..., Any]) -> None:
     """Would catch: "-1 / -1" under a run of which no line has changed anything."""
     run = trace(function, THIRTY, max_seconds=0.2)

@@ -473,11 +473,11 @@ def test_tab_goes_through_the_controls_in_order(browser: Any, tmp_path: Path) ->
 def test_a_run_without_a_step(browser: Any, tmp_path: Path) -> None:
     """Would catch: "-1 / -1" for a run that was stopped before anything was recorded."""
     payload = deepcopy(payload_of(RUN))
-    payload["trace"] |= {"steps": [], "outcome": "stopped", "limit": "it took 5 s", "answer": None}
+    payload["trace"] |= {"steps": [], "outcome": "stopped", "limit": "5 seconds", "answer": None}
     page = page_with(browser, tmp_path, payload)
     assert page.get_by_text("0 / 0").is_visible()
     assert page.get_by_role("slider", name="Step").get_attribute("aria-valuetext") == (
         "step 0 of 0: Nothing was recorded."
     )
-    assert page.get_by_text("It was stopped: it took 5 s.").is_visible()
+    assert page.get_by_text("It was stopped after 5 seconds.").is_visible()
     assert_clean(page)

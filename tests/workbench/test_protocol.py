@@ -36,6 +36,9 @@ def test_solve() -> None:
     assert (said["throws"], said["expected"]) == (3, 3)
     assert said["printed"] == [{"line": 10, "text": "0 wait\n"}]
     assert not asked("solve", "def mine(board): return 4")["right"]
+    forgotten = asked("solve", "def mine(board): board.goal")
+    assert (forgotten["right"], forgotten["finding"]["kind"]) == (False, "returns-nothing")
+    assert asked("solve", "def mine(board): return -1")["finding"] is None
     assert asked("solve", name="queue-bfs")["throws"] == 3
 
 

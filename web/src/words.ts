@@ -42,7 +42,7 @@ export const throwInWords = ([face, landing, stand]: MoveTriple) =>
 
 /** How a run ended. */
 export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
-  if (outcome === "stopped") return `It was stopped: ${limit}.`;
+  if (outcome === "stopped") return `It was stopped after ${limit}.`;
   if (outcome === "raised" && error) {
     const owner = functions[error.function];
     const where =

@@ -17,10 +17,15 @@ import type { Table } from "./table.ts";
 /** What makes another board, and the sentence about it. */
 type Edit = { change: (board: Whole) => Whole; says: string };
 
-const drawn = (from: number, to: number): Edit => ({
-  change: (board) => withJump(board, from, to),
-  says: `Drawn: ${jumpInWords([from, to])}.`,
-});
+/** A jump drawn from a cell that has one takes its place. */
+const drawn = (from: number, to: number, { jumps }: Whole): Edit => {
+  const before = jumps.find(([foot]) => foot === from);
+  const instead = before ? `, in place of ${jumpInWords(before)}` : "";
+  return {
+    change: (board) => withJump(board, from, to),
+    says: `Drawn: ${jumpInWords([from, to])}${instead}.`,
+  };
+};
 const moved = (jump: Jump, end: number, cell: number): Edit => ({
   change: (board) => withEndMoved(board, jump, end, cell),
   says: `Moved: ${jumpInWords(jump)} is now ${jumpInWords(end ? [jump[0], cell] : [cell, jump[1]])}.`,
@@ -111,7 +116,9 @@ export function makeDraw(shell: Shell) {
   /** What a line from cell to cell does: it moves the end of the jump that is held, or draws one. */
   function lineOf(from: number, to: number) {
     const jump = heldJump();
-    return jump?.includes(from) ? moved(jump, jump.indexOf(from), to) : drawn(from, to);
+    return jump?.includes(from)
+      ? moved(jump, jump.indexOf(from), to)
+      : drawn(from, to, table.board);
   }
   function tries(from: number, to: number) {
     const trial = table.trial(lineOf(from, to).change(table.board));
@@ -153,7 +160,7 @@ export function makeDraw(shell: Shell) {
       if (!cell || pencil.wasDrawing()) return;
       if (moving) edit(moved(moving.jump, moving.end, cell));
       else if (chosen === cell) cancel();
-      else if (chosen !== null) edit(drawn(chosen, cell));
+      else if (chosen !== null) edit(drawn(chosen, cell, table.board));
       else {
         chosen = cell;
         draw();
