@@ -17,7 +17,7 @@ ANSWERING = tuple(
     f"{PACKAGE}.{part}."
     for part in (
         "algorithms", "mistakes", "programs", "reference_solver", "comparison", "checker",
-        "boards.notations",
+        "boards.notations", "layout",
         "course.chance", "course.graphs", "course.heuristics", "course.orders", "course.passes",
         "course.prices", "course.queues", "course.route_counts", "course.speed", "course.sweeps",
     )

@@ -11,16 +11,26 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
+from ...views import adjacency_lists, adjacency_matrix
 from ..call_limits import check, functions_used
 from ..learner_calls import AS_IF_UNREACHABLE, Failed, called, said
 from ..learner_values import described, plain, still_missing
 from ..proofs import the_gap
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: The methods of a board that take the jumps themselves.
+#: What takes the jumps itself.
 ASKED = {
-    f"{one.__module__}.{one.__qualname__}" for one in (Board.successors, Board.moves, Board.ends)
-}
+    f"{one.__module__}.{one.__qualname__}"
+    for one in (
+        Board.successors, Board.predecessors, Board.moves, Board.ends, Board.move_between,
+        adjacency_lists, adjacency_matrix,
+    )
+}  # fmt: skip
+
+#: A recursion may be this deep while `without_recursion` calls it.
+MAX_DEPTH = 3_000
+#: What makes a deeper one possible; with another stack, in a thread.
+DEEPER = {"sys.setrecursionlimit", "_thread.stack_size"}
 
 
 def replace_the_edges(list_search: Program) -> Verdict:
@@ -28,8 +38,8 @@ def replace_the_edges(list_search: Program) -> Verdict:
     report, also = check(list_search), list[str]()
     if report and ASKED & functions_used():
         also.append(
-            "Every answer is right, but the board has taken the jumps: the lists are to be filled "
-            "from board.landings and board.jumps, which know each edge and each jump alone."
+            "Every answer is right, but the package has taken the jumps: the lists are to be "
+            "filled from board.landings and board.jumps, which know each edge and each jump alone."
         )
     return verdict_of(report, also)
 
@@ -51,19 +61,28 @@ def the_gap_in_the_restarts(my_gap: int) -> Verdict:
 
 def without_recursion(route_back: Callable[..., Any]) -> Verdict:
     """Read routes on some boards, and on one that is 20,000 cells long."""
+    limit = sys.getrecursionlimit()
+    # The cell of a notebook may have raised it. The longest route needs more than this.
+    sys.setrecursionlimit(low := min(limit, MAX_DEPTH))
+    try:
+        return _routes_read(route_back, low)
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def _routes_read(route_back: Callable[..., Any], limit: int) -> Verdict:
     bent = Board(8, {3: 7, 6: 2}, die=2)
     long = Board(20_000, die=1)
-    limit = sys.getrecursionlimit()
     for board in (
         Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
     ):  # fmt: skip
         parent = _parents(board)
         route = called(route_back, dict(parent), board.goal)
-        if sys.getrecursionlimit() != limit or "sys.setrecursionlimit" in functions_used():
-            sys.setrecursionlimit(limit)
+        if sys.getrecursionlimit() != limit or DEEPER & functions_used():
             return not_yet(
-                "The recursion limit has been changed. A longer board needs a higher one, and at "
-                "some length the memory is full. Go from cell to cell in a loop instead."
+                "The recursion limit has been changed, or the size of the stack. A longer board "
+                "needs a higher one, and at some length the memory is full. Go from cell to cell "
+                "in a loop instead."
             )
         flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
         if flaw:
@@ -124,4 +143,6 @@ def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
     for cell, following in pairwise(route):
         if following not in board.successors(cell):
             return f"no throw leads from cell {cell} to cell {following}"
+        if parent[following] != cell:
+            return f"the parent of cell {following} is {parent[following]}, but you say {cell}"
     return ""
