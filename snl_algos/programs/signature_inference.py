@@ -10,7 +10,7 @@ from types import FunctionType
 from typing import Any
 
 from .judge_conventions import codes_in, entrance, names_in
-from .signatures import SIGNATURES, ProgramError, Signature, plain, required
+from .signatures import SIGNATURES, ProgramError, Signature, may_take, plain, required
 
 __all__ = ["is_swapped", "signature_of"]
 
@@ -18,6 +18,15 @@ __all__ = ["is_swapped", "signature_of"]
 LENGTHS = ("n", "size", "cells")
 #: Names of a judge's grid, and of a `Board`.
 GRIDS = ("board", "grid", "matrix")
+#: The attributes of a `Board` → how parameters that hold the same begin.
+OF_A_BOARD = {
+    "jumps": ("jump", "move"),
+    "ladders": ("ladder",),
+    "snakes": ("snake",),
+    "faces": ("die", "dice", "face"),
+    "start": ("start", "begin"),
+    "goal": ("goal", "end", "target", "last"),
+}
 #: The methods of a dict that a list does not have.
 DICT_METHODS = {"get", "items", "keys", "values"}
 #: The attributes of a `Board` that functions use.
@@ -44,10 +53,30 @@ def signature_of(function: Any) -> Signature:
     if found is not None:
         return SIGNATURES[found]
     name = getattr(plain(function), "__name__", "the function")
-    given = ", ".join(parameter.name for parameter in parameters)
-    known = "; ".join(f"{one.name} is {one.title}" for one in SIGNATURES.values())
-    what = f"cannot tell how to call {name}({given})"
-    raise ProgramError(f"{what}; pass signature=...: {known}", f"{what}; use --signature: {known}")
+    names = [parameter.name for parameter in parameters]
+    what = f"cannot tell how to call {name}({', '.join(names)})"
+    called = name if name.isidentifier() else "yours"
+    wrapper = f"def mine(board): return {called}({', '.join(map(_of_a_board, names))})"
+    wrapped = f"write a function of a board that calls it, such as {wrapper}"
+    if "board.faces" not in wrapper:
+        wrapped += ", and check that with rules geeksforgeeks (a die of six faces)"
+    known = "; ".join(
+        f"{one.name} is {one.title}" for one in SIGNATURES.values() if may_take(function, one)
+    )
+    if not known:
+        raise ProgramError(f"{what}: no signature passes {len(parameters)} arguments; {wrapped}")
+    raise ProgramError(
+        f"{what}; pass signature=...: {known}; or {wrapped}",
+        f"{what}; use --signature: {known}; or {wrapped}",
+    )
+
+
+def _of_a_board(name: str) -> str:
+    """Return what a parameter of that name might hold, as an attribute of a board."""
+    for attribute, beginnings in OF_A_BOARD.items():
+        if name.lower().startswith(beginnings):
+            return f"board.{attribute}"
+    return "board.cells" if name.lower() in LENGTHS else "..."
 
 
 def _of_one(function: Any, parameter: inspect.Parameter) -> str:

@@ -26,6 +26,7 @@ __all__ = [
     "argument_count",
     "check_arguments",
     "listed",
+    "may_take",
     "parameters_of",
     "plain",
     "required",
@@ -271,6 +272,19 @@ def argument_count(signature: Signature) -> int:
     return 1 if signature.arguments is None else len(signature.arguments(4, ()))
 
 
+def may_take(function: Any, signature: Signature) -> bool:
+    """Return whether a function takes as many arguments as a signature passes."""
+    try:
+        parameters = list(all_parameters(function).values())
+    except (TypeError, ValueError):
+        return True
+    most = sum(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
+               for one in parameters_of(function))  # fmt: skip
+    takes_any = any(one.kind is one.VAR_POSITIONAL for one in parameters)
+    count = argument_count(signature)
+    return len(required(function)) <= count and (takes_any or count <= most)
+
+
 def check_arguments(function: Any, signature: Signature, name: str) -> None:
     """Refuse a signature with fewer or more arguments than a function takes.
 
@@ -279,15 +293,8 @@ def check_arguments(function: Any, signature: Signature, name: str) -> None:
     ProgramError
         If no call can succeed.
     """
-    try:
-        parameters = list(all_parameters(function).values())
-    except (TypeError, ValueError):
-        return
-    least, count = len(required(function)), argument_count(signature)
-    most = sum(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
-               for one in parameters_of(function))  # fmt: skip
-    takes_any = any(one.kind is one.VAR_POSITIONAL for one in parameters)
-    if count < least or (count > most and not takes_any):
+    if not may_take(function, signature):
+        least, count = len(required(function)), argument_count(signature)
         takes = f"{least} argument{'s' * (least != 1)}"
         raise ProgramError(
             f"{name} takes {takes}, and {signature.title} passes {count}: choose another signature"

@@ -233,13 +233,36 @@ def test_a_dict_of_jumps_is_recognised_by_what_is_done_with_it(
 
 def test_not_recognised() -> None:
     """Would catch: a guess where there is nothing to guess from, or a message of no use."""
-    for text in ("", "a, b, c", "x, y", "left, right", "board, target"):
+    for text in ("x, y", "left, right", "board, target"):
         with pytest.raises(ProgramError) as caught:
             check(parameters(text))
         message = str(caught.value)
         assert f"solution({text})" in message
         assert "signature=" in message
-        assert all(signature in message for signature in SIGNATURES)
+        assert "grid-and-size is f(board" in message and "grid is" not in message
+    for text in ("", "a, b, c"):
+        with pytest.raises(ProgramError, match=r"no signature passes [03] arguments"):
+            check(parameters(text))
+
+
+def test_a_function_that_no_signature_fits_is_called_by_another() -> None:
+    """Would catch: advice that cannot work, since no signature passes three arguments."""
+
+    def fewest(n, ladders, snakes):  # type: ignore[no-untyped-def]
+        return textbook(n, {**ladders, **snakes})
+
+    with pytest.raises(ProgramError) as caught:
+        check(fewest)
+    advice = str(caught.value)
+    call = "def mine(board): return fewest(board.cells, board.ladders, board.snakes)"
+    assert call in advice and "rules geeksforgeeks" in advice
+    space: dict[str, Any] = {"fewest": fewest}
+    exec(call, space)
+    assert check(space["mine"], rules="geeksforgeeks").correct is True
+    with pytest.raises(ProgramError) as caught:
+        check(parameters("dice, size, jumps, start, end"))
+    assert "(board.faces, board.cells, board.jumps, board.start, board.goal)" in str(caught.value)
+    assert "rules" not in str(caught.value)
 
 
 def test_given_over_what_the_names_say() -> None:
