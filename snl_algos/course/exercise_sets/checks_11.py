@@ -48,10 +48,10 @@ def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
 
 
 def _boards() -> Iterator[Board]:
-    """Yield small boards, then one whose die has a large face, then larger ones."""
+    """Yield small boards, then two whose dice have large faces, then larger ones."""
     return chain(
         (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
-        [Board(41, {2: 40}, die=(1, 40))],
+        [Board(28, {10: 12, 19: 28}, die=(7, 9, 20)), Board(41, {2: 40}, die=(1, 40))],
         (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
     )
 

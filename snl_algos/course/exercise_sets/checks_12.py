@@ -11,6 +11,7 @@ from ...algorithms.dijkstra import dijkstra
 from ...board import Board, Move
 from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, free_sixes, paid_ladders
+from ...sandbox.timeouts import within_lines
 from ..call_limits import functions_used
 from ..learner_calls import AS_IF_UNREACHABLE, called, plain_boards, said
 from ..learner_values import first_right, same
@@ -27,6 +28,13 @@ SORTING = {
     "None.list.sort",
 }  # fmt: skip
 
+#: A search with a deque runs a few lines for each of 3,585 moves here; one that goes through all
+#: cells each time runs hundreds of lines for each of 600 cells.
+LONG, MOST_LINES = Board(600), 60_000
+
+#: What takes a cell from an end, or all cells of one cost.
+TAKING = {"None.deque.popleft", "None.deque.pop", "None.list.pop", "None.dict.pop"}
+
 
 def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
     """Compare with the order that the loop takes the cells in."""
@@ -42,13 +50,15 @@ def in_which_order(my_taken: dict[str, list[int]]) -> Verdict:
 
 
 def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm, and count how often each cell is taken."""
+    """Compare with Dijkstra's algorithm, and note in what order, how often cells are taken."""
+    in_order = True
     for board in chain(
         plain_boards(range(2, 16), jumps=1),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
         [load_board("out-of-reach")],
     ):
-        right = dijkstra(board, cost=free_sixes).distance.get(board.goal)
+        distance = dijkstra(board, cost=free_sixes).distance
+        right = distance.get(board.goal)
         watched = WatchedBoard.of(board)
         got = called(my_deque, watched)
         if not same(got, right):
@@ -63,7 +73,17 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
                     "and needs no second look.",
                     board,
                 )
-    if SORTING & functions_used():
+        costs = [distance.get(cell, float("inf")) for cell in watched.looks]
+        in_order = in_order and costs == sorted(costs)
+    used = functions_used()
+    taking = TAKING & used
+    slow = within_lines(MOST_LINES, lambda: called(my_deque, LONG)) is None
+    if slow or (not taking and ("builtins.min" in used or not in_order)):
+        return not_yet(
+            "It is right, but it goes through all cells to find the next one. The two ends of the "
+            "deque are enough to keep the cells in order."
+        )
+    if SORTING & used or (taking and "builtins.sorted" in used):
         return not_yet(
             "It is right, but it uses a heap, or sorts. The two ends of the deque are enough to "
             "keep the cells in order."

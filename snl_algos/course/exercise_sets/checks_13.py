@@ -65,11 +65,41 @@ class _WrongWaysBack(WatchedBoard):
         return found
 
 
+class _WrongWaysAhead(WatchedBoard):
+    """A board that is wrong when you look ahead from its start: a throw leads to the goal."""
+
+    __slots__ = ()
+
+    def landings(self, cell: int) -> Sequence[int]:
+        """Return where the moves from a cell land; the last from the start is wrong."""
+        found = super().landings(cell)
+        return [*found[:-1], self.goal] if cell == self.start else found
+
+
 def _one_end_only(program: Program) -> str:
     """Say why a program does not go from both ends; nothing if it does.
 
-    It does if wrong ways back make its answer wrong.
+    It does if wrong ways back make its answer wrong, and wrong ways ahead as well.
     """
+    return _no_way_back(program) or _no_way_ahead(program)
+
+
+def _no_way_ahead(program: Program) -> str:
+    """Say that a program that asks for predecessors does not need the moves from the start."""
+    board = _WrongWaysAhead.of(Board(30, {3: 9}))
+    try:
+        answer = call_within(lambda: program.function(board))
+    except Exception:  # it notices that something is wrong
+        return ""
+    if answer != (solve(Board(30, {3: 9})).throws,) or not board.looks_back:
+        return ""
+    if board.looks:
+        return "what it finds when it looks ahead from the start changes no answer"
+    return "it never looks ahead from the start: no moves were asked for"
+
+
+def _no_way_back(program: Program) -> str:
+    """Say that a program does not need the ways back from the goal."""
     board = _WrongWaysBack.of(Board(30, {3: 9}))
     try:
         answer = call_within(lambda: program.function(board))
@@ -115,6 +145,10 @@ def break_the_aim(my_board: Board) -> Verdict:
     return solved(f"It says {got}, and {in_throws(right)} would do.", my_board)
 
 
+#: As far as the goal is where it is out of reach.
+FAR = 10**9
+
+
 def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
     """Ask on every small board, on random ones, and on the thirty-cell board."""
     thirty = load_board("thirty")
@@ -125,6 +159,9 @@ def a_better_bound(my_bound: Callable[..., Any]) -> Verdict:
             return not_yet(f"On this board {got}.", board)
         if got is None:
             return not_yet(f"On this board {said(got)}.", board)
+        if isinstance(got, dict):  # where the goal is out of reach no bound is too high
+            out = {cell: FAR for cell in got if cell not in left and got[cell] == float("inf")}
+            got = {**got, **out}
         got = read(got, dict[int, float], "my_bound(board)")
         for cell in range(board.start, board.cells + 1):
             low = -(-(board.goal - cell) // gain)

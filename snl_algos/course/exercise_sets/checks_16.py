@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dis import get_instructions
+from dis import Instruction, get_instructions, stack_effect
 from itertools import islice
 from types import CodeType
 from typing import Any
@@ -88,32 +88,54 @@ def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
     also = asks_for_minus_one(program, report)
     if not shifts(my_throws):
         also.append(
-            "Every answer is right, but no number is shifted. In a search on bits the frontier is "
-            "one number, and a throw moves all its cells at once, as in exercise 16.1."
+            "Every answer is right, but no set of cells is shifted. In a search on bits the "
+            "frontier is one number, and a throw moves all its cells at once, as in exercise 16.1."
         )
     return verdict_of(report, also)
 
 
 def shifts(function: Any) -> bool:
-    """Return whether a function, or one that it calls by its name, contains a shift.
+    """Return whether a function, or one that it calls by its name, or a class, shifts cells.
 
     Examples
     --------
     >>> shifts(lambda here: here << 1), shifts(sorted)
     (True, False)
+    >>> shifts(lambda cell: 1 << cell), shifts(lambda seen, cell: seen >> cell & 1)
+    (False, False)
     """
     seen: list[CodeType] = []
     waiting = [getattr(function, "__code__", None)]
     for code in waiting:
         if isinstance(code, CodeType) and code not in seen:
             seen.append(code)
-            named = (function.__globals__.get(name) for name in code.co_names)
+            named = [function.__globals__.get(name) for name in code.co_names]
+            named += [part for one in named if isinstance(one, type) for part in vars(one).values()]
             waiting += [*code.co_consts, *(getattr(one, "__code__", None) for one in named)]
     return any(
-        instruction.opname == "BINARY_OP" and instruction.argrepr.strip("=") in ("<<", ">>")
-        for code in seen
-        for instruction in get_instructions(code)
+        _is(steps[at], "<<", ">>") and not _of_one_bit(steps, at)
+        for steps in (list(get_instructions(code)) for code in seen)
+        for at in range(len(steps))
     )
+
+
+def _is(step: Instruction, *operators: str) -> bool:
+    return step.opname == "BINARY_OP" and step.argrepr.strip("=") in operators
+
+
+def _of_one_bit(steps: list[Instruction], at: int) -> bool:
+    """Return whether a shift makes the bit of one cell, `1 << cell`, or asks for it, with `& 1`."""
+    right, pushed = at, 0  # go back to where the right operand begins: the left ends before it
+    while pushed < 1:
+        right -= 1
+        pushed += stack_effect(steps[right].opcode, steps[right].arg)
+    made = pushed == 1 and isinstance(steps[right - 1].argval, int) and _constant(steps[right - 1])
+    asked = at + 2 < len(steps) and _constant(steps[at + 1]) and steps[at + 1].argval == 1
+    return made or (asked and _is(steps[at + 2], "&"))
+
+
+def _constant(step: Instruction) -> bool:
+    return step.opname in ("LOAD_CONST", "LOAD_SMALL_INT")
 
 
 def _listed(cells: set[int]) -> str:

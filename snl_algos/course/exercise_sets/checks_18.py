@@ -45,6 +45,17 @@ def one_board_four_games(my_throws: list[int]) -> Verdict:
     return solved("Four games on one board, and three different answers.")
 
 
+def _wrong_distance(board: Board, answer: Answer) -> str:
+    """Name a cell whose distance is missing or wrong. It may stop when it has found the goal."""
+    distance = solve(board, "adjacency-list-bfs").distance
+    needed = [cell for cell, at in distance.items() if at < distance[board.goal]]
+    for cell in sorted({*needed, *answer.distance}):
+        if answer.distance.get(cell) != distance.get(cell):
+            says, right = (one.get(cell, "none") for one in (answer.distance, distance))
+            return f"on the thirty-cell board cell {cell} has the distance {right}, not {says}"
+    return ""
+
+
 def a_search_by_sets(set_bfs: Program) -> Verdict:
     """Run it on all boards. A wrong route or a wrong distance makes an answer wrong as well."""
     report, also = check(set_bfs), list[str]()
@@ -56,4 +67,6 @@ def a_search_by_sets(set_bfs: Program) -> Verdict:
                 "Every number of throws is right, but the route is missing, or the distance of the "
                 "goal. The answer needs both."
             )
+        elif wrong := _wrong_distance(board, answer):
+            also.append(f"Every number of throws is right, but {wrong}.")
     return verdict_of(report, also)
