@@ -240,7 +240,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "{growth}"),
     "not-a-number": Kind(
         "it returned something that is not a number of throws",
-        "it returned {value}, a {type}, but a whole number of throws is expected"),
+        "it returned {value}, a {type}, but a whole number of throws is expected, or -1 for out of "
+        "reach"),
     "too-many-digits": Kind(
         "it returned a number that no board here can have",
         "it returned a number with more than nine digits, and no board here has so many cells"),

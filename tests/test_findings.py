@@ -273,7 +273,8 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("not-a-number", words={"value": "3.0", "type": "float"}),
-        "it returned 3.0, a float, but a whole number of throws is expected",
+        "it returned 3.0, a float, but a whole number of throws is expected, or -1 for out of "
+        "reach",
     ),
     (
         Finding("too-many-digits"),

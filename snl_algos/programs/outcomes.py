@@ -111,7 +111,7 @@ def read_answer(value: Any) -> Answer | Finding:
     >>> read_answer(3).throws, read_answer(-1).throws, read_answer(None).throws
     (3, None, None)
     >>> print(read_answer(3.0))
-    it returned 3.0, a float, but a whole number of throws is expected
+    it returned 3.0, a float, but a whole number of throws is expected, or -1 for out of reach
     """
     if isinstance(value, Answer):
         read = read_answer(value.throws)
