@@ -12,6 +12,7 @@ from ..board import Board, BoardError
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..checker import Report, check
+from ..checker.checks import as_meant
 from ..checker.runners import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
@@ -32,6 +33,9 @@ __all__ = ["answer"]
 
 #: The time limit of a single run, in seconds.
 MAX_SECONDS = 10.0
+
+#: The time limit for finding out how a program wants to be called, in seconds.
+SIGNATURE_SECONDS = 1.0
 
 #: The findings of a call that raised an exception.
 RAISED = ("raised", "exited", "memory", "recursion", "missing-import")
@@ -91,7 +95,8 @@ def _failure(what: str, says: str, line: int | None = None) -> dict[str, Any]:
 
 def _program(ask: Request) -> Program:
     if ask.source is not None:
-        return program_in(ask.source, ask.signature)
+        program = program_in(ask.source, ask.signature)
+        return program if ask.kind == "check" else as_meant(program, SIGNATURE_SECONDS)
     try:
         return program_of(ask.name)
     except KeyError as error:

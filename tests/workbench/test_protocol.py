@@ -36,6 +36,9 @@ def test_solve() -> None:
     assert (said["throws"], said["expected"]) == (3, 3)
     assert said["printed"] == [{"line": 10, "text": "0 wait\n"}]
     assert not asked("solve", "def mine(board): return 4")["right"]
+    array = "def mine(board, n):\n    return 3 if n == 30 and board[2] == 21 else -(-(n - 1) // 6)"
+    assert asked("check", array)["report"]["signature"] == "move-array"
+    assert asked("solve", array)["right"]  # called as by `check`, not as its parameters look
     forgotten = asked("solve", "def mine(board): board.goal")
     assert (forgotten["right"], forgotten["finding"]["kind"]) == (False, "returns-nothing")
     assert asked("solve", "def mine(board): return -1")["finding"] is None
