@@ -23,7 +23,7 @@ def in_throws(game: Game) -> int:
 
 
 @claim(
-    "On none without a jump on the goal.",
+    "Under our usual rules, on none without a jump on the goal.",
     "With a die without gaps it is right on every board without a jump on the goal.",
     when=[die_without_gaps, none_on_the_goal, not_chained, lost_past_the_goal],
 )
@@ -39,7 +39,7 @@ def marks_late_is_right(game: Game) -> None:
 
 
 @claim(
-    "Two programs of the gallery give no wrong answer at all.",
+    "Two programs of the gallery give no wrong answer at all under our usual rules.",
     when=[usual_rules],
     random=0,
 )
