@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -12,24 +10,20 @@ import typer
 from ..grading import (
     LANGUAGES,
     Gradebook,
-    GradingError,
-    Rubric,
     Settings,
     grade,
     languages_in,
     read_rubric,
     write_results,
 )
-from ..grading.autograder import autograder_archive
+from ..grading.autograder import autograder_archive, grade_for_gradescope
 from ..grading.exercise_run import exercises_named
-from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
 from ..grading.judgement import EXERCISE_VERDICTS
 from ..grading.recipes import RECIPES, recipe
-from ..grading.results import ALSO, STORE, check_folder, check_result_file, gradescope
-from ..grading.rubric import rubric_of_exercises, whole
+from ..grading.results import ALSO, STORE, check_folder, check_result_file
+from ..grading.rubric import rubric_of
 from ..grading.submissions import Roster, Submission
-from ..tracing import write_whole
 from .check import RulesOption
 from .files import write
 from .options import Force, SignatureOption
@@ -190,8 +184,8 @@ def grade_class(
     rows = None if rubric is None else read_rubric(rubric)
     if submissions is None:
         assert output is not None
-        archive = autograder_archive(settings, _rubric_of_one(rows, exercises, points))
-        write(output, archive, force)
+        of_one = rubric_of(rows, exercises_named(exercises or ""), points)
+        write(output, autograder_archive(settings, of_one), force)
         return
     if isolate == "none" and gradescope_file is None:
         warn(
@@ -200,7 +194,11 @@ def grade_class(
         )
     if gradescope_file is not None:
         check_result_file(gradescope_file, force)
-        book = _one(submissions, gradescope_file, settings, _rubric_of_one(rows, exercises, points))
+        of_one = rubric_of(rows, exercises_named(exercises or ""), points)
+        with working(f"grading {submissions}"):
+            book = grade_for_gradescope(submissions, gradescope_file, settings, of_one)
+        (one,) = book.grades
+        say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")
         raise typer.Exit(0 if book.all_judged else 1)
     assert output is not None
     check_folder(output, force)
@@ -265,35 +263,6 @@ def _show(book: Gradebook, output: Path) -> None:
 
 
 def _show_exercises(book: Gradebook) -> None:
-    counts = [Counter(one.rows[at].verdict for one in book.grades)
-              for at in range(len(book.rubric.rows))]  # fmt: skip
     words = list(EXERCISE_VERDICTS.values())
-    show(
-        ["exercise", *words],
-        [
-            [row.name, *(str(found[verdict]) for verdict in EXERCISE_VERDICTS)]
-            for row, found in zip(book.rubric.rows, counts, strict=True)
-        ],
-        right=words,
-        prose=["exercise"],
-    )
+    show(["exercise", *words], book.exercise_counts(), right=words, prose=["exercise"])
     say("")
-
-
-def _rubric_of_one(rows: Rubric | None, exercises: str | None, points: float | None) -> Rubric:
-    """Return the rubric of a grading that sees one submission at a time."""
-    if exercises is not None:
-        if rows is not None:
-            raise GradingError("a rubric is for programs; --points gives the points of an exercise")
-        return rubric_of_exercises(exercises_named(exercises), 1 if points is None else points)
-    return rows or whole(10 if points is None else points)
-
-
-def _one(file: Path, target: Path, settings: Settings, rubric: Rubric) -> Gradebook:
-    """Judge one submission, write its result for Gradescope, and return its grades."""
-    with working(f"grading {file}"):
-        book = grade_one(file, settings, rubric)
-    (one,) = book.grades
-    write_whole(target, (json.dumps(gradescope(one), ensure_ascii=False, indent=1) + "\n").encode())
-    say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")
-    return book

@@ -12,16 +12,15 @@ import sys
 import zipfile
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from ..tracing import write_whole
-from .gradebook import grade_one
+from .gradebook import Gradebook, grade_one
 from .judge import Settings
 from .languages import Language
-from .results import gradescope
+from .results import as_json, gradescope
 from .rubric import Row, Rubric
 
-__all__ = ["autograder_archive", "main"]
+__all__ = ["autograder_archive", "grade_for_gradescope"]
 
 #: The files of the package that grading does not need.
 LEFT_OUT = (
@@ -55,7 +54,7 @@ def autograder_archive(settings: Settings, rubric: Rubric) -> bytes:
     files = {
         "setup.sh": SETUP,
         "run_autograder": RUN,
-        OPTIONS: json.dumps(data, ensure_ascii=False, indent=1) + "\n",
+        OPTIONS: as_json(data),
     }
     package = Path(__file__).resolve().parents[1]
     made = io.BytesIO()
@@ -86,13 +85,14 @@ def _options_in(path: Path) -> tuple[Settings, Rubric]:
     return Settings(**data["settings"], languages=languages), Rubric(rows)
 
 
-def main(submission: str, results: str) -> None:
-    """Judge the submission in a folder, with the options of this folder, and write the result."""
-    settings, rubric = _options_in(Path(OPTIONS))
-    (one,) = grade_one(Path(submission), settings, rubric).grades
-    data: dict[str, Any] = gradescope(one)
-    write_whole(Path(results), (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+def grade_for_gradescope(
+    submission: Path, target: Path, settings: Settings, rubric: Rubric
+) -> Gradebook:
+    """Grade one submission, write its result for Gradescope, and return its grades."""
+    book = grade_one(submission, settings, rubric)
+    write_whole(target, as_json(gradescope(book.grades[0])).encode())
+    return book
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:3])
+if __name__ == "__main__":  # in the archive, next to its options
+    grade_for_gradescope(Path(sys.argv[1]), Path(sys.argv[2]), *_options_in(Path(OPTIONS)))

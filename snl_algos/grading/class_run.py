@@ -22,7 +22,7 @@ from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
 
-__all__ = ["ClassRun", "Progress", "isolated_call", "with_problem"]
+__all__ = ["ClassRun", "Progress", "isolated_judgement", "said_of_missing", "with_problem"]
 
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
@@ -42,7 +42,7 @@ class ClassRun:
         A folder for the copies of the submissions; the caller removes it.
     settings : Settings
         The settings.
-    store : Store or None
+    store : Store
         What was judged before.
     jobs : int
         How many submissions are judged at a time.
@@ -62,7 +62,7 @@ class ClassRun:
         roster: Roster,
         place: Path,
         settings: Settings,
-        store: Store | None = None,
+        store: Store,
         jobs: int = 1,
         progress: Progress = lambda words: None,
     ) -> None:
@@ -81,7 +81,7 @@ class ClassRun:
         for at, one in enumerate(self.roster.submissions):
             if one.file is None:
                 found[at] = _without_file(one)
-            elif (known := self._stored(at, one.file)) is not None:
+            elif (known := self.store.judgement(self.hashes[at], one.file.suffix)) is not None:
                 found[at] = known
             else:  # the same file twice is judged once
                 waiting.setdefault((self.hashes[at], one.file.suffix), []).append(at)
@@ -99,19 +99,11 @@ class ClassRun:
         assert file is not None
         return file
 
-    def _stored(self, at: int, file: Path) -> Judgement | None:
-        return None if self.store is None else self.store.judgement(self.hashes[at], file.suffix)
-
     def _one(self, at: int, patience: int = 1) -> Judgement:
         """Judge a submission, with that many times the usual time for a call."""
         settings = replace(self.settings, call_seconds=patience * self.settings.call_seconds)
         file, began = self._file(at), monotonic()
-        try:
-            judged = Judgement.from_dict(
-                isolated_call(lambda: judge(file, settings, self.place).to_dict())
-            )
-        except (CallFailed, TypeError, KeyError) as error:
-            judged = Judgement("not-judged", f"Judging it ended: {error}.")
+        judged = isolated_judgement("Judging", lambda: judge(file, settings, self.place))
         self.seconds[at] += monotonic() - began
         if patience > 1 or not judged.stopped:
             self._keep(at, judged)
@@ -128,9 +120,7 @@ class ClassRun:
         return judged
 
     def _keep(self, at: int, judged: Judgement) -> None:
-        """Store a judgement, but try again next time what could not be judged."""
-        if self.store is not None and judged.verdict != "not-judged":
-            self.store.keep(self.hashes[at], self._file(at).suffix, judged)
+        self.store.keep(self.hashes[at], self._file(at).suffix, judged)
 
     def _each(
         self, places: Sequence[int], work: Callable[[int], Any], verb: str, jobs: int
@@ -162,7 +152,7 @@ class ClassRun:
         for at, one in enumerate(judged):
             if one.answers and one.verdict != "right" and "stopped" not in one.answers:
                 wrong.setdefault((self.hashes[at], self._file(at).suffix), []).append(at)
-        known = {key: self._known_answers(key) for key in wrong}
+        known = {key: self.store.answers(*key) for key in wrong}
         missing = {
             places[0]: [
                 board for board in boards[judged[places[0]].rules] if board not in known[key]
@@ -186,15 +176,12 @@ class ClassRun:
         )
         for key, places in wrong.items():
             answers = {**known[key], **more.get(places[0], {})}
-            if self.store is not None and more.get(places[0]):
+            if more.get(places[0]):
                 self.store.keep_answers(*key, answers)
             here = boards[judged[places[0]].rules]
             for at in places:
                 found[at] = {board: answers.get(board, "") for board in here}
         return found
-
-    def _known_answers(self, key: tuple[str, str]) -> dict[str, str]:
-        return {} if self.store is None else self.store.answers(*key)
 
     def messages(self, judged: Sequence[Judgement]) -> tuple[str, ...]:
         """Return what concerns the whole class: changed settings, commands not installed."""
@@ -212,14 +199,21 @@ class ClassRun:
         return (*self._changed_settings(), *found)
 
     def _changed_settings(self) -> tuple[str, ...]:
-        if self.store is None or not self.store.changed:
-            return ()
-        return ("The settings have changed, so everything was judged anew.",)
+        changed = ("The settings have changed, so everything was judged anew.",)
+        return changed if self.store.changed else ()
 
 
 def isolated_call(work: Callable[[], Any]) -> Any:
     """Do some work in a separate process, which ends with all that it has started."""
     return call_isolated(work, Limit(inf, inf), memory=MEMORY)
+
+
+def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
+    """Judge something in a separate process."""
+    try:
+        return Judgement.from_dict(isolated_call(lambda: work().to_dict()))
+    except (CallFailed, TypeError, KeyError) as error:
+        return Judgement("not-judged", f"{verb} it ended: {error}.")
 
 
 def with_problem(one: Submission) -> Judgement:

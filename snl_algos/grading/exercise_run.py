@@ -7,19 +7,18 @@ import os
 import secrets
 import tempfile
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from ..course import Exercise, all_exercises
-from ..sandbox import CallFailed, Limit, NotUnderstood
+from ..sandbox import Limit, NotUnderstood
 from ..sandbox.protocol import Connection, TimedOut, WorkerDied, forked
-from .class_run import ClassRun, isolated_call, said_of_missing, with_problem
+from .class_run import ClassRun, isolated_judgement, said_of_missing, with_problem
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
 from .judge import Settings
-from .judgement import VERDICTS, Judgement
+from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
 from .python_source import uses_the_judge
 from .served_exercise import serve_exercise
 
@@ -93,7 +92,7 @@ class ExerciseRun(ClassRun):
         for at, its in enumerate(attempts):
             for attempt in its:
                 key = _key(attempt)
-                stored = None if self.store is None else self.store.judgement(key, STORED)
+                stored = self.store.judgement(key, STORED)
                 if stored is not None:
                     checked[key] = stored
                 elif attempt.is_begun:
@@ -103,41 +102,34 @@ class ExerciseRun(ClassRun):
         def work(number: int) -> Judgement:
             at, attempt = waiting[keys[number]]
             began = monotonic()
-            judged = self._checked(attempt)
+            judged = isolated_judgement(
+                "Checking", lambda: check_attempt(attempt, self.settings, self.place)
+            )
             self.seconds[at] += monotonic() - began
-            if self.store is not None and judged.verdict != "not-judged":
-                self.store.keep(keys[number], STORED, judged)
+            self.store.keep(keys[number], STORED, judged)
             return judged
 
         done = self._each(range(len(keys)), work, "checked", self.jobs)
         checked |= {key: done[number] for number, key in enumerate(keys)}
+        not_begun = Judgement("missing", "Not begun.")
         return [
-            self._judgement(at, [(one, checked.get(_key(one))) for one in its])
+            self._judgement(at, [(one, checked.get(_key(one), not_begun)) for one in its])
             for at, its in enumerate(attempts)
         ]
 
-    def _checked(self, attempt: Attempt) -> Judgement:
-        work = partial(check_attempt, attempt, self.settings, self.place)
-        try:
-            return Judgement.from_dict(isolated_call(lambda: work().to_dict()))
-        except (CallFailed, TypeError, KeyError) as error:
-            return Judgement("not-judged", f"Checking it ended: {error}.")
-
-    def _judgement(
-        self, at: int, attempts: Sequence[tuple[Attempt, Judgement | None]]
-    ) -> Judgement:
+    def _judgement(self, at: int, attempts: Sequence[tuple[Attempt, Judgement]]) -> Judgement:
         """Return the judgement of a student: of several answers to one exercise the best."""
         one = self.roster.submissions[at]
         found: dict[str, dict[str, str]] = {}
         for attempt, judged in attempts:
-            entry = {"verdict": "missing", "note": "Not begun.", "report": "", "code": attempt.code}
-            if judged is not None:
-                entry |= {"verdict": judged.verdict, "note": judged.note}
-                entry["report"] = "\n".join(judged.report)
-            name = attempt.exercise.name
-            before = found.get(name, {"verdict": "missing"})["verdict"]
-            if name not in found or ORDER.index(entry["verdict"]) > ORDER.index(before):
-                found[name] = entry
+            before = found.get(attempt.exercise.name)
+            if before is None or ORDER.index(judged.verdict) > ORDER.index(before["verdict"]):
+                found[attempt.exercise.name] = {
+                    "verdict": judged.verdict,
+                    "note": judged.note,
+                    "report": "\n".join(judged.report),
+                    "code": attempt.code,
+                }
         if one.problem:
             return with_problem(one)
         if not one.files:
@@ -163,20 +155,20 @@ def _together(
     verdicts = {
         one.number: found[one.name]["verdict"] if one.name in found else "missing" for one in wanted
     }
-    solved = sum(verdict == "solved" for verdict in verdicts.values())
-    if all(verdict == "missing" for verdict in verdicts.values()):
+    numbers = {
+        kind: [number for number, verdict in verdicts.items() if verdict == kind]
+        for kind in EXERCISE_VERDICTS
+    }
+    if len(numbers["missing"]) == len(wanted):
         return "missing", VERDICTS["missing"]
-    lists = {
-        words: [number for number, verdict in verdicts.items() if verdict == kind]
-        for kind, words in (
-            ("not-yet", "not yet"), ("missing", "not begun"), ("not-judged", "not judged"),
-        )
-    }  # fmt: skip
-    parts = [f"{words}: {', '.join(numbers)}" for words, numbers in lists.items() if numbers]
-    note = f"{solved} of {len(wanted)} exercises solved{''.join('; ' + part for part in parts)}."
-    if lists["not judged"]:
+    parts = [f"{len(numbers.pop('solved'))} of {len(wanted)} exercises solved"]
+    parts += [
+        f"{EXERCISE_VERDICTS[kind]}: {', '.join(its)}" for kind, its in numbers.items() if its
+    ]
+    note = f"{'; '.join(parts)}."
+    if numbers["not-judged"]:
         return "not-judged", note
-    return ("right" if solved == len(wanted) else "wrong"), note
+    return ("right" if len(parts) == 1 else "wrong"), note
 
 
 def _key(attempt: Attempt) -> str:
@@ -205,16 +197,12 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
     """
     if not settings.allow_package and uses_the_judge(attempt.code, attempt.exercise.stub):
         return Judgement("not-yet", VERDICTS["uses-the-package"])
-    request = {
-        "exercise": attempt.exercise.name,
-        "code": attempt.code,
-        "before": attempt.before,
-    }
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as folder:
         connection = _started(Path(folder), settings)
         key = secrets.token_hex(16)  # made now, because a fork has a copy of what was there before
+        request = {"exercise": attempt.exercise.name, "code": attempt.code}
         try:
-            connection.ask({"key": key, **request}, LIMIT)
+            connection.ask({"key": key, "before": attempt.before, **request}, LIMIT)
             said = connection.answer(LIMIT)
         except WorkerDied as end:
             return Judgement("not-yet", f"Its process ended without a verdict ({end}).")

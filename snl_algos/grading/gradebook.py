@@ -17,8 +17,8 @@ from .exercise_files import attempts_in
 from .exercise_run import ExerciseRun, exercises_named
 from .groups import Group, groups_of
 from .judge import Settings
-from .judgement import VERDICTS, Judgement
-from .rubric import RowResult, Rubric, rubric_of_exercises, whole
+from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
+from .rubric import RowResult, Rubric, rubric_of
 from .store import Store
 from .submissions import (
     ARCHIVE,
@@ -107,6 +107,15 @@ class Gradebook:
         found = Counter(grade.judgement.verdict for grade in self.grades)
         return {verdict: found[verdict] for verdict in VERDICTS if found[verdict]}
 
+    def exercise_counts(self) -> list[list[str]]:
+        """Return, for each exercise, its name and how many have each of `EXERCISE_VERDICTS`."""
+        verdicts = [[grade.rows[at].verdict for grade in self.grades]
+                    for at in range(len(self.rubric.rows))]  # fmt: skip
+        return [
+            [row.name, *(str(its.count(verdict)) for verdict in EXERCISE_VERDICTS)]
+            for row, its in zip(self.rubric.rows, verdicts, strict=True)
+        ]
+
 
 def grade(
     submissions: str | Path,
@@ -175,10 +184,8 @@ def grade(
         rules=rules or settings.rules,
         function=function or settings.function,
     )
-    wanted = () if exercises is None else exercises_named(exercises)
-    if wanted and rubric is not None:
-        raise GradingError("a rubric is for programs; --points gives the points of an exercise")
-    _check(settings, rubric or whole(points or 0))
+    wanted = exercises_named(exercises or "")
+    _check(settings, rubric_of(rubric, wanted, points))
     with temporary_folder() as place:
         folder = _folder_of(Path(submissions), place)
         try:
@@ -188,15 +195,13 @@ def grade(
         roster = _unpacked(roster, place / "archives", settings)
         if not wanted and settings.function is None and rubric is None:
             wanted = _exercises_in(roster)
-        found(roster if wanted else _programs_of(roster))
-        keeps = None if store is None else Store(Path(store), settings)
-        if wanted:
-            rubric = rubric_of_exercises(wanted, 1 if points is None else points)
-            run: ClassRun = ExerciseRun(wanted, roster, place, settings, keeps, jobs, progress)
-        else:
-            rubric = rubric or whole(10 if points is None else points)
-            run = ClassRun(_programs_of(roster), place, settings, keeps, jobs, progress)
-        return _gradebook(run, rubric)
+        if not wanted:
+            roster = _programs_of(roster)
+        found(roster)
+        keeps = Store(place / "judgements" if store is None else Path(store), settings)
+        given = roster, place, settings, keeps, jobs, progress
+        run = ExerciseRun(wanted, *given) if wanted else ClassRun(*given)
+        return _gradebook(run, rubric_of(rubric, wanted, points))
 
 
 def _exercises_in(roster: Roster) -> tuple[Exercise, ...]:
@@ -244,10 +249,11 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
         one = Submission(place.stem, tuple(files), shown)
         roster = readable(Roster("one submission", (one,)))
         roster = _unpacked(roster, folder / "archives", settings)
+        store = Store(folder / "judgements", settings)
         if rubric.of_exercises:
             wanted = exercises_named(",".join(row.exercise for row in rubric.rows))
-            return _gradebook(ExerciseRun(wanted, roster, folder, settings), rubric)
-        return _gradebook(ClassRun(_programs_of(roster), folder, settings), rubric)
+            return _gradebook(ExerciseRun(wanted, roster, folder, settings, store), rubric)
+        return _gradebook(ClassRun(_programs_of(roster), folder, settings, store), rubric)
 
 
 def _check(settings: Settings, rubric: Rubric) -> None:

@@ -10,7 +10,9 @@ from ..checker.rules import Case
 from ..findings import Finding
 from ..programs import Outcome
 
-__all__ = ["EXERCISE_VERDICTS", "VERDICTS", "Judgement", "in_short", "judgement_of"]
+__all__ = [
+    "EXERCISE_VERDICTS", "VERDICTS", "Judgement", "in_short", "judgement_of", "throws_in_short",
+]  # fmt: skip
 
 #: Verdict → what it means, for the student.
 VERDICTS = {
@@ -146,7 +148,7 @@ def judgement_of(report: Report, language: str) -> Judgement:
         board="" if report.board is None else repr(report.board),
         smallest=report.board is not None and report.smallest,
         case=_case_of(report),
-        expected="" if report.board is None else _throws(report.expected),
+        expected="" if report.board is None else throws_in_short(report.expected),
         got="" if report.board is None else _claim(report.got),
         boards_run=report.tried,
         like=report.like[0] if len(report.like) == 1 else "",
@@ -174,13 +176,11 @@ def _note(report: Report, verdict: str) -> str:
         return f"It is right on all {report.tried:,} boards that were run."
     if report.board is None:
         return f"{VERDICTS[verdict].rstrip('.')}: {report.reason}."
+    place, right = f"On {report.board!r}", throws_in_short(report.expected)
     if isinstance(report.got, Finding):
-        return f"On {report.board!r}: {report.got}; the right answer is {_throws(report.expected)}."
+        return f"{place}: {report.got}; the right answer is {right}."
     why = f": {_shortened(report.reason)}" if report.reason else ""
-    return (
-        f"On {report.board!r} it says {_claim(report.got)}, "
-        f"but the right answer is {_throws(report.expected)}{why}."
-    )
+    return f"{place} it says {_claim(report.got)}, but the right answer is {right}{why}."
 
 
 def _shortened(reason: str) -> str:
@@ -189,12 +189,12 @@ def _shortened(reason: str) -> str:
     return reason if len(moves) <= MAX_MOVES else "; ".join([*moves[:MAX_MOVES], "and so on"])
 
 
-def _throws(throws: int | None) -> str:
+def throws_in_short(throws: int | None) -> str:
     return "out of reach" if throws is None else str(throws)
 
 
 def _claim(got: int | Finding | None) -> str:
-    return str(got) if isinstance(got, Finding) else _throws(got)
+    return str(got) if isinstance(got, Finding) else throws_in_short(got)
 
 
 def in_short(outcome: Outcome) -> str:
@@ -206,7 +206,7 @@ def in_short(outcome: Outcome) -> str:
     ('3', 'out of reach')
     """
     if outcome.ended == "returned":
-        return _throws(outcome.throws)
+        return throws_in_short(outcome.throws)
     if outcome.finding is None or outcome.ended == "stopped":
         return outcome.ended
     return " ".join([outcome.finding.kind, outcome.finding.words.get("exception", "")]).strip()

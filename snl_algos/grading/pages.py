@@ -8,7 +8,6 @@ import json
 import keyword
 import re
 import tokenize
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -98,11 +97,8 @@ def _exercises(book: Gradebook) -> str:
     """Return the table of the exercises, with how many have solved each."""
     if not book.rubric.of_exercises:
         return ""
-    rows = []
-    for at, row in enumerate(book.rubric.rows):
-        found = Counter(grade.rows[at].verdict for grade in book.grades)
-        rows.append([escape(row.name), *(str(found[one]) for one in EXERCISE_VERDICTS)])
     headings = [*EXERCISE_VERDICTS.values()]
+    rows = [[escape(name), *counts] for name, *counts in book.exercise_counts()]
     return "<h2>Exercises</h2>\n" + _table(["exercise", *headings], rows, numbers=headings)
 
 

@@ -21,6 +21,7 @@ __all__ = [
     "FORMAT",
     "STORE",
     "VERSION",
+    "as_json",
     "check_folder",
     "check_result_file",
     "grades_schema",
@@ -106,7 +107,7 @@ def write_results(
                 for group in book.groups
             ),
         ),
-        "grades.json": json.dumps(to_dict(book), ensure_ascii=False, indent=1) + "\n",
+        "grades.json": as_json(to_dict(book)),
         "index.html": overview_page(book, names, files=not anonymous),
         "class.html": class_page(book),
     }  # fmt: skip
@@ -135,7 +136,8 @@ def _write_all(folder: Path, files: Mapping[str, bytes]) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     earlier = _written(place)
     now = {path: hashlib.sha256(data).hexdigest() for path, data in files.items()}
-    _write_json(place, {**earlier, **now})  # if this is interrupted, the next run knows them
+    # If this is interrupted, the next run knows them.
+    write_whole(place, as_json({**earlier, **now}).encode())
     for path, data in files.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -146,7 +148,7 @@ def _write_all(folder: Path, files: Mapping[str, bytes]) -> None:
         stale = path.casefold() not in here and ".." not in target.parts and target.is_file()
         if stale and hashlib.sha256(target.read_bytes()).hexdigest() == sha256:
             target.unlink()
-    _write_json(place, now)
+    write_whole(place, as_json(now).encode())
 
 
 def _written(place: Path) -> dict[str, str]:
@@ -158,8 +160,9 @@ def _written(place: Path) -> dict[str, str]:
         return {}
 
 
-def _write_json(place: Path, data: Mapping[str, str]) -> None:
-    write_whole(place, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+def as_json(data: Mapping[str, Any]) -> str:
+    """Return data as JSON that people can read, too."""
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def _shown_names(book: Gradebook, anonymous: bool) -> list[str]:
@@ -274,10 +277,7 @@ def gradescope(grade: Grade) -> dict[str, Any]:
 
 def _gradescope_files(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
     return {
-        f"gradescope/{page_name(name).removesuffix('.html')}.json": json.dumps(
-            gradescope(grade), ensure_ascii=False, indent=1
-        )
-        + "\n"
+        f"gradescope/{page_name(name).removesuffix('.html')}.json": as_json(gradescope(grade))
         for grade, name in zip(book.grades, names, strict=True)
     }
 

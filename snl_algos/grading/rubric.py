@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, isfinite
 from pathlib import Path
@@ -12,10 +12,10 @@ from ..checker.rules import RULES, Rules
 from ..course import Exercise
 from .class_boards import KINDS, boards_of, class_boards
 from .errors import GradingError
-from .judgement import Judgement
+from .judgement import Judgement, throws_in_short
 from .toml_file import tables_in
 
-__all__ = ["Row", "RowResult", "Rubric", "read_rubric", "rubric_of_exercises", "whole"]
+__all__ = ["Row", "RowResult", "Rubric", "read_rubric", "rubric_of"]
 
 #: The kind of a row that asks for a right verdict.
 ALL = "all"
@@ -87,21 +87,22 @@ class Rubric:
         return next((row.name for row in kinds if not boards_of(row.boards, rules)), "")
 
 
-def whole(points: float) -> Rubric:
-    """Return the rubric without rows: all points for a right submission, and otherwise none."""
-    return Rubric((Row("right on every board", ALL, _finite(points)),))
-
-
-def _finite(points: float) -> float:
+def rubric_of(rubric: Rubric | None, exercises: Sequence[Exercise], points: float | None) -> Rubric:
+    """Return the rubric that was given, or the usual one: a row for each exercise, 1 point each;
+    without exercises 10 points for what is right, and otherwise none.
+    """
+    if rubric is not None:
+        if exercises:
+            raise GradingError("a rubric is for programs; --points gives the points of an exercise")
+        return rubric
+    if points is None:
+        points = 1 if exercises else 10
     if not isfinite(points):
         raise GradingError(f"{points} points cannot be added up: give a number")
-    return points
-
-
-def rubric_of_exercises(exercises: Iterable[Exercise], points: float) -> Rubric:
-    """Return the rubric with a row for each exercise."""
+    if not exercises:
+        return Rubric((Row("right on every board", ALL, points),))
     return Rubric(
-        tuple(Row(f"{one.number} {one.title}", "", _finite(points), one.name) for one in exercises)
+        tuple(Row(f"{one.number} {one.title}", "", points, one.name) for one in exercises)
     )
 
 
@@ -117,8 +118,7 @@ def _result(row: Row, judged: Judgement) -> RowResult:
     if not places:  # its judge sends no such board: nothing is shown by passing none
         return _by_verdict(row, judged)
     for at in places:
-        expected = rules.fewest_throws(cases[at])
-        right_answer = "out of reach" if expected is None else str(expected)
+        right_answer = throws_in_short(rules.fewest_throws(cases[at]))
         if at >= len(judged.answers):
             return RowResult(
                 row, 0, f"not run on {rules.board(cases[at])!r}: earlier calls gave no answer"

@@ -14,13 +14,13 @@ from ..tracing import write_whole
 from .judge import Settings
 from .judgement import Judgement
 
-__all__ = ["Store", "fingerprint_of"]
+__all__ = ["Store"]
 
 #: A change of what is stored makes everything anew.
 FORMAT = 2
 
 
-def fingerprint_of(settings: Settings) -> str:
+def _fingerprint_of(settings: Settings) -> str:
     """Return the hash of the settings that decide a judgement."""
     version = ""
     with suppress(metadata.PackageNotFoundError):
@@ -47,15 +47,14 @@ class Store:
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder = folder
-        self._fingerprint = fingerprint_of(settings)
-        place = folder / "settings.json"
+        place, now = folder / "settings.json", {"fingerprint": _fingerprint_of(settings)}
         earlier = _read(place)
-        self.changed = earlier is not None and earlier != {"fingerprint": self._fingerprint}
+        self.changed = earlier is not None and earlier != now
         if earlier is None or self.changed:
             folder.mkdir(parents=True, exist_ok=True)
             for path in folder.glob("*.json"):
                 path.unlink()
-            _write(place, {"fingerprint": self._fingerprint})
+            _write(place, now)
 
     def judgement(self, sha256: str, suffix: str) -> Judgement | None:
         """Return the stored judgement of a file, if there is one that can be read."""
@@ -65,8 +64,9 @@ class Store:
             return None
 
     def keep(self, sha256: str, suffix: str, judgement: Judgement) -> None:
-        """Store the judgement of a file."""
-        _write(self._place(sha256, suffix), judgement.to_dict())
+        """Store the judgement of a file, unless it could not be judged: that is tried again."""
+        if judgement.verdict != "not-judged":
+            _write(self._place(sha256, suffix), judgement.to_dict())
 
     def answers(self, sha256: str, suffix: str) -> dict[str, str]:
         """Return the stored answers of a file on failing boards of others, by board."""
