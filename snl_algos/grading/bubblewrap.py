@@ -29,6 +29,7 @@ from .limits import (
 
 __all__ = ["bubble", "check_bubblewrap"]
 
+PACKAGE = Path(__file__).resolve().parents[1]
 #: What commands of the system need. Not every system has all of it.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
           "/etc/ld.so.cache")  # fmt: skip
@@ -64,7 +65,7 @@ def bubble(
         Further folders that it may read.
     """
     settings = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": "/tmp",
-                "OUTPUT_PATH": "/dev/stdout", "PYTHONPATH": str(_package().parent)}  # fmt: skip
+                "OUTPUT_PATH": "/dev/stdout", "PYTHONPATH": str(PACKAGE.parent)}  # fmt: skip
     found = filter(None, map(shutil.which, filter(None, (command, words[0]))))
     paths = dict.fromkeys(str(Path(one).parent) for one in found)
     settings["PATH"] = os.pathsep.join([*paths, settings["PATH"]])
@@ -128,15 +129,11 @@ def _counts_processes() -> bool:
     return _is_administrator() or release >= COUNTS_APART
 
 
-def _package() -> Path:
-    return Path(__file__).resolve().parents[1]
-
-
 def _readable(more: Iterable[str]) -> Iterator[str]:
     """Yield what may be read, each folder before what is inside it."""
     java = map(str, Path("/").glob(JAVA.removeprefix("/")))
     python = {sys.prefix, sys.base_prefix, str(Path(sys.executable).resolve().parents[1])}
-    inside = (*SYSTEM, *java, *python, str(_package()), *more)
+    inside = (*SYSTEM, *java, *python, str(PACKAGE), *more)
     yield from sorted(set(inside), key=lambda path: (path.count("/"), path))
 
 
@@ -157,7 +154,7 @@ def check_bubblewrap(python: Sequence[str], folder: Path) -> None:
         raise GradingError(
             "--isolate bwrap: bwrap is not installed (on Debian and Ubuntu: apt install bubblewrap)"
         )
-    words = bubble([*python, "-c", f"import {_package().name}"], folder)
+    words = bubble([*python, "-c", f"import {PACKAGE.name}"], folder)
     ran = subprocess.run(words, capture_output=True, text=True, check=False)
     if ran.returncode != 0:
         said = (ran.stderr.strip().splitlines() or [f"exit code {ran.returncode}"])[-1]

@@ -25,11 +25,6 @@ LARGE = 0.9
 
 
 @lru_cache(maxsize=4)
-def _random_set(rules: Rules) -> frozenset[Case]:
-    return frozenset(_random(rules))
-
-
-@lru_cache(maxsize=4)
 def class_boards(rules: Rules) -> tuple[Case, ...]:
     """Return the boards that every submission is run on, under some rules.
 
@@ -48,12 +43,9 @@ def class_boards(rules: Rules) -> tuple[Case, ...]:
     return tuple(dict.fromkeys((*chosen(rules)[:TRAPS], *small, *_random(rules))))
 
 
-def _random(rules: Rules) -> list[Case]:
-    return list(random_cases(rules, RANDOM, seed=SEED))
-
-
-def _samples(rules: Rules) -> set[Case]:
-    return {rules.case(sample.board) for sample in SAMPLES}
+@lru_cache(maxsize=4)
+def _random(rules: Rules) -> tuple[Case, ...]:
+    return tuple(random_cases(rules, RANDOM, seed=SEED))
 
 
 def _is_unreachable(case: Case, rules: Rules) -> bool:
@@ -74,14 +66,14 @@ def _is_chained(case: Case, rules: Rules) -> bool:
 
 #: The kinds of boards that a row of a rubric can ask for: a kind → whether a board is of that kind.
 KINDS: dict[str, Callable[[Case, Rules], bool]] = {
-    "samples": lambda case, rules: case in _samples(rules),
+    "samples": lambda case, rules: any(case == rules.case(one.board) for one in SAMPLES),
     "snakes": lambda case, rules: (
         any(end < foot for foot, end in case.jumps) and not _is_unreachable(case, rules)
     ),
     "unreachable": _is_unreachable,
     "end": _is_at_the_end,
     "chained": _is_chained,
-    "random": lambda case, rules: case in _random_set(rules),
+    "random": lambda case, rules: case in _random(rules),
     "time": lambda case, rules: case.cells >= LARGE * max(one.cells for one in class_boards(rules)),
 }
 

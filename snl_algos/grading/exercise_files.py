@@ -18,6 +18,7 @@ from typing import Any
 
 from ..course import Exercise, all_exercises
 from .notebooks import source_of, without_magics
+from .python_source import parsed
 
 __all__ = ["Attempt", "attempts_in", "is_exercise_file"]
 
@@ -135,7 +136,7 @@ def _without_calls(text: str) -> str:
     That is each statement which calls a function that the cell does not define, and drops what
     it returns: ``print(...)``, or ``exercise("2.1").check(my_bfs)``.
     """
-    tree = _parsed(text)
+    tree = parsed(text)
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     lines = text.split("\n")
     for node in tree.body:
@@ -160,7 +161,7 @@ def _used_by(code: str, earlier: Sequence[str]) -> str:
     """Return the statements of earlier cells that define what some code uses, and what they use."""
     names, kept = _free(code), list[str]()
     for text in reversed(earlier):
-        for node in reversed(_parsed(text).body):
+        for node in reversed(parsed(text).body):
             made = _made_by(node) & names
             if made:
                 statement = ast.unparse(node)
@@ -208,11 +209,3 @@ def _meaning(code: str) -> str:
         return ast.unparse(ast.parse(code))
     except (SyntaxError, ValueError, RecursionError):
         return code.strip()
-
-
-def _parsed(text: str) -> ast.Module:
-    """Return a cell as a tree, which is empty if it is not Python."""
-    try:
-        return ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return ast.Module([], [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-__all__ = ["is_whole_program", "uses_the_judge", "uses_the_package"]
+__all__ = ["is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
 
 #: The names of the package that do not answer for the student.
 PERMITTED = {"Answer", "Board", "BoardError", "Move"}
@@ -80,14 +80,18 @@ def uses_the_judge(code: str, stub: str) -> bool:
     return bool(_judging(code) - _judging(stub))
 
 
+def parsed(code: str) -> ast.Module:
+    """Return code as a tree, which is empty if it is not Python."""
+    try:
+        return ast.parse(code)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ast.Module([], [])
+
+
 def _judging(code: str) -> set[str]:
     """Return the names below `JUDGING` in some code, with their modules."""
-    try:
-        nodes = list(ast.walk(ast.parse(code)))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):  # it does not run
-        return set()
     found = set[str]()
-    for node in nodes:
+    for node in ast.walk(parsed(code)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
