@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from dis import get_instructions
+from dis import Instruction, get_instructions
 from itertools import pairwise
 from types import FunctionType
 from typing import Any
@@ -108,7 +108,7 @@ def _uses(function: Any, name: str, attributes: set[str]) -> bool:
     made_with_it = getattr(inner, "__name__", "") == "__init__"
     methods = vars(function.owner).values() if made_with_it else [inner]
     return any(
-        (first.argval != "self" if made_with_it else first.argval == name)
+        (_loaded(first) != "self" if made_with_it else _loaded(first) == name)
         and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
         and then.argval in attributes
         for method in methods
@@ -116,6 +116,12 @@ def _uses(function: Any, name: str, attributes: set[str]) -> bool:
         for code in codes_in(method.__code__)
         for first, then in pairwise(get_instructions(code))
     )
+
+
+def _loaded(instruction: Instruction) -> Any:
+    """Return what an instruction loads; the last if, since Python 3.13, it loads two variables."""
+    loaded = instruction.argval
+    return loaded[-1] if isinstance(loaded, tuple) else loaded
 
 
 def _is_method(function: Any) -> bool:
@@ -172,7 +178,7 @@ def _is_searched(function: Any, name: str) -> bool:
     """Return whether a function asks `... in name`. Of an array of moves this makes no sense."""
     code = getattr(plain(function), "__code__", None)
     return code is not None and any(
-        first.argval == name and then.opname == "CONTAINS_OP"
+        _loaded(first) == name and then.opname == "CONTAINS_OP"
         for one in codes_in(code)
         for first, then in pairwise(get_instructions(one))
     )

@@ -202,6 +202,7 @@ def test_recognised() -> None:
         ("return max(len(row) for row in board)", "grid"),
         ("return board.goal - len(board.jumps)", "board"),
         ("return board.summary()", "board"),
+        ("least = 1\n    return len([]) if least < board.cells else 0", "board"),
     ],
 )
 def test_recognised_by_what_it_does(body: str, signature: str) -> None:
