@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from itertools import chain
-from random import Random
 from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ...programs.signatures import SIGNATURES
-from ...sandbox.timeouts import within_lines
-from ...views import move_array
-from ..call_limits import asks_for_minus_one, call_within, check
+from ..call_limits import asks_for_minus_one, check
 from ..learner_calls import called, plain_boards, said
 from ..learner_values import first_right, same
 from ..orders import ORDERS, taken
+from ..stairs import repeated_work
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
@@ -25,77 +21,12 @@ def write_it_yourself(my_bfs: Program) -> Verdict:
     """Run it on all boards, and count its work where a queue does the same work twice."""
     report = check(my_bfs)
     also = asks_for_minus_one(my_bfs, report)
-    if report and (repeated := _repeats(my_bfs)):
+    if report and (work := repeated_work(my_bfs)):
         also.append(
-            f"Every answer is right, but it goes through the board again and again: {repeated} "
-            "With a queue the throws from a cell are looked at when the cell is taken, and no more."
+            f"Every answer is right, but it goes through the board again and again: {work}. With a "
+            "queue the throws from a cell are looked at when the cell is taken, and no more."
         )
     return verdict_of(report, also)
-
-
-def _stairs(order: Sequence[int], leads: Callable[[int], Sequence[int]]) -> Board:
-    """Return a board of steps, in the order of a route. You never stand between the steps.
-
-    Parameters
-    ----------
-    order : sequence of int
-        Where the steps are on the board, from 0 up; the first of them is the start.
-    leads : callable
-        Step → the steps that the faces 1 to 6 lead to. Steps after the last are the goal.
-    """
-    goal = 7 * len(order) + 1
-    cells = [7 * place + 1 for place in order]
-    return Board(goal, {
-        cell + face: cells[step] if step < len(order) else goal
-        for at, cell in enumerate(cells)
-        for face, step in enumerate(leads(at), start=1)
-    })  # fmt: skip
-
-
-STEPS = 60
-UP = range(STEPS)
-#: Boards with the same edges between cells that are numbered differently, or reached by other
-#: faces. A queue, even a slow one, does the same work on each board of a row. Sweeps, with or
-#: without a list of the edges, depend on the order of the cells; a stack on that of the faces.
-ROWS = [
-    [
-        _stairs([0, *order], lambda step: [step + 1] * 6)
-        for order in (UP[1:], UP[:0:-1], Random(1).sample(UP[1:], STEPS - 1))
-    ],
-    [
-        _stairs(UP, lambda step: range(step + 1, step + 7)),
-        _stairs(UP, lambda step: range(step + 6, step, -1)),
-    ],
-]
-
-
-def _repeats(program: Program) -> str:
-    """Say on which boards a program repeats its work; nothing if it does not, or is not known."""
-    if program.signature is not SIGNATURES["move-array"]:
-        return ""
-    for row in ROWS:
-        cells, lines = row[0].cells, 1_000
-        while not any(_ends(program, board, lines) for board in row):
-            lines *= 2
-            if lines > 4 * cells**2:  # to look through all cells for each distance takes fewer
-                return f"on boards of {cells} cells it runs more than {lines // 2:,} lines."
-        if not all(_ends(program, board, 2 * lines) for board in row):
-            return (
-                f"on some board of {cells} cells it runs at most {lines:,} lines, and on one that "
-                "differs from it only in the order of the cells or of the faces more than "
-                f"{2 * lines:,}."
-            )
-    return ""
-
-
-def _ends(program: Program, board: Board, lines: int) -> bool:
-    """Return whether a program ends on a board before it has run more than so many lines."""
-    with suppress(Exception):
-        found = call_within(
-            lambda: within_lines(lines, lambda: program.function(move_array(board), board.cells))
-        )
-        return found != (None,)
-    return True
 
 
 def the_route(my_route: Callable[..., Any]) -> Verdict:

@@ -25,7 +25,8 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
         if not same(got, dict(pairs)):
             return not_yet(f"{pairs} is a board, but {said(got)}.")
     for pairs, cell in (
-        ([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7), ([(64, 20), (5, 30), (5, 41)], 5),
+        ([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7),
+        ([(64, 20), (5, 30), (9, 2), (5, 41)], 5),
     ):  # fmt: skip
         got = called(my_jumps, list(pairs))
         if isinstance(got, Exception):
@@ -58,6 +59,10 @@ def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
         ],
         "2\n0\n1\n17 4\n0\n0\n": [{17: 4}, {}],
         "1\n1\n32  62\n\n1\n95 13": [{32: 62, 95: 13}],
+        "3\n0\n0\n1\n2 9\n0\n0\n1\n9 2\n": [{}, {2: 9}, {9: 2}],
+        "\n".join(["1", "10", *(f"{foot} 99" for foot in range(2, 12)), "0"]): [
+            dict.fromkeys(range(2, 12), 99)
+        ],
     }
     for text, expected in texts.items():
         got = called(my_reader, text)

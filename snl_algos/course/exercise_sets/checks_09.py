@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from ...board import Board
-from ...programs import Program, solve
+from ...programs import Program
 from ..call_limits import check
 from ..learner_calls import Failed, called
 from ..proofs import the_gap
+from ..stairs import depends_on_numbers
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import TooManyLooks, WatchedBoard
@@ -17,8 +16,6 @@ from ..watched import TooManyLooks, WatchedBoard
 #: to or from its cells: two sweeps look 200 times, or 400.
 LONG = Board(100)
 MOST_LOOKS = 500
-#: Here the cells in the order of their distances are not in the order of their numbers.
-LADDER = Board(12, {2: 10}, die=2)
 
 
 def until_nothing_changes(sweeping: Program) -> Verdict:
@@ -27,32 +24,18 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
     if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
         return not_yet(
             f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
-            "at the throws to or from a cell. Its second sweep changes nothing, so it doesn't need "
-            "a third.",
+            "at the throws to or from a cell. In the order of the cells, the second sweep changes "
+            "nothing, so no third is needed.",
             LONG,
         )
     report, also = check(sweeping), list[str]()
-    if report and _goes_by_distance(sweeping):
+    if report and not depends_on_numbers(sweeping):
         also.append(
-            f"Every answer is right, but on {LADDER!r} it takes each cell once, in the order of "
-            "the distances, as a search with a queue does. A sweep goes through the cells in the "
-            "order of their numbers."
+            "Every answer is right, but on boards that differ only in the numbers of their cells "
+            "it does the same work, as a search with a queue does. A sweep goes through the cells "
+            "in the order of their numbers, and where a route leads back, another one is needed."
         )
     return verdict_of(report, also)
-
-
-def _goes_by_distance(sweeping: Program) -> bool:
-    """Return whether a program takes each cell once, by its distance and not by its number.
-
-    Of a program that does not ask the board for throws, nothing is known.
-    """
-    board = WatchedBoard.of(LADDER)
-    called(sweeping.function, board)
-    cells = list(board.looks)
-    distance = solve(LADDER, "adjacency-list-bfs").distance
-    distances = [distance.get(cell, inf) for cell in cells]
-    once = len(cells) == board.looks.total()
-    return once and cells != sorted(cells) and distances == sorted(distances)
 
 
 def make_it_work_hard(hard_board: Board) -> Verdict:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost, one_throw
-from ...board import Board
+from ...board import Board, Move
 from ...boards.gallery import load_board, random_board
 from ...costs import pips
 from ..call_limits import functions_used
@@ -17,6 +17,7 @@ from ..learner_calls import AS_IF_UNREACHABLE, called, plain_boards, said
 from ..learner_values import first_right, same
 from ..prices import moments, with_toll
 from ..proofs import the_gap
+from ..stairs import repeated_work
 from ..verdict import Verdict, not_yet, solved
 from ..watched import Price, WatchedBoard
 
@@ -26,10 +27,10 @@ PRICES: dict[str, Cost] = {
     "its pips": pips,
     "a throw, and a toll of 2 on each ladder": with_toll(2),
 }
-#: Here many entries wait, and a cell is found cheaper again and again, if a move costs the square
-#: of its face. A heap needs up to 10,000 comparisons, the smallest of a list 23,000 and more.
-CROWDED = random_board(300, snakes=12, ladders=12, die=3, seed=3)
-MOST_COMPARISONS = 16_000
+#: With `steep` many entries wait here, and a cell is found cheaper again and again. A heap needs up
+#: to 50,000 comparisons, even one written by hand; to look for the smallest entry takes 120,000.
+CROWDED = random_board(500, snakes=20, ladders=20, die=4, seed=3)
+MOST_COMPARISONS = 80_000
 #: They insert into a sorted list, with as few comparisons as a heap.
 BISECTION = {"_bisect.insort_left", "_bisect.insort_right"}
 
@@ -58,9 +59,12 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
     """Count how often each cell is taken, and how often costs are compared."""
     board = WatchedBoard.of(CROWDED, most=CROWDED.cells**2)
     before = Price.compared
-    got = called(heap_search, board, lambda move: Price(move.face**2))
+    got = called(heap_search, board, steep)
     compared = Price.compared - before
-    where = f"on this board of {board.cells} cells, if a move costs the square of its face,"
+    where = (
+        f"on this board of {board.cells} cells, if a move costs the square of its face and 1/1024 "
+        "of its landing,"
+    )
     if board.looks.total() and (most := board.looks.most_common(1)[0])[1] > 1:
         return not_yet(
             f"The costs are right, but {where} the moves from cell {most[0]} are relaxed {most[1]} "
@@ -68,16 +72,21 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
             "it counts.",
             CROWDED,
         )
-    right = dijkstra(CROWDED, cost=lambda move: move.face**2).distance.get(board.goal)
+    right = dijkstra(CROWDED, cost=steep).distance.get(board.goal)
     if not same(got, right):
         found = said(got, AS_IF_UNREACHABLE)
         return not_yet(f"O{where[1:]} the lowest cost is {right}, but {found}.", CROWDED)
     if compared > MOST_COMPARISONS:
         return not_yet(
             f"The costs are right, but {where} costs are compared {compared:,} times. With a heap "
-            "at most 10,000 comparisons are needed: it finds the smallest entry without looking at "
+            "at most 50,000 comparisons are needed: it finds the smallest entry without looking at "
             "all of them.",
             CROWDED,
+        )
+    if work := repeated_work(lambda board: heap_search(board, one_throw)):
+        return not_yet(
+            f"The costs are right, but it goes through the edges again and again: {work}. With a "
+            "heap the edges from a cell are relaxed when the cell is settled, and no more."
         )
     if BISECTION & functions_used():
         return not_yet(
@@ -87,6 +96,11 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
     return solved(
         "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
     )
+
+
+def steep(move: Move) -> Price:
+    """Return a cost that is no whole number, and seldom the same for two routes."""
+    return Price(move.face**2 + move.landing / 1024)
 
 
 def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:

@@ -1,0 +1,109 @@
+"""Boards with the same edges, where a search does the same work and sweeps do not.
+
+On the boards of a row only the order differs: that of the cells, or that of the faces which lead to
+them. A search with a queue or a heap, even a slow one, does the same work on each board of a row.
+Sweeps, with or without a list of the edges, depend on the order of the cells, and a stack whose
+cells are taken again depends on the order of the faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from ..board import Board
+from ..sandbox.timeouts import within_lines
+from .call_limits import call_within
+
+__all__ = ["depends_on_numbers", "repeated_work"]
+
+STEPS = 60
+UP = range(1, STEPS)
+
+
+def _stairs(order: Sequence[int], leads: Callable[[int], Sequence[int]]) -> Board:
+    """Return a board where you stand only on steps, which are numbered along a route.
+
+    Parameters
+    ----------
+    order : sequence of int
+        Where the steps are on the board, from 0 up; the first of them is the start.
+    leads : callable
+        Step → the steps that the faces 1 to 6 lead to. A number too large is the goal.
+    """
+    goal = 7 * len(order) + 1
+    cells = [7 * place + 1 for place in order]
+    return Board(
+        goal,
+        {
+            cell + face: cells[step] if step < len(order) else goal
+            for at, cell in enumerate(cells)
+            for face, step in enumerate(leads(at), start=1)
+        },
+    )
+
+
+BY_CELLS = [
+    _stairs([0, *order], lambda step: [step + 1] * 6)
+    for order in (UP, UP[::-1], Random(1).sample(UP, len(UP)))
+]
+BY_FACES = [
+    _stairs(range(STEPS), lambda step: range(step + 1, step + 7)),
+    _stairs(range(STEPS), lambda step: range(step + 6, step, -1)),
+]
+
+
+def repeated_work(run: Callable[[Board], Any]) -> str:
+    """Say on which boards a program does its work again and again.
+
+    Parameters
+    ----------
+    run : callable
+        Runs the learner's program on a board.
+
+    Returns
+    -------
+    str
+        A few words; none if it does the same work on the boards of a row.
+    """
+    for row in (BY_CELLS, BY_FACES):
+        cells, lines = row[0].cells, _fewest_lines(run, row)
+        if lines is None:
+            return f"on boards of {cells} cells it runs more than {_most(row):,} lines"
+        if not all(_ends(run, board, 2 * lines) for board in row):
+            return (
+                f"on a board of {cells} cells it runs at most {lines:,} lines, and on one that "
+                "differs from it only in the order of the cells or of the faces more than "
+                f"{2 * lines:,}"
+            )
+    return ""
+
+
+def depends_on_numbers(run: Callable[[Board], Any]) -> bool:
+    """Return whether the work of a program depends on how the cells are numbered."""
+    lines = _fewest_lines(run, BY_CELLS)
+    return lines is None or not all(_ends(run, board, lines) for board in BY_CELLS)
+
+
+def _fewest_lines(run: Callable[[Board], Any], row: Sequence[Board]) -> int | None:
+    """Return a number of lines that is enough on one board of a row, and half of it is not."""
+    lines = 500
+    while not any(_ends(run, board, lines) for board in row):
+        lines *= 2
+        if lines > _most(row):
+            return None
+    return lines
+
+
+def _most(row: Sequence[Board]) -> int:
+    """Return more lines than it takes to look through all cells for each distance."""
+    return 1000 * (4 * row[0].cells ** 2 // 1000)
+
+
+def _ends(run: Callable[[Board], Any], board: Board, lines: int) -> bool:
+    """Return whether a program ends on a board before it has run more than so many lines."""
+    with suppress(Exception):
+        return call_within(lambda: within_lines(lines, lambda: run(board))) != (None,)
+    return True
