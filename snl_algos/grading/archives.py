@@ -17,13 +17,7 @@ class ArchiveError(ValueError):
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Unpack a zip file into an empty folder.
-
-    Raises
-    ------
-    ArchiveError
-        If it is damaged or too large, or holds a link or a path that leads outside.
-    """
+    """Unpack a zip file into an empty folder, or raise an ArchiveError."""
     try:
         with zipfile.ZipFile(archive) as packed:
             entries = packed.infolist()

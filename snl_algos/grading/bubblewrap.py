@@ -49,21 +49,7 @@ def bubble(
     writes: bool = False,
     read: Iterable[str] = (),
 ) -> list[str]:
-    """Return the words that run a command isolated.
-
-    Parameters
-    ----------
-    words : sequence of str
-        The command. It starts in the folder of the submission.
-    folder : Path
-        The folder.
-    command : str, optional
-        A command that the words start, so that it is found.
-    writes : bool, default False
-        Whether it may write there, as a compiler does.
-    read : iterable of str
-        Further folders that it may read.
-    """
+    """Return the words that run a command isolated, as `Isolation.started` describes."""
     settings = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": "/tmp",
                 "OUTPUT_PATH": "/dev/stdout", "PYTHONPATH": str(PACKAGE.parent)}  # fmt: skip
     found = filter(None, map(shutil.which, filter(None, (command, words[0]))))
@@ -143,13 +129,7 @@ def _above(more: Iterable[str]) -> list[str]:
 
 
 def check_bubblewrap(python: Sequence[str], folder: Path) -> None:
-    """Refuse Bubblewrap where it does not work; Python is started in a folder for a try.
-
-    Raises
-    ------
-    GradingError
-        If it does not work. The message says why.
-    """
+    """Refuse Bubblewrap where it does not work; Python is started in a folder for a try."""
     if shutil.which("bwrap") is None:
         raise GradingError(
             "--isolate bwrap: bwrap is not installed (on Debian and Ubuntu: apt install bubblewrap)"

@@ -32,30 +32,7 @@ Progress = Callable[[str], None]
 
 
 class ClassRun:
-    """The work on a class.
-
-    Parameters
-    ----------
-    roster : Roster
-        The submissions.
-    place : Path
-        A folder for the copies of the submissions; the caller removes it.
-    settings : Settings
-        The settings.
-    store : Store
-        What was judged before.
-    jobs : int
-        How many submissions are judged at a time.
-    progress : callable
-        Called with a few words on what is done.
-
-    Attributes
-    ----------
-    hashes : list of str
-        The hash of each file; empty without one.
-    seconds : list of float
-        How long judging each took; 0 if it was stored.
-    """
+    """The work on a class. The caller removes `place`, which has copies of the submissions."""
 
     def __init__(
         self,
@@ -68,10 +45,12 @@ class ClassRun:
     ) -> None:
         self.roster, self.place, self.settings, self.store = roster, place, settings, store
         self.jobs, self.progress = jobs, progress
+        #: The hash of each file; empty without one.
         self.hashes = [
             "" if one.file is None else hashlib.sha256(one.file.read_bytes()).hexdigest()
             for one in roster.submissions
         ]
+        #: How long judging each took; 0 if it was stored.
         self.seconds = [0.0] * len(roster.submissions)
 
     def judgements(self) -> list[Judgement]:

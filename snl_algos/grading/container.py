@@ -36,19 +36,7 @@ CHECK_SECONDS = 60.0
 
 
 def contained(image: str, words: Sequence[str], folder: Path, *, writes: bool = False) -> list[str]:
-    """Return the words that run a command in a container.
-
-    Parameters
-    ----------
-    image : str
-        The image.
-    words : sequence of str
-        The command. It starts in the folder of the submission.
-    folder : Path
-        The folder.
-    writes : bool, default False
-        Whether it may write into the folder, as a compiler does.
-    """
+    """Return the words that run a command in a container, as `Isolation.started` describes."""
     package = Path(__file__).resolve().parents[1]
     client, size = _client(os.environ.get("PATH", "")), MAX_COMPILED if writes else MAX_WRITTEN
     user, group = (os.getuid(), os.getgid()) if os.getuid() else (NOBODY, NOBODY)
@@ -105,13 +93,7 @@ def _said(words: Sequence[str]) -> str:
 
 
 def check_container(image: str, folder: Path) -> None:
-    """Refuse an image in which no submission can run; a folder is mounted for a try.
-
-    Raises
-    ------
-    GradingError
-        If none can. The message says why.
-    """
+    """Refuse an image in which no submission can run; a folder is mounted for a try."""
     option = f"--isolate {PREFIX}{image}"
     if not image:
         raise GradingError(f"{option}: name an image, such as {PREFIX}python:3.13-slim")

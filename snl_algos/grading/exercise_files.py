@@ -36,21 +36,11 @@ IMPORT = "from snl_algos.course import exercise"
 
 @dataclass(frozen=True)
 class Attempt:
-    """What a student wrote for an exercise.
-
-    Attributes
-    ----------
-    exercise : Exercise
-        The exercise.
-    code : str
-        The code in place of the stub.
-    before : str
-        What the code uses of earlier cells of a notebook.
-    """
+    """What a student wrote for an exercise."""
 
     exercise: Exercise
-    code: str
-    before: str = ""
+    code: str  # in place of the stub
+    before: str = ""  # what it uses of earlier cells of a notebook
 
     @property
     def is_begun(self) -> bool:

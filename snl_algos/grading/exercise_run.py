@@ -35,11 +35,6 @@ ORDER = ("missing", "not-judged", "not-yet", "solved")
 def exercises_named(words: str) -> tuple[Exercise, ...]:
     """Return the exercises in a list of lessons, numbers and names, separated by commas.
 
-    Raises
-    ------
-    GradingError
-        If there is no such exercise.
-
     Examples
     --------
     >>> [one.number for one in exercises_named("3.1, 0, the-route")]
@@ -59,13 +54,7 @@ def exercises_named(words: str) -> tuple[Exercise, ...]:
 
 
 class ExerciseRun(ClassRun):
-    """The work on a class that hands in exercises; the parameters are those of `ClassRun`.
-
-    Parameters
-    ----------
-    wanted : sequence of Exercise
-        The exercises that count.
-    """
+    """The work on a class that hands in exercises: those that count, and what `ClassRun` takes."""
 
     def __init__(self, wanted: Sequence[Exercise], *given: Any) -> None:
         super().__init__(*given)
@@ -184,17 +173,7 @@ def _hash(*parts: bytes) -> str:
 
 
 def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = None) -> Judgement:
-    """Check an answer to an exercise. The verdict is solved, not-yet or not-judged.
-
-    Parameters
-    ----------
-    attempt : Attempt
-        The answer.
-    settings : Settings
-        The settings.
-    place : Path, optional
-        Where the empty folder is made in which it runs.
-    """
+    """Check an answer to an exercise, in an empty folder. The verdict is solved or not-yet."""
     if not settings.allow_package and uses_the_judge(attempt.code, attempt.exercise.stub):
         return Judgement("not-yet", VERDICTS["uses-the-package"])
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as folder:

@@ -12,15 +12,7 @@ __all__ = ["FunctionGrade", "grade_function"]
 
 @dataclass(frozen=True)
 class FunctionGrade:
-    """The grade of a function.
-
-    Attributes
-    ----------
-    points : float
-        Its points.
-    report : Report
-        The report of the check.
-    """
+    """The points of a function, and the report of its check."""
 
     points: float
     report: Report

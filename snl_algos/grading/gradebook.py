@@ -37,65 +37,33 @@ __all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
 
 @dataclass(frozen=True)
 class Grade:
-    """The grade of one student.
-
-    Attributes
-    ----------
-    submission : Submission
-        What was handed in.
-    judgement : Judgement
-        The judgement.
-    rows : tuple of RowResult
-        What it got in each row of the rubric.
-    sha256 : str
-        The hash of the file; empty without one.
-    group : int
-        The number of its group; 0 if it is in none.
-    seconds : float
-        How long judging took; 0 if it was stored.
-    """
+    """The grade of one student."""
 
     submission: Submission
     judgement: Judgement
-    rows: tuple[RowResult, ...]
-    sha256: str = ""
-    group: int = 0
-    seconds: float = 0.0
+    rows: tuple[RowResult, ...]  # one for each row of the rubric
+    sha256: str = ""  # of the file; empty without one
+    group: int = 0  # the number of its group; 0 if it is in none
+    seconds: float = 0.0  # how long judging took; 0 if it was stored
 
     @property
     def student(self) -> str:
-        """The student."""
         return self.submission.student
 
     @property
     def points(self) -> float:
-        """The points."""
         return sum(row.points for row in self.rows)
 
 
 @dataclass(frozen=True)
 class Gradebook:
-    """The grades of a class. Made by `grade`.
+    """The grades of a class. Made by `grade`."""
 
-    Attributes
-    ----------
-    grades : tuple of Grade
-        One for each student, by name.
-    groups : tuple of Group
-        The groups of wrong submissions; their members are places in `grades`.
-    rubric : Rubric
-        The rubric.
-    layout : str
-        The layout of the folder of submissions.
-    messages : tuple of str
-        What concerns the whole class, such as a compiler that is not installed.
-    """
-
-    grades: tuple[Grade, ...]
-    groups: tuple[Group, ...]
+    grades: tuple[Grade, ...]  # one for each student, by name
+    groups: tuple[Group, ...]  # of wrong submissions; their members are places in `grades`
     rubric: Rubric
-    layout: str
-    messages: tuple[str, ...] = ()
+    layout: str  # of the folder of submissions
+    messages: tuple[str, ...] = ()  # on the whole class, such as a compiler that is missing
 
     @property
     def all_judged(self) -> bool:
@@ -233,13 +201,7 @@ def _programs_of(roster: Roster) -> Roster:
 
 
 def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
-    """Grade the submission of one student: a file, or a folder with one.
-
-    Raises
-    ------
-    GradingError
-        If the file or folder does not exist, or the settings do not fit.
-    """
+    """Grade the submission of one student: a file, or a folder with one."""
     _check(settings, rubric)
     if not place.exists():
         raise GradingError(f"{place}: there is no such file")

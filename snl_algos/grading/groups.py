@@ -22,24 +22,12 @@ FIRST_BOARDS = 10
 
 @dataclass(frozen=True)
 class Group:
-    """Submissions that answer alike.
+    """Submissions that answer alike."""
 
-    Attributes
-    ----------
-    number : int
-        Its number, from 1, the largest group first.
-    title : str
-        The known mistake that answers alike, or what is wrong.
-    mistake : str
-        The name of that mistake in the register; empty if there is none.
-    members : tuple of int
-        The places of its submissions.
-    """
-
-    number: int
-    title: str
-    mistake: str
-    members: tuple[int, ...]
+    number: int  # from 1, the largest group first
+    title: str  # the known mistake that answers alike, or what is wrong
+    mistake: str  # the name of that mistake in the register; empty if there is none
+    members: tuple[int, ...]  # the places of its submissions
 
 
 def groups_of(
@@ -47,12 +35,7 @@ def groups_of(
 ) -> tuple[Group, ...]:
     """Return the groups of wrong submissions, the largest first.
 
-    Parameters
-    ----------
-    judged : sequence of Judgement
-        The judgements of the class.
-    others : sequence of mapping
-        For each, its answers on the smallest failing boards of the class, by board.
+    `others` has, for each, its answers on the smallest failing boards of the class, by board.
     """
     together: dict[tuple[object, ...], list[int]] = {}
     for at, (one, its) in enumerate(zip(judged, others, strict=True)):

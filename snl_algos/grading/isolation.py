@@ -26,15 +26,9 @@ ISOLATIONS = ("none", "bwrap", f"{PREFIX}IMAGE")
 
 @dataclass(frozen=True)
 class Isolation:
-    """A way to isolate submissions.
+    """A way to isolate submissions."""
 
-    Attributes
-    ----------
-    how : str
-        One of `ISOLATIONS`, with the name of an image.
-    """
-
-    how: str
+    how: str  # one of `ISOLATIONS`, with the name of an image
 
     @property
     def is_remote(self) -> bool:
@@ -100,13 +94,7 @@ class Isolation:
         )
 
     def check(self) -> None:
-        """Refuse what does not work here.
-
-        Raises
-        ------
-        GradingError
-            If it does not. The message says why.
-        """
+        """Refuse what does not work here: a GradingError says why."""
         if self.how not in ISOLATIONS[:2] and not self.is_remote:
             raise GradingError(f"--isolate {self.how}: the choices are {', '.join(ISOLATIONS)}")
         with tempfile.TemporaryDirectory(prefix="snl-") as name:

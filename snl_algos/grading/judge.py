@@ -61,34 +61,18 @@ MAX_BYTES = 2**20
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings that all submissions of a class share.
+    """The settings that all submissions of a class share."""
 
-    Attributes
-    ----------
-    signature, rules, function : str or None
-        How to call the function, the boards, and the function's name. By default they are
-        inferred from each submission.
-    call_seconds : float
-        The time limit of a call, in seconds of CPU time.
-    allow_package : bool
-        Whether a submission may use this package.
-    isolate : str
-        One of `isolation.ISOLATIONS`, with the name of an image.
-    languages : tuple of Language
-        The languages.
-    """
-
-    signature: str | None = None
-    rules: str | None = None
-    function: str | None = None
-    call_seconds: float = 1.0
-    allow_package: bool = False
-    isolate: str = "none"
+    signature: str | None = None  # how to call the function; inferred if None, as the next two
+    rules: str | None = None  # of the boards
+    function: str | None = None  # its name
+    call_seconds: float = 1.0  # the time limit of a call, in seconds of CPU time
+    allow_package: bool = False  # whether a submission may use this package
+    isolate: str = "none"  # one of `isolation.ISOLATIONS`, with the name of an image
     languages: tuple[Language, ...] = LANGUAGES
 
     @property
     def isolation(self) -> Isolation:
-        """The way to isolate."""
         return Isolation(self.isolate)
 
     @property
@@ -106,17 +90,7 @@ class _Refused(Exception):
 
 
 def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgement:
-    """Judge a submission.
-
-    Parameters
-    ----------
-    file : Path
-        The file.
-    settings : Settings
-        The settings.
-    place : Path, optional
-        Where its copy is made, by default among the temporary files of the system.
-    """
+    """Judge a submission. Its copy is made in a place, by default among the temporary files."""
     language = settings.language_of(file)
     try:
         with _runnable(file, language, settings, place) as runnable:

@@ -52,63 +52,28 @@ WHEN = {
 
 @dataclass(frozen=True)
 class Judgement:
-    """The judgement of one submission.
+    """The judgement of one submission."""
 
-    Attributes
-    ----------
-    verdict : str
-        A key of `VERDICTS`.
-    note : str
-        A sentence for the student.
-    reason : str
-        What is wrong, without the board; empty if it is right.
-    language : str
-        Its language.
-    rules : str
-        The rules of the boards; empty if it was not run.
-    signature : str
-        The signature it was called with; empty if it was not run.
-    board : str
-        A failing board, as Python; empty without one.
-    smallest : bool
-        Whether it is proven that no smaller board fails; otherwise it is just a small one.
-    case : tuple
-        That board as numbers, cells, jumps and die; or the one that was too large for it.
-    expected, got : str
-        The right answer on that board and the one that was given.
-    boards_run : int
-        The number of boards.
-    like : str
-        The known mistake that answers alike; empty if there is none, or several.
-    answers : tuple of str
-        The answers on the class's boards, in short; fewer if it stopped giving any.
-    report : tuple of str
-        The lines of the report.
-    payload : dict or None
-        The runs for the stepper: its own, if it could be traced, and a right one.
-    stopped : bool
-        Whether a call gave no answer in time. Such a submission is judged once more, alone.
-    exercises : dict
-        If it holds exercises: the name of each → its verdict, a note, the report and the code.
-    """
-
-    verdict: str
-    note: str
-    reason: str = ""
+    verdict: str  # a key of `VERDICTS`
+    note: str  # a sentence for the student
+    reason: str = ""  # what is wrong, without the board; empty if it is right
     language: str = ""
-    rules: str = ""
-    signature: str = ""
-    board: str = ""
-    smallest: bool = False
-    case: tuple[Any, ...] = ()
-    expected: str = ""
-    got: str = ""
+    rules: str = ""  # of the boards; empty if it was not run
+    signature: str = ""  # with which it was called; empty if it was not run
+    board: str = ""  # a failing board, as Python; empty without one
+    smallest: bool = False  # whether it is proven that no smaller board fails
+    case: tuple[Any, ...] = ()  # that board: cells, jumps, die; or one that is too large for it
+    expected: str = ""  # the right answer on that board
+    got: str = ""  # the answer that was given
     boards_run: int = 0
-    like: str = ""
-    answers: tuple[str, ...] = ()
-    report: tuple[str, ...] = ()
+    like: str = ""  # the known mistake that answers alike; empty if there is none, or several
+    answers: tuple[str, ...] = ()  # on the class's boards, in short; fewer if it gave no more
+    report: tuple[str, ...] = ()  # its lines
+    #: The runs for the stepper: its own, if it could be traced, and a right one.
     payload: dict[str, Any] | None = field(default=None, repr=False)
+    #: Whether a call gave no answer in time. Such a submission is judged once more, alone.
     stopped: bool = False
+    #: If it holds exercises: the name of each → its verdict, a note, the report and the code.
     exercises: dict[str, dict[str, str]] = field(default_factory=dict, repr=False)
 
     @property
@@ -124,13 +89,7 @@ class Judgement:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Judgement:
-        """Return the judgement that plain data stands for.
-
-        Raises
-        ------
-        TypeError, KeyError
-            If it is not the data of a judgement.
-        """
+        """Return the judgement of `to_dict`; other data is a TypeError or a KeyError."""
         lists = {name: tuple(data[name]) for name in ("answers", "report", "case")}
         return cls(**{**data, **lists})
 

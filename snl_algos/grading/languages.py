@@ -22,20 +22,9 @@ __all__ = ["LANGUAGES", "Language", "filled", "languages_in", "main_class_of"]
 
 @dataclass(frozen=True)
 class Language:
-    """A language.
+    """A language, and the words of its commands.
 
-    Attributes
-    ----------
-    name : str
-        Its name.
-    suffixes : tuple of str
-        How its files end.
-    compile, run : tuple of str
-        The commands, in words. `{file}` stands for the file, `{class}` for the class of Java with
-        the method `main`. Without `compile`, nothing is compiled; without `run`, the file holds a
-        function of Python.
-    read : tuple of str
-        Further folders that its commands read, if they run isolated.
+    `{file}` stands for the file, `{class}` for the class of Java with the method `main`.
 
     Examples
     --------
@@ -46,9 +35,9 @@ class Language:
 
     name: str
     suffixes: tuple[str, ...]
-    compile: tuple[str, ...] = ()
-    run: tuple[str, ...] = ()
-    read: tuple[str, ...] = ()
+    compile: tuple[str, ...] = ()  # without it, nothing is compiled
+    run: tuple[str, ...] = ()  # without it, the file holds a function of Python
+    read: tuple[str, ...] = ()  # further folders that the commands read, if they run isolated
 
     @property
     def missing(self) -> str:

@@ -29,12 +29,7 @@ class NotebookError(ValueError):
 
 
 def definitions_in(text: str) -> str:
-    """Return the Python file of a notebook's definitions.
-
-    Raises
-    ------
-    NotebookError
-        If it is not a notebook, or if a cell is not Python.
+    """Return the Python file of a notebook's definitions, or raise a NotebookError.
 
     Examples
     --------

@@ -31,14 +31,7 @@ SCRIPT = Path(__file__).with_name("pages.js")
 def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) -> str:
     """Return the overview: a table of all submissions, and the groups of mistakes.
 
-    Parameters
-    ----------
-    book : Gradebook
-        The grades.
-    names : sequence of str
-        For each grade, the name to show.
-    files : bool, default True
-        Whether the files are named; file names may contain names of students.
+    Students have the `names`. Without `files` no file is named: that may hold a student's name.
     """
     if book.rubric.of_exercises:
         headings = [*map(_number, book.rubric.rows)]

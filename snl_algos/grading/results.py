@@ -40,13 +40,7 @@ COLUMNS = ("student", "file", "sha256", "language", "verdict", "points", "max", 
 
 
 def check_folder(folder: Path, force: bool) -> None:
-    """Refuse a folder that holds other things than results.
-
-    Raises
-    ------
-    GradingError
-        If it is not a folder, or holds other things, unless forced.
-    """
+    """Refuse what is not a folder, or holds other things than results, unless forced."""
     if not folder.exists():
         return
     if not folder.is_dir():
@@ -58,13 +52,7 @@ def check_folder(folder: Path, force: bool) -> None:
 
 
 def check_result_file(file: Path, force: bool) -> None:
-    """Refuse a file that is no earlier result for Gradescope.
-
-    Raises
-    ------
-    GradingError
-        If it exists and holds something else, unless forced.
-    """
+    """Refuse a file that is no earlier result for Gradescope, unless forced."""
     if not file.exists() or force:
         return
     try:

@@ -41,24 +41,12 @@ class Row:
 
 @dataclass(frozen=True)
 class RowResult:
-    """The points of a submission in a row.
-
-    Attributes
-    ----------
-    row : Row
-        The row.
-    points : float
-        Its points, or 0.
-    note : str
-        For a lost row, a board of it with both answers.
-    verdict : str
-        The verdict on its exercise, if it has one: a key of `EXERCISE_VERDICTS`.
-    """
+    """The points of a submission in a row."""
 
     row: Row
-    points: float
-    note: str
-    verdict: str = ""
+    points: float  # all of the row, or 0
+    note: str  # for a lost row, a board of it with both answers
+    verdict: str = ""  # on its exercise, if it has one: a key of `EXERCISE_VERDICTS`
 
 
 @dataclass(frozen=True)
@@ -88,8 +76,9 @@ class Rubric:
 
 
 def rubric_of(rubric: Rubric | None, exercises: Sequence[Exercise], points: float | None) -> Rubric:
-    """Return the rubric that was given, or the usual one: a row for each exercise, 1 point each;
-    without exercises 10 points for what is right, and otherwise none.
+    """Return the rubric that was given, or the usual one.
+
+    That is 1 point for each exercise; without exercises, 10 points for a right submission.
     """
     if rubric is not None:
         if exercises:

@@ -19,13 +19,7 @@ __all__ = ["load", "main"]
 
 
 def load(folder: Path, file: str, function: str | None, signature: str | None) -> Program:
-    """Load the function of a file, in its folder, so that messages name only the file.
-
-    Raises
-    ------
-    ProgramError
-        If it cannot be loaded, or it is not clear which function is meant.
-    """
+    """Load the function of a file, in its folder, so that messages name only the file."""
     os.chdir(folder)
     return program_of(function_in(Path(file), function), signature)
 

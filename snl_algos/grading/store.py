@@ -32,17 +32,7 @@ def _fingerprint_of(settings: Settings) -> str:
 class Store:
     """Judgements in a folder, each in a file named by the hash of what was judged.
 
-    Parameters
-    ----------
-    folder : Path
-        The folder; it is made when something is stored.
-    settings : Settings
-        The settings.
-
-    Attributes
-    ----------
-    changed : bool
-        Whether judgements with other settings were there. They are not used.
+    It has `changed` if judgements with other settings were there, which are removed.
     """
 
     def __init__(self, folder: Path, settings: Settings) -> None:

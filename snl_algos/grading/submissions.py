@@ -35,34 +35,15 @@ IGNORED = re.compile(r"\.|__MACOSX$|__pycache__$|Thumbs\.db$|desktop\.ini$", re.
 
 @dataclass(frozen=True)
 class Submission:
-    """The files of a student.
-
-    Attributes
-    ----------
-    student : str
-        The student.
-    files : tuple of Path
-        The file; none if nothing was handed in, several if it is not clear which is meant.
-    shown : tuple of str
-        The files as paths below the folder of the class.
-    identifier : str
-        The number of the student's submission on Moodle, if known.
-    problem : str
-        Why its files cannot be judged, such as a damaged archive; empty if they can, or if there
-        are none.
-    unread : bool
-        Whether that is because the system does not let us read a file.
-    instead : str
-        What was handed in instead of a program; empty if nothing was.
-    """
+    """What a student handed in."""
 
     student: str
-    files: tuple[Path, ...]
-    shown: tuple[str, ...]
-    identifier: str = ""
-    problem: str = ""
-    unread: bool = False
-    instead: str = ""
+    files: tuple[Path, ...]  # one; or none, or several if it is not clear which is meant
+    shown: tuple[str, ...]  # the files as paths below the folder of the class
+    identifier: str = ""  # the number of the student's submission on Moodle, if known
+    problem: str = ""  # why its files cannot be judged, such as a damaged archive
+    unread: bool = False  # whether that is because the system does not let us read a file
+    instead: str = ""  # what was handed in instead of a program; empty if nothing was
 
     @property
     def file(self) -> Path | None:
@@ -113,24 +94,18 @@ class Roster:
 def find_submissions(
     folder: Path, suffixes: Collection[str], *, student: str | None = None
 ) -> Roster:
-    """Return the submissions in a folder.
+    """Return the submissions in the folder of a class, or raise a GradingError.
 
     Parameters
     ----------
     folder : Path
-        The folder of the class.
+        The folder.
     suffixes : collection of str
         How the files of programs end. An archive counts unless a program is next to it.
     student : str, optional
         A regular expression with a group `(?P<student>...)`, searched in the path of each file
         below the folder, such as ``lab1/(?P<student>[a-z]+)/solution.py``. Other files are ignored.
         By default the layout is recognised.
-
-    Raises
-    ------
-    GradingError
-        If the folder does not exist, or no submission in it; if the expression is not valid, or
-        does not say whose a folder is that cannot be read.
     """
     if folder.is_file():
         raise GradingError(f"{folder}: this is a file; give the folder of the class, or a zip file")

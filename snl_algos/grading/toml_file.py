@@ -12,13 +12,7 @@ __all__ = ["tables_in"]
 
 
 def tables_in(path: Path) -> dict[str, Any]:
-    """Return the tables of a TOML file.
-
-    Raises
-    ------
-    GradingError
-        If it cannot be read, or is not TOML. The message names the line.
-    """
+    """Return the tables of a TOML file, or raise a GradingError that names the line."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
