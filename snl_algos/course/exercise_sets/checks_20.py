@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from ...board import Board
+from ...boards.gallery import load_board
 from ..chance import average_throws, choosing, numbers_after_sweeps, with_die
 from ..learner_calls import called, plain_boards, said
 from ..learner_values import near
@@ -14,6 +15,9 @@ from ..verdict import Verdict, not_yet, solved
 
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
+
+#: Here it takes 94 throws with the best choice between dice of 1 and 2 faces.
+LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
 
 
 def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
@@ -53,16 +57,20 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
 
 
 def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
-    """Compare with value iteration on small boards, for three pairs of dice."""
-    for cells in range(2, 7):
-        for dice in ((1, 2), (2, 3), (2, 6)):
-            for board in plain_boards([cells], dice[1], jumps=1):
-                expected = float(choosing(board, dice)[1])
-                got = called(my_best, *(with_die(board, die) for die in dice))
-                if not near(got, expected):
-                    return not_yet(
-                        f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes "
-                        f"{expected:.4f} throws on average, but {said(got)}.",
-                        board,
-                    )
+    """Compare with value iteration on small boards, on a long game and on the thirty cells."""
+    small = (
+        (dice, board)
+        for cells in range(2, 7)
+        for dice in ((1, 2), (2, 3), (2, 6))
+        for board in plain_boards([cells], dice[1], jumps=1)
+    )
+    for dice, board in chain(small, [((1, 2), LONG_CHOICE), ((2, 6), load_board("thirty"))]):
+        expected = float(choosing(board, dice)[1])
+        got = called(my_best, *(with_die(board, die) for die in dice))
+        if not near(got, expected):
+            return not_yet(
+                f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes "
+                f"{expected:.4f} throws on average, but {said(got)}.",
+                board,
+            )
     return solved("The average is right on every board, with every pair of dice that was tried.")
