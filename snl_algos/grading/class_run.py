@@ -22,7 +22,7 @@ from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
 
-__all__ = ["ClassRun", "Progress", "isolated_judgement", "said_of_missing", "with_problem"]
+__all__ = ["ClassRun", "Progress", "isolated_judgement", "without_files"]
 
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
@@ -59,7 +59,7 @@ class ClassRun:
         waiting: dict[tuple[str, str], list[int]] = {}
         for at, one in enumerate(self.roster.submissions):
             if one.file is None:
-                found[at] = _without_file(one)
+                found[at] = without_files(one) or _of_several(one)
             elif (known := self.store.judgement(self.hashes[at], one.file.suffix)) is not None:
                 found[at] = known
             else:  # the same file twice is judged once
@@ -195,22 +195,17 @@ def isolated_judgement(verb: str, work: Callable[[], Judgement]) -> Judgement:
         return Judgement("not-judged", f"{verb} it ended: {error}.")
 
 
-def with_problem(one: Submission) -> Judgement:
-    """Return the judgement of a submission with a problem; no student loses points for ours."""
-    return Judgement("not-judged" if one.unread else "does-not-load", f"{one.problem}.")
+def without_files(one: Submission) -> Judgement | None:
+    """Return the judgement of a submission in which there is nothing to judge; None of another."""
+    if one.problem:  # no student loses points for one of ours
+        return Judgement("not-judged" if one.unread else "does-not-load", f"{one.problem}.")
+    if one.files:
+        return None
+    only = f"No program was handed in, only {one.instead}." if one.instead else VERDICTS["missing"]
+    return Judgement("missing", only)
 
 
-def said_of_missing(one: Submission) -> str:
-    """Return what is said of a student without a program."""
-    return f"No program was handed in, only {one.instead}." if one.instead else VERDICTS["missing"]
-
-
-def _without_file(one: Submission) -> Judgement:
-    """Return the judgement of a submission without a file, or with several."""
-    if one.problem:
-        return with_problem(one)
-    if not one.files:
-        return Judgement("missing", said_of_missing(one))
+def _of_several(one: Submission) -> Judgement:
     inside = ["/".join(Path(path).parts[1:]) or path for path in one.shown]  # the student's folder
     names = ", ".join(inside[:4]) + ", ..." * (len(inside) > 4)
     return Judgement(

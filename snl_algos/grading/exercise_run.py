@@ -14,7 +14,7 @@ from typing import Any
 from ..course import Exercise, all_exercises
 from ..sandbox import Limit, NotUnderstood
 from ..sandbox.protocol import Connection, TimedOut, WorkerDied, forked
-from .class_run import ClassRun, isolated_judgement, said_of_missing, with_problem
+from .class_run import ClassRun, isolated_judgement, without_files
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in
 from .judge import Settings
@@ -108,7 +108,8 @@ class ExerciseRun(ClassRun):
 
     def _judgement(self, at: int, attempts: Sequence[tuple[Attempt, Judgement]]) -> Judgement:
         """Return the judgement of a student: of several answers to one exercise the best."""
-        one = self.roster.submissions[at]
+        if unjudged := without_files(self.roster.submissions[at]):
+            return unjudged
         found: dict[str, dict[str, str]] = {}
         for attempt, judged in attempts:
             before = found.get(attempt.exercise.name)
@@ -119,10 +120,6 @@ class ExerciseRun(ClassRun):
                     "report": "\n".join(judged.report),
                     "code": attempt.code,
                 }
-        if one.problem:
-            return with_problem(one)
-        if not one.files:
-            return Judgement("missing", said_of_missing(one), exercises=found)
         if not attempts:
             note = "It is no notebook of a lesson and no progress file with one of these exercises."
             return Judgement("does-not-load", note)
