@@ -108,8 +108,7 @@ def report(
         raise typer.BadParameter(
             f"the plan has {count} part{'s' * (count != 1)}", param_hint="'--part'"
         )
-    if not results.is_whole:
-        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are done so far")
+    _warn_if_unfinished(results, file)
     totals = results.totals(part)
     kinds = [kind for kind in KINDS if any(found[kind] for found in totals.values())]
     kinds += sorted({kind for found in totals.values() for kind in found} - set(KINDS))
@@ -150,8 +149,7 @@ def export(
         )
     check_place(output, force)
     results = Results(Store(file))
-    if not results.is_whole:
-        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are done so far")
+    _warn_if_unfinished(results, file)
     write(output, writers[suffix](results), force)
 
 
@@ -160,6 +158,11 @@ KINDS = (
     "right", "too-high", "too-low", "misses-every-route", "answers-out-of-reach", "illegal-route",
     "too-many-lines", "raised", "not-judged",
 )  # fmt: skip
+
+
+def _warn_if_unfinished(results: Results, file: Path) -> None:
+    if not results.is_whole:
+        warn(f"{file}: {results.boards:,} of {results.plan.boards:,} boards are done so far")
 
 
 def _run(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
-
 import typer
 
 from ..boards.notations import write_boards
-from .files import write
+from .files import print_or_write
 from .inputs import read
-from .options import File, Force, NotationName, NotationOption
-from .output import print_data
+from .options import File, Force, NotationOption, Output, To
 
 __all__ = ["app"]
 
@@ -21,16 +17,10 @@ app = typer.Typer(add_completion=False)
 @app.command()
 def convert(
     file: File = None,
-    to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
-    ] = None,
+    to: To = "json",
+    output: Output = None,
     notation: NotationOption = None,
     force: Force = False,
 ) -> None:
     """Convert a board to another notation, if that can express it."""
-    text = write_boards(read(file, notation), to)
-    if output is None:
-        print_data(text)
-    else:
-        write(output, text.encode(), force)
+    print_or_write(write_boards(read(file, notation), to), output, force)

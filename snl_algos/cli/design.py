@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,9 +9,9 @@ import typer
 from ..board import Board
 from ..boards.notations import NamedBoard, write_boards
 from ..lab.design import NotFound, design
-from .files import check_place, write
-from .options import Force, NotationName, complete_program, known_program
-from .output import print_data, warn, working
+from .files import check_place, print_or_write
+from .options import Cells, Die, Force, Output, Seed, To, complete_program, known_program
+from .output import chosen_seed, warn, working
 
 __all__ = ["app"]
 
@@ -30,10 +28,10 @@ def _program(words: str) -> Any:
 @app.command("design")
 def design_command(
     context: typer.Context,
-    cells: Annotated[int, typer.Option(help="Number of cells.")] = 100,
+    cells: Cells = 100,
     snakes: Annotated[int, typer.Option(help="Number of snakes.")] = 8,
     ladders: Annotated[int, typer.Option(help="Number of ladders.")] = 8,
-    die: Annotated[int, typer.Option(help="Number of faces.")] = 6,
+    die: Die = 6,
     throws: Annotated[
         int | None, typer.Option(min=1, help="The fewest throws to the goal.")
     ] = None,
@@ -58,11 +56,9 @@ def design_command(
         str | None, _program("An exact algorithm that takes fewer cells than each of the others.")
     ] = None,
     tries: Annotated[int, typer.Option(min=1, help="The most boards to try.")] = 20_000,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same board.")] = None,
-    to: Annotated[NotationName, typer.Option(help="The notation to write.")] = "json",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
-    ] = None,
+    seed: Seed = None,
+    to: To = "json",
+    output: Output = None,
     force: Force = False,
 ) -> None:
     """Design a board with the properties that you ask for.
@@ -74,9 +70,7 @@ def design_command(
     if output is not None:
         check_place(output, force)
     write_boards([NamedBoard(Board(cells, die=die))], to)  # fail before the search, not after it
-    if seed is None:
-        seed = random.randrange(10**6)
-        warn(f"chosen: --seed {seed}")
+    seed = chosen_seed(seed)
     try:
         with working("searching"):
             found = design(
@@ -91,11 +85,7 @@ def design_command(
     for line in found.properties:
         warn(line)
     named = NamedBoard(found.board, "made by a search", "", _command(context, seed))
-    text = write_boards([named], to)
-    if output is None:
-        print_data(text)
-    else:
-        write(output, text.encode(), force)
+    print_or_write(write_boards([named], to), output, force)
 
 
 def _command(context: typer.Context, seed: int) -> str:

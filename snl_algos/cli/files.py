@@ -7,8 +7,9 @@ from pathlib import Path
 
 from ..board import BoardError
 from ..tracing import write_whole
+from .output import print_data
 
-__all__ = ["check_place", "write"]
+__all__ = ["check_place", "print_or_write", "write"]
 
 
 def check_place(path: Path, force: bool) -> None:
@@ -32,3 +33,11 @@ def write(path: Path, data: bytes, force: bool) -> None:
         write_whole(path, data)
     except OSError as error:
         raise BoardError(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def print_or_write(text: str, path: Path | None, force: bool) -> None:
+    """Print data, or write it to a file if there is a path."""
+    if path is None:
+        print_data(text)
+    else:
+        write(path, text.encode(), force)

@@ -17,15 +17,19 @@ from .output import visible
 __all__ = [
     "AlgorithmOption",
     "AlgorithmsOption",
+    "Cells",
     "CostOption",
+    "Die",
     "File",
     "Force",
-    "NotationName",
     "NotationOption",
+    "Output",
     "Page",
+    "Seed",
     "SignatureOption",
     "Source",
     "Things",
+    "To",
 ]
 
 # typer checks a value against these lists, shows them in the help and completes them.
@@ -153,3 +157,10 @@ Page = Annotated[
     typer.Option("-o", "--output", help="A page, .html.", callback=page),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite a file that exists.")]
+Output = Annotated[
+    Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
+]
+To = Annotated[NotationName, typer.Option(help="The notation to write.")]
+Cells = Annotated[int, typer.Option(help="Number of cells.")]
+Die = Annotated[int, typer.Option(help="Number of faces.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same board.")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from ..findings import visible
 from ..tables import plain_table
 
 __all__ = [
+    "chosen_seed",
     "discard_output",
     "fail",
     "on_terminals",
@@ -39,6 +41,14 @@ def on_terminals() -> bool:
 def warn(message: str) -> None:
     """Print a message to standard error."""
     _line(Console(stderr=True), visible(f"snl: {message}"))
+
+
+def chosen_seed(seed: int | None) -> int:
+    """Return a seed; choose one if there is none, and report it."""
+    if seed is None:
+        seed = random.randrange(10**6)
+        warn(f"chosen: --seed {seed}")
+    return seed
 
 
 def fail(message: str) -> NoReturn:

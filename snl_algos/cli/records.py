@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,9 +10,9 @@ from ..boards.notations import NamedBoard, write_boards
 from ..lab.design.measures import MEASURES
 from ..lab.design.record_search import Record, beat, record_named
 from ..lab.design.record_search import records as stored
-from .files import check_place, write
-from .options import Force, NotationName, starting
-from .output import print_data, say, show, warn, working
+from .files import check_place, print_or_write
+from .options import Force, Output, To, starting
+from .output import chosen_seed, print_data, say, show, warn, working
 
 __all__ = ["app"]
 
@@ -33,7 +31,6 @@ Name = Annotated[
     str,
     typer.Argument(metavar="NAME", help="The name of a record.", autocompletion=complete_record),
 ]
-To = Annotated[NotationName, typer.Option(help="The notation to write.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -61,27 +58,20 @@ def beat_record(
     tries: Annotated[int, typer.Option(min=1, help="The number of boards to try.")] = 10_000,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same boards.")] = None,
     to: To = "json",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="A file; by default the screen.")
-    ] = None,
+    output: Output = None,
     force: Force = False,
 ) -> None:
     """Try to beat a record, by a local search around its board. Exit code 1: it still stands."""
     if output is not None:
         check_place(output, force)
-    if seed is None:
-        seed = random.randrange(10**6)
-        warn(f"chosen: --seed {seed}")
+    seed = chosen_seed(seed)
     with working("searching"):
         better = beat(name, tries=tries, seed=seed)
     if better is None:
         warn(f"{name}: {record_named(name).value} was not beaten in {tries:,} tries")
         raise typer.Exit(1)
     warn(f"{name}: {better.value} instead of {record_named(name).value}: {better.proof()}")
-    if output is None:
-        print_data(_text(better, to))
-    else:
-        write(output, _text(better, to).encode(), force)
+    print_or_write(_text(better, to), output, force)
 
 
 def _text(record: Record, notation: str) -> str:
