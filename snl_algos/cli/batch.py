@@ -14,35 +14,20 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 from ..board import Board, BoardError
 from ..lab.engines import fewest_throws, fewest_throws_on
 from ..lab.engines.board_lines import board_on, lines_of
 from .output import visible
 
-__all__ = ["Streamed", "solve_many"]
+__all__ = ["solve_many"]
 
 #: The number of answers that are written at a time.
 BATCH_SIZE = 500
 #: Every answer is shorter than this, in bytes, and begins with this prefix.
 MAX_LINE = 200
 PREFIX = b'{"throws": '
-
-
-class Streamed(NamedTuple):
-    """The numbers of boards that have an answer.
-
-    Attributes
-    ----------
-    boards : int
-        Boards with an answer now.
-    before : int
-        Boards that had an answer before this run.
-    """
-
-    boards: int
-    before: int
 
 
 def solve_many(
@@ -52,30 +37,12 @@ def solve_many(
     progress: Callable[[str], object],
     *,
     restart: bool = False,
-) -> Streamed:
+) -> tuple[int, int]:
     """Write the fewest throws of each board, and continue where an interrupted run ended.
 
-    Parameters
-    ----------
-    boards : Path
-        A board on each line: a JSON object in the notation `json`, or a move array as a JSON
-        list.
-    answers : Path
-        Where the answers go. Answers to these boards that it already holds are kept.
-    engine : str
-        The name of an engine, or "auto".
-    progress : callable
-        Called with the number of boards solved, in words.
-    restart : bool, default False
-        Whether to discard the answers that the file holds and start again.
-
-    Raises
-    ------
-    BoardError
-        If a line holds no board, or the file holds other answers. The answers before that line
-        are written.
-    OSError
-        If a file cannot be read or written.
+    With `restart` the answers that the file holds are discarded. Return the numbers of boards with
+    an answer now, and before this run. If a line holds no board, or the file holds other answers, a
+    BoardError says so, and the answers before that line are written.
     """
     if boards.resolve() == answers.resolve():
         raise BoardError(f"{answers}: this file holds the boards; name another one for the answers")
@@ -96,7 +63,7 @@ def solve_many(
                     progress(f"{done:,} boards")
         finally:
             _append(target, pending)
-        return Streamed(done, before)
+        return done, before
 
 
 def _opened(answers: Path) -> BinaryIO:

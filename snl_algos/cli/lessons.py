@@ -98,19 +98,9 @@ def published() -> dict[str, str]:
 
 
 def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, str]]:
-    """Bring a copy up to date.
+    """Bring a copy up to date, or make it.
 
-    Parameters
-    ----------
-    texts : dict
-        The lessons: the name of each file, and its text.
-    folder : Path
-        The copy, created if necessary.
-
-    Yields
-    ------
-    tuple
-        For each lesson, the file that was written, or None; and a message, or "".
+    Yield for each lesson the file that was written, or None; and a message, or "".
     """
     folder.mkdir(parents=True, exist_ok=True)
     (folder / ".gitignore").write_text("*\n", "utf-8")

@@ -44,15 +44,7 @@ MAX_STEP = max(MAX_SECONDS, PROOF_SECONDS, TRACE_SECONDS) + GRACE
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
-    """Return the function of a file, to be run in a separate process.
-
-    Where processes cannot be forked, it is loaded in this one.
-
-    Raises
-    ------
-    ProgramError
-        If it cannot be loaded, or its signature is not clear.
-    """
+    """Return the function of a file, to be run in a separate process if processes can be forked."""
     assert source.file is not None
     if not can_fork():
         return loaded(source, signature)
@@ -66,32 +58,16 @@ def program_in_file(source: Source, signature: str | None) -> Program:
 
 
 def opened(name: str) -> Program:
-    """Return a program as a plan names it: registered, or a function of a file.
-
-    Raises
-    ------
-    ProgramError
-        If the program does not exist.
-    """
+    """Return a program as a plan names it: registered, or a function of a file."""
     if ".py" not in name:
         return registered(name)
     return program_in_file(program_in(name), None)
 
 
 def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:
-    """Answer a request in a separate process.
+    """Answer a request in a separate process; a ProgramError says how the process failed.
 
-    Parameters
-    ----------
-    request : Request
-        The work to do.
-    progress : callable, optional
-        Called with a few words on the current step.
-
-    Raises
-    ------
-    ProgramError
-        If a program cannot be loaded or called, or if the process died.
+    `progress` is called with a few words on the current step.
     """
     if not can_fork():
         return answer(request, lambda words, **more: progress(words))

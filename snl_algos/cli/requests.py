@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from .. import ALGORITHMS, MISTAKES, Board, BoardError
 from ..answer import Answer, shortest_routes
@@ -48,21 +48,11 @@ Tell = Callable[..., None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """The source of a program: a registered name, or a function of a file.
-
-    Attributes
-    ----------
-    file : str or None
-        The file, if it comes from one.
-    name : str or None
-        The name of an algorithm, of a mistake, or of a function in the file.
-    shown : str
-        The name of a file's function in tables.
-    """
+    """The source of a program: a registered name, or a function of a file."""
 
     file: str | None = None
-    name: str | None = None
-    shown: str = ""
+    name: str | None = None  # of an algorithm, of a mistake, or of a function in the file
+    shown: str = ""  # the name of a file's function in tables
 
     @property
     def may_never_end(self) -> bool:
@@ -71,28 +61,14 @@ class Source:
 
 @dataclass(slots=True, kw_only=True)
 class Request:
-    """The work that a command asks for.
+    """The work that a command asks for."""
 
-    Attributes
-    ----------
-    do : str
-        "solve", "compare" or "trace".
-    programs : list of Source
-        The programs.
-    board : NamedBoard or None
-        The board; None for one that the program can take.
-    signature, cost : str
-        As in the options of the commands.
-    options : dict
-        Further options of that work.
-    """
-
-    do: str
+    do: Literal["solve", "compare", "trace"]
     programs: list[Source]
-    board: NamedBoard | None = None
-    signature: str | None = None
+    board: NamedBoard | None = None  # None for one that the program can take
+    signature: str | None = None  # this and the cost as in the options of the commands
     cost: str = "throws"
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)  # further ones of that work
 
     @property
     def may_never_end(self) -> bool:
@@ -100,13 +76,7 @@ class Request:
 
 
 def answer(request: Request, tell: Tell) -> dict[str, Any]:
-    """Answer a request.
-
-    Raises
-    ------
-    ProgramError, BoardError, MissingExtra
-        If something is wrong with a program, or with the board for it.
-    """
+    """Answer a request; raise an error if a program, or the board for it, is wrong."""
     programs = [_program(source, request) for source in request.programs]
     named, chosen = request.board, ""
     if named is None:
@@ -117,12 +87,7 @@ def answer(request: Request, tell: Tell) -> dict[str, Any]:
     elif request.do == "trace":
         found = _trace(programs[0], named, request, tell)
     else:
-        try:
-            found = _compare(programs, named.board, request, tell)
-        except CostError as error:
-            raise ProgramError(
-                f"the board has no cheapest route in {request.cost}: {error}"
-            ) from None
+        found = _compare(programs, named.board, request, tell)
     notes = [f"{program.name}: {note}" for program in programs for note in program.notes]
     return {**found, "chosen": chosen, "notes_on_programs": notes, "summary": named.board.summary()}
 
@@ -145,13 +110,7 @@ def _program(source: Source, request: Request) -> Program:
 
 
 def loaded(source: Source, signature: str | None) -> Program:
-    """Load the program that a source names.
-
-    Raises
-    ------
-    ProgramError
-        If it cannot be loaded, or its signature is not clear. The message names the file.
-    """
+    """Load the program that a source names; the message of a ProgramError names the file."""
     if source.file is None:
         return program_of(source.name)
     try:
@@ -265,7 +224,11 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
     from ..comparison import compare  # solve does not need it
 
     tell("finding the true distances", most=None)  # slow on a large board
-    whole = compare(board, programs, cost=COSTS[request.cost], progress=partial(tell, most=None))
+    progress = partial(tell, most=None)
+    try:
+        whole = compare(board, programs, cost=COSTS[request.cost], progress=progress)
+    except CostError as error:
+        raise ProgramError(f"the board has no cheapest route in {request.cost}: {error}") from None
     tell("explaining the differences")
     if request.options["as_json"]:
         return {"data": whole.to_dict()}

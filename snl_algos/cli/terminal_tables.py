@@ -38,16 +38,7 @@ def fitted(
 ) -> RenderableType:
     """Return the table, at most as wide as the console.
 
-    Parameters
-    ----------
-    console : Console
-        The console that will show it.
-    columns : sequence of str
-        The headings.
-    rows : sequence of sequence of str
-        One text per heading.
-    right, prose : collection of str
-        The headings of numbers, and of texts that may be folded between words.
+    `right` and `prose` are the headings of numbers, and of texts that may be folded between words.
     """
     sizes = [
         _size(console, heading, [row[at] for row in rows], heading in prose)
