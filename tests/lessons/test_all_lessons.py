@@ -213,6 +213,11 @@ def answers_are_folded(path: Path, book: Any) -> list[str]:
         seen = following.source.startswith(("<details>", "#", *GIVE_NOTHING_AWAY))
         if asks and tells and not seen:
             said.append(f"it may give the answer away: {following.source[:60]}")
+        open_text = re.sub("<details>.*?</details>", "", following.source, flags=re.DOTALL)
+        open_text = open_text.partition("\n## ")[0]
+        claim = r"> \*\*Claim" if asks else r"\?\*\*\s+> \*\*Claim"
+        if tells and re.search(claim, open_text) and not following.source.startswith("#"):
+            said.append(f"a claim right below a guess: {open_text[:60]}")
     return said
 
 
