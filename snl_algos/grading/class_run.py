@@ -102,17 +102,17 @@ class ClassRun:
         self.store.keep(self.hashes[at], self._file(at).suffix, judged)
 
     def _each(
-        self, places: Sequence[int], work: Callable[[int], Any], verb: str, jobs: int
-    ) -> dict[int, Any]:
-        """Return the results of some work for each place, and report how far it is."""
-        began, done = monotonic(), dict[int, Any]()
+        self, keys: Sequence[Any], work: Callable[[Any], Any], verb: str, jobs: int
+    ) -> dict[Any, Any]:
+        """Return the results of some work for each key, and report how far it is."""
+        began, done = monotonic(), dict[Any, Any]()
         with ThreadPoolExecutor(max(1, jobs)) as pool:
-            futures = {pool.submit(work, at): at for at in places}
+            futures = {pool.submit(work, key): key for key in keys}
             try:
                 for future in as_completed(futures):
                     done[futures[future]] = future.result()
-                    left = (monotonic() - began) / len(done) * (len(places) - len(done))
-                    self.progress(f"{len(done)} of {len(places)} {verb}, about {left:.0f} s left")
+                    left = (monotonic() - began) / len(done) * (len(keys) - len(done))
+                    self.progress(f"{len(done)} of {len(keys)} {verb}, about {left:.0f} s left")
             except BaseException:  # Ctrl-C: what is at work must end, or it is waited for
                 pool.shutdown(wait=False, cancel_futures=True)
                 end_below(os.getpid())

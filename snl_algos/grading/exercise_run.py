@@ -86,20 +86,18 @@ class ExerciseRun(ClassRun):
                     checked[key] = stored
                 elif attempt.is_begun:
                     waiting.setdefault(key, (at, attempt))  # the same answer twice is checked once
-        keys = list(waiting)
 
-        def work(number: int) -> Judgement:
-            at, attempt = waiting[keys[number]]
+        def work(key: str) -> Judgement:
+            at, attempt = waiting[key]
             began = monotonic()
             judged = isolated_judgement(
                 "Checking", lambda: check_attempt(attempt, self.settings, self.place)
             )
             self.seconds[at] += monotonic() - began
-            self.store.keep(keys[number], STORED, judged)
+            self.store.keep(key, STORED, judged)
             return judged
 
-        done = self._each(range(len(keys)), work, "checked", self.jobs)
-        checked |= {key: done[number] for number, key in enumerate(keys)}
+        checked |= self._each(list(waiting), work, "checked", self.jobs)
         not_begun = Judgement("missing", "Not begun.")
         return [
             self._judgement(at, [(one, checked.get(_key(one), not_begun)) for one in its])

@@ -99,7 +99,7 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
             if report.rules not in RULES or judged.verdict == "not-judged":
                 return judged
             cases = class_boards(runnable.rules(report))
-            answers = runnable.answers(report, cases)
+            answers = _answers(runnable.tester(report), cases)
             stopped = judged.stopped or "stopped" in answers
             return replace(judged, answers=tuple(answers), stopped=stopped)
     except _Refused as refused:
@@ -123,7 +123,7 @@ def answers_on(
     """Return the answers of a judged submission on further boards."""
     with _runnable(file, settings.language_of(file), settings, place) as runnable:
         report = Report(file.name, judged.signature, judged.rules)
-        return tuple(runnable.answers(report, cases))
+        return tuple(_answers(runnable.tester(report), cases))
 
 
 def still_stops(
@@ -162,10 +162,9 @@ class _Function:
         signature = SIGNATURES[report.signature]
         return rules_for(report.rules, signature, takes_die=self.program.takes_die)
 
-    def answers(self, report: Report, cases: Sequence[Case]) -> list[str]:
+    def tester(self, report: Report) -> BoardTester:
         program = replace(self.program, signature=SIGNATURES[report.signature])
-        tester = BoardTester(program, self.rules(report), self.settings.call_seconds)
-        return _answers(tester, cases)
+        return BoardTester(program, self.rules(report), self.settings.call_seconds)
 
 
 @dataclass(frozen=True)
@@ -177,21 +176,18 @@ class _WholeProgram:
     settings: Settings
     alone: dict[Case, Failure | None] = field(default_factory=dict)
 
-    def _tester(self) -> StdinProgramTester:
+    def tester(self, report: Report | None = None) -> StdinProgramTester:
         rules, seconds = RULES["hackerrank"], self.settings.call_seconds
         return StdinProgramTester(self.server.run, rules, seconds, name=self.name, alone=self.alone)
 
     def report(self) -> Report:
         try:
-            return report_on_command(self._tester(), effort=OF_A_WHOLE_PROGRAM)
+            return report_on_command(self.tester(), effort=OF_A_WHOLE_PROGRAM)
         except ProgramError as error:
             raise _Refused(error.kind or "raises", str(error)) from None
 
     def rules(self, report: Report) -> Any:
         return RULES[report.rules]
-
-    def answers(self, report: Report, cases: Sequence[Case]) -> list[str]:
-        return _answers(self._tester(), cases)
 
 
 def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:

@@ -122,10 +122,8 @@ def _case_of(report: Report) -> tuple[Any, ...]:
 
 
 def _verdict(report: Report) -> str:
-    found = report.got if isinstance(report.got, Finding) else None
-    if report.correct is None:
-        found = report.finding
-    kind = "" if found is None else found.kind
+    found = report.finding if report.correct is None else report.got
+    kind = found.kind if isinstance(found, Finding) else ""
     unknown = "not-judged" if report.correct is None else "wrong"
     return next((verdict for verdict, kinds in WHEN.items() if kind in kinds), unknown)
 

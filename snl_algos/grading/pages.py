@@ -19,7 +19,7 @@ from ..workbench.syntax_colors import highlighted
 from .gradebook import Grade, Gradebook
 from .groups import Group
 from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
-from .rubric import Row, RowResult
+from .rubric import RowResult
 
 __all__ = ["class_page", "feedback_page", "overview_page"]
 
@@ -34,7 +34,7 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
     Students have the `names`. Without `files` no file is named: that may hold a student's name.
     """
     if book.rubric.of_exercises:
-        headings = [*map(_number, book.rubric.rows)]
+        headings = [row.name.partition(" ")[0] for row in book.rubric.rows]  # the numbers
         cells = [[_exercise_verdict(row.verdict) for row in one.rows] for one in book.grades]
     else:
         headings = ["verdict", "group", "what is wrong", "language"]
@@ -49,9 +49,10 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
         ]
         for grade, name, its in zip(book.grades, names, cells, strict=True)
     ]
+    counts = ", ".join(f"{count} {verdict}" for verdict, count in book.counts().items())
     body = (
         f"<h1>{len(book.grades)} submissions</h1>\n"
-        f'<p class="about">{escape(_counted(book))}. Layout: {escape(book.layout)}.</p>\n'
+        f'<p class="about">{escape(counts)}. Layout: {escape(book.layout)}.</p>\n'
         + "".join(f"<p>{escape(message)}</p>\n" for message in book.messages)
         + _table(
             ["student", "points", *headings, "file"],
@@ -76,11 +77,6 @@ def _group_cells(grade: Grade) -> tuple[str, str]:
     return link, "" if right else escape(grade.judgement.note)
 
 
-def _number(row: Row) -> str:
-    """Return the number of a row's exercise, with which its name begins."""
-    return row.name.partition(" ")[0]
-
-
 def _exercise_verdict(verdict: str) -> str:
     kind = {"solved": "is-right", "not-yet": "is-wrong"}.get(verdict, "")
     return f'<span class="{kind}">{EXERCISE_VERDICTS[verdict]}</span>'
@@ -98,10 +94,6 @@ def _exercises(book: Gradebook) -> str:
 def _verdict(judged: Judgement) -> str:
     kind = "is-right" if judged.verdict == "right" else "is-wrong"
     return f'<span class="{kind}">{judged.verdict}</span>'
-
-
-def _counted(book: Gradebook) -> str:
-    return ", ".join(f"{count} {verdict}" for verdict, count in book.counts().items())
 
 
 def _table(

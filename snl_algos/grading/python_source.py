@@ -6,6 +6,7 @@ import ast
 
 __all__ = ["is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
 
+PACKAGE = __name__.partition(".")[0]
 #: The names of the package that do not answer for the student.
 PERMITTED = {"Answer", "Board", "BoardError", "Move"}
 #: The parts of the package that check exercises and hold their solutions.
@@ -54,19 +55,8 @@ def uses_the_package(tree: ast.Module) -> bool:
 
     Only what the text shows is found.
     """
-    package = __name__.partition(".")[0]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            if any(alias.name.partition(".")[0] == package for alias in node.names):
-                return True
-        elif isinstance(node, ast.ImportFrom):
-            if (node.module or "").partition(".")[0] == package and (
-                node.module != package or {alias.name for alias in node.names} - PERMITTED
-            ):
-                return True
-        elif _names(node) == package:
-            return True
-    return False
+    others = _names_in(tree) - {f"{PACKAGE}.{name}" for name in PERMITTED}
+    return any(name.partition(".")[0] == PACKAGE for name in others)
 
 
 def uses_the_judge(code: str, stub: str) -> bool:
@@ -77,7 +67,15 @@ def uses_the_judge(code: str, stub: str) -> bool:
     >>> uses_the_judge("from snl_algos.course import exercise", "")
     True
     """
-    return bool(_judging(code) - _judging(stub))
+    parts = tuple(f"{PACKAGE}.{part}" for part in JUDGING)
+    own = _with_attributes(code) - _with_attributes(stub)
+    return any(name.startswith(parts) for name in own)
+
+
+def _with_attributes(code: str) -> set[str]:
+    tree = parsed(code)
+    attributes = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    return _names_in(tree) | set(map(ast.unparse, attributes))
 
 
 def parsed(code: str) -> ast.Module:
@@ -88,24 +86,14 @@ def parsed(code: str) -> ast.Module:
         return ast.Module([], [])
 
 
-def _judging(code: str) -> set[str]:
-    """Return the names below `JUDGING` in some code, with their modules."""
+def _names_in(tree: ast.Module) -> set[str]:
+    """Return what code imports, with the modules, and its texts, which `importlib` may import."""
     found = set[str]()
-    for node in ast.walk(parsed(code)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Attribute):
-            found.add(ast.unparse(node))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
-    package = __name__.partition(".")[0]
-    parts = tuple(f"{package}.{part}" for part in JUDGING)
-    return {one for one in found if one.startswith(parts)}
-
-
-def _names(node: ast.AST) -> str:
-    """Return the package that a text names, as for `importlib`; empty if it is not a text."""
-    text = node.value if isinstance(node, ast.Constant) else ""
-    return text.partition(".")[0] if isinstance(text, str) else ""
+    return found
