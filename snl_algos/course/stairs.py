@@ -17,7 +17,7 @@ from ..board import Board
 from ..sandbox.timeouts import within_lines
 from .call_limits import call_within
 
-__all__ = ["depends_on_numbers", "repeated_work"]
+__all__ = ["depends_on_numbers", "ends_within", "repeated_work"]
 
 STEPS = 60
 UP = range(1, STEPS)
@@ -72,7 +72,7 @@ def repeated_work(run: Callable[[Board], Any]) -> str:
         cells, lines = row[0].cells, _fewest_lines(run, row)
         if lines is None:
             return f"on boards of {cells} cells it runs more than {_most(row):,} lines"
-        if not all(_ends(run, board, 2 * lines) for board in row):
+        if not all(ends_within(run, board, 2 * lines) for board in row):
             return (
                 f"on a board of {cells} cells it runs at most {lines:,} lines, and on one that "
                 "differs from it only in the order of the cells or of the faces more than "
@@ -84,13 +84,13 @@ def repeated_work(run: Callable[[Board], Any]) -> str:
 def depends_on_numbers(run: Callable[[Board], Any]) -> bool:
     """Return whether the work of a program depends on how the cells are numbered."""
     lines = _fewest_lines(run, BY_CELLS)
-    return lines is None or not all(_ends(run, board, lines) for board in BY_CELLS)
+    return lines is None or not all(ends_within(run, board, lines) for board in BY_CELLS)
 
 
 def _fewest_lines(run: Callable[[Board], Any], row: Sequence[Board]) -> int | None:
     """Return a number of lines that is enough on one board of a row, and half of it is not."""
     lines = 500
-    while not any(_ends(run, board, lines) for board in row):
+    while not any(ends_within(run, board, lines) for board in row):
         lines *= 2
         if lines > _most(row):
             return None
@@ -102,7 +102,7 @@ def _most(row: Sequence[Board]) -> int:
     return 1000 * (4 * row[0].cells ** 2 // 1000)
 
 
-def _ends(run: Callable[[Board], Any], board: Board, lines: int) -> bool:
+def ends_within(run: Callable[[Board], Any], board: Board, lines: int) -> bool:
     """Return whether a program ends on a board before it has run more than so many lines."""
     with suppress(Exception):
         return call_within(lambda: within_lines(lines, lambda: run(board))) != (None,)
