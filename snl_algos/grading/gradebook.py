@@ -88,9 +88,6 @@ class Gradebook:
 def grade(
     submissions: str | Path,
     *,
-    signature: str | None = None,
-    rules: str | None = None,
-    function: str | None = None,
     rubric: Rubric | None = None,
     points: float | None = None,
     exercises: str | None = None,
@@ -107,9 +104,6 @@ def grade(
     ----------
     submissions : str or Path
         The folder of the class, or a zip file of it: one file or folder per student.
-    signature, rules, function : str, optional
-        How to call the function, the boards, and the function's name; by default they are inferred
-        from each submission, as `check` does.
     rubric : Rubric, optional
         Points for kinds of boards; by default a right submission gets all points.
     points : float, optional
@@ -123,7 +117,7 @@ def grade(
     jobs : int, default 1
         How many submissions are judged at a time.
     settings : Settings, optional
-        Further settings.
+        How a submission is judged; by default signature and rules are inferred, as by `check`.
     store : str or Path, optional
         A folder that keeps judgements: an interrupted grading continues.
     progress : callable, optional
@@ -146,12 +140,6 @@ def grade(
     The submissions run with your permissions unless `settings` isolate them.
     """
     settings = settings or Settings()
-    settings = replace(
-        settings,
-        signature=signature or settings.signature,
-        rules=rules or settings.rules,
-        function=function or settings.function,
-    )
     wanted = exercises_named(exercises or "")
     _check(settings, rubric_of(rubric, wanted, points))
     with temporary_folder() as place:
