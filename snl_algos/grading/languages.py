@@ -68,11 +68,6 @@ KEYS = {"suffixes", "compile", "run", "read"}
 def languages_in(path: Path) -> tuple[Language, ...]:
     r"""Return the languages; a language in a TOML file replaces the one with its name.
 
-    Raises
-    ------
-    GradingError
-        If it is not TOML, or not a table of languages. The message names the key.
-
     Examples
     --------
     >>> from tempfile import TemporaryDirectory

@@ -86,31 +86,16 @@ def _cell(kind: str, source: str, part: str, function: str, **chosen: Any) -> di
 
 #: The name of a recipe → what makes its file.
 RECIPES: dict[str, Callable[..., str]] = {
-    "github": _WORKFLOW.format,
-    "nbgrader": _nbgrader,
-    "otter": _OTTER.format,
+    "github": _WORKFLOW.format,  # a workflow for GitHub Classroom
+    "nbgrader": _nbgrader,  # the source notebook of an assignment
+    "otter": _OTTER.format,  # a test file
 }
 
 
 def recipe(
     name: str, function: str | None = None, signature: str | None = None, points: float = 10
 ) -> str:
-    """Return the file of a recipe.
-
-    Parameters
-    ----------
-    name : str
-        A key of `RECIPES`: "github" is a workflow for GitHub Classroom, "nbgrader" the source
-        notebook of an assignment, and "otter" a test file.
-    function, signature : str, optional
-        The name of the function that students write, and how it is called.
-    points : float, default 10
-        The points of a right function; a workflow has none.
-
-    Raises
-    ------
-    GradingError
-        If the function's name is no name of Python.
+    """Return the file of a recipe, for the function that students write, and how it is called.
 
     Examples
     --------

@@ -129,11 +129,6 @@ def _by_verdict(row: Row, judged: Judgement) -> RowResult:
 def read_rubric(path: Path) -> Rubric:
     r"""Return the rubric in a TOML file: tables ``[[row]]`` with name, boards and points.
 
-    Raises
-    ------
-    GradingError
-        If it cannot be read, or a row is not valid. The message names the row.
-
     Examples
     --------
     >>> from tempfile import TemporaryDirectory

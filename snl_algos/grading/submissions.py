@@ -94,18 +94,11 @@ class Roster:
 def find_submissions(
     folder: Path, suffixes: Collection[str], *, student: str | None = None
 ) -> Roster:
-    """Return the submissions in the folder of a class, or raise a GradingError.
+    """Return the submissions in the folder of a class; programs end with one of the suffixes.
 
-    Parameters
-    ----------
-    folder : Path
-        The folder.
-    suffixes : collection of str
-        How the files of programs end. An archive counts unless a program is next to it.
-    student : str, optional
-        A regular expression with a group `(?P<student>...)`, searched in the path of each file
-        below the folder, such as ``lab1/(?P<student>[a-z]+)/solution.py``. Other files are ignored.
-        By default the layout is recognised.
+    An archive counts unless a program is next to it. The layout is recognised, unless `student` is
+    a regular expression such as ``lab1/(?P<student>[a-z]+)/solution.py``, which is searched in the
+    path of each file below the folder; other files are ignored then.
     """
     if folder.is_file():
         raise GradingError(f"{folder}: this is a file; give the folder of the class, or a zip file")
