@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -192,10 +193,8 @@ def _executor(scheduler: str | None) -> Iterator[Executor | None]:
         client = library("distributed", "cluster").Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
         raise AtlasError(f"{scheduler}: no scheduler answers there: {error}") from None
-    try:
+    with closing(client):
         yield client.get_executor(retries=3)
-    finally:
-        client.close()
 
 
 @contextmanager
@@ -242,8 +241,6 @@ def _share(found: Counter[str], kind: str) -> str:
 
 
 def _as_parquet(results: Results) -> bytes:
-    import io
-
     arrow: Any = library("pyarrow", "cluster")
     parquet: Any = library("pyarrow.parquet", "cluster")
     rows = results.rows

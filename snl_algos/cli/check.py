@@ -89,7 +89,10 @@ def check(
                 param_hint=" / ".join(given),
             )
     if signature is not None and rules is not None:
-        _refuse_unfit_rules(signature, rules)
+        try:  # whether the function takes a die is not known yet
+            rules_for(rules, SIGNATURES[signature], takes_die=True)
+        except ProgramError as error:
+            raise typer.BadParameter(str(error), param_hint="'--signature' / '--rules'") from None
     with working(f"checking {program or source}") as progress:
         if program is not None:
             seconds = SECONDS_FOR_A_PROGRAM if seconds is None else seconds
@@ -112,10 +115,3 @@ def check(
         say(head, "bold green" if report.correct else "bold red")
         say(rest)
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
-
-
-def _refuse_unfit_rules(signature: str, rules: str) -> None:
-    try:  # whether the function takes a die is not known yet
-        rules_for(rules, SIGNATURES[signature], takes_die=True)
-    except ProgramError as error:
-        raise typer.BadParameter(str(error), param_hint="'--signature' / '--rules'") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,19 +10,12 @@ from ..board import Board
 from ..boards.notations import NamedBoard, write_boards
 from ..lab.design import NotFound, design
 from .files import check_place, print_or_write
-from .options import Cells, Die, Force, Output, Seed, To, complete_program, known_program
+from .options import Cells, Die, Force, Output, Seed, To, program_option
 from .output import chosen_seed, warn, working
 
 __all__ = ["app"]
 
 app = typer.Typer(add_completion=False)
-
-
-def _program(words: str) -> Any:
-    """Return an option that names an algorithm or a mistake."""
-    return typer.Option(
-        metavar="NAME", parser=known_program, autocompletion=complete_program, help=words
-    )
 
 
 @app.command("design")
@@ -43,17 +36,18 @@ def design_command(
     ] = False,
     wrong: Annotated[
         list[str] | None,
-        _program("An algorithm or a mistake that is wrong on the board; repeat for each."),
+        program_option("An algorithm or a mistake that is wrong on the board; repeat for each."),
     ] = None,
     right: Annotated[
-        list[str] | None, _program("One that is right on the board; repeat for each.")
+        list[str] | None, program_option("One that is right on the board; repeat for each.")
     ] = None,
     only_wrong: Annotated[
         str | None,
-        _program("One that is wrong, while all others that can be compared are right."),
+        program_option("One that is wrong, while all others that can be compared are right."),
     ] = None,
     fewest_cells: Annotated[
-        str | None, _program("An exact algorithm that takes fewer cells than each of the others.")
+        str | None,
+        program_option("An exact algorithm that takes fewer cells than each of the others."),
     ] = None,
     tries: Annotated[int, typer.Option(min=1, help="The most boards to try.")] = 20_000,
     seed: Seed = None,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -110,7 +109,7 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, s
         lesson = _hash(text.encode())
         file, message = _target(folder, name, lesson, written), ""
         if file is not None:
-            file.write_text(_for_this_python(_without_answers(text)), "utf-8", newline="\n")
+            file.write_text(_for_a_learner(text), "utf-8", newline="\n")
             written[file.name] = [lesson, _hash(file.read_bytes())]
             record.write_text(json.dumps(written, indent=1), "utf-8")
             if file.name != name:
@@ -122,25 +121,21 @@ def _hash(data: bytes) -> str:
     return sha256(data).hexdigest()
 
 
-def _without_answers(text: str) -> str:
+def _for_a_learner(text: str) -> str:
     """Remove the outputs that answer a question: a learner guesses, and then runs the cell.
 
-    JupyterLab would fold them, but show the first line of each.
+    JupyterLab would fold them, but show the first line of each. It would also mark a notebook of
+    another Python as unsaved.
     """
     notebook = json.loads(text)
+    if "language_info" in notebook["metadata"]:
+        notebook["metadata"]["language_info"]["version"] = python_version()
     for cell in notebook["cells"]:
         if "hide-output" in cell["metadata"].get("tags", []):
             for folded in ("collapsed", "jupyter"):
                 cell["metadata"].pop(folded, None)
             cell.update(outputs=[], execution_count=None)
     return f"{json.dumps(notebook, indent=1, ensure_ascii=False)}\n"
-
-
-def _for_this_python(text: str) -> str:
-    """Name the Python that a notebook will run on, or JupyterLab would mark it unsaved."""
-    return re.sub(
-        r'("pygments_lexer": "ipython3",\s*"version": ")[^"]*', rf"\g<1>{python_version()}", text
-    )
 
 
 def _target(folder: Path, file: str, lesson: str, written: Written) -> Path | None:

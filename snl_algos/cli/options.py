@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -30,6 +30,8 @@ __all__ = [
     "Source",
     "Things",
     "To",
+    "program_option",
+    "starting",
 ]
 
 # typer checks a value against these lists, shows them in the help and completes them.
@@ -76,6 +78,13 @@ def known_program(name: str) -> str:
     except KeyError as error:
         told = f"{error.args[0]}; snl mistakes lists the mistakes"
         raise typer.BadParameter(visible(told)) from None
+
+
+def program_option(words: str, *names: str) -> Any:
+    """Return an option that names an algorithm or a mistake."""
+    return typer.Option(
+        *names, metavar="NAME", parser=known_program, autocompletion=complete_program, help=words
+    )
 
 
 def page(path: Path | None) -> Path | None:
@@ -127,22 +136,15 @@ SignatureOption = Annotated[
 ]
 AlgorithmOption = Annotated[
     str | None,
-    typer.Option(
-        metavar="NAME",
-        help="An algorithm or a mistake (snl algorithms and snl mistakes list them); by default "
-        "queue-bfs.",
-        parser=known_program,
-        autocompletion=complete_program,
+    program_option(
+        "An algorithm or a mistake (snl algorithms and snl mistakes list them); by default "
+        "queue-bfs."
     ),
 ]
 AlgorithmsOption = Annotated[
     list[str] | None,
-    typer.Option(
-        "--algorithm",
-        metavar="NAME",
-        help="An algorithm or a mistake; repeat for each. By default all algorithms.",
-        parser=known_program,
-        autocompletion=complete_program,
+    program_option(
+        "An algorithm or a mistake; repeat for each. By default all algorithms.", "--algorithm"
     ),
 ]
 CostOption = Annotated[

@@ -22,8 +22,7 @@ from .options import (
     NotationOption,
     SignatureOption,
     Things,
-    complete_program,
-    known_program,
+    program_option,
 )
 from .output import visible, working
 from .requests import Request, Source
@@ -73,11 +72,8 @@ def step(
     ] = None,
     compare: Annotated[
         str | None,
-        typer.Option(
-            metavar="NAME",
-            help="For a page: another algorithm or mistake on the same board, side by side.",
-            parser=known_program,
-            autocompletion=complete_program,
+        program_option(
+            "For a page: another algorithm or mistake on the same board, side by side."
         ),
     ] = None,
     theme: Annotated[
