@@ -16,7 +16,7 @@ PACKAGE = __name__.partition(".")[0]
 ANSWERING = tuple(
     f"{PACKAGE}.{part}."
     for part in (
-        "algorithms", "mistakes", "programs", "reference_solver", "comparison", "checker",
+        "algorithms", "mistakes", "programs", "reference_solver", "comparison", "checker", "lab",
         "boards.notations", "layout",
         "course.chance", "course.graphs", "course.heuristics", "course.orders", "course.passes",
         "course.prices", "course.queues", "course.route_counts", "course.speed", "course.sweeps",
