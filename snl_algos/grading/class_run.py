@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
@@ -121,11 +121,10 @@ class ClassRun:
 
     def answers_on_others(self, judged: Sequence[Judgement]) -> list[Mapping[str, str]]:
         """Return, for each wrong submission, its answers on every smallest board of the class."""
-        boards: dict[str, dict[str, Case]] = {}
+        boards = defaultdict[str, dict[str, Case]](dict)  # rules → board → case
         for one in judged:
             if one.answers and one.board:
-                its = boards.setdefault(one.rules, {})
-                its[one.board] = one.failing_case
+                boards[one.rules][one.board] = one.failing_case
         found: list[Mapping[str, str]] = [{} for _ in judged]
         wrong: dict[tuple[str, str], list[int]] = {}
         for at, one in enumerate(judged):

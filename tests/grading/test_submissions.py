@@ -17,9 +17,12 @@ import pytest
 
 from snl_algos.grading import GradingError, Settings, grade
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
+from snl_algos.grading.class_run import ClassRun
 from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
+from snl_algos.grading.judgement import Judgement
 from snl_algos.grading.notebooks import NotebookError, definitions_in
+from snl_algos.grading.store import Store
 from snl_algos.grading.submissions import find_submissions
 from snl_algos.grading.temporary_folder import temporary_folder
 
@@ -234,6 +237,15 @@ def test_a_file_that_is_no_text_is_refused_with_the_line(tmp_path: Path) -> None
         judged = judge(tmp_path / "a.py", Settings())
         assert judged.verdict == "does-not-load"
         assert "line 2: " in judged.note
+
+
+def test_a_slow_program_without_a_failing_board_stops_no_class(tmp_path: Path) -> None:
+    """Would catch: a traceback after all is judged, as no board is known to compare programs on."""
+    write(tmp_path, "ada.py")
+    roster, settings = find_submissions(tmp_path, SUFFIXES), Settings()
+    run = ClassRun(roster, tmp_path, settings, Store(tmp_path / "kept", settings))
+    slow = Judgement("too-slow", "too slow", rules="geeksforgeeks", answers=("1", "2"))
+    assert run.answers_on_others([slow]) == [{}]
 
 
 @pytest.mark.parametrize("name", ["ada.py", "ada.ipynb", "ada.zip"])
