@@ -160,7 +160,7 @@ def grade_class(
         )
     if recipe_name is not None:
         assert output is not None
-        most = 10 if points is None else points
+        most = rubric_of(None, (), points).most
         write(output, recipe(recipe_name, function, signature, most).encode(), force)
         return
     places = [path.resolve() for path in (output, submissions) if path is not None]

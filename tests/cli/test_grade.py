@@ -290,4 +290,6 @@ def test_recipes_are_files_for_other_tools(tmp_path: Path) -> None:
     assert again.code == 2 and "--force" in again.err
     wrong = ("--recipe", "otter", "-o", tmp_path / "o", "--function", "no name")
     assert "is not a name that a function can have" in refused("grade", *wrong)
+    wrong = ("--recipe", "nbgrader", "-o", tmp_path / "o", "--points", "inf")
+    assert "cannot be added up" in refused("grade", *wrong)
     assert "one of them" in misused("grade", "--recipe", "otter", "--autograder", "-o", "o")
