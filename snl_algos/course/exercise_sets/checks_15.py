@@ -64,6 +64,9 @@ def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
             left = {other: true[other] for other in true if other != cell}
             yield f"cell {cell} can be reached, in {at}", False, left
     yield "the start is at 0", False, {cell: at + 1 for cell, at in true.items()}
+    for cell in set(range(1, board.cells + 1)) - true.keys():
+        for wrong in (1, board.cells):
+            yield f"you never stand on cell {cell}", False, {**true, cell: wrong}
 
 
 def a_property(my_property: Callable[..., Any]) -> Verdict:
