@@ -120,8 +120,8 @@ def _uses(function: Any, name: str, attributes: set[str]) -> bool:
 
 def _loaded(instruction: Instruction) -> Any:
     """Return what an instruction loads; the last if, since Python 3.13, it loads two variables."""
-    loaded = instruction.argval
-    return loaded[-1] if isinstance(loaded, tuple) else loaded
+    loaded = instruction.argval  # an empty tuple is a constant
+    return loaded[-1] if isinstance(loaded, tuple) and loaded else loaded
 
 
 def _is_method(function: Any) -> bool:

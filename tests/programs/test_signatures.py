@@ -232,6 +232,16 @@ def test_a_dict_of_jumps_is_recognised_by_what_is_done_with_it(
     assert program_of(space["solution"]).signature.name == signature
 
 
+def test_an_empty_tuple_is_no_hindrance() -> None:
+    """Would catch: a right program that cannot be judged, because `()` occurs in it."""
+
+    def with_default(move: list[int], N: int) -> int:
+        ends = {at: (to,) for at, to in enumerate(move) if to != -1}
+        return textbook(N, {at: ends.get(at, ())[0] for at in ends})
+
+    assert program_of(with_default).signature is SIGNATURES["move-array"]
+
+
 def test_not_recognised() -> None:
     """Would catch: a guess where there is nothing to guess from, or a message of no use."""
     for text in ("x, y", "left, right", "board, target"):
