@@ -16,6 +16,9 @@ from ..verdict import Verdict, not_yet, solved
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
 
+#: A ladder leads to the head of a snake, where you stand: a throw takes one jump.
+MEETING = Board(5, {2: 4, 4: 1}, die=2)
+
 #: Here it takes 94 throws with the best choice between dice of 1 and 2 faces.
 LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
 
@@ -44,7 +47,7 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
         for die in (2, 3, 6)
         for board in plain_boards([cells], die, jumps=1)
     )
-    for board in chain(small, [LONG_GAME]):
+    for board in chain(small, [MEETING, LONG_GAME]):
         expected = average_throws(board)[board.start]
         got = called(my_average, board)
         if not near(got, float(expected)):
@@ -64,7 +67,8 @@ def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
         for dice in ((1, 2), (2, 3), (2, 6))
         for board in plain_boards([cells], dice[1], jumps=1)
     )
-    for dice, board in chain(small, [((1, 2), LONG_CHOICE), ((2, 6), load_board("thirty"))]):
+    others = [((1, 2), MEETING), ((1, 2), LONG_CHOICE), ((2, 6), load_board("thirty"))]
+    for dice, board in chain(small, others):
         expected = float(choosing(board, dice)[1])
         got = called(my_best, *(with_die(board, die) for die in dice))
         if not near(got, expected):
