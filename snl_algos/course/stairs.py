@@ -22,7 +22,7 @@ __all__ = ["depends_on_numbers", "ends_within", "repeated_work"]
 STEPS = 60
 UP = range(1, STEPS)
 #: The first number of lines that is tried, and the last; each is twice the one before it. On these
-#: boards, of 421 cells, a matrix is filled in half a million. To go over the edges as often as there
+#: boards, of 421 cells, half a million lines fill a matrix. To go over all edges as often as there
 #: are cells takes two million.
 FEW_LINES, MOST_LINES = 500, 1_024_000
 
