@@ -37,13 +37,7 @@ export function arrowShape(from: Point, to: Point, bend: number, gap: number, he
   const clear = Math.min(gap, length / 4);
   const tip = spot(length - clear);
   const turn = spot(length / 2, 2 * bend);
-  return {
-    from: spot(clear),
-    turn,
-    tip,
-    middle: spot(length / 2, bend),
-    ...headShape(tip, turn, head, head / 2),
-  };
+  return { from: spot(clear), turn, tip, ...headShape(tip, turn, head, head / 2) };
 }
 
 /** Where along its arrow a label may be placed, best first; and how far away, never up. */

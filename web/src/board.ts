@@ -97,7 +97,6 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       "data-tint": tint,
       "data-from": from,
       "data-visited": visited,
-      "data-waits": waiting,
       "aria-current": current,
       "data-state": current ? "current" : waiting ? "frontier" : reached,
       label: label(cell, current, waiting),

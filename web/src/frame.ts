@@ -2,9 +2,9 @@
 
 import { el, flag, marker, scrolls, toggle } from "./dom.ts";
 import { hearCells } from "./grid.ts";
-import { addListener, removeListener } from "./keys.ts";
+import { addListener } from "./keys.ts";
 import { claimKeys } from "./notebook.ts";
-import { hosts, shadowIn } from "./shadow.ts";
+import { shadowIn } from "./shadow.ts";
 import css from "../style/stepper.css";
 import type { makeTransport } from "./transport.ts";
 import type { Options } from "./types.ts";
@@ -32,8 +32,8 @@ function lightCells(root: HTMLElement) {
 
 /** Two landmarks of a page must not have one name. */
 function nameFor(label: string) {
-  const roots = [...hosts()].map(({ shadowRoot }) => shadowRoot?.querySelector("[role=region]"));
-  const names = roots.map((root) => root?.ariaLabel);
+  const hosts = [...document.querySelectorAll(".snl-host")];
+  const names = hosts.map((host) => host.shadowRoot?.querySelector("[role=region]")?.ariaLabel);
   let name = label;
   for (let count = 2; names.includes(name); count += 1) name = `${label} (${count})`;
   return name;
@@ -47,12 +47,12 @@ export function makeFrame(
 ) {
   const name = nameFor(label);
   const root = el("", { class: "snl snl-stepper", role: "region", label: name, tabindex: -1 });
-  const { remove } = shadowIn(element, css, root);
+  const remove = shadowIn(element, css, root);
   const end = new AbortController();
   let transport: Transport | null = null;
   const listener = { root, key: (key: string, target: Element) => !!transport?.key(key, target) };
   claimKeys(element, end.signal);
-  if (options.keys) addListener(listener);
+  if (options.keys) addListener(listener, end.signal);
 
   const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
     flag(root, "lecture", on);
@@ -92,7 +92,6 @@ export function makeFrame(
     destroy() {
       transport?.pause();
       end.abort();
-      removeListener(listener);
       remove();
     },
   };
@@ -121,6 +120,6 @@ export function refused(
         `(${format} ${version}; this stepper reads ${format} ${VERSION}). ` +
         `${advice} the cell again, or record the run again.`;
   const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
-  const { remove } = shadowIn(element, css, root);
-  return { element: root, destroy: remove, go() {}, position: () => 0, state: () => null };
+  const destroy = shadowIn(element, css, root);
+  return { element: root, destroy, go() {}, position: () => 0 };
 }

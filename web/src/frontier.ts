@@ -58,11 +58,6 @@ export function makeFrontier({ trace, longest }: Replay) {
   return {
     node,
     heap: heap?.node ?? null,
-    read: () =>
-      [...row.children].map((chip) => {
-        const { cell } = (chip as HTMLElement).dataset;
-        return [cell ? +cell : null, chip.children[1].textContent];
-      }),
     paint({ state: { frontier }, joined }: Changes) {
       fill(row, frontier, create, paintChip);
       heap?.paint(frontier);

@@ -27,10 +27,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
     if (position !== stepper.position()) stepper.go(position);
   }
   model.on("change:position", follow);
-  const leave = settleIn(el, stepper.element);
+  const end = new AbortController();
+  settleIn(el, stepper.element, end.signal);
   return () => {
     model.off("change:position", follow);
-    leave();
+    end.abort();
     stepper.destroy();
   };
 }

@@ -54,20 +54,19 @@ function listen(event: KeyboardEvent) {
   }
 }
 
-/** From now on the arrow keys of the page may be meant for this one. */
-export function addListener(listener: Listener) {
-  if (listeners.size === 0) addEventListener("keydown", listen);
+/** Until the signal comes, the arrow keys of the page may be meant for this one. */
+export function addListener(listener: Listener, signal: AbortSignal) {
+  addEventListener("keydown", listen);
   listeners.add(listener);
   for (const event of ["pointerdown", "focusin"]) {
     listener.root.addEventListener(event, () => {
       usedLast = listener;
     });
   }
-}
-
-export function removeListener(listener: Listener) {
-  listeners.delete(listener);
-  if (usedLast === listener) usedLast = null;
-  if (heardLast === listener) heardLast = null;
-  if (listeners.size === 0) removeEventListener("keydown", listen);
+  signal.addEventListener("abort", () => {
+    listeners.delete(listener);
+    if (usedLast === listener) usedLast = null;
+    if (heardLast === listener) heardLast = null;
+    if (listeners.size === 0) removeEventListener("keydown", listen);
+  });
 }

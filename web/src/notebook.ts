@@ -28,11 +28,8 @@ function hasJustRun(cell: Element | null) {
   return active === cell || active?.previousElementSibling === cell;
 }
 
-/**
- * Fits a stepper into the window of its notebook, and gives it the focus if its cell has just run.
- * @returns what ends it
- */
-export function settleIn(place: HTMLElement, root: HTMLElement): () => void {
+/** Fits a stepper into the window of its notebook, and gives it the focus if its cell has just run. */
+export function settleIn(place: HTMLElement, root: HTMLElement, signal: AbortSignal) {
   flag(root, "framed", true);
   root.append(el("p.quiet.focus-hint", "Click on the board to use the keys ← → and space."));
   let arrived = false;
@@ -51,7 +48,7 @@ export function settleIn(place: HTMLElement, root: HTMLElement): () => void {
     next.focus();
     next.dispatchEvent(new KeyboardEvent(event.type, event));
   }
-  addEventListener("keydown", runNext, true);
+  addEventListener("keydown", runNext, { capture: true, signal });
   const watcher = new ResizeObserver(() => {
     const around = place.closest(WINDOW);
     if (!around) return;
@@ -65,8 +62,5 @@ export function settleIn(place: HTMLElement, root: HTMLElement): () => void {
     requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
   });
   watcher.observe(place);
-  return () => {
-    removeEventListener("keydown", runNext, true);
-    watcher.disconnect();
-  };
+  signal.addEventListener("abort", () => watcher.disconnect());
 }

@@ -35,8 +35,10 @@ function sheetOf(css: string) {
 }
 
 /**
- * Puts a shadow with what all share of a style, and its own, into the place of whatever an element holds. The page says by
- * attributes whether it is light or dark, which no rule inside can see; so that rule is outside.
+ * Puts a shadow with what all share of a style, and its own, into the place of whatever an element
+ * holds. The page says by attributes whether it is light or dark, which no rule inside can see; so
+ * that rule is outside.
+ * @returns what takes it away again
  */
 export function shadowIn(element: HTMLElement, css: string, content: Node) {
   const host = document.createElement("div");
@@ -48,19 +50,13 @@ export function shadowIn(element: HTMLElement, css: string, content: Node) {
   shadow.append(content);
   element.replaceChildren(outside, host);
   element.dataset.mounted = "";
-  return {
-    host,
-    remove() {
-      host.remove();
-      outside.remove();
-      if (!element.hasChildNodes()) delete element.dataset.mounted;
-    },
+  return () => {
+    host.remove();
+    outside.remove();
+    if (!element.hasChildNodes()) delete element.dataset.mounted;
   };
 }
 
 /** The node that has the focus, in the tree that a node is in. */
 export const focusedWith = (node: Node) =>
   (node.getRootNode() as Document | ShadowRoot).activeElement ?? null;
-
-/** The steppers and workbenches of a document. */
-export const hosts = () => document.querySelectorAll<HTMLElement>(".snl-host");

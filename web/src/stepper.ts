@@ -103,7 +103,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const isWrong = findings.length > 0;
   const sentences = items(findings.map(({ says }) => sentence(says)));
   const wrong = el("ul.findings", { label: "What is wrong", hidden: true }, sentences);
-  const { board, says, code, frontier, tables } = view;
+  const { board, says, code, frontier } = view;
   const tools = el(".tools", predict, frame.lecture, share.node);
   const head = el(".flow.head", heading(title, trace, options.level), transport.node, tools);
   const under = el(
@@ -123,8 +123,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const style = `--shape:${board.shape};--columns:${board.columns}`;
   const folds = el(
     ".flow.folds.screen",
-    tables.folds,
-    frontier.heap && folded("Heap", frontier.heap),
+    view.folds,
     history.node,
     unsure.length > 0 && folded("What was guessed", el("ul", items(unsure))),
     printed && folded("What it printed", scrolling(".printed", "What it printed", printed)),
@@ -139,7 +138,6 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   return {
     go,
     position: () => position,
-    state: view.read,
     element: frame.root,
     destroy: frame.destroy,
   };

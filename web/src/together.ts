@@ -18,14 +18,10 @@ const inWords = (throws: number | null) => (throws == null ? "unreachable" : amo
 
 function paneOf(view: View, folds: boolean) {
   const { name, title = name } = view.trace;
-  const { says, board, frontier, tables } = view;
+  const { says, board, frontier } = view;
   const code = folds ? folded("Code", view.code.node) : view.code.node;
   const pair = el(".pair", board.node, code);
-  const below = el(
-    ".flow.folds.screen",
-    tables.folds,
-    frontier.heap && folded("Heap", frontier.heap),
-  );
+  const below = el(".flow.folds.screen", view.folds);
   const head = el(".row.pane-head", el("b", title), !folds && view.code.heads);
   return el("section.column.pane", { label: title }, head, says, pair, frontier.node, below);
 }
@@ -156,7 +152,6 @@ export function mountTogether(
   return {
     go,
     position: () => place,
-    state: () => views.map(({ read }) => read()),
     element: frame.root,
     destroy: frame.destroy,
   };

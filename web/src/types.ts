@@ -121,7 +121,6 @@ export interface Controller {
   element: HTMLElement;
   go: (position: number) => void;
   position: () => number;
-  state: () => unknown;
   destroy: () => void;
 }
 

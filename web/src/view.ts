@@ -2,7 +2,7 @@
 
 import { makeBoard } from "./board.ts";
 import { makeCode } from "./code.ts";
-import { el, put, toggle, withCode, write } from "./dom.ts";
+import { el, folded, put, toggle, withCode, write } from "./dom.ts";
 import { makeFrontier } from "./frontier.ts";
 import { makeTables } from "./panels.ts";
 import { replayOf } from "./replay.ts";
@@ -50,27 +50,6 @@ export function makeView(
   let index = -1;
   signal.addEventListener("abort", board.piece.rest);
 
-  /** What is drawn, read back from the page. */
-  function read() {
-    const line = code.node.querySelector<HTMLElement>(".s-line.s-now");
-    const current = board.node.querySelector<HTMLElement>("[data-state=current]");
-    const numbers = (name: string) =>
-      Object.fromEntries(
-        [...board.cells].flatMap(([cell, { dataset }]) =>
-          dataset[name] ? [[cell, Number(dataset[name])]] : [],
-        ),
-      );
-    return {
-      current: current && Number(current.dataset.cell),
-      frontier: frontier.read(),
-      distance: numbers("distance"),
-      predecessor: numbers("from"),
-      visited: Object.keys(numbers("visited")).map(Number),
-      line: line && Number(line.dataset.line),
-      says: trace.steps[index]?.says ? sentence.textContent : "",
-    };
-  }
-
   /** What happens in the game, if the sentence does not say it. */
   function besides(move: ShownMove | null) {
     const words = moveInWords(move);
@@ -84,10 +63,9 @@ export function makeView(
     board,
     code,
     frontier,
-    tables,
+    folds: [...tables.folds, frontier.heap && folded("Heap", frontier.heap)],
     says,
     speaker,
-    read,
     stops: replay.stopsOf(!replay.mixed),
     index: () => index,
     /** The place in `stops` of the last step up to an index. */

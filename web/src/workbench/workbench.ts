@@ -205,7 +205,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   root.append(el(".column.frame", head, trouble, stage, foot));
   flag(root, "only", given.only);
   flag(root, "fixed", given.fixed);
-  const { remove } = shadowIn(element, css, root);
+  const remove = shadowIn(element, css, root);
   element.append(below);
   arrange();
   show(table.board);
