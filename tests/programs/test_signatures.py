@@ -236,7 +236,7 @@ def test_an_empty_tuple_is_no_hindrance() -> None:
     """Would catch: a right program that cannot be judged, because `()` occurs in it."""
 
     def with_default(move: list[int], N: int) -> int:
-        ends = {at: (to,) for at, to in enumerate(move) if to != -1}
+        ends: dict[int, tuple[int, ...]] = {at: (to,) for at, to in enumerate(move) if to != -1}
         return textbook(N, {at: ends.get(at, ())[0] for at in ends})
 
     assert program_of(with_default).signature is SIGNATURES["move-array"]
