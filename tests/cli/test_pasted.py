@@ -146,16 +146,17 @@ def test_notes_of_the_other_commands(tmp_path: Path) -> None:
 
 
 def test_solve_in_another_signature(tmp_path: Path) -> None:
-    """Would catch: an exception from inside, and nothing on how to call the function."""
+    """Would catch: an exception from inside, or another signature chosen without a word."""
     file = pasted("leetcode-delegates", tmp_path)
-    assert "--signature" in snl("solve", file, "leetcode-1").err
+    ran = snl("solve", file, "leetcode-1")
+    assert "throws: 4" in ran.out and "it was called as f(board: list[list[int]])" in ran.err
     assert "throws: 4" in good("solve", file, "leetcode-1", "--signature", "grid")
 
 
 def test_the_message_names_the_option(tmp_path: Path) -> None:
     """Would catch: advice for Python on the command line."""
     file = tmp_path / "mine.py"
-    file.write_text("def solve(first, second, third): return 0\n")
+    file.write_text("def solve(first, second): return 0\n")
     for command in ("check", "solve", "step"):
         ran = snl(command, file)
         assert ran.code == 2
