@@ -29,11 +29,9 @@ function whyTaken(cell: number, text: string, { frontier, distance }: State, kin
     return why("is at the top: it came in last");
   if (kind !== "heap" || size == null) return why("is taken now");
   if (ties.length < 2) return why(`has the smallest distance, ${shown(size)}`);
-  const names = ties
-    .sort((a, b) => a - b)
-    .join(", ")
-    .replace(/, (\d+)$/, " and $1");
-  const reason = `${names} wait with ${shown(size)}: a heap may give any of them; this one gives ${cell}`;
+  const names = ties.sort((a, b) => a - b).map(String);
+  const all = new Intl.ListFormat("en-GB").format(names);
+  const reason = `${all} wait with ${shown(size)}: a heap may give any of them; this one gives ${cell}`;
   return { accept: ties, reason };
 }
 

@@ -14,15 +14,6 @@ export type Changes = ReturnType<Replay["changes"]>;
 
 const MAPS = ["distance", "predecessor", "visited", "variables"] as const;
 
-const copyOf = (state: State): State => ({
-  ...state,
-  distance: new Map(state.distance),
-  predecessor: new Map(state.predecessor),
-  visited: new Map(state.visited),
-  variables: new Map(state.variables),
-  runs: state.runs.map((counts) => counts.slice()),
-});
-
 /** The entries of a frontier that another does not hold. */
 export function minus(list: Entry[], other: Entry[]) {
   const spare = new Map<string, number>();
@@ -93,7 +84,7 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     variables: new Map(),
     runs: functions.map(({ lines }) => new Uint32Array(lines.length)),
   };
-  const checkpoints = [copyOf(state)];
+  const checkpoints = [structuredClone(state)];
 
   /** The cells that a step reaches. Without distances, to be seen or to wait is to be reached. */
   function reachedBy(step: Step) {
@@ -119,11 +110,11 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
       if (highest >= 0) ticks.push({ index, throws });
       highest = throws;
     }
-    if ((index + 1) % gap === 0) checkpoints.push(copyOf(state));
+    if ((index + 1) % gap === 0) checkpoints.push(structuredClone(state));
   });
 
   function at(index: number) {
-    const state = copyOf(checkpoints[Math.floor((index + 1) / gap)]);
+    const state = structuredClone(checkpoints[Math.floor((index + 1) / gap)]);
     while (state.index < index) advance(state, steps[state.index + 1]);
     return state;
   }

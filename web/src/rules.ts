@@ -1,5 +1,6 @@
 /** The rules of a board, as `snl_algos/board.py` has them. The rule book holds both together. */
 
+import { range } from "./geometry.ts";
 import type { BoardData, MoveTriple } from "./types.ts";
 
 export type Rules = ReturnType<typeof rulesOf>;
@@ -7,8 +8,7 @@ export type Rules = ReturnType<typeof rulesOf>;
 export function rulesOf(board: BoardData) {
   const { cells, die = 6, start = 1, chained, overshoot } = board;
   const jumps = new Map(board.jumps.filter(([from, end]) => from !== end));
-  const faces =
-    typeof die === "number" ? Array.from({ length: die }, (_, index) => index + 1) : die;
+  const faces = typeof die === "number" ? range(die).map((index) => index + 1) : die;
 
   /** The jumps taken from a landing, and where one stands then: nowhere, if they run in a loop. */
   function ride(landing: number, feet: number[] = []): { feet: number[]; stand: number | null } {

@@ -47,10 +47,8 @@ const theme = EditorView.theme({
   "&.cm-focused .cm-activeLine": {
     backgroundColor: "color-mix(in srgb, var(--nowSoft) 45%, transparent)",
   },
-  "& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
-    backgroundColor: "color-mix(in srgb, var(--wait) 30%, var(--paper))",
-  },
-  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
+  // As many classes as CodeMirror's own rule has where the editor has the focus.
+  "&.cm-editor > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
     backgroundColor: "color-mix(in srgb, var(--wait) 30%, var(--paper))",
   },
   ".cm-matchingBracket, &.cm-focused .cm-matchingBracket": {

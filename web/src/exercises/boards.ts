@@ -42,7 +42,6 @@ function drawn(
     },
     subscribe(listener) {
       told = listener;
-      return () => {};
     },
   };
   const options = { board, only: "Draw", fixed: !whole, label: labelOf(given) };
@@ -86,7 +85,7 @@ export function makeThrows({ given, write, around }: Needs): Form {
   const { defines, form } = given;
   const node = el("");
   const board = checkedBoard(form.board);
-  const store: Store = { get: () => boardAlone(board), set() {}, subscribe: () => () => {} };
+  const store: Store = { get: () => boardAlone(board), set() {}, subscribe() {} };
   const played = (faces: number[]) => write(`${defines} = [${faces.join(", ")}]`);
   const options = { board, only: "Play", label: labelOf(given) };
   const bench = mount(node, options, { ...around, store, page: false, played });

@@ -8,12 +8,17 @@ import "../workbench/index.ts";
 import { makeCells } from "../cells/index.ts";
 import { aroundPage } from "../workbench/around.ts";
 import { makeBench } from "./bench.ts";
+import { common, theme } from "../shadow.ts";
+import lesson from "../../style/lesson.css";
+import workbench from "../../style/workbench.css";
 import { mount } from "./exercise.ts";
-import { addStyle } from "./style.ts";
 
 const list = document.querySelector<HTMLElement>("[data-snl-cells]");
 if (list) {
-  addStyle();
+  // Exercises and cells are a part of the page, so their style goes there.
+  const style = document.createElement("style");
+  style.textContent = `${theme}${common}${workbench}${lesson}`;
+  document.head.append(style);
   const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
   const bench = makeBench(around);
   for (const place of document.querySelectorAll<HTMLElement>("div[data-snl-exercise]")) {

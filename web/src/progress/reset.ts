@@ -32,7 +32,6 @@ export function makeReset(line: HTMLElement) {
       ? `It forgets your answers to ${amount(known, "exercises")} of this lesson, that they are solved, and what you have changed in its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`
       : "No answer is stored for this lesson. Only what you have changed in its cells is lost.";
     dialog.showModal();
-    keep.focus();
   });
   open.style.visibility = "visible";
 }

@@ -32,11 +32,10 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
   store: {
     get: () => placeIn(location.hash),
     set: (...place) => history.replaceState(history.state, "", hashOf(...place)),
-    subscribe(listener) {
+    subscribe(listener, signal) {
       // Code that comes with a link is read when the page begins.
       const follow = () => (placeIn(location.hash).code === null ? listener() : location.reload());
-      addEventListener("hashchange", follow);
-      return () => removeEventListener("hashchange", follow);
+      addEventListener("hashchange", follow, { signal });
     },
   },
   page: true,

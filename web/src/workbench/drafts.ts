@@ -50,11 +50,9 @@ export function makeKeeper() {
     },
     /** A program as another tab has stored it; null if it has none. */
     elsewhere: (key: string) => found("localStorage")?.sources[key] ?? null,
-    /** Calls when another tab has stored something; returns how to end that. */
-    follow(listener: () => void) {
-      const hear = ({ key }: StorageEvent) => key === KEY && listener();
-      addEventListener("storage", hear);
-      return () => removeEventListener("storage", hear);
+    /** Calls when another tab has stored something. */
+    follow(listener: () => void, signal: AbortSignal) {
+      addEventListener("storage", ({ key }) => key === KEY && listener(), { signal });
     },
   };
 }

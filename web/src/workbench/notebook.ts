@@ -80,9 +80,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
         model.set("drawn", board);
         model.save_changes();
       },
-      subscribe(listener) {
+      subscribe(listener, signal) {
         model.on("change:drawn", listener);
-        return () => model.off("change:drawn", listener);
+        signal.addEventListener("abort", () => model.off("change:drawn", listener));
       },
     },
     page: false,

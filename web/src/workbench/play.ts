@@ -50,7 +50,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     put(shell.root, "data-won", game.won());
   }
 
-  const say = () => shell.say(progress(game, table.throws, table.faces));
+  const say = () => shell.say(progress(game, table.throws, table.rules.faces));
 
   function play(face: number) {
     if (game.won()) return;
@@ -101,7 +101,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
       shown = false;
       guide.replaceChildren(...guideTo(table.board));
       dice.replaceChildren(
-        ...table.faces.map((face) => {
+        ...table.rules.faces.map((face) => {
           const die = button(dieOf(face), null, () => play(face), `Throw ${face}`);
           put(die, "data-face", face);
           return die;
@@ -134,7 +134,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
       if (ctrlKey || metaKey || altKey) return false;
       const face = Number(key);
       if (key === "Backspace") back();
-      else if (key !== " " && table.faces.includes(face)) play(face);
+      else if (key !== " " && table.rules.faces.includes(face)) play(face);
       else return false;
       return true;
     },

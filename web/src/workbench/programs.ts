@@ -20,6 +20,7 @@ export function makePrograms({
   open,
   text,
   heard,
+  signal,
 }: {
   keeper: ReturnType<typeof makeKeeper>;
   /** The code that came with the link. */
@@ -29,6 +30,7 @@ export function makePrograms({
   text: () => string;
   /** Is called when another tab has stored code. */
   heard: () => void;
+  signal: AbortSignal;
 }) {
   const { kept } = keeper;
   let shelf: Shelf = { programs: [], signatures: [] };
@@ -128,6 +130,11 @@ export function makePrograms({
     flag(pick, "chosen", chosen.kind === "program");
     return pick;
   }
+  keeper.follow(() => {
+    compare();
+    draw();
+    heard();
+  }, signal);
   const file = () => button("Download", "As a file of Python", save);
   function toolsOfMine() {
     const signatures = shelf.signatures.map(({ name, title }): [string, string] => [name, title]);
@@ -154,11 +161,6 @@ export function makePrograms({
     kind: () => chosen.kind,
     isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
-    end: keeper.follow(() => {
-      compare();
-      draw();
-      heard();
-    }),
     show(found: Shelf) {
       shelf = found;
       compare();

@@ -13,15 +13,11 @@ export function makeStatus(size: string | null) {
     node: el("span.row.progress", bar, strip),
     /** @param heard what is on the page already, for those who hear what is said */
     say(text: string, heard = "") {
+      bar.hidden = true;
       write(strip, text);
       if (heard) strip.append(el("span.heard", ` ${heard}`));
     },
     said: () => strip.textContent ?? "",
-    /** Nothing runs any more. */
-    done() {
-      bar.hidden = true;
-      write(strip, "");
-    },
     /** @param runs what is said once it has loaded */
     loads({ part, ready }: State, runs: string) {
       bar.hidden = ready === true;
@@ -37,7 +33,6 @@ export function makeStatus(size: string | null) {
       return () => {
         clearInterval(timer);
         write(clock, "");
-        bar.hidden = true;
       };
     },
   };

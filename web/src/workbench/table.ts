@@ -50,7 +50,6 @@ export function makeTable(board: Whole) {
     ...found,
     board,
     rules,
-    faces: rules.faces,
     paint(scene: Scene) {
       const { near = [], move = null, route = false, piece: stands = true, ...known } = scene;
       const frontier = near.map((cell): Entry => [cell, ""]);
@@ -62,7 +61,6 @@ export function makeTable(board: Whole) {
     walk(move: ShownMove) {
       piece.walk([move], MOST, () => move.stand === board.cells && drawn.celebrate());
     },
-    rest: piece.rest,
     /**
      * Shows a board of the same size with other jumps in its place, until it is made or dropped.
      * Only what differs is drawn: this follows the hand.

@@ -26,23 +26,23 @@ interface Mode {
   /** What is under both, as wide as they are together. */
   foot?: HTMLElement[];
   show: (table: Table) => void;
-  leave: () => void;
+  leave?: () => void;
   /** A cell was clicked. */
-  choose: (cell: number) => void;
+  choose?: (cell: number) => void;
   /** Whether it heard a key. */
-  key: (key: string, event: KeyboardEvent) => boolean;
+  key?: (key: string, event: KeyboardEvent) => boolean;
   /** What is below the workbench. */
   below?: HTMLElement[];
   /** The code that a link holds besides the board. */
   more?: () => string | null;
-  /** The workbench is taken away. */
-  end?: () => void;
   replay?: (faces: number[]) => boolean;
 }
 
 /** What a mode may ask for. */
 export interface Shell {
   root: HTMLElement;
+  /** The end of the workbench. */
+  signal: AbortSignal;
   say: (text: string) => void;
   /** Takes another board. */
   use: (board: Whole) => void;
@@ -86,8 +86,11 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     label: given.label ?? "Workbench",
     tabindex: -1,
   });
+  const end = new AbortController();
+  const { signal } = end;
   const shell: Shell = {
     root,
+    signal,
     say: (text) => write(speaker, text),
     use(board) {
       past.add(board);
@@ -136,7 +139,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function show(board: Whole) {
     const active = focusedWith(slot) as HTMLElement | null;
     const cell = slot.contains(active) && active?.dataset.cell;
-    table.rest();
+    table.piece.rest();
     table = makeTable(board);
     slot.replaceChildren(table.node);
     put(stage, "style", `--shape:${table.shape};--columns:${table.columns}`);
@@ -151,7 +154,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     if (cell) table.cells.get(Number(cell))?.focus({ preventScroll: true });
   }
   function enter(next: Mode) {
-    mode.leave();
+    mode.leave?.();
     mode = next;
     arrange();
   }
@@ -168,12 +171,12 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   }
 
   const switches = modes.map((one) => button(one.name, null, () => shell.enter(one.name)));
-  hearCells(root, (cell) => mode.choose(cell));
+  hearCells(root, (cell) => mode.choose?.(cell));
   root.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     if (isPlain(event)) event.stopPropagation();
     if (target.matches(TYPING)) return;
-    if (mode.key(event.key, event)) event.preventDefault();
+    if (mode.key?.(event.key, event)) event.preventDefault();
   });
   /** A digit that is pressed anywhere on the page throws, while the board can be seen. */
   function listen(event: KeyboardEvent) {
@@ -181,7 +184,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     if (event.defaultPrevented || !isPlain(event) || !/^[1-9]$/.test(event.key)) return;
     if (target.closest(`${TYPING}, .snl-stepper`)) return;
     const { top, bottom } = slot.getBoundingClientRect();
-    if (bottom > 0 && top < innerHeight && mode.key(event.key, event)) event.preventDefault();
+    if (bottom > 0 && top < innerHeight && mode.key?.(event.key, event)) event.preventDefault();
   }
   function follow() {
     const { board, mode: name, trouble: says } = store.get();
@@ -192,8 +195,8 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     }
     write(trouble, says);
   }
-  if (page) addEventListener("keydown", listen);
-  const unfollow = store.subscribe(follow);
+  if (page) addEventListener("keydown", listen, { signal });
+  store.subscribe(follow, signal);
 
   const head = el(
     ".flow.head",
@@ -215,10 +218,8 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     /** Plays a game again: whether each throw moved. */
     replay: (faces: number[]) => mode.replay?.(faces) ?? false,
     destroy() {
-      removeEventListener("keydown", listen);
-      unfollow();
-      table.rest();
-      for (const one of modes) one.end?.();
+      end.abort();
+      table.piece.rest();
       below.remove();
       remove();
     },

@@ -37,8 +37,8 @@ export interface Around {
 export interface Store {
   get: () => Place;
   set: (board: Whole, mode: string, code: string | null) => void;
-  /** Calls when another is there; returns how to end that. */
-  subscribe: (listener: () => void) => () => void;
+  /** Calls when another is there, until the signal comes. */
+  subscribe: (listener: () => void, signal: AbortSignal) => void;
 }
 
 const ACTS: [name: string, kind: Question["kind"], title: string][] = [
@@ -63,7 +63,6 @@ export function makeWrite(shell: Shell, around: Around) {
   /** What the result on the page was made from. */
   let from: Asked | null = null;
   const host = around.host(heard);
-  const keeper = makeKeeper();
   const arrived = around.store.get().code;
   const box = el(".editor");
   const note = el("p.note.quiet");
@@ -75,11 +74,17 @@ export function makeWrite(shell: Shell, around: Around) {
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
   flag(acts[1], "primary", true);
   const programs = makePrograms({
-    keeper,
+    keeper: makeKeeper(),
     arrived,
     open,
     text: () => editor?.text() ?? "",
     heard: () => tell(),
+    signal: shell.signal,
+  });
+  shell.signal.addEventListener("abort", () => {
+    run.clear();
+    host.end();
+    editor?.destroy();
   });
 
   function heard(state: State) {
@@ -146,7 +151,7 @@ export function makeWrite(shell: Shell, around: Around) {
     const question = questionOf(kind);
     const answer = await host.ask(question, (says) => status.say(`${says} …`));
     busy = false;
-    status.done();
+    status.say("");
     draw();
     from = question;
     show(answer);
@@ -191,15 +196,6 @@ export function makeWrite(shell: Shell, around: Around) {
       if (age()) editor?.point(null);
       draw();
       shell.say("Write a function, then run it, check it or step through it.");
-    },
-    leave() {},
-    choose() {},
-    key: () => false,
-    end() {
-      run.clear();
-      host.end();
-      programs.end();
-      editor?.destroy();
     },
     /** What a link holds besides the board. */
     more: () => (programs.isMine() ? (editor?.text() ?? null) : null),
