@@ -43,44 +43,31 @@ Place = int | tuple[int, int]
 
 @dataclass(slots=True)
 class Usage:
-    """How the variables of a function are used, in order of appearance.
+    """How the variables of a function are used, in order of appearance."""
 
-    Attributes
-    ----------
-    frontier, current, distance, predecessor, visited : list of str
-        The variables that are used as this role would be.
-    following : list of str
-        The variables that are put in the place of a frontier, such as the next level.
-    goes_in, comes_out : dict
-        Frontier → where entries go in and come out: "front", "back"; "heap" for a heap.
-    tables : list of str
-        The containers with an item assignment, `table[key] = ...`.
-    helpers : set of str
-        The parameters of a helper that only describe its query.
-    places : dict
-        Frontier → where the cell is in its entries, if they are unpacked.
-    named : set of str
-        The frontiers whose entries have a part with the usual name of a cell.
-    appended, placed : set of str
-        The variables that are appended to, and those with an item assignment.
-    bound : list of str
-        All variables that the source assigns or mutates.
-    """
-
+    # The variables that are used as this role would be.
     frontier: list[str] = field(default_factory=list)
     current: list[str] = field(default_factory=list)
     distance: list[str] = field(default_factory=list)
     predecessor: list[str] = field(default_factory=list)
     visited: list[str] = field(default_factory=list)
+    #: those that are put in the place of a frontier, such as the next level
     following: list[str] = field(default_factory=list)
+    #: frontier → where entries go in and come out: "front", "back"; "heap" for a heap
     goes_in: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     comes_out: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    #: the containers with an item assignment, `table[key] = ...`
     tables: list[str] = field(default_factory=list)
+    #: the parameters of a helper that only describe its query
     helpers: set[str] = field(default_factory=set)
+    #: frontier → where the cell is in its entries, if they are unpacked
     places: dict[str, Place] = field(default_factory=dict)
+    #: the frontiers whose entries have a part with the usual name of a cell
     named: set[str] = field(default_factory=set)
+    #: those that are appended to, and those with an item assignment
     appended: set[str] = field(default_factory=set)
     placed: set[str] = field(default_factory=set)
+    #: all variables that the source assigns or mutates
     bound: list[str] = field(default_factory=list)
 
 

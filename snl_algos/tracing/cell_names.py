@@ -18,20 +18,13 @@ __all__ = ["CellNames", "possible_cell_names"]
 
 @dataclass(frozen=True, slots=True)
 class CellNames:
-    """One way to number cells.
+    """One way to number cells."""
 
-    Attributes
-    ----------
-    to_cell : callable
-        Maps a cell as the program names it to its number on the board, or to None.
-    says : str
-        The assumption, as a sentence; empty if there is none.
-    is_guess : bool
-        Whether this is a guess that the whole run must confirm.
-    """
-
+    #: maps a cell as the program names it to its number on the board, or to None
     to_cell: Callable[[Any], int | None]
+    #: the assumption, as a sentence
     says: str = ""
+    #: whether the whole run must confirm it
     is_guess: bool = False
 
 

@@ -55,12 +55,7 @@ def schema() -> dict[str, Any]:
 
 
 def check_header(data: Any) -> None:
-    """Refuse data that is not a trace of this version.
-
-    Raises
-    ------
-    TraceError
-        The message says what it is instead.
+    """Raise a TraceError for data that is not a trace of this version.
 
     Examples
     --------

@@ -105,15 +105,10 @@ class EntryDistances:
     The distance of a cell is known as soon as it joins the frontier. But you never stand on the
     foot of a ladder or the head of a snake: such a number is the distance of the other end of the
     jump, and is known when the program has taken the entry and goes there.
-
-    Attributes
-    ----------
-    ignores_jumps : bool
-        Whether the program has taken such an entry and has not gone to the other end.
     """
 
     def __init__(self, board: Board) -> None:
-        self.ignores_jumps = False
+        self.ignores_jumps = False  # it has taken such an entry and not gone to the other end
         self._board = board
         self._nearest: dict[int, int] = {}
         self._waiting: list[Any] = []
@@ -122,12 +117,7 @@ class EntryDistances:
     def step(self, change: Mapping[str, Any] | None, current: int | None) -> dict[int, int]:
         """Return cell → distance, where a step brings a smaller one than any before.
 
-        Parameters
-        ----------
-        change : dict or None
-            How the frontier changes in this step, with cells numbered from 1.
-        current : int or None
-            The new current cell, if it changes.
+        The change of the frontier has cells numbered from 1; `current` is a new current cell.
         """
         known = []
         if change is not None:

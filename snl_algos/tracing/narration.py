@@ -26,67 +26,37 @@ FRONTIER_LABELS = {
 
 @dataclass(frozen=True, slots=True)
 class Frontier:
-    """The changes of one step in one frontier.
+    """The changes of one step in one frontier. An entry is [cell, text]."""
 
-    Attributes
-    ----------
-    label : str
-        Its name in the sentence: "the queue", or `todo` in backquotes.
-    kind : str or None
-        How it behaves; "set" for one without order.
-    before, now : list
-        Its entries [cell, text] before and after the step.
-    gone, new : list
-        The entries that have left, and those that have joined.
-    again : set of int
-        The cells of `new` that have joined it before.
-    taken_over : bool
-        Whether it has got all entries of another frontier.
-    """
-
-    label: str
-    kind: str | None
+    label: str  # in the sentence: "the queue", or `todo` in backquotes
+    kind: str | None  # how it behaves; "set" for one without order
     before: list[Any]
     now: list[Any]
     gone: list[Any]
     new: list[Any]
-    again: frozenset[int] = frozenset()
-    taken_over: bool = False
+    again: frozenset[int] = frozenset()  # the cells of `new` that have joined it before
+    taken_over: bool = False  # whether it has got all entries of another frontier
 
 
 @dataclass(frozen=True, slots=True)
 class StepChanges:
-    """The changes of one step, with cells numbered from 1.
+    """The changes of one step, with cells numbered from 1."""
 
-    Attributes
-    ----------
-    current : tuple or None
-        The current cell, the one before it, and the name of the variable.
-    called, returned : str
-        The function that was just called, or that was just returned to.
-    jumped : bool
-        Whether a jump leads from the former current cell to the new one.
-    frontiers : list of Frontier
-        The frontiers that have changed.
-    distance, predecessor, visited : dict
-        The new values in the tables, by cell.
-    known : dict
-        Cell → distance, for all distances known after the step.
-    tables : dict
-        Name → place → text, for containers without a role.
-    variables : dict
-        Name → text, for variables that have changed.
-    """
-
+    #: the current cell, the one before it, and the name of the variable
     current: tuple[int, int | None, str] | None = None
+    #: the function that was just called, or that was just returned to
     called: str = ""
     returned: str = ""
+    #: whether a jump leads from the former current cell to the new one
     jumped: bool = False
     frontiers: Sequence[Frontier] = ()
+    # The new values in the tables, by cell.
     distance: Mapping[str, Any] = field(default_factory=dict)
     predecessor: Mapping[str, Any] = field(default_factory=dict)
     visited: Mapping[str, Any] = field(default_factory=dict)
+    #: cell → distance, for all distances known after the step
     known: Mapping[int, float] = field(default_factory=dict)
+    #: name → place → text, for containers without a role
     tables: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     variables: Mapping[str, str | None] = field(default_factory=dict)
 

@@ -44,27 +44,13 @@ class RawStep:
 
 @dataclass(slots=True)
 class Recording:
-    """All that was recorded of a run, with cells as the program names them.
-
-    Attributes
-    ----------
-    sources, steps : list
-        The traced functions, and the steps of the run.
-    roles : Roles
-        The candidates for each role.
-    seen : set of Candidate
-        The candidates that have held a value that fits their role.
-    refused : dict
-        Candidate → why it cannot have its role, for those ruled out during the run.
-    lists : dict
-        Candidate → its length, for tables that are lists.
-    kinds : dict
-        Frontier → the order of the entries that its class returns.
-    """
+    """All that was recorded of a run, with cells as the program names them."""
 
     sources: list[Source] = field(default_factory=list)
     roles: Roles = field(default_factory=lambda: Roles(dict.fromkeys(ROLES, ())))
+    #: the candidates that have held a value that fits their role
     seen: set[Candidate] = field(default_factory=set)
+    #: candidate → why it cannot have its role, for those ruled out during the run
     refused: dict[Candidate, str] = field(default_factory=dict)
     steps: list[RawStep] = field(default_factory=list)
     outcome: str = "returned"
@@ -77,6 +63,8 @@ class Recording:
     lines: int = 0
     every_line: bool = False
     counter: WorkCounter | None = None
+    #: candidate → its length, for tables that are lists
     lists: dict[Candidate, int] = field(default_factory=dict)
+    #: frontier → the order of the entries that its class returns
     kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)

@@ -32,32 +32,19 @@ SURE = {"distance", "distances", "dist", "dists", "throws"}
 
 @dataclass(slots=True)
 class RoleAssignment:
-    """Which variable has which role.
+    """Which variable has which role."""
 
-    Attributes
-    ----------
-    variables : dict
-        Role → the variable that has it.
-    numbering : CellNames
-        How the program identifies its cells.
-    blank : dict
-        Role → the value its table was filled with at first, which stands for "no value".
-    refused : dict
-        Role → the first candidate that was ruled out, and why.
-    others : tuple of str
-        Further frontiers.
-    from_entries : bool
-        Whether the distances are the numbers stored with the cells in the frontier.
-    unsure : list of str
-        Sentences about guesses, roles that could not be determined, and missing variables.
-    """
-
-    variables: dict[str, str]
+    variables: dict[str, str]  # by role
     numbering: CellNames
+    #: role → the value its table was filled with at first, which stands for "no value"
     blank: dict[str, Any] = field(default_factory=dict)
+    #: role → the first candidate that was ruled out, and why
     refused: dict[str, tuple[str, str]] = field(default_factory=dict)
+    #: further frontiers
     others: tuple[str, ...] = ()
+    #: whether the distances are the numbers stored with the cells in the frontier
     from_entries: bool = False
+    #: sentences about guesses, roles that could not be determined, and missing variables
     unsure: list[str] = field(default_factory=list)
 
 

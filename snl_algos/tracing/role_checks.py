@@ -62,26 +62,13 @@ def predecessor_of(to_cell: Callable[[Any], int | None], value: Any) -> int | No
 
 
 class Behaviour:
-    """Checks variables one after the other, each against those before it.
-
-    Parameters
-    ----------
-    board : Board
-        The board of the run.
-    numbering : CellNames
-        How the program identifies its cells.
-
-    Attributes
-    ----------
-    blank : object
-        The value that the last table to be checked was filled with at first.
-    """
+    """Checks variables one after the other, each against those before it."""
 
     def __init__(self, board: Board, numbering: CellNames) -> None:
         self.board = board
         self.to_cell = numbering.to_cell
         self.share = 1 if numbering.is_guess else 2  # all values must fit, or half of them
-        self.blank: Any = None
+        self.blank: Any = None  # what the last table to be checked was filled with at first
         self._met: set[int] = set()  # the cells held by variables with a role
         self._ends: dict[int, set[int]] = {}
 
@@ -94,20 +81,10 @@ class Behaviour:
         is_taken: bool,
         follows: bool = False,
     ) -> None:
-        """Raise a RoleMismatch if the variable does not behave as the role requires.
+        """Raise a RoleMismatch if the history of a variable is not one of the role.
 
-        Parameters
-        ----------
-        role : str
-            The role.
-        history : list
-            All changes of the variable, from the recording.
-        is_list : bool
-            Whether it is a table whose keys are the indices of a list.
-        is_taken : bool
-            Whether it holds cells taken from a frontier.
-        follows : bool
-            Whether it replaces a frontier, and so need not begin with the start.
+        Its keys may be the indices of a list, or it may hold cells taken from a frontier. One that
+        follows a frontier, in its place, need not begin with the start.
         """
         self.blank = None
         if role == "current":

@@ -39,58 +39,35 @@ NAMES = {
 
 @dataclass(slots=True)
 class Roles:
-    """The variables that may have each role.
+    """The variables that may have each role, and how all functions together use them."""
 
-    Attributes
-    ----------
-    names : dict
-        Role → the variables that may have it, the most reliable first.
-    goes_in, comes_out : dict
-        Frontier → the ends where the source adds entries and removes them.
-    places : dict
-        Frontier → where the cell is in an entry, if it is unpacked.
-    given : bool
-        Whether a `Watch` gives the roles, so that nothing is left to infer.
-    named : set of str
-        The frontiers whose entries have a part with the usual name of a cell.
-    pairs : bool
-        Whether cells may be pairs (row, column): a `Watch` gives a `cell_of`.
-    listed : set of str
-        The variables that are only appended to: lists of cells, not tables by cell.
-    taken : tuple of str
-        The variables that receive entries of a frontier, so they must hold the current cell.
-    used : set of str
-        The frontiers that are recognised by their use, not by their names.
-    following : set of str
-        The variables that are put in the place of a frontier.
-    owners : dict
-        (role, variable) → the numbers of the functions whose local variable it is.
-    """
-
+    #: role → the variables that may have it, the most reliable first
     names: dict[str, tuple[str, ...]]
+    # These are as in `Usage`.
     goes_in: dict[str, set[str]] = field(default_factory=dict)
     comes_out: dict[str, set[str]] = field(default_factory=dict)
     places: dict[str, Place] = field(default_factory=dict)
-    given: bool = False
     named: set[str] = field(default_factory=set)
-    pairs: bool = False
-    listed: set[str] = field(default_factory=set)
-    taken: tuple[str, ...] = ()
-    used: set[str] = field(default_factory=set)
     following: set[str] = field(default_factory=set)
+    #: whether a `Watch` gives the roles, so that nothing is left to infer
+    given: bool = False
+    #: whether cells may be pairs (row, column): a `Watch` gives a `cell_of`
+    pairs: bool = False
+    #: the variables that are only appended to: lists of cells, not tables by cell
+    listed: set[str] = field(default_factory=set)
+    #: the variables that receive entries of a frontier, so they must hold the current cell
+    taken: tuple[str, ...] = ()
+    #: the frontiers that are recognised by their use, not by their names
+    used: set[str] = field(default_factory=set)
+    #: (role, variable) → the numbers of the functions whose local variable it is
     owners: dict[tuple[str, str], set[int]] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=500)
 def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
-    """Return the candidates for each role in some functions.
+    """Return the candidates for each role in the traced functions.
 
-    Parameters
-    ----------
-    sources : tuple of Source
-        The traced functions.
-    watch : Watch or None
-        The roles, if they are given. A variable named here is the only candidate for its role.
+    If a `Watch` gives the roles, a variable that it names is the only candidate for its role.
     """
     used = [analyse(source.tree) if source.tree is not None else Usage() for source in sources]
     taken = tuple(dict.fromkeys(name for usage in used for name in usage.current if name))
@@ -159,14 +136,8 @@ def _is(name: str, word: str) -> bool:
 def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
     """Return the part of an entry that identifies the cell: a number, or a pair for a grid.
 
-    Parameters
-    ----------
-    entry : object
-        A number, a tuple or list with the cell in it, or a small object.
-    roles : Roles
-        The place of the cell, if it is known.
-    frontier : str, optional
-        The frontier that holds the entry; None for an entry that was taken out of one.
+    An entry is a number, a tuple or list with the cell in it, or a small object. The frontier that
+    holds it is None if it was taken out.
 
     Examples
     --------

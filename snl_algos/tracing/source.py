@@ -58,30 +58,14 @@ class Note:
 
 @dataclass(slots=True, eq=False)
 class Source:
-    """The source of one function. The same text gives the same object.
-
-    Attributes
-    ----------
-    name : str
-        The function's name.
-    first : int
-        The number of its first line in its file.
-    lines : list of str
-        Its text; empty if it is not available.
-    notes : dict
-        Line number in the file → the note on that line.
-    tree : ast.AST or None
-        The parsed source.
-    edited : str
-        A message if its file was edited after the function was imported; otherwise empty.
-    """
+    """The source of one function. The same text gives the same object."""
 
     name: str
-    first: int
-    lines: list[str] = field(default_factory=list)
-    notes: dict[int, Note] = field(default_factory=dict)
+    first: int  # the number of its first line in its file
+    lines: list[str] = field(default_factory=list)  # empty if they are not available
+    notes: dict[int, Note] = field(default_factory=dict)  # by the number of the line in the file
     tree: ast.AST | None = None
-    edited: str = ""
+    edited: str = ""  # a message if its file was edited after the function was imported
 
 
 def read_source(code: CodeType) -> Source:

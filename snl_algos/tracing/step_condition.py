@@ -23,21 +23,11 @@ FORM = re.compile(
 
 
 def first_step(run: Trace, condition: str) -> int | None:
-    """Return the first step that meets a condition; None if none does.
+    """Return the first step of a run that meets a condition; None if none does.
 
-    Parameters
-    ----------
-    run : Trace
-        The run to search.
-    condition : str
-        One of "cell 7 joins" (the frontier), "cell 7 is current", "cell 7 gets a distance" and
-        "face = 3" (a variable gets this value, as the trace shows it). "for the second time",
-        up to the fifth, may follow.
-
-    Raises
-    ------
-    ValueError
-        If the condition has none of these forms.
+    A condition is one of "cell 7 joins" (the frontier), "cell 7 is current", "cell 7 gets a
+    distance" and "face = 3" (a variable gets this value, as the trace shows it). "for the second
+    time", up to the fifth, may follow. Any other raises a ValueError.
 
     Examples
     --------

@@ -63,32 +63,15 @@ def _plain_change(role: str, change: Any) -> Any:
 
 
 class VariableTracker:
-    """Tracks the variables of frames between events.
-
-    Parameters
-    ----------
-    out : Recording
-        Where the candidates and the reasons for refusing them are stored.
-    board : Board
-        The board of the run.
-    watch : Watch or None
-        The roles, if they are given.
-
-    Attributes
-    ----------
-    candidates : list of Candidate
-        The candidates that are tracked.
-    begun : bool
-        Whether a frontier or a table has been seen; if there can be none, a current cell.
-    again : str
-        " again" if the last cell to join the frontier had joined it before, for `#:` comments.
-    """
+    """Tracks the variables of frames between events, and the candidates in a recording."""
 
     def __init__(self, out: Recording, board: Board, watch: Watch | None) -> None:
         self.out = out
         self.watch = watch
         self.candidates: list[Candidate] = []
+        # Whether a frontier or a table has been seen; if there can be none, a current cell.
         self.begun = False
+        # " again" if the last cell to join the frontier had joined it before, for `#:` comments.
         self.again = ""
         self._joined: dict[str, set[int]] = defaultdict(set)  # by frontier
         self.strange: dict[Candidate, str] = {}

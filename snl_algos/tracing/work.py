@@ -49,14 +49,8 @@ class Work:
 class WorkCounter:
     """Counts the work during a run, from the frame at each line event.
 
-    Parameters
-    ----------
-    watch : Watch
-        The variables to count by.
-    former : WorkCounter, optional
-        A counter whose counts are continued.
-    bits : bool, default False
-        Whether a frontier that is an integer is a set of cells, bit by bit.
+    It continues the counts of a former counter. With `bits`, a frontier may be an integer whose
+    bits are cells.
     """
 
     def __init__(
