@@ -36,6 +36,17 @@ app = typer.Typer(add_completion=False)
 #: The most students to list when a class is found, and the most files of each.
 MAX_LISTED, MAX_FILES = 200, 4
 
+#: Options that do nothing if a recipe is written, an autograder, or the result for Gradescope.
+OF_A_CLASS = ("student", "jobs", "also", "anonymous")
+UNUSED = {
+    "--recipe": (
+        *("rules", "exercises", "rubric", "call_seconds", "languages", "allow_package", "isolate"),
+        *OF_A_CLASS,
+    ),
+    "--autograder": OF_A_CLASS,
+    "--gradescope": OF_A_CLASS,
+}
+
 if TYPE_CHECKING:
     RecipeName = str
 else:
@@ -44,6 +55,7 @@ else:
 
 @app.command(name="grade")
 def grade_class(
+    context: typer.Context,
     submissions: Annotated[
         Path | None,
         typer.Argument(
@@ -158,6 +170,9 @@ def grade_class(
             "give either a folder for the results or a file for Gradescope",
             param_hint="'--output' / '--gradescope'",
         )
+    ways = {"--recipe": recipe_name, "--autograder": autograder, "--gradescope": gradescope_file}
+    for way in (name for name, given in ways.items() if given):
+        _refuse_unused(context, way)
     if recipe_name is not None:
         assert output is not None
         most = rubric_of(None, (), points).most
@@ -222,6 +237,14 @@ def grade_class(
     write_results(book, output, also=names, anonymous=anonymous)
     _show(book, output)
     raise typer.Exit(0 if book.all_judged else 1)
+
+
+def _refuse_unused(context: typer.Context, way: str) -> None:
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        source = context.get_parameter_source(name)
+        if name in UNUSED[way] and source is not None and source.name == "COMMANDLINE":
+            raise typer.BadParameter(f"{way} does not use it", param_hint=f"'{parameter.opts[0]}'")
 
 
 def _show_roster(roster: Roster) -> None:

@@ -150,6 +150,14 @@ def test_options_that_would_harm(home: Path, tmp_path: Path) -> None:
     assert "points must be a number" in refused("grade", home, "-o", out, *rubric)
     assert "its own points" in misused("grade", home, "-o", out, *rubric, "--points", 3)
     assert "this is a file" in snl("grade", home / "ada.py", "-o", out).err
+    ways = {
+        "--recipe": ("--recipe", "otter", "-o", out, "--rubric", tmp_path / "r.toml"),
+        "--autograder": ("--autograder", "-o", out, "--student", "("),
+        "--gradescope": (home / "ada.py", "--gradescope", tmp_path / "new.json", "--jobs", 2),
+    }
+    for way, options in ways.items():
+        assert f"{way} does not use it" in misused("grade", *options)
+    assert not out.exists()
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
         packed.writestr("ada.py", RIGHT)
     ran = snl("grade", tmp_path / "class.zip", "-o", out, "--student", "(?P<student>zz)")
