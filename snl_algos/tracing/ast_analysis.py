@@ -86,7 +86,7 @@ def analyse(tree: ast.AST) -> Usage:
             if taken:
                 usage.frontier.append(taken)
                 _look_at_entry(nodes, taken, target, usage, at)
-        if isinstance(node, ast.Call) and (name := _taken_from(node)[0]):
+        if name := _out_of(node)[0]:
             usage.frontier.append(name)  # also where the entry is used without a name
     for node in nodes:
         for target, value in _assignments(node):
@@ -94,11 +94,10 @@ def analyse(tree: ast.AST) -> Usage:
                 usage.following.append(_gone_through(value))
             if isinstance(target, ast.Subscript):
                 _look_at_table(_table_of(target), value, usage)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            name = _path(node.func.value)
-            if node.func.attr == "add" and name:
-                usage.visited.append(name)
-    usage.helpers = _asked_of_helpers(tree, nodes)
+        owner, method = _call(node)
+        if owner and method == "add":
+            usage.visited.append(owner)
+    usage.helpers = _asked_of_helpers(nodes)
     return usage
 
 
@@ -116,7 +115,7 @@ def _own(tree: ast.AST) -> Iterator[ast.AST]:
         ]
 
 
-def _asked_of_helpers(tree: ast.AST, nodes: list[ast.AST]) -> set[str]:
+def _asked_of_helpers(nodes: list[ast.AST]) -> set[str]:
     """Return the parameters if the function is a helper, which leaves the search's state alone.
 
     A helper does not call itself, and mutates only containers that it has created.
@@ -131,12 +130,8 @@ def _asked_of_helpers(tree: ast.AST, nodes: list[ast.AST]) -> set[str]:
     }
     for node in nodes:
         if isinstance(node, ast.Call):
-            called = node.func
-            name = called.attr if isinstance(called, ast.Attribute) else _path(called)
-            if name == function.name:
-                return set()
-            changed = _path(called.value) if isinstance(called, ast.Attribute) else ""
-            if name in CHANGING and changed not in own:
+            owner, name = _call(node)
+            if name == function.name or (name in CHANGING and owner not in own):
                 return set()
             if name == "heappush" and node.args and _path(node.args[0]) not in own:
                 return set()
@@ -154,6 +149,14 @@ def _path(node: ast.AST | None) -> str:
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         return f"{node.value.id}.{node.attr}"
     return ""
+
+
+def _call(node: ast.AST) -> tuple[str, str]:
+    """Return the variable and the method that a node calls on it; no variable for a function."""
+    called = node.func if isinstance(node, ast.Call) else None
+    if isinstance(called, ast.Attribute):
+        return _path(called.value), called.attr
+    return "", _path(called)
 
 
 def _table_of(target: ast.Subscript) -> str:
@@ -183,19 +186,14 @@ def _note_binding(node: ast.AST, usage: Usage) -> None:
     elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
         usage.bound.append(_table_of(node))
         usage.placed.add(_table_of(node))
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        if node.func.attr in CHANGING:
-            usage.bound.append(_path(node.func.value))
-        if node.func.attr == "append":
-            usage.appended.add(_path(node.func.value))
+    owner, method = _call(node)
+    if owner and method in CHANGING:
+        usage.bound.append(owner)
+    if owner and method == "append":
+        usage.appended.add(owner)
 
 
 # -- frontiers -----------------------------------------------------------------
-
-
-def _name_called(node: ast.Call) -> str:
-    called = node.func
-    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
 
 
 def _constant(node: ast.AST | None) -> int | None:
@@ -210,10 +208,9 @@ def _constant(node: ast.AST | None) -> int | None:
 def _out_of(node: ast.AST) -> tuple[str, str]:
     """Return the frontier that an entry is taken from and at which end; both empty if none is."""
     if isinstance(node, ast.Call):
-        name = _name_called(node)
+        owner, name = _call(node)
         if name == "heappop" and node.args and _path(node.args[0]):
             return _path(node.args[0]), "heap"
-        owner = _path(node.func.value) if isinstance(node.func, ast.Attribute) else ""
         if owner and (name == "popleft" or (name == "get" and not node.args)):
             return owner, "front"
         if owner and name == "pop" and len(node.args) < 2:
@@ -228,14 +225,14 @@ def _note_end(node: ast.AST, usage: Usage) -> None:
     name, end = _out_of(node)
     if name:
         usage.comes_out[name].add(end)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        name, method = _path(node.func.value), node.func.attr
-        if method == "appendleft" or method == "extendleft":
-            usage.goes_in[name].add("front")
+    if isinstance(node, ast.Call):
+        owner, method = _call(node)
+        if method in ("appendleft", "extendleft"):
+            usage.goes_in[owner].add("front")
         elif method == "insert" and node.args:
-            usage.goes_in[name].add("front" if _constant(node.args[0]) == 0 else "middle")
+            usage.goes_in[owner].add("front" if _constant(node.args[0]) == 0 else "middle")
         elif method in ("append", "extend", "put"):
-            usage.goes_in[name].add("back")
+            usage.goes_in[owner].add("back")
     elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add) and _path(node.target):
         usage.goes_in[_path(node.target)].add("back")
 
@@ -260,8 +257,8 @@ def _look_at_loop(loop: ast.While | ast.For, usage: Usage) -> None:
     for node in ast.walk(loop):
         if isinstance(node, ast.For):
             name = _gone_through(node.iter)
-            grows = node is loop and name in _appended_in(loop)
-            if name and ((node is not loop and name in stored) or grows):
+            grows = (name, "append") in map(_call, ast.walk(node))
+            if name and (grows if node is loop else name in stored):
                 usage.frontier.append(name)
                 _look_at_entry(list(ast.walk(node)), name, node.target, usage)
         elif isinstance(node, ast.comprehension) and _gone_through(node.iter) in stored - {""}:
@@ -274,16 +271,6 @@ def _gone_through(iterated: ast.expr) -> str:
         copies = ("list", "sorted", "set", "tuple")
         return _path(iterated.args[0]) if _path(iterated.func) in copies else ""
     return _path(iterated)
-
-
-def _appended_in(loop: ast.For) -> set[str]:
-    return {
-        _path(node.func.value)
-        for node in ast.walk(loop)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "append"
-    }
 
 
 def _look_at_entry(
