@@ -77,8 +77,7 @@ def _shifted(shift: int, board: Board, key: Any) -> int | None:
     number = key if type(key) is int else _whole(key)
     if number is None:
         return None
-    cell: int = number + shift
-    return cell if board.start <= cell <= board.cells else None
+    return _on_board(number + shift, board)
 
 
 def _looked_up(cells: dict[tuple[int, int], int], key: Any) -> int | None:

@@ -19,7 +19,7 @@ __all__ = [
     "with_cells",
 ]
 
-#: An entry as in a trace: [cell, text]; in a recording (key, text).
+#: An entry, as in a trace: [cell, text].
 Entry = Sequence[Any]
 
 
@@ -85,8 +85,8 @@ class FrontierContents:
         return frontier_change(before, self.entries)
 
 
-def with_cells(change: Mapping[str, Any], to_cell: Callable[[Any], int | None]) -> dict[str, Any]:
-    """Return a change of a frontier with cells numbered from 1; None for what is not a cell.
+def with_cells(change: Mapping[str, Any], to_cell: Callable[[Any], Any]) -> dict[str, Any]:
+    """Return a change of a frontier with other cells, such as those numbered from 1.
 
     Examples
     --------

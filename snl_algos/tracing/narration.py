@@ -8,20 +8,12 @@ from typing import Any
 
 from .values import visible
 
-__all__ = ["FRONTIER_LABELS", "Frontier", "StepChanges", "finished", "sentence"]
+__all__ = ["Frontier", "StepChanges", "finished", "sentence"]
 
 #: At most this many cells or places are listed.
 MAX_LISTED = 8
 #: The most changes that the sentence of one step mentions.
 MAX_SAID = 6
-
-#: Kind of frontier → what it is called in a sentence.
-FRONTIER_LABELS = {
-    "queue": "the queue",
-    "stack": "the stack",
-    "heap": "the heap",
-    "level": "the level",
-}
 
 
 @dataclass(frozen=True, slots=True)

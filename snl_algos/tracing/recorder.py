@@ -20,8 +20,7 @@ from ..programs import Program, Watch
 from ..programs.signatures import plain
 from ..sandbox.interpreter_state import ROOM, capped, deepest, one_at_a_time
 from ..sandbox.timeouts import Stop, Watchdog, isolating_exceptions, watchdog_for
-from .merged_steps import PREPARATION, joined
-from .raw_steps import Limits, RawStep, Recording
+from .raw_steps import PREPARATION, Limits, RawStep, Recording, joined
 from .source import comprehensions, read_source
 from .values import guarded, size
 from .variable_diff import VariableTracker

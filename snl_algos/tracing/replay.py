@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar
 
 from ..answer import Answer
 from ..board import Board
@@ -24,6 +24,7 @@ from .format import TraceError, answer_from, check_header
 
 __all__ = ["State", "Trace"]
 
+Key = TypeVar("Key")
 
 #: The deepest call that is indented in plain text.
 MAX_INDENTED = 20
@@ -82,18 +83,14 @@ class State:
         self.current = step.get("current", self.current)
         if "frontier" in step:
             self.frontier = apply_frontier(self.frontier, step["frontier"])
-        for role, table in (
-            ("distance", self.distance),
-            ("predecessor", self.predecessor),
-            ("visited", self.visited),
-        ):
-            _update(cast(dict[Any, Any], table), step.get(role, {}), int)
+        for role in ("distance", "predecessor", "visited"):
+            _update(getattr(self, role), step.get(role, {}), int)
         if step.get("scope"):
             self.variables = {}
-        _update(cast(dict[Any, Any], self.variables), step.get("variables", {}), str)
+        _update(self.variables, step.get("variables", {}), str)
 
 
-def _update(table: dict[Any, Any], change: Mapping[Any, Any], kind: Callable[[Any], Any]) -> None:
+def _update(table: dict[Key, Any], change: Mapping[Any, Any], kind: Callable[[Any], Key]) -> None:
     for key, value in change.items():
         if value is None:
             table.pop(kind(key), None)

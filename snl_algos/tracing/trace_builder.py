@@ -21,9 +21,8 @@ from .frontiers import (
     kind_of,
     with_cells,
 )
-from .merged_steps import folded
-from .narration import FRONTIER_LABELS, Frontier, StepChanges, finished, sentence
-from .raw_steps import RawStep, Recording
+from .narration import Frontier, StepChanges, finished, sentence
+from .raw_steps import RawStep, Recording, folded
 from .role_assignment import RoleAssignment
 from .role_checks import distance_of, predecessor_of
 from .roles import ROLES
@@ -220,8 +219,7 @@ class _TraceBuilder:
             kind, joined = self.kinds[name], self.joined[name]
             gone, new = differences(before, now, change)
             cells = {cell for cell, _ in new if cell is not None}
-            alone = len(self.names) == 1
-            label = FRONTIER_LABELS.get(kind or "", f"`{name}`") if alone else f"`{name}`"
+            label = f"the {kind}" if kind and len(self.names) == 1 else f"`{name}`"
             shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
             taken_over = now != [] and now in [were[other] for other in were if other != name]
             again = frozenset(cells & joined)

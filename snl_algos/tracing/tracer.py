@@ -142,9 +142,7 @@ def traced(
     process that is ended from outside.
     """
     recording = record(program, named.board, watch, limits, every_line=every_line)
-    roles = assign_roles(recording, program, named.board, watch)
-    data = build_trace(recording, roles, program, named)
-    return Trace(named.board, recording.value, data)
+    return Trace(named.board, recording.value, _built(recording, program, named, watch))
 
 
 def _traced_apart(
@@ -155,8 +153,7 @@ def _traced_apart(
     def recorded(tell: Callable[[Any], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line)
         tell("recorded")
-        roles = assign_roles(recording, program, named.board, watch)
-        data = build_trace(recording, roles, program, named)
+        data = _built(recording, program, named, watch)
         return [data, recording.text if _is_plain(recording) else ""]
 
     heard: list[Any] = []
@@ -188,8 +185,14 @@ def _traced_apart(
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True)]
     seen.every_line = every_line
+    return Trace(named.board, None, _built(seen, program, named, watch))
+
+
+def _built(
+    seen: Recording, program: Program, named: NamedBoard, watch: Watch | None
+) -> dict[str, Any]:
     roles = assign_roles(seen, program, named.board, watch)
-    return Trace(named.board, None, build_trace(seen, roles, program, named))
+    return build_trace(seen, roles, program, named)
 
 
 def _is_plain(seen: Recording) -> bool:

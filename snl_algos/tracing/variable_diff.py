@@ -15,6 +15,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Watch
 from .delta import copy_of, frontier_change, table_change
+from .frontiers import with_cells
 from .raw_steps import Candidate, Recording
 from .roles import WATCHED, cell_in, find_roles
 from .values import (
@@ -53,12 +54,7 @@ def _plain_change(role: str, change: Any) -> Any:
     if role == "current":
         return [plain_data(change[0])]
     if role == "frontier":
-        return {
-            key: [(plain_data(cell), more) for cell, more in value]
-            if isinstance(value, list)
-            else value
-            for key, value in change.items()
-        }
+        return with_cells(change, plain_data)
     return {plain_data(key): plain_data(value) for key, value in change.items()}
 
 
