@@ -42,7 +42,6 @@ function makeListing(
   return { rows, node, above, counts: new Uint32Array(lines.length) };
 }
 
-/** @param signal the end of the stepper */
 export function makeCode(
   { functions, outcome, error }: Trace,
   highlight: string[][] | undefined,

@@ -168,10 +168,8 @@ export async function copied(text: string) {
   }
 }
 
-/** Texts as the items of a list. */
 export const items = (texts: (string | (string | Node)[])[]) => texts.map((text) => el("li", text));
 
-/** Something that is folded until it is opened. */
 export const folded = (title: string, ...parts: Part[]) =>
   el("details.fold.screen", el("summary", title), ...parts);
 

@@ -16,7 +16,6 @@ export type Curve = (t: number) => Point;
 /** The numbers from 0 up to `count`. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A number that is kept within two others. */
 export const clamp = (value: number, low: number, high: number) =>
   Math.min(high, Math.max(low, value));
 

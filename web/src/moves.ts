@@ -44,7 +44,6 @@ export function movesAlong(rules: Rules, route: MoveTriple[]): ShownMove[] {
   });
 }
 
-/** The whole move of a throw that lands on a cell. */
 function moveOnto(rules: Rules, from: number, landing: number | null) {
   const found = rules.moves(from).find((move) => move[1] === landing);
   return found ? moveBetween(rules, from, found[2], landing) : null;

@@ -2,7 +2,6 @@
 
 type Layout = { head: number; indent: number };
 
-/** How many spaces a line begins with. */
 export const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /**
@@ -37,5 +36,4 @@ export function layoutOf(lines: string[]): Layout {
   return { head, indent: Math.min(...body.map(indentOf), 80) };
 }
 
-/** Whether a piece of code is a comment that narrates. */
 export const isNarration = (text: string) => text.startsWith("#:");

@@ -101,7 +101,6 @@ export function makeView(
   return view;
 }
 
-/** A row that says what the marks of a board mean. */
 export function legendOf(trace: Trace, wrong: boolean) {
   const mark = (state: string, text: string) =>
     el("span.row", el("i.key", { "data-key": state }), text);

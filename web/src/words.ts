@@ -40,7 +40,6 @@ type Ride = Pick<ShownMove, "landing" | "stand"> & Partial<ShownMove>;
 export const throwInWords = ([face, landing, stand]: MoveTriple) =>
   `roll ${face}, ${landingInWords({ landing, stand })}`;
 
-/** How a run ended. */
 export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
   if (outcome === "stopped") return `It was stopped after ${limit}.`;
   if (outcome === "raised" && error) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeRunner } from "../src/cells/runner.ts";
-import { makeBench } from "../src/exercises/bench.ts";
+import { makeBench } from "../src/workbench/bench.ts";
 import type { Question } from "../src/workbench/messages.ts";
 import type { Around } from "../src/workbench/write.ts";
 

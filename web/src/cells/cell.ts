@@ -6,7 +6,7 @@ import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner } from "./runner.ts";
 import { makeSlot } from "../workbench/slot.ts";
-import type { Bench, Watcher } from "../exercises/bench.ts";
+import type { Bench, Watcher } from "../workbench/bench.ts";
 import type { Failure, Ran } from "../workbench/messages.ts";
 import type { Around } from "../workbench/write.ts";
 import type { Given } from "./index.ts";

@@ -6,7 +6,7 @@
 import { recordOf } from "../progress/records.ts";
 import { makeCell } from "./cell.ts";
 import { makeRunner } from "./runner.ts";
-import type { Bench } from "../exercises/bench.ts";
+import type { Bench } from "../workbench/bench.ts";
 import type { Around } from "../workbench/write.ts";
 import type { Runner } from "./runner.ts";
 

@@ -1,6 +1,6 @@
 /** Runs the code of a cell, and knows whether its names are there: Python may have begun again since. */
 
-import type { Bench, Watcher } from "../exercises/bench.ts";
+import type { Bench, Watcher } from "../workbench/bench.ts";
 import type { Failure, Question, Ran } from "../workbench/messages.ts";
 
 export interface Runner {

@@ -12,7 +12,7 @@ import type { Piece } from "./texts.ts";
 import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
 import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
-import type { Bench, Watcher } from "./bench.ts";
+import type { Bench, Watcher } from "../workbench/bench.ts";
 import type { Ways } from "../workbench/verdict.ts";
 import type { Around } from "../workbench/write.ts";
 

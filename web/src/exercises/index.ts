@@ -7,7 +7,7 @@
 import "../workbench/index.ts";
 import { makeCells } from "../cells/index.ts";
 import { aroundPage } from "../workbench/around.ts";
-import { makeBench } from "./bench.ts";
+import { makeBench } from "../workbench/bench.ts";
 import { common, theme } from "../shadow.ts";
 import lesson from "../../style/lesson.css";
 import workbench from "../../style/workbench.css";

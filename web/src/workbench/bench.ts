@@ -1,8 +1,8 @@
-/** Python for all exercises and cells of a page: one worker, and one question at a time. */
+/** Python for a workbench, or for all exercises and cells of a page: one question at a time. */
 
-import type { State } from "../workbench/host.ts";
-import type { Question } from "../workbench/messages.ts";
-import type { Around } from "../workbench/write.ts";
+import type { State } from "./host.ts";
+import type { Question } from "./messages.ts";
+import type { Around } from "./write.ts";
 
 export interface Watcher {
   /** While Python is loading. */
@@ -34,6 +34,7 @@ export function makeBench(around: Around) {
     /** How many times Python has begun again: what earlier cells have named is gone then. */
     beginnings: () => beginnings,
     stop: () => host.stop(),
+    end: () => host.end(),
     watch: (watcher: Watcher) => watchers.push(watcher),
     async ask(watcher: Watcher, question: Question, progress: (says: string) => void) {
       asker = watcher;

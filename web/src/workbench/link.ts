@@ -20,7 +20,6 @@ export interface Place {
   trouble: string;
 }
 
-/** A board, and nothing else. */
 export const boardAlone = (board: Whole): Place => ({ board, mode: "", code: null, trouble: "" });
 
 const MODES = ["Draw", "Write"];
@@ -82,7 +81,6 @@ function boardIn(text: string): Whole {
 
 const FORM = "A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";
 
-/** What is in the address of a page. */
 export function placeIn(hash: string): Place {
   const words = new URLSearchParams(hash.slice(1));
   const [text, coded] = [words.get("board"), words.get("code")];

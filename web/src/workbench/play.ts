@@ -64,7 +64,6 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
       shell.say(refusal(face, at, table.board));
     }
   }
-  /** The throws are others. */
   function changed() {
     draw();
     say();

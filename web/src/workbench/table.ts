@@ -97,7 +97,6 @@ export function makeTable(board: Whole) {
       });
       sketch.replaceChildren(...handles);
     },
-    /** The cell at a point of the window. */
     cellAt(x: number, y: number) {
       const tree = drawn.node.getRootNode() as Document | ShadowRoot;
       const node = tree.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");

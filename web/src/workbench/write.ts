@@ -2,6 +2,7 @@
 
 import { button, el, flag, put, write } from "../dom.ts";
 import { before } from "./before.ts";
+import { makeBench } from "./bench.ts";
 import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms } from "./programs.ts";
@@ -9,6 +10,7 @@ import { makeRun } from "./run.ts";
 import { cardsOf, headline, reasonOf } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Recording } from "../types.ts";
+import type { Watcher } from "./bench.ts";
 import type { Host, State } from "./host.ts";
 import type { Whole } from "./boards.ts";
 import type { Place } from "./link.ts";
@@ -58,19 +60,17 @@ export function makeWrite(shell: Shell, around: Around) {
   let table!: Table;
   let editor: Editor | null = null;
   let begun = false;
-  let asked = false;
-  let busy = false;
   /** What the result on the page was made from. */
   let from: Asked | null = null;
-  const host = around.host(heard);
+  const bench = makeBench(around);
   const arrived = around.store.get().code;
   const box = el(".editor");
   const note = el("p.note.quiet");
-  const status = makeStatus(host.size);
+  const status = makeStatus(bench.size);
   const aged = el("p.trouble", { role: "status" });
   const cards = el(".column.cards");
   const run = makeRun(around);
-  const stop = button("Stop", "End what is running", () => host.stop());
+  const stop = button("Stop", "End what is running", () => bench.stop());
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
   flag(acts[1], "primary", true);
   const programs = makePrograms({
@@ -83,13 +83,12 @@ export function makeWrite(shell: Shell, around: Around) {
   });
   shell.signal.addEventListener("abort", () => {
     run.clear();
-    host.end();
+    bench.end();
     editor?.destroy();
   });
+  const watcher: Watcher = { loads: (now) => status.loads(now, RUNS), changes: draw };
+  bench.watch(watcher);
 
-  function heard(state: State) {
-    if (busy) status.loads(state, RUNS);
-  }
   function open(text: string, readOnly: boolean) {
     editor?.open(text, readOnly);
     tell();
@@ -98,7 +97,7 @@ export function makeWrite(shell: Shell, around: Around) {
   function tell() {
     const isLink = programs.kind() === "link";
     const mine = programs.isMine() ? programs.trouble() : "";
-    write(note, isLink ? ARRIVED : mine || (host.refusal ?? ""));
+    write(note, isLink ? ARRIVED : mine || (bench.refusal ?? ""));
     flag(note, "strong", isLink);
   }
   async function begin() {
@@ -132,27 +131,24 @@ export function makeWrite(shell: Shell, around: Around) {
     return says;
   }
   function draw() {
-    for (const one of acts) put(one, "aria-disabled", busy || !editor || !!host.refusal);
+    const busy = bench.asks(watcher);
+    for (const one of acts) put(one, "aria-disabled", !bench.free() || !editor);
     stop.hidden = !busy;
     put(cards, "aria-busy", `${busy}`);
-    if (!asked && host.size) status.say(`Python (${host.size}) loads at the first run.`);
+    if (!bench.begun() && bench.size) status.say(`Python (${bench.size}) loads at the first run.`);
   }
 
   async function act(kind: Question["kind"]) {
-    if (busy || !editor || host.refusal) return;
-    asked = busy = true;
+    if (!bench.free() || !editor) return;
     editor.point(null);
     cards.replaceChildren();
     run.clear();
     from = null;
     age();
     status.say(RUNS);
-    draw();
     const question = questionOf(kind);
-    const answer = await host.ask(question, (says) => status.say(`${says} …`));
-    busy = false;
+    const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
     status.say("");
-    draw();
     from = question;
     show(answer);
   }
