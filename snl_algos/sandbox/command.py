@@ -37,28 +37,16 @@ Ending = Literal["exit", "time", "waits", "memory", "processes", "flood", "died"
 class CommandResult(NamedTuple):
     """The result of a command.
 
-    Attributes
-    ----------
-    ending : str
-        "exit", if it ended by itself; otherwise the limit that ended it: "time", "memory",
-        "processes" or "flood", or "waits" if it only waited for too long; or "died", if it ended
-        the process that started it, in the way that `err` says.
-    code : int
-        Its exit code; if a signal ended it, the negative number of the signal.
-    out, err : str
-        Its output.
-    read : bool
-        Whether it read any of its input.
-    used : float
-        Its CPU time, in seconds, as far as it was looked at.
+    It ends by itself ("exit") or by a limit; with "waits" it only waited for too long, and with
+    "died" it ended the process that started it, in the way that `err` says.
     """
 
     ending: Ending
-    code: int
+    code: int  # the exit code, or the negative number of the signal that ended it
     out: str
     err: str
-    read: bool
-    used: float = 0.0
+    read: bool  # whether it read any of its input
+    used: float = 0.0  # seconds of CPU time, as far as they were looked at
 
     @property
     def not_found(self) -> bool:
@@ -74,25 +62,10 @@ def run_command(
     until: float = inf,
     folder: Path | None = None,
 ) -> CommandResult:
-    """Run a command with a text as its input.
+    """Run a command with a text as its input, or a function in a fork of this process.
 
-    Parameters
-    ----------
-    command : sequence of str, or callable
-        The words of the command; or a function to call in a fork of this process.
-    text : str
-        Its input.
-    seconds : float
-        Its time limit, for work as well as for waiting.
-    until : float, optional
-        A deadline, by `time.monotonic`.
-    folder : Path, optional
-        The folder where it runs; by default the folder of this process.
-
-    Raises
-    ------
-    TimeoutError
-        If the deadline passes.
+    `seconds` limit its work as well as its waiting. If the deadline `until`, by `time.monotonic`,
+    passes, a TimeoutError is raised.
 
     Examples
     --------

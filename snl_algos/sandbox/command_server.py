@@ -43,29 +43,17 @@ MAX_REMOVED = 100
 
 
 class CommandServer:
-    """A process that starts a command whenever it is asked.
-
-    Parameters
-    ----------
-    start : callable
-        Starts the process.
-    """
+    """A process that starts a command whenever it is asked. `start` starts that process."""
 
     def __init__(self, start: Callable[[], Connection]) -> None:
         self._start = start
         self._connection: Connection | None = None
 
     def run(self, text: str, seconds: float, *, until: float = inf) -> CommandResult:
-        """Run the command once; the parameters are those of `run_command`.
+        """Run the command once, as `run_command` does.
 
-        Raises
-        ------
-        WorkerDied, TimedOut
-            If the process cannot be started.
-        NotUnderstood
-            If the answer is not the result of a command.
-        TimeoutError
-            If the deadline passes.
+        If the process cannot be started, WorkerDied or TimedOut is raised; if its answer is not
+        the result of a command, NotUnderstood.
         """
         connection = self._connection
         if connection is None:

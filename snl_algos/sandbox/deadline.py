@@ -24,36 +24,18 @@ MAX_FACTOR = 12
 
 
 class CpuLoad(NamedTuple):
-    """The time that some processes have used so far, in seconds.
-
-    Attributes
-    ----------
-    cpu : float
-        CPU time.
-    held_up : float
-        Time when they were ready to run, but the machine was busy.
-    """
+    """The time that some processes have used so far, in seconds."""
 
     cpu: float
-    held_up: float
+    held_up: float  # time when they were ready to run, but the machine was busy
 
 
 class Limit(NamedTuple):
-    """The limit of a call.
+    """The limit of a call, in seconds."""
 
-    Attributes
-    ----------
-    cpu : float
-        Seconds of CPU time, of its process and of all processes that it has started.
-    elapsed : float
-        Seconds of elapsed time.
-    until : float
-        A hard deadline for everything, by `time.monotonic`.
-    """
-
-    cpu: float
+    cpu: float  # CPU time of its process and of all processes that it has started
     elapsed: float
-    until: float = inf
+    until: float = inf  # a hard deadline for everything, by `time.monotonic`
 
 
 #: The usual limit of a call: one second of CPU time, or five seconds of elapsed time.
@@ -63,20 +45,8 @@ CALL_LIMIT = Limit(1.0, 5.0)
 class Deadline:
     """The deadline of one call. Time when the whole machine stands still does not count.
 
-    Parameters
-    ----------
-    limit : Limit
-        The limit.
-    load : callable, optional
-        Returns the load of the call's processes, or None if the system does not report it. Then
-        elapsed time is taken for CPU time.
-
-    Attributes
-    ----------
-    used, passed : float
-        The seconds of CPU time used, and the seconds of elapsed time that count.
-    waits : bool
-        Whether the elapsed time, and not the CPU time, is over.
+    If the system does not report the load of the call's processes, so that `load` returns None,
+    elapsed time is taken for CPU time.
 
     Examples
     --------
@@ -87,10 +57,10 @@ class Deadline:
     def __init__(self, limit: Limit, load: Callable[[], CpuLoad | None] = lambda: None) -> None:
         self._limit, self._load = limit, load
         self._looked = monotonic()
-        self.passed = self._all = 0.0
-        self.used = 0.0
+        self._all = 0.0
+        self.used = self.passed = 0.0  # CPU time, and the elapsed time that counts
         self._last: CpuLoad | None = None
-        self.waits = False
+        self.waits = False  # whether the elapsed time, and not the CPU time, is over
 
     def left(self) -> float:
         """Return the time left, in seconds; negative if it is over.

@@ -8,13 +8,7 @@ __all__ = ["CallFailed", "NotUnderstood"]
 
 
 class NotUnderstood(ProgramError):
-    """A message from a program's process is not a valid answer.
-
-    Parameters
-    ----------
-    wrote : str
-        The beginning of the message.
-    """
+    """A message from a program's process is not a valid answer; `wrote` is its beginning."""
 
     def __init__(self, wrote: str) -> None:
         super().__init__(f"its process wrote {wrote} where an answer is expected")
@@ -24,14 +18,9 @@ class NotUnderstood(ProgramError):
 class CallFailed(Exception):
     """A call in a separate process gave no value.
 
-    Parameters
-    ----------
-    how : str
-        "late", if it used too much CPU time; "waits", if it waited for too long; "died", if its
-        process ended; "raised", if it raised an exception; "not-understood", if its process sent
-        an invalid answer.
-    words : str
-        The exception, or how the process died.
+    `how` is "late" if it used too much CPU time, "waits" if it waited for too long, "died" if its
+    process ended, "raised" if it raised an exception, and "not-understood" if its process sent an
+    invalid answer. `words` describe the exception, or how the process died.
     """
 
     def __init__(self, how: str, words: str = "") -> None:

@@ -106,13 +106,8 @@ def most_calls() -> int:
 def capped(room: int = 0) -> Iterator[None]:
     """Cap every recursion limit that is set at what the host's stack can hold.
 
-    Without a cap, an endless recursion would crash the process. The old limit is restored at the
-    end.
-
-    Parameters
-    ----------
-    room : int
-        The number of calls allowed above each limit, for a tracer.
+    Without a cap, an endless recursion would crash the process. A tracer needs room for some calls
+    above each limit. The old limit is restored at the end.
     """
     depth, set_limit, most = sys.getrecursionlimit(), sys.setrecursionlimit, most_calls()
     sys.setrecursionlimit = lambda limit: set_limit(min(limit, most) + room)

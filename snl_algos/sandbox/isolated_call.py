@@ -6,6 +6,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -49,7 +50,7 @@ def call_isolated(
     The call always ends within the limit, and leaves nothing: no process, no changed
     global, no output. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
     Anything else that the caller needs, such as output or the line of an exception, the call must
-    catch and return.
+    catch and return. If it gives no value, CallFailed is raised. Check `can_fork` first.
 
     Parameters
     ----------
@@ -63,19 +64,7 @@ def call_isolated(
     memory : int, optional
         The most memory it may use, in bytes.
     close_files : bool, optional
-        Whether to close the files that this process has open in the fork.
-
-    Returns
-    -------
-    object
-        The value of the call, read from JSON.
-
-    Raises
-    ------
-    CallFailed
-        If the call gave no value. `how` is the reason.
-    RuntimeError
-        If processes cannot be forked here. Check `can_fork` first.
+        Whether the fork closes the files that this process has open.
 
     Examples
     --------
@@ -94,9 +83,7 @@ def call_isolated(
         raise RuntimeError("processes cannot be forked on this system")
     from .protocol import TimedOut, WorkerDied, forked  # not every system can import them
 
-    def serve(requests: int, answers: int) -> None:
-        _serve(call, requests, answers, memory, sends=hear is not None)
-
+    serve = partial(_serve, call, memory, hear is not None)
     connection = forked(serve, close_files=close_files)
     try:
         message = connection.answer(limit)
@@ -116,9 +103,7 @@ def call_isolated(
     return message["value"]
 
 
-def _serve(
-    call: Callable[..., Any], requests: int, answers: int, memory: int, *, sends: bool
-) -> None:
+def _serve(call: Callable[..., Any], memory: int, sends: bool, requests: int, answers: int) -> None:
     """Send, from the fork, the messages of the call, and then its value or exception."""
     from .worker import prepared
 

@@ -59,13 +59,7 @@ _forking = threading.Lock()
 
 
 class ChildProcess:
-    """A process that is ended together with all processes that it has started.
-
-    Parameters
-    ----------
-    pid : int
-        The process, or its keeper.
-    """
+    """A process, or its keeper, that is ended together with all processes that it has started."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -214,9 +208,7 @@ def end_all(child: int | None) -> int | None:
             if ended:
                 status, options = found if ended == child else status, os.WNOHANG
                 continue
-            for pid in processes_below(os.getpid()):
-                with contextlib.suppress(ProcessLookupError, PermissionError):
-                    os.kill(pid, signal.SIGKILL)
+            end_below(os.getpid())
             options = 0  # all were killed, so the next wait does not block
     return status
 
@@ -227,15 +219,18 @@ def processes_below(pid: int) -> list[int]:
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             with contextlib.suppress(OSError, ValueError):
-                # The name before it, in brackets, may contain anything.
-                words = (folder / "stat").read_bytes().rpartition(b")")[2].split()
-                children.setdefault(int(words[1]), []).append(int(folder.name))
+                children.setdefault(int(_stat(folder)[1]), []).append(int(folder.name))
     found, waiting = [], [pid]
     while waiting:
         below = children.get(waiting.pop(), [])
         found += below
         waiting += below
     return found
+
+
+def _stat(folder: Path) -> list[bytes]:
+    """Return what `stat` says of a process after its name, which may contain anything."""
+    return (folder / "stat").read_bytes().rpartition(b")")[2].split()
 
 
 def end_below(pid: int) -> None:
@@ -253,8 +248,7 @@ def cpu_load_of(pid: int) -> CpuLoad | None:
     for one in (pid, *processes_below(pid)):
         folder = Path(f"/proc/{one}")
         with contextlib.suppress(OSError, ValueError, IndexError):
-            words = (folder / "stat").read_bytes().rpartition(b")")[2].split()
-            cpu += sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
+            cpu += sum(map(int, _stat(folder)[11:15])) / os.sysconf("SC_CLK_TCK")
             for task in (folder / "task").iterdir():
                 held_up += int((task / "schedstat").read_bytes().split()[1]) / 10**9
     return CpuLoad(cpu, held_up)

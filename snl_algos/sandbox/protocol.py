@@ -79,13 +79,6 @@ class Connection:
     remote : bool, default False
         Whether the process is only the client of the one that works, such as a container's. Then
         elapsed time is measured, and the end of its requests ends it.
-
-    Attributes
-    ----------
-    printed : int
-        The number of bytes that it has printed.
-    used : float
-        The CPU time of the last answer, in seconds; 0 if it came at once.
     """
 
     def __init__(
@@ -99,7 +92,9 @@ class Connection:
         inherited: int = 0,
         remote: bool = False,
     ) -> None:
-        self.child, self.printed, self.used = child, 0, 0.0
+        self.child = child
+        self.printed = 0  # bytes
+        self.used = 0.0  # CPU time of the last answer, in seconds; 0 if it came at once
         self._inherited, self._remote = inherited, remote
         self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
@@ -116,14 +111,8 @@ class Connection:
     def ask(self, request: dict[str, Any], limit: Limit, *, answers: int = 1) -> None:
         """Send a request that gets at most `answers` answers.
 
-        Outstanding answers to earlier requests are ignored.
-
-        Raises
-        ------
-        WorkerDied, TimedOut
-            If the process does not read it.
-        TimeoutError
-            If the hard deadline has passed.
+        Outstanding answers to earlier requests are ignored. If the process does not read it,
+        WorkerDied or TimedOut is raised; if the hard deadline has passed, TimeoutError.
         """
         self._number += 1
         self._overdue += self._due
@@ -143,14 +132,8 @@ class Connection:
         """Yield the answers to the last request, one by one.
 
         The limit applies to each answer, and only an answer restarts it. If there are many,
-        several are read at a time.
-
-        Raises
-        ------
-        WorkerDied, TimedOut, NotUnderstood
-            If no valid answer came.
-        TimeoutError
-            If the hard deadline has passed.
+        several are read at a time. If no valid answer comes, WorkerDied, TimedOut or NotUnderstood
+        is raised; if the hard deadline has passed, TimeoutError.
         """
         head = b"%d " % self._number
         deadline: Deadline | None = None
@@ -255,14 +238,8 @@ def forked(
 ) -> Connection:
     """Return a connection to a fork of this process, which calls `serve(requests, answers)`.
 
-    Parameters
-    ----------
-    serve : callable
-        The work of the fork, called with the file descriptors for requests and for answers.
-    close_files : bool, optional
-        Whether to close the files that this process has open in the fork.
-    limited : bool, default False
-        As in `Connection`.
+    With `close_files`, the fork closes the files that this process has open. `limited` is as in
+    `Connection`.
     """
     theirs, ours = _pipes()
 
@@ -287,16 +264,8 @@ def executed(
 ) -> Connection:
     """Return a connection to a command that reads requests from its standard input.
 
-    It answers on its standard output. Output on its standard error is counted.
-
-    Parameters
-    ----------
-    words : sequence of str
-        The command.
-    folder : Path, optional
-        The folder where it starts; by default the folder of this process.
-    remote : bool, default False
-        As in `Connection`.
+    It answers on its standard output. Output on its standard error is counted. `remote` is as in
+    `Connection`.
     """
     theirs, ours = _pipes()
 

@@ -33,17 +33,8 @@ AS_A_PROGRAM = (
 def function_in(file: Path, name: str | None) -> Any:
     """Return a function, a class or a method of a file, by its name or because it is the answer.
 
-    Parameters
-    ----------
-    file : Path
-        The file.
-    name : str or None
-        The name of a function or of a class, or `Class.method`.
-
-    Raises
-    ------
-    ProgramError
-        If the file does not exist or does not run, or if it is not clear which function is meant.
+    A ProgramError says if the file does not exist or does not run, or if it is not clear which
+    function is meant. The name of a method is `Class.method`.
     """
     module = _module_of(file)
     own = defined_in(module)
@@ -109,12 +100,9 @@ class _Loader(SourceFileLoader):
 
 
 def check_text(data: bytes, path: str) -> None:
-    """Refuse a file that is not plain text; Python's own messages name no line or no cure.
+    """Raise a SyntaxError for a file that is not plain text, with the line and a cure.
 
-    Raises
-    ------
-    SyntaxError
-        With the line, and what would be right.
+    Python's own messages name no line or no cure.
     """
     place, message = data.find(b"\0"), "it holds a byte 0, so it is not plain text"
     if place < 0 and b"coding" not in data[:200]:  # Python reads the encoding in the first lines

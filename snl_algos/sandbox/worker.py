@@ -26,13 +26,10 @@ def prepared(requests: int, answers: int, memory: int = LOAD_MEMORY) -> tuple[Re
 
 
 def own_channels() -> tuple[int, int]:
-    """Take the standard streams of this process as its channels, and put others in their place.
+    """Return the standard streams of this process as its channels: for requests, for answers.
 
-    Returns
-    -------
-    (int, int)
-        The file descriptors for requests and for answers. Nothing is read from the standard input
-        any more, and what is printed goes to the standard error.
+    Nothing is read from the standard input any more, and what is printed goes to the standard
+    error.
     """
     channels = os.dup(0), os.dup(1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

@@ -94,15 +94,8 @@ def has_alarm() -> bool:
 def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | None = None) -> bool:
     """Call a function, and end the call after some time. Return whether it ended by itself.
 
-    Parameters
-    ----------
-    seconds : float
-        The time limit.
-    call : callable
-        The function.
-    elapsed : float, optional
-        The limit of elapsed time, on hosts that report the CPU time of a thread. `seconds` are
-        then seconds of CPU time, so that a busy machine makes no difference.
+    With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports those of
+    a thread, so that a busy machine makes no difference.
 
     Examples
     --------

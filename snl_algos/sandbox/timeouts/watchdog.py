@@ -60,24 +60,14 @@ def isolating_exceptions(call: Callable[[], Result]) -> Result:
 class Watchdog(ABC):
     """Watches a run and ends it. Start it in the function that calls the run.
 
-    Parameters
-    ----------
-    seconds : float
-        The time limit of the run.
-    elapsed : float, optional
-        The limit of elapsed time, where the host reports CPU time: then `seconds` are seconds of
-        CPU time. By default waiting counts as much as work.
-
-    Attributes
-    ----------
-    timed_out : bool
-        Whether it has stopped the run.
+    With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports it.
+    Otherwise waiting counts as much as work.
     """
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         self.seconds = seconds
         self.elapsed = elapsed
-        self.timed_out = False
+        self.timed_out = False  # whether it has stopped the run
 
     @abstractmethod
     def start(self) -> None:
@@ -116,7 +106,19 @@ class InsistingWatchdog(Watchdog):
 
     @cached_property
     def _persistent_stop(self) -> type[Stop]:
-        return _persistent_stop(self)
+        """A Stop that is raised again until the run is over."""
+        watchdog = self
+
+        class PersistentStop(Stop):
+            def __init__(self) -> None:  # called where it is caught
+                if not watchdog._over:
+                    watchdog.watch_every_instruction(sys._getframe(1))
+
+            def __del__(self) -> None:  # called where it is dropped
+                if not watchdog._over:
+                    watchdog.watch_every_instruction(sys._getframe(1))
+
+        return PersistentStop
 
     def _own_calls_of(self, frame: FrameType) -> None:
         """Limit the effect to calls inside this frame."""
@@ -136,11 +138,6 @@ class InsistingWatchdog(Watchdog):
                 self._former_hook(lost)
             except RecursionError:  # at the bottom of a recursion it cannot be reported
                 pass
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the run has ended."""
-        return self._over
 
     def watch_every_instruction(self, frame: FrameType | None) -> None:
         """Watch a call and its callers, to end each as soon as possible."""
@@ -165,21 +162,6 @@ class InsistingWatchdog(Watchdog):
                 used.add(handler)
                 raise self._persistent_stop
         return self._on_instruction
-
-
-def _persistent_stop(watchdog: InsistingWatchdog) -> type[Stop]:
-    """Return a Stop that is raised again until the watchdog is over."""
-
-    class PersistentStop(Stop):
-        def __init__(self) -> None:  # called where it is caught
-            if not watchdog.is_over:
-                watchdog.watch_every_instruction(sys._getframe(1))
-
-        def __del__(self) -> None:  # called where it is dropped
-            if not watchdog.is_over:
-                watchdog.watch_every_instruction(sys._getframe(1))
-
-    return PersistentStop
 
 
 @cache
