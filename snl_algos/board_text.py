@@ -10,10 +10,24 @@ from typing import Any
 
 from .layout import layout_for
 
-__all__ = ["drawing_and_summary", "in_python", "summary", "throw_in_words", "with_article"]
+__all__ = [
+    "counted", "drawing_and_summary", "in_python", "summary", "throw_in_words", "with_article",
+]  # fmt: skip
 
 #: A larger board is summed up, not drawn.
 MAX_DRAWN = 1000
+
+
+def counted(number: float, noun: str) -> str:
+    """Return a number with its noun.
+
+    Examples
+    --------
+    >>> counted(1, "throw"), counted(2.50, "throw"), counted(0, "ladder")
+    ('1 throw', '2.5 throws', '0 ladders')
+    """
+    shown = number if isinstance(number, int) else f"{number:g}"
+    return f"{shown} {noun}{'' if number == 1 else 's'}"
 
 
 def with_article(face: int) -> str:
@@ -74,10 +88,12 @@ def summary(board: Mapping[str, Any]) -> str:
     '30 cells, die 6, no ladders, 1 snake, starts off the board'
     """
     die, jumps = board["die"], board["jumps"]
-    parts = [_counted(board["cells"], "cell")]
+    parts = [counted(board["cells"], "cell")]
     parts.append(f"die {die}" if isinstance(die, int) else f"die with faces {_spaced(die)}")
-    parts.append(_counted(sum(end > foot for foot, end in jumps), "ladder"))
-    parts.append(_counted(sum(end < foot for foot, end in jumps), "snake"))
+    ladders = sum(end > foot for foot, end in jumps)
+    snakes = sum(end < foot for foot, end in jumps)
+    parts.append(counted(ladders, "ladder") if ladders else "no ladders")
+    parts.append(counted(snakes, "snake") if snakes else "no snakes")
     if board["start"] == 0:
         parts.append("starts off the board")
     if board["chained"]:
@@ -91,10 +107,6 @@ def summary(board: Mapping[str, Any]) -> str:
 
 def _spaced(faces: Sequence[int]) -> str:
     return " ".join(map(str, faces))
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
 
 
 def drawing_and_summary(board: Mapping[str, Any]) -> str:

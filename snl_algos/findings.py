@@ -13,7 +13,7 @@ from string import Formatter
 from typing import Any
 
 from .board import Move
-from .board_text import with_article
+from .board_text import counted, with_article
 from .finding_kinds import KINDS
 
 __all__ = ["Finding", "in_throws", "visible"]
@@ -29,7 +29,7 @@ def in_throws(number: float | None) -> str:
     >>> in_throws(1), in_throws(3), in_throws(None)
     ('1 throw', '3 throws', 'out of reach')
     """
-    return "out of reach" if number is None else _counted(number, "throw")
+    return "out of reach" if number is None else counted(number, "throw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class _Sentence(Formatter):
         if spec == "throws":
             return in_throws(value)
         if spec in ("seconds", "lines", "boards"):
-            return _counted(value, spec.removesuffix("s"))
+            return counted(value, spec.removesuffix("s"))
         if spec == "distance":
             return "it has no distance" if value is None else f"its distance is {value:g}"
         if spec == "whole":
@@ -187,7 +187,3 @@ def _jump(jump: Jump, spec: str) -> str:
     return (
         f"{start} of the {kind} {_arrow(jump)}" if spec == "start" else f"the {kind} {_arrow(jump)}"
     )
-
-
-def _counted(number: float, word: str) -> str:
-    return f"{number:g} {word}{'' if number == 1 else 's'}"

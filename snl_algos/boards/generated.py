@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
 from ..board import Board, BoardError, Overshoot
+from ..board_text import counted
 
 __all__ = ["MAX_BY_DEFAULT", "all_boards", "numbers_of_jumps", "random_board"]
 
@@ -63,10 +64,10 @@ def random_board(
     snakes, ladders = numbers_of_jumps(bare.cells, snakes, ladders)
     jumps, room = snakes + ladders, _room(bare.cells)
     if jumps > room:
-        given = [_counted(one, kind) for kind, one in asked.items() if one is not None]
+        given = [counted(one, kind) for kind, one in asked.items() if one is not None]
         raise BoardError(
-            f"a board of {_counted(bare.cells, 'cell')} is too small for {' and '.join(given)}: it "
-            f"has room for {_counted(room, 'jump')}, because each uses two cells and the first and "
+            f"a board of {counted(bare.cells, 'cell')} is too small for {' and '.join(given)}: it "
+            f"has room for {counted(room, 'jump')}, because each uses two cells and the first and "
             "the last cell stay free"
         )
     from random import Random  # loading it takes longer than everything else here
@@ -103,10 +104,6 @@ def numbers_of_jumps(cells: int, snakes: int | None, ladders: int | None) -> tup
 def _room(cells: int) -> int:
     """Return how many jumps fit on a board."""
     return max(0, (cells - 2) // 2)
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def all_boards(

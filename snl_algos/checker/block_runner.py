@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import ceil
 
+from ..board_text import counted
 from ..sandbox import can_fork
 from .board_tester import BoardTester, Failure
 from .budget import Budget
@@ -261,7 +262,7 @@ def proven(done: set[Block], rules: Rules) -> str:
         if rules.square:
             text = f"of {' and '.join(map(str, numbers))} cells"
         if limit is not None:
-            text += f" with up to {limit} jump{'s' * (limit != 1)}" if limit else " without jumps"
+            text += f" with up to {counted(limit, 'jump')}" if limit else " without jumps"
         phrases.append(text)
     return f"every board {', '.join(phrases)}" if phrases else ""
 

@@ -13,6 +13,7 @@ from itertools import chain, islice
 from math import inf
 from time import monotonic
 
+from ..board_text import counted
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
@@ -203,7 +204,7 @@ class Search:
     def _left_out(self) -> Finding:
         """Report which blocks were run only in part, because a call runs many lines."""
         parts = [
-            f"1 in {n} of {block.cells} cells with {block.jumps} jump{'s' * (block.jumps != 1)}"
+            f"1 in {n} of {block.cells} cells with {counted(block.jumps, 'jump')}"
             for block, n in sorted(self.order.in_part.items())
         ]
         if len(parts) > MAX_LISTED:
@@ -415,8 +416,7 @@ def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
         nonlocal next_report
         if progress is not None and monotonic() > next_report:
             next_report = monotonic() + 0.5
-            jumps = len(case.jumps)
-            with_jumps = f"{jumps} jump{'s' * (jumps != 1)}"
-            progress(f"{tried:,} boards, now {case.cells} cells with {with_jumps}")
+            jumps = counted(len(case.jumps), "jump")
+            progress(f"{tried:,} boards, now {case.cells} cells with {jumps}")
 
     return report

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sized
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from ..board_text import counted
 from ..boards.notations import answers
 from ..lab.suites import JUDGED, LAYOUTS, Score, Suite, check_place, layout_of, write
 from ..lab.suites import score as judge
@@ -118,7 +118,8 @@ def score(
 
 
 def _show_suite(made: Suite, folder: Path, first: int) -> None:
-    tests, programs = _counted(made.boards, "test"), _counted(made.catches, "wrong program")
+    tests = counted(len(made.boards), "test")
+    programs = counted(len(made.catches), "wrong program")
     fewest = f"of {made.tried:,} boards at least {made.at_least} are needed"
     if len(made.boards) == made.at_least:
         fewest = f"no fewer of {made.tried:,} boards would do"
@@ -139,7 +140,7 @@ def _show_score(found: Score, folder: Path) -> None:
     caught, all_ = len(found.caught), len(found.caught) + len(found.survivors)
     verb = "catches" if len(found.tests) == 1 else "catch"
     say(
-        f"{visible(str(folder))}: {_counted(found.tests, 'test')} {verb} {caught} of {all_} "
+        f"{visible(str(folder))}: {counted(len(found.tests), 'test')} {verb} {caught} of {all_} "
         "wrong programs",
         "bold green" if caught == all_ and not found.wrong_answers else "bold red",
     )
@@ -178,10 +179,6 @@ def _show_score(found: Score, folder: Path) -> None:
         [[name, ", ".join(map(visible, on)) or "no test"] for name, on in found.slow.items()],
         prose=["a time limit stops it on"],
     )
-
-
-def _counted(things: Sized, what: str) -> str:
-    return f"{len(things)} {what}{'' if len(things) == 1 else 's'}"
 
 
 def _answer(throws: int | None) -> str:

@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from math import isqrt
 
 from ...board import Board, BoardError
+from ...board_text import counted
 from ...layout import Layout
 from ._json import listed, load, shown, whole
 from ._rules import check_rules, check_size, only_board
@@ -66,8 +67,7 @@ def _check_square(rows: Sequence[Sequence[object]]) -> None:
     others = "the others" if times == len(rows) - 1 else "most"
     for at, width in enumerate(widths, start=1):
         if width != usual:
-            cells = "1 cell" if width == 1 else f"{width} cells"
-            raise BoardError(f"row {at} has {cells}, {others} have {usual}")
+            raise BoardError(f"row {at} has {counted(width, 'cell')}, {others} have {usual}")
     if usual != len(rows):
         raise BoardError(
             "a grid is square, but this one does not have as many rows as columns: "
