@@ -66,16 +66,7 @@ def distances_by_other_rules(
 ) -> Finding | None:
     """Return where other rules first matter on the way to a wrong cell, if they fit all distances.
 
-    Parameters
-    ----------
-    board : Board
-        The board.
-    claimed : mapping
-        Cell → throws, as claimed by the program.
-    throws : number or None
-        The program's answer.
-    cell : int
-        A cell whose distance is wrong.
+    The program claims these distances, and `throws` is its answer.
     """
     if board.cells > MAX_CELLS:
         return None

@@ -30,22 +30,9 @@ def why(
 ) -> Finding:
     """Return why a program is wrong on a board, from a trace and from its other answers.
 
-    Parameters
-    ----------
-    board : Board
-        The board.
-    expected : int or None
-        The correct number of throws there.
-    outcome : Outcome
-        How the call ended.
-    seen : sequence of (Board, Outcome)
-        Other boards under the same rules, and how the calls ended there.
-    like : str, optional
-        The known mistake that gives the same answers.
-    run : Trace, optional
-        The trace of its run on the board, if it could be recorded.
-    endless : bool, optional
-        Whether a call that timed out was also given much more time and still did not end.
+    `seen` are other boards under the same rules, with how the calls ended there; `like` is the
+    known mistake that gives the same answers. A call is `endless` if it timed out, was given much
+    more time and still did not end.
     """
     if outcome.ended == "stopped":
         return _no_answer(expected, outcome, endless=endless)

@@ -71,16 +71,10 @@ class Difference:
 
 
 def first_difference(board: Board, truth: Answer, answer: Answer) -> Difference | None:
-    """Return where an answer first differs from the correct one; None if it does not.
+    """Return where an answer first differs from the true one; None if it does not.
 
-    Parameters
-    ----------
-    board : Board
-        The board.
-    truth : Answer
-        The correct answer, with all distances: see `true_answer`.
-    answer : Answer
-        The answer to explain. Without distances, only the number of throws is compared.
+    The truth has all distances, as from `true_answer`. If the answer has none, only the number of
+    throws is compared.
 
     Examples
     --------

@@ -166,7 +166,9 @@ class Connection:
         self.child.end()
         if self._open:
             self._open = False
-            self._drain()
+            with contextlib.suppress(NotUnderstood, OSError):
+                for _ in range(16):  # its last output
+                    self._listen(0)
             self._selector.close()
             for one in (*(() if self._remote else (self._requests,)), self._answers, self._prints):
                 with contextlib.suppress(OSError):
@@ -225,12 +227,6 @@ class Connection:
         # at a time.
         while len(self._lines) > self._due + self._overdue + 1:
             self._lines.pop()
-
-    def _drain(self) -> None:
-        """Count its last output."""
-        with contextlib.suppress(NotUnderstood, OSError):
-            for _ in range(16):
-                self._listen(0)
 
 
 def forked(

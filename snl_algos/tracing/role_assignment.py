@@ -124,9 +124,7 @@ def _other_frontiers(
         if known or not (follows or seen.roles.comes_out.get(name)):
             continue
         with suppress(RoleMismatch, *THEIRS):
-            Behaviour(board, assignment.numbering).check(
-                "frontier", history, is_list=False, is_taken=False, follows=follows
-            )
+            Behaviour(board, assignment.numbering).check("frontier", history, follows=follows)
             yield name
 
 
@@ -152,7 +150,7 @@ def _are_distances(seen: Recording, assignment: RoleAssignment, board: Board) ->
             tables.append(table)
     try:
         cells = replace(assignment.numbering, to_cell=int)
-        Behaviour(board, cells).check("distance", tables, is_list=False, is_taken=False)
+        Behaviour(board, cells).check("distance", tables)
     except RoleMismatch:
         return False
     return len(set().union(*tables)) > 1

@@ -77,8 +77,8 @@ class Behaviour:
         role: str,
         history: list[Any],
         *,
-        is_list: bool,
-        is_taken: bool,
+        is_list: bool = False,
+        is_taken: bool = False,
         follows: bool = False,
     ) -> None:
         """Raise a RoleMismatch if the history of a variable is not one of the role.

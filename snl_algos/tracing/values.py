@@ -11,6 +11,7 @@ import re
 import reprlib
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from operator import index
 from types import FrameType, MemberDescriptorType
 from typing import Any
@@ -115,20 +116,14 @@ def kind_of_queue(value: Any) -> str | None:
     return {"PriorityQueue": "heap", "LifoQueue": "stack"}.get(type(value).__name__, "queue")
 
 
+@dataclass(frozen=True, slots=True)
 class Odd:
     """Stands for a value of any other type; only its text is stored."""
 
-    def __init__(self, value: Any) -> None:
-        self.text = text(value)
+    text: str
 
     def __repr__(self) -> str:
         return self.text
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Odd) and self.text == other.text
-
-    def __hash__(self) -> int:
-        return hash(self.text)
 
 
 def plain_data(value: Any) -> Any:
@@ -143,7 +138,7 @@ def plain_data(value: Any) -> Any:
         return tuple(map(plain_data, value))
     if type(value).__module__ == "numpy" and hasattr(value, "item"):
         return value.item()
-    return index(value) if hasattr(kind, "__index__") else Odd(value)
+    return index(value) if hasattr(kind, "__index__") else Odd(text(value))
 
 
 def misfit(role: str, change: Any) -> str | None:

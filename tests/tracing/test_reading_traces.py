@@ -13,7 +13,7 @@ import pytest
 from snl_algos import ALGORITHMS, Answer, Board, Trace, load_board, trace
 from snl_algos.findings import Finding
 from snl_algos.tracing import TraceError, schema
-from snl_algos.tracing.validation import fault_in
+from snl_algos.tracing.format import fault_in
 
 BOARDS = {
     "thirty": load_board("thirty"),
