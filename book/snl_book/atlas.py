@@ -10,7 +10,7 @@ from pathlib import Path
 from string import Template
 
 from snl_algos import ALGORITHMS, MISTAKES, Board
-from snl_algos.checker.published import SAMPLES
+from snl_algos.checker.cases import SAMPLES
 from snl_algos.findings import in_throws
 from snl_algos.lab.suites.kill_matrix import KillMatrix
 from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs

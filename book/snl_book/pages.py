@@ -16,7 +16,7 @@ from snl_algos import BoardError
 from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, write_boards
 from snl_algos.checker import RULES
-from snl_algos.checker.published import SAMPLES
+from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.traps import DIMENSIONS, TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
 from snl_algos.cli.main import SUMMARIES, app, load_command

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from snl_algos import ALGORITHMS, MISTAKES, Mistake
+from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
-from snl_algos.checker.published import SAMPLES
 from snl_algos.lab.machine import duration
 from snl_algos.lab.survey import Exported, Row, Run
 

@@ -4,9 +4,9 @@
 """
 
 from ..programs import SIGNATURES, ProgramError, Signature
+from .cases import SAMPLES
 from .checks import assert_correct, check, check_program
 from .known_mistakes import samples_table
-from .published import SAMPLES
 from .report import Report, report_schema
 from .rules import RULES, Rules
 

@@ -14,11 +14,11 @@ from typing import NamedTuple, Self
 from ..board import Board, Move
 from ..findings import Finding
 from ..programs import Outcome, Program, listed
-from ..sandbox import NotUnderstood
+from ..sandbox import NotUnderstood, can_fork
 from .rules import Case, Rules
-from .runners import Result, Runner, outcome_of, route_of, runner_for
+from .runners import ExternalProgram, InProcessRunner, Result, Runner, outcome_of, route_of
 
-__all__ = ["BoardTester", "Failure", "outcome_on"]
+__all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 
 #: The deadline is checked after boards that together took longer than this, in seconds.
 CLOCK_INTERVAL = 0.2
@@ -224,6 +224,17 @@ class BoardTester:
             outcome = outcome_on(self.rules, case, expected, result)
             is_right = outcome.ended == "returned" and outcome.throws == expected
             yield None if is_right else Failure(case, expected, outcome)
+
+
+def runner_for(
+    program: Program, rules: Rules, seconds: float, most_lines: int | None = None
+) -> Runner:
+    """Return the runner for a program on this host: in a separate process if possible."""
+    if isinstance(program, ExternalProgram) or can_fork():
+        from .runners.isolated import IsolatedRunner  # not every host can import it
+
+        return IsolatedRunner(program, rules, seconds, most_lines)
+    return InProcessRunner(program, rules, seconds, most_lines)
 
 
 def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:

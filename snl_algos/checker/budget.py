@@ -1,19 +1,19 @@
-"""The budget of a check: a number of boards, and fewer if their calls run many lines.
+"""How much a check does: a number of boards, and fewer if their calls run many lines.
 
-Lines are counted, not seconds, so that the same boards are run on every machine.
+Boards, lines and calls are counted, not seconds, so that the same boards are run on every machine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from .board_tester import BoardTester
 from .cases import Block, sizes
-from .effort import Effort
 from .rules import Case
 from .runners.questions import LINES
 
-__all__ = ["MAX_CELLS", "Budget"]
+__all__ = ["MAX_CELLS", "THOROUGH", "Budget", "Effort"]
 
 #: The lines of a call that numbers of boards are meant for: longer calls mean fewer boards.
 LINES_PER_BOARD = 600
@@ -28,6 +28,52 @@ MAX_BLOCK_SIZE = 10**15
 EXACT_CELLS, CELL_STEP = 16, 50
 #: The most cells of a board.
 MAX_CELLS = 400
+
+
+class Effort(NamedTuple):
+    """The limits of a check.
+
+    A check with a time limit has that limit instead, and of these only `at_random`, `digs`,
+    `rounds` and `fewer`.
+
+    Attributes
+    ----------
+    in_order : int
+        The number of boards run in order; fewer if their calls run many lines.
+    when_slow : int
+        The number run in order if a program is too slow for some board.
+    at_random : int
+        The number of random boards of 30 to 400 cells.
+    for_smallest : int
+        The number of boards run in search of the smallest failing one.
+    digs, rounds : int
+        The number of random smaller boards to try in a round, and the number of rounds.
+    fewer : int
+        The number of boards with fewer jumps to try in a round, made from the jumps of failing
+        ones.
+    slow_calls : int
+        No further boards are run after this many slow calls.
+    work : float
+        No further boards are run if the calls have used more seconds of CPU time: many times
+        what a program needs that is not slow.
+    seconds : float
+        The clock ends a search after this time, and the report says so.
+    """
+
+    in_order: int = 60_000
+    when_slow: int = 3_000
+    at_random: int = 500
+    for_smallest: int = 300_000
+    digs: int = 10_000
+    rounds: int = 50
+    fewer: int = 20_000
+    slow_calls: int = 100
+    work: float = 60.0
+    seconds: float = 300.0
+
+
+#: The effort of `check`.
+THOROUGH = Effort()
 
 
 class Budget:

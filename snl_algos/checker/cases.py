@@ -1,24 +1,77 @@
-"""The boards a function is tested on: every board in order, and random ones.
+"""The boards a function is tested on: published ones first, every board in order, random ones.
 
-Boards are ordered by cells, then by the number of jumps, then by the die in the order of the
+The published boards are the samples of judges, and the smallest suites: a few boards that together
+catch every known mistake (see `snl_algos.lab.suites`). Making a suite takes a second, so they are
+stored in `suites.json`, written by `tools/suites.py`.
+
+All boards are ordered by cells, then by the number of jumps, then by the die in the order of the
 rules, then by where the jumps begin, then by where they end. All boards with the same number of
 cells and the same number of jumps form a *block*.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import combinations, product
 from math import comb
+from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..board import Board
+from ..boards.gallery import load_board
 from .rules import Case, Die, Rules
 
-__all__ = ["Block", "blocks_before", "random_cases", "sizes"]
+__all__ = ["SAMPLES", "Block", "Sample", "blocks_before", "first_boards", "random_cases", "sizes"]
 
 #: On some random boards, the longest jump, or the number of cells with starts of jumps.
 SHORT_JUMP, TANGLE_WIDTH = 12, 20
+
+
+class Sample(NamedTuple):
+    """A board that a judge shows, with the answer it publishes."""
+
+    name: str
+    board: Board
+    throws: int
+
+
+#: The visible samples of three judges. They have more, hidden tests.
+SAMPLES = (
+    Sample("LeetCode 1", load_board("leetcode-1"), 4),
+    Sample("LeetCode 2", Board(4, {2: 3}), 1),
+    Sample("HackerRank 1", load_board("hackerrank-1"), 3),
+    Sample("HackerRank 2", load_board("hackerrank-2"), 5),
+    Sample("GeeksforGeeks 1", Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 21: 9, 27: 1}), 3),
+    Sample("GeeksforGeeks 2", load_board("straight-up"), 1),
+)
+
+
+def first_boards(rules: Rules) -> list[Case]:
+    """Return the published samples and the boards of the suites that the rules allow.
+
+    The first board has no jumps: a call that does not end on it hardly ever ends. If there is a
+    suite for the rules, only that suite is used.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> len(first_boards(RULES["hackerrank"]))
+    9
+    """
+    bare = Case(rules.fixed or 9, (), rules.dice[0])
+    samples = [rules.case(sample.board) for sample in SAMPLES]
+    cases = dict.fromkeys((bare, *samples, *_suite(rules.name)))
+    return [case for case in cases if rules.allows(case)]
+
+
+def _suite(name: str) -> Iterator[Case]:
+    text = Path(__file__).with_name("suites.json").read_text(encoding="utf-8")
+    suites: dict[str, list[list[Any]]] = json.loads(text)
+    for boards in [suites[name]] if name in suites else suites.values():
+        for cells, jumps in boards:
+            yield Case(cells, tuple((foot, end) for foot, end in jumps))
 
 
 class Block(NamedTuple):

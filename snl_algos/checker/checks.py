@@ -15,9 +15,8 @@ from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signa
 from ..sandbox import NotUnderstood, can_fork, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream, redirected
 from .board_tester import BoardTester, Failure
-from .budget import MAX_CELLS
+from .budget import MAX_CELLS, THOROUGH, Effort
 from .cases import sizes
-from .effort import THOROUGH, Effort
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners import WAIT_FACTOR, ExternalProgram

@@ -8,8 +8,7 @@ from time import monotonic
 from ..programs import MISTAKES, Mistake, Outcome
 from ..tables import plain_table
 from .board_tester import BoardTester, Failure
-from .cases import random_cases
-from .published import SAMPLES
+from .cases import SAMPLES, random_cases
 from .rules import RULES, Case, Rules
 from .runners import InProcessRunner
 from .runners.questions import LINES

@@ -19,12 +19,10 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
-from .budget import MAX_CELLS, Budget
-from .cases import Block, blocks_before, random_cases, sizes
+from .budget import MAX_CELLS, THOROUGH, Budget, Effort
+from .cases import Block, blocks_before, first_boards, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
-from .effort import THOROUGH, Effort
 from .known_mistakes import answers_like, answers_of, is_costly
-from .published import first_boards
 from .report import Report
 from .rules import Case
 from .runners.questions import CHANGES_ITS_INPUT, LINES, TRACE, WORK

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from ..checker.cases import Block, random_cases, sizes
-from ..checker.published import SAMPLES
+from ..checker.cases import SAMPLES, Block, random_cases, sizes
 from ..checker.rules import Case, Rules, faces_of
 from ..checker.traps import chosen
 

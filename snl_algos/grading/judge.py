@@ -17,8 +17,8 @@ from typing import Any
 
 from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
+from ..checker.budget import Effort
 from ..checker.checks import report_on, report_on_command
-from ..checker.effort import Effort
 from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
 from ..checker.runners import ExternalProgram

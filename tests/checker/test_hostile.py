@@ -26,7 +26,7 @@ from checker.everything import by_moves, finding_of, got_of, right, textbook
 
 from snl_algos import Answer, Board, check
 from snl_algos.checker import Report, checks
-from snl_algos.checker.effort import Effort
+from snl_algos.checker.budget import Effort
 
 #: Each ends a process, or waits for one that does not end.
 pytestmark = pytest.mark.full

@@ -25,8 +25,8 @@ from snl_algos.checker import (
     samples_table,
 )
 from snl_algos.checker.board_tester import BoardTester
+from snl_algos.checker.budget import THOROUGH, Effort
 from snl_algos.checker.checks import MAX_SECONDS, report_on
-from snl_algos.checker.effort import THOROUGH, Effort
 from snl_algos.programs import program_of
 
 #: One process makes the reports for all of these tests.

@@ -13,10 +13,8 @@ from snl_algos import MISTAKES, Board, check
 from snl_algos.checker import RULES, Rules, search
 from snl_algos.checker.block_runner import BlockRunner, BlockSequence
 from snl_algos.checker.board_tester import BoardTester, Failure
-from snl_algos.checker.budget import Budget
-from snl_algos.checker.cases import Block, random_cases
-from snl_algos.checker.effort import THOROUGH
-from snl_algos.checker.published import SAMPLES, first_boards
+from snl_algos.checker.budget import THOROUGH, Budget
+from snl_algos.checker.cases import SAMPLES, Block, first_boards, random_cases
 from snl_algos.checker.rules import Case
 from snl_algos.checker.shrinker import fewer_jumps
 from snl_algos.checker.traps import SIZES, chosen

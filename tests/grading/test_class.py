@@ -21,7 +21,7 @@ from browser import launched
 from command import ROOT, snl
 from grading.classroom import Handed, class_of, write_class
 
-from snl_algos.checker.effort import THOROUGH
+from snl_algos.checker.budget import THOROUGH
 from snl_algos.grading import VERDICTS
 from snl_algos.grading.judge import OF_A_FUNCTION
 from snl_algos.grading.results import grades_schema

@@ -20,7 +20,7 @@ import pytest
 from pyodide.test_pyodide import run_there
 
 from snl_algos import MISTAKES
-from snl_algos.checker.effort import THOROUGH
+from snl_algos.checker.budget import THOROUGH
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("pyodide")]
 

@@ -11,9 +11,6 @@ it answers further questions about a call (`questions.py`). It judges nothing. T
 
 from __future__ import annotations
 
-from ...programs import Program
-from ...sandbox import can_fork
-from ..rules import Rules
 from .in_process import InProcessRunner
 from .invocation import Invocation, Result, outcome_of, result_of, route_of
 from .runner import WAIT_FACTOR, ExternalProgram, ReloadableProgram, Runner
@@ -29,16 +26,4 @@ __all__ = [
     "outcome_of",
     "result_of",
     "route_of",
-    "runner_for",
 ]  # fmt: skip
-
-
-def runner_for(
-    program: Program, rules: Rules, seconds: float, most_lines: int | None = None
-) -> Runner:
-    """Return the runner for a program on this host: in a separate process if possible."""
-    if isinstance(program, ExternalProgram) or can_fork():
-        from .isolated import IsolatedRunner  # not every host can import it
-
-        return IsolatedRunner(program, rules, seconds, most_lines)
-    return InProcessRunner(program, rules, seconds, most_lines)

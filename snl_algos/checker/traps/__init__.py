@@ -14,7 +14,7 @@ from itertools import chain, islice, zip_longest
 
 from ...boards import gallery
 from ...programs import MISTAKES
-from ..published import first_boards
+from ..cases import first_boards
 from ..rules import Case, Rules
 from . import climbs, dense, ends, extremes  # noqa: F401 (they enter their traps)
 from .trap import DIMENSIONS, TRAPS, Ground

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from uuid import NAMESPACE_OID, uuid5
 
 from ...boards.notations import NamedBoard, answers, write_boards
+from ...checker.cases import SAMPLES
 from ...checker.mutants import Mutant, mutants_of, program_with, text_with
-from ...checker.published import SAMPLES
 from ...checker.rules import Case, Rules
 from ...programs import Program
 from ..errors import SuiteError

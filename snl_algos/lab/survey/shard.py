@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any
 
 from ...board import Board
-from ...checker.board_tester import outcome_on
+from ...checker.board_tester import outcome_on, runner_for
 from ...checker.rules import Case, Rules, faces_of
-from ...checker.runners import InProcessRunner, Runner, runner_for
+from ...checker.runners import InProcessRunner, Runner
 from ...checker.runners.questions import WORK
 from ...programs import Algorithm, Mistake, Outcome, Program, ProgramError, program_of
 from ...sandbox import NotUnderstood
