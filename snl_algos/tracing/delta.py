@@ -6,12 +6,15 @@ of the copy with the container is enough; only if they differ are they compared 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
-__all__ = ["apply_frontier", "copy_of", "frontier_change", "shortened", "table_change"]
+__all__ = [
+    "apply_frontier", "apply_table", "copy_of", "frontier_change", "shortened", "table_change",
+]  # fmt: skip
 
 MISSING = object()
+Key = TypeVar("Key")
 
 
 def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
@@ -60,6 +63,17 @@ def table_change(
     if len(old_items) + len(change) > len(new_items):  # otherwise no key was removed
         change.update(dict.fromkeys(old_items.keys() - new_items.keys()))
     return change
+
+
+def apply_table(
+    table: dict[Key, Any], change: Mapping[Any, Any], key_of: Callable[[Any], Key]
+) -> None:
+    """Change a table in place, by a change as stored in a trace."""
+    for key, value in change.items():
+        if value is None:
+            table.pop(key_of(key), None)
+        else:
+            table[key_of(key)] = value
 
 
 def _items(table: dict[Any, Any] | list[Any] | None) -> dict[Any, Any]:

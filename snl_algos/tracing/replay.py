@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from ..answer import Answer
 from ..board import Board
@@ -18,13 +18,11 @@ from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
 from ..images import image
 from ..programs import read_answer
-from .delta import apply_frontier
+from .delta import apply_frontier, apply_table
 from .export import Progress, Theme, exported, kind_of, shown_in_notebook, write_whole
 from .format import TraceError, answer_from, check_header
 
 __all__ = ["State", "Trace"]
-
-Key = TypeVar("Key")
 
 #: The deepest call that is indented in plain text.
 MAX_INDENTED = 20
@@ -84,18 +82,10 @@ class State:
         if "frontier" in step:
             self.frontier = apply_frontier(self.frontier, step["frontier"])
         for role in ("distance", "predecessor", "visited"):
-            _update(getattr(self, role), step.get(role, {}), int)
+            apply_table(getattr(self, role), step.get(role, {}), int)
         if step.get("scope"):
             self.variables = {}
-        _update(self.variables, step.get("variables", {}), str)
-
-
-def _update(table: dict[Key, Any], change: Mapping[Any, Any], kind: Callable[[Any], Key]) -> None:
-    for key, value in change.items():
-        if value is None:
-            table.pop(kind(key), None)
-        else:
-            table[kind(key)] = value
+        apply_table(self.variables, step.get("variables", {}), str)
 
 
 class Trace:

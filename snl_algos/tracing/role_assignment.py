@@ -218,22 +218,21 @@ def _unsure(
     yield from seen.unsure
     for role in ROLES:
         name = assignment.variables.get(role)
-        if not seen.roles.given:
-            if name is not None:
-                yield f"{role}: taken to be the variable {name}"
-            else:
-                refused, why = assignment.refused.get(role, ("", ""))
-                if why and refused not in assignment.variables.values():
-                    why = f" ({refused} is shown as a variable, because {why})"
-                else:
-                    why = ""
-                if role == "distance" and assignment.from_entries:
-                    beside = assignment.variables["frontier"]
-                    yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
-                    continue
-                hint = f"watch=Watch({role}=...) can name one"
-                yield f"{role}: no variable was recognised{why}; {hint}"
-        elif name is None and not registered and getattr(watch, role):
-            yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
+        if seen.roles.given:
+            if name is None and not registered and getattr(watch, role):
+                yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
+            continue
+        if name is not None:
+            yield f"{role}: taken to be the variable {name}"
+            continue
+        refused, why = assignment.refused.get(role, ("", ""))
+        is_shown = why and refused not in assignment.variables.values()
+        why = f" ({refused} is shown as a variable, because {why})" if is_shown else ""
+        if role == "distance" and assignment.from_entries:
+            beside = assignment.variables["frontier"]
+            yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
+        else:
+            hint = f"watch=Watch({role}=...) can name one"
+            yield f"{role}: no variable was recognised{why}; {hint}"
     if assignment.numbering.says and assignment.variables:
         yield assignment.numbering.says

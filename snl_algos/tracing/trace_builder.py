@@ -11,7 +11,7 @@ from ..boards.notations import NamedBoard
 from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
-from .delta import apply_frontier, shortened
+from .delta import apply_frontier, apply_table, shortened
 from .format import FORMAT, VERSION, answer_as_data
 from .frontiers import (
     EntryDistances,
@@ -155,8 +155,7 @@ class _TraceBuilder:
             yield from (self._step(*step) for step in folded(steps))
 
     def _step(self, raw: RawStep, changes: dict[str, Any], says: str = "") -> dict[str, Any]:
-        hidden = self.containers
-        variables = {n: text for n, text in raw.variables.items() if n not in hidden}
+        variables = {n: text for n, text in raw.variables.items() if n not in self.containers}
         step: dict[str, Any] = {"line": raw.line}
         if raw.function:
             step["function"] = raw.function
@@ -183,11 +182,7 @@ class _TraceBuilder:
         self, raw: RawStep, changes: dict[str, Any], variables: dict[str, str | None]
     ) -> StepChanges:
         """Return the changes of a step for its sentence, and remember them for later steps."""
-        for cell, distance in changes.get("distance", {}).items():
-            if distance is None:
-                self.distances.pop(int(cell), None)
-            else:
-                self.distances[int(cell)] = distance
+        apply_table(self.distances, changes.get("distance", {}), int)
         frontiers = self._frontiers(changes.get("frontiers", {}), told=bool(raw.says))
         called = returned = ""
         current = None
