@@ -121,9 +121,8 @@ def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
         return
     if len(gone) == 1:
         [entry] = gone
-        what = "an entry" if entry[0] is None else f"cell {entry[0]}{_throws(entry, step)}"
-        named, _, throws = what.partition(" (")
-        yield f"take {named} from {_end(change, entry)}{label}{f' ({throws}' if throws else ''}"
+        what = "an entry" if entry[0] is None else f"cell {entry[0]}"
+        yield f"take {what} from {_end(change, entry)}{label}{_throws(entry, step)}"
     elif gone:
         yield f"{_cells(gone)} leave {label}" if change.now else f"{label} is now empty"
     front = change.kind is None and len(change.before) > 0 and change.now[: len(new)] == new
