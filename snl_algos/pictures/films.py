@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import io
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from matplotlib import style
@@ -17,7 +21,6 @@ from .frames import WIDTH
 from .image_files import STYLE
 from .palette import colours_of
 from .step_figure import StepDrawing
-from .video import mp4_bytes
 
 __all__ = ["FILMS", "PIXELS", "film_bytes"]
 
@@ -31,6 +34,11 @@ COLOURS = 192
 NEAR = 6
 #: The frames per second of an MP4; some players stumble over fewer.
 RATE = 10
+#: Options of ffmpeg: no dates or versions, and one thread, so that the file is the same every time.
+FFMPEG = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1"]
+FFMPEG += ["-preset", "medium", "-movflags", "+faststart"]
+#: The quality, as x264's constant rate factor: a lower number is a better and larger film.
+QUALITY = "20"
 FILMS = ("gif", "webp", "mp4")
 
 #: A callback that receives a few words on the progress.
@@ -75,7 +83,7 @@ def film_bytes(
     ffmpeg = library("imageio_ffmpeg", "video") if kind == "mp4" else None
     frames = _frames(StepDrawing(run, theme=theme, film=True), progress or (lambda words: None))
     if ffmpeg is not None:
-        return mp4_bytes(ffmpeg, frames, (STEP * RATE // 1000, LAST * RATE // 1000), RATE)
+        return _mp4(ffmpeg, frames)
     pictures = list(frames)
     lasting = [STEP] * (len(pictures) - 1) + [LAST]
     if kind == "gif":
@@ -104,7 +112,7 @@ def _with_one_palette(pictures: list[Image.Image], theme: str) -> list[Image.Ima
 
     A colour is then the same in every picture, so only the pixels that change are written.
     """
-    own = [ImageColor.getrgb(colour) for colour in colours_of(theme)]
+    own = [ImageColor.getrgb(colour) for colour in dict.fromkeys(colours_of(theme))]
     width, height = (side // 4 for side in pictures[0].size)
     chosen = pictures[:: max(1, len(pictures) // 24)] + pictures[-1:]
     together = Image.new("RGB", (width, height * len(chosen)))
@@ -129,3 +137,26 @@ def _saved(pictures: list[Image.Image], kind: str, lasting: list[int], **options
         file, kind, save_all=True, append_images=pictures[1:], duration=lasting, loop=0, **options
     )
     return file.getvalue()
+
+
+def _mp4(ffmpeg: ModuleType, pictures: Iterator[Image.Image]) -> bytes:
+    """Return an MP4 by ffmpeg, which comes with the package `imageio-ffmpeg`."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "run.mp4"
+        first = next(pictures)
+        writer = ffmpeg.write_frames(
+            str(file), first.size, fps=RATE, codec="libx264", macro_block_size=2,
+            quality=None, output_params=["-crf", QUALITY, *FFMPEG], ffmpeg_log_level="error",
+        )  # fmt: skip
+        writer.send(None)
+        try:
+            # Each picture is sent before the next is drawn: the library prints a warning if it is
+            # interrupted before the first frame.
+            for picture in chain([first], pictures):
+                for _ in range(STEP * RATE // 1000):
+                    writer.send(picture.tobytes())
+            for _ in range((LAST - STEP) * RATE // 1000):
+                writer.send(picture.tobytes())
+        finally:
+            writer.close()
+        return file.read_bytes()

@@ -16,21 +16,14 @@ from .geometry import ladder_shape, snake_colour, snake_shape
 from .palette import SHAPE
 from .paper import Sheet
 from .strokes import CURVE, circles, lines, path, ring
+from .throws import feet_of
 
 __all__ = ["draw_jumps", "taken"]
 
 
 def taken(board: Board, route: Iterable[Move]) -> set[int]:
     """Return the cells whose jumps a route takes, including every link of a chain."""
-    taken: set[int] = set()
-    for move in route:
-        cell, chain = move.landing, set[int]()
-        while cell != move.cell and cell in board.jumps and cell not in chain:
-            chain.add(cell)
-            cell = board.jumps[cell]
-        if cell == move.cell:
-            taken |= chain
-    return taken
+    return {foot for move in route for foot in feet_of(board, move)}
 
 
 def draw_jumps(

@@ -71,13 +71,12 @@ def palette_of(theme: str) -> Palette:
 
 
 def colours_of(theme: str) -> list[str]:
-    """Return all colours of a theme, each once.
+    """Return all colours of a theme in the order of the file.
 
     Examples
     --------
     >>> "#7a1550" in colours_of("light")
     True
     """
-    palette = palette_of(theme)
-    single = [colour for colour in palette.values() if isinstance(colour, str)]
-    return list(dict.fromkeys([*single, *palette["tints"], *palette["snakes"]]))
+    parts = palette_of(theme).values()
+    return [colour for part in parts for colour in ([part] if isinstance(part, str) else part)]

@@ -22,7 +22,7 @@ from .paper import MARGIN, Sheet, sheet_on
 from .routes import draw_route, draw_throw
 from .throws import moves_of
 
-__all__ = ["MAX_STEPPED", "StepDrawing", "farthest_of", "step_picture"]
+__all__ = ["MAX_STEPPED", "StepDrawing", "farthest_of", "step_picture", "title_of"]
 
 #: A step on a board with more cells than this would be too fine to read.
 MAX_STEPPED = 900
@@ -66,10 +66,13 @@ def step_picture(
     <picture: BFS with a queue, step 4 of 77: From 1, roll a 2: land on 3, climb to 22.>
     """
     figure = StepDrawing(run, theme=theme, transparent=transparent).draw(step)
-    state = run.state(step)
+    return Picture(figure, title_of(run, run.state(step)), auto=theme == AUTO)
+
+
+def title_of(run: Trace, state: State) -> str:
+    """Return the title of a picture of a step."""
     place = f"step {state.step} of {len(run.steps) - 1}"
-    title = f"{run.to_dict()['title']}, {place}: {state.says}"
-    return Picture(figure, title, auto=theme == AUTO)
+    return f"{run.to_dict()['title']}, {place}: {state.says}"
 
 
 class StepDrawing:

@@ -11,9 +11,9 @@ from ..tracing import State, Trace
 from .frames import HEADER, LINE, SAYS, WAITING, Frame, has_frontier
 from .geometry import Plan
 from .image_files import STYLE, Picture
-from .palette import AUTO, palette_of
+from .palette import AUTO
 from .paper import MARGIN, sheet_on
-from .step_figure import StepDrawing, farthest_of
+from .step_figure import StepDrawing, farthest_of, title_of
 
 __all__ = ["still", "stops_of"]
 
@@ -66,7 +66,8 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
     drawings = [StepDrawing(run, theme=AUTO) for run in runs]
     for drawing in drawings:
         drawing.farthest = farthest_of(runs)  # one scale of tints for all boards
-    if len(runs) == 1:
+    alone = len(runs) == 1
+    if alone:
         at = position or next(iter(stops_of(runs[0])), 0)
         states = [_state(runs[0], at)]
     else:
@@ -80,7 +81,6 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
     frontier = WAITING if any(map(has_frontier, runs)) else 0
     top = HEADER + SAYS
     below = top + high * unit
-    alone = len(runs) == 1
     if alone:
         rows = max(LEAST, int((high * unit + frontier) / LINE))
         width = BOARD + CODE
@@ -89,7 +89,6 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
         rows = BELOW
         width = COLUMN * len(runs)
         height = below + frontier + rows * LINE + FOOT
-    palette = palette_of(AUTO)
     with style.context(STYLE):
         figure = Figure(figsize=(width / 72, height / 72))
         for number, (drawing, state) in enumerate(zip(drawings, states, strict=True)):
@@ -97,7 +96,7 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
             column = (0, width) if alone else (COLUMN * number, COLUMN)
             left = column[0] + ((BOARD if alone else COLUMN) - wide * unit) / 2
             corner = complex(left, top) / unit + MARGIN * (1 + 1j)
-            sheet = sheet_on(figure, corner, run.board, palette, unit)
+            sheet = sheet_on(figure, corner, run.board, drawing.palette, unit)
             if number == 0:
                 sheet.ground()
             frame = Frame(sheet, run, column)
@@ -111,9 +110,7 @@ def still(runs: Sequence[Trace], position: int = 0) -> Picture:
                 Frame(sheet, run, (0, BOARD) if alone else column).draw_frontier(
                     state.frontier, below
                 )
-    said = (f"{run.to_dict()['title']}, step {state.step} of {len(run.steps) - 1}: {state.says}"
-            for run, state in zip(runs, states, strict=True))  # fmt: skip
-    return Picture(figure, "; ".join(said), auto=True)
+    return Picture(figure, "; ".join(map(title_of, runs, states)), auto=True)
 
 
 def _state(run: Trace, step: int) -> State:

@@ -8,9 +8,8 @@ and ids and groups that nothing refers to are left out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from .palette import AUTO, colours_of, palette_of
+from .palette import AUTO, colours_of
 
 __all__ = ["themed"]
 
@@ -51,15 +50,9 @@ def themed(svg: str) -> str:
 
 def _dark(style: str) -> str:
     """Return the colours of a style, translated into the dark palette."""
-    dark = dict(zip(colours_of(AUTO), _in_order("dark"), strict=True))
+    dark = dict(zip(colours_of(AUTO), colours_of("dark"), strict=True))
     parts = [part.strip() for part in style.split(";") if COLOUR.search(part)]
     return "; ".join(COLOUR.sub(lambda found: dark.get(found[0], found[0]), part) for part in parts)
-
-
-def _in_order(theme: str) -> Iterator[str]:
-    """Yield the colours of a palette in order, including repeated ones."""
-    for colour in palette_of(theme).values():
-        yield from [colour] if isinstance(colour, str) else colour
 
 
 #: Command of a path → the number of points it takes, all relative to where it begins.

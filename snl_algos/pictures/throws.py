@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ..board import Board, Move
 from ..tracing import Trace
 
-__all__ = ["ShownMove", "moves_of"]
+__all__ = ["ShownMove", "feet_of", "moves_of"]
 
 
 class ShownMove(NamedTuple):
@@ -160,7 +160,7 @@ def _between(board: Board, start: int, end: int, landing: int | None) -> ShownMo
     there = [move for move in moves if move.cell == end]
     there.sort(key=lambda move: move.landing != landing)
     if there:
-        return ShownMove(start, *there[0], _feet(board, there[0]))
+        return ShownMove(start, *there[0], feet_of(board, there[0]))
     for move in moves:
         if move.landing == end:
             return ShownMove(start, move.face, end, end, ())
@@ -169,11 +169,11 @@ def _between(board: Board, start: int, end: int, landing: int | None) -> ShownMo
     return ShownMove(start, None, start, end, (start,))
 
 
-def _feet(board: Board, move: Move) -> tuple[int, ...]:
-    """Return the cells whose jumps a move takes, in order."""
+def feet_of(board: Board, move: Move) -> tuple[int, ...]:
+    """Return the cells whose jumps a move takes, in order; none if they do not lead to its end."""
     feet: list[int] = []
     cell = move.landing
-    while cell != move.cell:
+    while cell != move.cell and cell in board.jumps and cell not in feet:
         feet.append(cell)
         cell = board.jumps[cell]
-    return tuple(feet)
+    return tuple(feet) if cell == move.cell else ()
