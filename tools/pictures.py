@@ -14,7 +14,7 @@ from pathlib import Path
 from snl_algos import Board, check, trace
 from snl_algos.pictures import board_svg, film_bytes, still
 from snl_algos.tracing import Trace
-from snl_algos.workbench.differences import with_first_difference
+from snl_algos.workbench.payload import with_first_difference
 from tools.page_pictures import photographs
 
 FOLDER = Path(__file__).parents[1] / "book" / "pictures"

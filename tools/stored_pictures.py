@@ -16,7 +16,7 @@ from typing import Any
 from PIL import Image
 
 from snl_algos import Board, trace
-from snl_algos.workbench.differences import with_first_difference
+from snl_algos.workbench.payload import with_first_difference
 
 FILE = Path(__file__).parents[1] / "tests" / "data" / "pictures.json"
 SVG = "{http://www.w3.org/2000/svg}"

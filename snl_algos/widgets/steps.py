@@ -11,7 +11,7 @@ from ..boards.notations import NamedBoard
 from ..errors import called_as
 from ..programs import ProgramError, Watch, programs_of
 from ..tracing import trace
-from ..workbench.differences import with_first_difference
+from ..workbench.payload import with_first_difference
 
 if TYPE_CHECKING:
     from .stepper import Stepper

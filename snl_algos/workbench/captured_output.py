@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import sys
-from collections.abc import Iterator
 from typing import Any
 
-from ..sandbox.interpreter_state import redirected
-
-__all__ = ["CapturedOutput", "heard"]
+__all__ = ["CapturedOutput"]
 
 #: The limits of the stored output; only the length of the rest is recorded.
 MAX_PIECES, MAX_CHARACTERS = 200, 10_000
@@ -30,6 +26,14 @@ class CapturedOutput(io.TextIOBase):
     ----------
     more : int
         The number of characters that were not stored.
+
+    Examples
+    --------
+    >>> from snl_algos.sandbox.interpreter_state import redirected
+    >>> with redirected(CapturedOutput("<mine>")) as said:
+    ...     print("hello")
+    >>> said.to_list()[0]["text"]
+    'hello\\n'
     """
 
     def __init__(self, file: str) -> None:
@@ -66,18 +70,3 @@ class CapturedOutput(io.TextIOBase):
     def to_list(self) -> list[dict[str, Any]]:
         """Return the pieces as plain data."""
         return [{"line": line, "text": text} for line, text in self._pieces]
-
-
-@contextlib.contextmanager
-def heard(file: str) -> Iterator[CapturedOutput]:
-    """Capture the printed output in this context, and replace standard input with an empty one.
-
-    Examples
-    --------
-    >>> with heard("<mine>") as said:
-    ...     print("hello")
-    >>> said.to_list()[0]["text"]
-    'hello\\n'
-    """
-    with redirected(CapturedOutput(file)) as sink:
-        yield sink

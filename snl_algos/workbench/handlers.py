@@ -20,13 +20,13 @@ from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
+from ..sandbox.interpreter_state import redirected
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
-from .captured_output import heard
+from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
-from .differences import with_first_difference
 from .notebook import Notebook
-from .payload import payload_of, payload_of_report, run_of_report
+from .payload import payload_of, payload_of_report, run_of_report, with_first_difference
 from .user_code import FILE, program_in
 
 __all__ = ["answer"]
@@ -64,7 +64,7 @@ def answer(message: object, send: Send) -> None:
     result
     """
     head = {"format": FORMAT, "version": VERSION, "id": id_of(message)}
-    with heard(FILE) as said:
+    with redirected(CapturedOutput(FILE)) as said:
         last = _last(message, lambda more: send({**head, **more}))
     send({**head, **last, "printed": said.to_list(), "more_printed": said.more})
 

@@ -1,4 +1,4 @@
-"""The payload of the stepper: a trace in its published format, and the highlighted source.
+"""The payload of the stepper: traces, their highlighted source, and where a run first goes wrong.
 
 A report has one too: the run on its board, next to a correct one.
 """
@@ -8,17 +8,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..answer import Answer
 from ..checker import Report
-from ..explanation import true_answer
-from ..programs import MISTAKES
+from ..explanation import Difference, first_difference, true_answer
+from ..programs import MISTAKES, read_answer
 from ..tracing import Trace, trace
-from .differences import difference_of
 from .syntax_colors import highlighted
 
-__all__ = ["STEPPER", "payload_of", "payload_of_report", "payload_of_several", "run_of_report"]
+__all__ = [
+    "STEPPER", "payload_of", "payload_of_report", "payload_of_several", "run_of_report",
+    "with_first_difference",
+]  # fmt: skip
 
 #: The MIME type of a stepper's traces, as a notebook saves them.
 STEPPER = "application/vnd.snl.stepper+json"
+#: On larger boards a single run is shown without a finding, which would take another search.
+MAX_CELLS = 2_000
 
 
 def payload_of(run: Trace) -> dict[str, Any]:
@@ -53,10 +58,47 @@ def _differences(runs: Sequence[Trace]) -> list[dict[str, Any]]:
     truth = true_answer(runs[0].board)
     found = []
     for at, run in enumerate(runs):
-        difference = difference_of(run, truth)
+        difference = _difference_of(run, truth)
         if difference is not None:
             found.append({"trace": at, **difference.to_dict()})
     return found
+
+
+def _difference_of(run: Trace, truth: Answer) -> Difference | None:
+    """Return where a run first differs from the correct answer; None if nowhere or unknown.
+
+    The distances of the run count if they are part of its answer, if the variable that holds
+    them is certain, or if they fit the answer. A variable that only looks like distances proves
+    nothing.
+    """
+    data = run.to_dict()
+    if run.outcome != "returned" or data["unit"] != "throws":
+        return None
+    answer = read_answer(run.answer)
+    if not isinstance(answer, Answer):
+        return None
+    if not answer.distance and run.steps:
+        seen, board = run.state(-1).distance, run.board
+        fits = seen.get(board.start) == 0 and seen.get(board.goal) == answer.throws
+        if fits or not data["unsure"]:
+            answer = answer._replace(distance=seen)
+    return first_difference(run.board, truth, answer)
+
+
+def with_first_difference(run: Trace) -> Trace:
+    """Return the run with a finding where it first goes wrong, if it does.
+
+    Examples
+    --------
+    >>> from snl_algos import load_board, trace
+    >>> run = trace("forward-dp", load_board("snake-is-a-shortcut"))
+    >>> with_first_difference(run).findings[0].jumps
+    ((33, 20),)
+    """
+    if run.board.cells > MAX_CELLS:
+        return run
+    difference = _difference_of(run, true_answer(run.board))
+    return run if difference is None else run.with_findings(difference.finding)
 
 
 def payload_of_report(report: Report) -> dict[str, Any]:

@@ -15,8 +15,7 @@ from widgets.acts import RUN, Shown, each_act, first_difference
 from snl_algos import Board, Finding, load_board, random_board, trace
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import furniture, place, script
-from snl_algos.workbench.differences import with_first_difference
-from snl_algos.workbench.payload import payload_of, payload_of_several
+from snl_algos.workbench.payload import payload_of, payload_of_several, with_first_difference
 
 # One browser for all of these tests, so they stay with one worker.
 pytestmark = pytest.mark.xdist_group("browser")
