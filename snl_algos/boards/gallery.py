@@ -110,13 +110,13 @@ def named_board(source: BoardLike) -> NamedBoard:
     if isinstance(source, NamedBoard):
         return source
     if isinstance(source, str) and _is_text(source):
-        source = _only(read_boards(source), "the text").board
+        source = _only(read_boards(source), "the text", "read_boards")
     elif isinstance(source, str | Path):
         source = load_board(source)
     elif (isinstance(source, list | tuple) and not _are_programs(source)) or hasattr(
         source, "tolist"
     ):
-        source = _only(read_boards(_as_json(source)), "the list").board
+        source = _only(read_boards(_as_json(source)), "the list", "read_boards")
     if not isinstance(source, Board):
         raise BoardError(_not_a_board(source))
     return _by_board().get(source) or NamedBoard(source)
@@ -157,10 +157,10 @@ def _plain(value: Any) -> Any:
     return value.tolist() if hasattr(value, "tolist") else operator.index(value)
 
 
-def _only(boards: list[NamedBoard], place: str) -> NamedBoard:
+def _only(boards: list[NamedBoard], place: str, reader: str) -> Board:
     if len(boards) != 1:
-        raise BoardError(f"{place} holds {len(boards)} boards; read_boards returns them all")
-    return boards[0]
+        raise BoardError(f"{place} holds {len(boards)} boards; {reader} returns them all")
+    return boards[0].board
 
 
 def load_board(source: str | Path, notation: str | None = None) -> Board:
@@ -189,10 +189,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     >>> load_board("thirty").cells
     30
     """
-    boards = load_boards(source, notation)
-    if len(boards) != 1:
-        raise BoardError(f"{source}: it holds {len(boards)} boards; load_boards returns them all")
-    return boards[0].board
+    return _only(load_boards(source, notation), f"{source}: it", "load_boards")
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:

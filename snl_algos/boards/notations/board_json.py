@@ -34,16 +34,8 @@ __all__ = ["NOTATION", "schema"]
 
 REQUIRED = ("cells", "jumps")
 OPTIONAL = (
-    "format",
-    "version",
-    "name",
-    "author",
-    "source",
-    "die",
-    "start",
-    "chained",
-    "overshoot",
-)
+    "format", "version", "name", "author", "source", "die", "start", "chained", "overshoot",
+)  # fmt: skip
 
 
 def schema() -> dict[str, Any]:
