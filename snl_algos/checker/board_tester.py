@@ -87,7 +87,7 @@ class BoardTester:
 
     def another(self) -> BoardTester:
         """Return another tester of the same program, with a separate process."""
-        other = BoardTester(self.program, self.rules, self.seconds)
+        other = BoardTester(self.program, self.rules, self.runner.seconds)
         other.mixes, other.runner.until = self.mixes, self.runner.until
         other.most_slow_calls, other.most_work = self.most_slow_calls, self.most_work
         return other
@@ -96,15 +96,6 @@ class BoardTester:
     def is_spent(self) -> bool:
         """Whether no more boards are run: too many calls were slow, or all took too long."""
         return self.has_overworked or self.slow_calls >= self.most_slow_calls
-
-    @property
-    def seconds(self) -> float:
-        """The time limit of a single call."""
-        return self.runner.seconds
-
-    @seconds.setter
-    def seconds(self, seconds: float) -> None:
-        self.runner.seconds = seconds
 
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
         """Return the first of some boards that the program fails on.
@@ -145,6 +136,8 @@ class BoardTester:
         mixes, self.mixes = self.mixes, False
         try:
             return mixes and not self.fails(case)
+        except TimeoutError:
+            return False
         finally:
             self.mixes = mixes
 
@@ -200,7 +193,7 @@ class BoardTester:
     def _count(self) -> None:
         """Count a board, and whether its call was slow."""
         self.tried += 1
-        self.slow_calls += self.runner.used > self.SLOW_PART * self.seconds
+        self.slow_calls += self.runner.used > self.SLOW_PART * self.runner.seconds
         self.runner.used = 0.0  # several boards may be answered by one start of a program
 
     def _look(self) -> None:

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .board_tester import BoardTester
-from .cases import Block, sizes
+from .cases import MAX_CELLS, Block, sizes
 from .rules import Case
 from .runners.questions import LINES
 
-__all__ = ["MAX_CELLS", "THOROUGH", "Budget", "Effort"]
+__all__ = ["THOROUGH", "Budget", "Effort"]
 
 #: The lines of a call that numbers of boards are meant for: longer calls mean fewer boards.
 LINES_PER_BOARD = 600
@@ -26,8 +26,6 @@ MAX_LINES = 300_000
 MAX_BLOCK_SIZE = 10**15
 #: The cost of a call is measured on every size up to the first number, and then in steps.
 EXACT_CELLS, CELL_STEP = 16, 50
-#: The most cells of a board.
-MAX_CELLS = 400
 
 
 class Effort(NamedTuple):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations, product
 from math import comb
 from pathlib import Path
@@ -23,8 +24,13 @@ from ..board import Board
 from ..boards.gallery import load_board
 from .rules import Case, Die, Rules
 
-__all__ = ["SAMPLES", "Block", "Sample", "blocks_before", "first_boards", "random_cases", "sizes"]
+__all__ = [
+    "MAX_CELLS", "SAMPLES", "Block", "Sample", "blocks_before", "first_boards", "random_cases",
+    "sizes",
+]  # fmt: skip
 
+#: The most cells of a board.
+MAX_CELLS = 400
 #: On some random boards, the longest jump, or the number of cells with starts of jumps.
 SHORT_JUMP, TANGLE_WIDTH = 12, 20
 
@@ -158,7 +164,7 @@ def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:
     True
     """
     random = Random(seed)
-    allowed = [cells for cells in sizes(rules, 400) if cells >= 30]
+    allowed = [cells for cells in sizes(rules, MAX_CELLS) if cells >= 30]
     for _ in range(count):
         cells = random.choice(allowed)
         found, feet = dict[int, int](), rules.feet(cells)
@@ -175,19 +181,14 @@ def _with(jumps: dict[int, int], foot: int, end: int, cells: int, die: Die) -> C
     return Case(cells, tuple(sorted({**jumps, foot: end}.items())), die)
 
 
-def _anywhere(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
-    """Yield few or many jumps, from anywhere to anywhere."""
+def _scattered(
+    random: Random, rules: Rules, cells: int, longest: int = MAX_CELLS
+) -> Iterator[tuple[int, int]]:
+    """Yield few or many jumps from anywhere."""
     feet = rules.feet(cells)
     for foot in random.sample(feet, random.randint(0, min(len(feet), cells // 3))):
-        yield foot, random.randint(1 if rules.snakes else foot + 1, cells)
-
-
-def _nearby(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
-    """Yield many short jumps."""
-    feet = rules.feet(cells)
-    for foot in random.sample(feet, random.randint(0, min(len(feet), cells // 3))):
-        lowest = max(1, foot - SHORT_JUMP) if rules.snakes else foot + 1
-        yield foot, random.randint(lowest, min(cells, foot + SHORT_JUMP))
+        lowest = max(1, foot - longest) if rules.snakes else foot + 1
+        yield foot, random.randint(lowest, min(cells, foot + longest))
 
 
 def _tangled(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, int]]:
@@ -202,4 +203,4 @@ def _tangled(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, in
 
 
 #: The kinds of random boards.
-KINDS = (_anywhere, _nearby, _tangled)
+KINDS = (_scattered, partial(_scattered, longest=SHORT_JUMP), _tangled)

@@ -15,8 +15,8 @@ from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signa
 from ..sandbox import NotUnderstood, can_fork, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream, redirected
 from .board_tester import BoardTester, Failure
-from .budget import MAX_CELLS, THOROUGH, Effort
-from .cases import sizes
+from .budget import THOROUGH, Effort
+from .cases import MAX_CELLS, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners import WAIT_FACTOR, ExternalProgram
@@ -149,7 +149,7 @@ def _rules_of(program: Program, name: str | None) -> Rules:
 
 def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
     """Return a tester of the same function in another signature, with the same limits."""
-    tester = BoardTester(program, _rules_of(program, rules), like.seconds)
+    tester = BoardTester(program, _rules_of(program, rules), like.runner.seconds)
     tester.runner.until = like.runner.until
     return tester
 

@@ -43,7 +43,7 @@ def answers_of(
         for case in (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
         if affordable(case)
     ]
-    tester.seconds = min(MAX_SECONDS, tester.seconds)
+    tester.runner.seconds = min(MAX_SECONDS, tester.runner.seconds)
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
@@ -98,8 +98,8 @@ def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester, until: f
 
 def _with_more_time(tester: BoardTester, case: Case, late: Outcome, until: float) -> Outcome:
     """Return the outcome of a late program if it is given more time, as far as there is some."""
-    usual = tester.seconds
-    tester.seconds = max(usual, min(TIMEOUT_SECONDS, until - monotonic()))
+    usual = tester.runner.seconds
+    tester.runner.seconds = max(usual, min(TIMEOUT_SECONDS, until - monotonic()))
     try:
         lines = tester.runner.ask(LINES, case, most_lines=MAX_LINES)
         endless = tester.program.is_watched and lines is None
@@ -107,7 +107,7 @@ def _with_more_time(tester: BoardTester, case: Case, late: Outcome, until: float
     except TimeoutError:
         return late
     finally:
-        tester.seconds = usual
+        tester.runner.seconds = usual
 
 
 def _same(one: Outcome, other: Outcome) -> bool:

@@ -34,6 +34,12 @@ class Case(NamedTuple):
     jumps: tuple[tuple[int, int], ...] = ()
     die: Die = 6
 
+    @property
+    def is_board(self) -> bool:
+        """Whether its jumps are on the board, lead elsewhere, and begin on different cells."""
+        ends = all(1 <= foot <= self.cells >= end >= 1 and foot != end for foot, end in self.jumps)
+        return ends and len({foot for foot, _ in self.jumps}) == len(self.jumps)
+
 
 @dataclass(frozen=True, slots=True)
 class Rules:
@@ -237,31 +243,20 @@ def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
     rules = RULES[name]
     unfit = rules.unfit_for(signature, takes_die=takes_die)
     if unfit:
+        fitting = [one.name for one in RULES.values()
+                   if not one.unfit_for(signature, takes_die=takes_die)]  # fmt: skip
+        taking = [one.name for one in SIGNATURES.values()
+                  if not rules.unfit_for(one, takes_die=takes_die)]  # fmt: skip
         raise ProgramError(
             f"the boards of the rules {name} cannot be passed to {signature.title}, signature "
-            f"{signature.name}: {unfit}. Rules that fit this signature: "
-            f"{', '.join(_fitting(signature, takes_die))}. Signatures that fit these rules: "
-            f"{', '.join(_taking(rules, takes_die))}"
+            f"{signature.name}: {unfit}. Rules that fit this signature: {', '.join(fitting)}. "
+            f"Signatures that fit these rules: {', '.join(taking)}"
         )
     if signature.arguments is None:
         return rules
     if not takes_die:
         return replace(rules, dice=(6,))
     return rules if len(rules.dice) > 1 else replace(rules, dice=SMALL_DICE)
-
-
-def _fitting(signature: Signature, takes_die: bool) -> Iterator[str]:
-    return (
-        name for name, rules in RULES.items() if not rules.unfit_for(signature, takes_die=takes_die)
-    )
-
-
-def _taking(rules: Rules, takes_die: bool) -> Iterator[str]:
-    return (
-        name
-        for name, signature in SIGNATURES.items()
-        if not rules.unfit_for(signature, takes_die=takes_die)
-    )
 
 
 def faces_of(die: Die) -> Sequence[int]:

@@ -13,14 +13,15 @@ from itertools import chain, islice
 from math import inf
 from time import monotonic
 
+from ..board import Board
 from ..board_text import counted
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
-from .budget import MAX_CELLS, THOROUGH, Budget, Effort
-from .cases import Block, blocks_before, first_boards, random_cases, sizes
+from .budget import THOROUGH, Budget, Effort
+from .cases import MAX_CELLS, Block, blocks_before, first_boards, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
 from .known_mistakes import answers_like, answers_of, is_costly
 from .report import Report
@@ -179,7 +180,8 @@ class Search:
         if self.tester.has_overworked:
             self._note(Finding("much-work", numbers={"seconds": self.effort.work}))
         elif self.tester.is_spent:
-            calls, seconds = self.effort.slow_calls, self.tester.SLOW_PART * self.tester.seconds
+            calls = self.effort.slow_calls
+            seconds = self.tester.SLOW_PART * self.tester.runner.seconds
             self._note(Finding("slow-calls", numbers={"calls": calls, "seconds": seconds}))
         elif not self.timed and monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
@@ -299,19 +301,11 @@ class Search:
             return not self.program.is_watched and another_answer(self.tester, failure) is not None
         return False
 
-    def _is_right_if_sorted(self, case: Case) -> bool:
-        with suppress(TimeoutError):
-            return self.tester.is_right_if_sorted(case)
-        return False
-
     # -- explaining --------------------------------------------------------------
 
     def _wrong(self, failure: Failure) -> None:
         report, case = self.report, failure.case
-        report.correct = False
-        report.board = self.rules.board(case)
-        report.expected = failure.expected
-        report.got = failure.outcome.finding or failure.outcome.throws
+        report.board = self._named(failure)
         if failure.expected is not None:
             report.route = ALGORITHMS["queue-bfs"](report.board).route or ()
         found = self._unsteady(failure)
@@ -328,7 +322,7 @@ class Search:
             stopped = failure.outcome.ended == "stopped"
             limits = {"most_steps": ENDLESS_STEPS} if stopped else {}
             report.run = self.tester.runner.ask(TRACE, case, **limits)
-        if self._is_right_if_sorted(case):
+        if self.tester.is_right_if_sorted(case):
             jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)
             return
@@ -348,15 +342,20 @@ class Search:
 
     def _not_reproduced(self, failure: Failure, finding: Finding) -> None:
         """Report a board that got two answers: nothing is proven, and nothing explained."""
-        report = self.report
-        report.correct = False
-        report.board = self.rules.board(failure.case)
-        report.expected = failure.expected
-        report.got = failure.outcome.finding or failure.outcome.throws
-        report.finding = finding
-        report.smallest = False
-        report.tested = ""
+        self._named(failure)
+        self.report.finding = finding
+        self.report.smallest = False
+        self.report.tested = ""
         self.block_runner.done.clear()
+
+    def _named(self, failure: Failure) -> Board:
+        """Report the failing board with both answers, and return it."""
+        board = self.rules.board(failure.case)
+        self.report.correct = False
+        self.report.board = board
+        self.report.expected = failure.expected
+        self.report.got = failure.outcome.finding or failure.outcome.throws
+        return board
 
     def _is_slow(self, failure: Failure) -> bool:
         """Return whether it would give an answer in time on a smaller board, or with more time.
@@ -394,11 +393,11 @@ class Search:
             if self.program.is_watched and self.rules.allows(case):
                 lines = self.tester.runner.ask(LINES, case, most_lines=MAX_GROWTH_LINES)
                 counts[case.cells] = lines
-                if counts[case.cells] is None:
+                if lines is None:
                     break
         self.report.slow_board = self.rules.board(slow.case)
         finding = slow.outcome.finding
-        given = self.tester.seconds if finding is None else finding.numbers["seconds"]
+        given = self.tester.runner.seconds if finding is None else finding.numbers["seconds"]
         self.report.finding = Finding(
             "too-slow",
             numbers={"seconds": given, "cells_of_board": slow.case.cells},

@@ -149,7 +149,7 @@ def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator
         }
         jumps = tuple(sorted((foot, end) for foot, end in moved.items() if foot != end))
         cousin = Case(cells, jumps, case.die)
-        if all(max(jump) <= cells for jump in jumps) and rules.allows(cousin):
+        if cousin.is_board and rules.allows(cousin):
             yield cousin
 
 
@@ -209,7 +209,7 @@ def fewer_jumps(case: Case, rules: Rules, others: Iterable[Case]) -> Iterator[Ca
         seen = set[Case]()
         for jumps in made:
             fewer = Case(case.cells, tuple(sorted(jumps)), case.die)
-            if fewer not in seen and _is_board(fewer) and rules.allows(fewer):
+            if fewer not in seen and fewer.is_board and rules.allows(fewer):
                 seen.add(fewer)
                 yield fewer
 
@@ -237,9 +237,3 @@ def _two_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
             for foot, end in (first, second)
         )
         yield (*moved, *kept)
-
-
-def _is_board(case: Case) -> bool:
-    """Return whether the jumps are on the board, lead elsewhere, and begin on different cells."""
-    ends = all(1 <= foot <= case.cells >= end >= 1 and foot != end for foot, end in case.jumps)
-    return ends and len({foot for foot, _ in case.jumps}) == len(case.jumps)

@@ -92,8 +92,12 @@ class IsolatedRunner(Runner):
 
     @property
     def worked(self) -> float:  # type: ignore[override]
+        return self._worked_before + self._cpu_time()
+
+    def _cpu_time(self) -> float:
+        """Return how long the process has worked; 0 if it is dead, or this is not known."""
         load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
-        return self._worked_before + (0.0 if load is None else load.cpu)
+        return 0.0 if load is None else load.cpu
 
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
@@ -115,13 +119,9 @@ class IsolatedRunner(Runner):
         self.renew()
         self._warms_up = True
         (result,) = self._results([case])
-        self._warms_up = self._was_slow() and list(self._results([case])) == [result]
+        was_slow = self._cpu_time() > self.seconds
+        self._warms_up = was_slow and list(self._results([case])) == [result]
         return result
-
-    def _was_slow(self) -> bool:
-        """Return whether the process has worked longer than a call may, and is still alive."""
-        load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
-        return load is not None and load.cpu > self.seconds
 
     def _known(self, case: Case) -> Result:
         """Return the known result of a board that was late, to avoid waiting again."""

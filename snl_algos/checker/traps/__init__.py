@@ -56,6 +56,6 @@ def _known(rules: Rules) -> Iterator[Case]:
     named = [gallery.get(name).board for name in gallery.names()]
     for board in (*named, *(mistake.board for mistake in MISTAKES.values())):
         if board is not None:
-            case = Case(board.cells, tuple(board.jumps.items()), board.die)
+            case = rules.case(board)
             if rules.allows(case):
                 yield case

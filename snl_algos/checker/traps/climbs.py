@@ -52,13 +52,16 @@ def descents(g: Ground) -> Iterator[Jumps]:
     # below the last is the ladder to the goal.
     n, reach, face = g.cells, g.reach, g.faces[0]
     most = (n - g.start - 4 * reach) // (face + 1)
-    for count in (*range(most, max(most - reach, MAX_DESCENTS), -1), *g.upto(MAX_DESCENTS)):
+    as_many_as_fit = range(most, max(most - reach, MAX_DESCENTS), -1)
+    for count in (*as_many_as_fit, *range(1, MAX_DESCENTS + 1)):
         yield _one_ladder(g, count, n)
         yield _one_ladder(g, count, n - 1)
         # For more snakes: walls block the first cells, and the way from above to the goal.
         low = g.start + reach + 1
         top = low + (face + 1) * count
-        climb = {g.start + i: top + (face + i - 1) * (g.apart and i > 1) for i in g.upto(reach)}
+        climb = {
+            g.start + i: top + (face + i - 1) * (g.apart and i > 1) for i in range(1, reach + 1)
+        }
         above = max(climb.values()) + 1 if g.apart else top + face + 1
         steep = climb | _flight(g, low, count)
         yield steep | g.wall(above + reach * g.apart, above if g.apart else top)

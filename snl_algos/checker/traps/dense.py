@@ -72,7 +72,7 @@ def dense(g: Ground) -> Iterator[Jumps]:
 def wide(g: Ground) -> Iterator[Jumps]:
     # Every first throw leads to another cell; two throws from one of them is the good ladder.
     n, start, reach = g.cells, g.start, g.reach
-    climbs = {start + i: start + i * (2 * reach + 1) for i in g.upto(reach)}
+    climbs = {start + i: start + i * (2 * reach + 1) for i in range(1, reach + 1)}
     for top in climbs.values():
         yield climbs | {top + 2 * reach: n}
 

@@ -15,7 +15,7 @@ from .trap import Ground, Jumps, trap
 def back_to_the_first(g: Ground) -> Iterator[Jumps]:
     n, reach = g.cells, g.reach
     # One head of a wall leads to the first cell: a program that ignores it walks through.
-    for at in g.upto(reach):
+    for at in range(1, reach + 1):
         low = g.start + 1 + g.apart
         wall = {low + 2 * reach + i: low + 1 + i for i in range(reach)}
         yield wall | {low + 2 * reach + at - 1: 1}

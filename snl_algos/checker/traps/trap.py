@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..rules import Case, Die, Rules
+from ..rules import Case, Die, Rules, faces_of
 
 __all__ = ["DIMENSIONS", "TRAPS", "Ground", "Jumps", "Trap", "trap"]
 
@@ -36,9 +36,9 @@ class Ground(NamedTuple):
         return self.rules.start
 
     @property
-    def faces(self) -> tuple[int, ...]:
+    def faces(self) -> Sequence[int]:
         """The faces of the die, in increasing order."""
-        return tuple(range(1, self.die + 1)) if isinstance(self.die, int) else self.die
+        return faces_of(self.die)
 
     @property
     def reach(self) -> int:
@@ -49,10 +49,6 @@ class Ground(NamedTuple):
     def apart(self) -> bool:
         """Whether no cell may belong to two jumps."""
         return not (self.rules.on_feet and self.rules.shared)
-
-    def upto(self, most: int) -> range:
-        """Return the range from 1 to a number."""
-        return range(1, most + 1)
 
     def wall(self, first: int, end: int) -> Jumps:
         """Build a row of jumps that cannot be walked past; they lead to one cell or a row of cells.
@@ -104,8 +100,7 @@ class Trap(NamedTuple):
         cells, die, rules = ground
         for jumps in self.build(ground):
             case = Case(cells, tuple(sorted(jumps.items())), die)
-            inside = all(1 <= end <= cells and end != foot for foot, end in case.jumps)
-            if inside and rules.allows(case):
+            if case.is_board and rules.allows(case):
                 yield case
 
 
