@@ -127,15 +127,11 @@ class BoardTester:
                 raise TimeoutError
         return None
 
-    def fails(self, case: Case) -> bool:
-        """Return whether the program is wrong on a board."""
-        return self.first_failure([case]) is not None
-
     def is_right_if_sorted(self, case: Case) -> bool:
         """Return whether the program is right on a board if its lists of jumps are sorted."""
         mixes, self.mixes = self.mixes, False
         try:
-            return mixes and not self.fails(case)
+            return mixes and self.first_failure([case]) is None
         except TimeoutError:
             return False
         finally:
@@ -222,7 +218,17 @@ class BoardTester:
 def runner_for(
     program: Program, rules: Rules, seconds: float, most_lines: int | None = None
 ) -> Runner:
-    """Return the runner for a program on this host: in a separate process if possible."""
+    """Return the runner for a program on this host: in a separate process if possible.
+
+    Parameters
+    ----------
+    program, rules
+        The program, and the rules that the boards follow.
+    seconds : float
+        The time limit of a single call, in CPU time if possible. It may wait five times longer.
+    most_lines : int, optional
+        The most lines that a call may run. By default only the clock ends a call.
+    """
     if isinstance(program, ExternalProgram) or can_fork():
         from .runners.isolated import IsolatedRunner  # not every host can import it
 

@@ -171,12 +171,7 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
 def as_meant(program: Program, seconds: float) -> Program:
     """Return the program in the signature that `check` would call it in.
 
-    Parameters
-    ----------
-    program : Program
-        A function, and how its parameters look.
-    seconds : float
-        The time limit; after it the program is returned as it is.
+    After so many seconds the program is returned as it is.
 
     Examples
     --------

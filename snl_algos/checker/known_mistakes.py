@@ -24,9 +24,8 @@ MAX_STOPS = 3
 FIRST_BOARDS = 20
 #: The time limit of a call when mistakes are compared, in seconds.
 MAX_SECONDS = 0.5
-#: A busy machine, or the garbage collection of a large process, can delay any call beyond that.
-#: Where it matters whether a call ends, it may take this long, unless it has run more lines than
-#: any call that ends.
+#: A busy machine can delay any call beyond that. Where it matters whether a call ends, it may take
+#: this long, unless it has run more lines than any call that ends.
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 
 #: Boards, and a program's outcome on each.

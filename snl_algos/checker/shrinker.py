@@ -35,18 +35,7 @@ def smallest(
     """Find the first failing board in the order of boards, as far as the budget allows.
 
     Also return whether it is certain that no board with fewer cells, or as many cells and fewer
-    jumps, fails.
-
-    Parameters
-    ----------
-    failure : Failure
-        A failing board.
-    others : iterable of Failure
-        Other failures; only a few are used.
-    runner : BlockRunner
-        Runs the boards.
-    budget : Budget
-        The cost of boards.
+    jumps, fails. Of the `others`, which also fail, only a few are used.
     """
     if failure.outcome.ended != "stopped":
         failure = _dug(failure, runner, budget)

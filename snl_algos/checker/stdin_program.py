@@ -29,6 +29,8 @@ __all__ = ["StdinProgramTester", "words_of"]
 BATCH_SIZE = 10
 #: A start may take this many times longer than a call of a function: languages are slow to start.
 START_LIMIT = 5
+#: How a command ended that had to be stopped → the finding.
+STOPPED = {"waits": "waits", "time": "no-answer-in-time", "flood": "prints-without-end"}
 
 WHOLE = Signature(
     "program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments, lists=True
@@ -188,12 +190,8 @@ class StdinProgramTester(BoardTester):
 
 def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
     """Return the outcome if the program did not print one line per board, or None if it did."""
-    if ran.ending == "waits":
-        return Outcome("stopped", None, Finding("waits", numbers={"seconds": seconds}))
-    if ran.ending == "time":
-        return Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": seconds}))
-    if ran.ending == "flood":
-        finding = Finding("prints-without-end", numbers={"seconds": seconds})
+    if ran.ending in STOPPED:
+        finding = Finding(STOPPED[ran.ending], numbers={"seconds": seconds})
         return Outcome("stopped", None, finding)
     if ran.ending == "memory":
         return Outcome("raised", None, Finding("memory"))
@@ -201,7 +199,8 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
         how = ran.err if ran.ending == "died" else f"more than {MAX_PROCESSES} processes"
         return Outcome("raised", None, Finding("died", words={"how": how}))
     if ran.code != 0:
-        words = {"message": _last_words(ran.err)[-200:]}
+        last_line = (ran.err.strip().splitlines() or ["no message"])[-1]
+        words = {"message": last_line[-200:]}
         finding = Finding("exit-code", numbers={"code": ran.code}, words=words)
         return Outcome("raised", None, finding)
     lines = _lines(ran.out)
@@ -234,10 +233,6 @@ def _read(line: str) -> Outcome:
     if throws < -1:
         return Outcome("misunderstood", None, Finding("negative", numbers={"claimed": throws}))
     return Outcome("returned", None if throws == -1 else throws)
-
-
-def _last_words(err: str) -> str:
-    return (err.strip().splitlines() or ["no message"])[-1]
 
 
 def _cannot_be_run(command: str, ran: CommandResult) -> str:

@@ -35,16 +35,8 @@ def draw_jumps(
 ) -> None:
     """Draw ladders first, as a snake can lie across one; touched jumps go above all others.
 
-    Parameters
-    ----------
-    sheet : Sheet
-        The sheet to draw on.
-    touched : container of int
-        The cells whose jumps are drawn strongly.
-    found : container of int
-        The cells whose jumps are part of a finding: drawn strongly, with an edge.
-    fade : bool, default False
-        Whether the others fade.
+    `touched` and `found` are the cells whose jumps are drawn strongly, the latter with an edge,
+    as part of a finding. With `fade`, the others fade.
     """
     board = sheet.board
     for kind, jumps, draw in (("ladder", board.ladders, _ladder), ("snake", board.snakes, _snake)):

@@ -80,20 +80,11 @@ class StepDrawing:
 
     Parameters
     ----------
-    run : Trace
-        The run.
-    theme : {"light", "dark"}
-        The colours: for light or for dark paper.
-    transparent : bool, default False
-        Whether the paper is left out.
+    run, theme, transparent
+        As for `step_picture`, with the same errors.
     film : bool, default False
         Whether layers that the pictures share are drawn once, as pixels. All pictures must then
         be drawn with the same number of dots per inch.
-
-    Raises
-    ------
-    BoardError
-        If the board has more than 900 cells, or the theme is unknown.
     """
 
     def __init__(

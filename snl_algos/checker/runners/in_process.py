@@ -29,19 +29,7 @@ MAX_OUTPUT = 20_000
 
 
 class InProcessRunner(Runner):
-    """Runs a program in this process.
-
-    Parameters
-    ----------
-    program : Program
-        The program.
-    rules : Rules
-        The rules that the boards follow.
-    seconds : float
-        The time limit of a single call.
-    most_lines : int, optional
-        The most lines that a call may run.
-    """
+    """Runs a program in this process; the parameters are those of `runner_for`."""
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, most_lines: int | None = None
@@ -58,11 +46,8 @@ class InProcessRunner(Runner):
             batch = waiting[:BATCH_SIZE]
             ended = self._within(self.seconds, lambda: self._run(batch, found))  # noqa: B023
             if not ended and not found:
-                found.append(
-                    result_of(
-                        Outcome("stopped", None, self._late(printed, process_time() - worked))
-                    )
-                )
+                late = self._late(printed, process_time() - worked)
+                found.append(result_of(Outcome("stopped", None, late)))
             # If the batch was late, the next case is the first of a new batch.
             yield from found
             waiting = waiting[len(found) :]

@@ -35,17 +35,7 @@ CALL_FINDINGS = frozenset((
 
 
 class Invocation:
-    """Calls a program on cases.
-
-    Parameters
-    ----------
-    program : Program
-        The program.
-    rules : Rules
-        The rules that the boards follow.
-    most_lines : int, optional
-        The most lines of a call. By default only the clock ends a call.
-    """
+    """Calls a program on cases; the parameters are those of `runner_for`."""
 
     def __init__(self, program: Program, rules: Rules, most_lines: int | None = None) -> None:
         self.program, self.rules, self.most_lines = program, rules, most_lines
@@ -140,11 +130,8 @@ def outcome_of(result: Result) -> Outcome:
     throws = result.get("throws", False) if isinstance(result, dict) else result
     if throws is None or type(throws) is int:
         return Outcome("returned", throws)
-    if not isinstance(result, dict) or result["ended"] not in (
-        "raised",
-        "misunderstood",
-        "stopped",
-    ):
+    endings = ("raised", "misunderstood", "stopped")
+    if not isinstance(result, dict) or result["ended"] not in endings:
         raise ValueError(result)
     finding = Finding.from_dict(result["finding"])
     if finding.kind not in CALL_FINDINGS or not str(finding):

@@ -61,18 +61,8 @@ def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> Ex
 class IsolatedRunner(Runner):
     """Runs a program in a separate process.
 
-    A call that takes too long ends the process, and the next case is run in a new one.
-
-    Parameters
-    ----------
-    program : Program
-        The program.
-    rules : Rules
-        The rules that the boards follow.
-    seconds : float
-        The time limit of a single call, in seconds of CPU time. It may wait five times longer.
-    most_lines : int, optional
-        The most lines that a call may run.
+    A call that takes too long ends the process, and the next case is run in a new one. The
+    parameters are those of `runner_for`.
     """
 
     def __init__(

@@ -74,16 +74,7 @@ class Runner(ABC):
     ) -> Found | None:
         """Return the answer to a question about one call, or None if there is none in time.
 
-        Parameters
-        ----------
-        question : Question
-            The question.
-        case : Case
-            The board.
-        longer : int, optional
-            How many times longer than a call it may take.
-        **data : int
-            The arguments of the question.
+        It may take `longer` times as long as a call; `data` are the arguments of the question.
         """
         found = self._asked(question, case, longer, data)
         try:

@@ -23,15 +23,8 @@ MAX_TRIES = 6
 def each_snake(g: Ground) -> Iterator[Jumps]:
     # One throw before the head is two throws from the goal, or from a ladder to it.
     n, first, reach = g.cells, g.start + 1, g.reach
-    heads = (
-        n - 1,
-        n - reach,
-        n - 2,
-        n // 2,
-        first + 1,
-        first + reach,
-        *range(n - reach + 1, n - 2),
-    )
+    near_the_ends = (n - 1, n - reach, n - 2, n // 2, first + 1, first + reach)
+    heads = (*near_the_ends, *range(n - reach + 1, n - 2))
     if reach == 1 or n < g.start + 4 * reach:
         return
     for tail in (1, 2, n // 4, None):
