@@ -28,31 +28,14 @@ SAMPLE_SIZE = 1000
 
 
 class BlockRunner:
-    """Runs a program on boards until a deadline.
-
-    Parameters
-    ----------
-    tester : BoardTester
-        Runs the program.
-    jobs : int
-        Processes to share the work.
-    until : float
-        The deadline.
-
-    Attributes
-    ----------
-    done : set of Block
-        The blocks on all of whose boards the program is right.
-    late : bool
-        Whether the deadline passed before some boards were run.
-    """
+    """Runs a program on boards until a deadline; `jobs` processes share the work."""
 
     def __init__(self, tester: BoardTester, jobs: int, until: float) -> None:
         self.tester, self.rules = tester, tester.rules
         most = MAX_JOBS * (os.cpu_count() or 1)
         self.jobs, self.until = min(jobs, most) if can_fork() else 1, until
-        self.done: set[Block] = set()
-        self.late = False
+        self.done: set[Block] = set()  # the blocks on all of whose boards the program is right
+        self.late = False  # whether the deadline passed before some boards were run
 
     def first(self, cases: Iterable[Case]) -> Failure | None:
         """Return the first failure among some boards; None also if the deadline passes."""
@@ -80,10 +63,7 @@ class BlockRunner:
     def run(self, block: Block, until: float) -> Failure | None:
         """Return the first failure in a block; without a failure, the block is done.
 
-        Raises
-        ------
-        TimeoutError
-            If `until` passes before all boards were run.
+        Raise a TimeoutError if `until` passes before all boards were run.
         """
         if block in self.done:
             return None
@@ -130,25 +110,7 @@ class BlockSequence:
     """A sequence of blocks, run a few boards at a time or all the rest at once.
 
     Of a block that costs too much, because a call runs many lines, only an evenly spaced sample
-    of boards is run.
-
-    Parameters
-    ----------
-    block_runner : BlockRunner
-        Runs them.
-    blocks : iterable of Block
-        The blocks.
-    budget : Budget
-        The cost of each block.
-    most : float
-        The limit of their total cost, and of their number of boards.
-    until : float
-        The deadline.
-
-    Attributes
-    ----------
-    in_part : dict
-        Block → n, where one in n of its boards was run.
+    of boards is run. `most` limits their total cost, and their number of boards.
     """
 
     def __init__(
@@ -161,7 +123,7 @@ class BlockSequence:
     ) -> None:
         self.block_runner, self.blocks, self.budget = block_runner, iter(blocks), budget
         self.left, self.boards_left, self.until = most, most, until
-        self.in_part: dict[Block, int] = {}
+        self.in_part: dict[Block, int] = {}  # block → n, where one in n of its boards was run
         self._block: Block | None = None  # the unfinished block, if it has no failure so far
         self._rest: Iterator[Case] = iter(())
 
@@ -172,10 +134,7 @@ class BlockSequence:
     def some(self, count: int) -> Failure | None:
         """Return the first failure among the next `count` boards.
 
-        Raises
-        ------
-        TimeoutError
-            If the deadline passes before all were run.
+        Raise a TimeoutError if the deadline passes before all were run.
         """
         batch: list[Case] = []
         ended: list[Block] = []

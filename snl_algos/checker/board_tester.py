@@ -41,18 +41,7 @@ class BoardTester:
 
     The deadline is checked after every `BATCH_SIZE` boards. A search that alternates between
     several kinds of boards takes `FIRST_TURN` of each at first, then twice as many, and at most
-    `MAX_RANDOM` random ones.
-
-    Parameters
-    ----------
-    program : Program
-        The program.
-    rules : Rules
-        The rules.
-    seconds : float
-        The time limit of a single call.
-    runner : Runner, optional
-        Runs the program. By default the runner that fits this host.
+    `MAX_RANDOM` random ones. By default the runner is the one that fits this host.
     """
 
     BATCH_SIZE = 500
@@ -100,11 +89,8 @@ class BoardTester:
     def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
         """Return the first of some boards that the program fails on.
 
-        Raises
-        ------
-        TimeoutError
-            If `until` or the runner's deadline passes before all were run, or too many calls are
-            slow.
+        Raise a TimeoutError if `until` or the runner's deadline passes before all were run, or if
+        too many calls are slow.
         """
         if self.is_spent:
             raise TimeoutError
@@ -147,10 +133,7 @@ class BoardTester:
     def given_longer(self, case: Case) -> Outcome:
         """Return the program's outcome on a board if the call may take much longer.
 
-        Raises
-        ------
-        TimeoutError
-            If there is no time for that.
+        Raise a TimeoutError if there is no time for that.
         """
         if case not in self._longer:
             expected = self.rules.fewest_throws(case)
@@ -239,10 +222,7 @@ def runner_for(
 def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -> Outcome:
     """Return the outcome of a call; a route given with a right number is also judged.
 
-    Raises
-    ------
-    NotUnderstood
-        If `result` is not a valid result of a runner.
+    Raise NotUnderstood if `result` is not a valid result of a runner.
 
     Examples
     --------

@@ -33,40 +33,26 @@ class Effort(NamedTuple):
 
     A check with a time limit has that limit instead, and of these only `at_random`, `digs`,
     `rounds` and `fewer`.
-
-    Attributes
-    ----------
-    in_order : int
-        The number of boards run in order; fewer if their calls run many lines.
-    when_slow : int
-        The number run in order if a program is too slow for some board.
-    at_random : int
-        The number of random boards of 30 to 400 cells.
-    for_smallest : int
-        The number of boards run in search of the smallest failing one.
-    digs, rounds : int
-        The number of random smaller boards to try in a round, and the number of rounds.
-    fewer : int
-        The number of boards with fewer jumps to try in a round, made from the jumps of failing
-        ones.
-    slow_calls : int
-        No further boards are run after this many slow calls.
-    work : float
-        No further boards are run if the calls have used more seconds of CPU time: many times
-        what a program needs that is not slow.
-    seconds : float
-        The clock ends a search after this time, and the report says so.
     """
 
+    #: boards run in order; fewer if their calls run many lines
     in_order: int = 60_000
+    #: those run in order if a program is too slow for some board
     when_slow: int = 3_000
+    #: random boards of 30 to 400 cells
     at_random: int = 500
+    #: boards run in search of the smallest failing one
     for_smallest: int = 300_000
+    #: random smaller boards to try in a round, and rounds
     digs: int = 10_000
     rounds: int = 50
+    #: boards with fewer jumps to try in a round, made from the jumps of failing ones
     fewer: int = 20_000
+    #: no further boards are run after this many slow calls
     slow_calls: int = 100
+    #: or after this CPU time, in seconds: many times what a program needs that is not slow
     work: float = 60.0
+    #: the clock ends a search after this time, in seconds, and the report says so
     seconds: float = 300.0
 
 
@@ -75,17 +61,7 @@ THOROUGH = Effort()
 
 
 class Budget:
-    """The cost of a program's calls.
-
-    Parameters
-    ----------
-    tester : BoardTester
-        Runs the program.
-    timed : bool
-        Whether there is a time limit. Then nothing here is a limit.
-    effort : Effort
-        How much the check does.
-    """
+    """The cost of a program's calls. With a time limit (`timed`), nothing here is a limit."""
 
     def __init__(self, tester: BoardTester, timed: bool, effort: Effort) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules

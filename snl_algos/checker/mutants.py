@@ -83,25 +83,18 @@ def solution(is_snake, ladder):
 class Mutant(NamedTuple):
     """A change to the solution that makes it wrong.
 
-    Attributes
-    ----------
-    title : str
-        The change in words.
-    right, wrong : str
-        A piece of the solution, and its wrong replacement.
-    needs : str
-        What a board must have for the mutant to be wrong: a key of `wrong_programs.NEEDS`; empty
-        if it needs nothing.
-
     Examples
     --------
     >>> mutants_of("grid")[0]
     Mutant(title='A die of five', right='range(1, 7)', wrong='range(1, 6)', needs='')
     """
 
+    #: the change in words
     title: str
+    #: a piece of the solution, and its wrong replacement
     right: str
     wrong: str
+    #: what a board must have for the mutant to be wrong: a key of `wrong_programs.NEEDS`, or ""
     needs: str = ""
 
 

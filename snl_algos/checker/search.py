@@ -51,17 +51,7 @@ Progress = Callable[[str], None]
 
 
 class Search:
-    """Runs a program on boards of all kinds, and fills the report.
-
-    Parameters
-    ----------
-    tester : BoardTester
-        Runs the program.
-    seconds, jobs, progress
-        As in `check`.
-    effort : Effort
-        How much it does.
-    """
+    """Runs a program on boards of all kinds, and fills the report."""
 
     def __init__(
         self,
@@ -98,13 +88,7 @@ class Search:
         )
 
     def run(self, late: Failure | None = None) -> None:
-        """Run the search, and fill the report.
-
-        Parameters
-        ----------
-        late : Failure, optional
-            The smallest board, if the program is already known to give no answer on it.
-        """
+        """Run the search; `late` is the smallest board if there is known to be no answer on it."""
         traps = chosen(self.rules)
         failure, slow = self._first_failure(traps, late)
         if failure is not None:

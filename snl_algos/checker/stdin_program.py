@@ -50,10 +50,7 @@ class StdinProgram(Program):
 def words_of(command: str) -> list[str]:
     """Return the words of a command as a shell splits them.
 
-    Raises
-    ------
-    ProgramError
-        If there is no command, or a quotation is not closed.
+    Raise a ProgramError if there is no command, or a quotation is not closed.
     """
     try:
         words = shlex.split(command)
@@ -67,14 +64,8 @@ def words_of(command: str) -> list[str]:
 class CommandRunner(Runner):
     """Starts a command for up to ten cases at a time.
 
-    Parameters
-    ----------
-    start : callable
-        ``start(text, seconds, until=...)`` starts it, as `run_command` does.
-    seconds : float
-        The time limit of a call of a function; a start may take several times longer.
-    name : str
-        What to call it in messages.
+    ``start(text, seconds, until=...)`` starts it, as `run_command` does. The time limit is that of
+    a call of a function; a start may take several times longer. Messages use the `name`.
     """
 
     def __init__(self, start: Start, seconds: float, *, name: str) -> None:
@@ -114,15 +105,8 @@ class CommandRunner(Runner):
 class StdinProgramTester(BoardTester):
     """Judges a program under the rules of HackerRank.
 
-    Parameters
-    ----------
-    start, seconds, name
-        As in `CommandRunner`.
-    rules : Rules
-        The rules; their boards have 100 cells.
-    alone : dict, optional
-        The failures of boards that were run alone, None for a board that passed. It is extended,
-        and another tester of the same program may be given it.
+    `alone` holds the failures of boards that were run alone, None for a board that passed. It is
+    extended, and another tester of the same program may be given it.
     """
 
     BATCH_SIZE = FIRST_TURN = BATCH_SIZE

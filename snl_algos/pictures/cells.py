@@ -38,21 +38,14 @@ DENSE = 13
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The part of a picture of a step that shows one cell.
+    """The part of a picture of a step that shows one cell."""
 
-    Attributes
-    ----------
-    distance : float or None
-        Its distance so far.
-    outline : str
-        "current" if the run is at this cell, "waiting" if it is in the frontier, "visited" if it is
-        marked as visited but has no distance; else "".
-    found : bool
-        Whether it is part of a finding.
-    """
-
+    #: its distance so far
     distance: float | None = None
+    #: "current" if the run is at this cell, "waiting" if it is in the frontier, "visited" if it is
+    #: marked as visited but has no distance; else ""
     outline: str = ""
+    #: whether it is part of a finding
     found: bool = False
 
 

@@ -16,13 +16,6 @@ Curve = Callable[[float], complex]
 class Between:
     """A line segment; points are given by their distance along it and to its right.
 
-    Attributes
-    ----------
-    length : float
-        The length of the segment; 1 if its ends coincide.
-    along : complex
-        Its direction, a unit vector.
-
     Examples
     --------
     >>> Between(1 + 1j, 1 + 5j).spot(2, 0.5)
@@ -31,8 +24,8 @@ class Between:
 
     def __init__(self, start: complex, end: complex) -> None:
         self.start = start
-        self.length = abs(end - start) or 1
-        self.along = (end - start) / self.length
+        self.length = abs(end - start) or 1  # 1 if the ends coincide
+        self.along = (end - start) / self.length  # a unit vector
 
     def spot(self, far: float, aside: float = 0) -> complex:
         """Return the point `far` along the line and `aside` to its right."""

@@ -61,14 +61,7 @@ def has_frontier(run: Trace) -> bool:
 class Frame:
     """The parts of a picture around its board.
 
-    Parameters
-    ----------
-    sheet : Sheet
-        The sheet of the board.
-    run : Trace
-        The run.
-    across : tuple of float, default (0, WIDTH)
-        Where it begins on the sheet, and how wide it is, in points.
+    `across` is where it begins on the sheet of the board, and how wide it is, in points.
     """
 
     def __init__(self, sheet: Sheet, run: Trace, across: tuple[float, float] = (0, WIDTH)) -> None:

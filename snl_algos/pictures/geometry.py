@@ -42,17 +42,10 @@ STEPS = [step / 20 for step in range(21)]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The places of the cells of a board. Cell 0 is left of cell 1.
-
-    Attributes
-    ----------
-    layout : Layout
-        The rows and columns.
-    outside : int
-        1 if there is a cell 0, else 0.
-    """
+    """The places of the cells of a board. Cell 0 is left of cell 1."""
 
     layout: Layout
+    #: 1 if there is a cell 0, else 0
     outside: int
 
     @classmethod

@@ -83,13 +83,7 @@ class Picture:
     _repr_svg_ = svg
 
     def to_bytes(self, kind: str) -> bytes:
-        """Return the picture as the contents of a file: "svg", "png" or "pdf".
-
-        Raises
-        ------
-        BoardError
-            If the kind is none of the three.
-        """
+        """Return the contents of a file; raise a BoardError if `kind` is not svg, png or pdf."""
         if kind == "svg":
             # A file has a fixed size: it does not fit into a column.
             text = self.svg().replace(FLUID, "", 1)

@@ -50,12 +50,7 @@ _AUTO = _without_twins(_APPEARANCE["light"])
 
 
 def palette_of(theme: str) -> Palette:
-    """Return the palette of a theme.
-
-    Raises
-    ------
-    BoardError
-        If the theme is unknown.
+    """Return the palette of a theme; raise a BoardError if the theme is unknown.
 
     Examples
     --------

@@ -34,29 +34,17 @@ MAX_KEPT = 8
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Where and how a board is drawn.
+    """Where and how a board is drawn."""
 
-    Attributes
-    ----------
-    axes : Axes
-        One unit is a cell, y runs downwards, and the upper left corner of the board is 0.
-    board : Board
-        The board to draw.
-    plan : Plan
-        Where its cells are.
-    unit : float
-        The width of a cell in points.
-    palette : Palette
-        The colours.
-    held : list of Group or None
-        Collects what is drawn, if it should not go onto the axes at once.
-    """
-
+    #: one unit is a cell, y runs downwards, and the upper left corner of the board is 0
     axes: Axes
     board: Board
+    #: where its cells are
     plan: Plan
+    #: the width of a cell in points
     unit: float
     palette: Palette
+    #: collects what is drawn, if it should not go onto the axes at once
     held: list[Group] | None = None
 
     @property
@@ -131,14 +119,8 @@ class Group(Artist):
 class Still(Artist):
     """Groups that many pictures of an animation share: drawn once, then reused as pixels.
 
-    Parameters
-    ----------
-    groups : list of Group
-        The groups to draw; empty if `kept` has the layer already.
-    kept : dict
-        Key → the drawn layer, the most recently used last.
-    key : hashable
-        The key of this layer in `kept`.
+    `kept` maps keys to drawn layers, the most recently used last. If it has the key of this one,
+    there need not be any groups.
     """
 
     def __init__(self, groups: list[Group], kept: dict[Hashable, Any], key: Hashable) -> None:

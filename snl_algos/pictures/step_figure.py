@@ -111,13 +111,7 @@ class StepDrawing:
         return HEADER + self.board_height + footer_of(self.run)
 
     def draw(self, step: int) -> Figure:
-        """Return the figure of a step, counted from 0; negative numbers count from the end.
-
-        Raises
-        ------
-        IndexError
-            If the step does not exist.
-        """
+        """Return the figure of a step, counted from 0; negative numbers count from the end."""
         state = self.run.state(step)
         with style.context(STYLE):
             figure = Figure(figsize=(WIDTH / 72, self.height / 72))

@@ -16,24 +16,16 @@ __all__ = ["ShownMove", "feet_of", "moves_of"]
 
 
 class ShownMove(NamedTuple):
-    """A move as a step shows it.
+    """A move as a step shows it."""
 
-    Attributes
-    ----------
-    start : int
-        The cell where the die is thrown.
-    face : int or None
-        The face it shows; None if the program only takes a jump.
-    landing, stand : int
-        The landing and the cell where the move ends, as the program believes it.
-    feet : tuple of int
-        The cells whose jumps are taken.
-    """
-
+    #: the cell where the die is thrown
     start: int
+    #: the face it shows; None if the program only takes a jump
     face: int | None
+    #: the landing and the cell where the move ends, as the program believes it
     landing: int
     stand: int
+    #: the cells whose jumps are taken
     feet: tuple[int, ...]
 
 

@@ -15,17 +15,7 @@ MAX_DEEP = 30
 
 
 class CapturedOutput(io.TextIOBase):
-    """Stores the beginning of the printed output, piece by piece.
-
-    Parameters
-    ----------
-    file : str
-        The file of the reader's code.
-
-    Attributes
-    ----------
-    more : int
-        The number of characters that were not stored.
+    """Stores the beginning of what the reader's code in `file` prints, piece by piece.
 
     Examples
     --------
@@ -37,7 +27,8 @@ class CapturedOutput(io.TextIOBase):
     """
 
     def __init__(self, file: str) -> None:
-        self.file, self.more = file, 0
+        self.file = file
+        self.more = 0  # the number of characters that were not stored
         self._pieces: list[tuple[int | None, str]] = []
         self._room = MAX_CHARACTERS
 

@@ -39,17 +39,10 @@ Send = Callable[[dict[str, Any]], None]
 
 
 class RequestError(Exception):
-    """The reason why a request has no result.
+    """The reason why a request has no result: `says` is a sentence for the reader.
 
-    Parameters
-    ----------
-    what : str
-        What is wrong: "message", "board", "code" (it cannot be loaded) or "program" (it is
-        not clear what to call, or how).
-    says : str
-        The sentence for the reader.
-    line : int, optional
-        The line of the reader's code.
+    `what` names the part that is wrong: "message", "board", "code" (it cannot be loaded) or
+    "program" (it is not clear what to call, or how). `line` is the line of the reader's code.
     """
 
     def __init__(self, what: str, says: str, line: int | None = None) -> None:
@@ -59,38 +52,25 @@ class RequestError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A validated request.
+    """A validated request."""
 
-    Attributes
-    ----------
-    id : str
-        The identifier, which the answers repeat.
-    kind : str
-        One of `KINDS`.
-    name : str or None
-        The name of an algorithm or a mistake; or
-    source : str or None
-        the text of the reader's own program, and
-    signature : str or None
-        how to call it; None if its parameters show it.
-    board : NamedBoard or None
-        The board; None for a check and for an exercise, which choose their own.
-    exercise : str or None
-        The name of the exercise that the source is meant to solve.
-    other : dict or None
-        A second program of the reader's, for a comparison: its `source` and `signature`.
-    opens_on : str or None
-        The step at which a stepper opens that the cell shows.
-    """
-
+    #: the identifier, which the answers repeat
     id: str
+    #: one of `KINDS`
     kind: str
+    #: the name of an algorithm or a mistake, or else
     name: str | None
+    #: the text of the reader's own program,
     source: str | None
+    #: and how to call it; None if its parameters show it
     signature: str | None
+    #: None for the kinds that choose their own
     board: NamedBoard | None
+    #: the name of the exercise that the source is meant to solve
     exercise: str | None
+    #: a second program of the reader's, for a comparison: its `source` and `signature`
     other: Mapping[str, str | None] | None
+    #: the step at which a stepper opens that the cell shows
     opens_on: str | None
 
 
@@ -109,10 +89,7 @@ def workbench_schema() -> dict[str, Any]:
 def read_ask(message: object) -> Request:
     """Return the request in a message, which is validated because it may come from anywhere.
 
-    Raises
-    ------
-    RequestError
-        If the message is not a request, or if its board is not a board.
+    Raise a RequestError if the message is not a request, or if its board is not a board.
 
     Examples
     --------

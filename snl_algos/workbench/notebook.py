@@ -55,17 +55,8 @@ class Notebook:
     def run(self, source: str, opens_on: str | None = None) -> dict[str, Any]:
         """Run a cell. Return what it shows, and how it failed if it did.
 
-        Parameters
-        ----------
-        source : str
-            The code of the cell.
-        opens_on : str, optional
-            The step at which a stepper opens, as a condition of `first_step`.
-
-        Raises
-        ------
-        RequestError
-            If it is not Python.
+        A stepper opens at the first step that meets `opens_on`, a condition of `first_step`. What
+        is not Python raises a RequestError.
         """
         self._count += 1
         file = f"<cell {self._count}>"
@@ -95,19 +86,11 @@ class Notebook:
 
 
 class Output(io.TextIOBase):
-    """The output of a cell, in order.
-
-    Attributes
-    ----------
-    shown : list of dict
-        The pieces, ready for JSON.
-    more : int
-        The number of printed characters that were left out.
-    """
+    """The output of a cell, in order."""
 
     def __init__(self, opens_on: str | None = None) -> None:
-        self.shown: list[dict[str, Any]] = []
-        self.more = 0
+        self.shown: list[dict[str, Any]] = []  # the pieces, ready for JSON
+        self.more = 0  # the number of printed characters that were left out
         self._room = MAX_PRINTED
         self._opens_on = opens_on
 

@@ -24,19 +24,10 @@ MAX_SECONDS = 5.0
 
 
 def program_in(source: str, signature: str | None = None) -> Program:
-    """Return the program in a text.
+    """Return the program in a text of Python. Names that online judges import need no import.
 
-    Parameters
-    ----------
-    source : str
-        Python code, like a file. Names that online judges import need no import.
-    signature : str, optional
-        How to call the program if its parameters do not show it: a key of `SIGNATURES`.
-
-    Raises
-    ------
-    RequestError
-        If the text does not run, or if it is not clear what to call, or how.
+    The signature, a key of `SIGNATURES`, counts if the parameters do not show how to call it. Raise
+    a RequestError if the text does not run, or if it is not clear what to call, or how.
 
     Examples
     --------

@@ -117,10 +117,7 @@ def result_of(outcome: Outcome) -> Result:
 def outcome_of(result: Result) -> Outcome:
     """Return the outcome that plain data stands for.
 
-    Raises
-    ------
-    ValueError, TypeError, KeyError
-        If the data is invalid.
+    Raise a ValueError, TypeError or KeyError if the data is invalid.
 
     Examples
     --------

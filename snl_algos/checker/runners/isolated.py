@@ -35,10 +35,7 @@ MAX_OUTPUT = 50_000
 def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> ExternalProgram:
     """Return the program that a process serves.
 
-    Raises
-    ------
-    ProgramError
-        If it cannot be loaded or called, or if the process dies.
+    Raise a ProgramError if it cannot be loaded or called, or if the process dies.
     """
     connection = start()
     try:

@@ -26,24 +26,16 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[Found]):
-    """A question about one call.
+    """A question about one call."""
 
-    Attributes
-    ----------
-    name : str
-        Its name in a request.
-    answer : callable
-        ``answer(invocation, case, seconds, **data)`` runs the program and returns plain data. It
-        gives up after the seconds.
-    read : callable
-        Reads the plain data. Invalid data raises a ValueError or a TypeError.
-    answers_when_late : bool
-        Whether there is an answer even if the time is over.
-    """
-
+    #: its name in a request
     name: str
+    #: ``answer(invocation, case, seconds, **data)`` runs the program and returns plain data; it
+    #: gives up after the seconds
     answer: Callable[..., Any]
+    #: reads the plain data; invalid data raises a ValueError or a TypeError
     read: Callable[[Any], Found]
+    #: whether there is an answer even if the time is over
     answers_when_late: bool = False
 
 

@@ -28,36 +28,24 @@ LONGER_FACTOR = 4
 
 
 class Runner(ABC):
-    """Runs a program on cases.
+    """Runs a program on cases."""
 
-    Attributes
-    ----------
-    seconds : float
-        The time limit of a single call, in CPU time where the system reports it.
-    until : float
-        The deadline of the whole run, by `time.monotonic`.
-    printed : int
-        The number of characters that the program has printed so far.
-    used : float
-        The CPU time of the last call, in seconds, if it did not return at once.
-    worked : float
-        The CPU time of all calls so far, in seconds; 0 if it is not known.
-    """
-
+    #: the time limit of a single call, in seconds of CPU time where the system reports it
     seconds: float
+    #: the deadline of the whole run, by `time.monotonic`
     until: float = inf
+    #: the number of characters that the program has printed so far
     printed: int = 0
+    #: the CPU time of the last call, in seconds, if it did not return at once
     used: float = 0.0
+    #: the CPU time of all calls so far, in seconds; 0 if it is not known
     worked: float = 0.0
 
     @abstractmethod
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the result of a call on each case, in order. The caller may stop at any time.
 
-        Raises
-        ------
-        TimeoutError
-            If the deadline has passed.
+        Raise a TimeoutError if the deadline has passed.
         """
 
     def longer(self, case: Case) -> Result:
@@ -95,25 +83,13 @@ class Runner(ABC):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExternalProgram(Program):
-    """A program that is never loaded in this process.
-
-    Attributes
-    ----------
-    start : callable
-        Starts a process that serves it.
-    """
+    """A program that is never loaded in this process; `start` starts a process that serves it."""
 
     start: Callable[[], Connection]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReloadableProgram(Program):
-    """A program that can be reloaded in this process, so that it keeps no state of its calls.
-
-    Attributes
-    ----------
-    load : callable
-        Loads it.
-    """
+    """A program that can be reloaded in this process, so that it keeps no state of its calls."""
 
     load: Callable[[], Program]

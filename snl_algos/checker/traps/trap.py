@@ -65,26 +65,16 @@ class Ground(NamedTuple):
 
 
 class Trap(NamedTuple):
-    """A way to build boards that defeat one wrong idea.
-
-    Attributes
-    ----------
-    name : str
-        The key in `TRAPS`.
-    defeats : str
-        The wrong idea.
-    build : callable
-        Ground → jumps of boards; the rules may forbid some of them.
-    covers : tuple of str
-        The dimensions whose extremes it covers: keys of `DIMENSIONS`.
-    large : int
-        The number of its boards of the largest size that are run.
-    """
+    """A way to build boards that defeat one wrong idea."""
 
     name: str
+    #: the wrong idea
     defeats: str
+    #: ground → jumps of boards; the rules may forbid some of them
     build: Callable[[Ground], Iterator[Jumps]]
+    #: the dimensions whose extremes it covers: keys of `DIMENSIONS`
     covers: tuple[str, ...] = ()
+    #: the number of its boards of the largest size that are run
     large: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
