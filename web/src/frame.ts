@@ -6,10 +6,7 @@ import { addListener } from "./keys.ts";
 import { claimKeys } from "./notebook.ts";
 import { shadowIn } from "./shadow.ts";
 import css from "../style/stepper.css";
-import type { makeTransport } from "./transport.ts";
 import type { Options } from "./types.ts";
-
-type Transport = ReturnType<typeof makeTransport>;
 
 /** The version of the contracts that are read here: snl-trace and snl-together. */
 const VERSION = 2;
@@ -39,20 +36,20 @@ function nameFor(label: string) {
   return name;
 }
 
+/** @param key whether a key is used */
 export function makeFrame(
   element: HTMLElement,
   label: string,
   options: Options,
   onCell: (cell: number) => void,
+  key: (key: string, target: Element) => boolean,
 ) {
   const name = nameFor(label);
   const root = el("", { class: "snl snl-stepper", role: "region", label: name, tabindex: -1 });
   const remove = shadowIn(element, css, root);
   const end = new AbortController();
-  let transport: Transport | null = null;
-  const listener = { root, key: (key: string, target: Element) => !!transport?.key(key, target) };
   claimKeys(element, end.signal);
-  if (options.keys) addListener(listener, end.signal);
+  if (options.keys) addListener({ root, key }, end.signal);
 
   const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
     flag(root, "lecture", on);
@@ -68,13 +65,13 @@ export function makeFrame(
   root.addEventListener("fullscreenchange", () => document.fullscreenElement || leave());
 
   root.addEventListener("keydown", (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    const { ctrlKey, metaKey, altKey, shiftKey, key: name } = event;
     if (ctrlKey || metaKey || altKey || shiftKey) return;
     const target = event.target as HTMLElement;
-    if (key === "Escape") {
+    if (name === "Escape") {
       if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
       else leave();
-    } else if (scrolls(target, key) || listener.key(key, target)) event.preventDefault();
+    } else if (scrolls(target, name) || key(name, target)) event.preventDefault();
     event.stopPropagation();
   });
   hearCells(root, onCell);
@@ -85,12 +82,7 @@ export function makeFrame(
     signal: end.signal,
     lecture,
     relight: lightCells(root),
-    use(made: Transport) {
-      transport = made;
-      return made;
-    },
     destroy() {
-      transport?.pause();
       end.abort();
       remove();
     },

@@ -22,7 +22,9 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   if (refusal) return refusal;
   const { unsure, printed, roles, findings, title = trace.name } = trace;
   const last = trace.steps.length - 1;
-  const frame = makeFrame(element, `Stepper: ${title}`, options, onCell);
+  const frame = makeFrame(element, `Stepper: ${title}`, options, onCell, (...pressed) =>
+    transport.key(...pressed),
+  );
   const view = makeView(trace, highlight, frame.signal, () => {
     furthest = 0;
     draw();
@@ -33,32 +35,31 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   let furthest = 0;
 
   const rank = () => Math.max(0, view.placeAt(position));
-  const transport = frame.use(
-    makeTransport(
-      {
-        last: () => view.stops.length - 1,
-        index: rank,
-        // A run without steps has none to count.
-        number: (place) => Math.max(0, view.stops[place] ?? 0),
-        go: (place) => go(view.stops[place]),
-        back: () => rank() - (view.stops[rank()] === position ? 1 : 0),
-        words: (place) =>
-          `step ${Math.max(0, view.stops[place])} of ${Math.max(0, last)}: ${replay.sentence(view.stops[place])}`,
-        ticks: () =>
-          replay.ticks.map(({ index, throws }) => ({
-            at: view.placeFrom(index),
-            text: shown(throws),
-          })),
-        forward() {
-          const next = view.stops[view.placeAt(position) + 1];
-          if (next === undefined || quiz.asks(position, next)) return false;
-          go(next);
-          return true;
-        },
+  const transport = makeTransport(
+    {
+      last: () => view.stops.length - 1,
+      index: rank,
+      // A run without steps has none to count.
+      number: (place) => Math.max(0, view.stops[place] ?? 0),
+      go: (place) => go(view.stops[place]),
+      back: () => rank() - (view.stops[rank()] === position ? 1 : 0),
+      words: (place) =>
+        `step ${Math.max(0, view.stops[place])} of ${Math.max(0, last)}: ${replay.sentence(view.stops[place])}`,
+      ticks: () =>
+        replay.ticks.map(({ index, throws }) => ({
+          at: view.placeFrom(index),
+          text: shown(throws),
+        })),
+      forward() {
+        const next = view.stops[view.placeAt(position) + 1];
+        if (next === undefined || quiz.asks(position, next)) return false;
+        go(next);
+        return true;
       },
-      view.speaker,
-      options.speed,
-    ),
+    },
+    view.speaker,
+    frame.signal,
+    options.speed,
   );
   const quiz = makeQuiz(replay, go, transport.focus);
   const history = makeHistory(view, transport.goTo);

@@ -49,7 +49,13 @@ export function mountTogether(
   if (refusal) return refusal;
   const { differences } = together;
   const says = el("p.says.story");
-  const frame = makeFrame(element, "Steppers together", options, (cell) => toCell(cell));
+  const frame = makeFrame(
+    element,
+    "Steppers together",
+    options,
+    (cell) => toCell(cell),
+    (...pressed) => transport.key(...pressed),
+  );
   const farthest = farthestOf(traces);
   const views = traces.map((trace, index) =>
     makeView(trace, highlights[index], frame.signal, undefined, farthest),
@@ -59,20 +65,19 @@ export function mountTogether(
   let story = "";
   let marked = differences[0]?.cell ?? traces[0].board.cells;
 
-  const transport = frame.use(
-    makeTransport(
-      {
-        last: () => line.length - 1,
-        index: () => place,
-        number: (k) => k,
-        ticks: () => line.ticks,
-        words: (k) => line.words(k),
-        go,
-        back: () => place - 1,
-        forward: () => go(place + 1),
-      },
-      says,
-    ),
+  const transport = makeTransport(
+    {
+      last: () => line.length - 1,
+      index: () => place,
+      number: (k) => k,
+      ticks: () => line.ticks,
+      words: (k) => line.words(k),
+      go,
+      back: () => place - 1,
+      forward: () => go(place + 1),
+    },
+    says,
+    frame.signal,
   );
 
   function go(k: number | undefined) {

@@ -36,7 +36,7 @@ const [LONG, SHORT] = [700, 250];
  * @param speaker the live region that tells each step
  * @param times the speed with which it begins
  */
-export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
+export function makeTransport(host: Host, speaker: HTMLElement, signal: AbortSignal, times = 1) {
   let delay = DELAY / times;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticks: { at: number; text: string }[] = [];
@@ -123,6 +123,7 @@ export function makeTransport(host: Host, speaker: HTMLElement, times = 1) {
 
   const parts = [el(".row.buttons", buttons), el(".track", bar, marks), count, speed];
   pause();
+  signal.addEventListener("abort", pause);
   return {
     update,
     pause,

@@ -104,7 +104,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
       keep();
     },
     enter(name) {
-      enter(modes.find((one) => one.name === name) ?? mode);
+      enter(name);
       show(table.board);
       keep();
     },
@@ -153,9 +153,9 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     mode.show(table);
     if (cell) table.cells.get(Number(cell))?.focus({ preventScroll: true });
   }
-  function enter(next: Mode) {
+  function enter(name: string) {
     mode.leave?.();
-    mode = next;
+    mode = modes.find((one) => one.name === name) ?? mode;
     arrange();
   }
   function arrange() {
@@ -190,7 +190,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     const { board, mode: name, trouble: says } = store.get();
     if (board && (linkOf(board) !== linkOf(table.board) || page)) {
       past.add(board);
-      enter(modes.find((one) => one.name === name) ?? mode);
+      enter(name);
       show(board);
     }
     write(trouble, says);
