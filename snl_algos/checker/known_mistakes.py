@@ -90,7 +90,7 @@ def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester, until: f
             if outcome.ended == "stopped" != its.ended and part[0] is not outcomes[0]:
                 # The first outcome is the one that is reported, so it stays.
                 outcome = _with_more_time(tester, case, outcome, until)
-            if not _same(outcome, its):
+            if _likeness(outcome) != _likeness(its):
                 return False
     return True
 
@@ -109,18 +109,12 @@ def _with_more_time(tester: BoardTester, case: Case, late: Outcome, until: float
         tester.runner.seconds = usual
 
 
-def _same(one: Outcome, other: Outcome) -> bool:
-    """Return whether outcomes have the same end and number, or the same kind of exception."""
-    if (one.ended, one.throws) != (other.ended, other.throws):
-        return False
-    return one.ended != "raised" or _kind(one) == _kind(other)
-
-
-def _kind(outcome: Outcome) -> tuple[str, str]:
-    """Return the kind of the finding, and the name of its exception."""
-    if outcome.finding is None:
-        return "", ""
-    return outcome.finding.kind, outcome.finding.words.get("exception", "")
+def _likeness(outcome: Outcome) -> tuple[object, ...]:
+    """Return what alike outcomes share: the end and the number, or the kind of exception."""
+    found = outcome.finding
+    if outcome.ended != "raised" or found is None:
+        return outcome.ended, outcome.throws
+    return outcome.ended, outcome.throws, found.kind, found.words.get("exception")
 
 
 # -- the samples of judges ------------------------------------------------------------

@@ -67,16 +67,6 @@ def recognise(text: str) -> str:
     Only the beginning of the text counts, so that the error for a broken text comes from the
     notation that its author meant.
 
-    Parameters
-    ----------
-    text : str
-        A board, or several, in any of the notations.
-
-    Returns
-    -------
-    str
-        A key of `NOTATIONS`.
-
     Raises
     ------
     BoardError

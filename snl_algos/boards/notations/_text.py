@@ -22,17 +22,7 @@ _OTHER_ENCODINGS = (
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a file.
-
-    Parameters
-    ----------
-    data : bytes
-        The whole file, in UTF-8, with or without a byte order mark.
-
-    Returns
-    -------
-    str
-        The text, without the mark.
+    """Return the text of a whole file in UTF-8, without a byte order mark if it has one.
 
     Raises
     ------

@@ -105,12 +105,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
 
 
 def answers(throws: Iterable[int | None]) -> str:
-    r"""Return answers as the judge expects them: one per line, and -1 for an unreachable goal.
-
-    Parameters
-    ----------
-    throws : iterable of int or None
-        The fewest throws for each board; None if its goal is unreachable.
+    r"""Return the fewest throws for each board as the judge expects them: a line each, -1 for None.
 
     Examples
     --------
