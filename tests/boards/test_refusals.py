@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from malformed import MALFORMED
+from strategies import SEARCHING
 
 from snl_algos.board import Board, BoardError
 from snl_algos.boards.notations import (
@@ -233,12 +234,14 @@ def check_total(text: str, notation: str | None) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("notation", [None, *NOTATIONS])
+@SEARCHING
 @given(text=st.text() | st.lists(PIECES).map("".join))
 def test_any_text(notation: str | None, text: str) -> None:
     check_total(text, notation)
 
 
 @pytest.mark.parametrize("notation", [None, *NOTATIONS])
+@SEARCHING
 @given(text=mutated())
 def test_mutated_texts(notation: str | None, text: str) -> None:
     check_total(text, notation)
@@ -246,11 +249,13 @@ def test_mutated_texts(notation: str | None, text: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("notation", [None, *NOTATIONS])
+@SEARCHING
 @given(value=JSON_VALUES)
 def test_any_json(notation: str | None, value: object) -> None:
     check_total(json.dumps(value), notation)
 
 
+@SEARCHING
 @given(st.binary())
 def test_any_bytes(data: bytes) -> None:
     try:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
+from strategies import SEARCHING
 
 from snl_algos.board import Board, BoardError
 from snl_algos.boards.notations import (
@@ -113,6 +114,7 @@ def test_the_notations_are_in_order() -> None:
 
 
 @pytest.mark.parametrize("notation", HELD)
+@SEARCHING
 @given(data=st.data())
 def test_round_trip(notation: str, data: st.DataObject) -> None:
     some = data.draw(HELD[notation])
@@ -125,6 +127,7 @@ def test_round_trip(notation: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)
+@SEARCHING
 @given(named=ANY_BOARD)
 def test_any_board_is_held_or_refused(notation: str, named: NamedBoard) -> None:
     """A notation never changes a board silently."""
@@ -138,6 +141,7 @@ def test_any_board_is_held_or_refused(notation: str, named: NamedBoard) -> None:
         assert read_boards(text, notation)[0].board == named.board
 
 
+@SEARCHING
 @given(HELD["json"])
 def test_written_boards_keep_to_the_schema(some: list[NamedBoard]) -> None:
     Draft202012Validator(schema()).validate(json.loads(write_boards(some, "json")))

@@ -121,6 +121,13 @@ def test_a_fault_whose_place_is_gone_is_named(copy: Path) -> None:
         pass
 
 
+def test_each_fault_has_its_place() -> None:
+    """Would catch: a fault that can no longer be planted, long before a release plants it."""
+    texts = {fault.file: (ROOT / "snl_algos" / fault.file).read_text("utf-8") for fault in FAULTS}
+    lost = [fault.id for fault in FAULTS if texts[fault.file].count(fault.find) != 1]
+    assert lost == [], f"bring {LIST.name} up to date"
+
+
 def test_the_list_names_each_fault_once() -> None:
     """Would catch: two entries that are one; a fault that changes nothing."""
     assert len({fault.id for fault in FAULTS}) == len(FAULTS) >= 60
