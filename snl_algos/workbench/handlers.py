@@ -79,7 +79,7 @@ def _last(message: object, send: Send) -> dict[str, Any]:
             assert ask.source is not None  # as it was read
             result = _NOTEBOOK.run(ask.source, ask.opens_on)
         else:
-            result = _RESULTS[ask.kind](_program(ask), ask, send)
+            result = _of_a_program(_program(ask), ask, send)
     except RequestError as refusal:
         return _failure(refusal.what, refusal.says, refusal.line)
     except BoardError as error:
@@ -89,14 +89,43 @@ def _last(message: object, send: Send) -> dict[str, Any]:
     return {"kind": "result", "of": ask.kind, **result}
 
 
+def _of_a_program(program: Program, ask: Request, send: Send) -> dict[str, Any]:
+    """Return a result; if the call fails, that of a call in the signature that is meant."""
+    refusal = None
+    try:
+        result = _RESULTS[ask.kind](program, ask, send)
+        if ask.source is None or not _fails(ask.kind, result):
+            return result
+    except BoardError as error:
+        refusal = error
+    # Only now: in a page each call finds what the calls before it have left.
+    meant = as_meant(program, SIGNATURE_SECONDS)
+    if meant is not program:
+        return _RESULTS[ask.kind](meant, ask, send)
+    if refusal is not None:
+        raise refusal
+    return result
+
+
+def _fails(kind: str, result: dict[str, Any]) -> bool:
+    """Return whether the program raised an exception on the board that was asked for."""
+    if kind == "solve":
+        return bool(result["ended"] == "raised")
+    if kind == "trace":
+        return bool(result["stepper"]["trace"]["outcome"] == "raised")
+    if kind == "compare":
+        finding = result["comparison"]["rows"][0]["finding"]
+        return finding is not None and finding["kind"] in (*RAISED, "refused")
+    return False  # `check` finds out itself
+
+
 def _failure(what: str, says: str, line: int | None = None) -> dict[str, Any]:
     return {"kind": "failure", "what": what, "says": says, "line": line}
 
 
 def _program(ask: Request) -> Program:
     if ask.source is not None:
-        program = program_in(ask.source, ask.signature)
-        return program if ask.kind == "check" else as_meant(program, SIGNATURE_SECONDS)
+        return program_in(ask.source, ask.signature)
     try:
         return program_of(ask.name)
     except KeyError as error:

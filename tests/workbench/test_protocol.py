@@ -36,13 +36,27 @@ def test_solve() -> None:
     assert (said["throws"], said["expected"]) == (3, 3)
     assert said["printed"] == [{"line": 10, "text": "0 wait\n"}]
     assert not asked("solve", "def mine(board): return 4")["right"]
-    array = "def mine(board, n):\n    return 3 if n == 30 and board[2] == 21 else -(-(n - 1) // 6)"
-    assert asked("check", array)["report"]["signature"] == "move-array"
-    assert asked("solve", array)["right"]  # called as by `check`, not as its parameters look
     forgotten = asked("solve", "def mine(board): board.goal")
     assert (forgotten["right"], forgotten["finding"]["kind"]) == (False, "returns-nothing")
     assert asked("solve", "def mine(board): return -1")["finding"] is None
     assert asked("solve", name="queue-bfs")["throws"] == 3
+
+
+def test_a_program_is_called_as_check_calls_it() -> None:
+    """Would catch: a program that is right for *Check* and raises for the other buttons."""
+    array = (
+        "def mine(board, n):\n    return 3 if 21 in board else -(-(n - 1 + 0 * sum(board)) // 6)"
+    )
+    assert asked("check", array)["report"]["signature"] == "move-array"
+    assert asked("solve", array)["right"]
+    assert asked("trace", array)["stepper"]["trace"]["outcome"] == "returned"
+    assert asked("compare", array)["comparison"]["rows"][0]["agrees"]
+
+
+def test_a_program_is_not_called_before() -> None:
+    """Would catch: what other calls have left in the program, when its answer is shown."""
+    counting = "calls = [2]\ndef mine(board):\n    calls[0] += 1\n    return calls[0]"
+    assert asked("solve", counting)["throws"] == 3
 
 
 def test_a_whole_answer_is_judged() -> None:
