@@ -73,7 +73,7 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
         if needs or part == "check":
             kept = []
             for line in tree.body:
-                if needs_nothing(line, missing):
+                if "needs" not in about and needs_nothing(line, missing):
                     kept.append(ast.unparse(line))
                     missing = {name: it for name, it in missing.items() if name not in bound(line)}
                 else:

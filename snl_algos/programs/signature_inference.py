@@ -58,12 +58,12 @@ def signature_of(function: Any) -> Signature:
     called = name if name.isidentifier() else "yours"
     wrapper = f"def mine(board): return {called}({', '.join(map(_of_a_board, names))})"
     wrapped = f"write a function of a board that calls it, such as {wrapper}"
-    if "board.faces" not in wrapper:
-        wrapped += ", and check that with rules geeksforgeeks (a die of six faces)"
     known = "; ".join(
         f"{one.name} is {one.title}" for one in SIGNATURES.values() if may_take(function, one)
     )
     if not known:
+        if "board.faces" not in wrapper:
+            wrapped += ", and check that with rules geeksforgeeks (a die of six faces)"
         raise ProgramError(f"{what}: no signature passes {len(parameters)} arguments; {wrapped}")
     raise ProgramError(
         f"{what}; pass signature=...: {known}; or {wrapped}",

@@ -47,11 +47,17 @@ def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
     return solved("Both wishes are granted on every board that it was tried on.")
 
 
+def _long() -> Board:
+    """Return a board where 21 throws of 6 win, and 22 throws of 1: a throw outweighs 104 pips."""
+    jumps = {7: 200, 191: 320}
+    return Board(320, jumps | {cell + 1: cell + 9 for cell in range(1, 190, 9)})
+
+
 def _boards() -> Iterator[Board]:
-    """Yield small boards, then two whose dice have large faces, then larger ones."""
+    """Yield small boards, then two whose dice have large faces, a long one, and larger ones."""
     return chain(
         (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
-        [Board(28, {10: 12, 19: 28}, die=(7, 9, 20)), Board(41, {2: 40}, die=(1, 40))],
+        [Board(28, {10: 12, 19: 28}, die=(7, 9, 20)), Board(41, {2: 40}, die=(1, 40)), _long()],
         (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
     )
 
