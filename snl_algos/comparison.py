@@ -111,7 +111,7 @@ class Row:
             "yes" if self.agrees else "no",
             "–" if proof is None else "yes" if proof else "no",
             str(work.cells) if work else "–",
-            str(work.edges) if work else "–",
+            "–" if work is None or work.edges is None else str(work.edges),
             str(work.frontier) if work and work.frontier is not None else "–",
             "–" if self.seconds is None else _in_words(self.seconds),
             self.memory,

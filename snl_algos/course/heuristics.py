@@ -73,7 +73,7 @@ def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
     """
     counted = {}
     for row in compare(board, list(names)).rows:
-        if row.work is None:
+        if row.work is None or row.work.edges is None:
             raise ValueError(f"{row.name} was not watched on this board")
         counted[row.name] = row.work.edges
     return counted

@@ -162,7 +162,7 @@ def edges_on(board: Board, algorithm: str) -> int:
     45
     """
     work = observe_work(program_of(algorithm), board)
-    return 0 if work is None else work.edges
+    return 0 if work is None else work.edges or 0
 
 
 def misfits(board: Board, distance: dict[int, int]) -> list[int]:

@@ -30,8 +30,8 @@ class Work:
     ----------
     cells : int
         How often a cell became the current one.
-    edges : int
-        How many edges were examined.
+    edges : int or None
+        How many edges were examined; None for an algorithm that does not name its variable.
     frontier : int or None
         The maximum size of the frontier; None for an algorithm without one.
 
@@ -42,7 +42,7 @@ class Work:
     """
 
     cells: int
-    edges: int
+    edges: int | None
     frontier: int | None
 
 
@@ -87,7 +87,8 @@ class WorkCounter:
 
     def work(self) -> Work:
         """Return the counts so far."""
-        return Work(self._cells, self._edges, self._longest if self.watch.frontier else None)
+        edges = self._edges if self.watch.edge else None
+        return Work(self._cells, edges, self._longest if self.watch.frontier else None)
 
 
 @cache

@@ -122,3 +122,9 @@ def test_most_cells_run_in_a_page() -> None:
     widgets = ("ipywidgets", "anywidget")  # of workbenches and sliders, which the page has itself
     assert needs.count(None) > 200
     assert 0 < len([one for one in needs if one not in (None, *widgets)]) < 20
+
+
+def test_what_needs_processes_is_left_out_by_run_all_above() -> None:
+    """Would catch: a page where no cell can be run below one that needs processes."""
+    cells = [cell for path in LESSONS for cell in cells_of(notebook_of(path))]
+    assert [cell["source"] for cell in cells if cell.get("needs") == "processes"] == [""]
