@@ -124,6 +124,20 @@ def settled(page: Any) -> None:
         drawn(page)
 
 
+def printed(page: Any, **options: Any) -> bytes:
+    """A page as PDF. On a busy machine Chromium may say "Printing failed", and print it then."""
+    from playwright.sync_api import Error
+
+    for _ in range(4):
+        try:
+            return bytes(page.pdf(**options))
+        except Error as error:
+            if "Printing failed" not in str(error):
+                raise
+            drawn(page)
+    return bytes(page.pdf(**options))
+
+
 def run_all(page: Any, last: str) -> None:
     """Run all cells of a notebook by its menu, until the last one has said its words.
 

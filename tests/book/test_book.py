@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import settled
+from browser import printed, settled
 from visiting import (
     LESSONS,
     ROOT,
@@ -219,7 +219,7 @@ def test_on_paper(browser: Any, served: str) -> None:
     picture.evaluate("image => image.decode()")
     assert min(picture.bounding_box()[side] for side in ("width", "height")) > 150
     assert not any(button.is_visible() for button in region.get_by_role("button").all())
-    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) >= 4
+    assert len(re.findall(rb"/Type\s*/Page\b", printed(page, format="A4"))) >= 4
     page.context.close()
 
 

@@ -18,7 +18,7 @@ import pytest
 pytest.importorskip("mdit_py_plugins")
 
 import nbformat
-from browser import launched, opened, settled
+from browser import launched, opened, printed, settled
 from snl_slides import decks, markup
 from snl_slides.cutting import FOLD, sentences, slides_of
 
@@ -225,7 +225,7 @@ def test_a_deck_works_from_a_file(folder: Path, chromium: Any, lesson: Path) -> 
         "(pages) => pages.map((page) => page.scrollHeight > page.clientHeight + 1)"
     )
     assert not any(beyond)
-    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == total
+    assert printed(page, prefer_css_page_size=True).count(b"/Type /Page\n") == total
     assert (page.astray, page.errors, failed) == ([], [], [])
     page.context.close()
 
