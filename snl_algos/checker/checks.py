@@ -171,7 +171,7 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
 def as_meant(program: Program, seconds: float) -> Program:
     """Return the program in the signature that `check` would call it in.
 
-    After so many seconds the program is returned as it is.
+    If `seconds` are not enough to find out, it is the program as it was.
 
     Examples
     --------

@@ -1,9 +1,9 @@
 """Boards with the same edges, where a search does the same work and sweeps do not.
 
-On the boards of a row only the order differs: that of the cells, or that of the faces which lead to
-them. A search with a queue or a heap, even a slow one, does the same work on each board of a row.
-Sweeps, with or without a list of the edges, depend on the order of the cells, and a stack whose
-cells are taken again depends on the order of the faces.
+On the boards of a row only an order differs: of the cells, or of the faces that lead to them. A
+search with a queue or a heap, even a slow one, does the same work on each board of a row. Sweeps,
+with or without a list of the edges, depend on the order of the cells, and a stack whose cells are
+taken again depends on the order of the faces.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ BY_FACES = [
 
 
 def repeated_work(run: Callable[[Board], Any]) -> str:
-    """Say on which boards a program does its work again and again.
+    """Describe the boards where a program does its work again and again.
 
     Parameters
     ----------
@@ -102,7 +102,7 @@ def _fewest_lines(run: Callable[[Board], Any], row: Sequence[Board]) -> int | No
 
 
 def ends_within(run: Callable[[Board], Any], board: Board, lines: int) -> bool:
-    """Return whether a program ends on a board before it has run more than so many lines."""
+    """Return whether a program ends on a board within a number of lines."""
     with suppress(Exception):
         return call_within(lambda: within_lines(lines, lambda: run(board))) != (None,)
     return True

@@ -119,9 +119,14 @@ def _uses(function: Any, name: str, attributes: set[str]) -> bool:
 
 
 def _loaded(instruction: Instruction) -> Any:
-    """Return what an instruction loads; the last if, since Python 3.13, it loads two variables."""
-    loaded = instruction.argval  # an empty tuple is a constant
-    return loaded[-1] if isinstance(loaded, tuple) and loaded else loaded
+    """Return the variable that an instruction loads: since Python 3.13 perhaps the second of two.
+
+    For an instruction that loads no variable, it is no name.
+    """
+    if instruction.opname == "LOAD_CONST":
+        return None
+    loaded = instruction.argval
+    return loaded[-1] if isinstance(loaded, tuple) else loaded
 
 
 def _is_method(function: Any) -> bool:

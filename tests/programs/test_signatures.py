@@ -220,6 +220,7 @@ def test_recognised_by_what_it_does(body: str, signature: str) -> None:
         ("n, moves", "return [end for foot, end in moves.items() if end < n]", "jump-dict"),
         ("n, jumps", "return (lambda cell: jumps.get(cell, cell))(n)", "jump-dict"),
         ("n, jumps", "return jumps[n - 1]", "move-array"),
+        ("n, jumps", "return jumps[0] if n in ('no', 'jumps') else 'jumps' in 'no'", "move-array"),
         ("move, N", "return -1 in move", "move-array"),
     ],
 )

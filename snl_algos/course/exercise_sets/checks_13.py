@@ -65,6 +65,10 @@ class _WrongWaysBack(WatchedBoard):
         return found
 
 
+#: The board of which they are a wrong copy.
+ONE_LADDER = Board(30, {3: 9})
+
+
 class _WrongWaysAhead(WatchedBoard):
     """A board that is wrong when you look ahead from its start: a throw leads to the goal."""
 
@@ -84,14 +88,18 @@ def _one_end_only(program: Program) -> str:
     return _no_way_back(program) or _no_way_ahead(program)
 
 
+def _is_misled(program: Program, board: WatchedBoard) -> bool:
+    """Return whether the wrong ways of a board change the answer of a program."""
+    try:
+        return call_within(lambda: program.function(board)) != (solve(ONE_LADDER).throws,)
+    except Exception:  # it notices that something is wrong
+        return True
+
+
 def _no_way_ahead(program: Program) -> str:
     """Say that a program that asks for predecessors does not need the moves from the start."""
-    board = _WrongWaysAhead.of(Board(30, {3: 9}))
-    try:
-        answer = call_within(lambda: program.function(board))
-    except Exception:  # it notices that something is wrong
-        return ""
-    if answer != (solve(Board(30, {3: 9})).throws,) or not board.looks_back:
+    board = _WrongWaysAhead.of(ONE_LADDER)
+    if _is_misled(program, board) or not board.looks_back:
         return ""
     if board.looks:
         return "what it finds when it looks ahead from the start changes no answer"
@@ -100,12 +108,8 @@ def _no_way_ahead(program: Program) -> str:
 
 def _no_way_back(program: Program) -> str:
     """Say that a program does not need the ways back from the goal."""
-    board = _WrongWaysBack.of(Board(30, {3: 9}))
-    try:
-        answer = call_within(lambda: program.function(board))
-    except Exception:  # it notices that something is wrong
-        return ""
-    if answer != (solve(Board(30, {3: 9})).throws,) or (3 in board.looks and not board.wrong):
+    board = _WrongWaysBack.of(ONE_LADDER)
+    if _is_misled(program, board) or (3 in board.looks and not board.wrong):
         return ""
     if board.looks_back or board.wrong:
         return "what it finds when it looks back from the goal changes no answer"
