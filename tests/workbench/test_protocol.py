@@ -42,15 +42,26 @@ def test_solve() -> None:
     assert asked("solve", name="queue-bfs")["throws"] == 3
 
 
-def test_a_program_is_called_as_check_calls_it() -> None:
+@pytest.mark.parametrize(
+    ("source", "signature"),
+    [  # the first is refused for this board, the second raises an exception
+        (
+            "def mine(board, n):\n"
+            "    return 3 if 21 in board else -(-(n - 1 + 0 * sum(board)) // 6)",
+            "move-array",
+        ),
+        (
+            "def mine(n, jumps):\n    return 3 if {**jumps} and n > 9 else -(-(n - 1) // 6)",
+            "jump-dict",
+        ),
+    ],
+)
+def test_a_program_is_called_as_check_calls_it(source: str, signature: str) -> None:
     """Would catch: a program that is right for *Check* and raises for the other buttons."""
-    array = (
-        "def mine(board, n):\n    return 3 if 21 in board else -(-(n - 1 + 0 * sum(board)) // 6)"
-    )
-    assert asked("check", array)["report"]["signature"] == "move-array"
-    assert asked("solve", array)["right"]
-    assert asked("trace", array)["stepper"]["trace"]["outcome"] == "returned"
-    assert asked("compare", array)["comparison"]["rows"][0]["agrees"]
+    assert asked("check", source)["report"]["signature"] == signature
+    assert asked("solve", source)["right"]
+    assert asked("trace", source)["stepper"]["trace"]["outcome"] == "returned"
+    assert asked("compare", source)["comparison"]["rows"][0]["agrees"]
 
 
 def test_a_program_is_not_called_before() -> None:
