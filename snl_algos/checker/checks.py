@@ -168,16 +168,14 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
     return None
 
 
-def as_meant(program: Program, seconds: float) -> Program:
+def as_meant(program: Program) -> Program:
     """Return the program in the signature that `check` would call it in.
-
-    If `seconds` are not enough to find out, it is the program as it was.
 
     Examples
     --------
     >>> def fewest(board, n):
     ...     return -(-(n - 1) // 6) if board == [-1] * n else 1
-    >>> as_meant(program_of(fewest), 1).signature.name
+    >>> as_meant(program_of(fewest)).signature.name
     'grid-and-size'
     """
     if not other_signatures(program):
@@ -187,7 +185,6 @@ def as_meant(program: Program, seconds: float) -> Program:
         BoardTester(program, _rules_of(program, None), MAX_SECONDS) as tester,
         _as_quiet_as_needed(),
     ):
-        tester.runner.until = monotonic() + seconds
         program, _ = _as_meant(tester, None)
     return program
 

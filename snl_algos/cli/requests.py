@@ -39,9 +39,6 @@ MAX_SECONDS = 10.0
 #: this, but the program's answer may make it slow.
 PROOF_SECONDS, TRACE_SECONDS = 60.0, 100.0
 
-#: The time limit for finding out how a function wants to be called, in seconds.
-SIGNATURE_SECONDS = 4.0
-
 #: Called with a few words on the current step; `most` is its time limit in seconds.
 Tell = Callable[..., None]
 
@@ -102,7 +99,7 @@ def _program(source: Source, request: Request) -> Program:
     if source.file:
         from ..checker.checks import as_meant  # a registered program does not need it
 
-        program = as_meant(program, SIGNATURE_SECONDS)
+        program = as_meant(program)
         program = replace(program, name=source.shown or program.name)
     if request.cost == "throws" or request.do == "compare":  # `compare` applies the cost itself
         return program

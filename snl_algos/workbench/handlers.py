@@ -34,9 +34,6 @@ __all__ = ["answer"]
 #: The time limit of a single run, in seconds.
 MAX_SECONDS = 10.0
 
-#: The time limit for finding out how a program wants to be called, in seconds.
-SIGNATURE_SECONDS = 1.0
-
 #: The findings of a call that raised an exception.
 RAISED = ("raised", "exited", "memory", "recursion", "missing-import")
 
@@ -99,7 +96,7 @@ def _of_a_program(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     except BoardError as error:
         refusal = error
     # Only now: in a page each call finds what the calls before it have left.
-    meant = as_meant(program, SIGNATURE_SECONDS)
+    meant = as_meant(program)
     if meant is not program:
         return _RESULTS[ask.kind](meant, ask, send)
     if refusal is not None:
