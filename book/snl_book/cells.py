@@ -29,8 +29,9 @@ __all__ = ["LIST", "cells_of", "load_where_needed", "make_places"]
 #: What marks the place below the code of a cell; and the list of all cells of a page.
 MARK, LIST = "data-snl-cell", "data-snl-cells"
 
-#: In the place of a cell that keeps its recorded output.
+#: In the place of a cell that keeps its recorded output; and of one whose output is a slider.
 NEEDS = '<p class="snl-needs">Recorded: this cell needs {}, which the page does not have.</p>'
+MOVES = '<p class="snl-needs">The slider works here. To change its code, open the notebook.</p>'
 
 #: Import → the name of the library, where that is another.
 LIBRARIES = {"numpy": "NumPy", "IPython": "Jupyter", "ipywidgets": "ipywidgets"}
@@ -106,7 +107,8 @@ def make_places(app: Sphinx, doctree: nodes.document) -> None:
         if cell.get("needs") == DRAWN_BY[EXPLORE]:
             continue  # the workbench is there, and is no record
         if "needs" in cell:
-            place += nodes.raw("", NEEDS.format(cell["needs"]), format="html")
+            note = MOVES if cell["needs"] == DRAWN_BY[TURN] else NEEDS.format(cell["needs"])
+            place += nodes.raw("", note, format="html")
         elif "exercise" not in cell:
             place += nodes.raw("", f'<div {MARK}="{cell["id"]}"></div>', format="html")
     data = json.dumps(cells, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -136,7 +136,7 @@ def test_what_does_not_end_is_stopped(lesson: Any) -> None:
 def test_what_needs_a_library_says_so(lesson: Any) -> None:
     """Would catch: a Run that cannot work, or a recorded picture that is gone."""
     cell = lesson.locator("div.cell", has=lesson.locator(".snl-needs")).last
-    assert "this cell needs ipywidgets" in cell.inner_text()
+    assert "The slider works here." in cell.inner_text()
     cell.scroll_into_view_if_needed()
     cell.get_by_role("slider").first.wait_for()
     assert cell.get_by_role("button", name="Run").count() == 0
