@@ -70,10 +70,12 @@ def pattern_of(names: Iterator[str] | list[str]) -> re.Pattern[str]:
     >>> [found[0] for found in pattern.finditer("Adjacency lists, the edges, knowledge, a move")]
     ['Adjacency lists', 'edges', 'move']
     >>> pattern.search("Does it move you?")  # with an object it is a verb
+    >>> pattern_of(["start"]).search("You start on 1; at the start of a jump")  # another start
     """
     words = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-    no_object = r"(?![\w-]|\s(?:all|both|for|off|the|time|you)\b)"
-    return re.compile(rf"(?<![\w-])({words})(?:e?s|ing)?{no_object}", re.IGNORECASE)
+    no_object = r"(?![\w-]|\s(?:a|all|both|for|off|that|the|time|you)\b)"
+    another = r"(?!starts?\s(?:of|on)\b)"
+    return re.compile(rf"(?<![\w-]){another}({words})(?:e?s|ing)?{no_object}", re.IGNORECASE)
 
 
 def texts(doctree: nodes.document) -> Iterator[nodes.Text]:
