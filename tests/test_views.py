@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snl_algos import views
 from snl_algos.board import Board, BoardError
 from snl_algos.views import (
     adjacency_lists,
@@ -61,7 +60,7 @@ def test_the_matrix() -> None:
     assert len({id(row) for row in rows}) == 4
 
 
-def test_a_matrix_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_matrix_that_is_too_large() -> None:
     """Refused before any memory is taken, with the size in words, at the very limit."""
     with pytest.raises(BoardError) as refusal:
         adjacency_matrix(Board(1_000_000))
@@ -71,10 +70,9 @@ def test_a_matrix_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     with pytest.raises(BoardError, match="MB"):
         adjacency_matrix(Board(10**18))
-    monkeypatch.setattr(views, "MATRIX_BYTES", 100)
-    assert len(adjacency_matrix(Board(9))) == 10
-    with pytest.raises(BoardError, match="for 10 cells needs 0 MB"):
-        adjacency_matrix(Board(10))
+    assert len(adjacency_matrix(Board(16_383))) == 16_384
+    with pytest.raises(BoardError, match="for 16384 cells needs 256 MB"):
+        adjacency_matrix(Board(16_384))
 
 
 def test_every_view_is_fresh() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from command import good, refused, snl
 
 from snl_algos.board import Board
 from snl_algos.boards.notations import read_boards
-from snl_algos.lab.design import record_search, records
+from snl_algos.lab.design import records
 
 pytest.importorskip("typer")
 
@@ -39,8 +40,8 @@ def test_to_beat_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     value = records()["most-throws"].value
     assert stands.err == f"snl: most-throws: {value} was not beaten in 5 tries\n"
 
-    empty = record_search.Record(records()["most-throws"].measure, 17, Board(100), "")
-    monkeypatch.setattr(record_search, "records", lambda: {"most-throws": empty})
+    empty = replace(records()["most-throws"], value=17, board=Board(100))
+    monkeypatch.setitem(records(), "most-throws", empty)
     file = tmp_path / "better.json"
     ran = snl("records", "beat", "most-throws", "--tries", 600, "--seed", 4, "-o", file)
     assert (ran.code, ran.out) == (0, "")

@@ -92,13 +92,13 @@ def record_named(name: str) -> Record:
     return records()[name]
 
 
-def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
+def beat(record: str | Record, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     """Try to beat a record by a local search, which starts from the board of the record.
 
     Parameters
     ----------
-    name : str
-        The name of the record.
+    record : str or Record
+        The record, or its name. To go on from a better board, pass what an earlier call returned.
     tries : int
         The number of boards to try.
     seed : int
@@ -119,7 +119,8 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     >>> beat("most-throws", tries=5) is None
     True
     """
-    record = record_named(name)
+    if isinstance(record, str):
+        record = record_named(record)
     if tries < 1:
         raise DesignError(f"the number of tries must be 1 or more, not {tries}")
     found = _search(record.measure, record.board, tries, Rng(seed))
@@ -128,6 +129,7 @@ def beat(name: str, *, tries: int = 10_000, seed: int = 0) -> Record | None:
     value, _ = record.measure.proof(found.board)
     if value != -found.score[0] or not is_allowed(found.board):
         raise AssertionError(f"the search and the proof differ on {found.board!r}")
+    name = record.measure.name
     how = f"snl records beat {name} --tries {tries} --seed {seed}, from {record.value}"
     return Record(record.measure, value, found.board, how)
 
