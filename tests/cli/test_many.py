@@ -18,7 +18,6 @@ import pytest
 from command import good, refused, snl
 
 from snl_algos import Board, BoardError, fewest_throws, fewest_throws_on, random_board
-from snl_algos.cli import batch
 from snl_algos.cli.batch import solve_many
 
 fcntl = pytest.importorskip("fcntl")
@@ -149,12 +148,12 @@ def test_a_disk_that_is_full_for_a_moment(
     boards: Path, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Would catch: a batch that is written again behind the half of it that is there."""
+    boards.write_text("\n".join(lines_of(600)))  # more than a batch
     solve_many(boards, out, "auto", quiet)
     whole = out.read_bytes()
     out.write_bytes(b"")
     with monkeypatch.context() as patch:
-        patch.setattr(batch, "BATCH_SIZE", 4)
-        patch.setattr(batch, "_opened", lambda place: Flaky(place, "r+"))
+        patch.setattr("os.fdopen", lambda file, *how, **options: Flaky(file, "r+"))
         with pytest.raises(OSError, match="space"):
             solve_many(boards, out, "auto", quiet)
     assert out.read_bytes() == whole[:50]

@@ -14,7 +14,7 @@ from strategies import SEARCHING, rules
 
 from snl_algos.board import Board, BoardError
 from snl_algos.lab import engines
-from snl_algos.lab.engines import ENGINES, Engine, arrays, choose, numba_backend
+from snl_algos.lab.engines import ENGINES, Engine, arrays, choose
 from snl_algos.views import move_array
 
 Throws = Callable[[Board], int | None]
@@ -179,8 +179,9 @@ def test_auto() -> None:
         (Board(10**18, chained=True), "pips"),
     ],
 )
-def test_what_auto_chooses(board: Board, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(numba_backend, "is_installed", lambda: False)
+@pytest.mark.usefixtures("without_numba")
+def test_what_auto_chooses(board: Board, name: str) -> None:
+    """Would catch: an engine that takes much longer on a board than another one."""
     assert choose(board).engine.name == name
 
 

@@ -21,11 +21,12 @@ def by_hand(cells: int, die: int) -> dict[int | None, int]:
 
 @pytest.mark.parametrize("numba", [False, True])
 @pytest.mark.parametrize("die", [1, 2, 3, 6])
-def test_the_counts(die: int, numba: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_counts(die: int, numba: bool, request: pytest.FixtureRequest) -> None:
     """Would catch: a board left out, counted twice, or with other throws than it has."""
-    if numba and not numba_backend.is_installed():
+    if not numba:
+        request.getfixturevalue("without_numba")
+    elif not numba_backend.is_installed():
         pytest.skip("this needs Numba")
-    monkeypatch.setattr(numba_backend, "is_installed", lambda: numba)
     for cells in range(1, 6):
         found = throws_of_every(cells, die=die)
         assert found == by_hand(cells, die)

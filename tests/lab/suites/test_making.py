@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -22,7 +23,6 @@ from snl_algos.lab.suites import (
     JUDGED,
     Suite,
     SuiteError,
-    folder_writer,
     manifest_schema,
     read_tests,
     score,
@@ -217,11 +217,14 @@ def test_what_is_changed_on_the_way_is_noticed(
     found: Suite, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk, or a bug, that changes a file that was written."""
+    replace_file = os.replace
 
-    def write_another(path: Path, data: bytes) -> None:
-        path.write_bytes(INSTEAD[file] if path == tmp_path / file else data)
+    def write_another(written: str, path: Path) -> None:
+        replace_file(written, path)
+        if path == tmp_path / file:
+            path.write_bytes(INSTEAD[file])
 
-    monkeypatch.setattr(folder_writer, "write_whole", write_another)
+    monkeypatch.setattr("os.replace", write_another)
     with pytest.raises(SuiteError):
         write(found, tmp_path)
 
