@@ -252,7 +252,8 @@ def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.Monke
     run(kept.plan, tmp_path / "full.sqlite", executor=Here())
 
     def impatient(*words: Any, **named: Any) -> sqlite3.Connection:
-        return connect(*words, **{**named, "timeout": 0.05})
+        db: sqlite3.Connection = connect(*words, **{**named, "timeout": 0.05})
+        return db
 
     run(plan, file, executor=Here())
     monkeypatch.setattr(sqlite3, "connect", impatient)
