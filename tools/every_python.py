@@ -21,18 +21,13 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 #: What can differ from one Python to the next: how a program is watched, stopped, called and run
 #: apart; and a run through the rules and the algorithms. The rest is pure arithmetic.
 CORE = (
-    *("tests/tracing", "tests/tracing", "tests/programs"),
+    *("tests/tracing", "tests/programs"),
     *("tests/checker/test_hostile.py", "tests/checker/test_running.py"),
     *("tests/checker/test_board_tester.py", "tests/checker/test_likeness.py"),
     *("tests/test_board.py", "tests/test_rulebook.py", "tests/test_algorithms.py"),
     *("tests/test_certificate.py", "tests/test_comparison.py", "tests/test_costs.py"),
     *("snl_algos/algorithms", "snl_algos/mistakes", "snl_algos/programs", "snl_algos/tracing"),
-    *(
-        "snl_algos/tracing",
-        "snl_algos/explanation",
-        "snl_algos/boards/notations",
-        "snl_algos/board.py",
-    ),
+    *("snl_algos/explanation", "snl_algos/boards/notations", "snl_algos/board.py"),
 )
 
 
