@@ -218,7 +218,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it runs more than {lines:lines}"),
     "prints-without-end": Kind(
         "it prints so much that it gave no answer within the time for one call",
-        "it prints without end, and gave no answer within {seconds:seconds}"),
+        "it prints so much that it gave no answer within {seconds:seconds}"),
     "not-understood": Kind(
         "its process sent something that is not an answer, so the program cannot be judged",
         "its process wrote {wrote} where an answer is expected"),
@@ -265,12 +265,12 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "the name {name} is not defined; judges import it for you, so add: {imports}"),
     "asynchronous": Kind(
         "it is an async function, and calling it does not run it",
-        "{function} is an async function: calling it does not run it, but returns a {type}; "
+        "the function {function} is async: calling it does not run it, but returns a {type}; "
         "write def instead of async def, and leave out await"),
     "generator": Kind(
         "it is a generator function, and calling it does not run it",
-        "{function} is a generator function, because it has a yield: calling it does not run it, "
-        "but returns a generator; write return instead of yield"),
+        "the function {function} has a yield: calling it does not run it, but returns a generator; "
+        "write return instead of yield"),
     # -- what a whole program did ----------------------------------------------------------
     "exit-code": Kind(
         "the program ended with an error",

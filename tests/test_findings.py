@@ -250,7 +250,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     (Finding("no-answer-in-time", numbers={"seconds": 0.5}), "no answer within 0.5 seconds"),
     (
         Finding("prints-without-end", numbers={"seconds": 1}),
-        "it prints without end, and gave no answer within 1 second",
+        "it prints so much that it gave no answer within 1 second",
     ),
     (Finding("died", words={"how": "signal SIGSEGV"}), "it ended its process (signal SIGSEGV)"),
     (
@@ -309,12 +309,12 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("asynchronous", words={"function": "solve", "type": "coroutine"}),
-        "solve is an async function: calling it does not run it, but returns a coroutine; "
+        "the function solve is async: calling it does not run it, but returns a coroutine; "
         "write def instead of async def, and leave out await",
     ),
     (
         Finding("generator", words={"function": "solve"}),
-        "solve is a generator function, because it has a yield: calling it does not run it, "
+        "the function solve has a yield: calling it does not run it, "
         "but returns a generator; write return instead of yield",
     ),
     # -- what a whole program did

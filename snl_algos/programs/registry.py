@@ -35,14 +35,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Registry(MutableMapping[str, P]):
-    """Name → program, in order. The files of its folder are loaded at its first use.
+    """Name → program, in order. The modules of its package are loaded at its first use.
 
     Parameters
     ----------
     kind : str
         The kind of its programs, for messages: "algorithm".
-    folder : str
-        The folder of the package that holds the programs, one per file.
+    package : str
+        The package that holds the programs, one per module.
 
     Examples
     --------
@@ -51,9 +51,8 @@ class Registry(MutableMapping[str, P]):
     (True, 'BFS with a queue')
     """
 
-    def __init__(self, kind: str, folder: str) -> None:
-        self.kind = kind
-        self._folder = f"{__name__.split('.')[0]}.{folder}"
+    def __init__(self, kind: str, package: str) -> None:
+        self.kind, self.package = kind, package
         self._programs: dict[str, P] = {}
         self._loaded = False
         self._is_being_loaded = False
@@ -95,9 +94,8 @@ class Registry(MutableMapping[str, P]):
             if not self._is_being_loaded:
                 self._is_being_loaded = True  # the files use this register while they are loaded
                 try:
-                    package = import_module(self._folder)
-                    for module in iter_modules(package.__path__):
-                        import_module(f"{self._folder}.{module.name}")
+                    for module in iter_modules(import_module(self.package).__path__):
+                        import_module(f"{self.package}.{module.name}")
                     self._loaded = True
                 finally:
                     self._is_being_loaded = False
@@ -128,11 +126,11 @@ class Registry(MutableMapping[str, P]):
 #: Name → algorithm, in teaching order.
 #:
 #: :meta hide-value:
-ALGORITHMS: Registry[Algorithm] = Registry("algorithm", "algorithms")
+ALGORITHMS: Registry[Algorithm] = Registry("algorithm", "snl_algos.algorithms")
 #: Name → mistake, in the order of the gallery.
 #:
 #: :meta hide-value:
-MISTAKES: Registry[Mistake] = Registry("mistake", "mistakes")
+MISTAKES: Registry[Mistake] = Registry("mistake", "snl_algos.mistakes")
 
 
 def algorithm(

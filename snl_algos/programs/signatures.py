@@ -297,7 +297,8 @@ def check_arguments(function: Any, signature: Signature, name: str) -> None:
         least, count = len(required(function)), argument_count(signature)
         takes = f"{least} argument{'s' * (least != 1)}"
         raise ProgramError(
-            f"{name} takes {takes}, and {signature.title} passes {count}: choose another signature"
+            f"the function {name} takes {takes}, and {signature.title} passes {count}: choose "
+            "another signature"
         )
 
 

@@ -177,11 +177,11 @@ def test_solve_ends_what_never_ends(mine: Path) -> None:
 
 
 def test_solve_names_an_async_function_and_its_file_once(mine: Path) -> None:
-    """Would catch: "mine.py: mine.py: solve is an async function"."""
+    """Would catch: "mine.py: mine.py: the function solve is async"."""
     mine.write_text("async def solve(move, N):\n    return 3\n")
     for source in (str(mine), f"{mine}:solve"):
         told = refused("solve", "hackerrank-1", source)
-        assert told.startswith(f"snl: {source}: solve is an async function")
+        assert told.startswith(f"snl: {source}: the function solve is async")
         assert told.count(mine.name) == 1
 
 

@@ -115,7 +115,7 @@ function wrong(
 
 function solved({ right, ended, throws, expected, finding, line: at }: Solved, ways: Ways) {
   if (right) {
-    const advice = "One board proves little. Check plays them all, smallest first.";
+    const advice = "One board proves little. Check tries them all, smallest first.";
     return card("right", `Right on this board: ${said(throws)}`, aside(advice));
   }
   const returned = ended === "returned";
