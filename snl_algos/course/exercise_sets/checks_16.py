@@ -64,8 +64,8 @@ def which_cells_are_followed(my_cells: set[int]) -> Verdict:
         if cell in board.jumps:
             return not_yet(f"A jump begins on cell {cell}. You do not throw from there.", board)
         return not_yet(
-            f"Cell {cell} does not enter in these two rounds: it is not the furthest new plain cell "
-            "of a window, and no jump ends there.",
+            f"Cell {cell} does not enter in these two rounds: it is not the furthest new plain "
+            "cell of a window, and no jump ends there.",
             board,
         )
     if missing := len(right - my_cells):
