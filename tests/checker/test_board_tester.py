@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.cases import Block
 from snl_algos.checker.determinism import another_answer
 from snl_algos.checker.rules import Case
+from snl_algos.checker.runners import InProcessRunner, Result, result_of
 from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
@@ -147,6 +149,17 @@ def test_what_we_do_ourselves_is_not_counted() -> None:
         assert sys.exc_info()[1] is None, "a Stop is left as the exception that is being handled"
 
 
+class Scripted(InProcessRunner):
+    """Runs nothing: its calls end as the test says."""
+
+    def __init__(self, outcomes: list[Outcome]) -> None:
+        super().__init__(MISTAKES["greedy"], RULES["plain"], 1.0)
+        self.outcomes = iter(outcomes)
+
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
+        return (result_of(next(self.outcomes)) for _ in cases)
+
+
 MEMORY = Outcome("raised", None, Finding("memory"))
 LATE = Outcome("stopped", None, Finding("no-answer-in-time", numbers={"seconds": 1.0}))
 FOUR = Outcome("returned", 4)
@@ -163,10 +176,9 @@ FOUR = Outcome("returned", 4)
     ],
 )
 def test_what_the_clock_ended_is_no_other_answer(
-    seen: Outcome, again: list[Outcome], other: Outcome | None, monkeypatch: pytest.MonkeyPatch
+    seen: Outcome, again: list[Outcome], other: Outcome | None
 ) -> None:
     """Would catch: a slow machine on which the same memory bomb gives "different answers"."""
-    tester = BoardTester(MISTAKES["greedy"], RULES["plain"], 1.0)
-    says = iter(again)
-    monkeypatch.setattr(tester, "outcome", lambda case: next(says))
+    runner = Scripted(again)
+    tester = BoardTester(runner.program, RULES["plain"], 1.0, runner=runner)
     assert another_answer(tester, Failure(Case(2, ()), 1, seen)) == other

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import html
 import json
-import os
 import re
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -27,6 +25,9 @@ from snl_algos.checker import (
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.budget import THOROUGH, Effort
 from snl_algos.checker.checks import MAX_SECONDS, report_on
+from snl_algos.checker.rules import RULES, Case
+from snl_algos.checker.runners import InProcessRunner, Result
+from snl_algos.checker.search import Search
 from snl_algos.programs import program_of
 
 #: One process makes the reports for all of these tests.
@@ -311,20 +312,23 @@ def test_a_check_that_the_clock_ended_says_so(clock: Callable[[float], None]) ->
     assert "ended-by-the-clock" in [note.kind for note in report.notes]
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="only a separate process is measured")
-def test_slow_calls_end_a_check_after_a_fixed_number(monkeypatch: pytest.MonkeyPatch) -> None:
+class SlowRunner(InProcessRunner):
+    """Its calls take a quarter of the time that they may take, by its own account."""
+
+    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
+        for result in super().run(cases):
+            self.used = self.seconds / 4
+            yield result
+
+
+def test_slow_calls_end_a_check_after_a_fixed_number() -> None:
     """Would catch: a right program whose calls are slow, and a check that takes hours for it."""
-
-    def slow(move: list[int], N: int) -> int:
-        until = time.process_time() + 0.25
-        while time.process_time() < until:
-            pass
-        return right(move, N)
-
-    monkeypatch.setattr(BoardTester, "SLOW_PART", 0.0)
-    report = checked(slow, THOROUGH._replace(slow_calls=2))
-    assert report.tried == 2
-    assert "slow-calls" in [note.kind for note in report.notes]
+    words = program_of(right), RULES["geeksforgeeks"], MAX_SECONDS
+    tester = BoardTester(*words, runner=SlowRunner(*words))
+    search = Search(tester, None, 1, None, THOROUGH._replace(slow_calls=2))
+    search.run()
+    assert search.report.tried == 2
+    assert "slow-calls" in [note.kind for note in search.report.notes]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")

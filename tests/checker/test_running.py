@@ -357,6 +357,15 @@ def test_what_is_printed_is_counted() -> None:
     assert runner.printed == 3 * len("hello\n")
 
 
+def test_the_time_that_a_call_works_is_counted() -> None:
+    """Would catch: a check that takes hours for slow calls, because it holds them for fast ones."""
+    body = "until = time.process_time() + 1\nwhile time.process_time() < until: pass\nreturn 1"
+    runner = IsolatedRunner(program_of(function_of(body)), PLAIN, AMPLE)
+    assert list(runner.run([Case(2)])) == [1]
+    runner.close()
+    assert 0 < runner.used < 2
+
+
 @pytest.mark.skipif(not HAS_SUBREAPER, reason="only Linux lists the memory of processes")
 def test_the_memory_of_a_notebook_is_not_the_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a right function that is ended because its notebook holds large data."""

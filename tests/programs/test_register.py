@@ -144,8 +144,7 @@ def test_a_file_that_fails_is_reported_again(
     (folder / "__init__.py").write_text("", "utf-8")
     (folder / "mine.py").write_text("raise ImportError('broken')", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    register: Registry[Any] = Registry("algorithm", "algorithms")
-    monkeypatch.setattr(register, "_folder", "broken_programs")
+    register: Registry[Any] = Registry("algorithm", "broken_programs")
     for _ in range(2):
         with pytest.raises(ImportError, match="broken"):
             list(register)

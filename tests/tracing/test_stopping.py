@@ -273,7 +273,7 @@ def test_a_thread_that_takes_long_to_start(monkeypatch: pytest.MonkeyPatch) -> N
             time.sleep(0.3)
             timed_out.append(self.watchdog.timed_out)
 
-    monkeypatch.setattr(timeouts, "kind_of_host", lambda: WatchdogThread)
+    assert timeouts.kind_of_host() is WatchdogThread
     with monkeypatch.context() as patch:
         patch.setattr(threading, "Thread", Slow)
         assert not run_within(0.0, lambda: endless(THIRTY))
