@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 from browser import MOST, launched, opened
-from command import refused, snl
+from command import process, refused, snl, surroundings
 
 pytest.importorskip("nbformat")
 
-from snl_algos.cli import lessons
 from snl_algos.cli.lessons import copied
 
 ROOT = Path(__file__).parents[2]
@@ -116,20 +115,22 @@ def test_git_ignores_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_wheel_has_the_lessons_with_their_outputs_but_for_what_is_to_be_guessed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     """Would catch: a package without lessons, a picture left out, an answer in plain sight."""
     pytest.importorskip("hatchling")
     from tools.pack_lessons import packed
 
-    archive = tmp_path / "lessons.json.xz"
+    installed = tmp_path / "snl_algos"
+    shutil.copytree(
+        ROOT / "snl_algos", installed, ignore=shutil.ignore_patterns("__pycache__", "*.xz")
+    )
+    archive = installed / "lessons.json.xz"
     archive.write_bytes(packed(ROOT / "lessons"))
     assert archive.stat().st_size < 350_000
-    monkeypatch.setattr(lessons, "PACKED", archive)
-    monkeypatch.setattr(lessons, "SOURCE", tmp_path)
-    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
-    ran = snl("lessons", tmp_path / "mine", "--copy-only")
-    assert ran.code == 0, ran
+    around = surroundings(JUPYTER_DATA_DIR=str(tmp_path / "data"))
+    ran = process("lessons", "mine", "--copy-only", cwd=tmp_path, env=around)
+    assert ran.returncode == 0, ran.stderr
     assert names(tmp_path / "mine") == [path.name for path in LESSONS]
     guessed = 0
     for path in LESSONS:

@@ -79,16 +79,21 @@ def test_a_place_where_nothing_can_be_written_is_refused_before_the_run(
     board: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A film that is drawn for a minute, and then cannot be saved."""
-    ran: list[object] = []
-    monkeypatch.setattr("snl_algos.cli.step.answered", lambda *given: ran.append(given))
+    has_run = tmp_path / "has_run"
+    code = f"def mine(board):\n    open({str(has_run)!r}, 'w').close()\n    return 1\n"
+    mine = written(tmp_path / "mine.py", code.encode())
     for file in (tmp_path / "nowhere" / "run.gif", board.with_name("run.gif")):
         if file.parent == tmp_path:
             written(file, b"precious")
-        refused("step", board, "-o", file)
+        refused("step", board, mine, "-o", file)
     assert (tmp_path / "run.gif").read_bytes() == b"precious"
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
-    assert "pip install 'snl_algos[video]'" in refused("step", board, "-o", tmp_path / "run.mp4")
-    assert ran == []
+    assert "pip install 'snl_algos[video]'" in refused(
+        "step", board, mine, "-o", tmp_path / "run.mp4"
+    )
+    assert not has_run.exists()
+    good("step", board, mine)
+    assert has_run.exists()
 
 
 def test_a_run_that_fails_exits_with_1(board: Path, tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 from command import process, refused, snl, surroundings
@@ -84,14 +83,20 @@ def test_large_board_is_fine_where_cells_are_not_counted_out(tmp_path: Path) -> 
     assert json.loads(snl("convert", file).out)["cells"] == 10**18
 
 
-def test_out_of_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of a process")
+def test_out_of_memory_is_said(tmp_path: Path) -> None:
     """A traceback where the memory ends all the same."""
+    import resource
 
-    def too_much(*args: object, **options: object) -> NoReturn:
-        raise MemoryError
-
-    monkeypatch.setattr("snl_algos.cli.responses.answer", too_much)
-    assert "too large for the memory" in refused("compare", "thirty")
+    file = tmp_path / "board.json"
+    file.write_text('{"cells": 9000000, "jumps": [[2, 5]]}')
+    most = 400 * 10**6
+    ran = process(
+        *("solve", str(file), "--algorithm", "forward-dp"),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most)),
+    )
+    assert (ran.returncode, ran.stdout) == (2, b"")
+    assert ran.stderr == b"snl: the board is too large for the memory of this machine\n"
 
 
 # -- Ctrl-C -----------------------------------------------------------------------------
