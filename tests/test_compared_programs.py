@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -31,14 +31,6 @@ OUT_OF_REACH = Board(9, dict.fromkeys(range(2, 9), 1))
 
 #: What waits, or is in C, is ended only in a process of its own.
 in_a_process = pytest.mark.skipif(not can_fork(), reason="this host has no processes")
-
-
-@pytest.fixture(autouse=True, scope="module")
-def untimed() -> Iterator[None]:
-    """One run of each algorithm is enough here: nothing is timed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(measured_run, "SECONDS_TO_TIME", 0)
-        yield
 
 
 def by_moves(move: list[int], N: int) -> int:

@@ -19,7 +19,6 @@ from snl_algos import (
     Move,
     ProgramError,
     compare,
-    measured_run,
 )
 from snl_algos.comparison import COLUMNS
 from snl_algos.errors import CallError
@@ -28,14 +27,6 @@ from snl_algos.programs import Watch, algorithm
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
 SNAKE = Board(50, {2: 30, 23: 48, 33: 20}, start=0)
 OUT_OF_REACH = Board(9, dict.fromkeys(range(2, 9), 1))
-
-
-@pytest.fixture(autouse=True, scope="module")
-def untimed() -> Iterator[None]:
-    """One run of each algorithm is enough here: nothing is timed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(measured_run, "SECONDS_TO_TIME", 0)
-        yield
 
 
 @pytest.fixture()

@@ -13,7 +13,7 @@ from amounts import mostly_full
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, measured_run, trace
+from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.boards import gallery
 from snl_algos.checker.board_tester import runner_for
@@ -31,13 +31,6 @@ def mine(tmp_path: Path) -> Path:
     file = tmp_path / "mine.py"
     file.write_text(RIGHT + GFG)
     return file
-
-
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Endless loops are given less time."""
-    monkeypatch.setattr(requests, "MAX_SECONDS", 0.5)
-    monkeypatch.setattr(measured_run, "MAX_SECONDS", 0.5)
 
 
 #: Grid and size by its parameters, and an array of moves inside: `check` finds out.
@@ -108,7 +101,7 @@ def test_two_files_of_one_name(mine: Path, tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.usefixtures("impatient")
+@pytest.mark.full
 def test_compare_ends_what_never_ends(mine: Path) -> None:
     """Would catch: a comparison that hangs, or that ends with the program."""
     mine.write_text(ENDLESS)
@@ -164,15 +157,6 @@ def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str)
     mine.write_text(f"def solve(move, N):\n    {body}\n")
     told = refused("solve", "thirty", mine)
     assert said in told
-    assert told.count(mine.name) == 1
-
-
-@pytest.mark.usefixtures("impatient")
-def test_solve_ends_what_never_ends(mine: Path) -> None:
-    """Would catch: an endless loop without a message, or a message that names the file twice."""
-    mine.write_text(ENDLESS)
-    told = refused("solve", "thirty", mine)
-    assert "no answer within" in told
     assert told.count(mine.name) == 1
 
 
@@ -247,31 +231,36 @@ def test_step_shows_a_run_that_never_ends(mine: Path) -> None:
     assert good("step", "thirty", mine).splitlines()[-1].startswith("stopped: ")
 
 
-#: What nothing in a process can interrupt.
+#: What nothing in a process can interrupt, each with a command that runs it.
 UNINTERRUPTED = {
-    "a loop in C": "return sum(range(10**12))",
-    "it stops itself": "import os, signal\n    os.kill(os.getpid(), signal.SIGSTOP)",
-    "signals are blocked": "import signal\n"
-    "    signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())\n    while True: pass",
-    "its exception sleeps": "import time\n    class E(Exception):\n"
-    "        def __str__(self): time.sleep(10**6)\n    raise E",
-    "lines in each channel": "import os\n    while True:\n        for at in range(3, 60):\n"
-    "            try: os.write(at, b'0 1\\n')\n            except OSError: pass",
-}
+    "a loop in C": ("solve", "return sum(range(10**12))"),
+    "it stops itself": ("step", "import os, signal\n    os.kill(os.getpid(), signal.SIGSTOP)"),
+    "signals are blocked": ("solve", "import signal\n"
+    "    signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())\n    while True: pass"),
+    "its exception sleeps": ("compare", "import time\n    class E(Exception):\n"
+    "        def __str__(self): time.sleep(10**6)\n    raise E"),
+    "lines in each channel": ("step", "import os\n    while True:\n"
+    "        for at in range(3, 60):\n            try: os.write(at, b'0 1\\n')\n"
+    "            except OSError: pass"),
+}  # fmt: skip
 
 
-@pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize("command", mostly_full(["solve", "compare", "step"], quick=["solve"]))
 @pytest.mark.parametrize(
-    "what", mostly_full(UNINTERRUPTED, quick=["a loop in C"], full=["its exception sleeps"])
+    "what",
+    mostly_full(
+        UNINTERRUPTED, quick=["a loop in C"], full=["its exception sleeps", "it stops itself"]
+    ),
 )
-def test_what_cannot_be_interrupted_is_ended(command: str, what: str, mine: Path) -> None:
-    """Would catch: a command that waits a minute, or shows a traceback."""
-    mine.write_text(f"def solve(move, N):\n    {UNINTERRUPTED[what]}\n")
+def test_what_cannot_be_interrupted_is_ended(what: str, mine: Path) -> None:
+    """Would catch: a command that never ends or shows a traceback; a file that is named twice."""
+    command, body = UNINTERRUPTED[what]
+    mine.write_text(f"def solve(move, N):\n    {body}\n")
     ran = snl(command, "thirty", mine)
     assert "Traceback" not in ran.err
     if command == "solve":
         assert ran.code == 2
+        assert "no answer within 10 seconds" in ran.err
+        assert ran.err.count(mine.name) == 1
     elif "lines" not in what:  # which is refused, or passed over
         assert ran.code == 0
         assert ("stopped: " if command == "step" else "no answer") in ran.out
