@@ -36,6 +36,8 @@ def test_the_option_opened_first_is_the_answer(browser: Any, served: str) -> Non
     """Would catch: an answer that is not marked as right or wrong, or that can be changed."""
     page = page_at(browser, served, LESSON)
     question = page.locator(".snl-question").first
+    asked = question.locator("p").first.inner_text()
+    assert page.get_by_role("group", name=asked, exact=True).count() == 1
     options = question.locator("details")
     rights = options.evaluate_all("all => all.map(one => one.classList.contains('snl-is-right'))")
     assert rights.count(True) == 1

@@ -323,8 +323,11 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     assert again.text() == "def second(board): return 2"
     again.button("Other tab's code").click()
     assert again.text() == "def first(board): return 1"
-    again.button("Reset").click()
+    again.button("Reset").press("Enter")
     assert again.text() == catalog()["signatures"][0]["template"]
+    assert again.button("Reset").evaluate("node => node.matches(':focus')")
+    again.editor.press("Control+z")
+    assert again.text() == "def first(board): return 1"
 
 
 def test_storage_that_is_full(browser: Any, with_python: str) -> None:
@@ -465,8 +468,9 @@ def test_stop(bench: Bench) -> None:
     source = "def mine(board):\n    while True: pass"
     bench.write(source)
     bench.button("Check").click()
-    bench.button("Stop").click()
+    bench.button("Stop").press("Enter")
     assert "Stopped" in bench.cards().inner_text()
+    assert bench.button("Check").evaluate("node => node.matches(':focus')")
     assert bench.text() == source
     assert "Right on this board" in bench.run("def mine(board): return 3")
 

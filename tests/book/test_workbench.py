@@ -354,6 +354,7 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
     cells.fill("24")
     cells.press("Enter")
     bench.assert_shows(Board(24, {3: 22, 22: 4}, die=(1, 4, 5), **rules))
+    assert bench.says().startswith("A jump is off the board now, and gone.")
     cells.fill("9999")
     cells.press("Enter")
     assert cells.input_value() == "24"
@@ -382,6 +383,7 @@ def test_write_shows_the_board_alone(browser: Any, filed: str) -> None:
         bench.button("Write").click()
         bench.region.get_by_role("textbox", name="Program").wait_for()
         assert told.count() == 0
+        assert "reached" not in bench.cell(1).get_attribute("aria-label")
         assert bench.region.locator(".s-jumps > g").count() == len(THIRTY.jumps)
     bench.assert_clean()
     bench.page.context.close()

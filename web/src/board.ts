@@ -68,10 +68,13 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   const top = picture(".layer.top", view, piece.node);
   const sheet = el(".sheet", grid, goalLayer, jumpLayer, above, top);
 
+  /** Whether a search has reached any cell: before that, none is "not reached". */
+  const begun = () => state.distance.size + state.visited.size > 0;
+
   function label(cell: number, current: boolean, waiting: boolean) {
     const [distance, from] = [state.distance.get(cell), state.predecessor.get(cell)];
     const words = [`cell ${cell}`, cells.get(cell)?.dataset.end, ...jumpsInWords(cell, jumps)];
-    const seen = state.visited.has(cell) ? "visited" : "not reached";
+    const seen = state.visited.has(cell) ? "visited" : begun() ? "not reached" : "";
     words.push(
       current ? "current" : "",
       distance != null ? `reached in ${amount(distance, unit)}` : seen,
@@ -87,7 +90,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     const visited = state.visited.has(cell);
     const distance = state.distance.get(cell);
     const from = state.predecessor.get(cell);
-    const look = `${[current, waiting, visited, distance, from, found.has(cell)]}`;
+    const look = `${[begun(), current, waiting, visited, distance, from, found.has(cell)]}`;
     if (looks.get(cell) === look) return;
     looks.set(cell, look);
     const reached = distance != null ? "reached" : visited && "visited";

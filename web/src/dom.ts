@@ -107,6 +107,12 @@ export const button = (
   label?: string,
 ) => el("button.button", { type: "button", title, label, click }, text);
 
+/** Hides a button or shows it; who has the focus on it goes on with another. */
+export function hide(node: HTMLElement, hidden: boolean, next: HTMLElement) {
+  if (hidden && node.matches(":focus")) next.focus({ preventScroll: true });
+  node.hidden = hidden;
+}
+
 /** A button that stays pressed. */
 export function toggle(text: string, title: string, change: (on: boolean) => void, on = false) {
   const node = button(text, title, () => {

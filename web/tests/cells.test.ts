@@ -23,7 +23,7 @@ function benchWith(answers: object[]) {
 }
 const DONE = { kind: "result", of: "cell", shown: [], error: null };
 const RAISED = { ...DONE, error: { exception: "NameError", says: "", line: 1, missing: "x" } };
-const STOPPED = { kind: "failure", what: "stopped", says: "You stopped it." };
+const STOPPED = { kind: "failure", what: "stopped", says: "You pressed Stop." };
 
 test("a cell is done until its code changes or Python begins again", async () => {
   const { bench } = benchWith([DONE, DONE, STOPPED]);
@@ -37,7 +37,7 @@ test("a cell is done until its code changes or Python begins again", async () =>
   assert.equal(one.done(), false);
   await one.run();
   assert.equal(one.done(), true);
-  assert.equal(await other.run(), "You stopped it.");
+  assert.equal(await other.run(), "You pressed Stop.");
   assert.equal(one.done(), false);
   assert.equal(other.done(), false);
 });

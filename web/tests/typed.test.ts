@@ -12,16 +12,19 @@ test("a result is of the code and the board it was made from", () => {
   const other = { ...asked, board: checkedBoard({ cells: 8, jumps: [[2, 5]] }) };
   const edited = { ...asked, program: { ...program, source: "b" } };
   assert.equal(before(asked, { ...asked, board: { ...board, name: "the same" } }), "");
-  assert.equal(before(asked, edited), "This is of the code before.");
-  assert.equal(before(asked, other), "This is of the board before.");
-  assert.equal(before(edited, other), "This is of the code and the board before.");
+  assert.equal(before(asked, edited), "The code has changed since this result.");
+  assert.equal(before(asked, other), "The board has changed since this result.");
+  assert.equal(before(edited, other), "The code and the board have changed since this result.");
   const signed = { ...asked, program: { ...program, signature: "grid" } };
-  assert.equal(before(asked, signed), "This is of the code before.");
+  assert.equal(before(asked, signed), "The code has changed since this result.");
   assert.equal(before(asked, { ...asked, program: { name: "queue-bfs" } }), before(asked, edited));
   const check = { kind: "check" as const };
   assert.equal(before({ ...asked, ...check }, { ...other, ...check }), "");
   const second = { ...asked, kind: "compare" as const, other: program };
-  assert.equal(before({ ...second, other: null }, second), "This is of the code before.");
+  assert.equal(
+    before({ ...second, other: null }, second),
+    "The code has changed since this result.",
+  );
 });
 
 test("a refusal says what was typed, and nothing of an empty field", () => {
@@ -36,4 +39,5 @@ test("a refusal says what was typed, and nothing of an empty field", () => {
   const faces = () => withRules(board, { die: [typed("1"), typed("two")] });
   assert.throws(faces, /a face of the die must be .*, not two$/);
   assert.throws(() => withRules(board, { die: typed("") }), /from 1 to 20$/);
+  assert.throws(() => withRules(board, { die: typed("1-4") }), /such as 1 4 5, not 1-4$/);
 });

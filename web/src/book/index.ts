@@ -12,6 +12,11 @@ document.addEventListener("click", ({ target }) => {
   if (card) setTimeout(() => card.scrollIntoView({ block: "nearest" }));
 });
 
+for (const question of document.querySelectorAll(".snl-question")) {
+  question.role = "group";
+  question.ariaLabel = question.querySelector("p")?.textContent ?? null;
+}
+
 /** The option of a question that is opened first is the answer, and stays marked as such. */
 function answer({ target }: Event) {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;

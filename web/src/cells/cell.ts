@@ -1,7 +1,7 @@
 /** A code cell of a lesson: *Run*, *Edit*, *Reset*, and what it shows in the place of the recorded output. */
 
 import { makeStatus } from "../workbench/status.ts";
-import { button, el, put } from "../dom.ts";
+import { button, el, hide, put } from "../dom.ts";
 import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner } from "./runner.ts";
@@ -42,7 +42,7 @@ export function makeCell(
 
   function draw() {
     put(run, "aria-disabled", !bench.free());
-    stop.hidden = !bench.asks(watcher);
+    hide(stop, !bench.asks(watcher), run);
     reset.hidden = !stop.hidden || (text === given.source && !output.shown());
   }
   async function act() {

@@ -18,7 +18,7 @@ export function makeDistances({ given, write }: Needs): Form {
       const [row, column] = placeOf(plan, cell);
       const input = el("input", {
         inputmode: "numeric",
-        maxlength: 2,
+        maxlength: 9,
         label: `Throws to cell ${cell}`,
         input: () => write(`${defines} = ${dictionary(filled())}`),
       });
@@ -27,7 +27,7 @@ export function makeDistances({ given, write }: Needs): Form {
       return [cell, { input, node }];
     }),
   );
-  /** What is no number is passed on as a text: the check says so. */
+  /** What is no number is a text, as in the code. */
   const valueOf = (text: string) => (/^\d+$/.test(text) ? `${Number(text)}` : JSON.stringify(text));
   const filled = (): [number, string][] =>
     [...fields]
@@ -39,6 +39,13 @@ export function makeDistances({ given, write }: Needs): Form {
   const grid = el(".fields", { role: "group", label, style: `--columns:${columns}` }, nodes);
   return {
     node: el(".distances", thumbOf(table), grid),
+    judge(source) {
+      const texts = Object.entries(plain(valueIn(source, defines)) ?? {});
+      const wrong = texts.find(([, value]) => typeof value === "string");
+      if (!wrong) return null;
+      const reason = `Cell ${wrong[0]}: a distance is a number of throws, not “${wrong[1]}”.`;
+      return { passed: false, reason, details: [], board: null, report: null, line: null };
+    },
     show(source) {
       const known = plain(valueIn(source, defines)) as Record<number, unknown> | null;
       if (typeof known !== "object" || !known) return false;

@@ -1,6 +1,6 @@
 /** An exercise on a page: the code or a form, what Python says of it, hints, and the solution. */
 
-import { button, el, flag, put, write } from "../dom.ts";
+import { button, el, flag, hide, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
 import { makeRun } from "../workbench/run.ts";
 import { headline, reasonOf, workbenchLink } from "../workbench/verdict.ts";
@@ -94,7 +94,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     write(state, solved ? "✓ Solved" : "");
     const busy = bench.asks(watcher);
     put(check, "aria-disabled", !bench.free());
-    stop.hidden = !busy;
+    hide(stop, !busy, check);
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size)
       status.say(`Python (${bench.size}) loads at the first check.`);
@@ -160,6 +160,9 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   const { clock } = status;
   const acts = [check, stop, clock, ...help.buttons, reset, other, state, status.node];
   const reply = form ? form.node : code.node;
+  reply.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Enter" && (target as Element).matches(".s-field input")) act();
+  });
   root.append(el(".column.frame", reply, note, el(".tools.acts", acts), cards, help.nodes));
   place.replaceChildren(root, run.node);
   if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();

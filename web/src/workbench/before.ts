@@ -1,5 +1,6 @@
 /** Whether a result is of what is on the page: of this code, on this board. */
 
+import { capital } from "../words.ts";
 import { linkOf } from "./link.ts";
 import type { Whole } from "./boards.ts";
 import type { Question } from "./messages.ts";
@@ -9,11 +10,12 @@ export type Asked = Question & { board: Whole };
 
 const codeOf = ({ program, other }: Asked) => JSON.stringify([program, other]);
 
-/** What a result is of, if that is no longer there: a sentence; "" if it is. */
+/** What has changed since a result, in a sentence; "" if nothing has. */
 export function before(asked: Asked, now: Asked) {
   // A check chooses its own boards.
   const other = asked.kind !== "check" && linkOf(asked.board) !== linkOf(now.board);
   const gone = [codeOf(asked) !== codeOf(now) && "the code", other && "the board"];
   const what = gone.filter(Boolean).join(" and ");
-  return what && `This is of ${what} before.`;
+  const verb = gone.every(Boolean) ? "have" : "has";
+  return what && `${capital(what)} ${verb} changed since this result.`;
 }

@@ -24,6 +24,8 @@ function whole(value: unknown, what: string, least: number, most: number) {
 }
 
 function checkedDie(die: unknown): number | number[] {
+  if (typeof die === "string" && die)
+    throw new Error(`the die must be a number of faces, or the faces, such as 1 4 5, not ${die}`);
   if (!Array.isArray(die)) return whole(die, "the die", 1, MOST_FACES);
   if (!die.length || die.length > MOST_FACES) {
     throw new Error(`a die in this page has 1 to ${MOST_FACES} faces, not ${die.length}`);

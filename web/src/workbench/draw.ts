@@ -8,7 +8,7 @@ import { jumpInWords, jumpsAt, without, withEndMoved, withJump, withRules } from
 import { usePencil } from "./pencil.ts";
 import { makeSettings } from "./settings.ts";
 import { makeTexts } from "./texts.ts";
-import type { Whole } from "./boards.ts";
+import type { Unchecked, Whole } from "./boards.ts";
 import type { Jump } from "../types.ts";
 import type { Found } from "./search.ts";
 import type { Shell } from "./workbench.ts";
@@ -40,6 +40,13 @@ const ALL: Edit = {
 };
 const RANDOM: Edit = { change: (board) => randomBoard(board), says: "Drawn at random." };
 
+/** Which jumps a smaller board has no cells for. */
+function lost({ jumps }: Whole, { cells }: Unchecked) {
+  const gone = jumps.filter((jump) => Math.max(...jump) > Number(cells ?? Infinity));
+  if (!gone.length) return "";
+  return `${gone.length === 1 ? "A jump is" : `${gone.length} jumps are`} off the board now, and gone.`;
+}
+
 const fewestInWords = (throws: number | null) =>
   throws === null ? "The goal is out of reach." : `Fewest throws: ${throws}.`;
 
@@ -60,7 +67,7 @@ export function makeDraw(shell: Shell) {
   const clear = button("Remove all jumps", null, () => edit(ALL));
   const route = toggle("Route", "One of the shortest routes", showRoute, routed);
   const settings = makeSettings((rules) =>
-    edit({ change: (board) => withRules(board, rules), says: "" }),
+    edit({ change: (board) => withRules(board, rules), says: lost(table.board, rules) }),
   );
   const texts = makeTexts(shell);
 

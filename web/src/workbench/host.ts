@@ -29,7 +29,7 @@ type Heard = {
 /** Where Python is, its bytes as they come and as they are, and how long it may be silent. */
 export type Python = { home: string; core: string; bytes: number; weight: number; seconds: number };
 
-export const STOPPED = { what: "stopped", says: "You stopped it." };
+export const STOPPED = { what: "stopped", says: "You pressed Stop." };
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -18,6 +18,7 @@ export function makePrograms({
   keeper,
   arrived,
   open,
+  replace,
   text,
   heard,
   signal,
@@ -26,6 +27,8 @@ export function makePrograms({
   /** The code that came with the link. */
   arrived: string | null;
   open: (text: string, readOnly: boolean) => void;
+  /** Puts a text in the place of the reader's, who can undo it. */
+  replace: (text: string) => void;
   /** What is in the editor. */
   text: () => string;
   /** Is called when another tab has stored code. */
@@ -76,19 +79,20 @@ export function makePrograms({
   }
   function swap() {
     const [next, former] = [theirs, text()];
-    store(next ?? "");
-    choose(chosenMine());
+    replace(next ?? "");
     theirs = former;
-    draw();
   }
   function store(source: string) {
     kept.sources[keyOf(second)] = source;
     trouble = keeper.store(keyOf(second));
   }
   function reset() {
-    delete kept.sources[keyOf(second)];
-    trouble = keeper.store(keyOf(second));
-    choose(chosenMine());
+    const key = keyOf(second);
+    delete kept.sources[key];
+    replace(mine());
+    // What stands there unchanged is not the reader's.
+    delete kept.sources[key];
+    trouble = keeper.store(key);
   }
   function sign(signature: string) {
     // The other one keeps its own.

@@ -16,8 +16,9 @@ const hasKeys = () => !globalThis.matchMedia?.("(pointer: coarse)").matches;
 
 export function invitation(faces: number[]) {
   const simple = faces.length <= 9 && faces.at(-1) === faces.length;
-  const keys = simple && hasKeys() ? ` (keys 1 to ${faces.length})` : "";
-  return `Choose what the die shows${keys}. How few throws take you to the goal?`;
+  const keys = faces.length === 1 ? "key 1" : `keys 1 to ${faces.length}`;
+  const told = simple && hasKeys() ? ` (${keys})` : "";
+  return `Choose what the die shows${told}. How few throws take you to the goal?`;
 }
 
 /** Where the game is, in the sentence that is read aloud. */

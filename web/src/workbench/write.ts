@@ -1,6 +1,6 @@
 /** Write: the programs to look at, one of your own, and what Python says of it. */
 
-import { button, el, flag, put, write } from "../dom.ts";
+import { button, el, flag, hide, put, write } from "../dom.ts";
 import { before } from "./before.ts";
 import { makeBench } from "./bench.ts";
 import { makeStatus } from "./status.ts";
@@ -77,6 +77,7 @@ export function makeWrite(shell: Shell, around: Around) {
     keeper: makeKeeper(),
     arrived,
     open,
+    replace,
     text: () => editor?.text() ?? "",
     heard: () => tell(),
     signal: shell.signal,
@@ -93,6 +94,10 @@ export function makeWrite(shell: Shell, around: Around) {
     editor?.open(text, readOnly);
     tell();
     age();
+  }
+  function replace(text: string) {
+    editor?.replace(text);
+    status.say("Ctrl+Z in the editor brings your code back.");
   }
   function tell() {
     const isLink = programs.kind() === "link";
@@ -133,7 +138,7 @@ export function makeWrite(shell: Shell, around: Around) {
   function draw() {
     const busy = bench.asks(watcher);
     for (const one of acts) put(one, "aria-disabled", !bench.free() || !editor);
-    stop.hidden = !busy;
+    hide(stop, !busy, acts[1]);
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size) status.say(`Python (${bench.size}) loads at the first run.`);
   }
