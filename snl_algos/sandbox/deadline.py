@@ -46,7 +46,7 @@ class Deadline:
     """The deadline of one call. Time when the whole machine stands still does not count.
 
     If the system does not report the load of the call's processes, so that `load` returns None,
-    elapsed time is taken for CPU time.
+    elapsed time is taken for CPU time. The clock is `time.monotonic`, unless another is given.
 
     Examples
     --------
@@ -54,9 +54,14 @@ class Deadline:
     True
     """
 
-    def __init__(self, limit: Limit, load: Callable[[], CpuLoad | None] = lambda: None) -> None:
-        self._limit, self._load = limit, load
-        self._looked = monotonic()
+    def __init__(
+        self,
+        limit: Limit,
+        load: Callable[[], CpuLoad | None] = lambda: None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self._limit, self._load, self._clock = limit, load, clock or monotonic
+        self._looked = self._clock()
         self._all = 0.0
         self.used = self.passed = 0.0  # CPU time, and the elapsed time that counts
         self._last: CpuLoad | None = None
@@ -70,7 +75,7 @@ class Deadline:
         TimeoutError
             If the hard deadline has passed.
         """
-        now = monotonic()
+        now = self._clock()
         if now >= self._limit.until:
             raise TimeoutError
         passed = min(now - self._looked, MAX_STEP)

@@ -7,6 +7,7 @@ time, and the limit of all tests ends what it does not.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import time
 from collections import Counter
@@ -142,11 +143,16 @@ def test_there_are_enough_of_them() -> None:
 # -- the account -------------------------------------------------------------------------------
 
 
-def test_a_busy_machine_uses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_that_stands_still_uses_no_time() -> None:
+    """Would catch: a right function that "never ends", because somebody closed the laptop."""
+    deadline = Deadline(Limit(1.0, 5.0), clock=itertools.count(0.0, 1000.0).__next__)
+    assert all(deadline.left() > 0 for _ in range(5))
+
+
+def test_a_busy_machine_uses_no_time() -> None:
     """Would catch: a right program that is late only because others are at work."""
     now, load = [0.0], [CpuLoad(0.0, 0.0)]
-    monkeypatch.setattr("snl_algos.sandbox.deadline.monotonic", lambda: now[0])
-    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0])
+    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0], lambda: now[0])
     for _ in range(300):  # a tenth of a second each, of which it gets a fortieth
         now[0] += 0.1
         load[0] = CpuLoad(load[0].cpu + 0.0025, load[0].held_up + 0.0975)
@@ -157,13 +163,10 @@ def test_a_busy_machine_uses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("cpu", "held_up", "waits"), [(0.1, 0.0, False), (0.0, 0.0, True), (0.0, 0.1, False)]
 )
-def test_deadline_ends(
-    cpu: float, held_up: float, waits: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_deadline_ends(cpu: float, held_up: float, waits: bool) -> None:
     """Would catch: an account that never ends, whatever the system says of a process."""
     now, load = [0.0], [CpuLoad(0.0, 0.0)]
-    monkeypatch.setattr("snl_algos.sandbox.deadline.monotonic", lambda: now[0])
-    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0])
+    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0], lambda: now[0])
     while deadline.left() >= 0:
         now[0] += 0.1
         load[0] = CpuLoad(load[0].cpu + cpu, load[0].held_up + held_up)

@@ -32,8 +32,9 @@ from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import can_fork, deadline, protocol, resources
+from snl_algos.sandbox import can_fork, protocol, resources
 from snl_algos.sandbox.command import run_command
+from snl_algos.sandbox.deadline import POLL_SECONDS, Limit
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
@@ -56,28 +57,32 @@ def outcome_of(body: str, seconds: float) -> Outcome:
 # -- everything ends ---------------------------------------------------------------------------
 
 
-@pytest.mark.full
-def test_a_death_that_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+class DiesLate(ChildProcess):
+    """A process of whose end one hears only after some questions."""
+
+    def __init__(self, child: ChildProcess, questions: float) -> None:
+        super().__init__(child.pid)
+        self.questions = questions
+
+    def has_ended(self) -> bool:
+        self.questions -= 1
+        return self.questions < 0 and super().has_ended()
+
+
+def test_a_death_that_takes_its_time() -> None:
     """Would catch: on a busy machine, a program that has died and is said to give no answer."""
-    at_once, asked, seconds = ChildProcess.has_ended, count(), 10 * SECONDS
-    late = seconds / deadline.POLL_SECONDS + 10
-    monkeypatch.setattr(
-        ChildProcess, "has_ended", lambda kept: next(asked) > late and at_once(kept)
-    )
-    with BoardTester(program_of(function_of("os._exit(3)")), PLAIN, seconds) as tester:
-        finding = tester.outcome(Case(2)).finding
-    assert next(asked) > late
-    assert finding is not None and finding.words == {"how": "exit code 3"}
 
+    def dies(requests: int, answers: int) -> None:
+        os.read(requests, 1)
+        os._exit(3)
 
-def test_a_machine_that_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a right function that "never ends", because somebody closed the laptop."""
-    leaping = count(0.0, 1000.0)
-    monkeypatch.setattr(deadline, "monotonic", lambda: next(leaping))
-    outcome = outcome_of("time.sleep(0.2); return 1", AMPLE)
-    assert outcome == Outcome("returned", 1)
-    ran = run_command(["sleep", "0.2"], "", AMPLE)
-    assert (ran.ending, ran.code) == ("exit", 0)
+    limit = Limit(1.0, 5.0)
+    connection = protocol.forked(dies)
+    connection.child = DiesLate(connection.child, 1.5 * limit.cpu / POLL_SECONDS)
+    connection.ask({}, limit)
+    with pytest.raises(protocol.WorkerDied, match="exit code 3"):
+        connection.answer(limit)
+    connection.end()
 
 
 def test_a_run_that_takes_long_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -369,10 +374,9 @@ def test_the_time_that_a_call_works_is_counted() -> None:
 @pytest.mark.skipif(not HAS_SUBREAPER, reason="only Linux lists the memory of processes")
 def test_the_memory_of_a_notebook_is_not_the_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a right function that is ended because its notebook holds large data."""
-    monkeypatch.setattr(protocol, "LOOK_SECONDS", 0.0)
     monkeypatch.setattr(resources, "memory_limit", lambda: 200 * 2**20)
     data = bytearray(b"x" * (300 * 2**20))
-    assert outcome_of("time.sleep(0.2)\nreturn 1", AMPLE) == Outcome("returned", 1)
+    assert outcome_of("time.sleep(1.2)\nreturn 1", AMPLE) == Outcome("returned", 1)
     assert len(data) == 300 * 2**20
     greedy = "data = bytearray(b'x' * (300 * 2**20))\ntime.sleep(30)\nreturn 1"
     assert outcome_of(greedy, AMPLE).ended == "raised"
