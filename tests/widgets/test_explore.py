@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from queue import Queue
 from typing import Any
 
 import pytest
+from comm.base_comm import BaseComm
 from workbench.asking import RIGHT, WRONG, question
 
 from snl_algos import Board, BoardError, explore, load_board
-from snl_algos.widgets.explorer import Explore
 from snl_algos.widgets.saved import EXPLORE
 from snl_algos.workbench import catalog
 
@@ -18,15 +19,20 @@ from snl_algos.workbench import catalog
 MOST = 120.0
 
 
-class Page:
-    """What a page would hear."""
+class Page(BaseComm):
+    """The other end of a widget's channel: what a page hears, and what it says."""
 
-    def __init__(self, tool: Explore, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.tool, self.heard = tool, Queue[dict[str, Any]]()
-        monkeypatch.setattr(Explore, "send", lambda _, message: self.heard.put(message))
+    def __init__(self) -> None:
+        self.heard = Queue[dict[str, Any]]()
+        super().__init__(target_name="jupyter.widget")
+
+    def publish_msg(self, msg_type: str, data: Any = None, *rest: Any, **more: Any) -> None:
+        if data and data["method"] == "custom":
+            self.heard.put(data["content"])
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.tool._on_message(self.tool, message, [])
+        data = {"method": "custom", "content": message}
+        self.handle_msg({"content": {"data": data}, "buffers": []})
 
     def ask(self, kind: str, source: str) -> dict[str, Any]:
         """The last answer to a question."""
@@ -38,9 +44,10 @@ class Page:
 
 
 @pytest.fixture
-def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+def page() -> Iterator[Page]:
     tool = explore(Board(9))
-    yield Page(tool, monkeypatch)
+    tool.comm = page = Page()
+    yield page
     tool.close()
 
 
@@ -63,17 +70,14 @@ def test_questions_are_answered_and_ended(page: Page) -> None:
     """Would catch: a kernel that runs the code itself, or one that no longer answers after it."""
     assert page.ask("solve", WRONG)["right"] is False
     assert page.ask("solve", "import os\ndef mine(board): os.write(1, b'{}\\n'); return 3")["right"]
-    first = page.tool._asked._process
-    assert first is not None
+    (said,) = page.ask("solve", "import os\ndef mine(board): print(os.getpid())")["printed"]
     page.tell({"ask": question("check", "def mine(board):\n    while True: pass")})
     page.tell({"stop": True})
-    assert first.wait(MOST) != 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(said["text"]), 0)
     assert not any("ended" in message for message in page.heard.queue)
     assert page.ask("solve", RIGHT)["right"] is True
-    died = page.tool._asked._process
-    assert died is not None
     page.tell({"ask": question("solve", "import os\ndef mine(board): os._exit(3)")})
-    assert died.wait(MOST) == 3
     assert page.heard.get(timeout=MOST) == {"ended": True}
     assert page.ask("solve", RIGHT)["right"] is True
 
