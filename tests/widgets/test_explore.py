@@ -90,7 +90,7 @@ def test_what_the_page_wants(page: Page) -> None:
         assert message["name"] == name and begins in message["content"]
     page.tell({"wants": "shelf"})
     assert page.heard.get(timeout=MOST)["content"] == catalog()
-    page.tell({"wants": "../../etc/passwd"})
+    page.tell({"wants": "../widgets/stepper"})  # a file that there is
     assert page.heard.empty()
 
 
