@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
+from exercise_checks import plays_all_boards
 
 from snl_algos import ALGORITHMS, Board
 from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
@@ -131,9 +132,7 @@ def parameters_of(one: Exercise) -> str:
 
 #: Those that are run on all boards take seconds for each value.
 FUNCTIONS = [
-    pytest.param(
-        number, marks=[pytest.mark.full] if "check" in one._check.__code__.co_names else []
-    )
+    pytest.param(number, marks=[pytest.mark.full] if plays_all_boards(one) else [])
     for number, one in EVERY.items()
     if parameters_of(one)
 ]
