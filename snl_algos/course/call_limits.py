@@ -67,7 +67,7 @@ class Calls:
         now = monotonic()
         if self.tell is not None and now > self._following:
             self._following = now + 0.5
-            self.tell(f"{self._made:,} calls")
+            self.tell(f"{self._made:,} call{'s' * (self._made != 1)}")
 
     def took(self, seconds: float) -> None:
         """Add the time of a call.

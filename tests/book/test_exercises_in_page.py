@@ -287,7 +287,8 @@ def test_boards_to_play_and_to_draw(browser: Any, with_python: str) -> None:
     fill.region.get_by_label("Throws to cell 3").fill("")
     fill.region.get_by_label("Throws to cell 4").fill("3 throws")
     fill.region.get_by_label("Throws to cell 4").press("Enter")
-    fill.region.get_by_text("Cell 4: a distance is a number of throws, not “3 throws”.").wait_for()
+    told = fill.region.locator(".s-cards").get_by_text("a number of throws, not “3 throws”.")
+    told.wait_for()
     for cell in range(1, 11):
         fill.region.get_by_label(f"Throws to cell {cell}", exact=True).fill(f"{true.get(cell, '')}")
     fill.check()

@@ -184,59 +184,59 @@ def test_run_step_and_compare(bench: Bench) -> None:
     assert answer["x"] + answer["width"] >= halves[1]["x"] + halves[1]["width"] - 1
 
 
-def test_a_result_is_of_the_code_and_the_board_it_was_made_from(
+def test_a_result_changed_the_code_and_the_board_it_was_made_from(
     browser: Any, with_python: str
 ) -> None:
     """Would catch: a green verdict that stays under other code or beside another board, also one
     that arrives after the code was changed; a line that is pointed out in other code.
     """
     bench = opened(browser, with_python, "play.html#board=30.3-22.17-4&write")
-    says = bench.region.get_by_text(re.compile("^This is of .* before[.]$"))
+    says = bench.region.get_by_text(re.compile("changed since this result[.]$"))
     boards = bench.region.get_by_role("combobox", name="Board")
     look = bench.region.get_by_role("combobox", name="A program to look at")
     cards = bench.region.locator(".s-cards")
     aged = bench.region.locator(".s-cards.s-aged")
 
-    def is_of(what: str) -> None:
-        """What the result says that it is of; "" if it is of what is there."""
+    def changed(what: str) -> None:
+        """What has changed since the result; "" if nothing has."""
         said = says.inner_text() if says.count() else ""
-        assert said == (what and f"This is of {what} before.")
+        assert said == (what and f"{what} changed since this result.")
         assert aged.count() == bool(what)
 
     bench.run(RIGHT, "Check")
     green = cards.locator(".s-right").evaluate("n => getComputedStyle(n).borderLeftColor")
-    is_of("")
+    changed("")
     bench.write(WRONG)
-    is_of("the code")
+    changed("The code has")
     now = cards.locator(".s-right").evaluate("n => getComputedStyle(n).borderLeftColor")
     assert now != green
     bench.write(RIGHT)
-    is_of("")
+    changed("")
     look.select_option(value="forward-dp")
-    is_of("the code")
+    changed("The code has")
     bench.button("My other").click()
-    is_of("the code")
+    changed("The code has")
     bench.button("Mine").click()
-    is_of("")
+    changed("")
     boards.select_option(label=gallery.get("milton-bradley").name)
-    is_of("")  # a check chooses its own boards
+    changed("")  # a check chooses its own boards
 
     for name in ("Run", "Step", "Compare"):
         bench.ask(name)
-        is_of("")
+        changed("")
         boards.select_option(label=gallery.get("out-of-reach").name)
-        is_of("the board")
+        changed("The board has")
         bench.write(WRONG)
-        is_of("the code and the board")
+        changed("The code and the board have")
         boards.select_option(label=gallery.get("milton-bradley").name)
-        is_of("the code")
+        changed("The code has")
         bench.write(RIGHT)
-        is_of("")
+        changed("")
     bench.button("Draw").click()
     bench.cell(2).click()
     bench.cell(5).click()
     bench.button("Write").click()
-    is_of("the board")
+    changed("The board has")
 
     raises = "from time import sleep\n\ndef mine(board):\n    sleep(2)\n    return 1 / 0"
     bench.write(raises)
@@ -244,16 +244,16 @@ def test_a_result_is_of_the_code_and_the_board_it_was_made_from(
     bench.button("Stop").wait_for()
     bench.write(f"{raises}  # later")
     assert "by zero" in bench.cards().inner_text()
-    is_of("the code")
+    changed("The code has")
     faulty = bench.region.locator(".cm-line.s-faulty, .s-faulty")
     assert faulty.count() == 0 and not bench.button("Show line 5").is_visible()
     bench.write(raises)
-    is_of("")
+    changed("")
     bench.button("Show line 5").click()
     assert faulty.count() == 1
     assert (bench.page.astray, bench.page.errors) == ([], [])
     bench.write(WRONG)
-    is_of("the code")
+    changed("The code has")
     no_barrier_in_either_theme(bench.page)
     bench.page.context.close()
 
@@ -277,6 +277,8 @@ def test_by_keyboard_alone(bench: Bench) -> None:
     focused = "document.activeElement.shadowRoot.activeElement.textContent"
     assert bench.page.evaluate(focused) == "Check"
     assert "Wrong" in bench.cards().inner_text()
+    bench.button("My other").press("Enter")
+    assert bench.page.evaluate(focused) == "My other"
 
 
 def test_a_program_of_the_package(bench: Bench) -> None:

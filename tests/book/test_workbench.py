@@ -355,6 +355,9 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
     cells.press("Enter")
     bench.assert_shows(Board(24, {3: 22, 22: 4}, die=(1, 4, 5), **rules))
     assert bench.says().startswith("A jump is off the board now, and gone.")
+    bench.button("Undo").click()
+    assert bench.says().startswith("Undone: 3 jumps now.")
+    bench.button("Redo").click()
     cells.fill("9999")
     cells.press("Enter")
     assert cells.input_value() == "24"
@@ -370,6 +373,16 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
     bench.button("Remove all jumps").click()
     bench.assert_shows(Board(24, die=(1, 4, 5), **rules))
     bench.assert_clean()
+    bench.page.context.close()
+
+
+def test_colours_that_the_system_chooses(browser: Any, filed: str) -> None:
+    """Would catch: a mode or a cell that is told by the colour of its ground alone."""
+    bench = opened(browser, filed, "play.html", forced_colors="active")
+    border = "node => getComputedStyle(node).borderTopWidth"
+    assert bench.button("Play").evaluate(border) != bench.button("Draw").evaluate(border)
+    ground = "node => getComputedStyle(node).backgroundColor"
+    assert bench.cell(1).evaluate(ground) != bench.cell(2).evaluate(ground)
     bench.page.context.close()
 
 

@@ -30,7 +30,7 @@ def test_a_picture_an_animation_and_a_page(tmp_path: Path) -> None:
         for _ in range(4):
             page.keyboard.press("ArrowRight")
         stepper.get_by_role("button", name="Export").click()
-        for name, ending in (("Picture (PNG)", ".png"), ("This page", ".html")):
+        for name, ending in (("Picture (PNG)", ".png"), ("Page of this run", ".html")):
             with page.expect_download() as download:
                 stepper.get_by_role("button", name=name).click()
             download.value.save_as(tmp_path / f"taken{ending}")

@@ -71,7 +71,7 @@ def test_two_runs(browser: Any, tmp_path: Path) -> None:
     shown.bar.fill("12")
     root = ElementTree.fromstring(taken(shown, r"Picture (SVG)", tmp_path).read_text("utf-8"))
     assert [node.text for node in root.iter(f"{SVG}text")].count("30") == 2
-    again = opened(browser, taken(shown, "This page", tmp_path).as_uri(), offline=True)
+    again = opened(browser, taken(shown, "Page of this run", tmp_path).as_uri(), offline=True)
     assert Shown(again.get_by_role("region", name="Steppers together")).position() == 12
     assert again.errors == []
 

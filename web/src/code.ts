@@ -100,7 +100,9 @@ export function makeCode(
         count(listing, runs[index]);
       });
       if (line == null) return;
+      if (row) put(row, "aria-current", false);
       row = listings[fn].rows[line];
+      put(row, "aria-current", "step");
       write(name, `${functions[fn].name}`);
       write(depth, calls ? `${amount(calls, "calls")} deep` : "");
       mark([row]);

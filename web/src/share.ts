@@ -78,7 +78,7 @@ export function makeShare(
     ),
     button("Link to this step", null, () => offer(link())),
     button("Embed", "HTML for a page of yours", () => offer(frame())),
-    button("This page", "A file that needs no network", () =>
+    button("Page of this run", "A file that needs no network", () =>
       download(pageOf(payload, position()), "text/html", `${name()}.html`),
     ),
   ];

@@ -15,8 +15,18 @@ function makeList() {
     if (!node) return;
     node.popover = "auto";
     node.togglePopover();
+    if (isOpen(node)) node.querySelector<HTMLElement>("a, button, summary")?.focus();
+  }
+  const isOpen = (node: HTMLElement) => node.matches(":popover-open");
+  /** The browser would, but the search of Sphinx takes the key. */
+  function close(event: KeyboardEvent) {
+    const node = list();
+    if (event.key !== "Escape" || !node || !isOpen(node)) return;
+    event.stopPropagation();
+    node.hidePopover();
   }
   document.addEventListener("click", open, true);
+  document.addEventListener("keydown", close, true);
   wide.addEventListener("change", () => list()?.removeAttribute("popover"));
 }
 

@@ -14,6 +14,7 @@ const UNSAID = [
   "div[data-snl]",
   "div[data-snl-workbench]",
   ".snl-needs-python",
+  ".snl-course",
 ];
 
 export function makeSearch() {

@@ -29,9 +29,9 @@ export function readFile(text: string): Map<string, Kept> {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Error("it is not a file that “Export” has written (no JSON)");
+    throw new Error("it is not a file that “Export” has saved, or it is damaged");
   }
-  if (data?.format !== FORMAT) throw new Error("it is not a file that “Export” has written");
+  if (data?.format !== FORMAT) throw new Error("it is not a file that “Export” has saved");
   if (data.version !== VERSION) {
     throw new Error(`it comes from another version of this book (${data.version})`);
   }

@@ -29,8 +29,8 @@ export function makeReset(line: HTMLElement) {
   open.addEventListener("click", () => {
     const known = names.filter((name) => recordOf(name) !== null).length;
     text.textContent = known
-      ? `It forgets your answers to ${amount(known, "exercises")} of this lesson, that they are solved, and what you have changed in its cells. Other lessons stay. This cannot be undone: “Export” in the list of pages keeps a copy of the answers.`
-      : "No answer is stored for this lesson. Only what you have changed in its cells is lost.";
+      ? `Your answers to ${amount(known, "exercises")} and your changes to the cells of this lesson will be deleted. This cannot be undone; “Export” in the list of pages keeps a copy of the answers.`
+      : "Your changes to the cells of this lesson will be deleted. There are no answers to its exercises.";
     dialog.showModal();
   });
   open.style.visibility = "visible";

@@ -61,8 +61,8 @@ export function makeDraw(shell: Shell) {
   const unit = el("span.quiet");
   const legs = el("ol.flow.thrown", { label: "A shortest route" });
   const held = el(".tools", { role: "group", label: "The jumps of the chosen cell" });
-  const undo = button("Undo", "Ctrl+Z", () => shell.go(-1));
-  const redo = button("Redo", "Ctrl+Y", () => shell.go(1));
+  const undo = button("Undo", "Ctrl+Z", () => go(-1));
+  const redo = button("Redo", "Ctrl+Y", () => go(1));
   const random = button("Random", "Other jumps", () => edit(RANDOM));
   const clear = button("Remove all jumps", null, () => edit(ALL));
   const route = toggle("Route", "One of the shortest routes", showRoute, routed);
@@ -119,6 +119,12 @@ export function makeDraw(shell: Shell) {
       settings.show(table.board);
       draw();
     }
+  }
+  function go(by: number) {
+    if (!shell.can(by)) return;
+    shell.go(by);
+    const jumps = amount(table.board.jumps.length, "jumps");
+    shell.say(`${by < 0 ? "Undone" : "Redone"}: ${jumps} now. ${fewestInWords(table.throws)}`);
   }
   /** What a line from cell to cell does: it moves the end of the jump that is held, or draws one. */
   function lineOf(from: number, to: number) {
@@ -180,7 +186,7 @@ export function makeDraw(shell: Shell) {
       const jump = heldJump();
       if (ctrlKey || metaKey) {
         const by = key === "y" || (shiftKey && key === "Z") ? 1 : key === "z" ? -1 : 0;
-        if (by) shell.go(by);
+        if (by) go(by);
         return by !== 0;
       }
       if (key === "Escape" && chosen !== null && !altKey) cancel();

@@ -1,6 +1,6 @@
 /** Which program is in the editor: yours in one of the signatures, one of the package, or one that came by a link. */
 
-import { button, choice, el, flag, put } from "../dom.ts";
+import { button, choice, el, flag, hide, put } from "../dom.ts";
 import { download } from "../download.ts";
 import type { makeKeeper } from "./drafts.ts";
 
@@ -43,8 +43,6 @@ export function makePrograms({
   let trouble = "";
   /** Other code of the reader's for this signature, from another tab. */
   let theirs: string | null = null;
-  const tools = el(".tools");
-  const tabs = el(".row.tabs.bare", { role: "group", label: "Program" });
 
   const isMine = () => chosen.kind === "mine" || chosen.kind === "second";
   const chosenMine = (): Chosen => ({ kind: second ? "second" : "mine" });
@@ -113,11 +111,25 @@ export function makePrograms({
     choose({ kind: "mine" });
   }
 
-  function tab(label: string, kind: "mine" | "second" | "link", title: string | null = null) {
-    const node = button(label, title, () => choose({ kind }));
-    put(node, "aria-pressed", `${kind === chosen.kind}`);
-    return node;
-  }
+  const tab = (label: string, kind: "mine" | "second" | "link", title: string | null = null) =>
+    button(label, title, () => choose({ kind }));
+  const tabs = {
+    mine: tab("Mine", "mine"),
+    second: tab("My other", "second", "Another program of yours: Compare runs both"),
+    link: tab("From the link", "link"),
+  };
+  tabs.link.hidden = arrived === null;
+  const pick = choice("A program to look at", [["", "Look at a program"]], "", (name) =>
+    choose(name ? { kind: "program", name } : chosenMine()),
+  );
+  const signatures = choice("How it is called", [], "", sign);
+  const again = button("Reset", "Back to the beginning of this signature", reset);
+  const keep = button("Make it mine", "Instead of what is there", makeMine);
+  const file = button("Download", "As a file of Python", save);
+  const other = button("Other tab's code", "Exchange it with the code here", swap);
+  const row = el(".row.tabs.bare", { role: "group", label: "Program" }, Object.values(tabs), pick);
+  const tools = el(".tools", signatures, again, keep, file, other);
+
   function groupOf(label: string, kind: string) {
     const listed = shelf.programs.filter((one) => one.kind === kind);
     const options = listed.map(({ name, title }) => el("option", { value: name }, title));
@@ -125,48 +137,35 @@ export function makePrograms({
     node.label = label;
     return node;
   }
-  function makePick() {
-    const pick = choice("A program to look at", [["", "Look at a program"]], "", (name) =>
-      choose(name ? { kind: "program", name } : chosenMine()),
-    );
+  function stock() {
     pick.append(groupOf("Algorithms", "algorithm"), groupOf("Mistakes", "mistake"));
+    const all = shelf.signatures.map(({ name, title }) => el("option", { value: name }, title));
+    signatures.append(...all);
+  }
+  function draw() {
+    for (const [kind, node] of Object.entries(tabs))
+      put(node, "aria-pressed", `${kind === chosen.kind}`);
     pick.value = chosen.name ?? "";
     flag(pick, "chosen", chosen.kind === "program");
-    return pick;
+    signatures.value = signatureOf(second);
+    for (const one of [signatures, again]) one.hidden = !isMine();
+    hide(other, !isMine() || theirs === null, file);
+    hide(keep, chosen.kind !== "link", file);
   }
   keeper.follow(() => {
     compare();
     draw();
     heard();
   }, signal);
-  const file = () => button("Download", "As a file of Python", save);
-  function toolsOfMine() {
-    const signatures = shelf.signatures.map(({ name, title }): [string, string] => [name, title]);
-    const pick = choice("How it is called", signatures, signatureOf(second), sign);
-    const again = button("Reset", "Back to the beginning of this signature", reset);
-    const other = button("Other tab's code", "Exchange it with the code here", swap);
-    other.hidden = theirs === null;
-    return [pick, again, file(), other];
-  }
-  function draw() {
-    tabs.replaceChildren(
-      tab("Mine", "mine"),
-      tab("My other", "second", "Another program of yours: Compare runs both"),
-      ...(arrived === null ? [] : [tab("From the link", "link")]),
-      makePick(),
-    );
-    const keep = button("Make it mine", "Instead of what is there", makeMine);
-    if (isMine()) tools.replaceChildren(...toolsOfMine());
-    else tools.replaceChildren(...(chosen.kind === "link" ? [keep] : []), file());
-  }
 
   return {
-    node: el(".flow.programs", tabs, tools),
+    node: el(".flow.programs", row, tools),
     kind: () => chosen.kind,
     isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
     show(found: Shelf) {
       shelf = found;
+      stock();
       compare();
       if (!shelf.signatures.some(({ name }) => name === kept.signature)) kept.signature = "board";
       choose(chosen);
