@@ -141,7 +141,7 @@ export function pictureOf(boards: { drawn: Drawn; caption: string }[], look: Loo
   let x = margin;
   const parts = boards.map(({ drawn, caption }) => {
     const wide = wideOf(drawn.plan);
-    const size = Math.min(0.3, (wide / Math.max(1, caption.length)) * 1.9);
+    const size = Math.min(0.21, (wide / Math.max(1, caption.length)) * 1.9);
     const text = words("caption", [0, drawn.plan.rows + 0.4], size, caption, "ink");
     text.attributes["text-anchor"] = "start";
     const part = group("board", [...boardMarks(drawn), text], {
