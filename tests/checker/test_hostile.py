@@ -25,14 +25,10 @@ from amounts import mostly_release
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
 from snl_algos import Answer, Board, check
-from snl_algos.checker import Report, checks
-from snl_algos.checker.budget import Effort
+from snl_algos.checker import Report
 
 #: Each ends a process, or waits for one that does not end.
 pytestmark = pytest.mark.full
-
-#: So few boards are enough here. That a check ends is held by the limit that all tests have.
-FEW = Effort(in_order=300, at_random=10)
 
 
 def surroundings() -> tuple[Any, ...]:
@@ -44,14 +40,12 @@ def surroundings() -> tuple[Any, ...]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_left_behind() -> Iterator[None]:
+def nothing_is_left_behind(few_boards: None) -> Iterator[None]:
     """Around every test: all is put back, and a right function is judged right after it."""
     before = surroundings()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(checks, "THOROUGH", FEW)
-        yield
-        assert surroundings() == before
-        assert check(right, rules="hackerrank").correct is True
+    yield
+    assert surroundings() == before
+    assert check(right, rules="hackerrank").correct is True
 
 
 def report_of(function: Callable[..., Any], **words: Any) -> Report:

@@ -32,10 +32,11 @@ from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import can_fork, protocol, resources
+from snl_algos.sandbox import can_fork, protocol
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.deadline import POLL_SECONDS, Limit
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
+from snl_algos.sandbox.resources import memory_limit
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
 
@@ -362,6 +363,22 @@ def test_what_is_printed_is_counted() -> None:
     assert runner.printed == 3 * len("hello\n")
 
 
+@pytest.fixture
+def small_container(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The system says that this process may use 256 MB."""
+    read = Path.read_text
+
+    def read_there(path: Path, *how: Any, **options: Any) -> str:
+        there = path == Path("/sys/fs/cgroup/memory.max")
+        return str(256 * 2**20) if there else read(path, *how, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_text", read_there)
+        memory_limit.cache_clear()
+        yield
+    memory_limit.cache_clear()
+
+
 def test_the_time_that_a_call_works_is_counted() -> None:
     """Would catch: a check that takes hours for slow calls, because it holds them for fast ones."""
     body = "until = time.process_time() + 1\nwhile time.process_time() < until: pass\nreturn 1"
@@ -372,11 +389,14 @@ def test_the_time_that_a_call_works_is_counted() -> None:
 
 
 @pytest.mark.skipif(not HAS_SUBREAPER, reason="only Linux lists the memory of processes")
-def test_the_memory_of_a_notebook_is_not_the_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a right function that is ended because its notebook holds large data."""
-    monkeypatch.setattr(resources, "memory_limit", lambda: 200 * 2**20)
+@pytest.mark.usefixtures("small_container")
+def test_the_memory_of_a_notebook_is_not_the_programs() -> None:
+    """Would catch: a right function that is ended because its notebook holds large data; a
+    program that takes the memory of a container.
+    """
     data = bytearray(b"x" * (300 * 2**20))
     assert outcome_of("time.sleep(1.2)\nreturn 1", AMPLE) == Outcome("returned", 1)
     assert len(data) == 300 * 2**20
     greedy = "data = bytearray(b'x' * (300 * 2**20))\ntime.sleep(30)\nreturn 1"
-    assert outcome_of(greedy, AMPLE).ended == "raised"
+    finding = outcome_of(greedy, AMPLE).finding
+    assert finding is not None and finding.words == {"how": "more than 0.188 GB of memory"}
