@@ -105,6 +105,7 @@ class BoardTester:
                     raise TimeoutError
                 if perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
                     began = perf_counter()
+                    self.progress(self.tried, batch[-1])
                     if monotonic() > until:
                         raise TimeoutError
             self._look()
@@ -161,6 +162,7 @@ class BoardTester:
                 except TimeoutError:
                     return
                 self._count()
+                self.progress(self.tried, case)
                 if failure is not None:
                     yield case, failure.outcome
                 else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
-from math import isqrt
 from typing import Any
 
 from ..board import Board, BoardError
+from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..checker import Report, check
@@ -138,18 +138,20 @@ def _board(program: Program, ask: Request) -> NamedBoard:
 
 
 def _check_signature(program: Program, board: Board) -> None:
-    """Refuse a board that a call cannot hold, and say what to do."""
-    signature = program.signature
+    """Refuse a board that a call cannot hold, and name one that it can."""
+    if reason := _unfit(program, board):
+        boards = map(gallery.get, gallery.names())
+        fitting = next(one.name for one in boards if not _unfit(program, one.board))
+        raise BoardError(f"{reason}; choose another board, such as “{fitting}”")
+
+
+def _unfit(program: Program, board: Board) -> str:
+    """Return why a call cannot hold a board, or ""."""
     try:
-        signature.check(board, takes_die=program.takes_die)
+        program.signature.check(board, takes_die=program.takes_die)
     except BoardError as error:
-        square = (isqrt(board.cells - 1) + 1) ** 2 if signature.square else board.cells
-        cells = signature.cells or square
-        advice = "choose another board, or another way to call it"
-        if cells != board.cells:
-            kind = "a board" if signature.cells else "a square board, such as one"
-            advice = f"choose {kind} of {cells} cells"
-        raise BoardError(f"the call {error}; {advice}") from None
+        return f"the call {error}"
+    return ""
 
 
 # -- one board -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import linecache
+import re
 import sys
 from types import ModuleType
 from typing import Any
@@ -63,7 +64,8 @@ def _run(source: str) -> ModuleType:
     try:
         code = compile(source, FILE, "exec", dont_inherit=True)
     except SyntaxError as error:
-        raise RequestError("code", f"{error.msg}", error.lineno) from None
+        says = f"{error.msg}{_advice(source)}"
+        raise RequestError("code", says, error.lineno) from None
     except (ValueError, MemoryError, RecursionError) as error:
         raise RequestError("code", f"{type(error).__name__}: {error}") from None
     # Tracebacks and traces find the lines here, as in a notebook cell.
@@ -80,3 +82,12 @@ def _run(source: str) -> ModuleType:
         says = f"it was not loaded within {MAX_SECONDS:g} seconds"
         raise RequestError("code", f"{says}; is there a loop outside its functions?")
     return module
+
+
+def _advice(source: str) -> str:
+    """Return what to do about a text that is not Python, or is more than Python."""
+    if re.search(r"^\s*(>>>|```)", source, re.MULTILINE):
+        return "; leave out >>> and ```"
+    if re.search(r"\{\s*$", source, re.MULTILINE) and re.search(r";\s*$", source, re.MULTILINE):
+        return "; only Python can run here"
+    return ""

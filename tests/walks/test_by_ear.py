@@ -108,7 +108,7 @@ def test_a_check_in_the_workbench(browser: Any, with_python: str) -> None:
     press(bench, "Check")
     right = bench.get_by_role("status").filter(has_text="is right on every board")
     right.wait_for()
-    assert "Proven, by playing every one" in right.inner_text()
+    assert "Proven, by running it on every one" in right.inner_text()
     assert_named(bench)
     assert page.errors == []
     page.context.close()

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from amounts import mostly_full
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
-from snl_algos import MISTAKES, Board, check, compare, trace
+from snl_algos import MISTAKES, Board, BoardError, check, compare, trace
+from snl_algos.boards import gallery
 from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners import InProcessRunner
 from snl_algos.course import all_exercises, exercise
+from snl_algos.programs import Signature
 from snl_algos.sandbox.interpreter_state import NullStream, redirected
 from snl_algos.workbench import catalog
 from snl_algos.workbench.payload import payload_of_several
@@ -133,6 +136,22 @@ def test_check() -> None:
     assert wrong["stepper"]["together"]["differences"] == told["together"]["differences"] != []
 
 
+@pytest.mark.parametrize(
+    ("source", "advice"),
+    [
+        (">>> def mine(board):\n...     return 3", "leave out >>> and ```"),
+        ("```python\ndef mine(board):\n    return 3\n```", "leave out >>> and ```"),
+        ("class A {\n  int mine() {\n    return 3;\n  }\n}", "only Python can run here"),
+        ("def mine(board):\n    return {\n", ""),
+    ],
+)
+def test_a_text_that_is_no_python_gets_advice(source: str, advice: str) -> None:
+    """Would catch: a copied example or another language that is only said to be invalid."""
+    said = asked("solve", source)
+    assert (said["kind"], said["what"]) == ("failure", "code")
+    assert said["says"].partition("; ")[2] == advice
+
+
 def test_a_check_has_the_line_of_an_exception() -> None:
     """Would catch: a reader who is told what was raised, and not where."""
     said = asked("check", "def mine(board):\n    there = 0\n    return 1 // there")
@@ -148,9 +167,9 @@ def test_a_check_has_the_line_of_an_exception() -> None:
     [
         (
             "def mine(board: list[list[int]]): return 3",
-            "choose a square board, such as one of 36 cells",
+            "choose another board, such as “The Quickest Way Up, sample 1”",
         ),
-        ("def mine(ladders, snakes): return 3", "choose a board of 100 cells"),
+        ("def mine(is_snake, ladder): return 3", "such as “Standing on a foot”"),
     ],
 )
 def test_a_board_that_a_call_cannot_hold_says_what_to_do(source: str, says: str) -> None:
@@ -161,6 +180,16 @@ def test_a_board_that_a_call_cannot_hold_says_what_to_do(source: str, says: str)
     assert (said["kind"], said["what"]) == ("failure", "board")
     assert said["says"].startswith("the call f(")
     assert says in said["says"]
+
+
+@pytest.mark.parametrize("signature", SIGNATURES.values(), ids=lambda one: one.name)
+def test_each_signature_can_hold_a_board_of_the_menu(signature: Signature) -> None:
+    """Would catch: a refusal that can name no board."""
+    for name in gallery.names():
+        with suppress(BoardError):
+            signature.check(gallery.get(name).board, takes_die=False)
+            return
+    pytest.fail("no board fits")
 
 
 @pytest.mark.parametrize(
@@ -310,6 +339,18 @@ def test_a_flood_is_no_loop() -> None:
         (said,) = runner.run([Case(2)])
     assert isinstance(said, dict)
     assert said["finding"]["kind"] == "prints-without-end"
+
+
+def test_what_is_printed_is_counted_and_gone() -> None:
+    """Would catch: output that is missed, bytes that cannot be written, a stream that is closed."""
+    with redirected(NullStream()) as sink:
+        print("\ud800", "é" * 100_000)
+        sys.stdout.buffer.write(b"bytes")
+        sys.stdout.close()
+        with pytest.raises(OSError):
+            sink.detach()
+        print("more")
+    assert sink.printed == len("\ud800 \n".encode(errors="surrogatepass")) + 200_000 + 5 + 5
 
 
 # -- hostile messages ------------------------------------------------------------------------------

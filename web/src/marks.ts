@@ -142,7 +142,8 @@ export function goalMark(plan: Plan): Mark {
 export function dieMark([x, y]: Point, face: number, scale = 1): Mark {
   const { side, corner, pip } = shape.die;
   const pips = pipsOf(face).map((at) => circle("pip", at, pip, { fill: "dieInk" }));
-  const number = words("face", [0, side * 0.24], side * 0.7, `${face}`, "dieInk");
+  const size = side * Math.min(0.7, 1.5 / `${face}`.length);
+  const number = words("face", [0, size * 0.35], size, `${face}`, "dieInk");
   const paint = { name: "side", fill: "die", stroke: "now", width: 0.035 };
   const ground = box([-side / 2, -side / 2], side, side, paint, { rx: corner });
   return group("die", [ground, ...(pips.length ? pips : [number])], {

@@ -67,3 +67,8 @@ test("boards are laid out as in Python", () => {
     given.columns,
   );
 });
+
+test("what is no board says what would be one", () => {
+  assert.throws(() => boardsIn("30"), /^Error: 30 alone is no board: .*Board\(30, \{3: 22\}\)/);
+  assert.throws(() => boardsIn("[-1, -1, 5"), /brackets, commas or quotes do not fit/);
+});

@@ -48,8 +48,8 @@ export function makeCode(
       draw();
       slot.opened()?.then((editor) => editor?.replace(next));
     },
-    async point(line: number | null) {
-      (await (line === null ? slot.opened() : open(true)))?.point(line);
+    async point(line: number | null, focus = true) {
+      (await (line === null ? slot.opened() : open(focus)))?.point(line);
     },
   };
 }

@@ -70,6 +70,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   function written(source: string) {
     if (source !== (recordOf(name)?.source ?? stub)) write(note, record(name, source));
     form?.show(source);
+    if (status.said() === form?.missing(stub)) status.say("");
   }
   function use(source: string, says: string) {
     code.replace(source);
@@ -148,7 +149,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     if (passed) status.say("Solved.", why);
     else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`, why);
     else status.say(`${headline(made)}.`, why);
-    if (said.line && !form) code.point(said.line);
+    if (said.line && !form) code.point(said.line, false);
     cards.scrollIntoView({ block: "nearest" });
   }
 

@@ -85,6 +85,8 @@ function fromObject(data: Unchecked & { format?: unknown; version?: unknown }) {
 }
 
 function fromMoveArray(array: number[]) {
+  if (array.length === 1 && array[0] !== -1)
+    throw new Error(`${array[0]} alone is no board: expected one like Board(30, {3: 22})`);
   const jumps = array.flatMap((value, index) => {
     if (!Number.isInteger(value) || value < -1 || value >= array.length) {
       throw new Error(
@@ -138,10 +140,18 @@ function fromHackerRank(text: string) {
   return boards;
 }
 
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error("its brackets, commas or quotes do not fit together");
+  }
+}
+
 function fromLists(text: string) {
   const bare = text.replace(/"(?:\\.|[^"\\])*"/g, "");
   if (/\d[.eE]/.test(bare)) throw new Error("cells are whole numbers, without a point");
-  const data = JSON.parse(text);
+  const data = parsed(text);
   const list = Array.isArray(data) ? data : [data];
   if (!list.length) throw new Error("the list is empty");
   if (Array.isArray(list[0])) return [fromGrid(list)];

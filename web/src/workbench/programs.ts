@@ -126,9 +126,9 @@ export function makePrograms({
   const again = button("Reset", "Back to the beginning of this signature", reset);
   const keep = button("Make it mine", "Instead of what is there", makeMine);
   const file = button("Download", "As a file of Python", save);
-  const other = button("Other tab's code", "Exchange it with the code here", swap);
+  const exchange = button("Other tab's code", "Exchange it with the code here", swap);
   const row = el(".row.tabs.bare", { role: "group", label: "Program" }, Object.values(tabs), pick);
-  const tools = el(".tools", signatures, again, keep, file, other);
+  const tools = el(".tools", signatures, again, keep, file, exchange);
 
   function groupOf(label: string, kind: string) {
     const listed = shelf.programs.filter((one) => one.kind === kind);
@@ -149,7 +149,7 @@ export function makePrograms({
     flag(pick, "chosen", chosen.kind === "program");
     signatures.value = signatureOf(second);
     for (const one of [signatures, again]) one.hidden = !isMine();
-    hide(other, !isMine() || theirs === null, file);
+    hide(exchange, !isMine() || theirs === null, file);
     hide(keep, chosen.kind !== "link", file);
   }
   keeper.follow(() => {
@@ -157,6 +157,18 @@ export function makePrograms({
     draw();
     heard();
   }, signal);
+
+  /** The program in the editor as a question has it. */
+  function question() {
+    if (chosen.name) return { name: chosen.name };
+    return isMine() ? edited() : { source: text(), signature: null };
+  }
+  const edited = () => ({ source: text(), signature: signatureOf(second) });
+  /** The reader's other program as a question has it; null if none is written. */
+  function other() {
+    const source = kept.sources[keyOf(!second)];
+    return isMine() && source?.trim() ? { source, signature: signatureOf(!second) } : null;
+  }
 
   return {
     node: el(".flow.programs", row, tools),
@@ -174,15 +186,14 @@ export function makePrograms({
     changed(source: string) {
       if (isMine()) store(source);
     },
-    /** The program as a question has it. */
-    question() {
-      if (chosen.name) return { name: chosen.name };
-      return { source: text(), signature: isMine() ? signatureOf(second) : null };
-    },
-    /** The reader's other program as a question has it; null if none is written. */
-    other() {
-      const source = kept.sources[keyOf(!second)];
-      return isMine() && source?.trim() ? { source, signature: signatureOf(!second) } : null;
+    question,
+    other,
+    /** Both programs of the reader, the first one first, whichever is in the editor. */
+    both() {
+      const two = other();
+      return two && second
+        ? { program: two, other: edited() }
+        : { program: question(), other: two };
     },
   };
 }

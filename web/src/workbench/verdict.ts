@@ -34,10 +34,10 @@ const numbers = (right: number | null, got: number | null) =>
 
 const inLine = (number: number | null) => (number === null ? "" : `, in line ${number}`);
 
-/** Nobody can answer here. */
+/** There is no input here. */
 const asks = (finding: Finding | null) =>
   finding?.words?.exception === "EOFError" &&
-  "Nobody can answer input() here: use what the function is given.";
+  "No one can answer input() here: use the arguments of the function.";
 
 export function lineButton(number: number | null, { point }: Pick<Ways, "point">) {
   if (number === null) return null;
@@ -78,7 +78,7 @@ const triedOf = ({ tried }: { tried: number }) =>
   `${tried.toLocaleString("en")} ${tried === 1 ? "board" : "boards"} tried`;
 
 function right({ name, proven, tested, tried }: Right, about: Child[]) {
-  const proof = el("p", el("b", "Proven"), `, by playing every one: ${proven}.`);
+  const proof = el("p", el("b", "Proven"), `, by running it on every one: ${proven}.`);
   const test = el("p", el("b", "Tested"), `, which proves nothing about others: ${tested}.`);
   const title = `${name} is right on every board that was tried`;
   return card("right", title, proof, tested && test, aside(`${triedOf({ tried })}.`), ...about);

@@ -45,7 +45,7 @@ export interface Store {
 
 const ACTS: [name: string, kind: Question["kind"], title: string][] = [
   ["Run", "solve", "Run it once on this board"],
-  ["Check", "check", "Play it on all boards, smallest first"],
+  ["Check", "check", "Run it on all boards, smallest first"],
   ["Step", "trace", "Step through its run on this board"],
   ["Compare", "compare", "With all algorithms on this board, and with your other program"],
 ];
@@ -124,9 +124,8 @@ export function makeWrite(shell: Shell, around: Around) {
   }
   const questionOf = (kind: Question["kind"]): Asked => ({
     kind,
-    program: programs.question(),
     board: table.board,
-    other: kind === "compare" ? programs.other() : null,
+    ...(kind === "compare" ? programs.both() : { program: programs.question(), other: null }),
   });
   /** A result says so when the code or the board is no longer the one it is of. */
   function age() {
