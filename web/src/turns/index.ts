@@ -3,7 +3,7 @@
  * record is loaded when the first of them comes near.
  */
 
-import { el } from "../dom.ts";
+import { el, put, puts } from "../dom.ts";
 import { whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
 
@@ -16,6 +16,9 @@ type Control = {
 type Part = { kind: string; data: string };
 export type Turn = { controls: Control[]; shown: Part[][]; which: number[] };
 
+const isTable = (node: HTMLElement) =>
+  node.matches(":has(table)") || (node.textContent ?? "").trim().split("\n").length > 3;
+
 /** @param position what is set, for those who do not see the picture */
 function nodeOf({ kind, data }: Part, position: string) {
   if (kind === "image/png") {
@@ -25,6 +28,9 @@ function nodeOf({ kind, data }: Part, position: string) {
   const box = el("");
   // Made when the book was: nothing of it comes from elsewhere. A script in it would not run.
   box.append(...new DOMParser().parseFromString(data, "text/html").body.childNodes);
+  // The letters of a drawing mean nothing one after the other.
+  for (const drawing of box.querySelectorAll("svg"))
+    puts(drawing, { role: "img", label: `The picture with ${position}` });
   return box;
 }
 
@@ -64,7 +70,7 @@ function makeControl(control: Control, change: () => void) {
 
 function mount(place: HTMLElement, { controls, shown, which }: Turn) {
   // It may have to be scrolled.
-  const output = el("", { class: "snl-turned", tabindex: 0, "aria-live": "polite" });
+  const output = el("", { class: "snl-turned", tabindex: 0 });
   const lines = (parts: Part[]) =>
     parts.flatMap(({ kind, data }) => (kind === "text/plain" ? data.split("\n") : [])).length;
   // What is below stays where it is: there is room for the longest text, and for what was tallest.
@@ -72,7 +78,10 @@ function mount(place: HTMLElement, { controls, shown, which }: Turn) {
   function draw() {
     const index = made.reduce((sum, { at, count }) => sum * count + at(), 0);
     const position = made.map(({ said }) => said()).join(", ");
-    output.replaceChildren(...shown[which[index]].map((part) => nodeOf(part, position)));
+    const nodes = shown[which[index]].map((part) => nodeOf(part, position));
+    // A table is not read aloud as a whole each time that the slider moves.
+    put(output, "aria-live", nodes.some(isTable) ? "off" : "polite");
+    output.replaceChildren(...nodes);
     const { height } = output.getBoundingClientRect();
     if (height > parseFloat(getComputedStyle(output).minHeight))
       output.style.minHeight = `${height}px`;
