@@ -124,7 +124,7 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
     size = board.cells + 1
     if size * size > MATRIX_BYTES:
         raise BoardError(
-            f"an adjacency matrix for {board.cells} cells needs {size * size / 2**20:,.0f} MB, "
+            f"an adjacency matrix for {board.cells} cells needs {-(-size * size // 2**20):,} MB, "
             f"more than the {MATRIX_BYTES // 2**20} MB allowed here; "
             "adjacency lists hold the same edges in far less"
         )

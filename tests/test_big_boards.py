@@ -148,7 +148,7 @@ def test_a_loop_of_100_000_jumps() -> None:
 
 def test_the_matrix_refuses_a_million_cells(million: tuple[Board, int]) -> None:
     board, _ = million
-    with pytest.raises(BoardError, match=r"needs 953,676 MB, more than the 256 MB allowed"):
+    with pytest.raises(BoardError, match=r"needs 953,677 MB, more than the 256 MB allowed"):
         ALGORITHMS["adjacency-matrix-bfs"](board)
     with pytest.raises(BoardError, match="MB"):
         adjacency_matrix_bfs(board)
