@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+
 from ...board import Board
 from ...findings import in_throws
 from ...programs import Program, solve
-from ..call_limits import check
+from ...tracing.source import read_source
+from ..call_limits import check, functions_used
 from ..learner_values import shown
 from ..passes import answers
 from ..stairs import ends_within
@@ -25,6 +28,11 @@ GUESSED = {
 #: cells more than the one before it, and runs at least one line for a cell.
 LONG = Board(1_000, start=0)
 MOST_LINES = 100 * LONG.cells
+#: Here no throw reaches the cells between. A search does not look at them: its few lines for each
+#: cell are those that find the ladders.
+GAP = Board(1_000, {foot: 994 + foot for foot in range(1, 7)}, start=0)
+#: What takes a cell from a queue, a stack or a heap.
+TAKES = {"popleft", "pop", "heappop"}
 
 
 def a_board_that_breaks_it(my_board: Board) -> Verdict:
@@ -45,7 +53,23 @@ def repair_one_limit(ladders_only: Program) -> Verdict:
             f"Every answer is right, but on a board of {LONG.cells} cells it runs more than "
             f"{MOST_LINES:,} lines. Go over the board once: 100 lines for a cell are enough."
         )
+    elif report and _searches(ladders_only):
+        also.append(
+            "Every answer is right, but this is a search: it passes over the positions that no "
+            "throw reaches. Repair the pass, which goes over all positions once, in their order."
+        )
     return verdict_of(report, also)
+
+
+def _searches(program: Program) -> bool:
+    """Return whether a program looks only at what can be reached, and takes it from somewhere."""
+    each = LONG.cells
+    if ends_within(program, LONG, 7 * each) or not ends_within(program, GAP, 5 * each):
+        return False
+    if any(name.rpartition(".")[2] in TAKES for name in functions_used()):
+        return True
+    tree = read_source(program.function.__code__).tree
+    return tree is not None and any(isinstance(node, ast.While) for node in ast.walk(tree))
 
 
 def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
