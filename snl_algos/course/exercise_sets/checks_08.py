@@ -8,7 +8,8 @@ from ...board import Board
 from ...findings import in_throws
 from ...programs import Program, solve
 from ...tracing.source import read_source
-from ..call_limits import board_used, check, functions_used
+from ..call_limits import check, functions_used
+from ..functions_called import answering
 from ..learner_values import shown
 from ..passes import answers
 from ..stairs import ends_within
@@ -53,7 +54,7 @@ def repair_one_limit(ladders_only: Program) -> Verdict:
             f"Every answer is right, but on a board of {LONG.cells} cells it runs more than "
             f"{MOST_LINES:,} lines. Go over the board once: 100 lines for a cell are enough."
         )
-    elif report and not board_used() and _searches(ladders_only):
+    elif report and not answering(functions_used(), ()) and _searches(ladders_only):
         also.append(
             "Every answer is right, but this is a search: it passes over the positions that no "
             "throw reaches. Repair the pass, which goes over all positions once, in their order."
