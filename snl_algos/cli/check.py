@@ -73,8 +73,9 @@ def check(
     could not be judged. The code runs with your permissions: this is not a sandbox.
     """
     if (source is None) == (program is None):
+        both = "" if source is None else ", not both"
         raise typer.BadParameter(
-            'give a Python file, or --program "python3 mine.py"',
+            f'give a Python file, or --program "python3 mine.py"{both}',
             param_hint="FILE.py / '--program'",
         )
     if program is not None:

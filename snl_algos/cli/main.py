@@ -15,7 +15,7 @@ from typer.core import TyperCommand, TyperGroup
 from .. import __version__
 from ..errors import Explained, did_you_mean
 from ..extras import MissingExtra
-from .output import discard_output, fail, on_terminals
+from .output import discard, fail, on_terminals, open_standard_streams
 
 __all__ = ["SUMMARIES", "app", "load_command", "run"]
 
@@ -165,6 +165,7 @@ app = typer.Typer(
 
 def run() -> None:
     """Run the command. Bad input ends in a message of one line and exit code 2."""
+    open_standard_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # an encoding without arrows must not end a command
             stream.reconfigure(errors="replace")
@@ -184,12 +185,12 @@ def run() -> None:
         # typer turns a closed pipe into a SystemExit
         cause = error if isinstance(error, OSError) else error.__context__
         if isinstance(cause, BrokenPipeError):  # the reader of the output has seen enough
-            discard_output()
+            discard(sys.stdout)
             raise SystemExit(0) from None
         if isinstance(error, SystemExit):
             raise
         if error.filename is None:  # not a file of ours, so printing failed
-            discard_output()
+            discard(sys.stdout)
         place = "standard output" if error.filename is None else error.filename
         fail(f"{place}: {error.strerror or error}")
 

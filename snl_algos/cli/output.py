@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -18,9 +18,10 @@ from ..tables import plain_table
 
 __all__ = [
     "chosen_seed",
-    "discard_output",
+    "discard",
     "fail",
     "on_terminals",
+    "open_standard_streams",
     "print_data",
     "say",
     "show",
@@ -52,7 +53,10 @@ def chosen_seed(seed: int | None) -> int:
 
 
 def fail(message: str) -> NoReturn:
-    _line(Console(stderr=True), visible(f"snl: {message}"), "red")
+    try:
+        _line(Console(stderr=True), visible(f"snl: {message}"), "red")
+    except OSError:  # the exit code is all that can be told
+        discard(sys.stderr)
     raise SystemExit(2)
 
 
@@ -66,9 +70,18 @@ def _line(console: Console, text: str, style: str = "") -> None:
     console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
 
 
-def discard_output() -> None:
-    """Discard buffered output, or Python would try to print it once more, and warn."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def discard(stream: TextIO) -> None:
+    """Discard what is buffered, or Python would try to print it once more, and warn."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def open_standard_streams() -> None:
+    """Open those that were closed before the start, or other files would take their places."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
 
 
 def show(

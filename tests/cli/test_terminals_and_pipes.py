@@ -76,6 +76,25 @@ def test_full_disk_behind_standard_output(unbuffered: str) -> None:
     assert ran.stderr == b"snl: standard output: No space left on device\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_message_that_cannot_be_written() -> None:
+    """Would catch: bad input with the exit code of a wrong program."""
+    with Path("/dev/full").open("wb") as full:
+        ran = process("check", "missing.py", capture_output=False, stderr=full)
+    assert ran.returncode == 2
+
+
+def test_closed_standard_streams(tmp_path: Path) -> None:
+    """Would catch: a process whose pipes take the places of the closed streams."""
+    bash = shutil.which("bash")
+    if not bash:
+        pytest.skip("there is no bash")
+    (tmp_path / "mine.py").write_text("def mine(board):\n    return 3\n")
+    script = f'"{sys.executable}" -m snl_algos check mine.py <&- >&- 2>&-'
+    ran = subprocess.run([bash, "-c", script], cwd=tmp_path, env=surroundings(), check=False)
+    assert ran.returncode == 1
+
+
 def test_narrow_encoding() -> None:
     """An arrow that ends the command on an old terminal."""
     ran = process("solve", "thirty", env=surroundings(PYTHONIOENCODING="ascii"))
