@@ -24,6 +24,7 @@ from numbers import Integral
 
 from .answer import Answer, Cost, one_throw
 from .board import Board
+from .errors import CallError
 from .findings import Finding
 
 __all__ = ["Certificate", "certificate"]
@@ -84,6 +85,11 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     Certificate
         It does not trust the algorithm: it is derived only from the board's moves.
 
+    Raises
+    ------
+    CallError
+        If it is not given a Board and an Answer.
+
     Examples
     --------
     >>> from snl_algos import Move
@@ -97,6 +103,8 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     >>> print(wrong.reason)
     cell 6 is said to be at distance 0, but no moves lead there at 0
     """
+    if not isinstance(board, Board) or not isinstance(answer, Answer):
+        raise CallError("give a Board and its Answer: certificate(board, solve(board))")
     if any(map(isinf, answer.distance.values())):  # in arrays, infinity means "not reached"
         finite = {cell: at for cell, at in answer.distance.items() if not isinf(at)}
         answer = answer._replace(distance=finite)

@@ -285,6 +285,7 @@ def test_step_and_explore_take_every_board(kind: str, tmp_path: Path) -> None:
 def test_what_a_judge_passes_is_a_board_everywhere(lists: Any, board: Board) -> None:
     """Would catch: a grid, a move array or lists of jumps that one of them refuses."""
     assert snl_algos.solve(lists) == snl_algos.solve(board)
+    assert snl_algos.fewest_throws(lists) == snl_algos.solve(board).throws
     assert snl_algos.trace("queue-bfs", lists).board == board
     assert snl_algos.compare(lists, "queue-bfs").board == board
     assert snl_algos.step("queue-bfs", lists).traces[0].board == board
@@ -313,6 +314,11 @@ def test_lists_that_are_no_boards(wrong: Any) -> None:
         ("x = 1\nsnl_algos.Board(30, {3: 40})", "cell 40 is off the board"),
         ('x = 1\nsnl_algos.step("queue-bfs")', "call it like this: step("),
         ("x = 1\nsnl_algos.check(3)", "expected a function"),
+        ("x = 1\nsnl_algos.certificate('thirty', 3)", "certificate(board, solve(board))"),
+        ("x = 1\nsnl_algos.narrate('dijkstra')", "narrate(trace("),
+        ("x = 1\nsnl_algos.source(len)", "a function written in Python, not <built-in"),
+        ("x = 1\nsnl_algos.turn(3)", "turn: give a function"),
+        ("x = 1\nsnl_algos.fewest_throws(None)", "None"),
     ],
 )
 def test_a_notebook_shows_the_line_and_the_message(

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
-from ..errors import called_as
+from ..errors import CallError, called_as
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -221,4 +221,6 @@ def narrate(run: Trace) -> list[str]:
     Take cell 1 from the front (0 throws).
     From 1, roll a 1: land on 2.
     """
+    if not isinstance(run, Trace):
+        raise CallError('narrate: give a run: narrate(trace("dijkstra", "thirty"))')
     return [step["says"] for step in run.steps if step.get("says")]

@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from ..errors import CallError
 from .saved import TURN, VERSION
 
 __all__ = ["Turn", "turn"]
@@ -63,4 +64,6 @@ def turn(function: Callable[..., object], **choices: Any) -> Turn:
 
     >>> turn(lambda die: print(die), die=(1, 6))  # doctest: +SKIP
     """
+    if not callable(function):
+        raise CallError("turn: give a function: turn(lambda die: print(die), die=(1, 6))")
     return Turn(function, choices)

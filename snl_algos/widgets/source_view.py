@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ..errors import CallError
 from ..programs import MISTAKES, program_of
 
 __all__ = ["Source", "source"]
@@ -48,6 +49,8 @@ def source(name: str | Callable[..., Any]) -> Source:
     ------
     KeyError
         If no algorithm or mistake has that name.
+    CallError
+        If it is no function whose code can be found.
 
     Examples
     --------
@@ -55,7 +58,12 @@ def source(name: str | Callable[..., Any]) -> Source:
     def queue_bfs(board: Board) -> Answer:
     """
     function = program_of(name).function if isinstance(name, str) else name
-    lines = inspect.getsource(function).splitlines()
+    try:
+        lines = inspect.getsource(function).splitlines()
+    except (TypeError, OSError):
+        raise CallError(
+            f"source: give the name of a program or a function written in Python, not {name!r}"
+        ) from None
     while not lines[0].lstrip().startswith(("def ", "class ", "async ")):
         lines.pop(0)
     text = "\n".join(lines)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ...board import Board, BoardError
+from ...boards.gallery import BoardLike, named_board
 from . import arrays, numba_backend
 from .board_lines import board_on, lines_of
 from .engine import ENGINES, Engine, choose, choose_for_jumps, choose_for_moves, engine_named
@@ -21,14 +22,14 @@ __all__ = ["fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewes
 PROGRESS_INTERVAL = 10_000
 
 
-def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
+def fewest_throws(board: BoardLike, *, engine: str = "auto") -> int | None:
     """Return the fewest throws from the start of a board to its goal.
 
     Parameters
     ----------
-    board : Board
-        A board of up to 1,000,000 cells, with any rules. If its die has no gaps, up to 10^18
-        cells, unless it bounces and a jump starts on its goal.
+    board : Board, NamedBoard, str, Path or list
+        A board, or what `solve` takes for one. It has up to 1,000,000 cells, with any rules; if
+        its die has no gaps, up to 10^18 cells, unless it bounces and a jump starts on its goal.
     engine : str, default "auto"
         The name of an engine, or "auto" for the one that takes the least time at worst.
         `snl_algos.lab.engines.choose` explains the choice.
@@ -54,6 +55,8 @@ def fewest_throws(board: Board, *, engine: str = "auto") -> int | None:
     >>> fewest_throws(Board(10**18, {3: 10**18 - 5}))
     2
     """
+    if not isinstance(board, Board):
+        board = named_board(board).board
     chosen = choose(board).engine if engine == "auto" else engine_named(engine)
     return chosen(board)
 
