@@ -6,9 +6,7 @@ process that can be killed, if the system can fork.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
 from math import inf
 from operator import index
 from time import monotonic, perf_counter
@@ -22,6 +20,7 @@ from .findings import Finding
 from .programs import Algorithm, Program, read_answer
 from .programs.outcomes import outcome_of_error, raised
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
+from .sandbox.interpreter_state import NullStream, redirected
 from .sandbox.timeouts import Stop, run_within
 from .tracing import Work, observe_work
 from .tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
@@ -86,7 +85,7 @@ def _most(program: Program, until: float | None, usual: float) -> float:
 
 def _within(most: float, call: Callable[[], object]) -> bool:
     """Make a call with its output hidden, and return whether it ended within the limit."""
-    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+    with redirected(NullStream()):
         if most == inf:
             call()
             return True

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -298,3 +300,15 @@ def test_a_time_in_words() -> None:
         (None, "–"),
     ]:
         assert replace(row, seconds=seconds).cells()[COLUMNS.index("time")] == text
+
+
+def test_several_threads_compare_at_once() -> None:
+    """Would catch: one that puts the output of another back, so that nothing is printed later."""
+    before = sys.stdout, sys.stderr
+    names = ["queue-bfs", "dijkstra"]
+    threads = [Thread(target=compare, args=("thirty", names)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (sys.stdout, sys.stderr) == before

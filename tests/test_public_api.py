@@ -318,6 +318,9 @@ def test_lists_that_are_no_boards(wrong: Any) -> None:
         ("x = 1\nsnl_algos.narrate('dijkstra')", "narrate(trace("),
         ("x = 1\nsnl_algos.source(len)", "a function written in Python, not <built-in"),
         ("x = 1\nsnl_algos.turn(3)", "turn: give a function"),
+        ("x = 1\nsnl_algos.turn(lambda die: die)", "give a choice for each argument"),
+        ("x = 1\nsnl_algos.step(len, 'thirty')", "len has no lines of Python"),
+        ("x = 1\nsnl_algos.step_together('dijkstra', 'thirty')", "two to four programs"),
         ("x = 1\nsnl_algos.fewest_throws(None)", "None"),
     ],
 )

@@ -66,4 +66,8 @@ def turn(function: Callable[..., object], **choices: Any) -> Turn:
     """
     if not callable(function):
         raise CallError("turn: give a function: turn(lambda die: print(die), die=(1, 6))")
-    return Turn(function, choices)
+    try:
+        return Turn(function, choices)
+    except ValueError as error:
+        advice = "give a choice for each argument: turn(lambda die: print(die), die=(1, 6))"
+        raise CallError(f"turn: {error}; {advice}") from None

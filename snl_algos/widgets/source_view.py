@@ -64,7 +64,7 @@ def source(name: str | Callable[..., Any]) -> Source:
         raise CallError(
             f"source: give the name of a program or a function written in Python, not {name!r}"
         ) from None
-    while not lines[0].lstrip().startswith(("def ", "class ", "async ")):
-        lines.pop(0)
-    text = "\n".join(lines)
+    heads = ("def ", "class ", "async ")
+    first = next((at for at, line in enumerate(lines) if line.lstrip().startswith(heads)), 0)
+    text = "\n".join(lines[first:])
     return Source(EXAMPLES.sub("", text) if isinstance(name, str) and name in MISTAKES else text)

@@ -10,7 +10,7 @@ from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import called_as
 from ..programs import ProgramError, Watch, programs_of
-from ..tracing import trace
+from ..tracing import Trace, trace
 from ..workbench.payload import with_first_difference
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def step(
     2
     """
     run = trace(program, board, watch=watch, signature=signature, every_line=every_line)
-    return Stepper([with_first_difference(run)], predict=predict)
+    return Stepper([with_first_difference(_with_lines(run))], predict=predict)
 
 
 @called_as('step_together(["queue-bfs", "forward-dp"], "thirty")')
@@ -85,7 +85,7 @@ def step_together(programs: Any, board: BoardLike, *, signature: str | None = No
 
     Raises
     ------
-    ValueError
+    ProgramError
         If there are fewer than two programs or more than four.
 
     Examples
@@ -98,6 +98,14 @@ def step_together(programs: Any, board: BoardLike, *, signature: str | None = No
         raise ProgramError("expected the programs first, then the board: swap the arguments")
     chosen = programs_of(programs, signature)
     if not 2 <= len(chosen) <= 4:
-        raise ValueError(f"two to four programs fit side by side, not {len(chosen)}")
+        raise ProgramError(f"two to four programs fit side by side, not {len(chosen)}")
     named = named_board(board)
-    return Stepper([trace(program, named) for program in chosen])
+    return Stepper([_with_lines(trace(program, named)) for program in chosen])
+
+
+def _with_lines(run: Trace) -> Trace:
+    """Refuse the run of a function that is not written in Python, such as `len`."""
+    data = run.to_dict()
+    if not data["functions"]:
+        raise ProgramError(f"{data['title']} has no lines of Python to step through")
+    return run

@@ -176,7 +176,7 @@ def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
     for answer in ("Keep it", "Escape", "Reset it"):
         button.click()
         dialog = page.get_by_role("dialog", name="Reset this lesson?")
-        assert "your answers to 1 exercise" in dialog.inner_text()
+        assert "Your answers to 1 exercise" in dialog.inner_text()
         assert page.evaluate(stored, first) == [entry, entry]
         if answer == "Escape":
             page.keyboard.press("Escape")

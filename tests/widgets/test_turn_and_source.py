@@ -27,6 +27,12 @@ def test_what_is_saved_says_what_it_was() -> None:
     assert data[TURN]["values"] == {"die": 3}
 
 
+def test_the_source_of_a_function_without_a_name() -> None:
+    """Would catch: an IndexError where no line begins with def."""
+    double = lambda number: 2 * number  # noqa: E731
+    assert "2 * number" in str(source(double))
+
+
 def test_the_source_is_the_source() -> None:
     """Would catch: a pasted copy that grows old, or a decorator that a learner need not read."""
     for name, program in {**ALGORITHMS, **MISTAKES}.items():
