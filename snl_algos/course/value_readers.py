@@ -254,7 +254,7 @@ def _word(value: Any, name: str) -> str:
 
 
 def _any_number(value: Any, name: str) -> float | Fraction:
-    found = number(value)
+    found = number(plain(value))
     if found is None:
         written = value.strip() if isinstance(value, str) else ""
         if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", written):

@@ -227,6 +227,8 @@ def test_arrays_are_read_as_lists() -> None:
     numpy = pytest.importorskip("numpy")
     assert exercise("0.1").check(numpy.array([2, 2, 6]))
     assert exercise("3.1").check(numpy.int64(3))
+    right_distances = {1: 0, 2: 1, 8: 1, 4: 1, 5: 2, 10: 2, 6: 2, 7: 2}
+    assert exercise("0.2").check({numpy.int64(k): v for k, v in right_distances.items()})
     assert "no 7 on the die" in in_words(exercise("0.1").check(numpy.array([7, 7])))
     right = solution_of(exercise("2.2"))
     assert exercise("2.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int))
