@@ -7,7 +7,7 @@ their sentences are in `finding_kinds.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from string import Formatter
 from typing import Any
@@ -16,9 +16,28 @@ from .board import Move
 from .board_text import counted, with_article
 from .finding_kinds import KINDS
 
-__all__ = ["Finding", "in_throws", "visible"]
+__all__ = ["Finding", "in_moves", "in_throws", "visible"]
+
+#: More moves than this are shortened.
+MOST_MOVES = 12
 
 Jump = tuple[int, int]
+
+
+def in_moves(moves: Sequence[Move]) -> str:
+    """Return moves in words; of very many, the first ones and the last.
+
+    Examples
+    --------
+    >>> in_moves([Move(2, 3, 22), Move(6, 28, 28)])
+    'roll 2, land on 3, climb to 22; roll 6, land on 28'
+    >>> in_moves([Move(1, cell, cell) for cell in range(2, 30)])[-31:]
+    '… 23 more …; roll 1, land on 29'
+    """
+    words = [*map(str, moves)]
+    if len(words) > MOST_MOVES:
+        words[4:-1] = [f"… {len(words) - 5} more …"]
+    return "; ".join(words)
 
 
 def in_throws(number: float | None) -> str:
@@ -155,7 +174,7 @@ class _Sentence(Formatter):
             return str(value)
         if isinstance(value, tuple):
             moves = bool(value) and isinstance(value[0], Move)
-            return "; ".join(map(str, value)) if moves else _arrow(value)
+            return in_moves(value) if moves else _arrow(value)
         if isinstance(value, int):
             return f"{value:,}" if value >= 10_000 else str(value)
         if value is None:

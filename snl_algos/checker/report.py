@@ -11,7 +11,7 @@ from typing import Any, cast
 from ..board import Board, Move
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
-from ..findings import Finding, in_throws
+from ..findings import Finding, in_moves, in_throws
 from ..images import board_image
 from ..programs import MISTAKES
 from ..tracing import Trace, trace
@@ -208,7 +208,7 @@ class Report:
 
     def _answers(self) -> list[str]:
         right = in_throws(self.expected)
-        moves = "; ".join(map(str, self.route))
+        moves = in_moves(self.route)
         got = "out of reach" if self.got is None else self.got
         claim = str(got) if isinstance(got, Finding) else f"says {got}"
         return [f"right: {right}{f' ({moves})' if moves else ''}", f"{self.name}: {claim}"]
