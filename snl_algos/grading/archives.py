@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stat
 import zipfile
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 __all__ = ["ArchiveError", "unpack"]
@@ -42,9 +43,18 @@ def unpack(archive: Path, folder: Path) -> None:
 
 
 def _path_of(entry: zipfile.ZipInfo) -> PurePosixPath:
-    path = PurePosixPath(entry.filename.replace("\\", "/"))
-    if path.is_absolute() or ".." in path.parts or ":" in entry.filename:
-        raise ArchiveError(f"{entry.filename} leads outside the folder")
+    name = _name_of(entry)
+    path = PurePosixPath(name.replace("\\", "/"))
+    if path.is_absolute() or ".." in path.parts or ":" in name:
+        raise ArchiveError(f"{name} leads outside the folder")
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise ArchiveError(f"{entry.filename} is a link")
+        raise ArchiveError(f"{name} is a link")
     return path
+
+
+def _name_of(entry: zipfile.ZipInfo) -> str:
+    """Return the name of an entry; many programs write UTF-8 without saying so."""
+    if not entry.flag_bits & 0x800:  # the flag for UTF-8
+        with suppress(UnicodeError):
+            return entry.filename.encode("cp437").decode("utf-8")
+    return entry.filename

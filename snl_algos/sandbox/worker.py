@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import builtins
 import faulthandler
 import json
 import os
 import select
 import sys
 from collections.abc import Iterator
+from types import BuiltinFunctionType
 from typing import Any, TextIO
 
 from .interpreter_state import capped
@@ -43,6 +45,17 @@ def _open_streams() -> None:
     for name, number in (("stdout", 1), ("stderr", 2)):
         stream = os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace", closefd=False)
         _set_stream(name, stream)
+    if not isinstance(builtins.input, BuiltinFunctionType):
+        builtins.input = _read_line
+
+
+def _read_line(prompt: object = "", /) -> str:
+    """Stand for the `input` of a notebook, which would ask a page and wait for its answer."""
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError("EOF when reading a line")
+    return line.removesuffix("\n")
 
 
 def _set_stream(name: str, stream: TextIO) -> None:

@@ -154,6 +154,14 @@ def test_an_archive_is_unpacked(tmp_path: Path) -> None:
     assert (tmp_path / "out/lab/more/b.py").read_bytes() == b"2"
 
 
+def test_names_in_utf_8_need_not_be_declared(tmp_path: Path) -> None:
+    """Would catch: "Zo├½" for Zoë, whose archive was made on a Mac or by Info-ZIP."""
+    made = archive(tmp_path / "a.zip", **{"ZoXY/main.py": b"1"})  # without the flag
+    made.write_bytes(made.read_bytes().replace(b"ZoXY", "Zoë".encode()))
+    unpack(made, tmp_path / "out")
+    assert (tmp_path / "out/Zoë/main.py").read_bytes() == b"1"
+
+
 @pytest.mark.parametrize("name", ["../evil.py", "/tmp/evil.py", "a/../../evil.py", "C:evil.py"])
 def test_no_path_leads_outside(tmp_path: Path, name: str) -> None:
     """Would catch: an archive that overwrites another student's file."""

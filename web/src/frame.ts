@@ -70,7 +70,8 @@ export function makeFrame(
     const target = event.target as HTMLElement;
     if (name === "Escape") {
       if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
-      else leave();
+      else if (root.matches(".s-lecture")) leave();
+      else return; // what is around may have a use for it
     } else if (scrolls(target, name) || key(name, target)) event.preventDefault();
     event.stopPropagation();
   });

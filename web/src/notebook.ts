@@ -1,6 +1,7 @@
 /** A stepper in JupyterLab or Notebook 7: its room, and its focus. */
 
 import { flag, el, put } from "./dom.ts";
+import { focusedWith } from "./shadow.ts";
 
 /** What scrolls around the cells of a notebook. */
 const WINDOW = ".jp-WindowedPanel-outer, .jp-Notebook";
@@ -48,7 +49,19 @@ export function settleIn(place: HTMLElement, root: HTMLElement, signal: AbortSig
     next.focus();
     next.dispatchEvent(new KeyboardEvent(event.type, event));
   }
+  /** A click beside it leaves it: the notebook takes the focus only where no output has it. */
+  function leave({ target }: Event) {
+    if (target instanceof Node && !place.contains(target))
+      (focusedWith(root) as HTMLElement | null)?.blur();
+  }
+  /** So does Escape, where the stepper has no use for it. */
+  function escape({ key, defaultPrevented }: KeyboardEvent) {
+    const cell = place.closest<HTMLElement>(".jp-Cell");
+    if (key === "Escape" && !defaultPrevented) cell?.focus();
+  }
   addEventListener("keydown", runNext, { capture: true, signal });
+  addEventListener("pointerdown", leave, { capture: true, signal });
+  place.addEventListener("keydown", escape, { signal });
   const watcher = new ResizeObserver(() => {
     const around = place.closest(WINDOW);
     if (!around) return;
@@ -58,8 +71,9 @@ export function settleIn(place: HTMLElement, root: HTMLElement, signal: AbortSig
     watcher.observe(around);
     if (!hasJustRun(place.closest(".jp-Cell"))) return;
     root.focus({ preventScroll: true });
-    // The notebook scrolls to the next cell first.
-    requestAnimationFrame(() => root.scrollIntoView({ block: "nearest" }));
+    // The notebook scrolls to the next cell first. What does not fit shows where it begins.
+    const block = root.offsetHeight > around.clientHeight ? "start" : "nearest";
+    requestAnimationFrame(() => root.scrollIntoView({ block }));
   });
   watcher.observe(place);
   signal.addEventListener("abort", () => watcher.disconnect());

@@ -26,6 +26,18 @@ const ENDED = {
   says: "The process that ran it has ended. The next question gets a new one.",
 };
 
+const GONE = { what: "died", says: "The kernel has begun again. Run this cell once more." };
+
+/** Sends something to the kernel; whether it could. */
+function sent(model: Model, message: object) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Asks the kernel, which has a process for the code, so that it can be ended. */
 function kernelHost(model: Model): Host {
   const exchange = makeExchange();
@@ -39,11 +51,11 @@ function kernelHost(model: Model): Host {
     refusal: null,
     ask(question, progress) {
       const answer = exchange.ask(question, progress);
-      model.send({ ask: exchange.message() });
+      if (!sent(model, { ask: exchange.message() })) exchange.settle(failure(GONE));
       return answer;
     },
     stop() {
-      model.send({ stop: true });
+      sent(model, { stop: true });
       exchange.settle(failure(STOPPED));
     },
     end: () => model.off("msg:custom", hear),
@@ -52,14 +64,14 @@ function kernelHost(model: Model): Host {
 
 /** What the kernel has for the page: it is sent when it is wanted. */
 function wanted<Content>(model: Model, name: string): Promise<Content> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     function hear(message: { name?: string; content: Content }) {
       if (message.name !== name) return;
       model.off("msg:custom", hear);
       resolve(message.content);
     }
     model.on("msg:custom", hear);
-    model.send({ wants: name });
+    if (!sent(model, { wants: name })) reject(new Error(GONE.says));
   });
 }
 
