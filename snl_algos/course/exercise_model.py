@@ -100,6 +100,11 @@ class Exercise:
     wrong_answers: tuple[WrongAnswer, ...]
     board: Board | None
 
+    def __repr__(self) -> str:
+        """Return its title, and not its solution."""
+        own = f'exercise("{self.number}")'
+        return f"Exercise {self.number}: {self.title}. {own}.check({self.defines}) judges yours."
+
     @property
     def lesson(self) -> int:
         """The number of its lesson."""

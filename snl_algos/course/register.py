@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ..errors import CallError
+from ..programs.registry import UnknownName
 from . import exercise_sets
 from .exercise_model import Exercise
 from .exercise_text import LessonText, read_lesson_text
@@ -40,14 +42,14 @@ def exercise(number: str) -> Exercise:
     """
     known = all_exercises()
     if not isinstance(number, str):
-        raise TypeError(
+        raise CallError(
             f'the number of an exercise is a text: exercise("{next(_near(str(number), known))}")'
         )
     wanted = number.strip()
     found = next((one for one in known.values() if wanted in (one.number, one.name)), None)
     if found is None:
         there = ", ".join(_near(wanted, known))
-        raise KeyError(f"there is no exercise {number!r}; did you mean one of {there}?")
+        raise UnknownName(f"there is no exercise {number!r}; did you mean one of {there}?")
     return found
 
 

@@ -49,6 +49,12 @@ class Method:
             inspect.getattr_static(owner, name, None), staticmethod | classmethod
         )
         if self.needs_object:
+            every = [*all_parameters(self.__wrapped__).values()]
+            if len(every) == 1 and every[0].name != "self" and str(every[0])[0] != "*":
+                raise ProgramError(
+                    f"{owner.__name__}.{name} has no parameter self: write "
+                    f"def {name}(self, {every[0].name}), or put @staticmethod above it"
+                )
             self.__signature__ = _without_first(self.__wrapped__)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:

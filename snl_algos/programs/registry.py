@@ -23,7 +23,7 @@ __all__ = ["ALGORITHMS", "MISTAKES", "Registry", "UnknownName", "algorithm", "mi
 
 
 class UnknownName(Explained, KeyError):
-    """No program has that name. The message lists the known names."""
+    """Nothing has that name. The message lists known names."""
 
     def __str__(self) -> str:
         return str(self.args[0])

@@ -122,7 +122,7 @@ class EntryDistances:
         known = []
         if change is not None:
             before, self._waiting = self._waiting, apply_frontier(self._waiting, change)
-            gone, _ = differences(before, self._waiting, change)
+            gone, _ = differences(before, self._waiting)
             self._take(gone)
             new = change.get("is", change.get("add", ()))
             known += [entry for entry in new if entry[0] is not None and not self._jumps(entry)]
@@ -148,17 +148,20 @@ class EntryDistances:
 
 
 def differences(
-    before: Sequence[Entry], now: Sequence[Entry], change: Mapping[str, Any]
+    before: Sequence[Entry], now: Sequence[Entry], change: Mapping[str, Any] | None = None
 ) -> tuple[list[Any], list[Any]]:
     """Return the entries that have left and those that have joined, ignoring those that moved.
+
+    With a change at the ends, whatever has left there and joined again is among them: not for a
+    heap, which moves its entries.
 
     Examples
     --------
     >>> now = [[3, "2"], [5, "1"], [9, "2"]]
-    >>> differences([[2, "1"], [5, "1"], [3, "2"]], now, {"is": now})
+    >>> differences([[2, "1"], [5, "1"], [3, "2"]], now)
     ([[2, '1']], [[9, '2']])
     """
-    if "is" not in change:
+    if change is not None and "is" not in change:
         front, back = change.get("front", 0), len(before) - change.get("back", 0)
         return [*before[:front], *before[back:]], list(change.get("add", ()))
     kept = min(len(before), len(now))

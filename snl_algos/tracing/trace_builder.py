@@ -212,7 +212,7 @@ class _TraceBuilder:
         for name, change in {} if told else changes.items():
             before, now = were.get(name, []), self.shown[name]
             kind, joined = self.kinds[name], self.joined[name]
-            gone, new = differences(before, now, change)
+            gone, new = differences(before, now, None if kind == "heap" else change)
             cells = {cell for cell, _ in new if cell is not None}
             label = f"the {kind}" if kind and len(self.names) == 1 else f"`{name}`"
             shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind

@@ -114,7 +114,7 @@ def trace(
     """
     chosen = program_of(program, signature)
     if watch is not None and not isinstance(watch, Watch):
-        raise TypeError(
+        raise CallError(
             f"watch: expected Watch(current=..., distance=..., ...), got {type(watch).__name__}"
         )
     named = named_board(board)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
+from heapq import heappop, heappush
 from itertools import product
 from typing import Any
 
@@ -31,6 +33,28 @@ def test_every_sentence_is_filled(name: str) -> None:
             assert step["told"]
             assert step["says"]
             assert not set("{}") & set(step["says"]), (title, step["says"])
+
+
+def test_a_heap_that_moves_its_entries_takes_and_gains_one() -> None:
+    """Would catch: "Cells 6 and 9 leave; cell 9 joins again", where only cell 6 was popped."""
+
+    def plain_dijkstra(board: Board) -> int:
+        distance, heap = {board.start: 0}, [(0, board.start)]
+        while heap:
+            throws, cell = heappop(heap)
+            if cell == board.goal:
+                return throws
+            for move in board.moves(cell):
+                if throws + 1 < distance.get(move.cell, 99):
+                    distance[move.cell] = throws + 1
+                    heappush(heap, (throws + 1, move.cell))
+        return -1
+
+    for board in (Board(9, {2: 6, 8: 3}), load_board("thirty")):
+        said = narrate(trace(plain_dijkstra, board))
+        moved = [words for words in said if "heap" in words]
+        assert len(moved) > 10
+        assert all(re.match(r"Take cell \d+ from|Cell \d+ joins", words) for words in moved), moved
 
 
 def test_a_sentence_is_filled_after_its_line() -> None:
