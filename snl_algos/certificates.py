@@ -24,6 +24,7 @@ from numbers import Integral
 
 from .answer import Answer, Cost, one_throw
 from .board import Board
+from .board_text import counted
 from .errors import CallError
 from .findings import Finding
 
@@ -117,8 +118,8 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     if wrong is not None:
         return Certificate(wrong)
     if answer.throws is None:
-        known = len(answer.distance)
-        proof = f"no move leads out of the {known} cells reached, and the goal is not one of them"
+        known = counted(len(answer.distance), "cell")
+        proof = f"no move leads out of the {known} reached, and the goal is not one of them"
     elif cost is not one_throw:
         proof = f"a cost of {answer.distance[board.goal]:g} is enough and no less will do"
     elif answer.throws == 1:

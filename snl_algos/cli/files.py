@@ -14,6 +14,8 @@ __all__ = ["check_place", "print_or_write", "write"]
 
 def check_place(path: Path, force: bool) -> None:
     """Refuse a path that cannot or may not be written, before the work is done."""
+    if str(path) == "-":
+        raise BoardError("-o needs the name of a file; without -o the result is printed")
     target = Path(os.path.realpath(path))
     there = os.path.lexists(target)
     if there and not target.is_file():

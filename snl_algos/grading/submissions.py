@@ -139,7 +139,7 @@ def _submissions(
     numbers: Mapping[str, str],
     suffixes: Collection[str],
 ) -> Iterator[Submission]:
-    for name, files in sorted(found.items()):
+    for name, files in sorted(found.items(), key=lambda one: (one[0].casefold(), one[0])):
         shown = tuple(str(file.relative_to(folder)) for file in files)
         instead = "" if files else no_program(others.get(name, ()), suffixes)
         yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)

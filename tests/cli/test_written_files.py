@@ -61,6 +61,12 @@ def test_file_is_written_whole_or_not_at_all(
             assert [path.read_bytes() for path in tmp_path.iterdir()] == old, broken
 
 
+def test_a_dash_is_no_file() -> None:
+    """Would catch: a file named "-" where standard output was meant."""
+    assert "without -o the result is printed" in refused("convert", "thirty", "-o", "-")
+    assert not Path("-").exists()
+
+
 def test_interrupted_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file beside the target that stays after Ctrl-C."""
 

@@ -95,9 +95,9 @@ def test_two_files_are_both_named_and_none_is_taken(tmp_path: Path) -> None:
 
 def test_an_expression_of_the_users(tmp_path: Path) -> None:
     """Would catch: a group of the expression that is not used; other files taken."""
-    write(tmp_path, "week1/ada/main.py", "week1/alan/main.py", "week1/alan/test.py")
+    write(tmp_path, "week1/ada/main.py", "week1/Alan/main.py", "week1/Alan/test.py")
     roster = find_submissions(tmp_path, SUFFIXES, student=r"week1/(?P<student>\w+)/main\.py$")
-    assert [one.student for one in roster.submissions] == ["ada", "alan"]
+    assert [one.student for one in roster.submissions] == ["ada", "Alan"], "as people sort names"
     for wrong, words in ((r"(?P<student>x", "--student"), (r"(.*)", r"(?P<student>...)")):
         with pytest.raises(GradingError, match="--student") as error:
             find_submissions(tmp_path, SUFFIXES, student=wrong)

@@ -17,6 +17,7 @@ import re
 from collections.abc import Sequence
 
 from ...board import Board, BoardError
+from ...board_text import counted
 from ._json import listed, load, shown, whole
 from ._rules import check_rules, check_size, only_board
 from ._text import number
@@ -57,7 +58,7 @@ def _board(array: Sequence[int]) -> Board:
             continue
         if not 0 <= value < cells:
             raise BoardError(
-                f"{_place(index)}: {shown(value)} is off a board of {cells} cells; "
+                f"{_place(index)}: {shown(value)} is off a board of {counted(cells, 'cell')}; "
                 f"values are -1 or 0 to {cells - 1}"
             )
         jumps[index + 1] = value + 1

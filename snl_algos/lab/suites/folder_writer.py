@@ -83,18 +83,20 @@ def _names(number: int) -> tuple[str, str]:
 
 
 def check_place(folder: str | Path, force: bool = False) -> None:
-    """Refuse a folder that already contains tests, before the work is done.
+    """Refuse a folder that is not empty, before the work is done.
 
     Raises
     ------
     SuiteError
-        If it contains tests, unless forced. The message names the first.
+        If it contains anything, unless forced. The message names the first test, if there is one.
     """
     folder = Path(folder)
     tests = [path for pair in tests_in(folder).values() for path in pair if path]
     for path in (folder / "manifest.json", folder / "problem.yaml", *tests):
         if os.path.lexists(path) and not force:
             raise SuiteError(f"{path} exists already; --force (in Python force=True) overwrites it")
+    if not force and folder.is_dir() and any(folder.iterdir()):
+        raise SuiteError(f"{folder} is not empty; choose a new folder, or --force (force=True)")
 
 
 def _check_others(folder: Path, files: dict[str, str]) -> None:

@@ -230,6 +230,15 @@ def test_what_is_changed_on_the_way_is_noticed(
 
 
 @pytest.mark.parametrize("notation", ["hackerrank"])
+def test_no_suite_among_other_files(found: Suite, tmp_path: Path) -> None:
+    """Would catch: tests between the submissions of a class, which are then graded as well."""
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(SuiteError, match=r"is not empty; choose a new folder"):
+        write(found, tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
+
+
+@pytest.mark.parametrize("notation", ["hackerrank"])
 def test_nothing_is_overwritten_unasked(found: Suite, tmp_path: Path) -> None:
     """Somebody's tests that are gone, or mixed with ours."""
     (tmp_path / "output").mkdir()
