@@ -102,7 +102,7 @@ def test_an_expression_of_the_users(tmp_path: Path) -> None:
         with pytest.raises(GradingError, match="--student") as error:
             find_submissions(tmp_path, SUFFIXES, student=wrong)
         assert words in str(error.value)
-    with pytest.raises(GradingError, match="fits no file; the first of 3 files is week1/ada"):
+    with pytest.raises(GradingError, match="fits no file; the first of 3 files is week1/Alan"):
         find_submissions(tmp_path, SUFFIXES, student=r"week2/(?P<student>\w+)")
 
 
