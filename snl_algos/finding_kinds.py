@@ -202,7 +202,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it called sys.exit"),
     "recursion": Kind(
         "it called itself more often than Python allows",
-        "it calls itself so deeply that Python's recursion limit is reached"),
+        "it calls itself so often that Python's limit is reached"),
     "memory": Kind(
         "it needed more memory than it was allowed",
         "it needs more memory than it is allowed"),

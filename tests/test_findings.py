@@ -239,7 +239,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "tried: 1 in 2 of 100 cells with 1 jump",
     ),
     (Finding("exited"), "it called sys.exit"),
-    (Finding("recursion"), "it calls itself so deeply that Python's recursion limit is reached"),
+    (Finding("recursion"), "it calls itself so often that Python's limit is reached"),
     (Finding("memory"), "it needs more memory than it is allowed"),
     (Finding("too-many-lines", numbers={"lines": 1090}), "it runs more than 1090 lines"),
     (Finding("no-answer-in-time", numbers={"seconds": 1.0}), "no answer within 1 second"),

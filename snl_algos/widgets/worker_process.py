@@ -74,6 +74,8 @@ class WorkerProcess:
                 with suppress(json.JSONDecodeError):
                     self._hear(json.loads(line))
         if process is self._process:
+            process.kill()  # it can no longer answer; it may not quite have ended
+            process.wait()
             self._ended()
 
 

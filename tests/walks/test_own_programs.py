@@ -123,7 +123,7 @@ PASTED = [
     # With snakes it calls itself without end, and is told so.
     Pasted(
         MEMO, "fewest", Board(30, {3: 22}), ("`memo[29]` is now 1.", "Return to `left` with cell"),
-        "it calls itself so deeply that Python's recursion limit is reached",
+        "it calls itself so often that Python's limit is reached",
     ),
     Pasted(
         ATTRIBUTES, "Player", Board(30, {3: 22, 27: 1}),
