@@ -181,9 +181,7 @@ def test_run_step_and_compare(bench: Bench) -> None:
     assert answer["x"] + answer["width"] >= halves[1]["x"] + halves[1]["width"] - 1
 
 
-def test_a_result_changed_the_code_and_the_board_it_was_made_from(
-    browser: Any, with_python: str
-) -> None:
+def test_a_result_says_what_has_changed_since(browser: Any, with_python: str) -> None:
     """Would catch: a green verdict that stays under other code or beside another board, also one
     that arrives after the code was changed; a line that is pointed out in other code.
     """

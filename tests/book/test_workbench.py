@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from browser import MOST
-from visiting import no_barrier_in_either_theme, page_at
+from visiting import no_barrier_in_either_theme, page_at, stepper
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -384,6 +384,22 @@ def test_colours_that_the_system_chooses(browser: Any, filed: str) -> None:
     ground = "node => getComputedStyle(node).backgroundColor"
     assert bench.cell(1).evaluate(ground) != bench.cell(2).evaluate(ground)
     bench.page.context.close()
+    page = page_at(browser, filed, "algorithms/dijkstra.html", forced_colors="active")
+    now = stepper(page).locator('.s-line[aria-current="step"]')
+    assert now.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+    page.context.close()
+
+
+def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
+    """Would catch: a list that covers the page while the focus stays behind it; one that stays."""
+    page = page_at(browser, filed, "index.html")
+    opener, pages = page.locator(".primary-toggle").first, page.locator("#pst-primary-sidebar")
+    opener.press("Enter")
+    assert pages.evaluate("node => node.contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    assert not pages.is_visible()
+    assert opener.evaluate("node => node === document.activeElement")
+    page.context.close()
 
 
 def test_write_shows_the_board_alone(browser: Any, filed: str) -> None:

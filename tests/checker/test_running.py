@@ -24,7 +24,7 @@ from amounts import mostly_full
 from checker.everything import right
 from hostile import function_of
 
-from snl_algos import Board, check
+from snl_algos import Board, Finding, check
 from snl_algos.checker import RULES, Report
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
@@ -400,3 +400,11 @@ def test_the_memory_of_a_notebook_is_not_the_programs() -> None:
     greedy = "data = bytearray(b'x' * (300 * 2**20))\ntime.sleep(30)\nreturn 1"
     finding = outcome_of(greedy, AMPLE).finding
     assert finding is not None and finding.words == {"how": "more than 0.188 GB of memory"}
+
+
+def test_the_input_of_a_notebook_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a call that waits for a page, and is said never to end."""
+    monkeypatch.setattr("builtins.input", lambda prompt="": time.sleep(999))
+    found = check(lambda board: int(input("how many? "))).got
+    assert isinstance(found, Finding)
+    assert found.words["exception"] == "EOFError"

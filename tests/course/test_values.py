@@ -336,6 +336,13 @@ def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- which exercise --------------------------------------------------------------------------------
 
 
+def test_an_exercise_shows_no_solution() -> None:
+    """Would catch: `exercise("2.1")` at the end of a cell, and all answers below it."""
+    one = exercise("2.1")
+    assert repr(one).startswith("Exercise 2.1: Write it yourself.")
+    assert "popleft" not in repr(one)
+
+
 @pytest.mark.parametrize(
     ("wanted", "error", "words"),
     [

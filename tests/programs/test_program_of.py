@@ -511,3 +511,21 @@ def test_classes_that_ask_for_a_board() -> None:
     assert program_of(AsksAParameter).signature.name == "board"
     assert program_of(ReadsAGrid).signature.name == "grid"
     assert solve("thirty", AsksABoard).throws == 3
+
+
+def test_a_method_without_self() -> None:
+    """Would catch: "no signature passes 0 arguments", and advice to call what cannot be called."""
+
+    class Solution:
+        def snakesAndLadders(board):  # type: ignore[no-untyped-def]
+            return 3
+
+    with pytest.raises(ProgramError, match=r"write def snakesAndLadders\(self, board\)"):
+        program_of(Solution)
+
+    class Free:
+        def solve(*given):  # type: ignore[no-untyped-def]
+            return 3
+
+    with pytest.raises(ProgramError, match="cannot tell how to call solve"):
+        program_of(Free)

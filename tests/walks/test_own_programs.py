@@ -203,9 +203,8 @@ def test_a_stepper_is_left_by_a_click_and_by_escape(tmp_path: Path) -> None:
         stepper = notebook.stepper(0)
         stepper.wait_for()
         notebook.page.wait_for_function("document.activeElement.classList.contains('snl-host')")
-        top = notebook.panel.bounding_box()["y"]
-        notebook.page.wait_for_timeout(500)  # it scrolls
-        assert stepper.bounding_box()["y"] >= top
+        shown = "top => document.activeElement.getBoundingClientRect().top >= top"
+        notebook.page.wait_for_function(shown, arg=notebook.panel.bounding_box()["y"])
         notebook.cells.first.locator(".jp-InputPrompt").click()
         notebook.keys.press("b")
         notebook.cells.nth(2).wait_for()

@@ -82,6 +82,14 @@ def test_questions_are_answered_and_ended(page: Page) -> None:
     assert page.ask("solve", RIGHT)["right"] is True
 
 
+def test_a_process_that_can_no_longer_answer(page: Page) -> None:
+    """Would catch: a next question that goes to a process whose answers nobody can hear."""
+    deaf = "import os, time\ndef mine(board):\n    os.closerange(3, 99)\n    time.sleep(999)"
+    page.tell({"ask": question("solve", deaf)})
+    assert page.heard.get(timeout=MOST) == {"ended": True}
+    assert page.ask("solve", RIGHT)["right"] is True
+
+
 def test_what_the_page_wants(page: Page) -> None:
     """Would catch: an editor that does not come, or a file that anybody may have."""
     for name, begins in (("editor", "snlEditor"), ("stepper", "snlStepper")):

@@ -107,7 +107,7 @@ export const button = (
   label?: string,
 ) => el("button.button", { type: "button", title, label, click }, text);
 
-/** Hides a button or shows it; who has the focus on it goes on with another. */
+/** Hides or shows a button. If it has the focus, another gets it. */
 export function hide(node: HTMLElement, hidden: boolean, next: HTMLElement) {
   if (hidden && node.matches(":focus")) next.focus({ preventScroll: true });
   node.hidden = hidden;

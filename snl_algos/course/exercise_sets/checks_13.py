@@ -65,7 +65,7 @@ class _WrongWaysBack(WatchedBoard):
         return found
 
 
-#: The board of which they are a wrong copy.
+#: The board that they copy wrongly.
 ONE_LADDER = Board(30, {3: 9})
 
 

@@ -129,6 +129,7 @@ export function makePrograms({
   const exchange = button("Other tab's code", "Exchange it with the code here", swap);
   const row = el(".row.tabs.bare", { role: "group", label: "Program" }, Object.values(tabs), pick);
   const tools = el(".tools", signatures, again, keep, file, exchange);
+  const node = el(".flow.programs");
 
   function groupOf(label: string, kind: string) {
     const listed = shelf.programs.filter((one) => one.kind === kind);
@@ -141,6 +142,7 @@ export function makePrograms({
     pick.append(groupOf("Algorithms", "algorithm"), groupOf("Mistakes", "mistake"));
     const all = shelf.signatures.map(({ name, title }) => el("option", { value: name }, title));
     signatures.append(...all);
+    node.append(row, tools);
   }
   function draw() {
     for (const [kind, node] of Object.entries(tabs))
@@ -171,7 +173,7 @@ export function makePrograms({
   }
 
   return {
-    node: el(".flow.programs", row, tools),
+    node,
     kind: () => chosen.kind,
     isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
