@@ -390,6 +390,17 @@ def test_colours_that_the_system_chooses(browser: Any, filed: str) -> None:
     page.context.close()
 
 
+def test_without_an_editor(browser: Any, served: str) -> None:
+    """Would catch: buttons for a program that is not there."""
+    bench = opened(browser, served, "play.html")
+    bench.page.route("**/editor.js*", lambda route: route.abort())
+    bench.button("Write").click()
+    bench.region.get_by_text("The editor cannot be loaded").wait_for()
+    assert not bench.button("Make it mine").is_visible()
+    assert not bench.button("Reset").is_visible()
+    bench.page.context.close()
+
+
 def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
     """Would catch: a list that covers the page while the focus stays behind it; one that stays."""
     page = page_at(browser, filed, "index.html")
