@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import CallError
-from ..programs import MISTAKES, program_of
+from ..programs import program_of
 
 __all__ = ["Source", "source"]
 
-#: The examples at the end of a docstring.
-EXAMPLES = re.compile(r'\n\n    Examples\n    -+\n.*?\s*(?=""")', re.DOTALL)
+#: What follows the first line of a docstring.
+DETAILS = re.compile(r'(?<=\n    """)([^"\n]+)\n\n.*?\s*(?=""")', re.DOTALL)
 
 
 class Source:
@@ -42,8 +42,9 @@ def source(name: str | Callable[..., Any]) -> Source:
     Parameters
     ----------
     name : str or callable
-        A key of `ALGORITHMS` or of `MISTAKES`, or a function. Its decorators are left out,
-        and of a mistake the examples: they show a board that it gets wrong.
+        A key of `ALGORITHMS` or of `MISTAKES`, or a function. Decorators are left out. Of an
+        algorithm's or a mistake's docstring only the first line is shown: the code is the point,
+        and the example of a mistake gives away a board that it gets wrong.
 
     Raises
     ------
@@ -67,4 +68,4 @@ def source(name: str | Callable[..., Any]) -> Source:
     heads = ("def ", "class ", "async ")
     first = next((at for at, line in enumerate(lines) if line.lstrip().startswith(heads)), 0)
     text = "\n".join(lines[first:])
-    return Source(EXAMPLES.sub("", text) if isinstance(name, str) and name in MISTAKES else text)
+    return Source(DETAILS.sub(r"\1", text, count=1) if isinstance(name, str) else text)
