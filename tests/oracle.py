@@ -203,7 +203,8 @@ def faults(rules: Rules, names: Iterable[str] = tuple(ALGORITHMS)) -> list[str]:
             found.append(f"{name} on {board!r}: certified ({proof.reason}), but {wrong}")
         if not wrong and not proof and ALGORITHMS[name].exact:
             found.append(f"{name} on {board!r}: right, but refuted: {proof.reason}")
-        if answer.route is None and answer.throws is not None and name not in ROUTELESS:
+        keeps_predecessors = ALGORITHMS[name].watch.predecessor is not None
+        if answer.route is None and answer.throws is not None and keeps_predecessors:
             found.append(f"{name} on {board!r}: no route")
         if answer.throws is None and answer.route is not None:
             found.append(f"{name} on {board!r}: a route to nowhere")
@@ -213,8 +214,6 @@ def faults(rules: Rules, names: Iterable[str] = tuple(ALGORITHMS)) -> list[str]:
 #: What the oracle finds wrong, and the certificate.
 Verdict = tuple[str | None, Certificate]
 Judged = tuple[Answer, Verdict]
-#: The algorithms that keep no predecessors.
-ROUTELESS = {"level-bfs"}
 
 
 def _judge(

@@ -28,6 +28,7 @@ SUITES = (
     "tests/test_architecture.py",
     "tests/test_algorithms.py",
     "tests/test_comparison.py",
+    "tests/test_every_small_board.py",
     "tests/test_findings.py",
     "tests/test_narrations.py",
     "tests/test_readme.py",
