@@ -37,16 +37,6 @@ WHOLE = Signature(
 )
 
 
-class StdinProgram(Program):
-    """A command that is started; unlike a function, it cannot be watched."""
-
-    __slots__ = ()
-
-    @property
-    def is_watched(self) -> bool:
-        return False
-
-
 def words_of(command: str) -> list[str]:
     """Return the words of a command as a shell splits them.
 
@@ -123,7 +113,9 @@ class StdinProgramTester(BoardTester):
         alone: dict[Case, Failure | None] | None = None,
     ) -> None:
         self._alone = {} if alone is None else alone
-        program = StdinProgram(name=name, title=name, function=_not_called, signature=WHOLE)
+        program = Program(
+            name=name, title=name, function=_not_called, signature=WHOLE, is_watched=False
+        )
         runner = CommandRunner(start, seconds, name=name)
         super().__init__(program, rules, seconds, runner=runner)
 

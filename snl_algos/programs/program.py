@@ -40,6 +40,8 @@ class Program:
         Whether its signature was inferred, not given.
     notes : tuple of Finding
         Notes on how it was read.
+    is_watched : bool
+        Whether it is a function that can be watched line by line.
 
     Examples
     --------
@@ -59,6 +61,7 @@ class Program:
     takes_die: bool = False
     inferred: bool = False
     notes: tuple[Finding, ...] = ()
+    is_watched: bool = True
 
     def __call__(self, board: Board) -> Any:
         """Return the function's value for a board. The function may raise, or never end.
@@ -84,11 +87,6 @@ class Program:
         assert self.signature.arguments is not None
         arguments = self.signature.arguments(cells, jumps)
         return arguments[::-1] if self.swapped else arguments
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether it is a function that can be watched line by line."""
-        return True
 
     @property
     def takes_cost(self) -> bool:

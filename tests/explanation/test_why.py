@@ -301,17 +301,10 @@ def test_what_is_said_of_a_mutant_is_true(
 def test_without_a_function_to_watch_the_answers_tell() -> None:
     """Would catch: other rules that are looked for only in programs that can be watched."""
 
-    class Unwatched(Program):
-        __slots__ = ()
-
-        @property
-        def is_watched(self) -> bool:
-            return False
-
     def off_the_board(board: Board) -> int:
         other = Rules(board.cells, dict(board.jumps), board.die, 0)
         return fewest_throws(other).get(board.cells, -1)
 
-    program = Unwatched(name="whole", title="whole", function=off_the_board)
+    program = Program(name="whole", title="whole", function=off_the_board, is_watched=False)
     said = {finding.kind for *_, finding in explained(program, games())}
     assert said == {"starts-off-the-board"}
