@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from typing import Any, TypeVar
 
 from ..board import Board
-from ..errors import Explained, did_you_mean
+from ..errors import Explained
 from ..findings import Finding
 from .program import Algorithm, Mistake
 from .watch import Watch
@@ -40,7 +40,7 @@ class Registry(MutableMapping[str, P]):
     Parameters
     ----------
     kind : str
-        The kind of its programs, for messages: "algorithm".
+        The kind of its programs, in words: "algorithm".
     package : str
         The package that holds the programs, one per module.
 
@@ -77,15 +77,6 @@ class Registry(MutableMapping[str, P]):
         """
         programs = self._programs.values()
         return next((one for one in programs if one.function is function), None)
-
-    def named(self, name: str) -> P:
-        """Return a program by its name, or raise a KeyError whose message lists the names."""
-        if name not in self:
-            raise UnknownName(
-                f"there is no {self.kind} {name!r}{did_you_mean(name, self)}; "
-                f"there are {', '.join(self)}"
-            )
-        return self[name]
 
     def _load(self) -> dict[str, P]:
         if self._loaded:
