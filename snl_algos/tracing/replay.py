@@ -14,6 +14,7 @@ from typing import Any
 
 from ..answer import Answer
 from ..board import Board
+from ..board_input import KEYS
 from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
 from ..images import image
@@ -145,10 +146,8 @@ class Trace:
         """
         check_header(data)
         try:
-            keys = Board(1).to_dict().keys()
-            board = Board.from_dict(
-                {key: data["board"][key] for key in keys & data["board"].keys()}
-            )
+            whole = data["board"]
+            board = Board.from_dict({key: whole[key] for key in KEYS if key in whole})
             replayed = State()
             for step in data["steps"]:
                 replayed.apply(step)

@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import isqrt
 
+from ... import views
 from ...board import Board, BoardError
 from ...board_text import counted
 from ...layout import Layout
@@ -94,12 +95,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
             f"grid holds square boards, and {board.cells} cells do not make a square; "
             "json holds every board"
         )
-    layout = Layout(board.cells, side)
-    rows = [[-1] * side for _ in range(side)]
-    for cell, end in board.jumps.items():
-        from_bottom, column = layout.place(cell)
-        rows[side - 1 - from_bottom][column] = end
-    return "[" + ",\n ".join(json.dumps(row) for row in rows) + "]\n"
+    return "[" + ",\n ".join(json.dumps(row) for row in views.grid(board)) + "]\n"
 
 
 def recognise(text: str) -> bool:

@@ -16,6 +16,7 @@ import json
 import re
 from collections.abc import Sequence
 
+from ... import views
 from ...board import Board, BoardError
 from ...board_text import counted
 from ._json import listed, load, shown, whole
@@ -76,10 +77,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
     board = only_board(boards, NOTATION.name)
     check_rules(board, NOTATION.name)
     check_size(board, NOTATION.name)
-    array = [-1] * board.cells
-    for cell, end in board.jumps.items():
-        array[cell - 1] = end - 1
-    return json.dumps(array) + "\n"
+    return json.dumps(views.move_array(board)) + "\n"
 
 
 def recognise(text: str) -> bool:
