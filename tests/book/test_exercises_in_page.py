@@ -153,6 +153,19 @@ def test_the_button_beside_one_line_is_in_its_box(browser: Any, with_python: str
     page.context.close()
 
 
+@pytest.mark.parametrize("name", ["find-the-gap", "prove-the-route"])
+def test_the_steps_of_a_proof_are_read_whole_on_a_phone(
+    browser: Any, with_python: str, name: str
+) -> None:
+    """Would catch: sentences that end in "…" where the line does."""
+    page = opened(browser, with_python, THREE, **PHONE)
+    said = Task(page, name).region.locator(".s-words")
+    assert said.count() >= 4
+    cut = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
+    assert said.evaluate_all(cut) == []
+    page.context.close()
+
+
 def test_a_line_of_code_is_one_line_on_a_phone(browser: Any, with_python: str) -> None:
     """Would catch: words broken in the middle, the rest of a long line below it; numbers of lines
     that the code shows through.
