@@ -8,10 +8,12 @@ from contextvars import ContextVar
 from time import monotonic, perf_counter, process_time
 from typing import Any
 
-from .. import checker
 from ..board import Board
 from ..checker import Report
+from ..checker.budget import Effort
+from ..checker.checks import report_on
 from ..programs import Program
+from ..sandbox import warn_if_not_isolated
 from ..sandbox.timeouts import run_within
 from .functions_called import noting
 from .value_readers import WrongValue
@@ -26,6 +28,10 @@ Progress = Callable[[str], None]
 #: The longest that one call may work, and that it may take if it waits or the machine is busy; and
 #: how long all calls of a check may take together. In seconds.
 CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
+
+#: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,
+#: and a learner waits.
+EFFORT = Effort(work=20.0)
 
 #: In the first calls, up to this number, the functions that are called are noted: that is slow.
 NOTED = 20
@@ -160,12 +166,14 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     return f"it gave no answer within {CALL:g} second (is there a loop that never ends?)"
 
 
-def check(function: Any) -> Report:
-    """Run a function on all boards, smallest first, as `snl_algos.check` does."""
+def check(program: Program) -> Report:
+    """Run a program on all boards, smallest first, as `snl_algos.check` does, but not as long."""
     calls = _calls.get()
-    report = checker.check(function, progress=None if calls is None else calls.tell)
-    if report and isinstance(function, Program):
-        _note_functions(function)
+    warn_if_not_isolated()
+    progress = None if calls is None else calls.tell
+    report = report_on(program, None, CALL, progress=progress, effort=EFFORT)
+    if report:
+        _note_functions(program)
     return report
 
 

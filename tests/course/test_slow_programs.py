@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from amounts import mostly_full
 
 from snl_algos import Board, trace
 from snl_algos.checker import Report
-from snl_algos.course import Verdict, exercise
+from snl_algos.course import Verdict, call_limits, exercise
 from snl_algos.course.slow_programs import explained, repeated_work
 from snl_algos.findings import Finding
 from snl_algos.programs import Program, program_of
@@ -209,3 +211,13 @@ def test_the_board_is_proven_to_be_the_smallest(name: str) -> None:
     assert verdict.board == OUT_OF_REACH
     assert verdict.report is not None and verdict.report.smallest
     assert JOINS[name][1] in verdict.reason
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")
+def test_a_check_ends_after_some_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a learner who waits for minutes, because one line does much work."""
+    monkeypatch.setattr(call_limits, "EFFORT", call_limits.EFFORT._replace(work=0.3))
+    one = exercise("17.3")
+    right = one.solution.replace("throws = 0", "throws = 0 * sum(range(10**6))")
+    report = one.check_code(right).report
+    assert report is not None and "much-work" in [note.kind for note in report.notes]

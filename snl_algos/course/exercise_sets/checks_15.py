@@ -90,6 +90,11 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
         if first is not None:
             caught[name] = first
     lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]
+    if not any(holds(lie, board) for lie in LIES for board in boards):
+        return not_yet(
+            "It rejects an answer that is wrong by one throw on every board, so it computes the "
+            "right one. A property does not need it. What do you know without a search?"
+        )
     if len(caught) < ENOUGH:
         return not_yet(
             f"It catches {len(caught)} of {len(WRONG)}, and four are wanted.", None, *lines
@@ -109,6 +114,10 @@ def right_answer(board: Board) -> int:
     """Return the fewest throws as judges write them: -1 for out of reach."""
     throws = solve(board).throws
     return -1 if throws is None else int(throws)
+
+
+#: Programs whose answer is wrong on every board, by one throw.
+LIES = (lambda board: right_answer(board) + 1, lambda board: right_answer(board) - 1)
 
 
 def prove_that_a_certificate_proves(my_order: list[str]) -> Verdict:
