@@ -100,7 +100,8 @@ class Search:
         else:
             failure = self._called_again(traps)
             if failure is None:
-                self._right()
+                self.report.correct = True
+                self._note(self._waste())
             else:
                 self._wrong_when_called_again(failure)
         if failure is None or failure.outcome.ended != "stopped":
@@ -131,7 +132,7 @@ class Search:
             return failure
         others = self._other_failures(chain(traps, self._random()))
         failure, self.report.smallest = smallest(failure, others, self.block_runner, self.budget)
-        if self._only_takes_long(failure):
+        if failure.case.cells <= FEW_CELLS and self._is_slow(failure):  # it only takes long
             self.report.smallest = False
             self._too_slow(failure)
         else:
@@ -143,10 +144,6 @@ class Search:
         another = self._unsteady(failure)
         another = another or differently_answered(right, failure.outcome, alone=False)
         self._not_reproduced(failure, another)
-
-    def _right(self) -> None:
-        self.report.correct = True
-        self._note(self._waste())
 
     # -- notes -------------------------------------------------------------------
 
@@ -356,12 +353,6 @@ class Search:
         with suppress(TimeoutError):
             return self.tester.outcome(Case(case.cells, (), case.die)).ended == "stopped"
         return True
-
-    def _only_takes_long(self, failure: Failure) -> bool:
-        """Return whether it is late on few cells, but gives an answer in a much longer time."""
-        finding, few = failure.outcome.finding, failure.case.cells <= FEW_CELLS
-        late = finding is not None and finding.kind == "no-answer-in-time"
-        return late and few and not self._never_ends(failure.case)
 
     def _never_ends(self, case: Case) -> bool:
         """Return whether it gives no answer on few cells even in a much longer time."""

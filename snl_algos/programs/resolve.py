@@ -22,7 +22,14 @@ from .outcomes import read_answer, short
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
 from .signature_inference import is_swapped, signature_of
-from .signatures import ProgramError, check_arguments, parameters_of, plain, signature_named
+from .signatures import (
+    ProgramError,
+    Signature,
+    check_arguments,
+    parameters_of,
+    plain,
+    signature_named,
+)
 
 __all__ = ["program_of", "programs_of", "solve"]
 
@@ -57,26 +64,33 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     chosen = None if signature is None else signature_named(signature)
     if isinstance(source, str):
         source = _named(source)
-    if not isinstance(source, Program):
-        if not callable(source):
-            source = _method_of_object(source)
-        if not callable(source):
+    elif not isinstance(source, Program):
+        function = source if callable(source) else _method_of_object(source)
+        if not callable(function):
             raise ProgramError(_not_a_program(source))
-        registered = _registered(source)
-        source = source if registered is None else replace(registered, function=source)
-    if isinstance(source, Program):
-        if chosen in (None, source.signature):
-            return source
+        source = _registered(function) or function
+    if not isinstance(source, Program):
+        return _program_with(_free_of_its_class(source), chosen)
+    if chosen not in (None, source.signature):
         raise ProgramError(
             f"{source.name} is called as {source.signature.title}: leave out signature"
         )
-    function: Callable[..., Any] = source
+    return source
+
+
+def _free_of_its_class(function: Any) -> Callable[..., Any]:
+    """Return a class or a method as a function that makes its own object for each call."""
     if inspect.isclass(function):
         function = method_of(function)
     elif inspect.ismethod(function) and not inspect.isclass(function.__self__):
         own = function.__self__
         function = Method(type(own), function.__name__, own, function.__func__)
-    function = with_its_class(function)
+    free: Callable[..., Any] = with_its_class(function)
+    return free
+
+
+def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Program:
+    """Return the program that calls a function, in the chosen signature or an inferred one."""
     name = str(getattr(function, "__name__", getattr(plain(function), "__name__", "")))
     if name in ("", "__call__"):  # an object that can be called
         name = type(function).__name__
@@ -112,11 +126,12 @@ def _named(name: str) -> Program:
 
 
 def _registered(function: Any) -> Program | None:
-    """Return the registered program of a function, also inside a `partial`."""
+    """Return the registered program of a function, which may be inside a `partial`."""
     inner = function
     while isinstance(inner, partial):
         inner = inner.func
-    return ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
+    program = ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
+    return None if program is None else replace(program, function=function)
 
 
 def _method_of_object(source: Any) -> Any:

@@ -75,10 +75,23 @@ def _not_clear(file: Path, own: Mapping[str, Any]) -> ProgramError:
     return ProgramError(message, f"{{file}}: it holds {there or 'no function'}; {advice}", kind)
 
 
-def _reads_input(module: ModuleType) -> bool:
+def _why_not_loaded(error: BaseException, file: Path) -> str:
+    """Return why a file cannot be loaded, from the exception that it raised."""
+    if isinstance(error, SyntaxError):
+        place = "" if error.lineno is None else f"line {error.lineno}"  # None: a byte 0
+        place += "" if error.filename in (None, str(file)) else f" of {error.filename}"
+        return ": ".join([str(file), *[place.strip()] * bool(place), error.msg])
+    line = line_in(error, file)
+    place = "" if line is None else f", in line {line}"
+    finding = outcome_of_error(error).finding
+    hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(file) else ""
+    return f"{file}: when it was loaded, {finding}{place}{hint}"
+
+
+def _reads_input(file: Path) -> bool:
     """Return whether a file reads standard input, so that it fails where there is none."""
     try:
-        text = Path(str(module.__file__)).read_text("utf-8")
+        text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
         return False
     return "input(" in text or "stdin" in text
@@ -115,14 +128,18 @@ def check_text(data: bytes, path: str) -> None:
         raise SyntaxError(message, (path, line, None, None))
 
 
-def _module_of(file: Path) -> ModuleType:
-    """Run the file as a module."""
+def _check_is_python(file: Path) -> None:
     if file.is_dir():
         raise ProgramError(f"{file}: this is a folder, and a Python file is needed")
     if not file.is_file():
         raise ProgramError(f"{file}: no such file")
     if file.suffix != ".py":
         raise ProgramError(f"{file}: a Python file ends with .py")
+
+
+def _module_of(file: Path) -> ModuleType:
+    """Run the file as a module."""
+    _check_is_python(file)
     loader = _Loader("checked_by_snl", str(file))
     spec = importlib.util.spec_from_file_location(loader.name, file, loader=loader)
     assert spec is not None
@@ -135,18 +152,8 @@ def _module_of(file: Path) -> ModuleType:
     stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave no files there
     try:
         ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
-    except SyntaxError as error:
-        place = "" if error.lineno is None else f"line {error.lineno}"  # None: a byte 0
-        place += "" if error.filename in (None, str(file)) else f" of {error.filename}"
-        message = ": ".join([str(file), *[place.strip()] * bool(place), error.msg])
-        raise ProgramError(message, kind="does-not-load") from None
     except BaseException as error:
-        line = line_in(error, file)
-        place = "" if line is None else f", in line {line}"
-        finding = outcome_of_error(error).finding
-        hint = f"; {AS_A_PROGRAM.format(file=file)}" if _reads_input(module) else ""
-        message = f"{file}: when it was loaded, {finding}{place}{hint}"
-        raise ProgramError(message, kind="does-not-load") from None
+        raise ProgramError(_why_not_loaded(error, file), kind="does-not-load") from None
     finally:
         sys.dont_write_bytecode = stores
         if folder in sys.path:

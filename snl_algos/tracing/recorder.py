@@ -19,7 +19,7 @@ from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
 from ..sandbox.interpreter_state import ROOM, capped, deepest, one_at_a_time
-from ..sandbox.timeouts import Stop, Watchdog, isolating_exceptions, watchdog_for
+from ..sandbox.timeouts import Stop, isolating_exceptions, watchdog_for
 from .raw_steps import PREPARATION, Limits, RawStep, Recording, joined
 from .source import comprehensions, read_source
 from .values import guarded, size
@@ -61,10 +61,7 @@ def record(
     counts as a line.
     """
     recorder = _Recorder(program, board, watch, limits, every_line, steps)
-    out = recorder.out
-    printed = _Printed()
-    watchdog = watchdog_for(limits.seconds + 0.5)
-    recorder.watchdog = watchdog
+    out, watchdog, printed = recorder.out, recorder.watchdog, _Printed()
     former = sys.gettrace()
     watchdog.start()
     try:
@@ -93,14 +90,7 @@ def record(
         sys.settrace(former)
     if recorder.broken is not None:
         raise RuntimeError("the recorder itself has failed") from recorder.broken
-    if out.limit is None and watchdog.timed_out:
-        out.limit = in_seconds(limits.seconds)
-    if out.limit is not None:  # even if the function caught the Stop and continued
-        out.outcome, out.error, out.value = "stopped", None, None
-    if out.outcome == "stopped" and steps:
-        recorder.note_where_it_is()
-    out.printed = printed.getvalue()
-    out.unsure = list(recorder.tracker.strange.values())
+    recorder.conclude(printed.getvalue())
     return out
 
 
@@ -157,7 +147,7 @@ class _Recorder:
         self.deepest = 0
         self.out = Recording(every_line=every_line)
         self.tracker = VariableTracker(self.out, board, watch)
-        self.watchdog: Watchdog
+        self.watchdog = watchdog_for(limits.seconds + 0.5)
         self.code: dict[CodeType, int] = {}
         self.comprehensions: list[frozenset[int]] = []  # of each source
         self.calls: dict[FrameType, _Call] = {}
@@ -283,7 +273,19 @@ class _Recorder:
             full = len(out.steps) >= self.limits.steps
             self._stop(f"{self.limits.steps:,} steps" if full else f"{self.limits.bytes:,} bytes")
 
-    def note_where_it_is(self) -> None:
+    def conclude(self, printed: str) -> None:
+        """Complete the recording, after the run has ended or was stopped."""
+        out = self.out
+        if out.limit is None and self.watchdog.timed_out:
+            out.limit = in_seconds(self.limits.seconds)
+        if out.limit is not None:  # even if the function caught the Stop and continued
+            out.outcome, out.error, out.value = "stopped", None, None
+        if out.outcome == "stopped" and self.steps:
+            self._note_where_it_is()
+        out.printed = printed
+        out.unsure = list(self.tracker.strange.values())
+
+    def _note_where_it_is(self) -> None:
         """Make the current line of a run that was stopped its last step, and say so.
 
         The lines of an endless loop that changes nothing would not be seen otherwise.
