@@ -123,7 +123,7 @@ bench: .venv/dev
 bench-peers: .venv/peers
 	$(BIN)/python benchmarks/peers.py $(ARGS)
 
-# The campaigns of the book: hours. ARGS=like-printed plays one. What was interrupted goes on.
+# The campaigns of the book: hours. ARGS=like-printed runs one. An interrupted one continues.
 atlas: .venv/test-lab
 	$(BIN)/python tools/campaigns.py $(ARGS)
 

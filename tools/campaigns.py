@@ -1,9 +1,9 @@
-"""Plays the campaigns of the book, and writes their results next to their plans.
+"""Run the campaigns of the book, and write their results next to their plans.
 
     python tools/campaigns.py [NAME...]
 
-Without a name everything is played, which takes hours. A campaign that was interrupted continues.
-Each result is a file of JSON that says on which machine it was played, when, and how long that
+Without a name everything is run, which takes hours. A campaign that was interrupted continues.
+Each result is a file of JSON that says on which machine it was run, when, and how long that
 took; the book's page about the atlas is made from these files.
 """
 
@@ -24,16 +24,17 @@ from snl_algos.lab.machine import machine
 from snl_algos.lab.survey import Pair, Plan, compare_all
 
 FOLDER = Path(__file__).parents[1] / "book" / "campaigns"
-#: Played as `snl atlas run` plays any plan.
+#: Run as `snl atlas run` runs any plan.
 CAMPAIGNS = (
-    "every-small-board", "other-rules", "like-printed", "like-printed-exact", "like-printed-no-memo"
+    "every-small-board", "every-small-board-sources", "other-rules", "other-rules-sources",
+    "like-printed", "like-printed-sources", "like-printed-exact", "like-printed-no-memo",
 )  # fmt: skip
 #: Every board of 10 cells: there are 10^8, and each is solved by two solvers.
 CELLS, DIE = 10, 3
 
 
 def campaign(name: str) -> None:
-    """Play a plan, and export its counts."""
+    """Run a plan, and export its counts."""
     plan, kept, results = (FOLDER / f"{name}.{suffix}" for suffix in ("toml", "sqlite", "json"))
     snl_atlas("run", plan)
     snl_atlas("export", kept, "-o", results, "--force")
@@ -87,7 +88,7 @@ def write(name: str, head: dict[str, Any], key: str, items: list[Any]) -> None:
 OTHERS: dict[str, Callable[[], None]] = {"alike": alike, "two-solvers": two_solvers}
 
 if __name__ == "__main__":
-    words = argparse.ArgumentParser(description="Plays the campaigns of the book.")
+    words = argparse.ArgumentParser(description="Run the campaigns of the book.")
     words.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*OTHERS, *CAMPAIGNS)))
     for name in words.parse_args().names or (*OTHERS, *CAMPAIGNS):
         if name in OTHERS:

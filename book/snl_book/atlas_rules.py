@@ -15,10 +15,10 @@ Shares = Mapping[tuple[str, int], tuple[int, int]]
 
 def facts() -> dict[str, str]:
     """What the page says, by the names that its sentences use."""
-    found = rates.results(rates.OTHER_RULES)
-    shares: Shares = rates.shares([rates.OTHER_RULES], lambda row: row.part)
+    found = rates.results(rates.OTHER_RULES[0])
+    shares: Shares = rates.shares(rates.OTHER_RULES, lambda row: row.part)
     rules = {at: part.rules.name for at, part in enumerate(found.plan.parts, start=1)}
-    names = [name for name in rates.inexact() if name in found.counts]
+    names = [name for name in rates.inexact() if (name, 1) in shares]
     lines = [
         (rates.program(name).title, [atlas_tables.share(*shares[name, at]) for at in rules])
         for name in names
@@ -26,7 +26,9 @@ def facts() -> dict[str, str]:
     return {
         "rules_boards": f"{found.boards:,}",
         "rules_largest": str(max(row.cells for row in found.rows)),
-        "rules_run": rates.when_and_where(found.runs),
+        "rules_run": rates.when_and_where(
+            run for name in rates.OTHER_RULES for run in rates.results(name).runs
+        ),
         "rules_list": "\n".join(_each_rule(shares)),
         "rules_table": scrolled(
             table(["program", *rules.values()], lines, "snl-rates"),
@@ -38,7 +40,7 @@ def facts() -> dict[str, str]:
 
 def _each_rule(shares: Shares) -> list[str]:
     """An item of a list for each part of the plan: its rules, how many boards."""
-    found = rates.results(rates.OTHER_RULES)
+    found = rates.results(rates.OTHER_RULES[0])
     program = next(iter(found.counts))
     items = []
     for at, part in enumerate(found.plan.parts, start=1):

@@ -79,7 +79,8 @@ def smallest(static: Path) -> str:
 
 
 def _smallest(static: Path) -> Iterator[str]:
-    found, counts = rates.results(rates.SMALL[0]).smallest, rates.tally(rates.SMALL)
+    found = [one for name in rates.SMALL for one in rates.results(name).smallest]
+    counts = rates.tally(rates.SMALL)
     for name in rates.programs():
         ways = [one for one in found if one.program == name and one.kind != "right"]
         ways.sort(key=lambda one: (one.board.cells, len(one.board.jumps)))

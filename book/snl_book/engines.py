@@ -105,7 +105,7 @@ def _ratios(rows: list[dict[str, Any]], kind: str) -> str:
         "Growth is the slope between the two largest sizes: 1 is linear."
     )
     shown = [figure("engines", "Times", PLOTTED)] if kind == "ordinary" else []
-    return "\n\n".join([title, note, *shown, _table(head, lines)])
+    return "\n\n".join([title, note, *shown, _table(head, lines, rest="---:")])
 
 
 def _many(part: dict[str, Any]) -> str:
@@ -130,7 +130,7 @@ def _many(part: dict[str, Any]) -> str:
         "`python benchmarks/peers.py --part many` measures only this again. The load of the "
         f"machine was {part['load']}; one above its number of cores leaves fewer to the threads."
     )
-    return "\n\n".join(["### Many small boards", words, _table(head, lines)])
+    return "\n\n".join(["### Many small boards", words, _table(head, lines, rest="---:")])
 
 
 def _seconds(took: float | None) -> str:
@@ -168,5 +168,7 @@ def _plot(look: dict[str, Any]) -> Any:
     return figure
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    return "\n".join(f"| {' | '.join(line)} |" for line in [head, ["---"] * len(head), *rows])
+def _table(head: list[str], rows: list[list[str]], rest: str = "---") -> str:
+    """A table; `rest` says how all columns but the first are aligned."""
+    under = ["---", *[rest] * (len(head) - 1)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in [head, under, *rows])

@@ -22,11 +22,13 @@ __all__ = [
 ]  # fmt: skip
 
 CAMPAIGNS = Path(__file__).parents[1] / "campaigns"
-#: The result files of which the two tables are made. The last one has fewer boards.
-SMALL = ("every-small-board",)
-PRINTED = ("like-printed", "like-printed-exact", "like-printed-no-memo")
-#: The same small boards under several rules, one part of the plan for each.
-OTHER_RULES = "other-rules"
+#: The result files of each table, for other programs on the same boards. The last has fewer boards.
+SMALL = ("every-small-board", "every-small-board-sources")
+PRINTED = (
+    "like-printed", "like-printed-sources", "like-printed-exact", "like-printed-no-memo"
+)  # fmt: skip
+#: Small boards under several rules, one part of each plan for each.
+OTHER_RULES = ("other-rules", "other-rules-sources")
 
 
 @cache
@@ -95,12 +97,14 @@ def shares(
 
 def when_and_where(runs: Iterable[Run]) -> str:
     """When, where and for how long."""
-    runs = list(runs)
+    runs = sorted(runs, key=lambda run: run.began)
     machines = " and on ".join(dict.fromkeys(run.machine for run in runs))
     hands = " and ".join(dict.fromkeys(_hands(run.processes) for run in runs))
     seconds = duration(sum(run.seconds for run in runs))
     took = f"in {len(runs)} runs, {seconds} in total," if len(runs) > 1 else f"in {seconds}"
-    return f"on {runs[-1].began[:10]} {took} by {hands}, on {machines}"
+    first, last = runs[0].began[:10], runs[-1].began[:10]
+    days = f"on {last}" if first == last else f"between {first} and {last}"
+    return f"{days} {took} by {hands}, on {machines}"
 
 
 def _hands(processes: int | None) -> str:
