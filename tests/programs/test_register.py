@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from snl_algos import ALGORITHMS, MISTAKES, Answer, Board, Finding, Watch, solve
-from snl_algos.programs import Registry, algorithm, mistake, program_of
+from snl_algos.programs import Registry, algorithm, mistake
 
 REGISTERS: list[Registry[Any]] = [ALGORITHMS, MISTAKES]
 
@@ -125,14 +125,6 @@ def test_a_register_can_be_changed_and_restored() -> None:
     assert "dijkstra" not in ALGORITHMS
     with pytest.raises(KeyError):
         ALGORITHMS["dijkstra"]
-
-
-def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(KeyError) as caught:
-        program_of("level_bfs")
-    assert "did you mean 'level-bfs'?" in str(caught.value)
-    assert all(name in str(caught.value) for name in ALGORITHMS)
-    assert program_of("level-bfs") is ALGORITHMS["level-bfs"]
 
 
 def test_a_file_that_fails_is_reported_again(
