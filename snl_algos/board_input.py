@@ -132,7 +132,7 @@ def checked_faces(die: Any) -> tuple[int, ...]:
 def checked_jumps(
     cells: int, jumps: Jumps, ladders: Jumps | None = None, snakes: Jumps | None = None
 ) -> dict[int, int]:
-    """Return from cell → to cell, rising, with any jumps from a cell to itself.
+    """Return from cell → to cell, in ascending order; jumps from a cell to itself are kept.
 
     Examples
     --------
@@ -240,7 +240,7 @@ def short(value: object) -> str:
 
 
 def _whole(value: Any, what: str) -> int:
-    """Return a whole number as a plain int: NumPy's is one, a bool and a float are none."""
+    """Return a whole number as a plain int. NumPy's integers count, bools and floats do not."""
     if not isinstance(value, bool):
         try:
             return operator.index(value)

@@ -14,6 +14,7 @@ from typing import Any
 
 from .answer import Answer, Cost, one_throw
 from .board import Board
+from .board_text import counted
 from .boards.gallery import BoardLike, named_board
 from .boards.notations import NamedBoard
 from .certificates import Certificate, certificate
@@ -273,9 +274,8 @@ class Comparison:
         return "\n".join([table, *self.notes()])
 
     def __repr__(self) -> str:
-        rows, cells = len(self.rows), self.board.cells
-        compared = f"{rows} algorithm{'s' * (rows != 1)}"
-        return f"<comparison of {compared} on a board of {cells} cell{'s' * (cells != 1)}>"
+        compared, cells = counted(len(self.rows), "algorithm"), counted(self.board.cells, "cell")
+        return f"<comparison of {compared} on a board of {cells}>"
 
     def _repr_html_(self) -> str:
         """Return the table as HTML, for a notebook."""

@@ -41,19 +41,19 @@ def growth(counts: Mapping[int, int | None]) -> str:
     if len(seen) < LEAST_SIZES:
         return ""
     works = [log(lines) for _, lines in seen]
-    by_cell, off_by_cell = _line([float(cells) for cells, _ in seen], works)
-    by_share, off_by_share = _line([log2(cells) for cells, _ in seen], works)
+    per_cell, off_per_cell = _line([float(cells) for cells, _ in seen], works)
+    per_doubling, off_per_doubling = _line([log2(cells) for cells, _ in seen], works)
     (few, before), (more, after) = seen[0], seen[-1]
     counted = f"({before:,} lines run on {few} cells, {after:,} on {more})"
-    if min(off_by_cell, off_by_share) > MAX_OFF:
+    if min(off_per_cell, off_per_doubling) > MAX_OFF:
         return ""
-    if off_by_share <= off_by_cell:
-        if exp(by_share) < LEAST_FOR_TWICE:
+    if off_per_doubling <= off_per_cell:
+        if exp(per_doubling) < LEAST_FOR_TWICE:
             return ""
-        return f"; twice the cells make it {exp(by_share):.1f} times the work {counted}"
-    if exp(by_cell) < LEAST_FACTOR:
+        return f"; twice the cells make it {exp(per_doubling):.1f} times the work {counted}"
+    if exp(per_cell) < LEAST_FACTOR:
         return ""
-    return f"; each cell more makes it {exp(by_cell):.1f} times the work {counted}"
+    return f"; each cell more makes it {exp(per_cell):.1f} times the work {counted}"
 
 
 def _line(places: list[float], heights: list[float]) -> tuple[float, float]:

@@ -99,7 +99,11 @@ def die_in_words(board: Board) -> str:
 
 
 def _other_rules(board: Board) -> list[Others]:
-    """Return the other rules that a program may assume, if they can matter on this board."""
+    """Return the other rules that a program may assume, if they can matter on this board.
+
+    A new one also needs its findings: in `answers_by_other_rules`, if only answers are known, and
+    in `_of_move`.
+    """
     readings: list[Others] = []
     if any(end in board.jumps for end in board.jumps.values()):
         readings.append({"chained": not board.chained})

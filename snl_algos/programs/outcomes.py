@@ -60,7 +60,8 @@ def outcome_of_error(error: BaseException) -> Outcome:
     if isinstance(error, RecursionError):
         return Outcome("raised", None, Finding("recursion"))
     if isinstance(error, NameError) and (home := home_of(str(error.name))):
-        return Outcome("raised", None, missing_import(str(error.name), home))
+        words = {"name": str(error.name), "imports": home}
+        return Outcome("raised", None, Finding("missing-import", words=words))
     try:
         message = str(error)[:200]
     except Exception:
@@ -81,11 +82,6 @@ def line_in(error: BaseException, file: str | Path | None) -> int | None:
     if isinstance(error, RecursionError):
         ran = [one for one in ran if not one[1]] or ran
     return ran[-1][0] if ran else None
-
-
-def missing_import(name: str, home: str) -> Finding:
-    """Report that a name is not defined, although judges import it."""
-    return Finding("missing-import", words={"name": name, "imports": home})
 
 
 def raised(exception: str, message: str, line: int | None = None) -> Finding:

@@ -119,9 +119,9 @@ def _uses(function: Any, name: str, attributes: set[str]) -> bool:
 
 
 def _loaded(instruction: Instruction) -> Any:
-    """Return the variable that an instruction loads: since Python 3.13 perhaps the second of two.
+    """Return the variable that an instruction loads, or something that is not a name.
 
-    For an instruction that loads no variable, it is no name.
+    Since Python 3.13 an instruction may load two variables; the second is returned.
     """
     if instruction.opname == "LOAD_CONST":
         return None
@@ -180,7 +180,7 @@ def _is_jump_dict(function: Any, parameter: inspect.Parameter) -> bool:
 
 
 def _is_searched(function: Any, name: str) -> bool:
-    """Return whether a function asks `... in name`. Of an array of moves this makes no sense."""
+    """Return whether a function tests `... in name`, which makes no sense for a move array."""
     code = getattr(plain(function), "__code__", None)
     return code is not None and any(
         _loaded(first) == name and then.opname == "CONTAINS_OP"

@@ -15,6 +15,7 @@ from math import isqrt
 from typing import Any
 
 from ..board import Board, BoardError
+from ..board_text import counted
 from ..errors import Explained
 
 __all__ = [
@@ -295,10 +296,9 @@ def check_arguments(function: Any, signature: Signature, name: str) -> None:
     """
     if not may_take(function, signature):
         least, count = len(required(function)), argument_count(signature)
-        takes = f"{least} argument{'s' * (least != 1)}"
         raise ProgramError(
-            f"the function {name} takes {takes}, and {signature.title} passes {count}: choose "
-            "another signature"
+            f"the function {name} takes {counted(least, 'argument')}, and {signature.title} passes "
+            f"{count}: choose another signature"
         )
 
 

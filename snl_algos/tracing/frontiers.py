@@ -152,8 +152,8 @@ def differences(
 ) -> tuple[list[Any], list[Any]]:
     """Return the entries that have left and those that have joined, ignoring those that moved.
 
-    With a change at the ends, whatever has left there and joined again is among them: not for a
-    heap, which moves its entries.
+    With a `change` at the ends, an entry that has left and joined again is in both lists. A heap
+    moves its entries, so it is compared without the change.
 
     Examples
     --------

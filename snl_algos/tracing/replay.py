@@ -15,6 +15,7 @@ from typing import Any
 from ..answer import Answer
 from ..board import Board
 from ..board_input import KEYS
+from ..board_text import counted
 from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
 from ..images import image
@@ -190,9 +191,7 @@ class Trace:
         """
         count = len(self.steps)
         if not -count <= i < count:
-            raise IndexError(
-                f"there is no step {i}; this trace has {count} step{'s' * (count != 1)}"
-            )
+            raise IndexError(f"there is no step {i}; this trace has {counted(count, 'step')}")
         i %= count
         if self._replayed.step > i:
             self._replayed = State()
@@ -375,8 +374,7 @@ class Trace:
         return len(self.steps)
 
     def __repr__(self) -> str:
-        count = len(self.steps)
-        steps = f"{count} step{'s' * (count != 1)}"
+        steps = counted(len(self.steps), "step")
         return f"<trace of {self._data['name']}: {steps}, {self.outcome}>"
 
     def _repr_html_(self) -> str:

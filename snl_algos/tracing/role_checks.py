@@ -83,8 +83,9 @@ class Behaviour:
     ) -> None:
         """Raise a RoleMismatch if the history of a variable is not one of the role.
 
-        Its keys may be the indices of a list, or it may hold cells taken from a frontier. One that
-        follows a frontier, in its place, need not begin with the start.
+        `is_list`: its keys are the indices of a list. `is_taken`: it holds entries that were taken
+        from a frontier. `follows`: it takes the place of a frontier, so it need not begin with the
+        start.
         """
         self.blank = None
         if role == "current":

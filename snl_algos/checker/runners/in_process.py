@@ -24,7 +24,7 @@ __all__ = ["InProcessRunner"]
 
 #: The number of cases that share one time limit.
 BATCH_SIZE = 100
-#: A late call that has printed more characters than this is late because it prints.
+#: A late call that has printed more bytes than this is late because it prints.
 MAX_OUTPUT = 20_000
 
 
@@ -82,5 +82,5 @@ class InProcessRunner(Runner):
 
 
 def _printed() -> int:
-    """Return how many characters were printed so far, if they are counted."""
+    """Return how many bytes were printed so far, if they are counted."""
     return sys.stdout.printed if isinstance(sys.stdout, NullStream) else 0

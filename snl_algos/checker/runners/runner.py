@@ -34,7 +34,7 @@ class Runner(ABC):
     seconds: float
     #: the deadline of the whole run, by `time.monotonic`
     until: float = inf
-    #: the number of characters that the program has printed so far
+    #: the number of bytes that the program has printed so far
     printed: int = 0
     #: the CPU time of the last call, in seconds, if it did not return at once
     used: float = 0.0
