@@ -29,9 +29,9 @@ def a_level_is_a_distance(game: Game) -> None:
 
 
 @claim(
-    "So the goal first appears in the round whose number is its distance.",
-    "One of the two happens, because every round but the last finds a new cell, and a board has "
-    "finitely many cells.",
+    "So the goal appears in the round whose number is its distance.",
+    "One of the two must happen, because each round before it finds a new cell, and a board has "
+    "finitely many.",
     "There are finitely many cells, so the loop ends on every board.",
 )
 def every_round_finds_a_cell(game: Game) -> None:

@@ -40,7 +40,10 @@ def one_pass_is_enough(game: Game) -> None:
     assert fill_in_order(game.board, game.cells[1:]) == game.distance
 
 
-@claim("A position that was never reached has -1 as well.")
+@claim(
+    "A position that was never reached has -1 as well, so a program that reads the route back must "
+    "ask first whether the goal was reached at all."
+)
 def minus_one_where_nothing_was_reached(game: Game) -> None:
     """In the forward pass, a position that was never reached has no predecessor."""
     least, predecessor = fill_table(game.board)

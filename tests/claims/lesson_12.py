@@ -47,8 +47,8 @@ def right_in_any_order(game: Game) -> None:
 @claim(
     "The first three have one thing in common: *from one cell that is taken for the first time to "
     "the next, the numbers never fall.*",
-    "A queue keeps it only if a newcomer is never nearer than those waiting, as when all moves "
-    "cost the same, 0 or more.",
+    "That holds for a queue if all moves cost the same, 0 or more, because a newcomer is then "
+    "never nearer than those waiting.",
     cells=5,
     random=200,
 )
@@ -69,8 +69,8 @@ def first_takes_never_fall(game: Game) -> None:
 
 @claim(
     "So after *V* - 1 sweeps all numbers are right.",
-    "After *V* - 1 sweeps everything is final, or there is a cycle that costs less than nothing.",
-    "If sweep *V* still changes a number, then, by the claim, some cycle costs less than nothing.",
+    "After *V* - 1 sweeps everything is final, or there is a negative cycle.",
+    "If sweep *V* still changes a number, then, by the claim, there is a negative cycle.",
     cells=6,
 )
 def right_or_a_cycle(game: Game) -> None:

@@ -15,7 +15,7 @@ INFINITY = float("inf")
 
 @claim(
     "So at least d throws are needed, and d suffice.",
-    "So a right answer never fails its certificate.)",
+    "So a right answer never fails its certificate.",
     "A right answer never fails it.",
     "A certificate proves one answer: the start is at 0, no move shortens a distance or leads out "
     "of the claim, and each other distance is attained.",

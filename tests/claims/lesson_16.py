@@ -19,6 +19,7 @@ def one_die(game: Game) -> bool:
 
 @claim(
     "So only the *furthest* of them must enter the queue.",
+    "Of the new plain cells in a window, only the furthest need be followed.",
     "Follow only cells that can find something new: in a window, the furthest plain cell and the "
     "ends of the jumps.",
     "A jump is taken only once, because a later landing on it leads to the same end no sooner.",
