@@ -17,7 +17,7 @@ from snl_algos import certificate, check, solve, trace
 from snl_algos.algorithms import ALGORITHMS
 from snl_algos.algorithms.forward_dp import LIMITS, claimed_route, fill_table, forward_dp
 from snl_algos.algorithms.level_bfs import place
-from snl_algos.board import Board, BoardError, Overshoot
+from snl_algos.board import Board, Overshoot
 from snl_algos.layout import layout_for
 from snl_algos.views import grid
 
@@ -277,17 +277,6 @@ def test_solve() -> None:
         solve(board, "quick-bfs")
     for name in ALGORITHMS:
         assert name in str(refusal.value)
-
-
-@pytest.mark.parametrize("name", ALGORITHMS)
-def test_too_large_a_board_is_refused(name: str) -> None:
-    """At once and in words, before any memory is taken."""
-    with pytest.raises(BoardError) as refusal:
-        ALGORITHMS[name](Board(10**18))
-    message = str(refusal.value)
-    assert name in message
-    assert f"{10**18:,}" in message
-    assert f"{ALGORITHMS[name].most_cells:,}" in message
 
 
 # -- the commands in the heads ---------------------------------------------------------------

@@ -195,12 +195,6 @@ def test_the_rules_of_a_random_board() -> None:
     assert dict(board.jumps) == dict(random_board(50, snakes=3, ladders=4, seed=1).jumps)
 
 
-@pytest.mark.parametrize("keywords", [{"snakes": -1}, {"ladders": -1}, {"snakes": 60}])
-def test_a_random_board_that_cannot_be(keywords: dict[str, Any]) -> None:
-    with pytest.raises(BoardError):
-        random_board(100, **keywords)
-
-
 def test_the_room_for_jumps() -> None:
     """To the very limit; and boards without room."""
     assert len(random_board(12, snakes=2, ladders=3).jumps) == 5

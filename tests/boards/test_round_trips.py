@@ -29,16 +29,6 @@ pytestmark = pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
 
 DATA = Path(__file__).parents[1] / "data"
 
-EMPTY_ROW = [-1] * 6
-LEETCODE_1 = [
-    EMPTY_ROW,
-    EMPTY_ROW,
-    EMPTY_ROW,
-    [-1, 35, -1, -1, 13, -1],
-    EMPTY_ROW,
-    [-1, 15, -1, -1, -1, -1],
-]
-
 
 @st.composite
 def boards(draw: st.DrawFn, /, sizes: st.SearchStrategy[int], **rules: Any) -> NamedBoard:
@@ -149,13 +139,6 @@ def test_written_boards_keep_to_the_schema(some: list[NamedBoard]) -> None:
 
 def test_the_schema_is_a_schema() -> None:
     Draft202012Validator.check_schema(schema())
-
-
-def test_leetcode_example_1() -> None:
-    board = Board(36, {2: 15, 14: 35, 17: 13})
-    text = json.dumps(LEETCODE_1)
-    assert read_boards(text) == [NamedBoard(board)]
-    assert json.loads(write_boards([NamedBoard(board)], "grid")) == LEETCODE_1
 
 
 def test_grid_of_odd_side_turns_in_the_top_row_too() -> None:

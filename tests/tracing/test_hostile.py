@@ -417,11 +417,6 @@ def test_arguments_that_do_not_fit() -> None:
             trace(program, THIRTY)
 
 
-def test_no_such_algorithm() -> None:
-    with pytest.raises(KeyError, match=r"'bfs'.*queue-bfs.*dijkstra"):
-        trace("bfs", THIRTY)
-
-
 def test_an_answer_made_of_numpys_numbers() -> None:
     np = pytest.importorskip("numpy")
     from snl_algos import Answer, Move
