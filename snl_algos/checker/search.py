@@ -285,6 +285,7 @@ class Search:
     # -- explaining --------------------------------------------------------------
 
     def _wrong(self, failure: Failure) -> None:
+        """Report the smallest failing board, and why the program is wrong there."""
         report, case = self.report, failure.case
         report.board = self._named(failure)
         if failure.expected is not None:
