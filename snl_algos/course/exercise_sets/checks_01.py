@@ -25,12 +25,12 @@ def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
         (random_board(20, snakes=3, ladders=3, die=die, seed=die) for die in (1, 2, 4, 10)),
         [load_board("thirty")],
     ):
-        for cell in range(1, board.goal):
+        for cell in range(1, board.goal + 1):
             expected = sorted(board.successors(cell))
             got = called(my_successors, board.cells, dict(board.jumps), len(board.faces), cell)
             asked += 1
             if not same(_sorted(got), expected):
-                moves = "; ".join(map(str, board.moves(cell)))
+                moves = "; ".join(map(str, board.moves(cell))) or "no throw moves you"
                 return not_yet(
                     f"From cell {cell} you can stand on {expected}, but {said(got)}.",
                     board,

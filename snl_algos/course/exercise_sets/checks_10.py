@@ -67,7 +67,7 @@ def _work_of_a_heap(heap_search: Callable[..., Any]) -> Verdict:
     )
     if board.looks.total() and (most := board.looks.most_common(1)[0])[1] > 1:
         return not_yet(
-            f"The costs are right, but {where} the moves from cell {most[0]} are relaxed {most[1]} "
+            f"The costs are right, but {where} you ask for the moves from cell {most[0]} {most[1]} "
             "times. From a heap each cell comes once with its lowest cost, and no later entry of "
             "it counts.",
             CROWDED,

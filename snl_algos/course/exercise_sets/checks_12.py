@@ -68,7 +68,7 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
         for cell, times in watched.looks.most_common(1):
             if times > 2:  # it may wait twice: with a cost that is one too high, and with its own
                 return not_yet(
-                    f"The lowest cost is right, but the moves from cell {cell} are relaxed {times} "
+                    f"The lowest cost is right, but you ask for the moves from cell {cell} {times} "
                     "times. In the right order a cell has its lowest cost when it is first taken, "
                     "and needs no other look.",
                     board,
