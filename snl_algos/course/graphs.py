@@ -1,4 +1,4 @@
-"""Graphs without a board: a traversal that restarts, a recursion, and what a graph weighs."""
+"""Searches and routes on graphs: a traversal that restarts, parents, a recursion; memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..algorithms.adjacency_list_bfs import build_lists
 from ..board import Board
 from ..views import adjacency_matrix
 
-__all__ = ["STORES", "bytes_of", "route_by_recursion", "traversal"]
+__all__ = ["STORES", "bytes_of", "parents", "route_by_recursion", "traversal"]
 
 #: The two ways to keep a graph, by name.
 STORES: dict[str, Callable[[Board], object]] = {
@@ -32,6 +32,24 @@ def traversal(lists: Sequence[Sequence[int]], first: int) -> dict[int, list[int]
                         seen.add(neighbour)
                         parts[start].append(neighbour)
     return parts
+
+
+def parents(board: Board) -> dict[int, int | None]:
+    """Return cell → the cell it was first reached from, in the order of a queue; start → None.
+
+    Examples
+    --------
+    >>> parents(Board(8, {3: 7, 6: 2}, die=2))
+    {1: None, 2: 1, 7: 1, 4: 2, 8: 7, 5: 4}
+    """
+    parent: dict[int, int | None] = {board.start: None}
+    queue = [board.start]
+    for cell in queue:
+        for stand in board.successors(cell):
+            if stand not in parent:
+                parent[stand] = cell
+                queue.append(stand)
+    return parent
 
 
 def route_by_recursion(parent: Mapping[int, int | None], cell: int) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Iterable
 
 from ...board import Board
+from ..orders import Queue, taken
 from .drawing import OTHER, Drawing, Mark
 from .proof import DrawnProof, Step
 
@@ -91,19 +91,13 @@ def two_windows(board: Board) -> DrawnProof:
 
 def _three_cells(board: Board) -> tuple[int, int, int]:
     """Return the first cell that a search takes with new plain landings, and two of these."""
-    width, queue, reached = len(board.faces), deque([board.start]), {board.start}
+    width, marked = len(board.faces), {board.start}
     if board.faces != tuple(range(1, width + 1)):
         raise ValueError("the die has gaps")
-    marked = {board.start}
-    while queue:
-        cell = queue.popleft()
+    for cell in taken(board, Queue):
         landings = [move.landing for move in board.moves(cell)]
         plain = [one for one in landings if one not in marked and one not in board.jumps]
         if len(plain) > 1 and cell + 2 * width <= board.goal:
             return cell, plain[(len(plain) - 1) // 2], plain[-1]
         marked.update(landings)
-        for stand in board.successors(cell):
-            if stand not in reached:
-                reached.add(stand)
-                queue.append(stand)
     raise ValueError("no cell has two new plain landings and two windows after it")

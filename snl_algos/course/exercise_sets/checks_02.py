@@ -10,6 +10,7 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
 from ..call_limits import asks_for_minus_one, check
+from ..graphs import parents, route_by_recursion
 from ..learner_calls import called, plain_boards, said
 from ..learner_values import first_right, same
 from ..orders import ORDERS, taken
@@ -36,10 +37,11 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
         plain_boards(range(2, 6), die=2, jumps=2),
         [Board(30, die=2), Board(30, start=0), load_board("milton-bradley")],
     ):
-        predecessor = _predecessors(board)
+        parent = parents(board)
+        predecessor = {cell: before for cell, before in parent.items() if before is not None}
         boards += 1
         for goal in (board.goal, *predecessor):
-            expected = _route(predecessor, board.start, goal)
+            expected = route_by_recursion(parent, goal) if goal in predecessor else []
             got = called(my_route, dict(predecessor), board.start, goal)
             if not same(got, expected):
                 return not_yet(
@@ -58,24 +60,3 @@ def by_hand(my_taken: list[int]) -> Verdict:
     if my_taken != right:
         return not_yet(first_right(my_taken, right, "Which pairs wait then?"), board)
     return solved("The goal is taken seventh, while cells 2 and 7 wait for the second time.")
-
-
-def _predecessors(board: Board) -> dict[int, int]:
-    """Return cell → the cell it was first reached from, as the search of the lesson finds it."""
-    found: dict[int, int] = {}
-    queue = [board.start]
-    for cell in queue:
-        for stand in board.successors(cell):
-            if stand not in found and stand != board.start:
-                found[stand] = cell
-                queue.append(stand)
-    return found
-
-
-def _route(predecessor: dict[int, int], start: int, goal: int) -> list[int]:
-    if goal not in predecessor:
-        return []
-    route = [goal]
-    while route[0] != start:
-        route.insert(0, predecessor[route[0]])
-    return route

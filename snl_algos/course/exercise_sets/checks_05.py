@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections import deque
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -13,6 +12,7 @@ from ...boards.gallery import load_board
 from ...programs import Program
 from ...views import adjacency_lists, adjacency_matrix
 from ..call_limits import check, functions_used
+from ..graphs import parents
 from ..learner_calls import AS_IF_UNREACHABLE, Failed, called, said
 from ..learner_values import described, plain, still_missing
 from ..proofs import the_gap
@@ -76,7 +76,7 @@ def _routes_read(route_back: Callable[..., Any], limit: int) -> Verdict:
     for board in (
         Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
     ):  # fmt: skip
-        parent = _parents(board)
+        parent = parents(board)
         route = called(route_back, dict(parent), board.goal)
         if sys.getrecursionlimit() != limit or DEEPER & functions_used():
             return not_yet(
@@ -93,7 +93,7 @@ def _routes_read(route_back: Callable[..., Any], limit: int) -> Verdict:
 def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
     """Compare with the search, in the order in which it reaches the cells."""
     board = Board(9, {2: 7, 5: 3}, die=2)
-    right = {cell: before for cell, before in _parents(board).items() if before is not None}
+    right = {cell: before for cell, before in parents(board).items() if before is not None}
     for cell, mine in my_parents.items():
         if cell == board.start:
             return not_yet("The start has no parent: the search begins there.", board)
@@ -112,19 +112,6 @@ def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
     if missing := len(right) - len(my_parents):
         return not_yet(still_missing(my_parents, missing), board)
     return solved("Every parent is right. Read back from 9, the route is 1, 7, 9.", board)
-
-
-def _parents(board: Board) -> dict[int, int | None]:
-    """Return cell → the cell it was first reached from; None for the start."""
-    parent: dict[int, int | None] = {board.start: None}
-    queue = deque([board.start])
-    while queue:
-        cell = queue.popleft()
-        for stand in board.successors(cell):
-            if stand not in parent:
-                parent[stand] = cell
-                queue.append(stand)
-    return parent
 
 
 def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
