@@ -15,18 +15,26 @@ __all__ = ["MAX_LISTED", "add_jump", "check_rules", "check_size", "only_board", 
 MAX_LISTED = 3_000_000
 
 
-def only_board(boards: Sequence[NamedBoard], notation: str) -> Board:
-    """Return the only board, for a notation that holds exactly one."""
+def only_board(
+    boards: Sequence[NamedBoard], notation: str, *, start: int = 1, cells: int | None = None
+) -> Board:
+    """Return the only board, for a notation that holds exactly one, if it can hold its rules.
+
+    `start` and `cells` are as in `check_rules`.
+    """
     if len(boards) != 1:
         raise BoardError(
             f"{notation} holds exactly one board, not {len(boards)}; "
             "hackerrank and json hold several"
         )
+    check_rules(boards[0].board, notation, start=start, cells=cells)
     return boards[0].board
 
 
 def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | None = None) -> None:
     """Raise a BoardError that lists the rules of a board that a notation cannot hold, if any.
+
+    All its boards have the same `start`, and the same number of `cells` if one is given.
 
     Examples
     --------

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 
 from ...board import Board, BoardError
 from ._json import listed, load, members, shown, whole
-from ._rules import check_rules, check_size, only_board, some
+from ._rules import check_size, only_board, some
 from .notation import NamedBoard, Notation
 
 __all__ = ["NOTATION"]
@@ -100,8 +100,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
     ...
     snl_algos.board.BoardError: dp-arrays cannot say where the snakes from 17 end; json can
     """
-    board = only_board(boards, NOTATION.name)
-    check_rules(board, NOTATION.name, start=0)
+    board = only_board(boards, NOTATION.name, start=0)
     check_size(board, NOTATION.name)
     if board.snakes:
         raise BoardError(

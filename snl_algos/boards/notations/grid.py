@@ -25,7 +25,7 @@ from ...board import Board, BoardError
 from ...board_text import counted
 from ...layout import Layout
 from ._json import listed, load, shown, whole
-from ._rules import check_rules, check_size, only_board
+from ._rules import check_size, only_board
 from .notation import NamedBoard, Notation
 
 __all__ = ["NOTATION"]
@@ -87,7 +87,6 @@ def write(boards: Sequence[NamedBoard]) -> str:
      [-1, 9, -1]]
     """
     board = only_board(boards, NOTATION.name)
-    check_rules(board, NOTATION.name)
     check_size(board, NOTATION.name)
     side = isqrt(board.cells)
     if side * side != board.cells:

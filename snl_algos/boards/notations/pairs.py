@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from ...board import Board, BoardError
 from ._json import listed, load, members, whole
-from ._rules import add_jump, check_rules, only_board
+from ._rules import add_jump, only_board
 from .notation import NamedBoard, Notation
 
 __all__ = ["NOTATION"]
@@ -66,8 +66,7 @@ def write(boards: Sequence[NamedBoard]) -> str:
     >>> write([NamedBoard(Board(100, {95: 13, 32: 62}))])
     '{"A": [[32, 62]], "B": [[95, 13]]}\n'
     """
-    board = only_board(boards, NOTATION.name)
-    check_rules(board, NOTATION.name, cells=CELLS)
+    board = only_board(boards, NOTATION.name, cells=CELLS)
     ladders, snakes = list(board.ladders.items()), list(board.snakes.items())
     return json.dumps({"A": ladders, "B": snakes}) + "\n"
 
