@@ -165,7 +165,7 @@ def test_a_mistake_says_what_it_is() -> None:
     for name, mistake in MISTAKES.items():
         assert re.fullmatch(r"[A-Z][^.]+[^.\s]", mistake.title), name
         for text in (mistake.believed, mistake.seen_in, mistake.repair):
-            assert re.fullmatch(r"[A-Z].{20,}\.", text), text
+            assert re.fullmatch(r"[A-Z].{20,}\.", text), f"{name}: {text!r} is not a whole sentence"
         assert mistake.rules in RULES, name
         assert (mistake.board is None) == (mistake.gives is None), name
         if mistake.board is not None:
