@@ -308,6 +308,10 @@ def test_search_quotes_pages_and_finds_lessons_first(browser: Any, served: str) 
     quoted = page.locator(".search .context").all_inner_texts()
     assert quoted and not any("System Settings" in one for one in quoted)
     assert all("dijkstra" in one.lower() for one in quoted[:3])
+    page.goto(page.url.replace("dijkstra", "bellman"))
+    page.get_by_text("Search finished").wait_for()
+    settled(page)
+    assert not any("yesyes" in one for one in page.locator(".search .context").all_inner_texts())
     page.context.close()
 
 

@@ -24,6 +24,7 @@ export function makeSearch() {
     const page = new DOMParser().parseFromString(html, "text/html");
     const article = page.querySelector("article.bd-article");
     for (const node of article?.querySelectorAll(`${UNSAID}`) ?? []) node.remove();
+    for (const cell of article?.querySelectorAll("th, td") ?? []) cell.append(" ");
     return ((anchor && article?.querySelector(anchor)) || article)?.textContent ?? "";
   };
 }
