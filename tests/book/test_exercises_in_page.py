@@ -166,6 +166,29 @@ def test_the_steps_of_a_proof_are_read_whole_on_a_phone(
     page.context.close()
 
 
+def test_the_keys_that_a_phone_lacks(browser: Any, with_python: str) -> None:
+    """Would catch: code that cannot be indented without a Tab key, no way back from a slip; letters
+    that Safari zooms in on.
+    """
+    page = opened(browser, with_python, ONE, **PHONE)
+    task = Task(page, "where-one-throw-leads")
+    task.editor()
+    field = task.region.locator(".cm-content")
+    line, focused = task.region.locator(".cm-line").first, "it => it.matches(':focus')"
+    assert float(field.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 16
+    before = line.inner_text()
+    for key, after in (
+        ("Indent", f"    {before}"),
+        ("Undo", before),
+        ("Redo", f"    {before}"),
+        ("Dedent", before),
+    ):
+        task.button(key).tap()
+        assert line.inner_text() == after
+        assert field.evaluate(focused), "the keyboard would go"
+    page.context.close()
+
+
 def test_a_line_of_code_is_one_line_on_a_phone(browser: Any, with_python: str) -> None:
     """Would catch: words broken in the middle, the rest of a long line below it; numbers of lines
     that the code shows through.

@@ -238,6 +238,21 @@ def test_the_style_of_the_theme_is_in_a_layer_below_ours(browser: Any, book: Boo
     assert set(outside) == {"colours.css", ""}  # and light or dark, as a stepper's script has it
 
 
+def test_a_page_is_where_it_was_after_a_lecture(browser: Any, book: Book) -> None:
+    """Would catch: the text after the stepper in its place, and the stepper a window above."""
+    with opened_quietly(browser, *PHONE) as page:
+        page.goto(f"{book.address}/lessons/02_queue_bfs.html")
+        stepper = page.locator(".snl-stepper").first
+        stepper.evaluate("it => it.scrollIntoView()")
+        settled(page)
+        there = page.evaluate("scrollY")
+        for on in (True, False):
+            stepper.get_by_role("button", name="Lecture").click()
+            page.wait_for_function("on => !!document.fullscreenElement === on", arg=on)
+            settled(page)
+        assert page.evaluate("scrollY") == there
+
+
 def test_the_export_menu_is_on_the_screen_of_a_phone(browser: Any, book: Book) -> None:
     """Would catch: a menu that begins to the left of the window."""
     with opened_quietly(browser, *PHONE) as page:

@@ -56,6 +56,11 @@ def test_sliders(browser: Any, served: str) -> None:
     )
     page.keyboard.press("End")
     assert place.bounding_box()["height"] == height
+    last = len(turn["controls"][1]["values"]) - 1
+    sliders[0].dispatch_event("pointerdown")
+    sliders[0].fill("0")
+    sliders[0].dispatch_event("pointercancel")  # as where a finger scrolls the page from there
+    assert output.inner_text().strip() == shown_at(turn, places[0], last).strip()
     assert (page.astray, page.errors) == ([], [])  # axe loads style sheets once more
     assert barriers(page, "[data-snl-turn]") == []
     page.context.close()

@@ -413,6 +413,49 @@ def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
     page.context.close()
 
 
+def test_the_pages_with_a_finger(browser: Any, filed: str) -> None:
+    """Would catch: links and folds that a thumb misses, a cross without the words that it is for."""
+    heights = "all => all.filter(it => it.checkVisibility()).map(it => it.offsetHeight)"
+    page = page_at(browser, filed, "lessons/03_land_and_stand.html", **PHONE)
+    assert min(page.locator("article details > summary").evaluate_all(heights)) >= 40
+    page.get_by_role("button", name="All pages").tap()
+    links = page.get_by_role("navigation", name="The book").locator("li a")
+    assert min(links.evaluate_all(heights)) >= 40
+    page.goto(f"{filed}mistakes.html")
+    lines = "all => all.map(it => it.getClientRects().length)"
+    assert set(page.locator(".snl-verdict > span").evaluate_all(lines)) == {1}
+    page.context.close()
+
+
+def test_the_first_throw_is_in_sight_on_a_small_phone(browser: Any, filed: str) -> None:
+    """Would catch: a title and buttons in the place of the game."""
+    small = PHONE | {"viewport": {"width": 360, "height": 640}}
+    bench = opened(browser, filed, **small)
+    box = bench.cell(6).bounding_box()
+    assert box["y"] + box["height"] <= 640
+    doors = [door.bounding_box()["y"] for door in bench.page.locator(".snl-doors a").all()]
+    assert len(set(doors)) == 1, "one row"
+    bench.page.context.close()
+
+
+@pytest.mark.parametrize("mode", ["Play", "Draw", "Write"])
+def test_with_a_finger_on_a_tablet(browser: Any, filed: str, mode: str) -> None:
+    """Would catch: targets for a mouse; letters that Safari zooms in on; a button in a row of its
+    own above the board.
+    """
+    tablet = PHONE | {"viewport": {"width": 820, "height": 1180}}
+    bench = opened(browser, filed, "play.html", **tablet)
+    bench.button(mode).tap()
+    targets = bench.region.locator(":is(button, select, input):visible")
+    assert min(one.bounding_box()["height"] for one in targets.all()) >= 44
+    letters = "all => all.map(it => parseFloat(getComputedStyle(it).fontSize))"
+    fields = bench.region.locator(":is(select, input, textarea)")
+    assert min(fields.evaluate_all(letters)) >= 16
+    head = [bench.button(name).bounding_box()["y"] for name in ("Play", "Write", "Copy link")]
+    assert len(set(head)) == 1, "one row"
+    bench.page.context.close()
+
+
 def test_write_shows_the_board_alone(browser: Any, filed: str) -> None:
     """Would catch: the distances or a shortest route beside the code that is to find them."""
     bench = opened(browser, filed, "play.html")

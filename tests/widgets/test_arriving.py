@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers, opened
+from browser import barriers, drawn, opened
 from widgets.acts import RUN, Shown, drag
 
 from snl_algos import Board, load_board, trace
@@ -232,6 +232,55 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str) -> None:
     shown.button("Forward").tap()
     assert shown.position() == 1
     assert page.errors == []
+
+
+@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
+def test_on_a_tablet(browser: Any, tmp_path: Path, body: str) -> None:
+    """Would catch: targets for a mouse; letters that Safari zooms in on; a button that looks as if
+    a mouse were over it once it has been tapped.
+    """
+    page = page_with(browser, tmp_path, body, viewport={"width": 820, "height": 1180}, **PHONE)
+    (shown,) = steppers(page)
+    for kind, least in (("button", 44), ("select", 44), ("summary", 40), (".s-bar", 40)):
+        for target in page.locator(f".snl-stepper {kind}:visible").all():
+            assert target.bounding_box()["height"] >= least, (kind, target.inner_text())
+    letters = "all => all.map(it => parseFloat(getComputedStyle(it).fontSize))"
+    assert min(page.locator(".snl-stepper select:visible").evaluate_all(letters)) >= 16
+    ground = "it => getComputedStyle(it).backgroundColor"
+    before = shown.button("Play").evaluate(ground)
+    shown.button("Last").tap()
+    assert shown.button("Last").evaluate(ground) == before
+
+
+def test_a_finger_scrolls_from_the_slider_too(browser: Any, tmp_path: Path) -> None:
+    """Would catch: another step for everybody who scrolls with the thumb on the slider."""
+    window = {"width": 390, "height": 844}
+    page = page_with(browser, tmp_path, ONE, FAR, viewport=window, **PHONE)
+    (shown,) = steppers(page)
+    shown.button("Forward").tap()
+    box = shown.region.get_by_role("slider", name="Step").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for kind, up in (("touchStart", 0), *(("touchMove", 20 * by) for by in range(1, 12))):
+        points = [{"x": x, "y": y - up}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        drawn(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("scrollY > 100")
+    assert shown.position() == 1
+
+
+def test_two_runs_on_a_phone_show_the_board_whole(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a board of few cells as wide as the phone, with its start below the controls."""
+    small = Board(7, {2: 5})
+    payload = payload_of_several([trace(name, small) for name in ("queue-bfs", "dijkstra")])
+    window = {"width": 390, "height": 760}
+    page = page_with(browser, tmp_path, place(payload, ""), viewport=window, **PHONE)
+    board = page.locator(".s-board:visible").bounding_box()
+    assert board["y"] + board["height"] <= page.locator(".s-transport").bounding_box()["y"]
+    head = page.locator(".s-pane:visible .s-pane-head").bounding_box()
+    notes = page.get_by_role("button", name="Notes").locator("visible=true").bounding_box()
+    assert notes["x"] + notes["width"] <= head["x"] + head["width"]
 
 
 def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_path: Path) -> None:

@@ -51,7 +51,9 @@ export function makeFrame(
   claimKeys(element, end.signal);
   if (options.keys) addListener({ root, key }, end.signal);
 
-  const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", (on) => {
+  const lecture = toggle("Lecture", "Full screen, large type; Escape leaves", async (on) => {
+    // What is below must not move up: the browser would follow it when it moves down again.
+    if (on) element.style.minHeight = `${element.offsetHeight}px`;
     flag(root, "lecture", on);
     // Where full screen is refused, the class alone lays the stepper over the page. And it takes a
     // moment to come: whoever leaves before that must not end up in it.
@@ -59,7 +61,10 @@ export function makeFrame(
       if (!root.matches(".s-lecture")) document.exitFullscreen();
     };
     if (on) root.requestFullscreen?.()?.then(come, () => {});
-    else if (document.fullscreenElement) document.exitFullscreen();
+    else {
+      if (document.fullscreenElement) await document.exitFullscreen();
+      element.style.minHeight = "";
+    }
   });
   const leave = () => root.matches(".s-lecture") && lecture.click();
   root.addEventListener("fullscreenchange", () => document.fullscreenElement || leave());

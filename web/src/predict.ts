@@ -118,7 +118,7 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
         field.value = hands.value = "";
         votes.clear();
         show.hidden = true;
-        if (question) say("asked", `${question.text} Click it on the board, or type it.`);
+        if (question) say("asked", `${question.text} Choose it on the board, or type it.`);
       }
       // Nothing else happens now, so what is asked must be seen: only here the page is moved.
       if (question) node.scrollIntoView({ block: "nearest" });

@@ -91,11 +91,15 @@ export function makeTransport(host: Host, speaker: HTMLElement, signal: AbortSig
   });
   flag(buttons[3], "primary", true);
   const icon = buttons[2].querySelector("path") as Element;
+  let held = 0;
   const bar = el("input.bar", {
     type: "range",
     min: 0,
     label: "Step",
     input: () => goTo(+bar.value),
+    // A finger that scrolls the page from here has moved it before that is known.
+    pointerdown: () => (held = host.index()),
+    pointercancel: () => goTo(held),
   });
   const marks = el(".ticks", { "aria-hidden": "true" });
   const count = el("span.of");

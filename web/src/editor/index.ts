@@ -1,6 +1,15 @@
 /** The editor of the workbench: CodeMirror, with what a page of Python needs and nothing else. */
 
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  indentWithTab,
+  redo,
+  undo,
+} from "@codemirror/commands";
 import { pythonLanguage } from "@codemirror/lang-python";
 import {
   bracketMatching,
@@ -16,8 +25,10 @@ import {
   highlightActiveLine,
   keymap,
   lineNumbers,
+  showPanel,
 } from "@codemirror/view";
 import { tagHighlighter, tags } from "@lezer/highlight";
+import { button, el } from "../dom.ts";
 
 /** The classes of the stepper's code, so that a function looks the same where it is stepped. */
 const words = tagHighlighter([
@@ -43,6 +54,7 @@ const theme = EditorView.theme({
   // What scrolls sideways passes below it.
   ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--pale)", border: "0" },
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.6rem", padding: "0 0.7em 0 0.4em" },
+  "& .cm-panels": { backgroundColor: "transparent", border: "0" },
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine": {
     backgroundColor: "color-mix(in srgb, var(--nowSoft) 45%, transparent)",
@@ -76,6 +88,15 @@ const pointed = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** The keys that a keyboard on a screen lacks. */
+function makeKeys(view: EditorView) {
+  const acts = { Indent: indentMore, Dedent: indentLess, Undo: undo, Redo: redo };
+  const keys = Object.entries(acts).map(([name, act]) => button(name, null, () => act(view)));
+  // The editor keeps the focus, and so the keyboard stays.
+  const mousedown = (event: Event) => event.preventDefault();
+  return { dom: el(".row.acts.bare", { role: "toolbar", label: "Keys", mousedown }, keys) };
+}
+
 /** @param change is told what the reader has written */
 export function make(parent: HTMLElement, label: string, change: (text: string) => void) {
   const locked = new Compartment();
@@ -104,6 +125,7 @@ export function make(parent: HTMLElement, label: string, change: (text: string) 
       if (update.docChanged && !quiet) change(update.state.doc.toString());
     }),
     locked.of([]),
+    matchMedia("(pointer: coarse)").matches ? showPanel.of(makeKeys) : [],
   ];
   const root = parent.getRootNode() as Document | ShadowRoot;
   const view = new EditorView({ parent, root, state: EditorState.create({ extensions }) });

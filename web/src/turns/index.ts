@@ -54,9 +54,17 @@ function makeControl(control: Control, change: () => void) {
     shown.textContent = `${values[at()]}`;
     input.setAttribute("aria-valuetext", `${values[at()]}`);
   }
-  input.addEventListener("input", () => {
+  function heard() {
     tell();
     change();
+  }
+  input.addEventListener("input", heard);
+  // A finger that scrolls the page from here has moved it before that is known.
+  let held = input.value;
+  input.addEventListener("pointerdown", () => (held = input.value));
+  input.addEventListener("pointercancel", () => {
+    input.value = held;
+    heard();
   });
   tell();
   const { length: count } = values;

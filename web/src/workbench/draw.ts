@@ -178,8 +178,8 @@ export function makeDraw(shell: Shell) {
         chosen = cell;
         draw();
         const jump = heldJump();
-        const more = jump ? ` Or drag an end of ${jumpInWords(jump)}.` : "";
-        shell.say(`From ${cell}: choose the cell where a jump ends. Escape cancels.${more}`);
+        const more = jump ? `, or drag an end of ${jumpInWords(jump)}` : "";
+        shell.say(`From ${cell}: choose where a jump ends, or ${cell} again to cancel${more}.`);
       }
     },
     key(key: string, { ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {

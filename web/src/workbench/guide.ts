@@ -24,7 +24,7 @@ const PAST: Record<string, string> = {
 export function guideTo({ jumps, chained, overshoot }: Whole) {
   const on = chained ? ", and on if another jump begins there." : ".";
   const lines = [
-    [el("span.key", { "data-key": "frontier" }), "Click a dashed cell or its die."],
+    [el("span.key", { "data-key": "frontier" }), "Choose a dashed cell or its die."],
     jumps.some(([foot, top]) => foot < top) && [
       jumpFrom(1, 2),
       `Land on the foot of a ladder and you climb to its top${on}`,
