@@ -414,7 +414,7 @@ def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
 
 
 def test_the_pages_with_a_finger(browser: Any, filed: str) -> None:
-    """Would catch: links and folds that a thumb misses, a cross without the words that it is for."""
+    """Would catch: links and folds that a thumb misses, a cross without its words."""
     heights = "all => all.filter(it => it.checkVisibility()).map(it => it.offsetHeight)"
     page = page_at(browser, filed, "lessons/03_land_and_stand.html", **PHONE)
     assert min(page.locator("article details > summary").evaluate_all(heights)) >= 40
