@@ -14,7 +14,7 @@ __all__ = ["link_terms", "pattern_of", "terms_of"]
 #: The page of the terms, and the class of a link to one of them.
 GLOSSARY, LINK = "glossary", "snl-term"
 #: The section of a lesson that names books and papers.
-SOURCES = "where-to-read-on"
+SOURCES = "further-reading"
 
 #: What holds no words of the lesson's own, or no links.
 SKIPPED = (

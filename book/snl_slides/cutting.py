@@ -132,7 +132,7 @@ def _blocks(found: list[Slide], source: str) -> None:
             found.append(Slide(heading, kind="opening" if text.startswith("# ") else "plain"))
         elif text == "**You will be able to**":
             found.append(Slide("You will be able to"))
-        elif title == "Where to read on" or text.startswith(("**You need", "*Optional.*")):
+        elif title == "Further reading" or text.startswith(("**You need", "*Optional.*")):
             found[-1].notes.append(html)
         elif kind == "fence":
             _code(found, re.sub(r"^```.*\n?", "", text, flags=re.MULTILINE))

@@ -149,9 +149,9 @@ def marks(path: Path, book: Any) -> list[str]:
 def closing(path: Path, book: Any) -> list[str]:
     """No summary, one that is too long to remember, nothing to read on."""
     end = text_of(book).rpartition("## What to remember")[2]
-    remember, found, on = end.partition("## Where to read on")
+    remember, found, on = end.partition("## Further reading")
     if not found:
-        return ["it does not close with What to remember and Where to read on"]
+        return ["it does not close with What to remember and Further reading"]
     said = []
     lines = len(re.findall(r"^(?:[-*]|\d+\.) ", remember, re.MULTILINE))
     if not 1 <= lines <= 5:
