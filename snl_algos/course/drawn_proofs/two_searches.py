@@ -45,8 +45,8 @@ def two_searches(board: Board) -> DrawnProof:
 
     def draw(lit: Collection[Mark]) -> Drawing:
         drawing = Drawing(360, 148, lit)
-        drawing.note((LEFT - 14, 12), f"k = {k} levels from the start", ("from start",), "start")
-        drawing.note((RIGHT + 14, 138), f"l = {last} levels from the goal", ("from goal",), "end")
+        drawing.note((LEFT - 14, 12), f"levels 0 to {k} from the start", ("from start",), "start")
+        drawing.note((RIGHT + 14, 138), f"levels 0 to {last} from the goal", ("from goal",), "end")
         for one, other in pairwise(route):
             drawing.arrow(place[one], place[other], ("throw", one, other))
         for at, cell in enumerate(route):
@@ -73,13 +73,13 @@ def two_searches(board: Board) -> DrawnProof:
                 along(route),
             ),
             Step(
-                f"Look at the cell after its throw number k, here {x}. At most k throws lead "
-                "there, so it is in one of the k levels from the start.",
+                f"Look at the cell after the first k throws, here {x}. At most k throws lead "
+                "there, so it is in one of the levels 0 to k from the start.",
                 along(route[: k + 1], "from start"),
             ),
             Step(
-                "At most l throws are left from there, so it is also in one of the l levels from "
-                "the goal.",
+                "At most l throws are left from there, so it is also in one of the levels 0 to l "
+                "from the goal.",
                 along(route[k:], "from goal"),
             ),
             Step(
