@@ -16,6 +16,7 @@ from typing import Any, cast
 
 from ..answer import Answer
 from ..board import Move
+from ..board_input import short
 
 __all__ = [
     "FORMAT",
@@ -84,7 +85,7 @@ def check_header(data: Any) -> None:
     version = data.get("version")
     if version != VERSION:
         raise TraceError(
-            f"the trace has version {version}, and this reader knows version {VERSION}; "
+            f"the trace has version {short(version)}, and this reader knows version {VERSION}; "
             "record it again"
         )
     fault = fault_in(data, schema())
@@ -191,17 +192,17 @@ def _fault(data: Any, schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Fa
         # The alternative with the deepest fault is most likely the intended one.
         return max(found, key=lambda fault: len(fault[0])) if len(found) == len(faults) else None
     if "const" in schema and data != schema["const"]:
-        return "", f"must be {schema['const']!r}, not {_short(data)}"
+        return "", f"must be {schema['const']!r}, not {short(data)}"
     if "enum" in schema and data not in schema["enum"]:
-        return "", f"must be one of {', '.join(map(str, schema['enum']))}, not {_short(data)}"
+        return "", f"must be one of {', '.join(map(str, schema['enum']))}, not {short(data)}"
     wanted = schema.get("type", [])
     wanted = [wanted] if isinstance(wanted, str) else wanted
     if wanted and not any(_is(data, name) for name in wanted):
-        return "", f"must be of type {' or '.join(wanted)}, not {_short(data)}"
+        return "", f"must be of type {' or '.join(wanted)}, not {short(data)}"
     if "minimum" in schema and _is(data, "number") and data < schema["minimum"]:
-        return "", f"must be at least {schema['minimum']}, not {_short(data)}"
+        return "", f"must be at least {schema['minimum']}, not {short(data)}"
     if "pattern" in schema and isinstance(data, str) and not re.search(schema["pattern"], data):
-        return "", f"must not be {_short(data)}"
+        return "", f"must not be {short(data)}"
     if isinstance(data, Mapping):
         return _fault_in_object(data, schema, whole)
     return _fault_in_array(data, schema, whole) if isinstance(data, list | tuple) else None
@@ -216,11 +217,11 @@ def _fault_in_object(
     others = schema.get("additionalProperties", True)
     for key, value in data.items():
         if not isinstance(key, str):
-            return "", f"the key {_short(key)} must be a text"
+            return "", f"the key {short(key)} must be a text"
         name = _fault(key, schema.get("propertyNames", {}), whole)
         inner = schema.get("properties", {}).get(key, others)
         if name is not None or inner is False:
-            return "", f"the key {_short(key)} must not be there"
+            return "", f"the key {short(key)} must not be there"
         fault = None if inner is True else _fault(value, inner, whole)
         if fault is not None:
             return f".{key}{fault[0]}", fault[1]
@@ -244,8 +245,3 @@ def _is(data: Any, name: str) -> bool:
     if isinstance(data, bool) and name != "boolean":
         return False
     return isinstance(data, TYPES[name])
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -124,9 +124,15 @@ def test_what_is_not_a_trace_or_of_another_version() -> None:
     for data in (None, 3, "text", [], {}, {"format": "snl-board"}):
         with pytest.raises(TraceError, match=r'not a trace: its "format" must be "snl-trace"'):
             Trace.from_dict(data)
-    for version in (1, 3, "2", None):
+    for version in (1, 3, "2", None, 10**5000):
         with pytest.raises(TraceError, match=r"has version .*knows version 2; record it again"):
             Trace.from_dict({**GOOD, "version": version})
+
+
+def test_a_number_that_python_does_not_write_out() -> None:
+    """Would catch: an error from inside, because a number in damaged data has too many digits."""
+    with pytest.raises(TraceError, match="title: must be of type string, not a number of more"):
+        Trace.from_dict({**GOOD, "title": 10**5000})
 
 
 @pytest.mark.parametrize(
