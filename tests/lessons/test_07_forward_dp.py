@@ -22,8 +22,8 @@ def test_the_arrays_that_the_text_reads() -> None:
 
 def test_the_number_of_cells_for_a_goal_out_of_reach() -> None:
     """What the text says of the published program."""
-    board = Board(3, {2: 1}, die=1, start=0)
-    assert "on three cells, with a snake from 2 to 1 and a die that shows only 1" in text(7)
+    board = Board(3, {2: 1}, die=1)
+    assert f"on `{board!r}` it answers 3" in text(7)
     assert MISTAKES["fills-with-cells"](board) == 3
     for algorithm in ("queue-bfs", "forward-dp"):
         assert solve(board, algorithm).throws is None
