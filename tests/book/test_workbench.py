@@ -414,13 +414,16 @@ def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
 
 
 def test_the_pages_with_a_finger(browser: Any, filed: str) -> None:
-    """Would catch: links and folds that a thumb misses, a cross without its words."""
+    """Would catch: links and folds that a thumb misses, a list of pages with the workbench below
+    all lessons, a cross without its words.
+    """
     heights = "all => all.filter(it => it.checkVisibility()).map(it => it.offsetHeight)"
     page = page_at(browser, filed, "lessons/03_land_and_stand.html", **PHONE)
     assert min(page.locator("article details > summary").evaluate_all(heights)) >= 40
     page.get_by_role("button", name="All pages").tap()
-    links = page.get_by_role("navigation", name="The book").locator("li a")
-    assert min(links.evaluate_all(heights)) >= 40
+    book = page.get_by_role("navigation", name="The book")
+    assert min(book.locator("li a").evaluate_all(heights)) >= 40
+    assert book.get_by_role("link", name="Workbench", exact=True).bounding_box()["y"] < 844
     page.goto(f"{filed}mistakes.html")
     lines = "all => all.map(it => it.getClientRects().length)"
     assert set(page.locator(".snl-verdict > span").evaluate_all(lines)) == {1}
