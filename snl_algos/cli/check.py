@@ -11,6 +11,7 @@ from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
 from ..checker.rules import rules_for
 from ..extras import import_optional
+from ..programs import ALGORITHMS, MISTAKES, Program, program_of
 from . import process
 from .files import write
 from .inputs import program_in
@@ -99,10 +100,10 @@ def check(
             seconds = SECONDS_FOR_A_PROGRAM if seconds is None else seconds
             report = check_program(program, seconds=seconds, progress=progress)
         else:
-            chosen = process.program_in_file(program_in(source or ""), signature)
             report = check_function(
-                chosen, rules=rules, seconds=seconds, jobs=jobs, progress=progress
-            )
+                _named(source or "", signature),
+                rules=rules, seconds=seconds, jobs=jobs, progress=progress,
+            )  # fmt: skip
     if output is not None:
         write(
             output,
@@ -116,3 +117,10 @@ def check(
         say(head, "bold green" if report.correct else "bold red")
         say(rest)
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
+
+
+def _named(source: str, signature: str | None) -> Program:
+    """Return the program of a file, or a known one by its name."""
+    if not source.endswith(".py") and (source in ALGORITHMS or source in MISTAKES):
+        return program_of(source, signature)
+    return process.program_in_file(program_in(source), signature)

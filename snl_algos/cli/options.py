@@ -118,7 +118,8 @@ Source = Annotated[
     str | None,
     typer.Argument(
         metavar="FILE.py",
-        help="A Python file; FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD.",
+        help="A Python file; FILE.py:NAME if it holds several functions, or FILE.py:CLASS.METHOD. "
+        "Also the name of a known algorithm or mistake.",
         autocompletion=complete_python,
     ),
 ]

@@ -165,6 +165,14 @@ def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatc
     assert set(mine.parent.iterdir()) == {helper, mine}
 
 
+def test_a_known_program_by_its_name() -> None:
+    """Would catch: "no such file" for a name that `snl mistakes` lists."""
+    ran = run_check("skips-snakes")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.startswith("skips-snakes is wrong.")
+    assert "leave out signature" in unjudged("greedy", "--signature", "grid")
+
+
 def test_no_file(tmp_path: Path) -> None:
     """Would catch: a traceback for a slip in a file's name."""
     assert "nothing.py: no such file" in unjudged(tmp_path / "nothing.py")
