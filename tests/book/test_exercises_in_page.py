@@ -167,15 +167,20 @@ def test_the_steps_of_a_proof_are_read_whole_on_a_phone(
 
 
 def test_the_keys_that_a_phone_lacks(browser: Any, with_python: str) -> None:
-    """Would catch: code that cannot be indented without a Tab key, no way back from a slip; letters
-    that Safari zooms in on.
+    """Would catch: code that cannot be indented without a Tab key, no way back from a slip, also on
+    the narrowest phone; letters that Safari zooms in on.
     """
-    page = opened(browser, with_python, ONE, **PHONE)
+    narrow = PHONE | {"viewport": {"width": 320, "height": 568}}
+    page = opened(browser, with_python, ONE, **narrow)
     task = Task(page, "where-one-throw-leads")
     task.editor()
     field = task.region.locator(".cm-content")
     line, focused = task.region.locator(".cm-line").first, "it => it.matches(':focus')"
     assert float(field.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 16
+    editor, last = (
+        it.bounding_box() for it in (task.region.locator(".s-editor"), task.button("Redo"))
+    )
+    assert last["x"] + last["width"] <= editor["x"] + editor["width"]
     before = line.inner_text()
     for key, after in (
         ("Indent", f"    {before}"),

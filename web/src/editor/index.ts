@@ -94,7 +94,7 @@ function makeKeys(view: EditorView) {
   const keys = Object.entries(acts).map(([name, act]) => button(name, null, () => act(view)));
   // The editor keeps the focus, and so the keyboard stays.
   const mousedown = (event: Event) => event.preventDefault();
-  return { dom: el(".row.acts.bare", { role: "toolbar", label: "Keys", mousedown }, keys) };
+  return { dom: el(".row.bare", { role: "toolbar", label: "Keys", mousedown }, keys) };
 }
 
 /** @param change is told what the reader has written */
