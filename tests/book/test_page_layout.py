@@ -151,11 +151,15 @@ EDGES = """() => [".snl-hero", ".snl-ways", "[data-snl]", "[data-snl-workbench]"
 
 @pytest.mark.parametrize("width", [390, 1366, 1920])
 def test_all_of_the_front_page_has_the_same_edges(browser: Any, book: Book, width: int) -> None:
-    """Would catch: a stepper or cards that are wider than the workbench at the top."""
+    """Would catch: a stepper or cards that are wider than the workbench at the top, a heading in
+    the middle above them.
+    """
     page = opened_quietly(browser, width, 800)
     page.goto(f"{book.address}index.html")
     edges = page.evaluate(EDGES)
     assert all(edge == edges[0] for edge in edges), edges
+    heading = page.get_by_role("heading", name="Watch a program find out")
+    assert round(heading.bounding_box()["x"]) == edges[0][0]
     page.context.close()
 
 
