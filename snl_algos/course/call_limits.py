@@ -14,6 +14,7 @@ from ..checker.budget import Effort
 from ..checker.checks import report_on
 from ..programs import Program
 from ..sandbox import warn_if_not_isolated
+from ..sandbox.interpreter_state import no_input
 from ..sandbox.timeouts import run_within
 from .functions_called import noting
 from .value_readers import WrongValue
@@ -150,7 +151,8 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     calls = _calls.get()
     run = call if calls is None else lambda: calls.noted(call)
     began, used = perf_counter(), process_time()
-    ended = run_within(CALL, lambda: found.append(run()), elapsed=WAITING)
+    with no_input():
+        ended = run_within(CALL, lambda: found.append(run()), elapsed=WAITING)
     took = perf_counter() - began
     if calls is not None:
         calls.took(took)

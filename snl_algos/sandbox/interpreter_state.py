@@ -6,6 +6,7 @@ time, one would restore the stream of the other. So only one thread at a time ma
 
 from __future__ import annotations
 
+import builtins
 import io
 import os
 import sys
@@ -17,9 +18,13 @@ from contextlib import (
     redirect_stderr,
     redirect_stdout,
 )
+from types import BuiltinFunctionType
 from typing import Any, TypeVar
 
-__all__ = ["ROOM", "NullStream", "capped", "deepest", "one_at_a_time", "redirected"]
+__all__ = [
+    "ROOM", "NullStream", "capped", "deepest", "no_input", "one_at_a_time", "read_line",
+    "redirected",
+]  # fmt: skip
 
 Sink = TypeVar("Sink", bound=io.TextIOBase)
 
@@ -69,12 +74,33 @@ class NullStream(io.TextIOWrapper):
 @contextmanager
 def redirected(sink: Sink) -> Iterator[Sink]:
     """Redirect the output of this process to a sink, and make its input empty."""
-    with one_at_a_time(), redirect_stdout(sink), redirect_stderr(sink), capped():
-        former, sys.stdin = sys.stdin, io.StringIO()
-        try:
-            yield sink
-        finally:
-            sys.stdin = former
+    with one_at_a_time(), redirect_stdout(sink), redirect_stderr(sink), no_input(), capped():
+        yield sink
+
+
+@contextmanager
+def no_input() -> Iterator[None]:
+    """Make the input of this process empty."""
+    former, asking = sys.stdin, builtins.input
+    sys.stdin = io.StringIO()
+    if not isinstance(asking, BuiltinFunctionType):
+        builtins.input = read_line
+    try:
+        yield
+    finally:
+        sys.stdin, builtins.input = former, asking
+
+
+def read_line(prompt: object = "", /) -> str:
+    """Stand for the `input` of a notebook, which would ask a page and wait for its answer.
+
+    If the call is ended while it waits, the page still asks, and refuses to run another cell.
+    """
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError("no one can answer input() here; use the arguments of the function")
+    return line.removesuffix("\n")
 
 
 def _lock() -> AbstractContextManager[Any]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from types import BuiltinFunctionType
 from typing import Any, TextIO
 
-from .interpreter_state import capped
+from .interpreter_state import capped, read_line
 from .resources import LOAD_MEMORY, limit_memory
 
 __all__ = ["Answers", "Requests", "own_channels", "prepared"]
@@ -46,16 +46,7 @@ def _open_streams() -> None:
         stream = os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace", closefd=False)
         _set_stream(name, stream)
     if not isinstance(builtins.input, BuiltinFunctionType):
-        builtins.input = _read_line
-
-
-def _read_line(prompt: object = "", /) -> str:
-    """Stand for the `input` of a notebook, which would ask a page and wait for its answer."""
-    print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError("EOF when reading a line")
-    return line.removesuffix("\n")
+        builtins.input = read_line
 
 
 def _set_stream(name: str, stream: TextIO) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 from ..board import Board
 from ..programs import Program, Watch
 from ..programs.signatures import plain
-from ..sandbox.interpreter_state import ROOM, capped, deepest, one_at_a_time
+from ..sandbox.interpreter_state import ROOM, capped, deepest, no_input, one_at_a_time
 from ..sandbox.timeouts import Stop, isolating_exceptions, watchdog_for
 from .raw_steps import PREPARATION, Limits, RawStep, Recording, joined
 from .source import comprehensions, read_source
@@ -65,7 +65,7 @@ def record(
     former = sys.gettrace()
     watchdog.start()
     try:
-        with contextlib.redirect_stdout(printed), capped(ROOM):
+        with contextlib.redirect_stdout(printed), no_input(), capped(ROOM):
             recorder.deepest = deepest()
             try:
                 sys.settrace(recorder.on_call)

@@ -237,3 +237,18 @@ def test_a_report_on_a_large_board_is_shown() -> None:
     verdict = verdict_of(report)
     assert "right: " in str(verdict)
     assert "right: " in verdict._repr_html_()
+
+
+def test_the_input_of_a_notebook_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a box below the check that waits for an answer, and blocks every other cell."""
+
+    def asked(prompt: str = "") -> str:
+        raise AssertionError("the page is asked")
+
+    def my_edges(cells: int, die: int) -> int:
+        return int(input("edges? "))
+
+    monkeypatch.setattr("builtins.input", asked)
+    verdict = exercise("1.2").check(my_edges)
+    assert "EOFError: no one can answer input() here" in verdict.reason
+    assert input is asked
