@@ -34,10 +34,12 @@ def image(svg: str) -> str:
 def board_image(board: Board) -> str:
     """Return a board as an image, or as text if it is too large or matplotlib is missing.
 
+    The picture shows no die, so a line below it does.
+
     Examples
     --------
     >>> board_image(Board(4))[:50]
     '<img alt="4 cells, die 6, no ladders, no snakes" w'
     """
     svg = board._repr_svg_()
-    return str(board._repr_html_()) if svg is None else image(svg)
+    return str(board._repr_html_()) if svg is None else f"{image(svg)}\n<p>{board.summary()}</p>"

@@ -134,6 +134,8 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
     pictures = find_spec("matplotlib") is not None  # without it the board is text
     assert ("data:image/svg+xml" in shown) == (pictures and reports[kind].board is not None)
     assert html.escape(str(reports[kind].finding or "")) in shown
+    if board := reports[kind].board:  # its picture shows no die
+        assert board.summary() in re.sub("<img [^>]*>", "", shown)
 
 
 def test_a_name_is_no_markup() -> None:
