@@ -8,6 +8,7 @@ them, the proofs and the hints go to the notes for the speaker.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,7 +24,7 @@ __all__ = ["Slide", "sentences", "slides_of"]
 ROOM = 11.0
 #: Letters in a line of prose, and its height in CSS pixels.
 LINE, PIXELS = 66, 45
-#: Lines of code that fit on one slide.
+#: Lines of code, or of what it printed, that fit on one slide.
 MAX_CODE = 20
 #: What a paragraph has at most that is shown whole, in lines.
 SHORT = 3.5
@@ -220,7 +221,7 @@ def _program(found: list[Slide], cell: Any) -> None:
     """A cell of code: the code, what it printed, its figures; its stepper on a separate slide."""
     tags = cell.metadata.get("tags", [])
     opens_on = cell.metadata.get("snl", {}).get("opens_on")
-    outputs = [output for each in cell.outputs if (output := _output(each, opens_on))[1]]
+    outputs = [one for each in cell.outputs for one in _outputs(each, opens_on) if one[1]]
     kinds = {kind for kind, _, _ in outputs}
     is_read = "hide-input" not in tags and "figures." not in cell.source
     if is_read and ("printed" in kinds or kinds == {"board"}):
@@ -235,12 +236,16 @@ def _program(found: list[Slide], cell: Any) -> None:
             _add(found, shown, lines)
 
 
-def _output(output: Any, opens_on: str | None) -> tuple[str, str, float]:
-    """(kind, HTML or code, lines that it takes) of an output."""
+def _outputs(output: Any, opens_on: str | None) -> list[tuple[str, str, float]]:
+    """(kind, HTML or code, lines that it takes) of an output, or of each part of a long one."""
     if output.output_type == "stream":
-        text = "".join(output.text)
-        return "printed", markup.printed(text), markup.height_of(text) / PIXELS
-    data = output.data
+        parts = _pieces(markup.wrapped("".join(output.text)))
+        return [("printed", markup.printed(p), markup.height_of(p) / PIXELS) for p in parts]
+    return [_output(output.data, opens_on)]
+
+
+def _output(data: Any, opens_on: str | None) -> tuple[str, str, float]:
+    """(kind, HTML or code, lines that it takes) of what a cell returned or displayed."""
     html = "".join(data.get("text/html", ""))
     if "text/markdown" in data:
         text = re.sub(r"^```.*\n?", "", "".join(data["text/markdown"]), flags=re.MULTILINE)
@@ -257,12 +262,20 @@ def _output(output: Any, opens_on: str | None) -> tuple[str, str, float]:
 
 
 def _code(found: list[Slide], text: str) -> None:
-    """A program, in pieces that fit, cut where its author left a line empty."""
+    """A program, in pieces that fit."""
+    for piece in _pieces(text):
+        _add(found, markup.code(piece), markup.height_of(piece) / PIXELS)
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """A text in pieces that fit, cut at empty lines if possible, each with the table's head."""
     lines = text.strip("\n").split("\n")
+    head = lines[:2] if len(lines) > 1 and re.fullmatch("-[- ]+", lines[1]) else []
     while lines:
         cut = len(lines)
         if cut > MAX_CODE:
             empty = [at for at in range(6, MAX_CODE + 1) if not lines[at].strip()]
             cut = empty[-1] if empty else MAX_CODE
         piece, lines = "\n".join(lines[:cut]).strip("\n"), lines[cut:]
-        _add(found, markup.code(piece), markup.height_of(piece) / PIXELS)
+        lines = [*head, *lines] if lines else lines
+        yield piece

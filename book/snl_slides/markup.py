@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from base64 import b64encode
 from html import escape
 from typing import Any
@@ -16,7 +17,7 @@ from pygments.lexers import PythonLexer
 
 from snl_algos.widgets.saved import EXPLORE, TURN
 
-__all__ = ["blocks", "code", "drawn", "height_of", "plain_length", "printed", "prose"]
+__all__ = ["blocks", "code", "drawn", "height_of", "plain_length", "printed", "prose", "wrapped"]
 
 #: What a slide of 1280 × 720 leaves for code, in CSS pixels.
 WIDTH, HEIGHT = 1110, 500
@@ -24,6 +25,8 @@ WIDTH, HEIGHT = 1110, 500
 LETTER, LEADING = 0.6, 1.4
 #: The largest and the smallest size of code.
 SIZES = (26, 15)
+#: A line of output that does not fit at the smallest size is wrapped to so many letters.
+WRAPPED = 100
 
 _markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
 _markdown.use(
@@ -94,11 +97,25 @@ def code(text: str) -> str:
     return f'<pre class="code" style="font-size: {size_of(text)}px">{coloured.rstrip()}</pre>'
 
 
+def wrapped(text: str) -> str:
+    """What a program printed, with lines that fit on a slide.
+
+    Examples
+    --------
+    >>> [len(line) for line in wrapped("short\\n" + "words " * 30).splitlines()]
+    [5, 95, 87]
+    """
+    lines = []
+    for line in text.rstrip().splitlines():
+        fits = len(line) <= WIDTH / LETTER / SIZES[1]
+        lines += [line] if fits else textwrap.wrap(line, WRAPPED, subsequent_indent="    ")
+    return "\n".join(lines)
+
+
 def printed(text: str) -> str:
     """What a program printed."""
-    return (
-        f'<pre class="printed" style="font-size: {size_of(text)}px">{escape(text.rstrip())}</pre>'
-    )
+    text = wrapped(text)
+    return f'<pre class="printed" style="font-size: {size_of(text)}px">{escape(text)}</pre>'
 
 
 def drawn(data: dict[str, Any]) -> str | None:

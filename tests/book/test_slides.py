@@ -103,6 +103,32 @@ def test_sentences_are_whole() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda path: path.stem)
+def test_code_and_outputs_are_large_and_whole(lesson: Path) -> None:
+    """Would catch: an output whose lines leave the slide, or so long that its letters shrink."""
+    for slide in slides_of(nbformat.read(lesson, as_version=4)):
+        for size, text in re.findall(
+            r'<pre .*?(\d+)px">(.*?)</pre>', "".join(slide.shown), re.DOTALL
+        ):
+            lines = unescape(re.sub(r"<[^>]*>", "", text)).splitlines()
+            assert int(size) >= 16, slide.title  # 24 pixels of a projector's 1080
+            assert max(map(len, lines)) * markup.LETTER * int(size) <= markup.WIDTH, slide.title
+            assert markup.height_of("\n".join(lines)) <= 550, slide.title
+
+
+def test_a_table_in_pieces_has_its_head_on_each() -> None:
+    """Would catch: columns of a second slide that nothing names."""
+    book = nbformat.read(LESSONS[17], as_version=4)
+    tables = [
+        part
+        for slide in slides_of(book)
+        for part in slide.shown
+        if 'class="printed"' in part and "yes" in part
+    ]
+    assert len(tables) >= 2
+    assert all("GeeksforGeeks 2" in part for part in tables)
+
+
 def openings(book: Any) -> list[str]:
     """The condition on the step on which each stepper of a lesson is to open in its deck."""
     return [
@@ -241,3 +267,31 @@ def _step_and_turn(page: Any) -> None:
     at = page.evaluate("deck.getIndices().h")
     page.keyboard.press("PageDown")
     assert page.evaluate("deck.getIndices().h") == at + 1
+
+
+#: The smallest letters of a slide's text, in CSS pixels of 1280 × 720.
+SMALLEST = """(section) => Math.min(...[...section.querySelectorAll("p, li, pre, td")]
+  .map((part) => parseFloat(getComputedStyle(part).fontSize)))"""
+
+
+@pytest.mark.full
+def test_the_last_row_can_read_a_report_and_two_runs(chromium: Any, tmp_path: Path) -> None:
+    """Would catch: sentences that shrink below a large board, code cut off beside the boards."""
+    if not decks.REVEAL.is_dir():
+        pytest.skip("there is no reveal.js in node_modules: run `make slides`")
+    decks.write_decks(tmp_path, [LESSONS[4]])
+    home = f"{tmp_path.as_uri()}/"
+    page = opened(
+        chromium, f"{home}{LESSONS[4].stem}.html", home, viewport={"width": 1280, "height": 720}
+    )
+    page.wait_for_function("document.documentElement.dataset.ready !== undefined")
+    page.evaluate("deck.slide(sections.findIndex((one) => one.querySelector('.output img')))")
+    assert page.locator("section.present").evaluate(SMALLEST) >= 16
+    page.evaluate("deck.slide(sections.findLastIndex((one) => one.matches('.stepper')))")
+    two = page.locator("section.present .snl-stepper")
+    board = two.locator(".s-pair > .s-board").first.bounding_box()
+    code = two.locator(".s-pair .s-code").first.bounding_box()
+    assert code["y"] >= board["y"] + board["height"]
+    listing = two.locator(".s-pair .s-listing").first
+    assert listing.evaluate("(e) => parseFloat(getComputedStyle(e).fontSize)") >= 16
+    page.context.close()
