@@ -34,6 +34,9 @@ from .temporary_folder import temporary_folder
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
 
+#: How many archives may be inside each other; more than that is no mistake in packing.
+MAX_DEPTH = 3
+
 
 @dataclass(frozen=True)
 class Grade:
@@ -249,22 +252,27 @@ def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
     """Return a roster with the programs inside the archives in place of the archives."""
     found = []
     for number, one in enumerate(roster.submissions):
-        archive = one.file
-        if archive is None or archive.suffix != ARCHIVE:
-            found.append(one)
-            continue
-        folder = place / str(number)
-        folder.mkdir(parents=True)
-        try:
-            unpack(archive, folder)
-        except ArchiveError as error:
-            found.append(replace(one, files=(), problem=f"{one.shown[0]}: {error}"))
-            continue
-        inside = programs_in(folder, settings.suffixes)
-        shown = tuple(f"{one.shown[0]}/{path.relative_to(folder)}" for path in inside)
-        instead = "" if inside else no_program(files_in(folder), settings.suffixes)
-        found.append(replace(one, files=tuple(inside), shown=shown, instead=instead))
+        for depth in range(MAX_DEPTH):
+            if one.file is not None and one.file.suffix == ARCHIVE:
+                one = _opened(one, one.file, place / str(number) / str(depth), settings)
+        if one.file is not None and one.file.suffix == ARCHIVE:
+            problem = f"{one.shown[0]}: an archive in more than {MAX_DEPTH - 1} archives"
+            one = replace(one, files=(), problem=problem)
+        found.append(one)
     return replace(roster, submissions=tuple(found))
+
+
+def _opened(one: Submission, archive: Path, folder: Path, settings: Settings) -> Submission:
+    """Return a submission with what is inside its archive, which is unpacked into a new folder."""
+    folder.mkdir(parents=True)
+    try:
+        unpack(archive, folder)
+    except ArchiveError as error:
+        return replace(one, files=(), problem=f"{one.shown[0]}: {error}")
+    inside = programs_in(folder, settings.suffixes)
+    shown = tuple(f"{one.shown[0]}/{path.relative_to(folder)}" for path in inside)
+    instead = "" if inside else no_program(files_in(folder), settings.suffixes)
+    return replace(one, files=tuple(inside), shown=shown, instead=instead)
 
 
 def _gradebook(run: ClassRun, rubric: Rubric) -> Gradebook:

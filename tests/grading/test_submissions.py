@@ -225,16 +225,27 @@ def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
     inner = io.BytesIO()
     with zipfile.ZipFile(inner, "w") as packed:
         packed.writestr("lab/main.py", "def f(move, N):\n    return 0\n")
+    packs = [inner.getvalue()]
+    for _ in range(3):  # an archive of an archive, and so on
+        outer = io.BytesIO()
+        with zipfile.ZipFile(outer, "w") as packed:
+            packed.writestr("hw.zip", packs[-1])
+        packs.append(outer.getvalue())
     with zipfile.ZipFile(tmp_path / "class.zip", "w") as packed:
         packed.writestr("week1/ada/work.zip", inner.getvalue())
+        packed.writestr("week1/barbara/work.zip", packs[1])
+        packed.writestr("week1/edsger/work.zip", packs[3])
         packed.writestr("week1/alan/work.zip", b"no archive")
         packed.writestr("week1/grace/", b"")
     book = grade(tmp_path / "class.zip")
     assert [(one.student, one.judgement.verdict) for one in book.grades] == [
         ("ada", "wrong"),
         ("alan", "does-not-load"),
+        ("barbara", "wrong"),
+        ("edsger", "does-not-load"),
         ("grace", "missing"),
     ]
+    assert "more than 2 archives" in book.grades[3].judgement.note
     assert book.grades[0].submission.shown == ("ada/work.zip/lab/main.py",)
 
 
