@@ -222,6 +222,21 @@ def answers_are_folded(path: Path, book: Any) -> list[str]:
 
 
 @rule
+def orders_are_folded(path: Path, book: Any) -> list[str]:
+    """The steps of a proof in their order, right below the exercise that asks for the order."""
+    said = []
+    asked = False
+    for cell in book.cells:
+        asked = asked or "check(my_order)" in cell.source
+        if cell.source.startswith("## "):
+            asked = False
+        tells = cell.cell_type == "code" and "drawn_proofs." in cell.source
+        if asked and tells and "hide-output" not in cell.metadata.get("tags", []):
+            said.append(f"it gives the order away: {cell.source[:60]}")
+    return said
+
+
+@rule
 def recall(path: Path, book: Any) -> list[str]:
     """No questions about earlier lessons at the beginning, or those of another lesson."""
     number = int(path.name[:2])
