@@ -26,6 +26,8 @@ __all__ = ["class_page", "feedback_page", "overview_page"]
 #: Sorts a table by the column whose heading is pressed; again, the other way round. And the stepper
 #: of a group is made when the group is opened, so that a page with many opens at once.
 SCRIPT = Path(__file__).with_name("pages.js")
+#: On a projector the page for the class is as large as on a screen of 1280 pixels.
+PROJECTED = ":root { font-size: max(100%, 1.25vw) }"
 
 
 def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) -> str:
@@ -136,7 +138,7 @@ def class_page(book: Gradebook) -> str:
     parts = "".join(_group(group, book) for group in book.groups)
     about = "Each group answers alike on every board that was tried." if parts else ""
     body = (
-        "<h1>What went wrong</h1>\n"
+        f"<style>{PROJECTED}</style>\n<h1>What went wrong</h1>\n"
         f'<p class="about">{right} of {len(book.grades)} are right. {about}</p>\n'
         + _exercises(book)
         + parts

@@ -269,6 +269,24 @@ def test_a_group_opens_its_stepper_on_both_pages(graded: Path) -> None:
 
 
 @pytest.mark.full
+def test_the_last_row_can_read_the_page_for_the_projector(graded: Path) -> None:
+    """Would catch: sentences of the size of a letter on a wall; a stepper wider than an old one."""
+    with launched() as browser:
+        page = browser.new_page(viewport={"width": 1920, "height": 1080})
+        page.goto((graded / "out/class.html").as_uri())
+        there = page.locator("details[id^=group]:has(> template)").first
+        group = page.locator(f"#{there.get_attribute('id')}")  # its template goes when it opens
+        group.locator("> summary").click()
+        group.locator("button[aria-label=Forward]").wait_for()
+        size = "(part) => parseFloat(getComputedStyle(part).fontSize)"
+        assert group.locator("> p").first.evaluate(size) >= 24
+        assert group.locator(".s-listing").first.evaluate(size) >= 18
+        for width in (1024, 1920):
+            page.set_viewport_size({"width": width, "height": 768})
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.full
 def test_the_pages_fit_a_phone(graded: Path) -> None:
     """Would catch: the folders of an export before a name of a file; a reason off the screen."""
     with launched() as browser:
