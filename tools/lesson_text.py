@@ -23,6 +23,7 @@ import jupytext
 import nbformat
 
 from snl_algos.course import Exercise, exercise
+from snl_algos.course.markdown_parts import MarkdownError
 
 __all__ = ["LESSONS", "TEXTS", "LessonError", "notebook_of", "notebook_path"]
 
@@ -35,6 +36,8 @@ HEAD, MAY_SAY = {"lecturer", "minutes"}, {"optional"}
 MARK = "*Optional.*"
 HEADING = re.compile(r"^#{2,3} (?:Exercise (?P<exercise>[\d.]+): )?(?P<title>.+)$", re.MULTILINE)
 OPTIONS = {"alt", "needs", "opens_on", "tags"}
+#: What the book and the tests of the notebooks read. Another tag would do nothing.
+TAGS = {"hide-input", "hide-output", "nbval-ignore-output"}
 DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MULTILINE)
 #: A directive that was not understood: of another name, or with lines where there should be none.
 UNREAD = re.compile(r"^`{3,}\{.*$", re.MULTILINE)
@@ -44,6 +47,10 @@ QUESTIONS = "from snl_algos.course import recall\n\nrecall({lesson})"
 
 class LessonError(ValueError):
     """A lesson that cannot be read. The message names the file, the line, and what is expected."""
+
+
+class _NotUnderstood(Exception):
+    """A piece of a lesson is not understood. The arguments are the piece and what is expected."""
 
 
 def notebook_path(text: Path) -> Path:
@@ -57,7 +64,8 @@ def notebook_of(path: Path) -> Any:
     Raises
     ------
     LessonError
-        If the head lacks something, or a directive, an option or an exercise is unknown.
+        If the head lacks something, or a directive, an option, a tag or an exercise is unknown, or
+        the file of the exercises cannot be read.
     """
     text = path.read_text(encoding="utf-8")
     read = jupytext.reads(text, fmt="md:myst")
@@ -69,7 +77,9 @@ def notebook_of(path: Path) -> Any:
     for cell in read.cells:
         try:
             notebook.cells += _code(cell) if cell.cell_type == "code" else _prose(cell.source)
-        except ValueError as error:
+        except MarkdownError as error:
+            raise LessonError(str(error)) from None
+        except _NotUnderstood as error:
             wrong, expected = error.args
             line = text[: text.index(wrong)].count("\n") + 1
             raise LessonError(f"{path}, line {line}: {wrong!r}: {expected}") from None
@@ -94,7 +104,10 @@ def _code(cell: Any) -> list[Any]:
     """Return a cell of code, with its options where JupyterLab and the book look for them."""
     options = dict(cell.metadata)
     for option in options.keys() - OPTIONS:
-        raise ValueError(f":{option}:", f"the options are {', '.join(sorted(OPTIONS))}")
+        raise _NotUnderstood(f":{option}:", f"the options are {', '.join(sorted(OPTIONS))}")
+    for tag in options.get("tags", []):
+        if tag not in TAGS:
+            raise _NotUnderstood(tag, f"the tags are {', '.join(sorted(TAGS))}")
     metadata: dict[str, Any] = {}
     if "tags" in options:
         metadata["tags"] = options["tags"]
@@ -112,7 +125,7 @@ def _prose(source: str) -> Iterator[Any]:
     for directive in [*DIRECTIVE.finditer(source), None]:
         prose = source[at : directive.start() if directive else None].strip("\n")
         if unread := UNREAD.search(prose):
-            raise ValueError(unread[0], "expected {code-cell}, {exercise} or {questions}")
+            raise _NotUnderstood(unread[0], "expected {code-cell}, {exercise} or {questions}")
         if prose:
             yield nbformat.v4.new_markdown_cell(prose)
         if directive:
@@ -126,11 +139,11 @@ def _cells_of(directive: re.Match[str]) -> list[Any]:
         try:
             return cells_of_exercise(exercise(argument))
         except LookupError as error:
-            raise ValueError(directive[0].splitlines()[0], str(error.args[0])) from None
+            raise _NotUnderstood(directive[0].splitlines()[0], str(error.args[0])) from None
     if directive["name"] == "questions" and argument.isdecimal():
         source = QUESTIONS.format(lesson=int(argument))
         return [nbformat.v4.new_code_cell(source, metadata={"tags": ["hide-input"]})]
-    raise ValueError(directive[0].splitlines()[0], "expected {exercise} 2.1 or {questions} 2")
+    raise _NotUnderstood(directive[0].splitlines()[0], "expected {exercise} 2.1 or {questions} 2")
 
 
 def cells_of_exercise(one: Exercise) -> list[Any]:

@@ -22,7 +22,7 @@ from PIL import Image
 
 from snl_algos.pictures import Picture, still
 from snl_algos.widgets.saved import STEPPER, SavedStepper
-from tools.lesson_text import TEXTS, notebook_of, notebook_path
+from tools.lesson_text import TEXTS, LessonError, notebook_of, notebook_path
 
 LIVE = "application/vnd.jupyter.widget-view+json"
 #: The dots of a still in an inch, and its colours: few, but a letter of code has whole dots.
@@ -136,4 +136,7 @@ def reword(text: Path) -> None:
 if __name__ == "__main__":
     for name in sys.argv[1:] or sorted(map(str, TEXTS.glob("*.md"))):
         print(name)
-        renew(Path(name))
+        try:
+            renew(Path(name))
+        except LessonError as error:
+            sys.exit(str(error))

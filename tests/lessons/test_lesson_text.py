@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("jupytext")
 
+from snl_algos.course.markdown_parts import MarkdownError
 from tools import lesson_times
 from tools.lesson_text import MARK, LessonError, notebook_of
 
@@ -95,6 +96,7 @@ def test_fences_of_other_languages_are_prose(tmp_path: Path) -> None:
             7,
             "options are alt, needs, opens_on, tags",
         ),
+        ("```{code-cell}\n:tags: [hide]\n\n1\n```\n", 7, "tags are hide-input, hide-output"),
     ],
 )
 def test_what_cannot_be_read_is_named_with_its_line(
@@ -102,6 +104,19 @@ def test_what_cannot_be_read_is_named_with_its_line(
 ) -> None:
     with pytest.raises(LessonError, match=rf"02_short\.md, line {line}: .*{message}"):
         read(tmp_path, text)
+
+
+def test_a_file_of_exercises_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: another error, from the handling of this one, as the last line."""
+
+    def unread(number: str) -> None:
+        raise MarkdownError('exercises_02.md, line 15: expected "### Hints"')
+
+    monkeypatch.setattr("tools.lesson_text.exercise", unread)
+    with pytest.raises(LessonError, match=r'^exercises_02\.md, line 15: expected "### Hints"$'):
+        read(tmp_path, "```{exercise} 2.1\n```\n")
 
 
 @pytest.mark.parametrize(
