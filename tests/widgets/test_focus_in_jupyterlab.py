@@ -61,6 +61,20 @@ def test_a_stepper_takes_the_keys_when_its_cell_has_run(tmp_path: Path) -> None:
         assert hint.is_visible()
 
 
+def test_controls_in_a_narrow_notebook(tmp_path: Path) -> None:
+    """Would catch: two notebooks side by side, and buttons below the edge, far from the board."""
+    with laboratory(tmp_path, CELLS, width=620) as notebook:
+        notebook.close_the_list_of_files()
+        notebook.select_first_cell()
+        notebook.keys.press("Shift+Enter")
+        notebook.page.wait_for_function("document.activeElement.classList.contains('snl-host')")
+        shown = Shown(notebook.stepper(0))
+        shown.button("Forward").click()
+        shown.assert_at(1)
+        for part in (shown.button("Forward"), shown.region.get_by_role("grid")):
+            assert in_view(notebook, part)
+
+
 def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
     """Would catch: a stepper that keeps Shift+Enter, or runs its own cell again."""
     with laboratory(tmp_path, CELLS) as notebook:

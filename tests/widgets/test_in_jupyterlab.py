@@ -127,6 +127,8 @@ def test_explore(page: Any) -> None:
     """
     enter(page, 3)
     bench = page.locator(".jp-CodeCell").nth(3).get_by_role("region", name="Workbench")
+    # Until it has the focus, 1 to 6 make a heading of a cell.
+    assert "keys" not in bench.get_by_role("status").inner_text()
     bench.get_by_role("button", name="Draw", exact=True).click()
     bench.locator('[role="gridcell"][data-cell="2"]').focus()
     for key in ["Enter", *["ArrowUp"] * 4, "ArrowRight", "Enter"]:

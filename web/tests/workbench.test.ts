@@ -215,12 +215,13 @@ test("keys are named where there are some", () => {
       globalThis.matchMedia = ((query: string) => ({
         matches: coarse && query === "(pointer: coarse)",
       })) as typeof matchMedia;
-      assert.equal(invitation([1, 2, 3]).includes("(keys 1 to 3)"), !coarse);
+      assert.equal(invitation([1, 2, 3], true).includes("(keys 1 to 3)"), !coarse);
+      assert.ok(!invitation([1, 2, 3], false).includes("keys"), "a notebook hears them first");
     }
   } finally {
     globalThis.matchMedia = before;
   }
-  assert.ok(!invitation([1, 4, 5]).includes("keys"), "they are not those of the faces");
+  assert.ok(!invitation([1, 4, 5], true).includes("keys"), "they are not those of the faces");
 });
 
 test("why a face does not move you", () => {

@@ -50,7 +50,7 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
     put(shell.root, "data-won", game.won());
   }
 
-  const say = () => shell.say(progress(game, table.throws, table.rules.faces));
+  const say = () => shell.say(progress(game, table.throws, table.rules.faces, shell.page));
 
   function play(face: number) {
     if (game.won()) return;

@@ -14,17 +14,20 @@ function verdict(yours: number, fewest: number) {
 /** Whether there is probably a keyboard: where a finger points there is none. */
 const hasKeys = () => !globalThis.matchMedia?.("(pointer: coarse)").matches;
 
-export function invitation(faces: number[]) {
+/** `heard`: whether the keys are heard before the workbench has the focus. */
+export function invitation(faces: number[], heard: boolean) {
   const simple = faces.length <= 9 && faces.at(-1) === faces.length;
   const keys = faces.length === 1 ? "key 1" : `keys 1 to ${faces.length}`;
-  const told = simple && hasKeys() ? ` (${keys})` : "";
+  const told = simple && heard && hasKeys() ? ` (${keys})` : "";
   return `Choose what the die shows${told}. How few throws take you to the goal?`;
 }
 
 /** Where the game is, in the sentence that is read aloud. */
-export function progress(game: Game, fewest: number | null, faces: number[]) {
+export function progress(game: Game, fewest: number | null, faces: number[], heard: boolean) {
   const last = game.thrown.at(-1);
-  if (!last) return game.won() ? "You start on the goal: no throw is needed." : invitation(faces);
+  if (!last) {
+    return game.won() ? "You start on the goal: no throw is needed." : invitation(faces, heard);
+  }
   const said = moveInWords(last);
   if (game.won()) return `${said} ${verdict(game.thrown.length, fewest ?? 0)}`;
   if (!game.moves().length) return `${said} No face moves you from here: undo.`;

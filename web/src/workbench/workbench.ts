@@ -43,6 +43,8 @@ export interface Shell {
   root: HTMLElement;
   /** The end of the workbench. */
   signal: AbortSignal;
+  /** Whether it has the page, and hears the digits that are pressed anywhere on it. */
+  page: boolean;
   say: (text: string) => void;
   /** Takes another board. */
   use: (board: Whole) => void;
@@ -91,6 +93,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   const shell: Shell = {
     root,
     signal,
+    page,
     say: (text) => write(speaker, text),
     use(board) {
       past.add(board);
