@@ -162,7 +162,7 @@ def _module_of(file: Path) -> ModuleType:
     if not ended:
         raise ProgramError(
             f"{file}: loading it takes more than {MAX_SECONDS:g} seconds; "
-            "is there a loop outside its functions?",
+            "perhaps a loop outside its functions does not end",
             kind="does-not-load",
         )
     return module

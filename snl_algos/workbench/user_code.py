@@ -80,7 +80,7 @@ def _run(source: str) -> ModuleType:
         raise RequestError("code", f"when it was loaded, {finding}", line_in(error, FILE)) from None
     if not ended:
         says = f"it was not loaded within {MAX_SECONDS:g} seconds"
-        raise RequestError("code", f"{says}; is there a loop outside its functions?")
+        raise RequestError("code", f"{says}; perhaps a loop outside its functions does not end")
     return module
 
 

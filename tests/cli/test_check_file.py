@@ -297,7 +297,8 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
 def test_a_loop_outside_its_functions(mine: Path) -> None:
     """Would catch: a command that waits for a file which never ends."""
     mine.write_text("while True:\n    pass\n")
-    assert "is there a loop outside its functions?" in unjudged(mine)
+    # No question: reports and grades end it with a full stop.
+    assert "perhaps a loop outside its functions does not end" in unjudged(mine)
 
 
 @pytest.mark.full

@@ -234,7 +234,7 @@ def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:
     except TimedOut:
         raise ProgramError(
             f"loading it takes more than {limit.elapsed:g} seconds; "
-            "is there a loop outside its functions?",
+            "perhaps a loop outside its functions does not end",
             kind="does-not-load",
         ) from None
     if not isinstance(found, dict):
