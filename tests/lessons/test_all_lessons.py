@@ -579,6 +579,16 @@ def test_every_lesson_has_its_questions_and_its_place_in_the_course() -> None:
     assert taught == [int(path.name[:2]) for path in PATHS]
 
 
+def needed_by(number: int) -> set[int]:
+    """The lessons that a lesson needs, or needs at least, as its head says."""
+    head = (ROOT / "lessons" / "text" / f"{PATHS[number].stem}.md").read_text(encoding="utf-8")
+    needs = re.search(r"^\*\*You need\*\* (.*?)\. ", head, re.MULTILINE)
+    assert needs, PATHS[number].name
+    words = re.sub(r"\[(\d+)\]\([^)]*\)", r"\1", needs[1]).rpartition("at least")[2]
+    ends = re.findall(r"(\d+)(?: to (\d+))?", words)
+    return {one for low, high in ends for one in range(int(low), int(high or low) + 1)}
+
+
 def test_the_plans_for_weeks_go_forward_and_name_what_there_is() -> None:
     """Would catch: a plan with a lesson before one that it needs, or with a week left out."""
     text = guide.PAGES[1].read_text(encoding="utf-8")
@@ -591,7 +601,12 @@ def test_the_plans_for_weeks_go_forward_and_name_what_there_is() -> None:
         taught = [int(number) for _, lessons, _ in rows for number in lessons.split(", ")]
         assert taught == sorted(set(taught))
         assert weeks < 14 or len(taught) == len(PATHS)
+        met: set[int] = set()
         for _, lessons, at_home in rows:
+            for number in map(int, lessons.split(", ")):
+                met.add(number)
+                assert needed_by(number) <= met, f"{weeks} weeks, lesson {number}"
+            met |= {int(number) for number in re.findall(r"lesson (\d+)", at_home)}
             for number in re.findall(r"\d+\.\d", at_home):
                 assert number in all_exercises()
                 assert number.split(".")[0] in lessons.split(", ")
