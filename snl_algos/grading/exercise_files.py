@@ -50,7 +50,7 @@ class Attempt:
 
 def is_exercise_file(file: Path) -> bool:
     """Return whether a file is the notebook of a lesson, or a progress file."""
-    return file.suffix in (".ipynb", ".json") and attempts_in(file) is not None
+    return file.suffix.lower() in (".ipynb", ".json") and attempts_in(file) is not None
 
 
 def attempts_in(file: Path) -> tuple[Attempt, ...] | None:

@@ -181,7 +181,7 @@ def _programs_of(roster: Roster) -> Roster:
     """
     kept = []
     for one in roster.submissions:
-        places = [at for at, file in enumerate(one.files) if file.suffix != PROGRESS]
+        places = [at for at, file in enumerate(one.files) if file.suffix.lower() != PROGRESS]
         files = tuple(one.files[at] for at in places)
         problem = one.problem
         if one.files and not files:
@@ -253,9 +253,9 @@ def _unpacked(roster: Roster, place: Path, settings: Settings) -> Roster:
     found = []
     for number, one in enumerate(roster.submissions):
         for depth in range(MAX_DEPTH):
-            if one.file is not None and one.file.suffix == ARCHIVE:
+            if one.file is not None and one.file.suffix.lower() == ARCHIVE:
                 one = _opened(one, one.file, place / str(number) / str(depth), settings)
-        if one.file is not None and one.file.suffix == ARCHIVE:
+        if one.file is not None and one.file.suffix.lower() == ARCHIVE:
             problem = f"{one.shown[0]}: an archive in more than {MAX_DEPTH - 1} archives"
             one = replace(one, files=(), problem=problem)
         found.append(one)

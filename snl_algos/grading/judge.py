@@ -37,7 +37,7 @@ from . import served
 from .class_boards import class_boards
 from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
-from .languages import LANGUAGES, Language, filled, main_class_of
+from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
 from .python_source import is_whole_program, uses_the_package
 
@@ -82,7 +82,8 @@ class Settings:
 
     def language_of(self, file: Path) -> Language:
         """Return the language of a file."""
-        return next(one for one in self.languages if file.suffix in one.suffixes)
+        suffix = suffix_of(file, self.suffixes)
+        return next(one for one in self.languages if suffix in one.suffixes)
 
 
 class _Refused(Exception):
@@ -216,7 +217,8 @@ def _runnable(
                 yield runnable
             return
         main_class = main_class_of(source)
-        copy = f"{main_class}.java" if file.suffix == ".java" else f"submission{file.suffix}"
+        suffix = suffix_of(file, language.suffixes)
+        copy = f"{main_class}.java" if suffix == ".java" else f"submission{suffix}"
         shutil.copyfile(file, folder / copy)
         if language.missing and not settings.isolation.is_remote:
             raise _Refused("not-judged", f"{language.missing} is not installed here")
@@ -258,7 +260,7 @@ def _python(
     file: Path, source: str, folder: Path, settings: Settings
 ) -> Iterator[_Function | _WholeProgram]:
     name = f"{file.stem}.py"
-    if file.suffix == ".ipynb":
+    if file.suffix.lower() == ".ipynb":
         try:
             source = definitions_in(source)
         except NotebookError as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 from .errors import GradingError
 from .toml_file import tables_in
 
-__all__ = ["LANGUAGES", "Language", "filled", "languages_in", "main_class_of"]
+__all__ = ["LANGUAGES", "Language", "filled", "languages_in", "main_class_of", "suffix_of"]
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,17 @@ class Language:
         firsts = [words[0] for words in (self.compile, self.run) if words]
         needed = [first for first in firsts if not first.startswith("./")]
         return next((one for one in needed if shutil.which(one) is None), "")
+
+
+def suffix_of(file: Path, suffixes: Collection[str]) -> str:
+    """Return how a file ends, in small letters unless it is one of the suffixes as it is.
+
+    Examples
+    --------
+    >>> suffix_of(Path("A.PY"), [".py"]), suffix_of(Path("a.R"), [".R"])
+    ('.py', '.R')
+    """
+    return file.suffix if file.suffix in suffixes else file.suffix.lower()
 
 
 def _language(name: str, suffixes: str, compiled: str = "", run: str = "") -> Language:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from .errors import GradingError
 from .exercise_files import is_exercise_file
+from .languages import suffix_of
 
 __all__ = [
     "LAYOUTS",
@@ -117,7 +118,7 @@ def find_submissions(
         if path.is_dir():
             found.setdefault(name, []).extend(programs_in(path, suffixes))
             others.setdefault(name, []).extend(files_in(path))
-        elif path.suffix == ARCHIVE or _counts(path, suffixes):
+        elif path.suffix.lower() == ARCHIVE or _counts(path, suffixes):
             found.setdefault(name, []).append(path)
         elif layout != PLAIN.name:  # where each entry is a student's
             found.setdefault(name, [])
@@ -240,7 +241,7 @@ def programs_in(folder: Path, suffixes: Collection[str]) -> list[Path]:
     closed: list[str] = []
     files = files_in(folder, closed.append)
     programs = [path for path in files if _counts(path, suffixes)]
-    archives = [path for path in files if path.suffix == ARCHIVE]
+    archives = [path for path in files if path.suffix.lower() == ARCHIVE]
     return sorted([*map(Path, closed), *(programs or archives)])
 
 
@@ -254,7 +255,8 @@ def files_in(folder: Path, closed: Callable[[str], None] = lambda name: None) ->
 
 
 def _counts(path: Path, suffixes: Collection[str]) -> bool:
-    return path.suffix in suffixes or (path.suffix == PROGRESS and is_exercise_file(path))
+    suffix = suffix_of(path, suffixes)
+    return suffix in suffixes or (suffix == PROGRESS and is_exercise_file(path))
 
 
 def _compiled(expression: str) -> re.Pattern[str]:

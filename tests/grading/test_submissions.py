@@ -249,6 +249,20 @@ def test_a_class_in_an_archive_of_archives(tmp_path: Path) -> None:
     assert book.grades[0].submission.shown == ("ada/work.zip/lab/main.py",)
 
 
+def test_a_name_may_end_with_large_letters(tmp_path: Path) -> None:
+    """Would catch: no points for a program that some system has named A.PY."""
+    write(tmp_path, "ada/A.PY", "alan.ZIP")
+    with zipfile.ZipFile(tmp_path / "alan.ZIP", "w") as packed:
+        packed.writestr("B.Py", "def f(move, N):\n    return 1\n")
+    (tmp_path / "grace.IPYNB").write_text(notebook("def f(move, N):\n    return 1"))
+    book = grade(tmp_path)
+    assert [(one.student, one.judgement.verdict) for one in book.grades] == [
+        ("ada", "wrong"),
+        ("alan", "wrong"),
+        ("grace", "wrong"),
+    ]
+
+
 def test_a_file_that_is_no_text_is_refused_with_the_line(tmp_path: Path) -> None:
     """Would catch: "line None", and other words that help no student."""
     for data in (b"def f(move, N):\n    return 1\0\n", "x\n# ü".encode("latin-1")):
