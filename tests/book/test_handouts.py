@@ -28,6 +28,9 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     assert 8 <= pages_in(lesson) <= 16
     page = browser.new_page()
     show(page, site / "lessons" / "02_queue_bfs.html")
+    title = page.locator("#jb-print-docs-body h1").bounding_box()
+    opening = page.locator("article p:visible").first.bounding_box()
+    assert opening["y"] >= title["y"] + title["height"] + 16  # below the title, not against it
     pictures = page.locator(".s-strip img").all()
     assert len(pictures) >= 4
     assert all(picture.is_visible() for picture in pictures)
