@@ -52,6 +52,17 @@ THROWS = """() => {
 }"""
 
 
+@pytest.mark.parametrize(
+    ("die", "words"), [(6, "8 cells"), (2, "8 cells · die 2"), ((1, 3), "8 cells · die 1 3")]
+)
+def test_the_heading_names_an_unusual_die(
+    browser: Any, tmp_path: Path, die: int | tuple[int, ...], words: str
+) -> None:
+    """Would catch: moves that cannot be followed, since nothing names a die of two faces."""
+    page = page_with(browser, tmp_path, trace("queue-bfs", Board(8, die=die)))
+    assert page.locator(".s-title").inner_text().splitlines()[-1] == words
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_throw_is_shown(browser: Any, tmp_path: Path, motion: str) -> None:
     """Die, arc, landing and jump are those of the sentence; without motion they stay, too."""

@@ -11,9 +11,14 @@ import { legendOf, makeView, treeToggle } from "./view.ts";
 import { sentence, shown } from "./words.ts";
 import type { Controller, Options, Payload, Trace } from "./types.ts";
 
-export function heading(title: string, { board: { name, cells } }: Trace, level = 3) {
-  const about = el("span.quiet", `${name ? `${name} · ` : ""}${cells} cells`);
-  return el(".flow.title", el("span", { role: "heading", "aria-level": level }, title), about);
+export function heading(title: string, { board: { name, cells, die } }: Trace, level = 3) {
+  const unusual = die !== 6 && `die ${[die].flat().join(" ")}`;
+  const about = [name, `${cells} cells`, unusual].filter(Boolean).join(" · ");
+  return el(
+    ".flow.title",
+    el("span", { role: "heading", "aria-level": level }, title),
+    el("span.quiet", about),
+  );
 }
 
 export function mount(element: HTMLElement, payload: Payload, options: Options = {}): Controller {
