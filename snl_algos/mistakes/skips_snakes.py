@@ -20,7 +20,8 @@ INFINITY = float("inf")
     seen_in="The one-pass dynamic programming of many exercise sheets, which keeps the head of a "
     "snake, but not where it leads.",
     finding=Finding("never-takes-the-jump", (2,), jumps=((3, 2),)),
-    repair="Take a snake like any other jump, and repeat the pass until nothing changes.",
+    repair="Take a snake like any other jump. If the program is a single pass, repeat it until "
+    "nothing changes.",
     board=Board(4, {2: 1, 3: 2}, die=2),
     gives=-1,
 )
