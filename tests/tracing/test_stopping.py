@@ -176,6 +176,21 @@ def test_what_a_recorded_function_raises_is_told(kind: type[Watchdog]) -> None:
         run_within(60, lambda: ends(THIRTY))
 
 
+def test_a_recorded_function_asks_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a box of a notebook that waits for an answer after the run has ended."""
+
+    def asked(prompt: str = "") -> str:
+        raise AssertionError("the page is asked")
+
+    def asks(board: Board) -> int:
+        return int(input())
+
+    monkeypatch.setattr("builtins.input", asked)
+    run = traced(program_of(asks), NamedBoard(THIRTY), None, Limits(100, 5.0, 10**6))
+    assert (run.outcome, run.to_dict()["error"]["kind"]) == ("raised", "EOFError")
+    assert input is asked
+
+
 def test_one_inside_another(kind: type[Watchdog]) -> None:
     """The inner one ends its own call only, and the outer one goes on watching."""
     ended: list[bool] = []
