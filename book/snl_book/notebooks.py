@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -11,6 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
+from snl_algos import ALGORITHMS
 from snl_algos.images import image
 from snl_algos.widgets.page import place
 from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
@@ -21,6 +23,8 @@ __all__ = ["furnish", "make_places", "place_of"]
 
 logger = logging.getLogger(__name__)
 
+#: The code that shows the code of a program.
+LISTING = re.compile(r'^source\("(.+)"\)$', re.MULTILINE)
 #: In the place of an exercise.
 NO_SCRIPTS = "No scripts run here, so this page cannot check your answer"
 
@@ -29,14 +33,14 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     """Put HTML into the place of what a notebook has saved as data, before it is read.
 
     The code of a lesson's first figure is folded, so that its first screen moves, and so is the
-    code of each workbench, which works without it.
+    code of each workbench, which works without it. A listing leads to the page of its algorithm.
     """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
     notebook = json.loads(source[0])
     first = True
-    for cell in notebook["cells"]:
-        for output in cell.get("outputs", []):
+    for cell in [one for one in notebook["cells"] if one["cell_type"] == "code"]:
+        for output in cell["outputs"]:
             data = output.get("data", {})
             html = place_of(data)
             if html is None:
@@ -45,6 +49,11 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
             if first or EXPLORE in data:
                 cell["metadata"].setdefault("tags", []).append("hide-input")
             first = False
+        listed = LISTING.search("".join(cell["source"]))
+        if listed and listed[1] in ALGORITHMS:
+            link = f'<a href="../algorithms/{listed[1]}.html">The whole file, with its idea</a>'
+            output = {"output_type": "display_data", "metadata": {}, "data": {"text/html": link}}
+            cell["outputs"].append(output)
     source[0] = json.dumps(notebook)
 
 

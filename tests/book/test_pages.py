@@ -201,6 +201,23 @@ def test_a_page_says_which_board_and_which_mistakes(site: Path) -> None:
     assert len(alone) == 2 and all(one.title in sentence for one in alone)
 
 
+def test_a_listing_leads_to_the_page_of_its_algorithm(site: Path) -> None:
+    """Would catch: a lesson whose code has no way to the rest of its file; or one to the board of a
+    mistake, which lesson 17 asks for.
+    """
+    found = set()
+    for page in sorted((site / "lessons").glob("[0-9][0-9]_*.html")):
+        for cell in soup_of(site, f"lessons/{page.name}").select("div.cell"):
+            for link in cell.select(".cell_output a"):
+                if link.get_text() == "The whole file, with its idea":
+                    target = (page.parent / str(link["href"])).resolve()
+                    name = target.stem
+                    assert target.is_file() and ALGORITHMS[name]
+                    assert f"def {name.replace('-', '_')}(" in cell.get_text()
+                    found.add((page.name[:2], name))
+    assert {("02", "queue-bfs"), ("10", "dijkstra")} <= found and len(found) == 7
+
+
 # -- the atlas -----------------------------------------------------------------------------------
 
 
