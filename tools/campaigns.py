@@ -3,8 +3,8 @@
     python tools/campaigns.py [NAME...]
 
 Without a name everything is run, which takes hours. A campaign that was interrupted continues.
-Each result is a file of JSON that says on which machine it was run, when, and how long that
-took; the book's page about the atlas is made from these files.
+Each result is a JSON file that says where and when it was run, and how long that took; the book's
+page about the atlas is made from these files.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ WIDTH, HEIGHT = 1110, 500
 LETTER, LEADING = 0.6, 1.4
 #: The largest and the smallest size of code.
 SIZES = (26, 15)
-#: A line of output that does not fit at the smallest size is wrapped to so many letters.
+#: A line of output that does not fit at the smallest size is wrapped at this many characters.
 WRAPPED = 100
 
 _markdown = MarkdownIt("commonmark", {"html": True}).enable("table")

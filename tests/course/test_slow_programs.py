@@ -216,8 +216,7 @@ def test_the_board_is_proven_to_be_the_smallest(name: str) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")
 def test_a_check_ends_after_some_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: a learner who waits for minutes, because one line does much work."""
-    monkeypatch.setattr(call_limits, "EFFORT", call_limits.EFFORT._replace(work=0.3))
+    monkeypatch.setattr(call_limits, "EFFORT", call_limits.EFFORT._replace(work=0.05))
     one = exercise("17.3")
-    right = one.solution.replace("throws = 0", "throws = 0 * sum(range(10**6))")
-    report = one.check_code(right).report
+    report = one.check_code(one.solution).report  # all boards take it seconds
     assert report is not None and "much-work" in [note.kind for note in report.notes]

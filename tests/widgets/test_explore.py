@@ -83,7 +83,7 @@ def test_questions_are_answered_and_ended(page: Page) -> None:
 
 
 def test_a_process_that_can_no_longer_answer(page: Page) -> None:
-    """Would catch: a next question that goes to a process whose answers nobody can hear."""
+    """Would catch: a next question sent to a process that can no longer answer."""
     deaf = "import os, time\ndef mine(board):\n    os.closerange(3, 99)\n    time.sleep(999)"
     page.tell({"ask": question("solve", deaf)})
     assert page.heard.get(timeout=MOST) == {"ended": True}
