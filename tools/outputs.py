@@ -3,7 +3,8 @@
     python -m tools.outputs lessons/text/02_queue_bfs.md
 
 What would differ from machine to machine, or needs a kernel to be shown, is left out: times of
-execution, the state of widgets, and the live view of a widget. Data and a still picture of it
+execution, the state of widgets, and the live view of a widget. So is the whole file that opens
+below a listing, to which the book has a link. Data and a still picture of it
 stay; a stepper stands on the step that its cell names. `tidy` makes of a notebook what JupyterLab
 would make of it, so that opening one does not change it.
 """
@@ -100,6 +101,8 @@ def renew(text: Path) -> None:
         for output in cell.get("outputs", []):
             data = output.get("data", {})
             data.pop(LIVE, None)
+            if "text/markdown" in data:
+                data["text/markdown"] = data["text/markdown"].partition("\n\n<details>")[0]
             if STEPPER in data:
                 saved = SavedStepper.from_dict(data[STEPPER])
                 picture = picture_of(saved, cell.metadata.get("snl", {}).get("opens_on"))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import CallError
-from ..programs import program_of
+from ..programs import MISTAKES, program_of
 
 __all__ = ["Source", "source"]
 
@@ -23,17 +23,29 @@ class Source:
     ----------
     text : str
         The code.
+    file : str, optional
+        The whole file, which opens below it.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, file: str = "") -> None:
         self.text = text
+        self.file = file
 
     def __repr__(self) -> str:
         return self.text
 
     def _repr_markdown_(self) -> str:
         """Return the code as Markdown, which every viewer highlights in its own theme."""
-        return f"```python\n{self.text}\n```"
+        shown = fenced(self.text)
+        if not self.file:
+            return shown
+        summary = "<summary>The whole file, with its idea</summary>"
+        return f"{shown}\n\n<details>{summary}\n\n{fenced(self.file)}\n\n</details>"
+
+
+def fenced(code: str) -> str:
+    """Return code as a block of Markdown."""
+    return f"```python\n{code}\n```"
 
 
 def source(name: str | Callable[..., Any]) -> Source:
@@ -44,7 +56,8 @@ def source(name: str | Callable[..., Any]) -> Source:
     name : str or callable
         A key of `ALGORITHMS` or of `MISTAKES`, or a function. Decorators are left out. Of an
         algorithm's or a mistake's docstring only the first line is shown: the code is the point,
-        and the example of a mistake gives away a board that it gets wrong.
+        and the example of a mistake gives away a board that it gets wrong. In a notebook the
+        whole file of an algorithm opens below its code.
 
     Raises
     ------
@@ -68,4 +81,7 @@ def source(name: str | Callable[..., Any]) -> Source:
     heads = ("def ", "class ", "async ")
     first = next((at for at, line in enumerate(lines) if line.lstrip().startswith(heads)), 0)
     text = "\n".join(lines[first:])
-    return Source(DETAILS.sub(r"\1", text, count=1) if isinstance(name, str) else text)
+    if not isinstance(name, str):
+        return Source(text)
+    file = "" if name in MISTAKES else "".join(inspect.findsource(function)[0]).strip()
+    return Source(DETAILS.sub(r"\1", text, count=1), file)

@@ -179,8 +179,6 @@ def _stepper(saved: dict[str, Any], opens_on: str | None) -> dict[str, Any]:
 
 
 def _code_in(markdown: str) -> list[str] | None:
-    """Return the lines of Python in a text that is nothing but one block of it."""
-    lines = markdown.splitlines()
-    if lines[:1] == ["```python"] and lines[-1] == "```":
-        return lines[1:-1]
-    return None
+    """Return the lines of the block of Python that a text begins with."""
+    first, *lines = markdown.splitlines()
+    return lines[: lines.index("```")] if first == "```python" else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 
 import pytest
 
@@ -35,7 +36,8 @@ def test_the_source_of_a_function_without_a_name() -> None:
 
 def test_the_source_is_the_source() -> None:
     """Would catch: a pasted copy that grows old; a decorator or thirty lines of documentation that
-    a learner need not read; the example of a mistake, which gives its board away.
+    a learner need not read; the example of a mistake, which gives its board away, also below it; an
+    algorithm whose idea a notebook does not show.
     """
     for name, program in {**ALGORITHMS, **MISTAKES}.items():
         shown = str(source(name))
@@ -44,8 +46,11 @@ def test_the_source_is_the_source() -> None:
         head, said, code = shown.split('"""')
         assert whole.endswith(code + "\n") and f'{head}"""{said}\n' in whole, name
         assert said.count("\n") == 0 and said.endswith("."), name
-        assert source(name)._repr_markdown_() == f"```python\n{shown}\n```"
-        assert "```" not in shown
+        markdown = source(name)._repr_markdown_()
+        assert markdown.startswith(f"```python\n{shown}\n```") and "```" not in shown
+        file = Path(inspect.getfile(program.function)).read_text("utf-8").strip()
+        assert (f"\n{file}\n```" in markdown) == (name in ALGORITHMS), name
+        assert markdown.count("```") == (4 if name in ALGORITHMS else 2), name
 
 
 def test_an_unknown_name() -> None:
