@@ -26,8 +26,10 @@ from .signatures import (
     ProgramError,
     Signature,
     check_arguments,
+    name_of,
     parameters_of,
     plain,
+    required,
     signature_named,
 )
 
@@ -91,9 +93,13 @@ def _free_of_its_class(function: Any) -> Callable[..., Any]:
 
 def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Program:
     """Return the program that calls a function, in the chosen signature or an inferred one."""
-    name = str(getattr(function, "__name__", getattr(plain(function), "__name__", "")))
-    if name in ("", "__call__"):  # an object that can be called
-        name = type(function).__name__
+    name = name_of(function)
+    for parameter in required(function):
+        if parameter.kind is parameter.KEYWORD_ONLY:
+            raise ProgramError(
+                f"{name} takes {parameter.name} by its name only, and arguments are passed by "
+                "position: is there a * in front of it?"
+            )
     called_as = chosen or signature_of(function)
     if chosen is not None:
         check_arguments(function, chosen, name)

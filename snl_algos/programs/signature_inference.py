@@ -10,7 +10,7 @@ from types import FunctionType
 from typing import Any
 
 from .judge_conventions import codes_in, entrance, names_in
-from .signatures import SIGNATURES, ProgramError, Signature, may_take, plain, required
+from .signatures import SIGNATURES, ProgramError, Signature, may_take, name_of, plain, required
 
 __all__ = ["is_swapped", "signature_of"]
 
@@ -52,7 +52,7 @@ def signature_of(function: Any) -> Signature:
     found = _of_one(function, parameters[0]) if one else _of_two(function, parameters)
     if found is not None:
         return SIGNATURES[found]
-    name = getattr(plain(function), "__name__", "the function")
+    name = name_of(function)
     names = [parameter.name for parameter in parameters]
     what = f"cannot tell how to call {name}({', '.join(names)})"
     called = name if name.isidentifier() else "yours"

@@ -28,6 +28,7 @@ __all__ = [
     "check_arguments",
     "listed",
     "may_take",
+    "name_of",
     "parameters_of",
     "plain",
     "required",
@@ -257,6 +258,12 @@ def plain(function: Any) -> Any:
     if hasattr(function, "__code__"):
         return function
     return getattr(type(function), "__call__", function)  # noqa: B004
+
+
+def name_of(function: Any) -> str:
+    """Return the name of a function, or of the class of an object that can be called."""
+    name = str(getattr(function, "__name__", getattr(plain(function), "__name__", "")))
+    return type(function).__name__ if name in ("", "__call__") else name
 
 
 def signature_named(name: str) -> Signature:

@@ -341,6 +341,10 @@ class Two:
         return 0
 
 
+def by_name(*, board: Board) -> int:
+    return board.cells
+
+
 def not_in_a_class(self, board):  # type: ignore[no-untyped-def]
     return by_grid(board)
 
@@ -371,7 +375,8 @@ class Hidden:
         (Configured, ProgramError, "Configured(...).solve"),
         (not_in_a_class, ProgramError, "in no class"),
         (Hidden.made().solve, ProgramError, "Inner().solve"),
-        (print, ProgramError, "signature="),
+        (print, ProgramError, "cannot tell how to call print()"),
+        (by_name, ProgramError, "by_name takes board by its name only"),
         (lambda: 3, ProgramError, "no signature passes 0 arguments; write a function of a board"),
         (lambda a, b, c: 3, ProgramError, "def mine(board): return yours(..., ..., ...)"),
         ("quene-bfs", KeyError, "did you mean 'queue-bfs'?"),
