@@ -19,6 +19,7 @@ from typing import Any
 
 import nbformat
 from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError
 from PIL import Image
 
 from snl_algos.pictures import Picture, still
@@ -90,11 +91,21 @@ def unrun(text: Path) -> Any:
 
 
 def renew(text: Path) -> None:
-    """Make the notebook of a lesson, run it from the top, and save it."""
+    """Make the notebook of a lesson, run it from the top, and save it.
+
+    Raises
+    ------
+    LessonError
+        If the text cannot be read, a cell fails, or a stepper has no step to open on.
+    """
     notebook, path = unrun(text), notebook_path(text)
-    NotebookClient(
+    client = NotebookClient(
         notebook, timeout=300, coalesce_streams=True, resources={"metadata": {"path": path.parent}}
-    ).execute()
+    )
+    try:
+        client.execute()
+    except CellExecutionError as error:
+        raise LessonError(f"{text}: a cell of code fails:\n{error}") from None
     notebook.metadata.pop("widgets", None)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
@@ -105,7 +116,11 @@ def renew(text: Path) -> None:
                 data["text/markdown"] = data["text/markdown"].partition("\n\n<details>")[0]
             if STEPPER in data:
                 saved = SavedStepper.from_dict(data[STEPPER])
-                picture = picture_of(saved, cell.metadata.get("snl", {}).get("opens_on"))
+                opens_on = cell.metadata.get("snl", {}).get("opens_on")
+                try:
+                    picture = picture_of(saved, opens_on)
+                except ValueError as error:
+                    raise LessonError(f"{text}: :opens_on: {opens_on}: {error}") from None
                 data["image/svg+xml"] = picture.svg()
                 data["image/png"] = small(drawn(picture))
             elif "image/png" in data:

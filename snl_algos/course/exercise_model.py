@@ -148,10 +148,11 @@ text '18 to 2'.
         return self._judged(mine, None)
 
     def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
+        check = self._check
         with calling(progress) as calls:
             try:
                 given = read(mine, self._kind, self.defines, self._parameters)
-                verdict = self._check(given)
+                verdict = check(given)
                 if isinstance(given, Program):
                     verdict = explained(verdict, given)
                 if verdict and (names := answering(calls.used, self._given)):

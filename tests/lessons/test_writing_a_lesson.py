@@ -25,6 +25,8 @@ from snl_algos.widgets.saved import STEPPER, SavedStepper
 pytestmark = pytest.mark.xdist_group("lesson")
 
 ROOT = Path(__file__).parents[2]
+TEXT = "lessons/text/21_two_shortcuts.md"
+CHECKS = "snl_algos/course/exercise_sets/checks_21.py"
 PAGE = ROOT / "book" / "docs" / "writing-a-lesson.md"
 
 
@@ -46,7 +48,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in files_of_the_page().items():
         assert not (folder / name).exists()
         (folder / name).write_text(text, encoding="utf-8")
-    done = python_in(folder, "-m", "tools.outputs", "lessons/text/21_two_shortcuts.md")
+    done = python_in(folder, "-m", "tools.outputs", TEXT)
     assert done.returncode == 0, done.stderr
     return folder
 
@@ -72,8 +74,8 @@ def notebook(copy: Path) -> Any:
 def test_the_page_shows_three_files() -> None:
     """Would catch: a file that is shown in another way, so that nothing is tried."""
     assert sorted(map(str, files_of_the_page())) == [
-        "lessons/text/21_two_shortcuts.md",
-        "snl_algos/course/exercise_sets/checks_21.py",
+        TEXT,
+        CHECKS,
         "snl_algos/course/exercise_sets/exercises_21.md",
     ]
 
@@ -117,3 +119,25 @@ def test_the_check_is_tidy(copy: Path) -> None:
     done = python_in(copy, "-m", "ruff", "check", "--config", str(ROOT / "pyproject.toml"),
                      "snl_algos/course/exercise_sets/checks_21.py")  # fmt: skip
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        (TEXT, "cell 8 joins", "cell 99 joins", f"{TEXT}: :opens_on: cell 99 joins"),
+        (TEXT, "step(", "stp(", "name 'stp' is not defined"),
+        (CHECKS, "def where_a_throw_ends", "def ends", "has no attribute 'where_a_throw_ends'"),
+    ],
+    ids=["opens_on", "code", "check"],
+)
+def test_a_slip_is_named(copy: Path, file: str, old: str, new: str, says: str) -> None:
+    """Would catch: a lesson that is made although its check cannot be found; a traceback from
+    inside the tools.
+    """
+    text = (copy / file).read_text("utf-8")
+    assert old in text
+    (copy / file).write_text(text.replace(old, new), "utf-8")
+    done = python_in(copy, "-m", "tools.outputs", TEXT)
+    (copy / file).write_text(text, "utf-8")
+    assert done.returncode == 1 and says in done.stderr
+    assert "tools/outputs.py" not in done.stderr
