@@ -107,9 +107,12 @@ class Store:
                 f"{file}: this campaign has version {said.get('version')} of the format, and this "
                 f"package reads version {VERSION}"
             )
-        self.plan = Plan.from_dict(json.loads(said["plan"]))
-        self.fingerprints: dict[str, str] = json.loads(said["fingerprints"])
-        self.python = said["python"]
+        try:
+            self.plan = Plan.from_dict(json.loads(said["plan"]))
+            self.fingerprints: dict[str, str] = json.loads(said["fingerprints"])
+            self.python = said["python"]
+        except (KeyError, ValueError):
+            raise AtlasError(f"{file}: {DAMAGED}") from None
         self._run: int | None = None
         self._since = 0.0
 
@@ -129,8 +132,8 @@ class Store:
         for name, fingerprint in fingerprints.items():
             if store.fingerprints.get(name) != fingerprint:
                 raise AtlasError(
-                    f"{file}: {name} has changed since this campaign began, and its results must "
-                    "not be mixed with the earlier ones; start again in another file"
+                    f"{file}: the source of {name} has changed since this campaign began, and its "
+                    "results must not be mixed with the earlier ones; start again in another file"
                 )
         if store.python != _python():
             raise AtlasError(
@@ -258,6 +261,8 @@ def _opened(file: Path, named: Path | None = None) -> Iterator[sqlite3.Connectio
             yield db
     except sqlite3.DatabaseError as error:
         raise AtlasError(f"{named or file}: {_reason(error)}") from None
+    except UnicodeDecodeError:  # of a text in a damaged file
+        raise AtlasError(f"{named or file}: {DAMAGED}") from None
 
 
 def _reason(error: sqlite3.DatabaseError) -> str:

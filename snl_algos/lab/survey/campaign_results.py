@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from ...board import Board
 from ...checker.rules import Case
-from .campaign_file import ShardResult, Store
+from ..errors import AtlasError
+from .campaign_file import DAMAGED, ShardResult, Store
 from .plan import Plan
 from .unranking import NumberedBlock
 
@@ -119,8 +120,11 @@ class Results(Counts):
         self.runs = store.runs()
         self._shard_results = store.shard_results()
         self._work = store.work()
-        self.counts = self._counted()
-        self.smallest = self._smallest()
+        try:
+            self.counts = self._counted()
+            self.smallest = self._smallest()
+        except (LookupError, ValueError):  # SQLite does not notice a changed name or number
+            raise AtlasError(f"{store.file}: {DAMAGED}") from None
 
     @property
     def boards(self) -> int:

@@ -23,6 +23,7 @@ import json
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
@@ -38,8 +39,8 @@ from .unranking import NumberedBlock
 
 __all__ = ["EveryBoard", "Part", "Plan", "RandomBoards", "Shard"]
 
-#: The default number of boards in a shard.
-SHARD = 5_000
+#: The default number of boards in a shard, and the most shards: a list of more needs gigabytes.
+SHARD, MAX_SHARDS = 5_000, 20_000_000
 #: The seeds of boards are so far apart that plans with consecutive seeds share no boards.
 SEED_STRIDE = 2**40
 
@@ -195,9 +196,15 @@ class Plan:
             shard=top.integer("shard", SHARD, least=1),
             lines=top.integer("lines", 0, least=1),
             work=top.boolean("work"),
-            _data=json.loads(json.dumps(dict(data))),
+            _data=deepcopy(dict(data)),
         )  # fmt: skip
         top.refuse_other_keys()
+        shards = sum(-(-size // plan.shard) for part in plan.parts for _, size in part.sizes())
+        if shards > MAX_SHARDS:
+            raise AtlasError(
+                f"the plan: it has {shards:,} shards, more than {MAX_SHARDS:,}; choose fewer "
+                "boards or a larger shard"
+            )
         return plan
 
     def to_dict(self) -> dict[str, Any]:
@@ -301,7 +308,8 @@ class _Table:
             raise AtlasError(f"{self.place}: unknown key {key!r}{above}")
 
     def _wrong(self, key: str, expected: str, got: object) -> AtlasError:
-        return AtlasError(f"{self.place}: {key} must be {expected}, not {json.dumps(got)}")
+        shown = json.dumps(got, default=str)  # TOML has dates, and JSON has none
+        return AtlasError(f"{self.place}: {key} must be {expected}, not {shown}")
 
     def _required(self, key: str, expected: str) -> object:
         """Return the value of a key; if there is none, name the key that may be meant for it."""

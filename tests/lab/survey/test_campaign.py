@@ -264,7 +264,7 @@ def test_a_full_disk_and_a_locked_file(tmp_path: Path, monkeypatch: pytest.Monke
         db.execute("rollback")
 
 
-@pytest.mark.parametrize("spoil", ["nothing", "text", "database", "page", "version"])
+@pytest.mark.parametrize("spoil", ["nothing", "text", "database", "page", "schema", "version"])
 def test_a_file_that_is_no_campaign(tmp_path: Path, spoil: str) -> None:
     """Would catch: a traceback, or counts that are read from a damaged file."""
     file = tmp_path / "a.sqlite"
@@ -284,10 +284,37 @@ def test_a_file_that_is_no_campaign(tmp_path: Path, spoil: str) -> None:
             assert len(data) > 6 * 4096
             data[4096 : 5 * 4096] = Random(1).randbytes(4 * 4096)
             file.write_bytes(data)
+        elif spoil == "schema":
+            file.write_bytes(file.read_bytes().replace(b"without rowid", b"without \xf3owid"))
+        if spoil != "version":
             for beside in tmp_path.glob("a.sqlite-*"):
                 beside.unlink()
     with pytest.raises(AtlasError) as caught:
         Store(file)
+    assert str(file) in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "delete from said where key = 'plan'",
+        "update said set value = substr(value, 2) where key = 'plan'",
+        "update said set value = '{\"programs\": [], \"boards\": []}' where key = 'plan'",
+        "update said set value = '{' where key = 'fingerprints'",
+        "update kind set program = 'qveue-bfs' where program = 'queue-bfs'",
+        "update kind set shard = 99 where shard = 1",
+        "update kind set board = '[4, [[9, 1]], 2]'",
+        "update kind set board = cast(x'ff' as text)",
+    ],
+)
+def test_a_campaign_with_a_changed_text_or_number(tmp_path: Path, change: str) -> None:
+    """Would catch: a traceback, where SQLite does not see the damage."""
+    file = tmp_path / "a.sqlite"
+    counted(SMALL, file)
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute(change)
+    with pytest.raises(AtlasError) as caught:
+        Results(Store(file))
     assert str(file) in str(caught.value)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,9 @@ WRONG = [
     (with_boards(random=10, seed="x"), "seed"),
     (with_boards(random=10, sneaks=9), "'sneaks'"),
     (with_boards(every=[5], shard=9), "before the first [[boards]]"),
+    ({**GOOD, "shard": date(2026, 1, 2)}, 'not "2026-01-02"'),
+    ({**GOOD, "until": date(2026, 1, 2)}, "unknown key 'until'"),
+    (with_boards(random=10**15), "it has 200,000,000,000 shards, more than 20,000,000"),
 ]
 
 
