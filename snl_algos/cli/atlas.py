@@ -67,9 +67,10 @@ def run(
     read = Plan.read(plan)
     file = output or plan.with_suffix(".sqlite")
     seconds = estimate(read, opened)
+    shards, programs = len(read.shards), len(read.programs)
     say(
-        f"{read.boards:,} boards in {len(read.shards):,} shards, {len(read.programs)} programs: "
-        f"about {duration(seconds)} for one process"
+        f"{read.boards:,} boards in {shards:,} shard{'s' * (shards != 1)}, {programs} "
+        f"program{'s' * (programs != 1)}: about {duration(seconds)} for one process"
     )
     _run(read, file, jobs, scheduler)
 
@@ -167,7 +168,7 @@ def _warn_if_unfinished(results: Results, file: Path) -> None:
 
 
 def _run(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> None:
-    with _executor(scheduler) as executor, _progress(plan.boards) as progress:
+    with _workers(scheduler, jobs) as (executor, jobs), _progress(plan.boards) as progress:
         try:
             store = run_plan(
                 plan, file, opener=opened, jobs=jobs, executor=executor, progress=progress
@@ -184,17 +185,23 @@ def _run(plan: Plan, file: Path, jobs: int | None, scheduler: str | None) -> Non
 
 
 @contextmanager
-def _executor(scheduler: str | None) -> Iterator[Executor | None]:
-    """Connect to the workers of a scheduler; give None if there is no scheduler."""
+def _workers(
+    scheduler: str | None, jobs: int | None
+) -> Iterator[tuple[Executor | None, int | None]]:
+    """Connect to the workers of a scheduler, and count them; without one, give None and `jobs`."""
     if scheduler is None:
-        yield None
+        yield None, jobs
         return
+    if jobs is not None:
+        raise typer.BadParameter(
+            "the scheduler knows its workers; leave out --jobs", param_hint="'--scheduler'"
+        )
     try:
         client = library("distributed", "cluster").Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
         raise AtlasError(f"{scheduler}: no scheduler answers there: {error}") from None
     with closing(client):
-        yield client.get_executor(retries=3)
+        yield client.get_executor(retries=3), sum(client.nthreads().values())
 
 
 @contextmanager

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import csv
 import re
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from command import good, misused, refused, snl
@@ -85,3 +90,40 @@ def test_what_goes_wrong_is_said(plan: Path) -> None:
     assert "not with counts" in misused("atlas", "export", "plan.sqlite", "-o", "counts")
     good("atlas", "export", "plan.sqlite", "-o", "counts.csv")
     assert "--force" in refused("atlas", "export", "plan.sqlite", "-o", "counts.csv")
+
+
+class Cluster(ThreadPoolExecutor):
+    """Ten workers elsewhere, which begin when twelve shards have been sent."""
+
+    def __init__(self) -> None:
+        super().__init__(10)
+        self.sent, self.enough = 0, Event()
+
+    def submit(self, call: Any, /, *words: Any, **named: Any) -> Future[Any]:
+        self.sent += 1
+        if self.sent == 12:
+            self.enough.set()
+
+        def begin() -> Any:
+            assert self.enough.wait(60), f"only {self.sent} shards were sent"
+            return call(*words, **named)
+
+        return super().submit(begin)
+
+
+def test_a_scheduler_is_sent_enough_for_all_its_workers(
+    plan: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a cluster of which only as many workers are busy as this machine has."""
+    client = SimpleNamespace(
+        get_executor=lambda retries: Cluster(),
+        nthreads=lambda: {"tcp://one": 4, "tcp://other": 6},
+        close=lambda: None,
+    )
+    dask = SimpleNamespace(Client=lambda address, timeout: client)
+    monkeypatch.setitem(sys.modules, "distributed", dask)
+    plan.write_text(PLAN.replace(', "mine.py:mine"', ""))
+    ran = snl("atlas", "run", plan, "--scheduler", "tcp://one:8786")
+    assert ran.code == 0 and ran.out.startswith("141 boards in 12 shards, 1 program: about ")
+    told = misused("atlas", "resume", "plan.sqlite", "--scheduler", "tcp://a:8786", "--jobs", 2)
+    assert "leave out --jobs" in told

@@ -66,7 +66,8 @@ def run(
     opener : callable, optional
         Opens a program by its name in the plan; needed for functions in files.
     jobs : int, optional
-        The number of processes that share the work. By default one per processor.
+        The number of processes that share the work, or of the workers of `executor`. By default
+        one per processor of this machine.
     executor : concurrent.futures.Executor, optional
         Workers to use instead of processes on this machine: for example
         ``distributed.Client(address).get_executor()``.
