@@ -187,3 +187,14 @@ def test_two_solvers_solved_every_board() -> None:
     found = read("two-solvers")
     cells = found["cells"]
     assert sum(boards for _, boards in found["throws"]) == cells ** (cells - 2)
+
+
+def test_the_shares_that_the_page_about_campaigns_quotes() -> None:
+    """Would catch: a campaign that was run again, and a sentence with the shares of the old one."""
+    text = (CAMPAIGNS.parent / "docs" / "atlas.md").read_text("utf-8")
+    found = exported("like-printed")
+    high, low = (
+        f"{sum(found.counts['forward-dp'][kind]) / found.boards:.2%}"
+        for kind in ("too-high", "too-low")
+    )
+    assert f"too high a\nnumber on {high} and too low a number on {low}" in text
