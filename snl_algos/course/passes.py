@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
 
-from ..algorithms.forward_dp import fill_table
 from ..board import Board
 from ..boards.gallery import all_boards, random_board
 from ..programs import solve
 from .learner_calls import plain_boards
 
 __all__ = [
-    "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "table_until", "tell",
-    "verdicts", "with_one_jump", "wrong_of",
+    "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "tell", "verdicts",
+    "with_one_jump", "wrong_of",
 ]  # fmt: skip
 
 Throws = int | None
@@ -52,14 +51,6 @@ def fill_in_order(board: Board, order: Iterable[int]) -> dict[int, int]:
         if known:
             number[cell] = min(known) + 1
     return number
-
-
-def table_until(board: Board, until: int) -> None:
-    """Print the table of the forward pass as it is after the turn of a cell."""
-    least, _ = fill_table(board)
-    cells = range(1, board.cells + 1)
-    print("cell   ", *cells)
-    print("throws ", *(least[cell - 1] if cell <= until else "·" for cell in cells))
 
 
 def with_one_jump() -> Iterator[Board]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,11 +12,15 @@ pytest.importorskip("matplotlib")
 
 from matplotlib import pyplot
 
-from snl_algos import ALGORITHMS, Board
+from snl_algos import ALGORITHMS, Board, load_board
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.course import figures
+from snl_algos.course.drawn_proofs.drawing import OTHER
 from snl_algos.course.figures.colours import NEW
 from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
 from snl_algos.course.passes import verdicts
+from snl_algos.course.prices import with_toll
 from snl_algos.course.queues import jumpy, with_deque, with_list
 from snl_algos.views import adjacency_lists
 
@@ -137,3 +142,31 @@ def test_a_recursion_reads_a_route_and_fails_on_a_long_one() -> None:
 
 def test_both_queues_search_alike() -> None:
     assert with_list(jumpy(500)) == with_deque(jumpy(500)) > 6
+
+
+def test_the_pass_shows_no_number_before_its_turn() -> None:
+    """Would catch: a table that says what comes next; an arc from a cell that is not looked at."""
+    board = Board(8, {2: 6}, die=3)
+    least, _ = fill_table(board)
+    for cell in range(1, 9):
+        svg = figures.forward_pass(board, cell).svg
+        words = re.findall(r">([\d·]+)</text>", svg)
+        known = [f"{number:g}" for number in least[:cell]] + ["·"] * (8 - cell)
+        assert sorted(words) == sorted([*"12345678", *known])
+        assert svg.count("<path") == len([one for one in (1, 2, 3) if cell > one]) + (cell == 6)
+
+
+@pytest.mark.parametrize("toll", range(6))
+def test_a_route_stands_on_what_it_costs(toll: int) -> None:
+    """Would catch: a cell above another cost; a ladder that cannot be told from a throw."""
+    board, cost = load_board("thirty"), with_toll(toll)
+    route = dijkstra(board, cost).route or ()
+    svg = figures.route_by_cost(board, route, cost, most=6).svg
+    place = {int(words): float(x) for x, words in re.findall(r'x="([\d.]+)" y="66">(\d+)<', svg)}
+    ticks = {int(words): float(x) for x, words in re.findall(r'x="([\d.]+)" y="98">(\d+)<', svg)}
+    paid = 0.0
+    for move in route:
+        paid += cost(move)
+        assert place[move.cell] == ticks[int(paid)]
+    assert svg.count("<path") == len(route)
+    assert (OTHER in svg) == any(move.cell > move.landing for move in route)

@@ -126,10 +126,10 @@ class Drawing:
         lit = f"fill:none;stroke:{tone};stroke-width:2.5"
         self._lines[lit if mark in self.lit else PALE_LINE].append(f'<path d="M{path}"/>')
 
-    def outline(self, shape: str, at: Point, mark: Mark) -> None:
+    def outline(self, shape: str, at: Point, mark: Mark, tone: str = NOW) -> None:
         """Draw the outline of a region: the name of an SVG element, with its attributes."""
         self.parts[mark] = Part(at, "")
-        lit = f"fill:none;stroke:{NOW};stroke-width:2"
+        lit = f"fill:none;stroke:{tone};stroke-width:2"
         self._lines[lit if mark in self.lit else PALE_LINE].append(f"<{shape}/>")
 
     def svg(self, alt: str) -> str:
