@@ -4,7 +4,7 @@
  */
 
 import { wantedOf } from "../address.ts";
-import { levelIn } from "../dom.ts";
+import { el, levelIn } from "../dom.ts";
 import { dataAfter, optionsOf, whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
 import type { Controller, Recording } from "../types.ts";
@@ -25,6 +25,15 @@ function mount(place: HTMLElement, run: Recording) {
   return snlStepper.mount(place, run, { ...options, level, keys: true });
 }
 
+const MISSING = "This run could not be loaded. Reload the page to try again.";
+
+/** What a place says without its run. */
+function miss(place: HTMLElement) {
+  place.replaceChildren(el("p", { role: "alert" }, MISSING));
+  place.dataset.mounted = "";
+  return null;
+}
+
 function openTo(node: Element) {
   for (let at: Element | null = node; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
@@ -33,14 +42,17 @@ function openTo(node: Element) {
 
 export function makeSteppers() {
   const places = [...document.querySelectorAll<HTMLElement>("div[data-snl]")];
-  const made = new Map<HTMLElement, Controller | Promise<Controller>>();
+  const made = new Map<HTMLElement, Controller | Promise<Controller | null>>();
   const waiting: HTMLElement[] = [];
 
   function make(place: HTMLElement) {
     const known = made.get(place);
     if (known) return known;
     const run = runOf(place);
-    const stepper = run instanceof Promise ? run.then((it) => mount(place, it)) : mount(place, run);
+    const stepper =
+      run instanceof Promise
+        ? run.then((it) => mount(place, it)).catch(() => miss(place))
+        : mount(place, run);
     made.set(place, stepper);
     return stepper;
   }
@@ -64,7 +76,7 @@ export function makeSteppers() {
     const place = wanted && places[wanted.number - 1];
     if (place) {
       openTo(place);
-      (await make(place)).go(wanted.step);
+      (await make(place))?.go(wanted.step);
       place.scrollIntoView({ block: "start" });
     } else {
       const named = location.hash && document.getElementById(location.hash.slice(1));
