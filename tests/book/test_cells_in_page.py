@@ -226,3 +226,16 @@ def test_an_edit_of_a_cell_stays_until_the_lesson_is_reset(browser: Any, served:
     )
     assert cell().group.get_by_role("textbox").count() == 0
     page.context.close()
+
+
+def test_an_edit_that_cannot_be_stored_says_so(browser: Any, served: str) -> None:
+    """Would catch: code that is gone after a reload, without a word before."""
+    page = page_at(browser, served, LESSON)
+    full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
+    page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
+    cell = Cell(page, "steep = Board(8")
+    cell.write("steep = 'mine'")
+    says = "storage is full: this edit lasts as long as the page is open"
+    cell.group.get_by_role("status").filter(has_text=says).wait_for()
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()

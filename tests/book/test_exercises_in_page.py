@@ -519,6 +519,7 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
         "[]",
         "null",
         json.dumps({**saved, "version": 2}),
+        json.dumps({**saved, "exercises": None}),
         json.dumps({**saved, "exercises": {"how-often-does-it-join": entry}}),
         json.dumps({**saved, "exercises": {"../x": saved["exercises"]["how-often-does-it-join"]}}),
     ):

@@ -108,12 +108,14 @@ test("a link that cannot be read says what is wrong with it", () => {
     ["#board=1000.3-22", /number of cells must be a whole number from 1 to 400, not 1000/],
     ["#board=30.hop", /“hop” is neither a jump nor a rule/],
     ["#board=30.3-4.3-5", /two jumps from cell 3/],
+    ["#board%3D30.3-22", /its signs were changed on the way/],
     ["#board=30.3-3", /jump from cell 3 to itself.*left out/],
     ["#board=30.3-22&code=%%%", /code in this link cannot be read/],
   ];
   for (const [hash, says] of broken) assert.match(placeIn(hash).trouble, says);
-  for (const [hash] of broken.slice(0, 6))
+  for (const [hash] of broken.slice(0, 7))
     assert.match(placeIn(hash).trouble, /looks like #board=/);
+  assert.ok(placeIn(`#board=30.${"x".repeat(8000)}`).trouble.length < 200);
   for (const hash of ["", "#step=3", "#board=30.3-22.17-4&draw", "#board=9.d3.s0.c.win"]) {
     assert.equal(placeIn(hash).trouble, "", hash);
   }
@@ -164,6 +166,23 @@ test("two tabs keep each its own code, and neither wipes out what the other has 
   one.keeper.kept.signature = "board";
   assert.equal(one.keeper.kept.sources.board, "mine");
   assert.equal(one.keeper.elsewhere("board"), "theirs");
+  delete world.window;
+});
+
+test("what is stored and damaged is left out, and what is sound stays", () => {
+  const world = globalThis as { window?: object };
+  const localStorage = storage();
+  world.window = { sessionStorage: storage(), localStorage };
+  const stored: [object | number, object][] = [
+    [{ version: 1, signature: "grid", sources: null }, {}],
+    [{ version: 1, signature: "grid", sources: { board: 5, grid: "mine" } }, { grid: "mine" }],
+    [{ version: 1, signature: 7, sources: { grid: "mine" } }, {}],
+    [5, {}],
+  ];
+  for (const [data, sources] of stored) {
+    localStorage.setItem("snl-workbench", JSON.stringify(data));
+    assert.deepEqual(makeKeeper().kept.sources, sources);
+  }
   delete world.window;
 });
 

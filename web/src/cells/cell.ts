@@ -84,7 +84,8 @@ export function makeCell(
 
   function written(source: string) {
     text = source;
-    keep(given, text);
+    const trouble = keep(given, text);
+    if (trouble) status.say(`${trouble}: this edit lasts as long as the page is open.`);
     draw();
   }
   /** The editor, or the code of the lesson. */

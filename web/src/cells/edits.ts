@@ -21,9 +21,10 @@ export function editOf({ id, source }: Given): string {
 
 /**
  * Stores it, or forgets the cell if it is the code of the lesson. Where nothing can be stored, the
- * edit lasts as long as the page.
+ * edit lasts as long as the page. Returns what is in the way, or nothing.
  */
 export function keep({ id, source }: Given, text: string) {
-  if (text === source) erase(PREFIX + id);
-  else store(PREFIX + id, { of: source, source: text });
+  if (text !== source) return store(PREFIX + id, { of: source, source: text });
+  erase(PREFIX + id);
+  return "";
 }

@@ -31,11 +31,14 @@ export function readFile(text: string): Map<string, Kept> {
   } catch {
     throw new Error("it is not a file that “Export” has saved, or it is damaged");
   }
-  if (data?.format !== FORMAT) throw new Error("it is not a file that “Export” has saved");
+  if (data?.format !== FORMAT || typeof data.version !== "number")
+    throw new Error("it is not a file that “Export” has saved");
   if (data.version !== VERSION) {
     throw new Error(`it comes from another version of this book (${data.version})`);
   }
-  const entries = Object.entries<Partial<Kept> | null>(data.exercises ?? {});
+  if (typeof data.exercises !== "object" || !data.exercises)
+    throw new Error("the exercises are missing in it");
+  const entries = Object.entries<Partial<Kept> | null>(data.exercises);
   for (const [name, kept] of entries) {
     const sound =
       /^[a-z0-9-]{1,100}$/.test(name) &&

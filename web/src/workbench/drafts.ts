@@ -22,8 +22,10 @@ const NEWER = `Another version of the workbench has stored code here, which is l
 /** What is stored; null if there is nothing that can be read here. */
 function found(place: Place): Kept | null {
   const data = read(place, KEY);
-  const sound = data?.version === VERSION && typeof data.sources === "object";
-  return sound && typeof data.signature === "string" ? data : null;
+  if (data?.version !== VERSION || typeof data.signature !== "string") return null;
+  const isText = (one: [string, unknown]): one is [string, string] => typeof one[1] === "string";
+  const sources = Object.fromEntries(Object.entries(data.sources ?? {}).filter(isText));
+  return { ...data, sources };
 }
 
 const isNewer = (place: Place) => (read(place, KEY)?.version ?? VERSION) !== VERSION;

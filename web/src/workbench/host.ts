@@ -31,6 +31,8 @@ export type Python = { home: string; core: string; bytes: number; weight: number
 
 export const STOPPED = { what: "stopped", says: "You pressed Stop." };
 
+const REFUSED = "the browser did not start its worker";
+
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
@@ -47,12 +49,18 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
 
   function begin() {
     const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
-    const mine = new Worker(address, { type: "module" });
+    ready = false;
+    let mine: Worker;
+    try {
+      mine = new Worker(address, { type: "module" });
+    } catch (error) {
+      broke((error as Error).message);
+      return;
+    }
     mine.onmessage = ({ data }) => mine === worker && hear(data);
-    mine.onerror = (event) => mine === worker && broke(event.message);
+    mine.onerror = (event) => mine === worker && broke(event.message || REFUSED);
     mine.postMessage({ begin: { home: python.home, core: python.core, memory } });
     worker = mine;
-    ready = false;
   }
   function end() {
     clearTimeout(timer);
@@ -81,7 +89,8 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
       begin();
     } else {
       end();
-      exchange.settle(failure({ what: "died", says: `Python could not be loaded: ${message}` }));
+      const says = `Python could not be loaded (${message}). Press the button again to try once more.`;
+      exchange.settle(failure({ what: "absent", says }));
     }
   }
   function send() {

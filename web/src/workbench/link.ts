@@ -61,20 +61,23 @@ export function hashOf(board: Whole, mode: string, source: string | null) {
   return `${linkOf(board)}${opens}${code && `&code=${code}`}`;
 }
 
+/** A piece of a link, for a message: a link can be as long as it likes. */
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
 const dieIn = (text: string): number | number[] =>
   text.includes("-") ? text.split("-").filter(Boolean).map(Number) : Number(text);
 
 function boardIn(text: string): Whole {
   const [cells, ...parts] = text.split(".");
   const data: Unchecked & { jumps: number[][] } = { cells: Number(cells), jumps: [] };
-  if (!/^\d+$/.test(cells)) throw new Error(`“${cells}” is not a number of cells`);
+  if (!/^\d+$/.test(cells)) throw new Error(`${quoted(cells)} is not a number of cells`);
   for (const part of parts) {
     if (/^\d+-\d+$/.test(part)) data.jumps.push(part.split("-").map(Number));
     else if (/^d[\d-]+$/.test(part)) data.die = dieIn(part.slice(1));
     else if (part === "s0") data.start = 0;
     else if (part === "c") data.chained = true;
     else if (part === "bounce" || part === "win") data.overshoot = part;
-    else throw new Error(`“${part}” is neither a jump nor a rule`);
+    else throw new Error(`${quoted(part)} is neither a jump nor a rule`);
   }
   return checkedBoard(data);
 }
@@ -86,7 +89,12 @@ export function placeIn(hash: string): Place {
   const [text, coded] = [words.get("board"), words.get("code")];
   const code = coded ? decoded(coded) : null;
   const place: Place = { board: null, mode: "", code, trouble: "" };
-  if (text === null) return place;
+  if (text === null) {
+    // Some programs that pass a link on write % and two digits in the place of its signs.
+    if (/^#board%/.test(hash))
+      place.trouble = `The board in this link cannot be read: its signs were changed on the way. ${FORM}`;
+    return place;
+  }
   try {
     place.board = boardIn(text);
   } catch (error) {

@@ -181,7 +181,9 @@ export function makePrograms({
       shelf = found;
       stock();
       compare();
-      if (!shelf.signatures.some(({ name }) => name === kept.signature)) kept.signature = "board";
+      const known = shelf.signatures.map(({ name }) => name);
+      if (!known.includes(kept.signature)) kept.signature = "board";
+      if (!known.includes(kept.second ?? "")) delete kept.second;
       choose(chosen);
     },
     /** What the reader has written. */

@@ -162,6 +162,7 @@ const FAULTS: Record<string, string> = {
   stopped: "Stopped",
   late: "Ended: it took too long",
   died: "Python ended",
+  absent: "Python is not there",
 };
 
 export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "point">) {

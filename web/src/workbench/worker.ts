@@ -43,6 +43,18 @@ function counting(former: typeof fetch): typeof fetch {
   };
 }
 
+/** Rejects if Pyodide's program cannot be read: Pyodide itself only warns of it, and waits forever. */
+function unreadable() {
+  const former = WebAssembly.instantiateStreaming;
+  return new Promise<never>((_, reject) => {
+    WebAssembly.instantiateStreaming = (...given) => {
+      const made = former(...given);
+      made.catch(reject);
+      return made;
+    };
+  });
+}
+
 /**
  * The memory of Python with the package imported, and before anything was run, saves the next worker
  * most of its time.
@@ -53,7 +65,8 @@ async function begin({ home, core, memory }: Beginning) {
   const script = `${home}pyodide.mjs`;
   const { loadPyodide } = await import(script);
   const before = memory ? { _loadSnapshot: memory } : { _makeSnapshot: true };
-  const python: PyodideInterface = await loadPyodide({ indexURL: home, ...before });
+  const loading: Promise<PyodideInterface> = loadPyodide({ indexURL: home, ...before });
+  const python = await Promise.race([loading, unreadable()]);
   const archive = await (await fetch(core)).arrayBuffer();
   self.fetch = former;
   python.unpackArchive(archive, "zip", { extractDir: "/core" });
@@ -76,6 +89,8 @@ self.onmessage = async ({ data }) => {
     if (data.begin) await begin(data.begin);
     else answer?.(data.question, (said) => tell({ said }));
   } catch (error) {
-    tell({ failed: `${error}`.slice(-500) });
+    // What ends Pyodide has a message, and is no Error; a traceback says last what went wrong.
+    const [last] = `${(error as Error).message ?? error}`.trim().split("\n").slice(-1);
+    tell({ failed: last.slice(-500) });
   }
 };

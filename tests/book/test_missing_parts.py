@@ -1,0 +1,128 @@
+"""Pages of the book of which a part is missing, damaged or refused: each says so, and does what it
+can do without that part.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from visiting import blank, page_at, stepper
+
+pytest.importorskip("sphinx")
+pytest.importorskip("myst_nb")
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
+
+LESSON = "lessons/02_queue_bfs.html"
+#: What is left of a file that was cut off on its way.
+CUT = "(() => {"
+
+
+def without(browser: Any, served: str, file: str, name: str, body: str | None = None) -> Any:
+    """A page for which a file is missing or, with a body, damaged."""
+    page = blank(browser, served)
+    answer = {"status": 404, "body": ""} if body is None else {"body": body}
+    page.route(f"**/{file}*", lambda route: route.fulfill(**answer))
+    page.goto(f"{served}{name}")
+    return page
+
+
+def incomplete(page: Any) -> Any:
+    return page.get_by_role("alert").filter(has_text="Part of this page could not be loaded")
+
+
+@pytest.mark.parametrize("body", [None, pytest.param(CUT, id="cut")])
+@pytest.mark.parametrize(
+    ("file", "name", "stays"),
+    [
+        ("stepper.js", LESSON, "div[data-snl] > img"),
+        ("book.js", LESSON, "div[data-snl] > img"),
+        ("workbench.js", "play.html", "div[data-snl-workbench] > p"),
+        ("exercises.js", LESSON, "div[data-snl-exercise] pre"),
+    ],
+)
+def test_a_page_without_one_of_its_scripts(
+    browser: Any, served: str, file: str, name: str, stays: str, body: str | None
+) -> None:
+    """Would catch: an empty place without a word, in a page that waits for a script for ever."""
+    page = without(browser, served, file, name, body)
+    incomplete(page).wait_for()
+    assert incomplete(page).count() == 1
+    assert page.locator(stays).first.is_visible()
+    if file == "exercises.js":
+        stepper(page)
+    page.context.close()
+
+
+def test_a_whole_page_misses_nothing(browser: Any, served: str) -> None:
+    """Would catch: a page that says so all the same."""
+    page = page_at(browser, served, LESSON)
+    stepper(page)
+    assert incomplete(page).count() == 0
+    page.context.close()
+
+
+@pytest.mark.parametrize("body", [None, pytest.param(CUT, id="cut")])
+def test_a_card_without_its_run(browser: Any, served: str, body: str | None) -> None:
+    """Would catch: an empty card, or one that takes the next ones along."""
+    page = without(browser, served, "runs/skips-snakes-*.js", "mistakes.html", body)
+    cards = page.locator(".snl-card > details > summary")
+    cards.first.click()
+    page.get_by_text("This run could not be loaded. Reload the page").wait_for()
+    cards.nth(1).click()
+    stepper(page, 2)
+    page.context.close()
+
+
+REFUSED = "window.Worker = class { constructor() { throw new DOMException('refused') } }"
+SILENT = """window.Worker = class {
+  constructor() { setTimeout(() => this.onerror(new Event("error"))) }
+  postMessage() {}
+  terminate() {}
+}"""
+
+
+def answer_of(page: Any) -> str:
+    """What is said when the program in the workbench of a page is run."""
+    region = page.get_by_role("region", name="Workbench")
+    region.get_by_role("textbox", name="Program").wait_for()
+    region.get_by_role("button", name="Run", exact=True).click()
+    region.locator(".s-card").first.wait_for()
+    said: str = region.locator(".s-cards").inner_text()
+    return said
+
+
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("delete window.Worker", "Worker is not defined"),
+        (REFUSED, "refused"),
+        (SILENT, "the browser did not start its worker"),
+    ],
+)
+def test_a_browser_that_has_no_worker(
+    browser: Any, with_python: str, script: str, why: str
+) -> None:
+    """Would catch: "It runs" without end, or a reason that is "undefined"."""
+    page = blank(browser, with_python)
+    page.add_init_script(script)
+    page.goto(f"{with_python}play.html#board=30.3-22&write")
+    for _ in range(2):
+        assert f"Python could not be loaded ({why}). Press the button again" in answer_of(page)
+    page.context.close()
+
+
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "python_stdlib.zip", "snl_algos.zip"])
+def test_python_without_one_of_its_files(browser: Any, with_python: str, file: str) -> None:
+    """Would catch: "Python is loading" without end, and a page that does not try again."""
+    page = blank(browser, with_python)
+    page.context.route(f"**/{file}*", lambda route: route.fulfill(body="Log in to the network"))
+    page.goto(f"{with_python}play.html#board=30.3-22&write")
+    said = answer_of(page)
+    assert "Python could not be loaded (" in said
+    assert "[object" not in said
+    assert "Traceback" not in said
+    page.context.unroute_all()
+    assert "Right is" in answer_of(page)
+    page.context.close()
