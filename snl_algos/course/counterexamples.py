@@ -20,16 +20,19 @@ def play(name: str, board: Board) -> None:
     Examples
     --------
     >>> play("greedy", Board(7, {2: 4, 4: 7}, die=2))
-    right: 2 throws (roll 2, land on 3; roll 1, land on 4, climb to 7)
+    right: 2 throws
     greedy: 3 throws
     You have caught it.
+    A shortest route:
+        roll 2, land on 3
+        roll 1, land on 4, climb to 7
     """
     right, said = solve(board), says(name, board)
-    moves = "; ".join(str(move) for move in right.route or ())
-    print(f"right: {in_throws(right.throws)}{f' ({moves})' if moves else ''}")
-    print(f"{name}: {said}")
+    print(f"right: {in_throws(right.throws)}\n{name}: {said}")
     caught = said != in_throws(right.throws)
     print("You have caught it." if caught else "Not caught: here it is right.")
+    if right.route:
+        print("A shortest route:", *right.route, sep="\n    ")
 
 
 def show_mistake(name: str) -> None:
