@@ -39,11 +39,9 @@ class Progress(NamedTuple):
     @property
     def left(self) -> float | None:
         """An estimate of the seconds left; None before the first shard."""
-        return (
-            self.seconds / self.by_this_run * (self.boards - self.done)
-            if self.by_this_run
-            else None
-        )
+        if not self.by_this_run:
+            return None
+        return self.seconds / self.by_this_run * (self.boards - self.done)
 
 
 def run(

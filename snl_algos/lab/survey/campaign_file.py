@@ -96,7 +96,7 @@ class Store:
             raise AtlasError(f"{file}: no such campaign; snl atlas run PLAN.toml begins one")
         if not self.file.stat().st_size:  # SQLite would take it for a database
             raise AtlasError(f"{file}: this file is empty, so it holds no campaign")
-        with self._opened() as db:
+        with _opened(self.file) as db:
             if db.execute("pragma quick_check").fetchone() != ("ok",):
                 raise AtlasError(f"{file}: {DAMAGED}")
             if not db.execute("select 1 from sqlite_master where name = 'said'").fetchone():
@@ -144,20 +144,20 @@ class Store:
 
     def finished(self) -> dict[int, int]:
         """Return the finished shards, each with its number of boards."""
-        with self._opened() as db:
+        with _opened(self.file) as db:
             return dict(db.execute("select number, boards from shard"))
 
     def begin(self, processes: int | None) -> None:
         """Record the start of a run. Shards stored from now on belong to it."""
         began = datetime.now(UTC).isoformat(" ", "minutes").removesuffix("+00:00")
-        with self._opened() as db, db:
+        with _opened(self.file) as db, db:
             row = [began, machine(), processes]
             done = db.execute("insert into run values (null, ?, ?, ?, 0, 0)", row)
             self._run, self._since = done.lastrowid, perf_counter()
 
     def runs(self) -> list[Run]:
         """Return the runs that have finished a shard, in order."""
-        with self._opened() as db:
+        with _opened(self.file) as db:
             rows = db.execute("select began, machine, processes, seconds, boards from run "
                               "where boards > 0 order by number")  # fmt: skip
             return [Run(*row) for row in rows]
@@ -165,7 +165,7 @@ class Store:
     def save(self, result: Mapping[str, Any]) -> bool:
         """Store a shard; return False if another run has stored it already."""
         number = result["shard"]
-        with self._opened() as db, db:
+        with _opened(self.file) as db, db:
             db.execute("begin immediate")
             if db.execute("select 1 from shard where number = ?", [number]).fetchone():
                 return False
@@ -186,32 +186,25 @@ class Store:
 
     def shard_results(self) -> list[ShardResult]:
         """Return all counts, in the order of the shards, programs and kinds."""
-        with self._opened() as db:
+        with _opened(self.file) as db:
             rows = db.execute("select * from kind order by shard, program, kind")
             return [ShardResult(*row) for row in rows]
 
     def work(self) -> list[tuple[int, str, int, int, int, int]]:
         """Return rows of shard, program, boards, cells, edges, longest frontier; in order."""
-        with self._opened() as db:
+        with _opened(self.file) as db:
             return db.execute("select * from work order by shard, program").fetchall()
 
     def ask_to_stop(self, *, stop: bool = True) -> None:
         """Ask the current runs to stop after their current shards; or withdraw the request."""
-        with self._opened() as db, db:
+        with _opened(self.file) as db, db:
             db.execute("insert or replace into said values ('stop', ?)", [str(int(stop))])
 
     def is_asked_to_stop(self) -> bool:
         """Return whether a stop was requested."""
-        with self._opened() as db:
-            return (
-                db.execute("select 1 from said where key = 'stop' and value = '1'").fetchone()
-                is not None
-            )
-
-    @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
         with _opened(self.file) as db:
-            yield db
+            asked = db.execute("select 1 from said where key = 'stop' and value = '1'")
+            return asked.fetchone() is not None
 
 
 def _python() -> str:

@@ -54,18 +54,12 @@ class Exported(Counts):
 
     Attributes
     ----------
-    plan : Plan
-        The programs and their boards.
     fingerprint : str
         The plan's fingerprint at the time of the campaign.
     boards : int
         The number of boards that were run.
     runs : list of Run
         The time, the machine and the duration of each run.
-    counts : dict
-        Program → kind → the number of boards in each block.
-    smallest : list of Counterexample
-        The smallest board of each kind for each program.
 
     Raises
     ------

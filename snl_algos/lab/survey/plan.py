@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -37,7 +36,7 @@ from ...checker.rules import RULES, Case, Die, Rules
 from ..errors import AtlasError
 from .unranking import NumberedBlock
 
-__all__ = ["EveryBoard", "Part", "Plan", "RandomBoards", "Shard"]
+__all__ = ["EveryBoard", "Plan", "RandomBoards", "Shard"]
 
 #: The default number of boards in a shard, and the most shards: a list of more needs gigabytes.
 SHARD, MAX_SHARDS = 5_000, 20_000_000
@@ -55,42 +54,15 @@ class Shard(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Part(ABC):
-    """Some of the boards of a plan.
+class EveryBoard:
+    """Every board of some sizes, with at most `most_jumps` jumps unless that is None."""
 
-    Attributes
-    ----------
-    rules : Rules
-        Their rules, with the dice that the plan names.
-    """
-
-    rules: Rules
-
-    @abstractmethod
-    def sizes(self) -> Iterator[tuple[NumberedBlock, int]]:
-        """Yield the blocks, and the number of boards of each that are run."""
-
-    @abstractmethod
-    def cases(self, block: NumberedBlock, first: int, count: int) -> Iterator[Case]:
-        """Yield `count` boards of a block, from a first one on."""
-
-
-@dataclass(frozen=True)
-class EveryBoard(Part):
-    """Every board of some sizes.
-
-    Attributes
-    ----------
-    cells : tuple of int
-        The numbers of cells.
-    most_jumps : int or None
-        The most jumps on a board; None if each cell may have one.
-    """
-
+    rules: Rules  # with the dice that the plan names
     cells: tuple[int, ...]
     most_jumps: int | None = None
 
     def sizes(self) -> Iterator[tuple[NumberedBlock, int]]:
+        """Yield the blocks, and the number of boards of each that are run."""
         for cells in self.cells:
             feet = len(self.rules.feet(cells))
             for jumps in range(min(feet, feet if self.most_jumps is None else self.most_jumps) + 1):
@@ -99,13 +71,15 @@ class EveryBoard(Part):
                     yield block, block.size(self.rules)
 
     def cases(self, block: NumberedBlock, first: int, count: int) -> Iterator[Case]:
+        """Yield `count` boards of a block, from a first one on."""
         return block.cases(self.rules, first, count)
 
 
 @dataclass(frozen=True)
-class RandomBoards(Part):
+class RandomBoards:
     """A number of random boards like printed ones: no cell belongs to two jumps."""
 
+    rules: Rules
     number: int
     cells: int
     snakes: int
@@ -137,7 +111,7 @@ class Plan:
     ----------
     programs : tuple of str
         Algorithms, mistakes, and functions in files.
-    parts : tuple of Part
+    parts : tuple of EveryBoard or RandomBoards
         The boards.
     shard : int
         The most boards in a shard.
@@ -150,7 +124,7 @@ class Plan:
     """
 
     programs: tuple[str, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[EveryBoard | RandomBoards, ...]
     shard: int = SHARD
     lines: int = 0
     work: bool = False
@@ -246,7 +220,7 @@ PLAN_KEYS = ("programs", "shard", "lines", "work")
 MAX_CELLS = 12
 
 
-def _part(place: str, data: Mapping[str, Any]) -> Part:
+def _part(place: str, data: Mapping[str, Any]) -> EveryBoard | RandomBoards:
     table = _Table(place, data)
     if ("every" in data) == ("random" in data):
         raise AtlasError(
@@ -254,7 +228,6 @@ def _part(place: str, data: Mapping[str, Any]) -> Part:
             "1000 random ones"
         )
     rules = _rules(table)
-    part: Part
     if "every" in data:
         if not rules.each_by_itself:
             fit = ", ".join(name for name, one in RULES.items() if one.each_by_itself)
@@ -264,24 +237,25 @@ def _part(place: str, data: Mapping[str, Any]) -> Part:
             )
         cells = table.integers("every", least=2, most=MAX_CELLS)
         most = table.integer("most_jumps", -1, least=0)
-        part = EveryBoard(rules, tuple(cells), None if most < 0 else most)
-    else:
-        part = RandomBoards(
-            rules,
-            table.integer("random", least=1),
-            table.integer("cells", 100, least=2),
-            table.integer("snakes", 10, least=0),
-            table.integer("ladders", 10, least=0),
-            table.integer("seed", 0, least=0),
-        )
-        try:
-            case = next(part.cases(next(part.sizes())[0], 0, 1))
-        except BoardError as error:
-            raise AtlasError(f"{place}: {error}") from None
-        if not rules.allows(case):
-            raise AtlasError(f"{place}: the rules {rules.name} have no such boards: {rules.title}")
+        every = EveryBoard(rules, tuple(cells), None if most < 0 else most)
+        table.refuse_other_keys()
+        return every
+    boards = RandomBoards(
+        rules,
+        table.integer("random", least=1),
+        table.integer("cells", 100, least=2),
+        table.integer("snakes", 10, least=0),
+        table.integer("ladders", 10, least=0),
+        table.integer("seed", 0, least=0),
+    )
     table.refuse_other_keys()
-    return part
+    try:
+        case = next(boards.cases(next(boards.sizes())[0], 0, 1))
+    except BoardError as error:
+        raise AtlasError(f"{place}: {error}") from None
+    if not rules.allows(case):
+        raise AtlasError(f"{place}: the rules {rules.name} have no such boards: {rules.title}")
+    return boards
 
 
 def _rules(table: _Table) -> Rules:

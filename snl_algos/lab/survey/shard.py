@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
-from ...board import Board
 from ...checker.board_tester import outcome_on, runner_for
 from ...checker.rules import Case, Rules, faces_of
 from ...checker.runners import InProcessRunner, Runner
@@ -19,7 +17,7 @@ from ...sandbox import NotUnderstood
 from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
 from ..trusted_runner import TrustedRunner
-from .plan import SHARD, Plan, Shard
+from .plan import Plan, Shard
 from .unranking import NumberedBlock
 
 __all__ = ["Opener", "kind_of", "registered", "right_answers", "run_shard"]
@@ -127,28 +125,12 @@ def _shard_runner(plan: str, opener: Opener) -> ShardRunner:
     return ShardRunner(Plan.from_dict(json.loads(plan)), opener)
 
 
-class CachedRules(Rules):
-    """Rules that cache the boards of a shard, because every program of a plan runs on each."""
-
-    @classmethod
-    def of(cls, rules: Rules) -> CachedRules:
-        return cls(**{one.name: getattr(rules, one.name) for one in fields(rules)})
-
-    def board(self, case: Case) -> Board:
-        return _board(self, case)
-
-
-@lru_cache(maxsize=SHARD)
-def _board(rules: CachedRules, case: Case) -> Board:
-    return Rules.board(rules, case)
-
-
 class ShardRunner:
     """The programs of a plan and their runners, kept from shard to shard."""
 
     def __init__(self, plan: Plan, opener: Opener) -> None:
         self.plan, self.opener = plan, opener
-        self._rules = [CachedRules.of(part.rules) for part in plan.parts]
+        self._rules = [part.rules for part in plan.parts]
         self._programs = {name: opener(name) for name in plan.programs}
         self._runners: dict[tuple[str, int, int], Runner] = {}
 

@@ -18,15 +18,7 @@ __all__ = ["NumberedBlock"]
 
 
 class NumberedBlock(NamedTuple):
-    """All boards with a number of cells, a number of jumps and one die.
-
-    Attributes
-    ----------
-    cells, jumps : int
-        The numbers of cells and of jumps.
-    die : int or tuple of int
-        The die.
-    """
+    """All boards with a number of cells, a number of jumps and one die."""
 
     cells: int
     jumps: int
