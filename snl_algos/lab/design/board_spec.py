@@ -52,15 +52,7 @@ class Rng:
 
 
 class BoardSpec(NamedTuple):
-    """All plausible boards with given numbers of cells, snakes and ladders, and one die.
-
-    Attributes
-    ----------
-    cells, snakes, ladders : int
-        The numbers of cells, snakes and ladders.
-    die : int
-        The number of faces.
-    """
+    """All plausible boards with given numbers of cells, snakes and ladders, and one die."""
 
     cells: int
     snakes: int
@@ -130,19 +122,6 @@ class BoardSpec(NamedTuple):
                     for chosen in combinations(range(jumps), self.snakes):
                         yield self._board(pair[::-1] if place in chosen else pair
                                           for place, pair in enumerate(pairs))  # fmt: skip
-
-    def holds(self, board: Board) -> bool:
-        """Return whether a board is one of this kind."""
-        jumps = list(board.jumps.items())
-        used = sorted(cell for jump in jumps for cell in jump)
-        return (
-            (board.cells, board.die) == (self.cells, self.die)
-            and (len(board.snakes), len(board.ladders)) == (self.snakes, self.ladders)
-            and len(set(used)) == len(used)
-            and not {1, self.cells}.intersection(used)
-            and all(abs(end - foot) in self.lengths for foot, end in jumps)
-            and self._is_spread(used)
-        )
 
     def random(self, rng: Rng) -> Board:
         """Return a random plausible board.

@@ -159,13 +159,7 @@ def programs_condition(
 
 @dataclass(frozen=True)
 class FewestCells:
-    """One exact algorithm takes fewer cells than each of the others.
-
-    Attributes
-    ----------
-    name : str
-        The name of the algorithm.
-    """
+    """One exact algorithm takes fewer cells than each of the others."""
 
     name: str
 

@@ -37,17 +37,9 @@ class Ends(Protocol):
 
 
 def throws(board: Board) -> int | None:
-    """Return the fewest throws on a board with any rules.
+    """Return the fewest throws on a board with any rules; None if the goal cannot be reached.
 
-    Parameters
-    ----------
-    board : Board
-        A board of up to a million cells. The register checks that, not this function.
-
-    Returns
-    -------
-    int or None
-        The number of throws; None if the goal cannot be reached.
+    The board has up to a million cells. The register checks that, not this function.
 
     Examples
     --------

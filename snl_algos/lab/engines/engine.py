@@ -30,24 +30,12 @@ __all__ = [
 
 
 class Size(NamedTuple):
-    """The size of a board, which determines the cost of an answer.
-
-    Attributes
-    ----------
-    cells : int
-        The number of cells.
-    jumps : int
-        The number of jumps.
-    faces : int
-        The number of faces of the die.
-    highest : int
-        The largest face.
-    """
+    """The size of a board, which determines the cost of an answer."""
 
     cells: int
     jumps: int
-    faces: int = 6
-    highest: int = 6
+    faces: int = 6  #: how many the die has
+    highest: int = 6  #: the largest face
 
 
 @dataclass(frozen=True)
@@ -158,13 +146,6 @@ class Engine:
 @dataclass(frozen=True)
 class Choice:
     """The engine chosen for a board.
-
-    Attributes
-    ----------
-    engine : Engine
-        The engine.
-    board : Board
-        The board.
 
     Examples
     --------
@@ -310,16 +291,6 @@ def engine_named(name: str) -> Engine:
 
 def choose(board: Board) -> Choice:
     """Choose the engine that takes the least time, at worst, among those that accept a board.
-
-    Parameters
-    ----------
-    board : Board
-        Any board.
-
-    Returns
-    -------
-    Choice
-        The engine, with the `reason` in a sentence.
 
     Raises
     ------

@@ -26,18 +26,10 @@ OFFERS = bytes(JUMP if sign < 128 else PLAIN for sign in range(256))
 
 
 def throws(board: Board) -> int | None:
-    """Return the fewest throws on a board whose die has no gaps.
+    """Return the fewest throws on a board whose die has no gaps; None if out of reach.
 
-    Parameters
-    ----------
-    board : Board
-        A board that this engine accepts, as checked by the register. The effect of a throw past
-        the goal makes no difference, because a throw that lands on the goal is also possible.
-
-    Returns
-    -------
-    int or None
-        The number of throws; None if the goal cannot be reached.
+    The register has checked that this engine accepts the board. The effect of a throw past the
+    goal makes no difference, because a throw that lands on the goal is also possible.
 
     Examples
     --------

@@ -32,16 +32,8 @@ __all__ = ["settled", "throws", "throws_by"]
 def throws(board: Board) -> int | None:
     """Return the fewest throws on a board of any size whose die has no gaps.
 
-    Parameters
-    ----------
-    board : Board
-        A board that this engine accepts, as checked by the register. The effect of a throw past
-        the goal makes no difference, because a throw that lands on the goal is also possible.
-
-    Returns
-    -------
-    int or None
-        The number of throws; None if the goal cannot be reached.
+    As for `fronts`, the register has checked the board, and the effect of a throw past the goal
+    makes no difference. The answer is None if the goal cannot be reached.
 
     Examples
     --------

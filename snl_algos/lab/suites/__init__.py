@@ -6,7 +6,7 @@ wrong programs the tests of a folder catch, and which survive.
 
 from ..errors import SuiteError
 from .folder_reader import LAYOUTS, Test, layout_of, read_tests
-from .folder_writer import check_place, manifest_schema, write
+from .folder_writer import check_place, write
 from .score import Score, score
 from .suite import Suite, suite
 from .wrong_programs import JUDGED, WrongProgram, wrong_programs
@@ -21,7 +21,6 @@ __all__ = [
     "WrongProgram",
     "check_place",
     "layout_of",
-    "manifest_schema",
     "read_tests",
     "score",
     "suite",

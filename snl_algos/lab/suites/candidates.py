@@ -8,7 +8,7 @@ from ...checker.cases import Block, random_cases, sizes
 from ...checker.rules import Case, Rules
 from ...checker.traps import chosen
 
-__all__ = ["boards_under", "is_smaller", "size_of"]
+__all__ = ["boards_under", "size_of"]
 
 #: All boards of the smallest sizes are taken, up to this many together.
 MAX_SMALL = 1_500
@@ -35,11 +35,6 @@ def boards_under(rules: Rules) -> list[Case]:
 def size_of(case: Case) -> tuple[int, int]:
     """Return the size of a board for comparisons: cells, then jumps."""
     return case.cells, len(case.jumps)
-
-
-def is_smaller(case: Case, other: Case) -> bool:
-    """Return whether a board is smaller than another."""
-    return size_of(case) < size_of(other)
 
 
 def _all_small(rules: Rules) -> list[Case]:

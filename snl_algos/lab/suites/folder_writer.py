@@ -20,7 +20,7 @@ from .kill_matrix import KillMatrix
 from .suite import Suite
 from .wrong_programs import rules_of
 
-__all__ = ["check_place", "manifest_schema", "write"]
+__all__ = ["check_place", "write"]
 
 
 def write(
@@ -147,16 +147,3 @@ def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:
             for wrong, why in suite.harmless.items()
         ],
     }  # fmt: skip
-
-
-def manifest_schema() -> dict[str, Any]:
-    """Return the JSON schema of a manifest.
-
-    Examples
-    --------
-    >>> manifest_schema()["title"]
-    'snl-suite'
-    """
-    text = Path(__file__).with_name("suite.schema.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found

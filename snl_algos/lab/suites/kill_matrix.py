@@ -23,13 +23,7 @@ SECONDS = 10.0
 
 
 class KillMatrix:
-    """Runs wrong programs under the rules of a judge, each program once on each board.
-
-    Parameters
-    ----------
-    rules : Rules
-        The rules of the judge.
-    """
+    """Runs wrong programs under the rules of a judge, each program once on each board."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -46,7 +46,7 @@ def _cover(rows: list[int], most: int) -> list[int] | None:
     """Return at most `most` columns that meet every row, or None if more are needed."""
     if not rows:
         return []
-    if _independent(rows) > most:
+    if not most:
         return None
     shortest = min(rows, key=int.bit_count)  # one of its columns is in the cover
     for column in sorted(_columns(shortest), key=lambda one: (-_met(rows, one), one)):
@@ -54,16 +54,6 @@ def _cover(rows: list[int], most: int) -> list[int] | None:
         if others is not None:
             return [column, *others]
     return None
-
-
-def _independent(rows: list[int]) -> int:
-    """Return a number of rows that share no column, so that each needs a different one."""
-    met = count = 0
-    for row in sorted(rows, key=int.bit_count):
-        if not row & met:
-            met |= row
-            count += 1
-    return count
 
 
 def _needed_rows(rows: Collection[int]) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...checker.rules import Case, Rules
 from ...checker.shrinker import shrink
-from .candidates import boards_under, is_smaller, size_of
+from .candidates import boards_under, size_of
 from .kill_matrix import KillMatrix
 from .set_cover import minimum_cover
 from .wrong_programs import WrongProgram, rules_of, wrong_programs
@@ -147,7 +147,7 @@ def _smaller(
         def fits(one: Case, needed: list[WrongProgram] = needed) -> bool:
             return catching.all_by(needed, one)
 
-        smaller = (one for one in pool if is_smaller(one, case))
+        smaller = (one for one in pool if size_of(one) < size_of(case))
         found = shrink(
             next(filter(fits, smaller), case),
             catching.rules,

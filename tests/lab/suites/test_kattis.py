@@ -10,12 +10,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
 from amounts import mostly_full
 
-from snl_algos.lab.suites import JUDGED, Suite, SuiteError, manifest_schema, score, write
+from snl_algos.lab.suites import JUDGED, Suite, SuiteError, score, write
 
 NOTATIONS = mostly_full(JUDGED, quick=["hackerrank"])
 
@@ -60,7 +61,7 @@ def test_a_judge_gives_every_submission_the_verdict_of_its_folder(
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)
-def test_the_package_is_whole(found: Suite, package: Path) -> None:
+def test_the_package_is_whole(found: Suite, schema: Any, package: Path) -> None:
     """Would catch: an input that its validator rejects, a validator that accepts anything, a
     statement without a name, a manifest that names other files, a score that misses tests."""
     validator = package / "input_validators/validate.py"
@@ -84,7 +85,7 @@ def test_the_package_is_whole(found: Suite, package: Path) -> None:
     statement = (package / "problem_statement/problem.en.tex").read_text()
     assert statement.startswith("\\problemname{The Fewest Throws}")
     manifest = json.loads((package / "manifest.json").read_text())
-    jsonschema.validate(manifest, manifest_schema())
+    jsonschema.validate(manifest, schema)
     assert all((package / test["output"]).is_file() for test in manifest["tests"])
     assert not score(package).survivors
 

@@ -23,7 +23,6 @@ from snl_algos.lab.suites import (
     JUDGED,
     Suite,
     SuiteError,
-    manifest_schema,
     read_tests,
     score,
     suite,
@@ -145,11 +144,13 @@ def test_the_page_shows_this_suite(found: Suite) -> None:
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)
-def test_what_is_written_is_what_was_meant(found: Suite, notation: str, tmp_path: Path) -> None:
+def test_what_is_written_is_what_was_meant(
+    found: Suite, notation: str, schema: Any, tmp_path: Path
+) -> None:
     """A manifest that tells of other files, or a folder that the package cannot read."""
     write(found, tmp_path / "new" / "folder")
     manifest = json.loads((tmp_path / "new/folder/manifest.json").read_text("utf-8"))
-    Draft202012Validator(manifest_schema()).validate(manifest)
+    Draft202012Validator(schema).validate(manifest)
     said, tests = read_tests(tmp_path / "new" / "folder")
     assert said == manifest["notation"] == notation
     assert [test.boards for test in tests] == [(case,) for case in found.boards]
