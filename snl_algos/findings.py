@@ -31,8 +31,8 @@ def in_moves(moves: Sequence[Move]) -> str:
     --------
     >>> in_moves([Move(2, 3, 22), Move(6, 28, 28)])
     'roll 2, land on 3, climb to 22; roll 6, land on 28'
-    >>> in_moves([Move(1, cell, cell) for cell in range(2, 30)])[-31:]
-    '… 23 more …; roll 1, land on 29'
+    >>> in_moves([Move(1, cell, cell) for cell in range(2, 30)])[-50:]
+    'roll 1, land on 5; … 23 more …; roll 1, land on 29'
     """
     words = [*map(str, moves)]
     if len(words) > MOST_MOVES:

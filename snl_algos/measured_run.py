@@ -184,7 +184,7 @@ def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None)
     return {
         "seconds": seconds,
         "throws": answer.throws,
-        "route": None if answer.route is None else [list(move) for move in answer.route],
+        "route": answer.route,
         "distance": [(_plain(cell), _plain(at)) for cell, at in answer.distance.items()],
         "at_least": [(_plain(cell), _plain(at)) for cell, at in answer.at_least.items()],
         "work": None if work is None else [work.cells, work.edges, work.frontier],

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -249,6 +250,9 @@ def test_a_program_that_never_ends() -> None:
     row = compare(OUT_OF_REACH, "never-ends", seconds=0.2).rows[0]
     assert row.finding is not None
     assert (row.finding.kind, row.finding.numbers) == ("no-answer-in-time", {"seconds": 0.2})
+    # When the time is over, what is left is none, and not less.
+    late = compare(OUT_OF_REACH, ["never-ends", "never-ends"], seconds=1e-9).rows
+    assert all(row.finding and row.finding.numbers["seconds"] == 0.01 for row in late)
 
 
 def test_a_signature_that_cannot_hold_the_board() -> None:
@@ -258,10 +262,11 @@ def test_a_signature_that_cannot_hold_the_board() -> None:
         assert row.finding is not None and row.finding.kind == "refused"
 
 
-def test_infinite_distances_can_be_written() -> None:
-    """Arrays often begin with infinity; JSON has no word for it."""
+def test_distances_of_any_type_can_be_written() -> None:
+    """Arrays often begin with infinity, for which JSON has no word; nor has it fractions."""
     true = true_answer(OUT_OF_REACH)
-    padded = dict.fromkeys(range(1, 10), float("inf")) | dict(true.distance)
+    exact = {cell: Fraction(at) for cell, at in true.distance.items()}
+    padded: dict[int, Any] = dict.fromkeys(range(1, 10), float("inf")) | exact
     comparison = compare(OUT_OF_REACH, lambda board: Answer(None, None, padded))
     assert comparison.rows[0].certificate
     assert json.dumps(comparison.to_dict(), allow_nan=False)

@@ -30,6 +30,7 @@ from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.zero_one_bfs import zero_one_bfs
 from snl_algos.answer import Cost, one_throw
 from snl_algos.board import Move
+from snl_algos.comparison import COLUMNS
 from snl_algos.costs import COSTS, CostError, NegativeCycle, free_sixes, paid_ladders, pips
 
 AIMING = ["bidirectional-bfs", "a-star"]
@@ -240,7 +241,9 @@ def test_programs_are_compared_at_a_cost() -> None:
     """Would catch: a comparison that goes on counting throws, or explains what it cannot."""
     compared = compare("fewest-pips", cost=pips)
     assert compared.unit == "pips"
-    assert compared.columns[2] == "pips"
+    assert compared.columns == (*COLUMNS[:2], "pips", *COLUMNS[2:])
+    assert [row[2] for row in compared.table()] == ["3", "–", "3"]
+    assert compared.difference_of(Answer(1, None, {1: 0, 12: 1})) is None
     rows = {row.name: row for row in compared.rows}
     assert rows.keys() == {"dijkstra", "zero-one-bfs", "bellman-ford"}
     for name in ("dijkstra", "bellman-ford"):
