@@ -65,8 +65,6 @@ class BlockRunner:
 
         Raise a TimeoutError if `until` passes before all boards were run.
         """
-        if block in self.done:
-            return None
         if self.jobs > 1 and block.size(self.rules) > MIN_SHARED_BOARDS:
             failure = self._shared(block, until)
         else:

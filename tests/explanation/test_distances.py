@@ -125,12 +125,12 @@ def test_forward_dp(
             Finding("jump-without-a-throw", (8,), ((4, 8),)),
         ),
         (
-            Board(9, die=2),
-            Answer(4, None, {1: 0, 2: 1, 3: 1, 4: 3, 5: 2, 6: 3, 7: 3, 8: 4, 9: 4}),
-            4,
+            Board(9, {4: 5}, die=2),  # the throw that takes no jump is named
+            Answer(4, None, {1: 0, 2: 1, 3: 1, 5: 3, 6: 3, 7: 3, 8: 4, 9: 4}),
+            5,
             Finding(
-                "never-throws", (2, 4), (), (Move(2, 4, 4),),
-                {"face": 2, "landing": 4, "claimed": 1},
+                "never-throws", (3, 5), (), (Move(2, 5, 5),),
+                {"face": 2, "landing": 5, "claimed": 1},
             ),
         ),
         (
