@@ -29,18 +29,8 @@ BATCH_SIZE, BATCH_SECONDS = 25, 0.2
 class TrustedRunner(InProcessRunner):
     """Runs an algorithm or a mistake of the package in this process.
 
-    Parameters
-    ----------
-    program : Algorithm or Mistake
-        The program. It must not keep state between calls.
-    rules : Rules
-        The rules that the boards follow.
-    seconds : float
-        The time limit of a single call.
-    most_lines : int
-        The most lines that a call may run.
-    nanoseconds : int, optional
-        The least time that a line takes. With zero, every call is counted.
+    The program must not keep state between calls. A call may take `seconds` and run `most_lines`.
+    A line takes `nanoseconds` or more; with zero, every call is counted.
     """
 
     def __init__(

@@ -30,23 +30,11 @@ def climb(
     patience: int,
     enough: Score = (),
 ) -> Found:
-    """Return the board with the lowest score found in a number of tries.
+    """Return the board with the lowest score found in a number of tries, at least 1.
 
-    Parameters
-    ----------
-    first : callable
-        Makes a board to start from, a new one at each restart.
-    change : callable
-        Board → a board that differs a little.
-    score : callable
-        Board → its distance from the aim of the search.
-    tries : int
-        The number of boards to try, at least 1. The clock plays no part, so the search is the
-        same on every machine.
-    patience : int
-        The number of tries without improvement before a restart.
-    enough : tuple of int, optional
-        A score that ends the search. By default only the number of tries does.
+    The search starts from a board that `first` makes, and from another one after `patience` tries
+    without improvement. It ends early at the score `enough`. The clock plays no part, so the
+    search is the same on every machine.
 
     Examples
     --------

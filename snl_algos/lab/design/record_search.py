@@ -26,18 +26,7 @@ REMOVAL_INTERVAL = 8
 
 @dataclass(frozen=True)
 class Record:
-    """A board that holds a record.
-
-    Attributes
-    ----------
-    measure : Measure
-        The measure of the record.
-    value : int
-        The number that the board reaches.
-    board : Board
-        The board.
-    found : str
-        How it was found.
+    """A board that holds a record, the value that it reaches, and how it was found.
 
     Examples
     --------

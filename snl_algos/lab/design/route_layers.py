@@ -21,19 +21,8 @@ def shortest(
 ) -> tuple[int | None, int]:
     """Return the fewest moves from a state to a goal, and the number of ways to make them.
 
-    Parameters
-    ----------
-    start : hashable
-        The first state.
-    ends : callable
-        State → the state after each of its moves; twice if two moves lead to the same state.
-    is_goal : callable
-        Whether a state is a goal.
-
-    Returns
-    -------
-    (int or None, int)
-        (None, 0) if no goal can be reached.
+    `ends` gives the state after each move from a state: twice if two moves lead to the same state.
+    The result is (None, 0) if no goal can be reached.
     """
     here, reached, moves = {start: 1}, {start}, 0
     while here:

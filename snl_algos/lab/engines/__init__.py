@@ -15,14 +15,6 @@ from .every_board import throws_of_every
 from .full_answer import answer_of
 
 __all__ = [
-    "ENGINES",
-    "Choice",
-    "Engine",
-    "answer_of",
-    "choose",
-    "fewest_throws",
-    "fewest_throws_by_jumps",
-    "fewest_throws_of",
-    "fewest_throws_on",
-    "throws_of_every",
-]
+    "ENGINES", "Choice", "Engine", "answer_of", "choose", "fewest_throws",
+    "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on", "throws_of_every",
+]  # fmt: skip

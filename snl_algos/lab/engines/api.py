@@ -96,8 +96,7 @@ def fewest_throws_on(move: Any, *, engine: str = "auto") -> int | None:
         on_numpy = _engine_for_moves(engine, move.size, numba_backend.is_loaded()).on_numpy
         if on_numpy is not None:
             return on_numpy(move)
-    moves = arrays.checked(move)
-    return _for_moves(engine, len(moves), numba_backend.is_loaded())(moves)
+    return _throws_on_checked(arrays.checked(move), engine)
 
 
 def fewest_throws_by_jumps(
@@ -235,8 +234,7 @@ def _throws_on_either(board: Any, engine: str) -> int | None:
     """Return the throws on a board, or on a move array that is checked here."""
     if isinstance(board, Board):
         return fewest_throws(board, engine=engine)
-    moves = arrays.checked(board)
-    return _for_moves(engine, len(moves), numba_backend.is_loaded())(moves)
+    return _throws_on_checked(arrays.checked(board), engine)
 
 
 def _of_rows(
@@ -245,22 +243,21 @@ def _of_rows(
     """Return the throws on each row of a NumPy matrix."""
     arrays.check_shape(matrix, dimensions=2)
     boards, cells = matrix.shape
-    chosen = choose_for_moves(cells, boards) if engine == "auto" else engine_named(engine)
-    throws_on = _for_moves(chosen.name, cells, numba_backend.is_loaded())
+    if engine == "auto":
+        engine = choose_for_moves(cells, boards).name
+    chosen = _engine_for_moves(engine, cells, numba_backend.is_loaded())
     if chosen.on_rows is not None:
         if tell is not None and not numba_backend.is_loaded():
             tell(f"loading the engine {chosen.name}; the first time, it is compiled")
         return chosen.on_rows(matrix, threads)
-    throws = map(throws_on, arrays.rows_of(matrix))
+    throws = (_throws_on_checked(moves, engine) for moves in arrays.rows_of(matrix))
     return array("q", (-1 if one is None else one for one in throws))
 
 
-@lru_cache
-def _for_moves(engine: str, cells: int, loaded: bool) -> Callable[[arrays.Moves], int | None]:
-    """Return the function that solves checked move arrays of a size."""
-    on_moves = _engine_for_moves(engine, cells, loaded).on_moves
+def _throws_on_checked(moves: arrays.Moves, engine: str) -> int | None:
+    on_moves = _engine_for_moves(engine, len(moves), numba_backend.is_loaded()).on_moves
     assert on_moves is not None
-    return on_moves
+    return on_moves(moves)
 
 
 @lru_cache

@@ -15,15 +15,8 @@ from typing import Any, NoReturn, TypeAlias
 from ...board import BoardError
 
 __all__ = [
-    "Moves",
-    "as_numpy",
-    "check_numpy",
-    "check_shape",
-    "checked",
-    "is_numpy",
-    "rows_of",
-    "signs",
-]
+    "Moves", "as_numpy", "check_numpy", "check_shape", "checked", "is_numpy", "rows_of", "signs",
+]  # fmt: skip
 
 #: A checked move array. Its items are bytes on a board of up to 127 cells, else 8 bytes each.
 Moves: TypeAlias = "array[int]"
@@ -33,12 +26,7 @@ MAX_IN_BYTES = 128
 
 
 def checked(move: Any) -> Moves:
-    """Return a move array, checked.
-
-    Parameters
-    ----------
-    move : list, tuple, array, memoryview or NumPy array
-        Whole numbers, -1 or a cell counted from 0, in one dimension.
+    """Return a move array, checked: whole numbers, -1 or a cell counted from 0.
 
     Raises
     ------

@@ -39,21 +39,8 @@ def throws_of_each(
 
     A throw past the goal is not a move, as on `Board` by default.
 
-    Parameters
-    ----------
-    cells : int
-        The number of cells. Nothing is checked here: `Board` does that.
-    boards : sequence of jumps
-        The jumps of each board, each as (from, to), none of them from a cell to itself.
-    faces : sequence of int
-        The faces of the die.
-    start, chained
-        As on `Board`.
-
-    Returns
-    -------
-    list of int or None
-        The number of throws for each board; None where the goal cannot be reached.
+    Each board is given by its jumps, each as (from, to), none of them from a cell to itself.
+    Nothing is checked here: `Board` does that. A number is None where the goal cannot be reached.
 
     Examples
     --------

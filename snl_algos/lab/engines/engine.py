@@ -18,15 +18,9 @@ from .arrays import Moves
 from .jump_arrays import Jumps
 
 __all__ = [
-    "ENGINES",
-    "Choice",
-    "Engine",
-    "Size",
-    "choose",
-    "choose_for_jumps",
-    "choose_for_moves",
+    "ENGINES", "Choice", "Engine", "Size", "choose", "choose_for_jumps", "choose_for_moves",
     "engine_named",
-]
+]  # fmt: skip
 
 
 class Size(NamedTuple):

@@ -12,18 +12,6 @@ from .suite import Suite, suite
 from .wrong_programs import JUDGED, WrongProgram, wrong_programs
 
 __all__ = [
-    "JUDGED",
-    "LAYOUTS",
-    "Score",
-    "Suite",
-    "SuiteError",
-    "Test",
-    "WrongProgram",
-    "check_place",
-    "layout_of",
-    "read_tests",
-    "score",
-    "suite",
-    "write",
-    "wrong_programs",
+    "JUDGED", "LAYOUTS", "Score", "Suite", "SuiteError", "Test", "WrongProgram", "check_place",
+    "layout_of", "read_tests", "score", "suite", "write", "wrong_programs",
 ]  # fmt: skip

@@ -16,10 +16,7 @@ __all__ = ["minimum_cover"]
 def minimum_cover(rows: Collection[int]) -> tuple[int, ...]:
     """Return the fewest columns that meet every row; of equal columns, the first.
 
-    Parameters
-    ----------
-    rows : collection of int
-        Each with a bit for each column that meets it; none is 0.
+    A row has a bit for each column that meets it; none is 0.
 
     Examples
     --------

@@ -23,24 +23,7 @@ from .shard import kind_of, registered, run_shard
 from .unranking import NumberedBlock
 
 __all__ = [
-    "AtlasError",
-    "Counterexample",
-    "Exported",
-    "NumberedBlock",
-    "Pair",
-    "Plan",
-    "Progress",
-    "Results",
-    "Row",
-    "Run",
-    "Shard",
-    "Store",
-    "as_json",
-    "compare_all",
-    "estimate",
-    "fingerprints",
-    "kind_of",
-    "registered",
-    "run",
-    "run_shard",
+    "AtlasError", "Counterexample", "Exported", "NumberedBlock", "Pair", "Plan", "Progress",
+    "Results", "Row", "Run", "Shard", "Store", "as_json", "compare_all", "estimate",
+    "fingerprints", "kind_of", "registered", "run", "run_shard",
 ]  # fmt: skip

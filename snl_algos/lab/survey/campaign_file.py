@@ -77,12 +77,7 @@ class Run(NamedTuple):
 
 
 class Store:
-    """The file of a campaign.
-
-    Parameters
-    ----------
-    file : str or Path
-        The file. It must exist; `Store.made` creates one.
+    """The file of a campaign. It must exist; `Store.made` creates one.
 
     Raises
     ------

@@ -106,13 +106,7 @@ class Counts:
 
 
 class Results(Counts):
-    """The finished part of a campaign.
-
-    Parameters
-    ----------
-    store : Store
-        Its file.
-    """
+    """The finished part of a campaign."""
 
     def __init__(self, store: Store) -> None:
         self.plan: Plan = store.plan

@@ -37,20 +37,10 @@ class Pair(NamedTuple):
 
 
 def compare_all(plan: Plan) -> list[Pair]:
-    """Compare each pair of programs of a plan on all of its boards.
+    """Compare each pair of programs of a plan, in its order, on all of its boards.
 
     Two outcomes are the same if both programs return the same number of throws, or if both end in
     the same other way. Everything runs in this process, so choose a plan of some thousand boards.
-
-    Parameters
-    ----------
-    plan : Plan
-        The programs and their boards.
-
-    Returns
-    -------
-    list of Pair
-        Each pair of programs, in the order of the plan.
 
     Examples
     --------
