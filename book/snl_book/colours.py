@@ -49,4 +49,7 @@ def _theme(name: str, colours: dict[str, str | list[str]]) -> str:
     ours = [f"--snl-{key}: {value}" for key, value in colours.items() if isinstance(value, str)]
     theirs = [f"--{key}: var(--snl-{ours})" for key, ours in NAMES.items()]
     lines = "".join(f"\t{line};\n" for line in (*ours, *theirs))
-    return f"html[data-theme={name}] {{\n{lines}}}\n"
+    # Where no script runs, the theme is neither.
+    names = (name, "auto") if name == "light" else (name,)
+    where = ", ".join(f"html[data-theme={one}]" for one in names)
+    return f"{where} {{\n{lines}}}\n"

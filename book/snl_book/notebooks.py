@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 #: The code that shows the code of a program.
 LISTING = re.compile(r'^source\("(.+)"\)$', re.MULTILINE)
 #: In the place of an exercise.
-NO_SCRIPTS = "No scripts run here, so this page cannot check your answer"
+NO_SCRIPTS = "Without its scripts this page cannot check your answer"
 
 
 def make_places(app: Sphinx, document: str, source: list[str]) -> None:

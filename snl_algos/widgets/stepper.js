@@ -54,7 +54,7 @@ f,t)}),s=r-.5+.2,a=Math.max(...e.map(({drawn:c})=>c.plan.rows))+Jr+.2,i=Jt(te([0
 </head>
 <body>
 <main>
-<div data-snl data-level="1" data-position="${t}"></div>
+<div data-snl data-level="1" data-position="${t}">Here is a stepper where scripts run.</div>
 ${o} type="application/json">${Zr(e)}${s}
 ${o}>(${zn})().mountAll({ keys: true });${s}
 </main>

@@ -228,6 +228,17 @@ def test_an_edit_of_a_cell_stays_until_the_lesson_is_reset(browser: Any, served:
     page.context.close()
 
 
+def test_as_a_file(browser: Any, filed: str) -> None:
+    """Would catch: a Run that does nothing, with its reason where no finger finds it."""
+    page = page_at(browser, filed, LESSON)
+    cell = Cell(page, "steep = Board(8")
+    # As a finger does: for Playwright it is disabled.
+    cell.button("Run").dispatch_event("click")
+    cell.group.get_by_role("status").filter(has_text="make book-serve").wait_for()
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
 def test_an_edit_that_cannot_be_stored_says_so(browser: Any, served: str) -> None:
     """Would catch: code that is gone after a reload, without a word before."""
     page = page_at(browser, served, LESSON)

@@ -549,7 +549,9 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
 
 
 NO = "throw new DOMException('no', 'SecurityError')"
-FORBID = f"Object.defineProperty(window, '{{}}', {{{{ get() {{{{ {NO} }}}} }}}})"
+FORBID = (
+    f"Object.defineProperty(window, '{{}}', {{{{ configurable: true, get() {{{{ {NO} }}}} }}}})"
+)
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
 
 

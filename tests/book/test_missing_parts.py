@@ -75,6 +75,43 @@ def test_a_card_without_its_run(browser: Any, served: str, body: str | None) -> 
     page.context.close()
 
 
+FORBIDDEN = """for (const place of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, place, {
+    configurable: true,
+    get() { throw new DOMException("no", "SecurityError") },
+  });"""
+
+
+def test_a_browser_that_stores_nothing(browser: Any, served: str) -> None:
+    """Would catch: a search and a choice of colours that do nothing, in a frame of another site."""
+    page = blank(browser, served)
+    page.add_init_script(FORBIDDEN)
+    page.goto(f"{served}{LESSON}")
+    stepper(page)
+    page.keyboard.press("Control+k")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Color mode").click()
+    page.get_by_role("button", name="Dark").click()
+    page.locator("html[data-theme=dark]").wait_for()
+    assert page.errors == []
+    page.context.close()
+
+
+def test_a_page_where_no_script_runs(browser: Any, served: str) -> None:
+    """Would catch: a page without its pictures or its colours, and buttons that need a script."""
+    page = page_at(browser, served, LESSON, java_script_enabled=False)
+    assert page.locator("div[data-snl] > img").first.is_visible()
+    assert page.locator("div[data-snl-exercise] pre").first.is_visible()
+    head = page.locator(".article-header-buttons button")
+    assert [one.get_attribute("aria-label") for one in head.all() if one.is_visible()] == []
+    page.goto(f"{served}index.html")
+    door = page.get_by_role("link", name="Start lesson 0")
+    ground = door.evaluate("node => getComputedStyle(node).backgroundColor")
+    assert ground != "rgba(0, 0, 0, 0)"
+    page.context.close()
+
+
 REFUSED = "window.Worker = class { constructor() { throw new DOMException('refused') } }"
 SILENT = """window.Worker = class {
   constructor() { setTimeout(() => this.onerror(new Event("error"))) }
@@ -96,9 +133,9 @@ def answer_of(page: Any) -> str:
 @pytest.mark.parametrize(
     ("script", "why"),
     [
-        ("delete window.Worker", "Worker is not defined"),
-        (REFUSED, "refused"),
-        (SILENT, "the browser did not start its worker"),
+        pytest.param("delete window.Worker", "Worker is not defined", id="none"),
+        pytest.param(REFUSED, "refused", id="refused"),
+        pytest.param(SILENT, "the browser did not start its worker", id="silent"),
     ],
 )
 def test_a_browser_that_has_no_worker(

@@ -76,6 +76,14 @@ def test_two_runs(browser: Any, tmp_path: Path) -> None:
     assert again.errors == []
 
 
+def test_a_page_taken_away_says_what_it_needs(browser: Any, shown: Shown, tmp_path: Path) -> None:
+    """Would catch: a blank page where no script runs, or where the file was cut off."""
+    file = taken(shown, "Page of this run", tmp_path)
+    again = opened(browser, file.as_uri(), java_script_enabled=False)
+    assert again.locator("body").inner_text() == "Here is a stepper where scripts run."
+    again.context.close()
+
+
 def test_html_to_embed(shown: Shown) -> None:
     shown.bar.fill("4")
     shown.button("Export").click()

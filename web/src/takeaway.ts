@@ -33,7 +33,7 @@ export function pageOf(payload: Recording, position: number) {
 </head>
 <body>
 <main>
-<div data-snl data-level="1" data-position="${position}"></div>
+<div data-snl data-level="1" data-position="${position}">Here is a stepper where scripts run.</div>
 ${open} type="application/json">${harmless(payload)}${close}
 ${open}>(${program})().mountAll({ keys: true });${close}
 </main>

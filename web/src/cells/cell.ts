@@ -47,6 +47,7 @@ export function makeCell(
   }
   async function act() {
     if (bench.free()) await runner.run();
+    else if (bench.refusal) status.say(bench.refusal);
   }
   function begins() {
     output.wait();
