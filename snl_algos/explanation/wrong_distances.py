@@ -119,7 +119,8 @@ def why_too_few(board: Board, claimed: Mapping[int, float], cell: int) -> Findin
     culprit = cell
     while True:
         at = claimed[culprit]
-        before = [p for p in board.predecessors(culprit) if claimed.get(p) == at - 1]
+        # Not `== at - 1`: a float as large as 1e18, which may stand for infinity, is equal to that.
+        before = [p for p in board.predecessors(culprit) if at - claimed.get(p, at) == 1]
         # Prefer a cell without a jump; a snake's head comes last, as two jumps are likelier.
         before.sort(key=lambda p: (p in board.snakes, p in board.ladders))
         if culprit not in board.jumps and (not before or before[0] in board.snakes):
@@ -148,7 +149,7 @@ def _past_the_goal(board: Board, claimed: Mapping[int, float], cell: int) -> Fin
         return None
     for before in sorted(claimed, reverse=True):
         past = before + board.faces[-1] > board.goal
-        if past and before < cell and claimed[before] + 1 == claimed[cell]:
+        if past and claimed[cell] - claimed[before] == 1:
             return Finding("passes-the-goal", (before, cell), numbers={"claimed": claimed[cell]})
     return None
 
@@ -159,7 +160,7 @@ def _another_die(board: Board, claimed: Mapping[int, float], cell: int) -> Findi
     for landing in (cell, *_feet(board, cell)):
         for face in ordinary:
             before = landing - face
-            if before in claimed and claimed[before] + 1 == claimed[cell]:
+            if claimed[cell] - claimed.get(before, claimed[cell]) == 1:
                 words = {"die": die_in_words(board)}
                 return Finding(
                     "face-not-on-the-die", (before, landing), numbers={"face": face}, words=words
