@@ -1,4 +1,4 @@
-"""Engines: the fewest throws, fast. They follow the rules of `Board`, but share none of its code.
+"""Engines: the fewest throws, fast. A `Board` says where jumps end; they use none of its moves.
 
 An engine returns only a number. `answer_of` adds a route, the distances and their proof. `ENGINES`
 is the register; `choose` chooses an engine for a board, with its reason.

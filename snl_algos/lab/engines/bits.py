@@ -13,15 +13,13 @@ dozen rounds are enough, as with many long ladders. On other boards it is quadra
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from ...board import Board
 from .arrays import Moves, signs
 
-__all__ = [
-    "distances", "ends_of_chains", "jump_mask", "throws", "throws_on", "throws_with",
-]  # fmt: skip
+__all__ = ["distances", "jump_mask", "throws", "throws_on", "throws_with"]
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
 DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
@@ -71,13 +69,10 @@ def distances(board: Board) -> dict[int, int]:
 def _frontiers(board: Board) -> Iterator[int]:
     """Yield the sets of cells first reached in 0 throws, in 1, and so on, up to an empty set."""
     cells, overshoot = board.cells, board.overshoot
-    ends = dict(board.jumps)
+    ends = {foot: end for foot, end in board.jumps_taken.items() if end is not None}
     on_board = (2 << cells) - 1
-    untaken = _set_of(ends, cells)
-    plain = on_board & ~untaken
-    if board.chained:
-        ends = ends_of_chains(ends)
-        untaken = _set_of(ends, cells)  # without the jumps of loops
+    plain = on_board & ~_set_of(board.jumps, cells)
+    untaken = _set_of(ends, cells)  # without the jumps of loops
     faces = _faces_that_move(board.faces, cells, overshoot)
     goal = 1 << cells
     here = reached = 1 << board.start
@@ -205,19 +200,3 @@ def _counted_back(past: int, cells: int) -> int:
     shift = cells - past.bit_length()
     back = mirrored << shift if shift >= 0 else mirrored >> -shift
     return back & ~1  # place 0 is off the board
-
-
-def ends_of_chains(jumps: Mapping[int, int]) -> dict[int, int]:
-    """Return the cell where the chain from each jump ends, without chains that form a loop.
-
-    Every round doubles the number of jumps that are followed at once.
-
-    Examples
-    --------
-    >>> ends_of_chains({2: 5, 5: 9, 3: 4, 4: 3})
-    {2: 9, 5: 9}
-    """
-    ends = dict(jumps)
-    for _ in range(len(jumps).bit_length()):
-        ends = {foot: ends.get(end, end) for foot, end in ends.items()}
-    return {foot: end for foot, end in ends.items() if end not in jumps}

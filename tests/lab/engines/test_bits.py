@@ -76,10 +76,3 @@ def test_a_long_board_with_many_jumps() -> None:
     jumps = {foot: min(max(1, foot + source.randint(-90, 90)), cells) for foot in feet}
     game = Rules(cells, {foot: end for foot, end in sorted(jumps.items()) if foot != end})
     assert bits.throws(game.board()) == fewest_throws(game)[cells]
-
-
-def test_the_ends_of_chains() -> None:
-    """A chain, two that meet, a loop, a jump into the loop, and none at all."""
-    jumps = {2: 5, 5: 9, 9: 3, 7: 5, 11: 12, 12: 13, 13: 11, 20: 12}
-    assert bits.ends_of_chains(jumps) == {2: 3, 5: 3, 9: 3, 7: 3}
-    assert bits.ends_of_chains({}) == {}
