@@ -197,9 +197,8 @@ def _tangled(random: Random, rules: Rules, cells: int) -> Iterator[tuple[int, in
     yield random.randint(rules.start + 1, rules.start + 6), first
     window = range(first, first + TANGLE_WIDTH + 1)
     for foot in random.sample(window, random.randint(2, 8)):
-        if foot in rules.feet(cells):
-            lowest = first if rules.snakes else foot + 1
-            yield foot, random.randint(lowest, random.choice((cells, window[-1] + 1)))
+        lowest = first if rules.snakes else foot + 1
+        yield foot, random.randint(lowest, random.choice((cells, window[-1] + 1)))
 
 
 #: The kinds of random boards.

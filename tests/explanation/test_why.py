@@ -17,7 +17,7 @@ from oracle import Rules, fewest_throws
 
 from snl_algos import ALGORITHMS, MISTAKES, Answer, Board, Finding, trace
 from snl_algos.explanation import FEW_CELLS, first_difference, true_answer, why
-from snl_algos.programs import Outcome, Program, program_of, read_answer
+from snl_algos.programs import Outcome, Program, Watch, program_of, read_answer
 from snl_algos.programs.outcomes import outcome_of_error
 from snl_algos.sandbox.timeouts import run_within
 
@@ -308,3 +308,59 @@ def test_without_a_function_to_watch_the_answers_tell() -> None:
     program = Program(name="whole", title="whole", function=off_the_board, is_watched=False)
     said = {finding.kind for *_, finding in explained(program, games())}
     assert said == {"starts-off-the-board"}
+
+
+def test_a_function_without_distances_is_judged_by_its_answer() -> None:
+    """Would catch: "it answers out of reach" for a reason, although a route can be shown."""
+    board = Board(9)
+    run = trace(lambda board: -1, board)
+    finding = why(board, 2, Outcome("returned", None), [], run=run)
+    assert (finding.kind, len(finding.moves)) == ("misses-every-route", 2)
+
+
+def test_who_stands_on_a_head_is_told_of_its_tail() -> None:
+    """Would catch: "it throws from a snake's head", and not that the tail had been visited."""
+    program = MISTAKES["stands-on-a-head"]
+    said = set()
+    for game, outcome in failures(program, games()):
+        run, expected = trace(program, game.board()), fewest_throws(game).get(game.cells)
+        said.add(why(run.board, expected, outcome, [], like=program.name, run=run).kind)
+    assert "stands-because-seen" in said
+    assert not said & {"stands-on-a-jump", "throws-from-a-jump"}
+
+
+def formula(board: Board) -> int:
+    distance = {}
+    for number in range(1, board.cells + 1):
+        distance[number] = (number + 4) // 6
+    return distance[board.cells]
+
+
+def backwards(board: Board) -> int:
+    distance = {1: 0, 2: 1}
+    for cell in range(3, board.cells + 1):
+        distance[cell] = distance[cell - 1] + 1
+        if cell != 5:
+            distance[cell] = min(distance[cell], distance[cell - 2] + 1)
+    return distance[board.cells]
+
+
+@pytest.mark.parametrize(
+    ("program", "watch", "board", "kind"),
+    [
+        (formula, Watch(distance="distance"), Board(20, {3: 14}), "never-takes-the-jump"),
+        (
+            backwards,
+            Watch(current="cell", distance="distance"),
+            Board(5, die=2),
+            "never-throws",
+        ),
+    ],
+)
+def test_no_order_of_cells_is_blamed_where_it_is_not_wrong(
+    program: Callable[[Board], int], watch: Watch, board: Board, kind: str
+) -> None:
+    """Would catch: "never goes back", of a program that takes no cells, or looks back from each."""
+    run, outcome = trace(program, board, watch=watch), Outcome("returned", program(board))
+    right = [(Board(3, die=2), Outcome("returned", 1))]  # so it does not start off the board
+    assert why(board, 2, outcome, right, run=run).kind == kind
