@@ -9,18 +9,17 @@ from functools import lru_cache
 from typing import Any
 
 from ...checker.board_tester import outcome_on, runner_for
-from ...checker.rules import Case, Rules, faces_of
+from ...checker.rules import Case, Rules
 from ...checker.runners import InProcessRunner, Runner
 from ...checker.runners.questions import WORK
 from ...programs import Algorithm, Mistake, Outcome, Program, ProgramError, program_of
 from ...sandbox import NotUnderstood
-from ..engines.bitsliced import throws_of_each
 from ..errors import AtlasError
 from ..trusted_runner import TrustedRunner
 from .plan import Plan, Shard
 from .unranking import NumberedBlock
 
-__all__ = ["Opener", "kind_of", "registered", "right_answers", "run_shard"]
+__all__ = ["Opener", "kind_of", "registered", "run_shard"]
 
 #: Opens a program by its name in the plan. It must be a function of a module, because it is sent to
 #: other processes.
@@ -33,8 +32,6 @@ SECONDS = 10.0
 NOT_JUDGED = frozenset(("no-answer-in-time", "prints-without-end", "memory", "died"))
 #: The number of boards that are run at a time.
 BATCH_SIZE = 500
-#: On larger boards there are too many different jumps to solve many boards at once.
-MAX_SLICED_CELLS = 30
 
 
 def registered(name: str) -> Program:
@@ -104,22 +101,6 @@ def run_shard(plan: str, opener: Opener, number: int) -> dict[str, Any]:
     return _shard_runner(plan, opener).run(number)
 
 
-def right_answers(rules: Rules, cases: Sequence[Case]) -> list[int | None]:
-    """Return the fewest throws on each of some boards of one size, with one die.
-
-    Examples
-    --------
-    >>> from snl_algos.checker.rules import RULES
-    >>> right_answers(RULES["plain"], [Case(30), Case(30, ((3, 22),))])
-    [5, 3]
-    """
-    if not cases or cases[0].cells > MAX_SLICED_CELLS:
-        return [rules.fewest_throws(case) for case in cases]
-    cells, _, die = cases[0]
-    jumps = [case.jumps for case in cases]
-    return throws_of_each(cells, jumps, faces_of(die), start=rules.start, chained=rules.chained)
-
-
 @lru_cache(maxsize=2)
 def _shard_runner(plan: str, opener: Opener) -> ShardRunner:
     return ShardRunner(Plan.from_dict(json.loads(plan)), opener)
@@ -150,7 +131,7 @@ class ShardRunner:
         """Return the boards of a shard, and the fewest throws on each."""
         rules = self._rules[shard.part]
         cases = list(self.plan.cases(shard))
-        return cases, right_answers(rules, cases)
+        return cases, list(map(rules.fewest_throws, cases))
 
     def outcomes(
         self, name: str, shard: Shard, cases: Sequence[Case], expected: Sequence[int | None]
@@ -165,7 +146,7 @@ class ShardRunner:
         """Run some boards of a block, and discard the counts."""
         rules, cases_of = self._rules[part], self.plan.parts[part].cases
         cases = [case for number in numbers for case in cases_of(block, number, 1)]
-        expected = right_answers(rules, cases)
+        expected = list(map(rules.fewest_throws, cases))
         for name in self.plan.programs:
             self._counts(name, Shard(part, block, 0, len(cases)), cases, expected)
 
