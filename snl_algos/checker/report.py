@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
+from textwrap import fill
 from typing import Any, cast
 
 from ..board import Board, Move
@@ -20,6 +21,8 @@ __all__ = ["FORMAT", "VERSION", "Report", "report_schema"]
 
 #: The format and version of a report as data.
 FORMAT, VERSION = "snl-check", 2
+#: How long a line of it is at most, as text.
+WIDTH = 100
 
 
 def report_schema() -> dict[str, Any]:
@@ -168,10 +171,11 @@ class Report:
         return self.correct is True
 
     def __str__(self) -> str:
-        """Return the report as text."""
+        """Return the report as text, in lines that fit a terminal and a page."""
         answers, more = self._parts()
         board = [] if self.board is None else ["", str(self.board), ""]
-        return "\n".join([self._headline(), *board, *answers, *more])
+        lines = [fill(line, WIDTH, break_on_hyphens=False) for line in (*answers, *more)]
+        return "\n".join([self._headline(), *board, *lines])
 
     def _parts(self) -> tuple[list[str], list[str]]:
         """Return the lines on the two answers; and on the reason and the evidence."""
