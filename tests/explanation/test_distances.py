@@ -151,9 +151,16 @@ def test_forward_dp(
                 {"face": 6, "landing": 14, "true": 2},
             ),
         ),
+        (
+            Board(12, {6: 3, 2: 7}, die=(1, 5)),
+            Answer(2, None, {1: 0, 7: 1, 8: 2, 12: 2, 9: 3, 10: 4, 11: 5}),
+            3,
+            Finding("never-takes-the-jump", (3,), ((6, 3),)),
+        ),
     ],
     ids=["only the answer", "only the answer, out of reach", "from nowhere", "goal from nowhere",
-         "a jump for nothing", "a throw left out", "few cells", "a cell it never heard of"],
+         "a jump for nothing", "a throw left out", "few cells", "a cell it never heard of",
+         "no snakes"],
 )  # fmt: skip
 def test_a_learner(board: Board, answer: Answer, cell: int, finding: Finding) -> None:
     """Findings for mistakes that no algorithm of ours makes."""
