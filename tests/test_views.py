@@ -65,13 +65,13 @@ def test_a_matrix_that_is_too_large() -> None:
     with pytest.raises(BoardError) as refusal:
         adjacency_matrix(Board(1_000_000))
     assert str(refusal.value) == (
-        "an adjacency matrix for 1000000 cells needs 953,677 MB, more than the 256 MB allowed "
-        "here; adjacency lists hold the same edges in far less"
+        "an adjacency matrix for 1,000,000 cells needs 953,677 MB, and 256 MB are allowed; "
+        "adjacency lists need far less"
     )
     with pytest.raises(BoardError, match="MB"):
         adjacency_matrix(Board(10**18))
     assert len(adjacency_matrix(Board(16_383))) == 16_384
-    with pytest.raises(BoardError, match="for 16384 cells needs 257 MB"):
+    with pytest.raises(BoardError, match="for 16,384 cells needs 257 MB"):
         adjacency_matrix(Board(16_384))
 
 

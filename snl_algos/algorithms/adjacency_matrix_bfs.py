@@ -16,7 +16,7 @@ Algorithms, on the two ways to represent a graph.
 The other searches solve this board at once, but its matrix is too large:
 
     $ echo '{"cells": 20000, "jumps": []}' | snl solve --algorithm adjacency-matrix-bfs
-    snl: an adjacency matrix for 20000 cells needs 382 MB, more than the 256 MB allowed here; ...
+    snl: an adjacency matrix for 20,000 cells needs 382 MB, and 256 MB are allowed; ...
 """
 
 from collections import deque
