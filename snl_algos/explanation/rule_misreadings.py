@@ -117,7 +117,7 @@ def _other_rules(board: Board) -> list[Others]:
 def _fewer_jumps(board: Board) -> list[Others]:
     """Return the jumps that remain if a program ignores the snakes, the ladders, or both."""
     kept = ((), tuple(board.snakes.items()), tuple(board.ladders.items()))
-    return [{"jumps": jumps} for jumps in dict.fromkeys(kept) if len(jumps) < len(board.jumps)]
+    return [{"jumps": jumps} for jumps in dict.fromkeys(kept)]
 
 
 def _changed(board: Board, others: Others) -> Board:
