@@ -29,25 +29,13 @@ MANY_PIPS = 1_000
 
 @dataclass(frozen=True)
 class Measure:
-    """A number of a board that has a record.
-
-    Attributes
-    ----------
-    name, title : str
-        The name of the record, and a description of the number.
-    value : callable
-        Board → the number; None if the goal cannot be reached.
-    guide : callable
-        Board → a second number, lower on boards that are closer to a better one.
-    proof : callable
-        Board → (the number, a sentence with the proof), by other means.
-    """
+    """A number of a board that has a record."""
 
     name: str
-    title: str
-    value: Callable[[Board], int | None]
-    guide: Callable[[Board], int]
-    proof: Callable[[Board], tuple[int, str]]
+    title: str  #: a description of the number
+    value: Callable[[Board], int | None]  #: the number; None if the goal cannot be reached
+    guide: Callable[[Board], int]  #: a second number, lower on boards closer to a better one
+    proof: Callable[[Board], tuple[int, str]]  #: the number, and a sentence, by other means
 
 
 def is_allowed(board: Board) -> bool:

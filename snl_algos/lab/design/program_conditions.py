@@ -85,19 +85,11 @@ def _is_right(outcome: Outcome, throws: int | None) -> bool:
 
 @dataclass(frozen=True)
 class Programs:
-    """Some programs are wrong on the board, and some are right.
-
-    Attributes
-    ----------
-    wrong, right : tuple of str
-        The names of algorithms and mistakes.
-    left_out : tuple of str
-        The programs that were not compared, to be named with the result.
-    """
+    """Some programs are wrong on the board, and some are right."""
 
     wrong: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
-    left_out: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()  #: those that were not compared, to be named with the result
 
     @property
     def asked(self) -> str:

@@ -21,17 +21,12 @@ __all__ = ["Jumps", "checked_jumps"]
 class Jumps(NamedTuple):
     """A board with the rules of move arrays, and its jumps in two arrays.
 
-    Attributes
-    ----------
-    cells : int
-        The number of cells.
-    starts, ends : array of int, or NumPy array of int64
-        Where each jump starts, in increasing order, and where it ends.
+    They are arrays of the standard library, or NumPy arrays of int64.
     """
 
     cells: int
-    starts: Any
-    ends: Any
+    starts: Any  #: where each jump starts, in increasing order
+    ends: Any  #: where it ends
 
 
 def checked_jumps(cells: int, starts: Any, ends: Any) -> Jumps:

@@ -29,21 +29,11 @@ LAYOUTS = {
 
 
 class Test(NamedTuple):
-    """An input and its answers.
+    """An input and its answers."""
 
-    Attributes
-    ----------
-    name : str
-        The name of the input's file; below `data`, if the layout is Kattis's.
-    boards : tuple of Case
-        The boards in it. Only `hackerrank` holds several.
-    answers : tuple of int or None
-        The answer for each board in the output; None for -1.
-    """
-
-    name: str
-    boards: tuple[Case, ...]
-    answers: tuple[int | None, ...]
+    name: str  #: the name of the input's file; below `data`, if the layout is Kattis's
+    boards: tuple[Case, ...]  #: only `hackerrank` has several boards in a file
+    answers: tuple[int | None, ...]  #: the answer for each board; None for -1
 
 
 def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, list[Test]]:

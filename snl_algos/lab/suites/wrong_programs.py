@@ -20,25 +20,13 @@ JUDGED: tuple[str, ...] = tuple(name for name in NOTATIONS if name in SIGNATURES
 
 @dataclass(frozen=True)
 class WrongProgram:
-    """A wrong program, identified by its kind and its name.
-
-    Attributes
-    ----------
-    name, kind : str
-        Its name, and "mistake" (of the register) or "mutant".
-    program : Program
-        The program.
-    may_not_end : bool
-        Whether it must be stopped on some boards.
-    harmless : str
-        Why it cannot go wrong for this judge; empty if it can.
-    """
+    """A wrong program, identified by its kind and its name."""
 
     name: str
-    kind: str
+    kind: str  #: "mistake" (of the register) or "mutant"
     program: Program = field(compare=False)
-    may_not_end: bool = field(compare=False)
-    harmless: str = field(compare=False)
+    may_not_end: bool = field(compare=False)  #: whether it must be stopped on some boards
+    harmless: str = field(compare=False)  #: why it cannot go wrong for this judge; empty if it can
 
     def __str__(self) -> str:
         about = f" ({self.program.title})" if self.kind == "mistake" else ""

@@ -19,32 +19,16 @@ __all__ = ["Counterexample", "Counts", "Results", "Row", "as_csv", "percent"]
 
 
 class Row(NamedTuple):
-    """The number of boards of a kind, for one program on one block.
+    """The number of boards of a kind, for one program on one block."""
 
-    Attributes
-    ----------
-    part : int
-        The part of the plan, from 1.
-    program, kind : str
-        The program, and the kind of its outcomes, as in `kind_of`.
-    cells, jumps : int
-        The numbers of cells and of jumps on each board.
-    die : str
-        The die, in words.
-    boards : int
-        The number of boards of this kind.
-    of : int
-        The number of boards that were run and judged.
-    """
-
-    part: int
+    part: int  #: the part of the plan, from 1
     program: str
     cells: int
     jumps: int
-    die: str
-    kind: str
-    boards: int
-    of: int
+    die: str  #: the die, in words
+    kind: str  #: the kind of its outcomes, as in `kind_of`
+    boards: int  #: the number of boards of this kind
+    of: int  #: the number of boards that were run and judged
 
 
 class Counterexample(NamedTuple):
@@ -59,20 +43,12 @@ class Counterexample(NamedTuple):
 
 
 class Counts:
-    """The number of boards of each kind, for each program of a plan.
-
-    Attributes
-    ----------
-    plan : Plan
-        The programs and their boards.
-    counts : dict
-        Program → kind → the number of boards in each block.
-    smallest : list of Counterexample
-        The smallest board of each kind for each program.
-    """
+    """The number of boards of each kind, for each program of a plan."""
 
     plan: Plan
+    #: program → kind → the number of boards in each block
     counts: dict[str, dict[str, list[int]]]
+    #: the smallest board of each kind for each program
     smallest: list[Counterexample]
 
     @cached_property

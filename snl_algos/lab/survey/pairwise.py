@@ -14,25 +14,13 @@ __all__ = ["Pair", "compare_all"]
 
 
 class Pair(NamedTuple):
-    """Two programs, the number of boards where they differ, and the first of these.
-
-    Attributes
-    ----------
-    one, other : str
-        The programs.
-    differ : int
-        The number of boards of the plan where their outcomes differ.
-    board : Board or None
-        The first of these in the order of the plan; None if there is none.
-    one_says, other_says : str
-        Their outcomes on that board.
-    """
+    """Two programs, the number of boards where their outcomes differ, and the first of these."""
 
     one: str
     other: str
     differ: int = 0
-    board: Board | None = None
-    one_says: str = ""
+    board: Board | None = None  #: the first in the order of the plan
+    one_says: str = ""  #: the outcome on that board
     other_says: str = ""
 
 
