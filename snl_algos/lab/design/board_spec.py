@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from ...board import Board, BoardError
+from ...board_text import counted
 from ..errors import DesignError
 
 __all__ = ["BoardSpec", "Rng"]
@@ -60,9 +61,8 @@ class BoardSpec(NamedTuple):
     die: int = 6
 
     def __str__(self) -> str:
-        counted = [f"{self.snakes} snake" + "s" * (self.snakes != 1)]
-        counted.append(f"{self.ladders} ladder" + "s" * (self.ladders != 1))
-        return f"{self.cells} cells, die {self.die}, {counted[0]}, {counted[1]}"
+        jumps = f"{counted(self.snakes, 'snake')}, {counted(self.ladders, 'ladder')}"
+        return f"{counted(self.cells, 'cell')}, die {self.die}, {jumps}"
 
     @property
     def lengths(self) -> range:

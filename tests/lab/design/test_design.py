@@ -122,6 +122,12 @@ def test_jumps_are_spread_out() -> None:
     assert (longest, crowd) == (66, 6)
 
 
+def test_a_kind_in_words() -> None:
+    """Would catch: "1 cells"."""
+    assert str(BoardSpec(1, 0, 0)) == "1 cell, die 6, 0 snakes, 0 ladders"
+    assert str(BoardSpec(9, 1, 2, 4)) == "9 cells, die 4, 1 snake, 2 ladders"
+
+
 def test_clean_boards_are_counted() -> None:
     """The formula, against boards of which no length is left out."""
     for cells, snakes, ladders in ((6, 1, 1), (7, 2, 0), (8, 1, 2)):
