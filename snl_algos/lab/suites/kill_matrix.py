@@ -9,7 +9,6 @@ from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules
 from ...checker.runners import InProcessRunner
 from ..survey import kind_of
-from ..trusted_runner import TrustedRunner
 from .wrong_programs import WrongProgram
 
 __all__ = ["KillMatrix"]
@@ -58,11 +57,8 @@ class KillMatrix:
         """Run a program on some boards of the same size."""
         key = wrong, cells if wrong.may_not_end else 0
         if key not in self._runners:
-            self._runners[key] = (
-                TrustedRunner(wrong.program, self.rules, SECONDS, LINES * cells**2)
-                if wrong.may_not_end
-                else InProcessRunner(wrong.program, self.rules, SECONDS)
-            )
+            lines = LINES * cells**2 if wrong.may_not_end else None
+            self._runners[key] = InProcessRunner(wrong.program, self.rules, SECONDS, lines)
         for case, result in zip(cases, self._runners[key].run(cases), strict=True):
             right = self.rules.fewest_throws(case)
             kind = kind_of(outcome_on(self.rules, case, right, result), right)
