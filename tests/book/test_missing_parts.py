@@ -40,6 +40,7 @@ def incomplete(page: Any) -> Any:
         ("book.js", LESSON, "div[data-snl] > img"),
         ("workbench.js", "play.html", "div[data-snl-workbench] > p"),
         ("exercises.js", LESSON, "div[data-snl-exercise] pre"),
+        ("searchindex.js", "search.html?q=queue", "input[type=search]:visible"),
     ],
 )
 def test_a_page_without_one_of_its_scripts(
@@ -72,6 +73,28 @@ def test_a_card_without_its_run(browser: Any, served: str, body: str | None) -> 
     page.get_by_text("This run could not be loaded. Reload the page").wait_for()
     cards.nth(1).click()
     stepper(page, 2)
+    page.context.close()
+
+
+@pytest.mark.parametrize("body", [None, pytest.param(CUT, id="cut")])
+def test_a_slider_without_its_record(browser: Any, served: str, body: str | None) -> None:
+    """Would catch: a slider that is not there, without a word."""
+    page = without(browser, served, "turns/", "lessons/01_a_board_is_a_graph.html", body)
+    page.get_by_text("This slider could not be loaded. Reload the page").first.wait_for()
+    page.context.close()
+
+
+def test_an_exercise_without_an_editor(browser: Any, served: str) -> None:
+    """Would catch: a reason that stays when there is an editor again."""
+    page = without(browser, served, "editor.js", LESSON)
+    region = page.get_by_role("region", name="Exercise 2.1: your answer")
+    region.get_by_role("button", name="Edit").click()
+    says = region.get_by_text("The editor could not be loaded. Press Edit to try again.")
+    says.wait_for()
+    page.unroute_all()
+    region.get_by_role("button", name="Edit").click()
+    region.get_by_role("textbox").wait_for()
+    assert says.count() == 0
     page.context.close()
 
 

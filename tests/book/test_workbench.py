@@ -395,9 +395,14 @@ def test_without_an_editor(browser: Any, served: str) -> None:
     bench = opened(browser, served, "play.html")
     bench.page.route("**/editor.js*", lambda route: route.abort())
     bench.button("Write").click()
-    bench.region.get_by_text("The editor cannot be loaded").wait_for()
+    bench.region.get_by_text("The editor could not be loaded").wait_for()
     assert not bench.button("Make it mine").is_visible()
     assert not bench.button("Reset").is_visible()
+    bench.page.unroute_all()
+    bench.button("Play").click()
+    bench.button("Write").click()
+    bench.region.get_by_role("textbox", name="Program").wait_for()
+    assert bench.region.get_by_text("could not be loaded").count() == 0
     bench.page.context.close()
 
 

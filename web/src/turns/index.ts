@@ -102,13 +102,16 @@ function mount(place: HTMLElement, { controls, shown, which }: Turn) {
   draw();
 }
 
-/** Without its record, a slider stays the picture that it was. */
+const MISSING = "This slider could not be loaded. Reload the page to try again.";
+
+/** Without its record, a slider stays the picture that it was, and says why. */
 async function load(place: HTMLElement) {
   const { from = "", snlTurn = "", number } = place.dataset;
   const turn = () => globalThis.snlTurns?.[snlTurn]?.[Number(number)];
   if (!turn()) await loadScript(from).catch(() => {});
   const found = turn();
   if (found) mount(place, found);
+  else place.append(el("p", { role: "alert" }, MISSING));
 }
 
 const places = new Set(document.querySelectorAll<HTMLElement>("[data-snl-turn]"));

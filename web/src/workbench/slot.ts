@@ -11,16 +11,20 @@ export function makeSlot(
   trouble: (says: string) => void,
 ) {
   let opening: Promise<Editor | null> | null = null;
+  let failed = false;
   async function make() {
     try {
       const { make: makeEditor } = await load();
       box.replaceChildren();
       const editor = makeEditor(box, label, change);
       editor.open(text());
+      if (failed) trouble("");
+      failed = false;
       return editor;
-    } catch (error) {
+    } catch {
       opening = null;
-      trouble(`The editor cannot be loaded: ${(error as Error).message}.`);
+      failed = true;
+      trouble("The editor could not be loaded. Press Edit to try again.");
       return null;
     }
   }

@@ -111,9 +111,9 @@ export function makeWrite(shell: Shell, around: Around) {
       const [{ make }, shelf] = await Promise.all([around.editor(), around.shelf()]);
       editor = make(box, "Program", written);
       programs.show(shelf);
-    } catch (error) {
+    } catch {
       begun = false;
-      write(note, `The editor cannot be loaded: ${(error as Error).message}`);
+      write(note, "The editor could not be loaded. Choose Play and then Write to try again.");
     }
     draw();
   }
