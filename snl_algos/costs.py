@@ -61,8 +61,8 @@ class NegativeCycle(CostError):
     >>> try:
     ...     bellman_ford(board, cost=lambda move: -1 if move.cell > move.landing else 1)
     ... except NegativeCycle as found:
-    ...     print(str(found).partition(", so")[0])
-    a cycle of moves from cell 1 back to it costs -1 in total
+    ...     print(str(found).partition(":")[0])
+    a cycle of moves from cell 1 back to it costs -1
     """
 
     def __init__(self, cell: int, predecessor: Mapping[int, tuple[int, Move]], cost: Cost) -> None:

@@ -70,8 +70,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "that a move from cell {cells[0]} reaches it at {after}"),
     "negative-cycle": Kind(
         "a cycle of moves costs less than nothing in total",
-        "a cycle of moves from cell {cell} back to it costs {total} in total, "
-        "so every round makes all routes through it cheaper"),
+        "a cycle of moves from cell {cell} back to it costs {total}: "
+        "each round makes all routes through it cheaper"),
     "not-attained": Kind(
         "no moves lead to a cell at its distance",
         "cell {cell} is said to be at distance {claimed}, but no moves lead there at {claimed}"),

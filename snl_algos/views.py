@@ -125,7 +125,7 @@ def adjacency_matrix(board: Board) -> list[bytearray]:
     if size * size > MATRIX_BYTES:
         raise BoardError(
             f"an adjacency matrix for {board.cells:,} cells needs {-(-size * size // 2**20):,} MB, "
-            f"and {MATRIX_BYTES // 2**20} MB are allowed; adjacency lists need far less"
+            f"and {MATRIX_BYTES // 2**20} MB are allowed; lists need far less"
         )
     matrix = [bytearray(size) for _ in range(size)]
     for cell in range(board.start, board.cells + 1):

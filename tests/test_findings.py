@@ -67,8 +67,8 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("negative-cycle", (1, 22), (), (UP,), {"total": -1}),
-        "a cycle of moves from cell 1 back to it costs -1 in total, "
-        "so every round makes all routes through it cheaper",
+        "a cycle of moves from cell 1 back to it costs -1: "
+        "each round makes all routes through it cheaper",
     ),
     (
         Finding("not-attained", (22,), numbers={"claimed": 0}),

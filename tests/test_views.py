@@ -66,7 +66,7 @@ def test_a_matrix_that_is_too_large() -> None:
         adjacency_matrix(Board(1_000_000))
     assert str(refusal.value) == (
         "an adjacency matrix for 1,000,000 cells needs 953,677 MB, and 256 MB are allowed; "
-        "adjacency lists need far less"
+        "lists need far less"
     )
     with pytest.raises(BoardError, match="MB"):
         adjacency_matrix(Board(10**18))

@@ -288,17 +288,21 @@ def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     page.context.close()
 
 
-#: The tables that are wider than their box, by the section that they are in.
-WIDER = """() => [...document.querySelectorAll(".pst-scrollable-table-container")]
-  .filter((box) => box.scrollWidth > box.clientWidth)
+#: The tables and outputs that are wider than their box, by the section that they are in.
+WIDER = """() => [...document.querySelectorAll(".pst-scrollable-table-container, .cell_output div")]
+  .filter((box) => box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === "auto")
   .map((box) => box.closest("section").id)"""
 
 
-def test_tables_have_room_on_a_laptop(browser: Any, book: Book) -> None:
-    """Would catch: a column of paths that pushes the last one out of the table."""
+def test_tables_and_outputs_have_room_on_a_laptop(browser: Any, book: Book, site: Path) -> None:
+    """Would catch: a column of paths that pushes the last one out of the table; a workbench with a
+    bar below it, since its margins stand out of its box.
+    """
     wide = {}
+    more = {"docs/where-to-change.html", "traps.html"}
+    more |= {name for name in pages_of(site) if "lessons/" in name}
     with opened_quietly(browser, *LAPTOP) as page:
-        for name in {*book.pages, "docs/where-to-change.html", "traps.html"}:
+        for name in {*book.pages, *more}:
             page.goto(f"{book.address}{name}", wait_until="domcontentloaded")
             page.evaluate("document.fonts.ready")
             page.evaluate(UNFOLD)

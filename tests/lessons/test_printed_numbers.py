@@ -17,7 +17,7 @@ SAID = {
         "up to five times as many": "pips              82      82      92      82     388",
         "takes each cell once even here": "paid-ladders     159      82     171     159     416",
         "Two throws are enough": "2 throws are enough, but the cheapest route takes 3",
-        "the costs have a negative sum": "costs -1 in total",
+        "the costs have a negative sum": "back to it costs -1: each round",
     },
     13: {
         "270 edges instead of 2,927": "{'level-bfs': 2927, 'bidirectional-bfs': 270}",
