@@ -32,6 +32,9 @@ def test_the_program_is_held_up() -> None:
         first, *others = said_by(tester)
         late = [first, *((case, LATE) for case, _ in others)]
         assert known_mistakes.answers_like(late, tester, math.inf) == ("loops-for-ever",)
+    # The first is what the report says: no mistake that answers there is like that.
+    with BoardTester(MISTAKES["greedy"], PLAIN, 1.0) as tester:
+        assert "greedy" not in known_mistakes.answers_like([(Case(9), LATE)], tester, math.inf)
 
 
 @pytest.mark.parametrize("at", [0, known_mistakes.FIRST_BOARDS, -1])
