@@ -108,6 +108,7 @@ def test_it_follows_the_theme(page: Any, stepper: Shown) -> None:
         page.get_by_placeholder("SEARCH", exact=True).fill(f"Use Theme: JupyterLab {theme}")
         page.keyboard.press("Enter")
         page.locator(f"[data-jp-theme-name='JupyterLab {theme}']").wait_for(state="attached")
+        page.locator(".splash-fade").wait_for(state="detached")
         papers[theme] = stepper.region.evaluate("node => getComputedStyle(node).backgroundColor")
         shown = page.locator(".jp-CodeCell").nth(1).locator(".jp-OutputArea img")
         assert shown.count() == 2
