@@ -32,14 +32,15 @@ class Shown(NamedTuple):
 
     sentence: str
     svg: str
+    #: There is room for the longest sentence, so the drawing stays where it is.
+    lines: int = 3
 
     def __repr__(self) -> str:
         return self.sentence
 
     def _repr_html_(self) -> str:
-        # There is room for the longest sentence, so the drawing stays where it is.
-        room = "min-height:4.8em;margin:0 0 .5rem;max-width:34rem;font-size:1rem;line-height:1.6"
-        style = f"{room};display:flex;align-items:end"
+        room = f"min-height:{1.6 * self.lines:g}em;margin:0 0 .5rem;max-width:34rem"
+        style = f"{room};font-size:1rem;line-height:1.6;display:flex;align-items:end"
         return f'<p style="{style}">{_in_lines(self.sentence)}</p>{self.svg}'
 
 

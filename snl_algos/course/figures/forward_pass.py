@@ -46,7 +46,7 @@ def forward_pass(board: Board, until: int) -> Shown:
         number = f"{least[cell - 1]:g}" if cell <= until else "·"
         drawing.note((across, NUMBERS), number, ("number", cell))
     about = f"The cells in a row. The numbers below them are filled in up to cell {until}."
-    return Shown(_said(until, before, feet), drawing.svg(about))
+    return Shown(_said(until, before, feet), drawing.svg(about), lines=2)
 
 
 def _said(cell: int, before: Sequence[int], feet: Sequence[int]) -> str:
