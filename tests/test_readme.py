@@ -254,6 +254,20 @@ def test_the_architecture_page_lists_every_package() -> None:
     assert listed == rooms
 
 
+def test_the_compatibility_page_lists_every_contract() -> None:
+    """Would catch: a format or a schema that the page does not know, or another version of it."""
+    pages = TEXT["book/docs/compatibility.md"]
+    listed = dict(re.findall(r"^\| `(snl-\w+)` \| (\d+) \|", pages, re.MULTILINE))
+    written, package = {}, ROOT / "snl_algos"
+    for file in package.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        written |= dict(re.findall(r'^[A-Z]+, VERSION = "(snl-\w+)", (\d+)$', text, re.MULTILINE))
+        written |= dict(re.findall(r'"format": "(snl-\w+)",\s+"version": (\d+),\n', text))
+    assert listed == written
+    schemas = {path.relative_to(ROOT).as_posix() for path in package.rglob("*.schema.json")}
+    assert set(re.findall(r"`(snl_algos/[\w/.]+\.schema\.json)`", pages)) == schemas
+
+
 def test_where_to_change_names_files_and_words_that_exist() -> None:
     """Would catch: a file or a constant that was renamed, and is still named to developers."""
     page = (ROOT / "book" / "docs" / "where-to-change.md").read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -205,6 +206,13 @@ def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> No
                 runner = TrustedRunner(wrong.program, rules, 10.0, 400_000)
                 with BoardTester(wrong.program, rules, 10.0, runner=runner) as tester:
                     assert tester.first_failure(first) is not None, (notation, wrong)
+
+
+def test_fewer_than_thirty_boards_come_first() -> None:
+    """Would catch: a number on the page of the traps that is no longer so."""
+    page = Path(__file__).parents[2] / "book" / "traps.md"
+    assert "These are fewer than thirty boards." in page.read_text(encoding="utf-8")
+    assert max(len(first_boards(rules)) for rules in RULES.values()) < 30
 
 
 @pytest.mark.full
