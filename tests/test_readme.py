@@ -27,13 +27,19 @@ from snl_algos.boards.notations import NOTATIONS
 from snl_algos.cli.main import SUMMARIES
 
 ROOT = Path(__file__).parents[1]
+COPIED = ("CHANGELOG.md", "CONTRIBUTING.md")  # into the book, where it is built
 PAGES = [
-    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "SECURITY.md"),
-    *("book/command-line.md", "book/engines.md", "book/run.md"),
-    *("book/docs/architecture.md", "book/docs/where-to-change.md", "book/docs/inside.md"),
-    "book/docs/compatibility.md",
-    *("book/docs/releasing.md", "book/docs/security.md"),
+    *("README.md", *COPIED, "CODE_OF_CONDUCT.md", "SECURITY.md"),
+    *("exams/README.md", "lessons/README.md"),
+    *(
+        page.relative_to(ROOT).as_posix()
+        for folder in ("book", "book/docs")
+        for page in sorted((ROOT / folder).glob("*.md"))
+        if page.name not in COPIED
+    ),
 ]
+#: Pages that name files which a reader makes.
+OF_READERS = ("book/docs/writing-a-lesson.md", "book/docs/suites.md")
 #: The pages of which the README has a picture, and how they are seen.
 PAGES_SHOWN, THEMES = ("stepper", "class"), ("light", "dark")
 TEXT = {page: (ROOT / page).read_text(encoding="utf-8") for page in PAGES}
@@ -103,7 +109,7 @@ def test_commands_in_the_text_are_those_there_are(page: str) -> None:
         assert SUMMARIES.keys() <= set(re.findall(r"`(?:snl )?(\w+)[^`]*`", TEXT[page]))
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("page", [page for page in PAGES if page != "CHANGELOG.md"])
 def test_make_targets_exist(page: str) -> None:
     """A target that was renamed."""
     make = shutil.which("make")
@@ -113,7 +119,7 @@ def test_make_targets_exist(page: str) -> None:
     targets = {
         target for text in code for target in re.findall(r"^make ([\w-]+)", text, re.MULTILINE)
     }
-    assert len(targets) >= 2
+    assert len(targets) >= 2 or page not in ("README.md", "CONTRIBUTING.md")
     for target in sorted(targets):
         ran = subprocess.run([make, "-n", target], cwd=ROOT, capture_output=True, check=False)
         assert ran.returncode == 0, ran.stderr.decode()
@@ -220,12 +226,12 @@ def test_links_lead_somewhere(page: str) -> None:
     assert links or page != "README.md"
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "book/command-line.md"])
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in OF_READERS])
 def test_files_in_the_text_exist(page: str) -> None:
     """A file named in a sentence that is not there."""
     named = set(re.findall(r"`((?:tests|lessons|snl_algos|tools|book)/[\w./-]*)`", TEXT[page]))
     named |= {name for name in ("constraints.txt", "environment.yml") if f"`{name}`" in TEXT[page]}
-    assert named
+    assert named or page not in ("CONTRIBUTING.md", "book/command-line.md")
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
 
 
@@ -258,7 +264,8 @@ def test_the_compatibility_page_lists_every_contract() -> None:
     """Would catch: a format or a schema that the page does not know, or another version of it."""
     pages = TEXT["book/docs/compatibility.md"]
     listed = dict(re.findall(r"^\| `(snl-\w+)` \| (\d+) \|", pages, re.MULTILINE))
-    written, package = {}, ROOT / "snl_algos"
+    written: dict[str, str] = {}
+    package = ROOT / "snl_algos"
     for file in package.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         written |= dict(re.findall(r'^[A-Z]+, VERSION = "(snl-\w+)", (\d+)$', text, re.MULTILINE))

@@ -1,6 +1,7 @@
 """How much a check does: a number of boards, and fewer if their calls run many lines.
 
 Boards, lines and calls are counted, not seconds, so that the same boards are run on every machine.
+Only a program that is very slow is ended by its CPU time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Run a submission in a container of Docker or Podman.
 
 The image needs Python only; this package and the folder of the submission are mounted, read-only.
-Each start of a submission has a container of its own, which ends with it: `attendant.py` sees to
-that inside.
+Each process that is started for a submission has a container of its own, which ends with it:
+`attendant.py` sees to that inside.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Group the submissions of a class by their mistake: those that answer alike on every board."""
+"""Group the submissions of a class by their mistake: those that answer alike on its boards."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The deadline of a process: a limit of its CPU time, and a limit of the time it spends waiting.
 
 A busy machine makes a program slower, but does not change its CPU time, so that is the limit of a
-call. Elapsed time ends only a call that waits, for input or for a clock. Time in which the program
-is ready to run but the machine is busy does not count.
+call. Elapsed time ends a call that waits, for input or for a clock. Time in which the program
+is ready to run but the machine is busy does not count, up to `MAX_FACTOR` times the limit.
 """
 
 from __future__ import annotations
