@@ -1,7 +1,7 @@
 """How many wrong programs does `check` catch? Prints tables; takes half an hour.
 
-    PYTHONPATH=. python tests/checker/measure.py
-    PYTHONPATH=. python tests/checker/measure.py slips
+    .venv/bin/python tests/checker/measure.py
+    .venv/bin/python tests/checker/measure.py slips
 
 The programs are those of `wrong_programs.py`, and every small change to the right ones among them
 (mutants). Many more boards, none of which `check` runs, tell whether a program that was called

@@ -24,7 +24,8 @@ def in_throws(game: Game) -> int:
 
 @claim(
     "Under our usual rules, on none without a jump on the goal.",
-    "With a die without gaps it is right on every board without a jump on the goal.",
+    "If jumps are not chained and the die has no gaps, it is right on every board without a jump "
+    "on the goal.",
     when=[die_without_gaps, none_on_the_goal, not_chained, lost_past_the_goal],
 )
 def past_the_goal_is_right(game: Game) -> None:
