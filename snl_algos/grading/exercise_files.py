@@ -20,7 +20,7 @@ from ..course import Exercise, all_exercises
 from .notebooks import source_of, without_magics
 from .python_source import parsed
 
-__all__ = ["Attempt", "attempts_in", "is_exercise_file"]
+__all__ = ["Attempt", "attempts_in", "is_exercise_file", "why_unknown"]
 
 #: The format and version of a progress file: `web/src/progress/file.ts` writes it.
 PROGRESS, VERSION = "snl-progress", 1
@@ -55,16 +55,31 @@ def is_exercise_file(file: Path) -> bool:
 
 def attempts_in(file: Path) -> tuple[Attempt, ...] | None:
     """Return what a file has for the exercises that it holds, or None if it is no such file."""
+    data = _data_in(file)
+    if data is None:
+        return None
+    found = tuple(_of_progress(data) if data.get("format") == PROGRESS else _of_notebook(data))
+    return found or (() if data.get("format") == PROGRESS else None)
+
+
+def why_unknown(file: Path) -> str:
+    """Return why a progress file cannot be read, if it is of another version; else nothing."""
+    data = _data_in(file) or {}
+    version = data.get("version")
+    if data.get("format") != PROGRESS or version == VERSION:
+        return ""
+    shown = str(version)[:40]
+    return f"a progress file of version {shown}; this version of snl_algos reads {VERSION}"
+
+
+def _data_in(file: Path) -> dict[str, Any] | None:
     try:
         if file.stat().st_size > MAX_BYTES:
             return None
         data = json.loads(file.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return None
-    if not isinstance(data, dict):
-        return None
-    found = tuple(_of_progress(data) if data.get("format") == PROGRESS else _of_notebook(data))
-    return found or (() if data.get("format") == PROGRESS else None)
+    return data if isinstance(data, dict) else None
 
 
 def _of_progress(data: dict[str, Any]) -> Iterator[Attempt]:

@@ -16,7 +16,7 @@ from ..sandbox import Limit, NotUnderstood
 from ..sandbox.protocol import Connection, TimedOut, WorkerDied, forked
 from .class_run import ClassRun, isolated_judgement, without_files
 from .errors import GradingError
-from .exercise_files import Attempt, attempts_in
+from .exercise_files import Attempt, attempts_in, why_unknown
 from .judge import Settings
 from .judgement import EXERCISE_VERDICTS, VERDICTS, Judgement
 from .python_source import uses_the_judge
@@ -106,8 +106,12 @@ class ExerciseRun(ClassRun):
 
     def _judgement(self, at: int, attempts: Sequence[tuple[Attempt, Judgement]]) -> Judgement:
         """Return the judgement of a student: of several answers to one exercise the best."""
-        if unjudged := without_files(self.roster.submissions[at]):
+        one = self.roster.submissions[at]
+        if unjudged := without_files(one):
             return unjudged
+        for file, shown in zip(one.files, one.shown, strict=True):
+            if reason := why_unknown(file):
+                return Judgement("not-judged", f"{shown}: {reason}.")
         found: dict[str, dict[str, str]] = {}
         for attempt, judged in attempts:
             before = found.get(attempt.exercise.name)

@@ -145,6 +145,21 @@ def test_which_exercises_count(graded: Path, tmp_path: Path) -> None:
     assert "rubric is for programs" in snl(*words, "--rubric", tmp_path / "r.toml").err
 
 
+def test_a_progress_file_of_another_version_is_not_judged(tmp_path: Path) -> None:
+    """Would catch: no points for a file that a newer book has written, and a false reason."""
+    (tmp_path / "in").mkdir()
+    newer = progress({"the-route": SOLUTIONS["2.2"]}).replace('"version": 1', '"version": 2')
+    (tmp_path / "in/ada.json").write_text(newer)
+    (tmp_path / "in/mia.json").write_text(progress({"the-route": ""}))
+    ran = snl("grade", tmp_path / "in", "-o", tmp_path / "out", "--exercises", "2.2")
+    assert ran.code == 1, ran
+    ada, _ = json.loads((tmp_path / "out/grades.json").read_text("utf-8"))["grades"]
+    assert ada["verdict"] == "not-judged"
+    assert ada["note"] == (
+        "ada.json: a progress file of version 2; this version of snl_algos reads 1."
+    )
+
+
 def test_a_class_of_programs_stays_one(tmp_path: Path) -> None:
     """Would catch: one progress file that changes how everybody is graded."""
     home = tmp_path / "in"
