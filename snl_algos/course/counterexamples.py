@@ -41,14 +41,14 @@ def show_mistake(name: str) -> None:
     print(f"{mistake.title}. Its author believed:\n{mistake.believed}")
 
 
-def smallest_board(name: str) -> None:
-    """Print the smallest board that catches a wrong program, why, and how it is repaired."""
+def smallest_board(name: str) -> Board | None:
+    """Return the smallest board that catches a wrong program; print why, and the repair."""
     mistake = MISTAKES[name]
     if mistake.board is None:
         print(f"{name} is right on every board, and too slow. Repair: {mistake.repair}")
-        return
-    print(mistake.board)
-    print(f"\n{name} there: {mistake.gives}\nwhy: {mistake.reason}\nRepair: {mistake.repair}")
+    else:
+        print(f"{name} there: {mistake.gives}\nwhy: {mistake.reason}\nRepair: {mistake.repair}")
+    return mistake.board
 
 
 def lines_run(program: str | Callable[..., Any], cells: int) -> int:

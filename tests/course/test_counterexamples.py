@@ -25,11 +25,10 @@ def test_a_mistake_is_told_with_its_belief_and_its_board(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     show_mistake("greedy")
-    smallest_board("greedy")
-    smallest_board("no-memo")
-    said = capsys.readouterr().out
     mistake = MISTAKES["greedy"]
-    assert mistake.believed in said and str(mistake.board) in said and mistake.repair in said
+    assert smallest_board("greedy") == mistake.board and smallest_board("no-memo") is None
+    said = capsys.readouterr().out
+    assert mistake.believed in said and mistake.reason in said and mistake.repair in said
     assert "no-memo is right on every board, and too slow." in said
 
 
