@@ -57,7 +57,7 @@ USES = {
     ),
     "bitset-bfs": Use(
         "16_how_fast_can_it_be",
-        "the board has at most some thousand cells, and a few operations on large numbers are "
+        "the board has at most a few thousand cells, and a few operations on large numbers are "
         "faster than many on small ones",
     ),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import permutations, product
 from pathlib import Path
 
 from snl_algos import ALGORITHMS, MISTAKES, Board, load_board, solve
@@ -28,6 +29,18 @@ def test_each_algorithm_is_there_with_its_time() -> None:
     }
     said.pop("check")
     assert said == {name: entry.time for name, entry in ALGORITHMS.items()}
+
+
+def test_the_forward_pass_is_right_where_the_page_says() -> None:
+    """Would catch: a condition that lets boards through on which the pass is wrong."""
+    (condition,) = (holds for holds, what, *_ in ROWS if what.startswith("`forward-dp`"))
+    jump, die_has = "at most one jump, not on the first or the last cell", "a die without gaps"
+    assert condition == f"{jump}, and {die_has}"
+    for cells, die, start in product(range(2, 9), (1, 2, 3, 6), (0, 1)):
+        inner = range(2, cells)
+        pairs = [{}, *({foot: end} for foot, end in permutations(inner, 2))]
+        for board in (Board(cells, jumps, die=die, start=start) for jumps in pairs):
+            assert solve(board, "forward-dp").throws == solve(board).throws, board
 
 
 def test_what_breaks() -> None:
