@@ -109,13 +109,18 @@ def opening(path: Path, book: Any) -> list[str]:
 
 @rule
 def first_screen(path: Path, book: Any) -> list[str]:
-    """A lesson that begins with a list of goals, or with nothing to move, play or step."""
+    """A lesson that begins with a list of goals, with nothing to move, play or step, or with code
+    that fills the screen.
+    """
     title, first = book.cells[:2]
     words = len(title.source.split())
     said = [] if words <= 140 else [f"{words} words before there is anything to do"]
     kinds = {kind for output in first.get("outputs", []) for kind in output.get("data", {})}
     if not kinds & {STEPPER, TURN, EXPLORE}:
         said.append("nothing moves in the first screen")
+    lines = first.source.count("\n") + 1
+    if lines > 9 and "hide-input" not in first.metadata.get("tags", []):
+        said.append(f"{lines} lines of code push what moves off the first screen of a notebook")
     return said
 
 
