@@ -91,7 +91,7 @@ handouts: book .venv/test-book
 exams: .venv/test-book
 	$(BIN)/python -m tools.exams papers $(ARGS)
 
-# The pictures of the README, in book/pictures. Two are photographed with Chromium.
+# The pictures of the README, in book/pictures. Two pages are photographed with Chromium.
 pictures: .venv/test
 	$(BIN)/python -m tools.pictures
 
