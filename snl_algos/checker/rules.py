@@ -1,7 +1,7 @@
 """The rules of boards: the promises of a judge about the boards it sends.
 
-The rules are data. A function is tested on every board that the rules allow, and on no other: it
-would be unfair to fail a program on a board that its judge never sends.
+The rules are data. A function is tested on boards that the rules allow, and on no other: it would
+be unfair to fail a program on a board that its judge never sends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Run untrusted code under limits, so that it always ends.
+"""Run untrusted code under limits of time, memory and output.
 
 In a separate process, where the system can fork one:
 

@@ -47,8 +47,8 @@ def call_isolated(
 ) -> Any:
     """Call a function in a fork of this process, and return its value, passed as JSON.
 
-    The call always ends within the limit, and leaves nothing: no process, no changed
-    global, no output. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
+    The call ends within the limit, and leaves no changed global, no output and, on Linux, no
+    process. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
     Anything else that the caller needs, such as output or the line of an exception, the call must
     catch and return. If it gives no value, CallFailed is raised. Check `can_fork` first.
 

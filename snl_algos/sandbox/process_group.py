@@ -1,11 +1,11 @@
 """Groups of processes that end completely.
 
-A program always ends, with every process it has started, when its process is ended or when this
-process ends, even by a signal that cannot be caught. On Linux, a second process ensures that, the
-keeper. It is the parent of the program and a child of this process. It inherits every orphan that
-the program leaves (it is a *child subreaper*), the kernel signals it when this process dies
-(*parent-death signal*), and it exits only after everything else has ended. On other systems, the
-program is the leader of a process group, and the group is killed.
+On Linux a program ends, with every process it has started, when its process is ended or when this
+process ends, even by a signal that cannot be caught. A second process ensures that, the keeper. It
+is the parent of the program and a child of this process. It inherits every orphan that the program
+leaves (it is a *child subreaper*), the kernel signals it when this process dies (*parent-death
+signal*), and it exits only after everything else has ended. On other systems, the program is the
+leader of a process group, and the group is killed.
 """
 
 from __future__ import annotations
