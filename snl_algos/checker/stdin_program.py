@@ -5,6 +5,7 @@ It is started with several boards on its standard input, and prints a line for e
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 from collections.abc import Callable, Iterator, Sequence
@@ -42,8 +43,12 @@ def words_of(command: str) -> list[str]:
 
     Raise a ProgramError if there is no command, or a quotation is not closed.
     """
+    splitter = shlex.shlex(command, posix=True)
+    splitter.whitespace_split, splitter.commenters = True, ""
+    if os.name == "nt":  # a backslash separates the folders of a path there
+        splitter.escape = ""
     try:
-        words = shlex.split(command)
+        words = list(splitter)
     except ValueError as error:
         raise ProgramError(f"--program {command}: {error}") from None
     if not words:

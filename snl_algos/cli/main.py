@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import warnings
 from functools import partial
 from importlib import import_module
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 from .. import __version__
 from ..errors import Explained, did_you_mean
 from ..extras import MissingExtra
-from .output import discard, fail, on_terminals, open_standard_streams
+from .output import discard, fail, on_terminals, open_standard_streams, warn
 
 __all__ = ["SUMMARIES", "app", "load_command", "run"]
 
@@ -169,12 +170,22 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # an encoding without arrows must not end a command
             stream.reconfigure(errors="replace")
+    shown = warnings.showwarning
+
+    def in_one_line(message: Any, category: type[Warning], *place: Any, **more: Any) -> None:
+        if category is RuntimeWarning:  # one of ours: the place in our code says nothing to a user
+            warn(str(message))
+        else:
+            shown(message, category, *place, **more)
+
+    warnings.showwarning = in_one_line
     # Help and usage errors have boxes and colours on a terminal, and are plain in a pipe.
     app.rich_markup_mode = "rich" if on_terminals() else None
     try:
         try:
             app(prog_name="snl")
         finally:
+            warnings.showwarning = shown
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
     except (Explained, MissingExtra) as error:

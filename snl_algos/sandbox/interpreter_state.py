@@ -82,7 +82,7 @@ def redirected(sink: Sink) -> Iterator[Sink]:
 def no_input() -> Iterator[None]:
     """Make the input of this process empty."""
     former, asking = sys.stdin, builtins.input
-    sys.stdin = io.StringIO()
+    sys.stdin = io.TextIOWrapper(io.BytesIO(), "utf-8")
     if not isinstance(asking, BuiltinFunctionType):
         builtins.input = read_line
     try:
