@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
@@ -27,6 +28,8 @@ from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
 from ..programs.signature_fallback import shows_another
+from ..sandbox import can_fork, warn_if_not_isolated
+from ..sandbox.interpreter_state import NullStream, redirected
 from ..sandbox.source_file import function_in
 from ..sandbox.timeouts import run_within
 
@@ -182,12 +185,18 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
     values: list[Any] = []
     file, who = request.programs[0].file, _who(program, request)
+    alone = nullcontext() if can_fork() else redirected(NullStream())
     try:
         if not request.may_never_end:
             values.append(program(board))
-        elif not run_within(MAX_SECONDS, lambda: values.append(program(board))):
-            late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})
-            raise ProgramError(f"{who}: {late}")
+        else:
+            if file is not None:
+                warn_if_not_isolated()
+            with alone:
+                ended = run_within(MAX_SECONDS, lambda: values.append(program(board)))
+            if not ended:
+                late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})
+                raise ProgramError(f"{who}: {late}")
     except (BoardError, ProgramError, KeyboardInterrupt):
         raise
     except CostError as error:

@@ -70,12 +70,20 @@ def test_a_file_that_prepares_to_read_bytes(place: Path) -> None:
 def test_what_cannot_be_stopped_is_said_in_one_line(place: Path) -> None:
     """Would catch: a line of our own code in front of somebody who checks theirs."""
     (place / "mine.py").write_text("def solve(board):\n    return int(input())\n", "utf-8")
-    for words in (["check", "mine.py"], ["step", "thirty", "mine.py"]):
+    for words in (
+        ["check", "mine.py"],
+        ["step", "thirty", "mine.py"],
+        ["solve", "thirty", "mine.py"],
+    ):
         code, out, err = snl(place, *words)
-        assert code == 1
-        assert "EOFError" in out
-        assert err.count("\n") == 1
-        assert err.startswith("snl: this system cannot run your function in a separate process")
+        said, *more = err.splitlines()
+        assert said.startswith("snl: this system cannot run your function in a separate process")
+        if words[0] == "solve":
+            assert (code, out, len(more)) == (2, "", 1)
+            assert "EOFError" in more[0]
+        else:
+            assert (code, more) == (1, [])
+            assert "EOFError" in out
 
 
 def test_grading_refuses(place: Path) -> None:
