@@ -214,9 +214,13 @@ def end_all(child: int | None) -> int | None:
 
 
 def processes_below(pid: int) -> list[int]:
-    """Return all descendants of a process, however deep."""
+    """Return all descendants of a process, however deep; none where the system lists none."""
+    try:
+        listed = list(Path("/proc").iterdir())
+    except FileNotFoundError:  # macOS
+        return []
     children: dict[int, list[int]] = {}
-    for folder in Path("/proc").iterdir():
+    for folder in listed:
         if folder.name.isdigit():
             with contextlib.suppress(OSError, ValueError):
                 children.setdefault(int(_stat(folder)[1]), []).append(int(folder.name))
