@@ -4,9 +4,9 @@
 
 What would differ from machine to machine, or needs a kernel to be shown, is left out: times of
 execution, the state of widgets, and the live view of a widget. So is the whole file that opens
-below a listing, to which the book has a link. Data and a still picture of it
-stay; a stepper stands on the step that its cell names. `tidy` makes of a notebook what JupyterLab
-would make of it, so that opening one does not change it.
+below a listing; the book has a link to it. Data and a still picture stay; a stepper stands on the
+step that its cell names. `tidy` makes of a notebook what JupyterLab would make of it, so that
+opening one does not change it.
 """
 
 from __future__ import annotations

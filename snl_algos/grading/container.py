@@ -1,7 +1,7 @@
 """Run a submission in a container of Docker or Podman.
 
 The image needs Python only; this package and the folder of the submission are mounted, read-only.
-Each process that is started for a submission has a container of its own, which ends with it:
+Each process of a submission has its own container, which ends with it:
 `attendant.py` sees to that inside.
 """
 

@@ -153,7 +153,7 @@ def _module_of(file: Path) -> ModuleType:
     folder = str(file.absolute().parent)
     sys.path.insert(0, folder)
     stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave no files there
-    # In this process, input() outside of a function would wait for somebody at the keyboard.
+    # In this process, input() outside of a function would wait for the keyboard.
     alone = nullcontext() if can_fork() else redirected(NullStream())
     try:
         with alone:

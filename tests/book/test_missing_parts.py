@@ -1,5 +1,5 @@
-"""Pages of the book of which a part is missing, damaged or refused: each says so, and does what it
-can do without that part.
+"""Pages of the book that lack a part, or have a damaged or refused one: each says so, and does what
+it can do without that part.
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ class Cluster(ThreadPoolExecutor):
 def test_a_scheduler_is_sent_enough_for_all_its_workers(
     plan: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Would catch: a cluster of which only as many workers are busy as this machine has."""
+    """Would catch: a cluster that keeps no more workers busy than this machine has."""
     client = SimpleNamespace(
         get_executor=lambda retries: Cluster(),
         nthreads=lambda: {"tcp://one": 4, "tcp://other": 6},

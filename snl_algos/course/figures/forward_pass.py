@@ -21,7 +21,7 @@ def forward_pass(board: Board, until: int) -> Shown:
     Parameters
     ----------
     board : Board
-        A board of which the pass reaches each cell.
+        The board. The pass must reach each of its cells.
     until : int
         The cell. Those behind it have no number yet.
 
