@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from command import process
+from tasks import Task
 from visiting import no_barrier_in_either_theme, page_at
 
 pytest.importorskip("sphinx")
@@ -30,63 +31,6 @@ PHONE: dict[str, Any] = {
 }
 ZERO, ONE = "lessons/00_start_here.html", "lessons/01_a_board_is_a_graph.html"
 TWO, THREE = "lessons/02_queue_bfs.html", "lessons/03_land_and_stand.html"
-
-
-class Task:
-    """An exercise of a page, used by its names and roles."""
-
-    def __init__(self, page: Any, name: str) -> None:
-        self.page, self.one = page, exercise(name)
-        label = f"Exercise {self.one.number}: your answer"
-        self.region = page.get_by_role("region", name=label, exact=True)
-        self.region.wait_for()
-
-    def button(self, name: str) -> Any:
-        return self.region.get_by_role("button", name=name, exact=True)
-
-    def check(self) -> str:
-        """What the cards say."""
-        self.button("Check").click()
-        return self.cards()
-
-    def cards(self) -> str:
-        self.region.locator('.s-cards[aria-busy="false"]').wait_for(state="attached")
-        said: str = self.region.locator(".s-cards").inner_text()
-        return said
-
-    def says(self) -> str:
-        """What is said beside the buttons."""
-        said: str = self.region.locator(".s-strip").inner_text()
-        return said
-
-    def solved(self) -> bool:
-        return bool(self.region.locator(".s-state").inner_text() == "✓ Solved")
-
-    def editor(self) -> Any:
-        if self.button("As code").count():
-            self.button("As code").click()
-        if self.button("Edit").is_visible():
-            self.button("Edit").click()
-        field = self.region.get_by_role("textbox", name=f"Exercise {self.one.number}")
-        field.wait_for()
-        return field
-
-    def write(self, source: str) -> None:
-        self.editor().focus()
-        self.page.keyboard.press("Control+a")
-        self.page.keyboard.insert_text(source)
-
-    def text(self) -> str:
-        """What is written, as it is stored."""
-        stored = self.page.evaluate(
-            "name => sessionStorage.getItem(`snl-exercise:${name}`)", self.one.name
-        )
-        return str(json.loads(stored)["source"]) if stored else self.one.stub
-
-    def thumb(self) -> dict[int, int]:
-        """The jumps of the board on the card."""
-        ends = "all => all.map(jump => jump.dataset.ends.split(' ').map(Number))"
-        return dict(self.region.locator(".s-thumb .s-jumps > g").evaluate_all(ends))
 
 
 def opened(browser: Any, address: str, name: str, **context: Any) -> Any:
@@ -385,7 +329,7 @@ def test_stop_and_errors(lesson: Any) -> None:
     other = Task(lesson, "by-hand")
     assert other.button("Check").get_attribute("aria-disabled") == "true"
     task.button("Stop").click()
-    assert "Stopped" in task.cards()
+    assert "Stopped" in task.verdict()
     task.write("x = 1\nmy_route = 1 / 0\n")
     assert "ZeroDivisionError" in task.check()
     assert task.region.locator(".cm-line.s-faulty").inner_text() == "my_route = 1 / 0"
@@ -409,7 +353,7 @@ def test_by_keyboard_alone(proofs: Any) -> None:
         if proofs.evaluate("document.activeElement.textContent") == "Check":
             break
     keys.press("Enter")
-    assert "comes too early" in task.cards()
+    assert "comes too early" in task.verdict()
 
 
 # -- what is stored --------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ class Notebook:
     def output(self, at: int) -> Any:
         """What a cell gave, when it has ended."""
         cell = self.cells.nth(at)
+        cell.scroll_into_view_if_needed()  # what is far from the window is not drawn
         cell.locator(".jp-InputPrompt").filter(has_text=re.compile(r"\[\d+\]")).wait_for()
         return cell.locator(".jp-OutputArea")
 

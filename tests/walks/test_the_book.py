@@ -17,6 +17,7 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from browser import drawn
+from tasks import Task, click, tap
 from walks.stations import box, picture, walking, wholly_in_view
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
@@ -27,16 +28,6 @@ SNAKES = "my_snakes = {head: 1 for head in range(10, 16)}"
 LOOP = "my_snakes = {}\nwhile len(my_snakes) < 6:\n    my_snakes[10] = 1\n"
 
 Press = Callable[[Any], None]
-
-
-def click(element: Any) -> None:
-    """Press with the mouse."""
-    element.click()
-
-
-def tap(element: Any) -> None:
-    """Press with a finger."""
-    element.tap()
 
 
 def scrolled(page: Any) -> float:
@@ -104,40 +95,6 @@ def step_becomes(stepper: Any, least: int) -> None:
 # -- the exercises ---------------------------------------------------------------------------------
 
 
-class Exercise:
-    """An exercise of the page, used with a mouse or with a finger."""
-
-    def __init__(self, page: Any, number: str, press: Press) -> None:
-        self.page, self.number, self.press = page, number, press
-        self.region = page.get_by_role("region", name=f"Exercise {number}: your answer", exact=True)
-        self.region.scroll_into_view_if_needed()
-
-    def check(self) -> Any:
-        """The cards of the verdict, when it is there."""
-        self.press(named(self.region, "Check"))
-        cards = self.region.locator('.s-cards[aria-busy="false"]')
-        cards.wait_for(state="attached")
-        return cards
-
-    def beside_the_buttons(self) -> str:
-        said: str = self.region.locator(".s-strip").inner_text()
-        return said
-
-    def is_solved(self) -> bool:
-        return bool(self.region.locator(".s-state").inner_text() == "✓ Solved")
-
-    def write(self, source: str) -> None:
-        """Put a program in the place of the answer."""
-        if named(self.region, "As code").count():
-            self.press(named(self.region, "As code"))
-        if named(self.region, "Edit").is_visible():
-            self.press(named(self.region, "Edit"))
-        field = self.region.get_by_role("textbox", name=f"Exercise {self.number}", exact=True)
-        self.press(field)
-        self.page.keyboard.press("Control+a")
-        self.page.keyboard.insert_text(source)
-
-
 def assert_can_be_read(cards: Any) -> None:
     """A verdict is in the window, and its words have a column as wide as a sentence needs."""
     card = cards.locator(".s-card").first
@@ -149,34 +106,32 @@ def assert_can_be_read(cards: Any) -> None:
 
 def answer_three_exercises(page: Any, press: Press) -> Any:
     """Nothing, three wrong answers, a loop without end, a right answer; the card of the first."""
-    game = Exercise(page, "0.1", press)
-    assert game.check().inner_text() == ""
-    assert game.beside_the_buttons() == "Choose the first face."
+    game = Task(page, "0.1", press)
+    assert game.check() == ""
+    assert game.says() == "Choose the first face."
     play(game.region, press, LONGER)
-    wrong = game.check()
-    assert "You reach the goal in 4 throws. Fewer are enough." in wrong.inner_text()
-    assert_can_be_read(wrong)
+    assert "You reach the goal in 4 throws. Fewer are enough." in game.check()
+    assert_can_be_read(game.cards)
 
-    distances = Exercise(page, "0.2", press)
+    distances = Task(page, "0.2", press)
     distances.region.get_by_label("Throws to cell 3", exact=True).fill("1")
-    cards = distances.check()
-    assert "Not yet" in cards.inner_text() and "cell 3" in cards.inner_text()
-    assert_can_be_read(cards)
+    said = distances.check()
+    assert "Not yet" in said and "cell 3" in said
+    assert_can_be_read(distances.cards)
 
-    snakes = Exercise(page, "0.3", press)
-    cards = snakes.check()
-    assert "There is a route of 4 throws" in cards.inner_text()
-    assert_can_be_read(cards)
+    snakes = Task(page, "0.3", press)
+    assert "There is a route of 4 throws" in snakes.check()
+    assert_can_be_read(snakes.cards)
     snakes.write(LOOP)
-    said = snakes.check().inner_text()
+    said = snakes.check()
     assert re.search("1 second|never ends|still running", said), said
     assert not re.search("You pressed Stop|said nothing", said), said
     assert not named(snakes.region, "Stop").is_visible()
-    assert not any(one.is_solved() for one in (game, distances, snakes))
+    assert not any(one.solved() for one in (game, distances, snakes))
     snakes.write(SNAKES)
     snakes.check()
-    assert snakes.is_solved()
-    return wrong
+    assert snakes.solved()
+    return game.cards
 
 
 # -- the walks -------------------------------------------------------------------------------------
