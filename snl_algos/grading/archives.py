@@ -38,7 +38,9 @@ def unpack(archive: Path, folder: Path) -> None:
                         if left < 0:
                             raise ArchiveError(f"it holds more than {MAX_BYTES // 2**20} MB")
                         to.write(chunk)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
+    except ArchiveError:
+        raise
+    except Exception as error:  # each way of packing has exceptions of its own for damaged data
         raise ArchiveError(f"it cannot be unpacked: {error}") from None
 
 

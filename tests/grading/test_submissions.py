@@ -11,7 +11,9 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -185,6 +187,26 @@ def test_no_link_and_no_bomb(tmp_path: Path) -> None:
     (tmp_path / "no.zip").write_bytes(b"PK\3\4 and nothing more")
     with pytest.raises(ArchiveError, match="cannot be unpacked"):
         unpack(tmp_path / "no.zip", tmp_path / "n")
+
+
+@pytest.mark.parametrize("way", [zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_damaged_archive_stops_no_class(tmp_path: Path, way: int) -> None:
+    """Would catch: a traceback for all, as one upload has lost a few bytes."""
+    with zipfile.ZipFile(tmp_path / "ada.zip", "w", way) as packed:
+        packed.writestr("main.py", Random(1).randbytes(500))
+    whole = (tmp_path / "ada.zip").read_bytes()
+    for at in range(30, 530, 10):
+        (tmp_path / "ada.zip").write_bytes(whole[:at] + bytes(5) + whole[at + 5 :])
+        with suppress(ArchiveError):
+            unpack(tmp_path / "ada.zip", tmp_path / "out")
+
+
+def test_an_archive_whose_names_are_no_text_is_damaged(tmp_path: Path) -> None:
+    """Would catch: a traceback for a name that only claims to be UTF-8."""
+    made = archive(tmp_path / "a.zip", **{"Zoë.py": b"1"})  # with the flag for UTF-8
+    made.write_bytes(made.read_bytes().replace("ë".encode(), b"\xff\xff"))
+    with pytest.raises(ArchiveError, match="cannot be unpacked"):
+        unpack(made, tmp_path / "out")
 
 
 # -- notebooks -----------------------------------------------------------------------------
