@@ -141,6 +141,15 @@ def grade(
     Notes
     -----
     The submissions run with your permissions unless `settings` isolate them.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     size = Path(folder, "anna.py").write_text("def mine(move, N):\\n    return 3\\n")
+    ...     [anna] = grade(folder).grades
+    >>> anna.student, anna.judgement.verdict, anna.points
+    ('anna', 'wrong', 0)
     """
     settings = settings or Settings()
     wanted = exercises_named(exercises or "")

@@ -80,6 +80,16 @@ def write_results(
     anonymous : bool
         Whether the overview and the names of the pages show numbers in place of students. Tables
         and data always have the names.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> from snl_algos.grading import grade
+    >>> with TemporaryDirectory() as folder:
+    ...     size = Path(folder, "anna.py").write_text("def mine(move, N):\\n    return 3\\n")
+    ...     write_results(grade(folder), Path(folder, "grades"))
+    ...     print(Path(folder, "grades", "timings.csv").read_text().split(",")[0])
+    student
     """
     names = _shown_names(book, anonymous)
     files: dict[str, str] = {
