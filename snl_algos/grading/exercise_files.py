@@ -194,7 +194,7 @@ def _free(code: str) -> set[str]:
     """Return the names that code uses and does not make."""
     try:
         top = symtable.symtable(code, "<cell>", "exec")
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return set()
     tables, used, made = [top], set[str](), set[str]()
     while tables:
@@ -212,5 +212,5 @@ def _meaning(code: str) -> str:
     """Return code without its comments and its layout; if it is not Python, as it is."""
     try:
         return ast.unparse(ast.parse(code))
-    except (SyntaxError, ValueError, RecursionError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return code.strip()

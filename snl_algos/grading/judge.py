@@ -25,6 +25,7 @@ from ..checker.runners import ExternalProgram
 from ..checker.runners.isolated import elsewhere
 from ..checker.runners.server import serve
 from ..checker.stdin_program import StdinProgramTester
+from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
 from ..sandbox import NotUnderstood
 from ..sandbox.command_server import CommandServer
@@ -214,7 +215,11 @@ def _answers(tester: BoardTester, cases: Sequence[Case]) -> list[str]:
 def _runnable(
     file: Path, language: Language, settings: Settings, place: Path | None
 ) -> Iterator[_Function | _WholeProgram]:
-    """Copy a submission into an empty folder, and prepare it to run there."""
+    """Copy a submission into an empty folder, and prepare it to run there.
+
+    The copy has a name of ours: the same file of two students is judged once, and what is said of
+    it must not tell one the name of the other's.
+    """
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as name:
         folder = Path(name)
         source = _text_of(file)
@@ -232,7 +237,7 @@ def _runnable(
             _compile(filled(language.compile, copy, main_class), language, folder, settings)
         words = filled(language.run, copy, main_class)
         with closing(settings.isolation.server(words, folder, read=language.read)) as server:
-            yield _WholeProgram(server, file.name, settings)
+            yield _WholeProgram(server, copy, settings)
 
 
 def _text_of(file: Path) -> str:
@@ -258,14 +263,15 @@ def _compile(words: list[str], language: Language, folder: Path, settings: Setti
         raise _Refused("not-judged", f"{words[0]} is not installed in the container's image")
     if ran.ending != "exit" or ran.code != 0:
         lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
-        raise _Refused("does-not-compile", lines[0][:300] or f"{words[0]}: {ran.ending}")
+        said = visible(lines[0][:300])
+        raise _Refused("does-not-compile", said or f"{words[0]}: {ran.ending}")
 
 
 @contextmanager
 def _python(
     file: Path, source: str, folder: Path, settings: Settings
 ) -> Iterator[_Function | _WholeProgram]:
-    name = f"{file.stem}.py"
+    name = "submission.py"
     if file.suffix.lower() == ".ipynb":
         try:
             source = definitions_in(source)
@@ -283,7 +289,7 @@ def _python(
         raise _Refused("uses-the-package", "")
     if settings.function is None and is_whole_program(tree):
         with closing(settings.isolation.server([name], folder, kind="python")) as server:
-            yield _WholeProgram(server, file.name, settings)
+            yield _WholeProgram(server, name, settings)
         return
     try:
         function = _Function(elsewhere(_start(name, folder, settings), LOAD_LIMIT), settings)

@@ -59,12 +59,13 @@ def _parts(text: str) -> Iterator[str]:
 
 def source_of(cell: dict[str, Any]) -> str:
     source = cell["source"]
-    return source if isinstance(source, str) else "".join(source)
+    text = source if isinstance(source, str) else "".join(source)
+    return text.replace("\r\n", "\n").replace("\r", "\n")  # Python counts each as a line
 
 
 def without_magics(source: str) -> str:
     """Return the Python of a cell; its lines keep their numbers."""
-    with suppress(SyntaxError, ValueError):
+    with suppress(SyntaxError, ValueError, RecursionError, MemoryError):
         ast.parse(source)
         return source
     if OTHER_LANGUAGE.match(source):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import hashlib
 import io
 import json
 import keyword
@@ -26,6 +27,8 @@ __all__ = ["class_page", "feedback_page", "overview_page"]
 #: Sorts a table by the column whose heading is pressed; again, the other way round. And the stepper
 #: of a group is made when the group is opened, so that a page with many opens at once.
 SCRIPT = Path(__file__).with_name("pages.js")
+#: The most bytes of a name of a page; a letter has at most four, and most systems take 255.
+MAX_NAME = 200
 #: On a projector the page for the class is as large as on a screen of 1280 pixels.
 PROJECTED = ":root { font-size: max(100%, 1.25vw) }"
 
@@ -263,6 +266,9 @@ def page_name(student: str) -> str:
     ('Ada_Lovelace.html', 'Zoë.html')
     """
     kept = "".join(one if one.isalnum() or one in " -_.,'" else "_" for one in student)
+    if len(kept.encode()) > MAX_NAME:  # its beginning, and what tells it apart
+        told_apart = hashlib.sha256(student.encode(errors="replace")).hexdigest()[:8]
+        kept = f"{kept[: MAX_NAME // 4]} {told_apart}"
     return f"{kept.strip(' .') or '_'}.html"
 
 

@@ -79,9 +79,11 @@ def _with_attributes(code: str) -> set[str]:
 
 
 def parsed(code: str) -> ast.Module:
-    """Return code as a tree, which is empty if it is not Python."""
+    """Return code as a tree, which is empty if it is not Python, or too deep to be walked."""
     try:
-        return ast.parse(code)
+        tree = ast.parse(code)
+        ast.unparse(tree)
+        return tree
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ast.Module([], [])
 

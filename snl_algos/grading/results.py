@@ -6,6 +6,7 @@ import csv
 import hashlib
 import io
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -35,6 +36,10 @@ FORMAT, VERSION = "snl-grades", 2
 STORE = ".judgements"
 #: In that folder, the list of all files that were written.
 WRITTEN = "written.list"
+#: Where a spreadsheet may see a formula begin: some cut a line at each semicolon.
+FORMULA = re.compile(r"(?:^|(?<=;))(?=[=+\-@＝＋－＠])")
+#: Characters that steer a terminal.
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 COLUMNS = ("student", "file", "sha256", "language", "verdict", "points", "max", "group", "mistake",
            "expected", "got", "board", "boards_run", "note")  # fmt: skip
 
@@ -122,7 +127,8 @@ def write_results(
         files[f"feedback/{page_name(name)}"] = feedback_page(grade, book)
     for one in also:
         files |= ALSO[one](book, names)
-    _write_all(folder, {path: text.encode() for path, text in files.items()})
+    # The name of a file need not be text; what is not is shown as "?".
+    _write_all(folder, {path: text.encode(errors="replace") for path, text in files.items()})
 
 
 def _write_all(folder: Path, files: Mapping[str, bytes]) -> None:
@@ -198,10 +204,9 @@ def _csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def _harmless(value: object) -> object:
-    """Return a value that a spreadsheet does not take for a formula."""
-    text = str(value)
-    formula = text[:1] in ("=", "+", "-", "@", "\t", "\r") and not text[1:].isdecimal()
-    return f"'{text}" if formula else value
+    """Return a value that no spreadsheet takes for a formula, and no terminal for a command."""
+    text = CONTROL.sub("�", str(value))
+    return value if text[1:].isdecimal() else FORMULA.sub("'", text)
 
 
 def grades_schema() -> dict[str, Any]:
@@ -288,7 +293,9 @@ def _junit_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
         "testsuite", name="snl grade", tests=str(len(cases)), failures=str(len(lost)), errors="0"
     )
     for name, grade, row in cases:
-        case = ElementTree.SubElement(suite, "testcase", classname=name, name=row.row.name)
+        case = ElementTree.SubElement(
+            suite, "testcase", classname=_printable(name), name=row.row.name
+        )
         if row.points < row.row.points:
             failure = ElementTree.SubElement(case, "failure", message=_printable(row.note))
             failure.text = _printable(grade.judgement.note)

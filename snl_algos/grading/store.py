@@ -80,4 +80,4 @@ def _read(path: Path) -> dict[str, Any] | None:
 
 
 def _write(path: Path, data: dict[str, Any]) -> None:
-    write_whole(path, json.dumps(data, ensure_ascii=False).encode())
+    write_whole(path, json.dumps(data).encode())

@@ -115,7 +115,9 @@ def find_submissions(
     others: dict[str, list[Path]] = {}
     layout, students, numbers = _layout_of(entries)
     for path, name in zip(entries, map(_normal, students), strict=True):
-        if path.is_dir():
+        if _is_foreign(path):
+            found.setdefault(name, []).append(path)
+        elif path.is_dir():
             found.setdefault(name, []).extend(programs_in(path, suffixes))
             others.setdefault(name, []).extend(files_in(path))
         elif path.suffix.lower() == ARCHIVE or _counts(path, suffixes):
@@ -142,8 +144,18 @@ def _submissions(
 ) -> Iterator[Submission]:
     for name, files in sorted(found.items(), key=lambda one: (one[0].casefold(), one[0])):
         shown = tuple(str(file.relative_to(folder)) for file in files)
+        if foreign := [file for file in files if _is_foreign(file)]:
+            place = foreign[0].relative_to(folder)
+            problem = f"{place}: it is a link, or no file, and is not opened"
+            yield Submission(name, (), (), problem=problem, unread=True)
+            continue
         instead = "" if files else no_program(others.get(name, ()), suffixes)
         yield Submission(name, tuple(files), shown, numbers.get(name, ""), instead=instead)
+
+
+def _is_foreign(path: Path) -> bool:
+    """Return whether opening a path may lead to the file of somebody else, or wait forever."""
+    return path.is_symlink() or not (path.is_file() or path.is_dir())
 
 
 def no_program(files: Sequence[Path], suffixes: Collection[str]) -> str:

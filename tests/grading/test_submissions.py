@@ -14,10 +14,11 @@ import zipfile
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
-from snl_algos.grading import GradingError, Settings, grade
+from snl_algos.grading import GradingError, Settings, grade, write_results
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
 from snl_algos.grading.class_run import ClassRun
 from snl_algos.grading.gradebook import readable
@@ -136,6 +137,48 @@ def test_one_name_in_two_forms_is_one_student(tmp_path: Path) -> None:
     write(tmp_path, "Zoe\u0308_1_assignsubmission_file/a.py")
     (one,) = find_submissions(tmp_path, SUFFIXES).submissions
     assert one.student == "Zoë"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no system with pipes in folders")
+def test_what_is_a_link_or_no_file_is_not_opened(tmp_path: Path) -> None:
+    """Would catch: the file of another shown to a student who has linked it; a wait without end."""
+    write(tmp_path, "elsewhere/key.py", "class/ada.py")
+    home = tmp_path / "class"
+    (home / "bob.py").symlink_to(tmp_path / "elsewhere/key.py")
+    (home / "carl").symlink_to(tmp_path / "elsewhere")
+    os.mkfifo(home / "dora.py")
+    os.mkfifo(home / "eve.json")
+    ada, *others = grade(home).grades
+    assert ada.judgement.verdict == "wrong"
+    assert [one.judgement.verdict for one in others] == ["not-judged"] * 4
+    assert others[0].judgement.note == "bob.py: it is a link, or no file, and is not opened."
+
+
+def test_names_that_are_no_text_or_too_long_stop_no_class(tmp_path: Path) -> None:
+    """Would catch: a traceback after all is judged; a page that cannot be written; broken XML."""
+    write(tmp_path, "class/bob.py")
+    names = ["Zoë.py".encode("latin-1"), b"a" * 252 + b".py", b"esc\x1b[31m;=1+1.py", b"=1+1.py"]
+    for name in names:
+        Path(os.fsdecode(bytes(tmp_path / "class") + b"/" + name)).write_text("no Python")
+    write_results(grade(tmp_path / "class"), tmp_path / "out", also=["junit"])
+    assert len(list((tmp_path / "out/feedback").iterdir())) == len(names) + 1
+    ElementTree.parse(tmp_path / "out/junit.xml")
+    table = (tmp_path / "out/grades.csv").read_text("utf-8")
+    assert "Zo?.py" in table
+    assert "\x1b" not in table
+    assert "\n'=1+1,'=1+1.py" in table
+    assert ";'=1+1.py" in table, "some spreadsheets cut a line at a semicolon"
+
+
+def test_the_same_program_of_two_names_neither_to_the_other(tmp_path: Path) -> None:
+    """Would catch: a student who learns from whom another has a program."""
+    program = "for _ in range(int(input())): print(3)\n"
+    write(tmp_path, "class/lovelace.py", "class/turing.py")
+    for file in (tmp_path / "class").iterdir():
+        file.write_text(program)
+    write_results(grade(tmp_path / "class"), tmp_path / "out")
+    page = (tmp_path / "out/feedback/turing.html").read_text("utf-8")
+    assert "turing" in page and "lovelace" not in page
 
 
 # -- archives ------------------------------------------------------------------------------
