@@ -283,6 +283,21 @@ def test_two_runs_on_a_phone_show_the_board_whole(browser: Any, tmp_path: Path) 
     assert notes["x"] + notes["width"] <= head["x"] + head["width"]
 
 
+def test_two_runs_on_a_phone_held_across(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a board that is out of sight where the buttons are, and code below it."""
+    payload = payload_of_several([trace(name, "thirty") for name in ("queue-bfs", "dijkstra")])
+    window = {"width": 844, "height": 390}
+    page = page_with(browser, tmp_path, place(payload, ""), viewport=window, **PHONE)
+    page.get_by_role("button", name="Forward").tap()
+    board, code = (
+        page.locator(f"{part}:visible").bounding_box() for part in (".s-grid", ".s-code")
+    )
+    first = page.locator(".s-transport").bounding_box()["y"]
+    assert board["y"] + board["height"] - first <= window["height"]
+    assert board["x"] + board["width"] <= code["x"]
+    assert code["y"] + code["height"] <= board["y"] + max(board["height"], 208) + 1
+
+
 def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_path: Path) -> None:
     """Would catch: asked which cell comes next, with the arrow to it on the board."""
     page = page_with(browser, tmp_path, place(payload_of(trace("queue-bfs", "thirty")), ""))
