@@ -70,6 +70,8 @@ def book(
                     archive.extractall(unpacked)
             except BadZipFile:
                 fail(f"{site} is not a zip file: {HOW}")
+            except Exception as error:  # each way of packing has its own for damaged data
+                fail(f"{site} cannot be unpacked: {error}")
         home = _home(Path(unpacked) if site.is_file() else site)
         if home is None:
             fail(f"{site} holds no book: {HOW}" if site != BUILT else f"there is no book: {HOW}")

@@ -58,7 +58,7 @@ def lessons(
     """Copy the lessons to a folder, and open lesson 0 in JupyterLab.
 
     A file that you have edited is never overwritten: a newer version is written next to it, as
-    NAME.new.ipynb. Git ignores the folder.
+    NAME.new.ipynb. Git ignores the folder, unless it has a .gitignore already.
     """
     texts = published()
     if not texts:
@@ -102,9 +102,11 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, s
     Yield for each lesson the file that was written, or None; and a message, or "".
     """
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / ".gitignore").write_text("*\n", "utf-8")
+    ignored = folder / ".gitignore"
+    if not os.path.lexists(ignored):  # one of your own stays
+        ignored.write_text("*\n", "utf-8")
     record = folder / WRITTEN
-    written: Written = json.loads(record.read_text("utf-8")) if record.exists() else {}
+    written = _written(record)
     for name, text in sorted(texts.items()):
         lesson = _hash(text.encode())
         file, message = _target(folder, name, lesson, written), ""
@@ -115,6 +117,15 @@ def copied(texts: dict[str, str], folder: Path) -> Iterator[tuple[Path | None, s
             if file.name != name:
                 message = f"{name} was edited and stays; its new version is {file.name}"
         yield file, message
+
+
+def _written(record: Path) -> Written:
+    """Return what an earlier copy has written. If that cannot be read, all counts as edited."""
+    try:
+        found = json.loads(record.read_text("utf-8"))
+        return {str(name): [str(lesson), str(file)] for name, (lesson, file) in found.items()}
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+        return {}
 
 
 def _hash(data: bytes) -> str:
@@ -144,12 +155,12 @@ def _target(folder: Path, file: str, lesson: str, written: Written) -> Path | No
     while True:
         name = Path(file).stem + (".new" + str(number) * (number > 1) if number else "")
         target = folder / f"{name}.ipynb"
-        if not target.exists():
+        if not os.path.lexists(target):
             return target
         copied_lesson, copied_file = written.get(target.name, ("", ""))
         if copied_lesson == lesson:
             return None
-        if _hash(target.read_bytes()) == copied_file:
+        if target.is_file() and _hash(target.read_bytes()) == copied_file:
             return target
         number += 1
 

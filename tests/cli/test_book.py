@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from command import refused, surroundings
@@ -74,6 +75,12 @@ def test_what_cannot_be_served_is_said(tmp_path: Path, site: Path) -> None:
     text.write_text("no zip", "utf-8")
     for place in (tmp_path / "empty", tmp_path / "nowhere", text):
         assert "`make book`" in refused("book", place, "--no-browser")
+    damaged = tmp_path / "damaged.zip"
+    with ZipFile(damaged, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("index.html", "<h1>The book</h1>" * 100)
+    data = damaged.read_bytes()
+    damaged.write_bytes(data[:40] + b"\xff" * 10 + data[50:])
+    assert f"{damaged} cannot be unpacked: " in refused("book", damaged, "--no-browser")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
