@@ -148,7 +148,11 @@ def _cells_of(directive: re.Match[str]) -> list[Any]:
 
 def cells_of_exercise(one: Exercise) -> list[Any]:
     """Return the four cells of an exercise. Their metadata name it and the part."""
-    check = f'exercise("{one.number}").check({one.defines})'
+    # One may come back to it the next day, with a new kernel.
+    check = (
+        "from snl_algos.course import exercise\n\n"
+        f'exercise("{one.number}").check({one.defines})'
+    )
     cells = {
         "task": nbformat.v4.new_markdown_cell(
             f"### Exercise {one.number}: {one.title}\n\n{one.task}"
@@ -177,10 +181,6 @@ def folded(one: Exercise) -> str:
 
 
 def _name(cells: list[Any], number: str) -> None:
-    """Set the ids of the cells, and let the first check import what all of them need."""
-    imported = False
+    """Set the ids of the cells."""
     for at, cell in enumerate(cells, start=1):
         cell.id = f"{number}-{at:02d}"
-        if cell.metadata.get("snl", {}).get("part") == "check" and not imported:
-            cell.source = f"from snl_algos.course import exercise\n\n{cell.source}"
-            imported = True

@@ -30,7 +30,7 @@ MAX_BYTES = 50 * 2**20
 TASK = re.compile(r"#+ Exercise (\d+\.\d+)\b")
 #: How the cell with the hints begins, after which an exercise ends.
 HINTS = "<details><summary>Hint 1"
-#: What the first check of a lesson imports.
+#: What a cell with a check imports.
 IMPORT = "from snl_algos.course import exercise"
 
 
