@@ -41,7 +41,8 @@ SECONDS = 30
 #: text in the page inherits this, so that code in it reaches no other site either.
 POLICY = (
     "connect-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; "
-    "worker-src blob:; object-src 'none'; base-uri 'none'"
+    "worker-src blob:; img-src 'self' data: blob:; media-src 'none'; object-src 'none'; "
+    "base-uri 'none'"
 )
 
 

@@ -104,6 +104,41 @@ def test_a_cell_is_edited_and_reset(lesson: Any) -> None:
     assert "steep" in cell.whole.inner_text()
 
 
+def test_html_that_a_cell_shows_runs_nothing_and_loads_nothing_from_elsewhere(lesson: Any) -> None:
+    """Would catch: a script in the page's place, by an address in disguise or an animation."""
+    links = [
+        '<a href="java&#9;script:window.ran = 1">one</a>',
+        '<a href="&#1;javascript:window.ran = 2">two</a>',
+        '<svg><a><animate attributeName="href" values="javascript:window.ran = 3"/>'
+        '<text y="20">three</text></a></svg>',
+        '<svg><a><set attributeName="href" to="javascript:window.ran = 4"/>'
+        '<text y="20">four</text></a></svg>',
+        '<button formaction="javascript:window.ran = 5">five</button>',
+    ]
+    others = [
+        "<script>window.ran = 6</script>",
+        '<img src="data:," onerror="window.ran = 7">',
+        '<img src="http://elsewhere.example/1"><video poster="http://elsewhere.example/2"></video>',
+        '<b style="background: url(http://elsewhere.example/3)">the end</b>',
+        '<a href="#top">kept</a><img alt="kept" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+    ]
+    cell = Cell(lesson, "steep = Board(8")
+    html = "".join(links + others)
+    cell.write(f"class Shown:\n    def _repr_html_(self): return {html!r}\nShown()")
+    assert "the end" in cell.run()
+    shown = cell.whole.locator(".cell_output:visible")
+    for words in ("one", "two", "three", "four", "five"):
+        shown.get_by_text(words, exact=True).click(force=True)
+    assert shown.locator("a[href='#top'], img[alt=kept][src^=data]").count() == 2
+    assert lesson.evaluate("window.ran") is None
+    refused = [words for words in lesson.errors if "elsewhere.example" in words]
+    assert len(refused) == 3 and all("Content Security Policy" in words for words in refused)
+    # What was refused is reported as if it had been sent.
+    lesson.errors[:] = [words for words in lesson.errors if words not in refused]
+    lesson.astray[:] = [url for url in lesson.astray if "elsewhere.example" not in url]
+    cell.button("Reset").click()
+
+
 def test_errors_are_cards_that_lead_to_their_line(lesson: Any) -> None:
     """Would catch: a traceback through the package, or one without a line."""
     cell = Cell(lesson, "steep = Board(8")

@@ -19,8 +19,20 @@ export interface Ways {
 
 type Raised = NonNullable<Ran["error"]>;
 
-/** What runs, or reaches elsewhere, has no place in what is shown. */
-const ACTIVE = "script,style,link,meta,base,iframe,object,embed,form";
+/**
+ * What runs, or reaches elsewhere, has no place in what is shown. An animation can change the address
+ * of a link; and what a picture or a style loads from elsewhere, the policy of the page forbids.
+ */
+const ACTIVE = "script,style,link,meta,base,iframe,object,embed,form,animate,set";
+
+/** Whether the browser reads a text as an address that runs a script. */
+function isScript(text: string) {
+  try {
+    return new URL(text, location.href).protocol === "javascript:";
+  } catch {
+    return false;
+  }
+}
 
 /** The HTML of an output, as data: code of the reader has made it. */
 function quiet(html: string) {
@@ -28,9 +40,7 @@ function quiet(html: string) {
   for (const node of body.querySelectorAll(ACTIVE)) node.remove();
   for (const node of body.querySelectorAll("*")) {
     for (const { name, value } of [...node.attributes]) {
-      const address = ["href", "src", "action", "xlink:href"].includes(name);
-      if (name.startsWith("on") || (address && /^\s*javascript:/i.test(value)))
-        node.removeAttribute(name);
+      if (name.startsWith("on") || isScript(value)) node.removeAttribute(name);
     }
   }
   return [...body.childNodes];
