@@ -202,7 +202,7 @@ def as_lines(lines: Sequence[str]) -> str:
     """Return the lines of a report as paragraphs; the lines of a board stay together."""
     parts, board = [], list[str]()
     for line in [*lines, ""]:
-        if line[:1].isdigit() or line.startswith("  "):
+        if line[:1].isdigit() or line.startswith(" "):
             board.append(line)
             continue
         if board:

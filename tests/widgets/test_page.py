@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from snl_algos import Board, load_board, trace
-from snl_algos.widgets.page import page_of
+from snl_algos import Board, check, load_board, trace
+from snl_algos.widgets.page import page_of, page_of_report
 from snl_algos.workbench.payload import payload_of
 
 BAD = "</script><script>alert(1)</script>"
@@ -97,6 +97,25 @@ def test_the_file(tmp_path: Path) -> None:
     assert text == (tmp_path / "again.html").read_text("utf-8") == page_of(run)
     assert text.startswith("<!DOCTYPE html>")
     assert '<meta charset="utf-8">' in text
+
+
+def test_a_board_in_a_report_is_in_one_piece() -> None:
+    """Would catch: rows that begin with a space as paragraphs, in another font."""
+    report = check(lambda ladders, snakes: 0, "hackerrank")
+    assert report.board is not None
+    assert html.escape(str(report.board)) in page_of_report(report)
+
+
+def test_what_a_program_says_is_no_markup_in_a_report() -> None:
+    """Would catch: an error message that runs in the page of a report."""
+
+    def f(board: Board) -> int:
+        raise ValueError(BAD)
+
+    report = check(f)
+    page = page_of_report(report, about=BAD)
+    assert "alert(1)</script" not in page and "<img src=x" not in page
+    assert html.escape(BAD) in page
 
 
 def test_where_no_script_runs_there_is_the_text() -> None:
