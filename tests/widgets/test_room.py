@@ -98,6 +98,21 @@ def test_one_run(browser: Any, tmp_path: Path, name: str, size: tuple[int, int])
     assert found["steps"] == len(run)
 
 
+def test_code_in_half_a_window(browser: Any, tmp_path: Path) -> None:
+    """Would catch: deep lines folded into a column of a few letters, because the board is large."""
+    (tmp_path / "page.html").write_text(page_of(trace("adjacency-matrix-bfs", THIRTY)), "utf-8")
+    size = {"width": 683, "height": 768}
+    page = opened(browser, (tmp_path / "page.html").as_uri(), viewport=size)
+    room = """(all) => Math.min(...all.map((line) => {
+        const {paddingLeft, fontSize} = getComputedStyle(line);
+        return (line.clientWidth - parseFloat(paddingLeft)) / parseFloat(fontSize);
+    }))"""
+    lines = page.locator(".s-text:visible")
+    assert lines.count() > 10
+    assert lines.evaluate_all(room) >= 8  # some 13 letters, beside the deepest indent
+    page.context.close()
+
+
 @pytest.mark.parametrize("names", mostly_full(PAIRS, quick=PAIRS[2:3]), ids=str)
 def test_two_runs(browser: Any, tmp_path: Path, names: tuple[str, str]) -> None:
     """Would catch: the second run below the edge, or its line out of sight."""
