@@ -175,8 +175,6 @@ def places_in(table: Any) -> int:
 
 def text(value: Any) -> str:
     """Return a value as a short text, even if its `repr` fails."""
-    if type(value) is int:
-        return repr(value)[:80]
     if type(value) is str:
         return repr(value)[:80] if len(value) < 90 else "..."
     if isinstance(value, Board):
@@ -184,8 +182,8 @@ def text(value: Any) -> str:
     if type(value) is Move:
         return str(value)
     try:
-        return _SHORT.repr(value)[:80]
-    except THEIRS as error:
+        return (repr(value) if type(value) is int else _SHORT.repr(value))[:80]
+    except THEIRS as error:  # also of a number of thousands of digits
         return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
 
 

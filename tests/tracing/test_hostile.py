@@ -259,7 +259,14 @@ def test_changing_what_is_being_read() -> None:
     assert run.to_dict()["error"]["kind"] == "RuntimeError"
 
 
-@pytest.mark.parametrize("make", [NoText, Leaves, NotEqual, NoAttributes, NoLength])
+def too_long_to_write() -> int:
+    """A number of more digits than Python writes out."""
+    return 10**5000
+
+
+@pytest.mark.parametrize(
+    "make", [NoText, Leaves, NotEqual, NoAttributes, NoLength, too_long_to_write]
+)
 def test_values_that_do_not_let_themselves_be_looked_at(make: Any) -> None:
     for every_line in (False, True):
         run = run_of(holds(make), every_line=every_line)
