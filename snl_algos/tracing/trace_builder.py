@@ -89,12 +89,15 @@ def _counts(seen: Recording, assignment: RoleAssignment, steps: int) -> dict[str
     }
     if seen.counter is not None:
         work, by = seen.counter.work(), seen.counter.watch
+        # A variable with an inferred role has held a cell. A count of 0 means that it cannot be
+        # counted, such as an attribute, or a variable that is assigned inside an expression.
+        nothing = 0 if seen.roles.given else None
         if by.current and by.current == assignment.variables.get("current"):
-            counts["cells_taken"] = work.cells
+            counts["cells_taken"] = work.cells or nothing
         if by.edge:
             counts["edges_looked_at"] = work.edges
         if by.frontier and by.frontier == assignment.variables.get("frontier"):
-            counts["longest_frontier"] = work.frontier
+            counts["longest_frontier"] = work.frontier or nothing
     return counts
 
 

@@ -100,6 +100,7 @@ def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
     which is written as None.
     """
     steps: Steps = {}
+    key: tuple[int | None, int]
     lines_naming: dict[str, set[int]] = {}
     source = read_source(code)
     if source.tree is None:
@@ -109,8 +110,10 @@ def _read(code: CodeType) -> tuple[Steps, dict[str, set[int]]]:
         if isinstance(node, ast.For):
             key = (node.lineno + first - 1, node.body[0].lineno + first - 1)
             steps[key] = _names_in(node.target)
-        elif isinstance(node, ast.Assign):
-            steps[None, node.lineno + first - 1] = _names_in(*node.targets)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            key = (None, node.lineno + first - 1)  # a line may hold several assignments
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            steps[key] = steps.get(key, frozenset()) | _names_in(*targets)
         elif isinstance(node, ast.Name):
             lines_naming.setdefault(node.id, set()).add(node.lineno + first - 1)
     return steps, lines_naming

@@ -57,6 +57,36 @@ def test_a_distance_is_true_or_not_shown(case: Case) -> None:
         assert now.get(case.board.start, 0) == 0
 
 
+@EACH
+def test_what_cannot_be_counted_has_no_count(case: Case) -> None:
+    """Would catch: no cell taken and an empty frontier, for `self.queue` or an assignment inside
+    an expression."""
+    run = run_of(case)
+    for role, count in {"current": "cells_taken", "frontier": "longest_frontier"}.items():
+        assert run.counts[count] != 0, count
+        assert run.to_dict()["roles"][role] is not None or run.counts[count] is None
+
+
+def several_on_a_line(board: Board) -> int:
+    queue, dist = [board.start], {board.start: 0}
+    while queue:
+        cell: int = queue.pop(0)
+        here = cell; near = board.successors(here); far = dist[here] + 1  # fmt: skip # noqa: E702
+        for other in near:
+            if other not in dist:
+                dist[other] = far
+                queue.append(other)
+    return dist[board.goal]
+
+
+def test_a_cell_that_is_taken_is_counted_however_it_is_assigned() -> None:
+    """Would catch: `cell: int = ...` that is not counted, or the first assignment of a line."""
+    for current in ("cell", "here"):
+        watch = Watch(current=current, frontier="queue", distance="dist")
+        run = trace(several_on_a_line, THIRTY, watch=watch)
+        assert run.counts["cells_taken"] == len(truth(THIRTY))
+
+
 @pytest.mark.parametrize(
     "function",
     [
