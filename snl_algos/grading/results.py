@@ -203,10 +203,10 @@ def _csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return text.getvalue()
 
 
-def _harmless(value: object) -> object:
+def _harmless(value: object) -> str:
     """Return a value that no spreadsheet takes for a formula, and no terminal for a command."""
     text = CONTROL.sub("�", str(value))
-    return value if text[1:].isdecimal() else FORMULA.sub("'", text)
+    return text if text[1:].isdecimal() else FORMULA.sub("'", text)
 
 
 def grades_schema() -> dict[str, Any]:
