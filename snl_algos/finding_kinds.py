@@ -286,8 +286,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it is right if this board comes alone, "
         "but says {said} if it is number {place} of its input"),
     "right-alone": Kind(
-        "the program is right for a board alone, and wrong after others in the same input",
-        "it is right if this board comes alone, but wrong if others come before it"),
+        "the program is right for a board alone, and wrong for several in the same input",
+        "it is right if this board comes alone, but wrong if others are in the same input"),
     # -- what else a check notices -----------------------------------------------------------
     "another-answer": Kind(
         "the same board got different answers",
@@ -313,7 +313,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it prints something, but only what it returns counts"),
     "works-too-much": Kind(
         "it takes far more entries from its frontier than needed",
-        "on a board of {cells_of_board} cells it takes {taken} entries from the queue; "
+        "on a board of {cells_of_board} cells it takes {taken} entries from the frontier; "
         "{enough} would be enough{waiting}"),
     "left-out": Kind(
         "not every board of a size was tried, because a call runs many lines",

@@ -336,7 +336,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (
         Finding("right-alone"),
-        "it is right if this board comes alone, but wrong if others come before it",
+        "it is right if this board comes alone, but wrong if others are in the same input",
     ),
     # -- what else a check notices
     (
@@ -379,7 +379,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
             numbers={"cells_of_board": 100, "taken": 579, "enough": 100},
             words={"waiting": ""},
         ),
-        "on a board of 100 cells it takes 579 entries from the queue; 100 would be enough",
+        "on a board of 100 cells it takes 579 entries from the frontier; 100 would be enough",
     ),
     (Finding("time-over", numbers={"boards": 1}), "time ran out after 1 board"),
     (

@@ -94,7 +94,7 @@ class Search:
         if failure is not None:
             failure = self._failed(failure, traps)
         elif slow is not None:
-            self._too_slow(slow, may_never_end=late is not None)
+            self._too_slow(slow, may_never_end=late is not None or slow.expected is None)
         elif not self.report.tested:
             self.report.finding = Finding("time-over", numbers={"boards": self.tester.tried})
         else:
@@ -282,6 +282,19 @@ class Search:
             return not self.program.is_watched and another_answer(self.tester, failure) is not None
         return False
 
+    def _relies_on_order(self, case: Case) -> bool:
+        """Return whether it is right on a failing board if the jumps come sorted.
+
+        A program that reads only some of the jumps may be right by chance, because the one that
+        matters comes first. So it must also be right if their ends are exchanged.
+        """
+        feet, ends = [foot for foot, _ in case.jumps], [end for _, end in case.jumps]
+        exchanged = zip(feet, ends[1:] + ends[:1], strict=True)
+        both = [case, case._replace(jumps=tuple(exchanged))]
+        return self.tester.is_right_if_sorted(
+            one for one in both if one.is_board and self.rules.allows(one)
+        )
+
     # -- explaining --------------------------------------------------------------
 
     def _wrong(self, failure: Failure) -> None:
@@ -304,7 +317,7 @@ class Search:
             stopped = failure.outcome.ended == "stopped"
             limits = {"most_steps": ENDLESS_STEPS} if stopped else {}
             report.run = self.tester.runner.ask(TRACE, case, **limits)
-        if self.tester.is_right_if_sorted(case):
+        if self._relies_on_order(case):
             jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)
             return
@@ -342,7 +355,8 @@ class Search:
     def _is_slow(self, failure: Failure) -> bool:
         """Return whether it would give an answer in time on a smaller board, or with more time.
 
-        On a large board whose goal is out of reach, it may also never end.
+        On a large board whose goal is out of reach, it may also never end. It is only slow if it
+        needs as long for a board without jumps, or if it ends on the small boards of this kind.
         """
         case, finding = failure.case, failure.outcome.finding
         if finding is None or finding.kind != "no-answer-in-time":
@@ -352,8 +366,21 @@ class Search:
         if failure.expected is not None:
             return True
         with suppress(TimeoutError):
-            return self.tester.outcome(Case(case.cells, (), case.die)).ended == "stopped"
+            without_jumps = self.tester.outcome(Case(case.cells, (), case.die))
+            return without_jumps.ended == "stopped" or self._ends_on_few_cells()
         return True
+
+    def _ends_on_few_cells(self) -> bool:
+        """Return whether it ends on boards with few cells whose goal is out of reach.
+
+        If the rules have no such boards, nothing shows that it ends.
+        """
+        small = [
+            case
+            for case in chosen(self.rules)
+            if case.cells <= FEW_CELLS and self.rules.fewest_throws(case) is None
+        ]
+        return bool(small) and all(self.tester.outcome(case).ended != "stopped" for case in small)
 
     def _never_ends(self, case: Case) -> bool:
         """Return whether it gives no answer on few cells even in a much longer time."""

@@ -151,11 +151,12 @@ class StdinProgramTester(BoardTester):
                 for other, found in zip(cases, judged[right + 1 :], strict=True):
                     yield None if found is None else self._run_alone(other)
                 return
-        outcome = wrong.outcome
-        words = {"said": "no line" if outcome.ended != "returned" else str(outcome)}
-        numbers = {"place": together.index(wrong.case) + 1}
-        finding = Finding("wrong-after-others", numbers=numbers, words=words)
-        after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
+        after = wrong
+        if wrong.outcome.ended == "returned":  # otherwise it is the outcome of the whole input
+            words = {"said": str(wrong.outcome)}
+            numbers = {"place": together.index(wrong.case) + 1}
+            finding = Finding("wrong-after-others", numbers=numbers, words=words)
+            after = wrong._replace(outcome=Outcome("misunderstood", None, finding))
         yield from (after if failure is wrong else None for failure in judged)
 
     def _run_alone(self, case: Case) -> Failure | None:

@@ -230,6 +230,24 @@ def test_endless_where_the_goal_is_out_of_reach() -> None:
     assert finding_of(report).kind == "never-ends-out-of-reach"
 
 
+def test_slow_where_the_goal_is_out_of_reach() -> None:
+    """Would catch: a right program called wrong, because it tries every depth before it gives up
+    on a large board, and ends on every small one."""
+
+    def deeper_and_deeper(board):
+        throws = right(board)
+        if throws == -1 and board.cells > 12:
+            end = time.process_time() + 30
+            while time.process_time() < end:
+                pass
+        return throws
+
+    report = report_of(deeper_and_deeper)
+    assert report.correct is None
+    assert finding_of(report).kind == "too-slow"
+    assert "it may never end" in report.reason or "the work" in report.reason
+
+
 def exponential(board):
     def go(cell):
         return 0 if cell >= board.goal else 1 + min(go(cell + 1), go(cell + 2))

@@ -116,6 +116,26 @@ def test_a_program_that_needs_sorted_lists_is_told_so(family: str, slip: str, ju
     assert report.run is not None and report.run.answer == report.got  # the stepper shows it, too
 
 
+def half_of_the_list(N: int, arr: list[int]) -> int:
+    jumps = {arr[i]: arr[i + 1] for i in range(0, N, 2)}
+    distance, queue = {1: 0}, [1]
+    for cell in queue:
+        for landing in range(cell + 1, min(cell + 7, 31)):
+            end = jumps.get(landing, landing)
+            if end not in distance:
+                distance[end] = distance[cell] + 1
+                queue.append(end)
+    return distance[30]
+
+
+@pytest.mark.full
+def test_a_program_that_is_right_on_one_sorted_list_need_not_rely_on_that() -> None:
+    """Would catch: "it relies on sorted jumps" of a program that reads the first of two jumps."""
+    report = check(half_of_the_list)
+    assert report.correct is False and report.board is not None
+    assert report.finding is not None and report.finding.kind != "needs-sorted-jumps"
+
+
 def test_boards_that_are_left_out_are_named() -> None:
     """Would catch: a block of boards left out in silence, because a call runs more lines."""
     (right,) = (one for one in right_programs() if one.family == "pairs_pointer")

@@ -147,6 +147,16 @@ def test_a_program_that_keeps_its_state(mine: Path) -> None:
     assert report["got"]["numbers"]["place"] > 1
 
 
+def test_a_program_that_reads_only_the_first_board(mine: Path) -> None:
+    """Would catch: the first board of an input that got "no line", although it got the only one."""
+    ran = program(mine, f"{RIGHT_MAIN}    break\n", "--json")
+    assert ran.code == 1
+    report = json.loads(ran.out)
+    assert report["got"]["kind"] == "wrong-number-of-lines"
+    assert report["got"]["numbers"]["lines"] == 1 < report["got"]["numbers"]["boards"]
+    assert report["finding"]["kind"] == "right-alone"
+
+
 def test_no_program() -> None:
     """Would catch: a traceback for a command that is not there."""
     assert "command not found" in unjudged("--program", "no-such-program-anywhere")
