@@ -10,7 +10,16 @@ from types import FunctionType
 from typing import Any
 
 from .judge_conventions import codes_in, entrance, names_in
-from .signatures import SIGNATURES, ProgramError, Signature, may_take, name_of, plain, required
+from .signatures import (
+    SIGNATURES,
+    ProgramError,
+    Signature,
+    all_parameters,
+    may_take,
+    name_of,
+    plain,
+    required,
+)
 
 __all__ = ["is_swapped", "signature_of"]
 
@@ -54,6 +63,11 @@ def signature_of(function: Any) -> Signature:
         return SIGNATURES[found]
     name = name_of(function)
     names = [parameter.name for parameter in parameters]
+    if not names and any(str(one).startswith("*") for one in all_parameters(function).values()):
+        raise ProgramError(
+            f"cannot tell how to call {name}: it takes any arguments (*); if a decorator has made "
+            "it, put @functools.wraps(...) above its def, so that it is called as your function is"
+        )
     what = f"cannot tell how to call {name}({', '.join(names)})"
     called = name if name.isidentifier() else "yours"
     wrapper = f"def mine(board): return {called}({', '.join(map(_of_a_board, names))})"
@@ -99,16 +113,18 @@ def _of_one(function: Any, parameter: inspect.Parameter) -> str:
     return "grid" if is_grid and not uses_board else "board"
 
 
-def _uses(function: Any, name: str, attributes: set[str]) -> bool:
+def _uses(function: Any, name: str, attributes: set[str], *, by_name: bool = False) -> bool:
     """Return whether a function uses one of the attributes of its parameter.
 
-    If the constructor of an object takes the argument, any of its methods may use it.
+    If the constructor of an object takes the argument, any of its methods may use it: under any
+    name, or as `self.name` if it is looked for `by_name`.
     """
     inner = plain(function)
     made_with_it = getattr(inner, "__name__", "") == "__init__"
     methods = vars(function.owner).values() if made_with_it else [inner]
+    any_name = made_with_it and not by_name
     return any(
-        (_loaded(first) != "self" if made_with_it else _loaded(first) == name)
+        (_loaded(first) != "self" if any_name else str(_loaded(first)).strip("_") == name)
         and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
         and then.argval in attributes
         for method in methods
@@ -174,7 +190,7 @@ def _is_jump_dict(function: Any, parameter: inspect.Parameter) -> bool:
     """Return whether a parameter with jumps is a dict: by its annotation, or by its use."""
     return _holds_moves(parameter.name.lower()) and (
         "dict" in str(parameter.annotation).lower()
-        or _uses(function, parameter.name, DICT_METHODS)
+        or _uses(function, parameter.name, DICT_METHODS, by_name=True)
         or (parameter.name.lower().startswith("jump") and _is_searched(function, parameter.name))
     )
 

@@ -33,6 +33,8 @@ CHANGING = {
     "append", "appendleft", "add", "pop", "popleft", "extend", "insert", "update", "setdefault",
     "put",
 }  # fmt: skip
+#: Methods of a board that return the cells that a throw from a cell can reach.
+REACHED = {"landings", "successors"}
 #: Nested scopes inside a function.
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
@@ -58,6 +60,8 @@ class Usage:
     comes_out: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     #: the containers with an item assignment, `table[key] = ...`
     tables: list[str] = field(default_factory=list)
+    #: the variables of loops over the cells that a throw can reach: ends of edges
+    ends: set[str] = field(default_factory=set)
     #: the parameters of a helper that only describe its query
     helpers: set[str] = field(default_factory=set)
     #: frontier → where the cell is in its entries, if they are unpacked
@@ -81,6 +85,8 @@ def analyse(tree: ast.AST) -> Usage:
     for node in nodes:
         if isinstance(node, ast.While | ast.For):
             _look_at_loop(node, usage)
+        if isinstance(node, ast.For) and _call(node.iter)[1] in REACHED:
+            usage.ends.add(_path(node.target))
         for target, value in _assignments(node):
             taken, at = _taken_from(value)
             if taken:
@@ -206,14 +212,14 @@ def _constant(node: ast.AST | None) -> int | None:
 
 
 def _out_of(node: ast.AST) -> tuple[str, str]:
-    """Return the frontier that an entry is taken from and at which end; both empty if none is."""
+    """Return the frontier that an entry is taken from and at which end; no name if none is."""
     if isinstance(node, ast.Call):
         owner, name = _call(node)
-        if name == "heappop" and node.args and _path(node.args[0]):
+        if name == "heappop" and node.args:
             return _path(node.args[0]), "heap"
-        if owner and (name == "popleft" or (name == "get" and not node.args)):
+        if name == "popleft" or (name == "get" and not node.args):
             return owner, "front"
-        if owner and name == "pop" and len(node.args) < 2:
+        if name == "pop" and len(node.args) < 2:
             place = _constant(node.args[0]) if node.args else -1
             if place in (0, -1):
                 return owner, "front" if place == 0 else "back"

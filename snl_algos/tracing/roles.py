@@ -116,7 +116,7 @@ def _infer(role: str, used: list[Usage], roles: Roles) -> None:
             if {"u", "v"} <= {name for _, name in named}:
                 # The names of an edge's ends do not say which one is the current cell.
                 named = [(at, name) for at, name in named if name not in ("u", "v")]
-            named = [(at, name) for at, name in named if name not in usage.helpers]
+            named = [(at, name) for at, name in named if name not in usage.helpers | usage.ends]
         by_name += [(at, name, number) for at, name in named]
     by_name.sort(key=lambda one: one[0])
     found = [*by_use, *((name, number) for _, name, number in by_name)]

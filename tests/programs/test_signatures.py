@@ -233,6 +233,36 @@ def test_a_dict_of_jumps_is_recognised_by_what_is_done_with_it(
     assert program_of(space["solution"]).signature.name == signature
 
 
+@pytest.mark.parametrize(
+    ("use", "signature"),
+    [
+        ("{}.get(self.moves[1], 0)", "move-array"),
+        ("self.moves.get(1, 1)", "jump-dict"),
+        ("self._moves.items()", "jump-dict"),
+    ],
+)
+def test_a_dict_of_jumps_in_an_object(use: str, signature: str) -> None:
+    """Would catch: any dict of a class taken for its jumps, so that it gets no array."""
+    space: dict[str, Any] = {}
+    lines = ("self.moves = self._moves = moves", "self.n = n")
+    made = "".join(f"        {line}\n" for line in lines)
+    exec(f"class Game:\n    def __init__(self, moves, n):\n{made}"
+         f"    def fewest(self):\n        return {use}\n", space)  # fmt: skip
+    assert program_of(space["Game"]).signature.name == signature
+
+
+def test_a_decorator_that_hides_the_parameters() -> None:
+    """Would catch: advice to call `inner()`, which needs arguments."""
+
+    def inner(*arguments: Any) -> Any:
+        return by_moves(*arguments)
+
+    with pytest.raises(ProgramError, match=r"functools\.wraps") as caught:
+        check(inner)
+    assert "inner()" not in str(caught.value)
+    assert check(functools.wraps(by_moves)(inner)).correct
+
+
 def test_an_empty_tuple_is_no_hindrance() -> None:
     """Would catch: a right program that cannot be judged, because `()` occurs in it."""
 

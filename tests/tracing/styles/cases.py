@@ -90,6 +90,7 @@ CASES = [
     Case(pasted.from_0, "i queue dist - -", "queue", says=("take cell 1 from",), never=("cell 0",)),
     Case(pasted.with_helpers, "cell queue dist - -", "queue", says=QUEUE, never=("`cell` is now",)),
     Case(pasted.nested_helpers, "node queue dist - -", "queue", says=QUEUE),
+    Case(pasted.furthest_first, "- - - - seen", plain=("h", "c", "v")),
     Case(pasted.walrus_until_found, "now todo - - seen", "queue", says=QUEUE),
     # -- queues that go the other way
     Case(pasted.appendleft_and_pop, "cell q - - seen", "queue", says=QUEUE, never=("stack",)),
@@ -167,6 +168,10 @@ CASES = [
     Case(levels.visits_counted, "cell q - - -", "queue", plain=("d",)),
     Case(levels.order_of_discovery, "cell queue - - -", "queue", plain=("cost",)),
     Case(levels.marks_the_jumps, "cell queue dist - -", "queue", plain=("feet", "is_head")),
+    Case(
+        levels.usual_names_of_other_things, "- - dist - -",
+        plain=("pos", "prev", "reached", "seen"),
+    ),
     Case(
         pasted.table_of_throws_left, "cell - - - -", None, CLIMBS,
         ("`need[29]` is now 1",), ("gets distance",),

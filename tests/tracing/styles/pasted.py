@@ -493,6 +493,23 @@ def from_0(board: Board) -> int:
     return dist[n - 1]
 
 
+def parents_from_0(board: Board) -> int:
+    """A 0 in `parent` is also what it was filled with. Of `steps, x` only the name says which."""
+    n = board.cells
+    parent = [0] * n
+    seen = {0}
+    queue = deque([(0, 0)])
+    while queue:
+        steps, x = queue.popleft()
+        for face in range(1, min(7, n - x)):
+            y = board.jumps.get(x + face + 1, x + face + 1) - 1
+            if y not in seen:
+                seen.add(y)
+                parent[y] = x
+                queue.append((steps + 1, y))
+    return steps
+
+
 def table_of_throws_left(board: Board) -> int:
     """From the goal backwards, on a board without snakes: no distances from the start."""
     need = {board.goal: 0}
@@ -541,6 +558,20 @@ def nested_helpers(board: Board) -> int:
         for end in board.successors(node):
             push(end, dist[node] + 1)
     return dist[board.goal]
+
+
+def furthest_first(board: Board) -> int:
+    h, seen = [(-board.start, 0)], {board.start}
+    while h:
+        c, t = heapq.heappop(h)
+        c = -c
+        if c == board.goal:
+            return t
+        for v in board.successors(c):
+            if v not in seen:
+                seen.add(v)
+                heapq.heappush(h, (-v, t + 1))
+    return -1
 
 
 def walrus_until_found(board: Board) -> int:
