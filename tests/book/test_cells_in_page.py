@@ -139,6 +139,27 @@ def test_html_that_a_cell_shows_runs_nothing_and_loads_nothing_from_elsewhere(le
     cell.button("Reset").click()
 
 
+def test_a_message_that_code_of_a_cell_forges_runs_nothing(lesson: Any) -> None:
+    """Would catch: code in the worker that becomes a script of the page."""
+    error = {"exception": {"onmouseover": "window.ran = 1"}, "says": "", "line": None}
+    forged = {"kind": "result", "shown": [], "error": {**error, "missing": "(("}}
+    cell = Cell(lesson, "steep = Board(8")
+    cell.write(
+        "import json, js\n"
+        f"forged = json.loads({json.dumps(forged)!r})\n"
+        "for number in range(200):  # one of them is the number of this question\n"
+        "    said = json.dumps({**forged, 'id': str(number)})\n"
+        "    js.postMessage(js.JSON.parse(json.dumps({'said': said})))\n"
+    )
+    cell.button("Run").click()
+    title = cell.whole.locator(".cell_output:visible .s-card-title")
+    title.wait_for(state="attached")
+    title.dispatch_event("mouseover")
+    assert title.evaluate("node => node.getAttributeNames()") == ["class"]
+    assert lesson.evaluate("window.ran") is None
+    cell.button("Reset").click()
+
+
 def test_errors_are_cards_that_lead_to_their_line(lesson: Any) -> None:
     """Would catch: a traceback through the package, or one without a line."""
     cell = Cell(lesson, "steep = Board(8")

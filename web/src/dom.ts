@@ -5,10 +5,14 @@ type Value = string | number | boolean | null | undefined | Listener;
 export type Child = Node | string | false | null | undefined | 0;
 type Part = Child | Child[] | Record<string, Value>;
 
-/** Sets an attribute; null and false take it away; a function listens. */
+/**
+ * Sets an attribute; null and false take it away; a function listens. No text becomes a listener,
+ * as data from elsewhere may be of any shape.
+ */
 export function put(node: Element, name: string, value: Value) {
   const attribute = name === "label" ? "aria-label" : name;
   if (typeof value === "function") node.addEventListener(name, value as EventListener);
+  else if (/^on/i.test(name)) return;
   else if (value == null || value === false) node.removeAttribute(attribute);
   else if (node.getAttribute(attribute) !== `${value}`) node.setAttribute(attribute, `${value}`);
 }

@@ -146,4 +146,7 @@ export function makeCell(
 
 /** Whether the code of a cell has a name in it. */
 const names = (cell: Runner, name: string) =>
-  new RegExp(`(?<!\\w)${name}(?!\\w)`, "u").test(cell.source());
+  cell
+    .source()
+    .split(/[^\p{L}\p{N}_]+/u)
+    .includes(name);
