@@ -219,3 +219,29 @@ def marks_the_jumps(board: Board) -> int:
                 dist[end] = dist[cell] + 1
                 queue.append(end)
     return dist[board.goal]
+
+
+def ends_from(board: Board, cell: int) -> list[int]:
+    """A helper: the cell that it is asked about need not be the current one."""
+    return board.ends(cell)
+
+
+def usual_names_of_other_things(board: Board) -> int:
+    """Nothing but `dist` is what its name says.
+
+    `pos` counts past the last cell, `prev` holds throws, `reached` what lies past the goal too, and
+    `seen` counts.
+    """
+    dist = {1: 0}
+    prev: dict[int, int] = {}
+    reached: dict[int, bool] = {}
+    seen: dict[int, int] = {}
+    for pos in range(1, 80, 15):
+        for at in list(dist):
+            reached[at + 6] = True
+            for end in ends_from(board, at):
+                seen[end] = seen.get(end, 0) + 1
+                if end not in dist:
+                    dist[end] = dist[at] + 1
+                    prev[end] = dist[end] + 0 * pos
+    return dist[board.goal]
