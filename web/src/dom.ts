@@ -12,8 +12,7 @@ type Part = Child | Child[] | Record<string, Value>;
 export function put(node: Element, name: string, value: Value) {
   const attribute = name === "label" ? "aria-label" : name;
   if (typeof value === "function") node.addEventListener(name, value as EventListener);
-  else if (/^on/i.test(name)) return;
-  else if (value == null || value === false) node.removeAttribute(attribute);
+  else if (name.match(/^on/i) || value == null || value === false) node.removeAttribute(attribute);
   else if (node.getAttribute(attribute) !== `${value}`) node.setAttribute(attribute, `${value}`);
 }
 
