@@ -26,8 +26,8 @@ from .syntax_colors import highlighted
 
 __all__ = ["Notebook"]
 
-#: The most characters of printed text that come back from a cell.
-MAX_PRINTED = 50_000
+#: The most characters of text, printed and shown, that come back from a cell.
+MAX_TEXT = 50_000
 #: The most characters of a message of an exception.
 MAX_MESSAGE = 1_000
 
@@ -90,15 +90,13 @@ class Output(io.TextIOBase):
 
     def __init__(self, opens_on: str | None = None) -> None:
         self.shown: list[dict[str, Any]] = []  # the pieces, ready for JSON
-        self.more = 0  # the number of printed characters that were left out
-        self._room = MAX_PRINTED
+        self.more = 0  # the number of characters of text that were left out
+        self._room = MAX_TEXT
         self._opens_on = opens_on
 
     def write(self, text: str) -> int:
         """Add printed text, as far as the limit allows."""
-        kept = text[: self._room]
-        self._room -= len(kept)
-        self.more += len(text) - len(kept)
+        kept = self._cut(text)
         if self.shown and self.shown[-1]["kind"] == "printed":
             self.shown[-1]["text"] += kept
         elif kept:
@@ -106,8 +104,20 @@ class Output(io.TextIOBase):
         return len(text)
 
     def show(self, value: object) -> None:
-        """Add a value in the richest form that a page can draw."""
-        self.shown.append(_piece(value, self._opens_on))
+        """Add a value in the richest form that a page can draw; text as far as the limit allows."""
+        piece = _piece(value, self._opens_on)
+        if piece["kind"] == "text":
+            piece["text"] = self._cut(piece["text"])
+            if not piece["text"]:
+                return
+        self.shown.append(piece)
+
+    def _cut(self, text: str) -> str:
+        """Return the beginning of a text for which there is room, and count the rest."""
+        kept = text[: self._room]
+        self._room -= len(kept)
+        self.more += len(text) - len(kept)
+        return kept
 
 
 def _compiled(source: str, file: str) -> tuple[CodeType, CodeType | None]:

@@ -8,7 +8,7 @@ import pytest
 from workbench.asking import asked
 
 from snl_algos.workbench.contract import RequestError
-from snl_algos.workbench.notebook import MAX_PRINTED, Notebook
+from snl_algos.workbench.notebook import MAX_TEXT, Notebook
 
 
 @pytest.fixture
@@ -106,5 +106,14 @@ def test_exit_ends_the_cell_and_nothing_else(notebook: Notebook) -> None:
 def test_very_much_text_is_cut(notebook: Notebook) -> None:
     """Would catch: a page that a loop of prints fills until it stands still."""
     said = notebook.run("for _ in range(100_000):\n    print('again')")
-    assert len(said["shown"][0]["text"]) == MAX_PRINTED
-    assert said["more_shown"] == 600_000 - MAX_PRINTED
+    assert len(said["shown"][0]["text"]) == MAX_TEXT
+    assert said["more_shown"] == 600_000 - MAX_TEXT
+
+
+def test_a_very_long_value_is_cut(notebook: Notebook) -> None:
+    """Would catch: a page that stands still, as a cell ends with a list of a million numbers."""
+    said = notebook.run("print('again')\n[1] * 100_000")
+    printed, value = said["shown"]
+    assert len(printed["text"]) + len(value["text"]) == MAX_TEXT
+    assert said["more_shown"] == len("again\n") + len(str([1] * 100_000)) - MAX_TEXT
+    assert notebook.run("display([1] * 100_000, 2)")["shown"][1:] == []
