@@ -74,10 +74,8 @@ def _declared(cell_of: Callable[[Any], int | None], board: Board, key: Any) -> i
 
 
 def _shifted(shift: int, board: Board, key: Any) -> int | None:
-    number = key if type(key) is int else _whole(key)
-    if number is None:
-        return None
-    return _on_board(number + shift, board)
+    number = _whole(key)
+    return None if number is None else _on_board(number + shift, board)
 
 
 def _looked_up(cells: dict[tuple[int, int], int], key: Any) -> int | None:

@@ -97,12 +97,11 @@ def frontier_change(before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]
         return None
     most = len(before)
     for front, back in ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2)):
-        if front + back <= most:
-            left = before[front : most - back]
-            # If no entry stays and new ones come, it is a different list.
-            if now[: len(left)] == left and (left or not before or not now):
-                change = {"front": front, "back": back, "add": list(now[len(left) :])}
-                return {key: value for key, value in change.items() if value}
+        left = before[front : most - back]
+        # If no entry stays and new ones come, it is a different list.
+        if now[: len(left)] == left and (left or not before or not now):
+            change = {"front": front, "back": back, "add": list(now[len(left) :])}
+            return {key: value for key, value in change.items() if value}
     return {"is": list(now)}
 
 

@@ -199,7 +199,7 @@ def _fault(data: Any, schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Fa
     wanted = [wanted] if isinstance(wanted, str) else wanted
     if wanted and not any(_is(data, name) for name in wanted):
         return "", f"must be of type {' or '.join(wanted)}, not {short(data)}"
-    if "minimum" in schema and _is(data, "number") and data < schema["minimum"]:
+    if "minimum" in schema and data < schema["minimum"]:  # its type is a number
         return "", f"must be at least {schema['minimum']}, not {short(data)}"
     if "pattern" in schema and isinstance(data, str) and not re.search(schema["pattern"], data):
         return "", f"must not be {short(data)}"

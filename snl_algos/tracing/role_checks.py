@@ -9,7 +9,6 @@ nothing but cells, and most of these follow one another by throws.
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -34,14 +33,14 @@ def distance_of(value: Any, blank: Any = None) -> float | None:
 
     Examples
     --------
-    >>> [distance_of(value) for value in (3, -1, None, float("inf"), True)]
-    [3, None, None, None, None]
+    >>> [distance_of(value) for value in (3, -1, None, float("inf"), float("nan"), True)]
+    [3, None, None, None, None, None]
     """
     if hasattr(value, "item"):
         value = value.item()  # a numpy scalar
     if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
         return None
-    return value if 0 <= value < FAR and not math.isnan(value) else None
+    return value if 0 <= value < FAR else None
 
 
 def predecessor_of(to_cell: Callable[[Any], int | None], value: Any) -> int | None:
@@ -87,7 +86,6 @@ class Behaviour:
         from a frontier. `follows`: it takes the place of a frontier, so it need not begin with the
         start.
         """
-        self.blank = None
         if role == "current":
             self._check_current([change[0] for change in history], is_taken)
             return

@@ -45,7 +45,7 @@ NO_CELL = (bool, dict, set, type(None))
 NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIER_TYPES = (list, deque, set)
 TABLE_TYPES = (dict, list, set, bytearray)
-PLAIN = {str, float, bool, type(None)}
+PLAIN = {int, str, float, bool, type(None)}
 #: A longer tuple is not an entry with a cell in it.
 MAX_PARTS = 8
 
@@ -132,7 +132,7 @@ def plain_data(value: Any) -> Any:
     Numbers, texts and tuples of these stay as they are. Any other value becomes an `Odd`.
     """
     kind = type(value)
-    if kind is int or kind in PLAIN:
+    if kind in PLAIN:
         return value
     if isinstance(value, tuple) and len(value) <= MAX_PARTS:
         return tuple(map(plain_data, value))
