@@ -301,11 +301,13 @@ def test_no_addresses() -> None:
         pass
 
     def holder(board: Board) -> Any:
+        thing = object()
         node = Node()
-        both = [node, {1: node}]
+        both = [node, {1: node}, thing]
         return both
 
     run = run_of(holder)
+    assert run.state(-1).variables["thing"] == "<object object>"
     assert "0x" not in run.to_json() + run.to_text()
     assert run.to_json() == run_of(holder).to_json()
 

@@ -77,6 +77,9 @@ def test_where_cells_are_counted_from() -> None:
     assert "counted from 0" not in unsure(run)
     wrong = trace(pasted.from_0, THIRTY, watch=Watch(distance="dist", origin=1))
     assert wrong.state(-1).distance[29] == TRUTH[30]
+    # A list as long as the board begins with item 0.
+    run = trace(pasted.parents_from_0, THIRTY, watch=Watch(predecessor="parent"))
+    assert run.state(-1).predecessor[30] in THIRTY.predecessors(30)
 
 
 def test_a_dict_of_all_cells_is_not_counted_from_0() -> None:
@@ -100,6 +103,12 @@ def test_a_grid(function: Any, cell_of: Any) -> None:
     states = [run.state(i) for i in range(len(run))]
     assert states[-1].distance == true
     assert {cell for state in states for cell, _ in state.frontier} == set(true)
+
+
+def test_a_cell_of_for_cells_beside_numbers() -> None:
+    """Would catch: an entry (cell, throws) taken for a row and a column."""
+    run = trace(searches.pairs_in_the_queue, THIRTY, watch=Watch(cell_of=lambda cell: cell))
+    assert run.to_dict()["roles"]["frontier"] == "queue"
 
 
 def test_a_cell_of_that_fails() -> None:
@@ -197,6 +206,35 @@ def test_marks_in_any_container(made: str, asked: str, marked: str, tmp_path: Pa
     run = trace(written(text, tmp_path / "search.py"), THIRTY)
     assert run.to_dict()["roles"]["visited"] == "visited"
     assert run.state(-1).visited == dict.fromkeys(TRUTH, True)
+
+
+def test_a_table_far_longer_than_the_board_is_none_of_cells(tmp_path: Path) -> None:
+    """Would catch: a table of any length copied at each step."""
+    text = MARKING.format(made="[0, 1] + [0] * 98", asked="visited[end]", marked="visited[end] = 1")
+    run = trace(written(text, tmp_path / "search.py"), THIRTY)
+    assert "visited is shown as a variable, because it has more places than" in unsure(run)
+
+
+def add_to(line: list[int], cell: int) -> None:
+    line.append(cell)
+
+
+def with_a_helper(board: Board) -> Any:
+    line, met = [board.start], {board.start}
+    while line:
+        here = line.pop(0)
+        for w in board.successors(here):
+            if w not in met:
+                met.add(w)
+                add_to(line, w)
+
+
+def test_a_frontier_is_followed_into_a_helper() -> None:
+    """Would catch: a cell that joins only when the helper has returned."""
+    run = trace(with_a_helper, THIRTY)
+    joins = [step for step in run.steps if "add" in step.get("frontier", {})]
+    names = [function["name"] for function in run.to_dict()["functions"]]
+    assert {names[step.get("function", 0)] for step in joins[1:]} == {"add_to"}
 
 
 shared_queue: deque[int] = deque()

@@ -88,6 +88,7 @@ CASES = [
     Case(searches.pips, "cell todo - - -", "queue", plain=("cost",)),
     Case(pasted.minus_one, "v q dist parent -", "queue", says=QUEUE),
     Case(pasted.from_0, "i queue dist - -", "queue", says=("take cell 1 from",), never=("cell 0",)),
+    Case(pasted.parents_from_0, "x queue - parent seen", "queue", HUNDRED),
     Case(pasted.with_helpers, "cell queue dist - -", "queue", says=QUEUE, never=("`cell` is now",)),
     Case(pasted.nested_helpers, "node queue dist - -", "queue", says=QUEUE),
     Case(pasted.furthest_first, "- - - - seen", plain=("h", "c", "v")),

@@ -236,12 +236,12 @@ def usual_names_of_other_things(board: Board) -> int:
     prev: dict[int, int] = {}
     reached: dict[int, bool] = {}
     seen: dict[int, int] = {}
-    for pos in range(1, 80, 15):
-        for at in list(dist):
+    for pos in range(1, 40):
+        for at in [cell for cell in dist if dist[cell] == pos - 1]:
             reached[at + 6] = True
             for end in ends_from(board, at):
                 seen[end] = seen.get(end, 0) + 1
                 if end not in dist:
-                    dist[end] = dist[at] + 1
-                    prev[end] = dist[end] + 0 * pos
+                    dist[end] = pos
+                    prev[end] = pos
     return dist[board.goal]
