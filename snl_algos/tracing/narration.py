@@ -48,8 +48,8 @@ class StepChanges:
     visited: Mapping[str, Any] = field(default_factory=dict)
     #: cell → distance, for all distances known after the step
     known: Mapping[int, float] = field(default_factory=dict)
-    #: name → place → text, for containers without a role
-    tables: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: name → place → text, for containers without a role; None for an item that joins a set
+    tables: Mapping[str, Mapping[str, str | None]] = field(default_factory=dict)
     variables: Mapping[str, str | None] = field(default_factory=dict)
 
 
@@ -91,7 +91,9 @@ def sentence(step: StepChanges) -> str:
     if not said and step.current is not None:
         said.append(_current(step, *step.current))
     for name, places in step.tables.items():
-        if len(places) > MAX_LISTED:
+        if None in places.values():
+            said.append(f"`{name}` now contains {_listed([*places])}")
+        elif len(places) > MAX_LISTED:
             said.append(f"{len(places)} places of `{name}` change")
         else:
             said += [f"`{name}[{place}]` is now {text}" for place, text in places.items()]

@@ -76,6 +76,8 @@ class Recording:
     counter: WorkCounter | None = None
     #: candidate → its length, for tables that are lists
     lists: dict[Candidate, int] = field(default_factory=dict)
+    #: the tables that only hold their keys
+    sets: set[str] = field(default_factory=set)
     #: frontier → the order of the entries that its class returns
     kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)

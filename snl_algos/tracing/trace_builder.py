@@ -265,15 +265,18 @@ class _TraceBuilder:
             changes["tables"] = tables
         return changes
 
-    def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str]]:
-        """Return name → place → text for the changes in containers without a role."""
-        tables: dict[str, dict[str, str]] = {}
+    def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str | None]]:
+        """Return name → place → text for the changes in containers without a role.
+
+        The places of a set are its new items, without a text.
+        """
+        tables: dict[str, dict[str, str | None]] = {}
         for (role, name), change in raw.changes.items():
             if role in ("current", "frontier") or name in self.assignment.variables.values():
                 continue
             held = self.held.setdefault(name, set())
             places = {
-                text(key): text(value)
+                text(key): None if name in self.seen.sets else text(value)
                 for key, value in change.items()
                 if value is not None or key not in held  # otherwise it was removed
             }

@@ -208,7 +208,10 @@ class VariableTracker:
         if not roles.given and places_in(value) > self._most_places:
             self.out.refused[candidate] = "it has more places than the board has cells"
             return {}
-        copy = copy_of(set(value) if role == "visited" and name in roles.listed else value)
+        held = set(value) if role == "visited" and name in roles.listed else value
+        if isinstance(held, set | frozenset):
+            self.out.sets.add(name)
+        copy = copy_of(held)
         if isinstance(copy, list):
             self.out.lists[candidate] = len(copy)
         before = self._held.get(candidate)

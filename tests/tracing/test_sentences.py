@@ -201,6 +201,12 @@ def is_in_a_table(at: Moment, said: re.Match[str]) -> bool:
     )
 
 
+def is_in_a_set(at: Moment, said: re.Match[str]) -> bool:
+    text = at.now.variables.get(said["name"], "...")
+    items = re.split(", | and ", said["items"])
+    return is_in_a_table(at, said) and ("..." in text or all(item in text for item in items))
+
+
 def is_before_all(at: Moment, said: re.Match[str]) -> bool:
     return at.now.step == 0
 
@@ -221,6 +227,7 @@ SENTENCES: dict[str, Callable[[Moment, re.Match[str]], bool]] = {
     r"return to `(?P<name>\w+)` with cell (?P<cell>\d+)": is_returned_to,
     rf"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+){THROWS}": follows_a_jump,
     r"`(?P<name>[\w.]+)\[(?P<place>.+)\]` is now (?P<value>.+)": is_in_a_table,
+    r"`(?P<name>[\w.]+)` now contains (?P<items>.+?)(?: and \d+ more)?": is_in_a_set,
     r"\d+ places of `(?P<name>[\w.]+)` change": is_in_a_table,
     r"`(?P<name>[\w.]+)` is now (?P<value>.+)": is_a_variable,
     r"preparation, before anything on the board changes": is_before_all,
@@ -379,3 +386,25 @@ def test_a_run_that_ends_at_once_has_a_step(function: Callable[..., Any]) -> Non
     assert len(run) == run.counts["steps"] == 1
     assert run.state(-1).says
     assert Trace.from_dict(run.to_dict()).state(0) == run.state(0)
+
+
+def cells_on_the_path(board: Board) -> int:
+    on_path = set()
+
+    def go(cell: int) -> int:
+        if cell == board.goal:
+            return 0
+        on_path.add(cell)
+        least = min((1 + go(s) for s in board.successors(cell) if s not in on_path), default=99)
+        on_path.discard(cell)
+        return least
+
+    return go(board.start)
+
+
+def test_a_set_has_no_places() -> None:
+    """Would catch: "`on_path[4]` is now True", which would raise in a set."""
+    run = trace(cells_on_the_path, Board(6, die=3))
+    said = [step.get("says", "") for step in run.steps]
+    assert "`on_path` now contains 4." in said
+    assert not any("on_path[" in says for says in said)
