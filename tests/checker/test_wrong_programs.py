@@ -10,7 +10,7 @@ from checker.measure import mutants, verdict, verdicts_only
 from checker.right_programs import SEARCHES, right_in_every_style
 from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
 
-from snl_algos import check
+from snl_algos import Board, check
 from snl_algos.programs import SIGNATURES
 
 SLIPS = wrong_programs()
@@ -134,6 +134,31 @@ def test_a_program_that_is_right_on_one_sorted_list_need_not_rely_on_that() -> N
     report = check(half_of_the_list)
     assert report.correct is False and report.board is not None
     assert report.finding is not None and report.finding.kind != "needs-sorted-jumps"
+
+
+def loops_in_the_wrong_order(board: Board) -> int:
+    """Floyd and Warshall, but the cell between two others is not chosen in the outermost loop."""
+    cells = range(board.cells + 1)
+    table = [[0 if i == j else 10**9 for j in cells] for i in cells]
+    for i in range(board.start, board.goal):
+        for j in board.successors(i):
+            table[i][j] = min(table[i][j], 1)
+    for i in cells:
+        for j in cells:
+            for k in cells:
+                if table[i][k] + table[k][j] < table[i][j]:
+                    table[i][j] = table[i][k] + table[k][j]
+    throws = table[board.start][board.goal]
+    return throws if throws < 10**9 else -1
+
+
+@pytest.mark.full
+def test_a_program_that_is_slow_on_large_boards_gets_a_small_one() -> None:
+    """Would catch: a board of 279 cells for a program that is wrong on 6, because the boards
+    without jumps of all sizes in between used up what a search may cost."""
+    report = check(loops_in_the_wrong_order)
+    assert report.correct is False and report.smallest
+    assert report.board is not None and report.board.cells == 6
 
 
 def test_boards_that_are_left_out_are_named() -> None:
