@@ -7,6 +7,7 @@ no other function calls.
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Collection, Mapping
 from copy import deepcopy
 from types import FunctionType, MethodType
@@ -137,9 +138,14 @@ def method_of(owner: type, name: str | None = None) -> Method | Built:
 
 
 def methods_of(owner: type) -> dict[str, Any]:
-    """Return the public methods of a class and its bases; `__call__` if there are none."""
+    """Return the public methods of a class and its bases; `__call__` if there are none.
+
+    Those of Python itself, such as `append` of a class derived from `list`, are nobody's program.
+    """
     found: dict[str, Any] = {}
     for base in owner.__mro__[-2::-1]:  # without `object`, so that the class itself comes last
+        if base.__module__ != owner.__module__ and _is_of_python(base):
+            continue
         for name, value in vars(base).items():
             if isinstance(value, staticmethod | classmethod) or (
                 callable(value) and not inspect.isclass(value)
@@ -149,6 +155,10 @@ def methods_of(owner: type) -> dict[str, Any]:
                 found.pop(name, None)
     public = {name: method for name, method in found.items() if not name.startswith("_")}
     return public or {name: method for name, method in found.items() if name == "__call__"}
+
+
+def _is_of_python(base: type) -> bool:
+    return base.__module__.partition(".")[0] in sys.stdlib_module_names
 
 
 def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:

@@ -113,6 +113,21 @@ def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
     assert not report.notes
 
 
+@pytest.mark.parametrize(
+    "base", ["Exception", "list", "dict", "set", "str", "deque", "Counter", "defaultdict"]
+)
+def test_a_class_derived_from_one_of_python(base: str, tmp_path: Path) -> None:
+    """Would catch: `append` or `with_traceback` taken for what is to be called; a file that cannot
+    be loaded, since some methods of Python cannot say how they are called.
+    """
+    file = tmp_path / "mine.py"
+    head = f"from collections import Counter, defaultdict, deque\n\nclass Own({base}):\n"
+    file.write_text(f"{head}    pass\n\ndef mine(board):\n    return 3\n")
+    assert function_in(file, None).__name__ == "mine"
+    file.write_text(f"{head}    def snakesAndLadders(self, board):\n        return 3\n")
+    assert check(function_in(file, None)).got == 3
+
+
 @pytest.mark.parametrize("command", ["solve", "step", "compare"])
 def test_a_method_of_a_class(helpers: Path, command: str) -> None:
     """Would catch: a command that takes FILE.py:NAME only for functions."""
