@@ -104,6 +104,11 @@ def test_a_file_with_several_boards(tmp_path: Path) -> None:
         load_board(file)
 
 
+def test_a_text_of_several_lines_is_a_board() -> None:
+    """Would catch: a text looked for as a file of that name."""
+    assert solve("1\n1\n3 90\n0\n") == solve(Board(100, {3: 90}))
+
+
 def test_a_broken_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
     file.write_text('{"cells": 30,\n "jumps": [[3, 40]]}')

@@ -153,12 +153,19 @@ def test_a_busy_machine_uses_no_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cpu", "held_up", "waits"), [(0.1, 0.0, False), (0.0, 0.0, True), (0.0, 0.1, False)]
+    ("elapsed", "cpu", "held_up", "waits"),
+    [
+        (5.0, 0.1, 0.0, False),
+        (5.0, 0.0, 0.0, True),
+        (5.0, 0.0, 0.1, False),
+        (1.2, 0.07, 0.0, False),  # it works for most of the time that is over
+        (1.2, 0.03, 0.0, True),
+    ],
 )
-def test_deadline_ends(cpu: float, held_up: float, waits: bool) -> None:
+def test_deadline_ends(elapsed: float, cpu: float, held_up: float, waits: bool) -> None:
     """Would catch: an account that never ends, whatever the system says of a process."""
     now, load = [0.0], [CpuLoad(0.0, 0.0)]
-    deadline = Deadline(Limit(1.0, 5.0), lambda: load[0], lambda: now[0])
+    deadline = Deadline(Limit(1.0, elapsed), lambda: load[0], lambda: now[0])
     while deadline.left() >= 0:
         now[0] += 0.1
         load[0] = CpuLoad(load[0].cpu + cpu, load[0].held_up + held_up)

@@ -416,11 +416,13 @@ def test_a_registered_program_has_its_own_signature() -> None:
         ([-1, 3, -1], "read as move-array"),
         ({"cells": 9}, "got a dict"),
         (by_board, "swap"),
+        (["queue-bfs", "dijkstra"], "swap"),
+        ([{1, 2}], "got a list that holds values other than lists of whole numbers"),
         (9, "got int"),
         (None, "got NoneType"),
         ("no-such-board", "no such file"),
     ],
-    ids=["grid", "move array", "dict", "function", "number", "None", "name"],
+    ids=["grid", "move array", "dict", "function", "names", "sets", "number", "None", "name"],
 )
 def test_what_is_not_a_board(board: Any, words: str) -> None:
     """Would catch: an AttributeError from inside for what looks like a board."""

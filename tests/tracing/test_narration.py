@@ -12,6 +12,7 @@ import pytest
 
 from snl_algos import ALGORITHMS, Board, load_board, narrate, trace
 from snl_algos.tracing.delta import apply_frontier, frontier_change
+from snl_algos.tracing.narration import Frontier, StepChanges, sentence
 
 BOARDS = {
     "thirty": load_board("thirty"),
@@ -177,6 +178,31 @@ def test_a_recursion() -> None:
 def test_variables_where_nothing_is_known() -> None:
     said = "\n".join(narrate(trace(nothing_known, FOUR)))
     assert "`a` is now 1" in said and "`b` is now 2" in said
+
+
+def test_many_places_of_a_table_are_counted() -> None:
+    def fills(board: Board) -> Any:
+        notes = {}
+        notes["a"] = 1
+        notes.update(dict.fromkeys("bcdefghij", 2))
+        return notes
+
+    assert narrate(trace(fills, FOUR))[1:] == [
+        "`notes['a']` is now 1.",
+        "9 places of `notes` change.",
+    ]
+
+
+def test_what_leaves_a_heap_need_not_be_its_top() -> None:
+    heap: list[Any] = [[2, ""], [5, ""], [None, "x"], [None, "y"]]
+    for gone, words in (
+        (heap[:1], "take cell 2 from the top of the heap"),
+        (heap[1:2], "take cell 5 from the heap"),
+        (heap[2:], "2 entries leave the heap"),
+    ):
+        kept = [entry for entry in heap if entry not in gone]
+        change = Frontier("the heap", "heap", heap, kept, gone, [])
+        assert sentence(StepChanges(frontiers=[change])) == words
 
 
 def test_ones_own_comments() -> None:

@@ -151,6 +151,14 @@ def test_a_number_that_python_does_not_write_out() -> None:
         ({"findings": [{"kind": "start-not-at-0", "says": ""}]}, "a part is missing"),
         ({"findings": [{"kind": "move-to-unreached", "cells": [1], "says": ""}]}, "findings"),
         ({"counts": {}}, 'counts: "steps" is missing'),
+        (
+            {
+                "outcome": "raised",
+                "answer": None,
+                "error": {"kind": "E", "message": "", "function": 7, "line": 0},
+            },
+            "error: there is no function 7",
+        ),
         ({"outcome": "stopped"}, '"answer" must be given if the outcome is returned'),
     ],
     ids=str,

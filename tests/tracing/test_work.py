@@ -226,6 +226,22 @@ def test_a_function_of_ones_own() -> None:
     assert observed(walk, PLAIN, Watch(current="cell")) == Work(cells=3, edges=None, frontier=None)
 
 
+def is_even(cell: int) -> bool:
+    return cell % 2 == 0
+
+
+def test_the_longest_frontier_may_come_before_a_helper() -> None:
+    """Would catch: counts that begin anew with each function that is seen for the first time."""
+
+    def walk(board: Board) -> None:
+        waiting = [1, 2, 3]
+        while waiting:
+            cell = waiting.pop()
+            assert waiting or not is_even(cell)
+
+    assert observed(walk, PLAIN, Watch(current="cell", frontier="waiting")) == Work(3, None, 3)
+
+
 def test_a_loop_without_rounds_counts_nothing() -> None:
     """A loop's head is also reached when the loop ends, and when it never begins."""
 
