@@ -63,7 +63,8 @@ def signature_of(function: Any) -> Signature:
         return SIGNATURES[found]
     name = name_of(function)
     names = [parameter.name for parameter in parameters]
-    if not names and any(str(one).startswith("*") for one in all_parameters(function).values()):
+    takes_any = any(str(one).startswith("*") for one in all_parameters(function).values())
+    if takes_any and not names and hasattr(plain(function), "__code__"):
         raise ProgramError(
             f"cannot tell how to call {name}: it takes any arguments (*); if a decorator has made "
             "it, put @functools.wraps(...) above its def, so that it is called as your function is"
