@@ -166,9 +166,6 @@ class Connection:
         self.child.end()
         if self._open:
             self._open = False
-            with contextlib.suppress(NotUnderstood, OSError):
-                for _ in range(16):  # its last output
-                    self._listen(0)
             self._selector.close()
             for one in (*(() if self._remote else (self._requests,)), self._answers, self._prints):
                 with contextlib.suppress(OSError):
