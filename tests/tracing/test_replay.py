@@ -215,6 +215,17 @@ def calls_another(board: Board) -> int:
     return far
 
 
+def searches_after_a_call(board: Board) -> int:
+    note = doubled(7)
+    queue, seen = [board.start], {board.start}
+    while queue:
+        for cell in board.successors(queue.pop(0)):
+            if cell not in seen:
+                seen.add(cell)
+                queue.append(cell)
+    return note
+
+
 def test_a_call_has_its_own_variables() -> None:
     """Would catch: variables of the caller that are shown in the function that it calls."""
     run = trace(calls_another, BOARDS["thirty"], every_line=True)
@@ -224,3 +235,6 @@ def test_a_call_has_its_own_variables() -> None:
     ]  # fmt: skip
     assert states[-1].variables.items() >= {"note": "7", "far": "14"}.items()
     assert "twice" not in states[-1].variables
+    merged = trace(searches_after_a_call, BOARDS["thirty"]).state(0)
+    assert merged.says.startswith("Preparation")
+    assert merged.variables["note"] == "14" and "twice" not in merged.variables
