@@ -105,6 +105,25 @@ def test_a_grid(function: Any, cell_of: Any) -> None:
     assert {cell for state in states for cell, _ in state.frontier} == set(true)
 
 
+def up_and_along(board: Board) -> None:
+    todo, met = [(0, 0)], {(0, 0)}
+    while todo:
+        up, along = todo.pop(0)
+        for place in ((up, along + 1), (up + 1, along)):
+            if max(place) < 5 and place not in met:
+                met.add(place)
+                todo.append(place)
+
+
+def test_a_pair_of_unusual_names_is_a_whole_entry() -> None:
+    """Would catch: a row that is shown beside its cell, like a number of throws."""
+    watch = Watch(cell_of=lambda place: 5 * place[0] + place[1] + 1)
+    run = trace(up_and_along, SQUARE, watch=watch)
+    waiting = [entry for at in range(len(run)) for entry in run.state(at).frontier]
+    assert [25, ""] in waiting
+    assert {text for _, text in waiting} == {""}
+
+
 def test_a_cell_of_for_cells_beside_numbers() -> None:
     """Would catch: an entry (cell, throws) taken for a row and a column."""
     run = trace(searches.pairs_in_the_queue, THIRTY, watch=Watch(cell_of=lambda cell: cell))
