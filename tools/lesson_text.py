@@ -150,8 +150,7 @@ def cells_of_exercise(one: Exercise) -> list[Any]:
     """Return the four cells of an exercise. Their metadata name it and the part."""
     # One may come back to it the next day, with a new kernel.
     check = (
-        "from snl_algos.course import exercise\n\n"
-        f'exercise("{one.number}").check({one.defines})'
+        f'from snl_algos.course import exercise\n\nexercise("{one.number}").check({one.defines})'
     )
     cells = {
         "task": nbformat.v4.new_markdown_cell(
