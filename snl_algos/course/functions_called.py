@@ -23,6 +23,8 @@ ANSWERING = tuple(
     )
 )  # fmt: skip
 
+#: Taught in the lessons, and no answer to any exercise.
+NO_ANSWER = {f"{PACKAGE}.algorithms.a_star.largest_gain"}
 
 #: Public functions are wrapped there, so that a wrong call is explained: not the caller we want.
 WRAPPING = f"{PACKAGE}.errors"
@@ -80,6 +82,11 @@ def answering(called: Collection[str], allowed: Collection[str]) -> list[str]:
     >>> answering({"snl_algos.programs.resolve.solve", "snl_algos.board.Board.moves"}, [])
     ['solve']
     """
-    names = {one.removeprefix(module) for one in called for module in ANSWERING if module in one}
+    names = {
+        one.removeprefix(module)
+        for one in set(called) - NO_ANSWER
+        for module in ANSWERING
+        if module in one
+    }
     last = {name.rpartition(".")[2].replace("__call__", "an algorithm") for name in names}
     return sorted(name for name in last - set(allowed) if name[0] not in "<_")

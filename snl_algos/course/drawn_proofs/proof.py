@@ -78,8 +78,9 @@ class DrawnProof:
         self.about, self.steps, self.draw = about, tuple(steps), draw
 
     def at(self, step: int = 1) -> Shown:
-        """Return a step, counted from 1, with its drawing."""
-        sentence, lit = self.steps[step - 1]
+        """Return a step, counted from 1, with its drawing; at 0 nothing is said yet."""
+        begin = Step("Move the slider.", ())
+        sentence, lit = self.steps[step - 1] if step else begin
         svg = self.draw(lit).svg(f"{self.about} The parts that this step speaks about are lit.")
         return Shown(f"{step} of {len(self.steps)}: {sentence}", svg)
 

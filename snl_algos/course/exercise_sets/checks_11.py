@@ -100,4 +100,4 @@ def five_tolls(my_costs: list[int]) -> Verdict:
     for toll, (mine, cost) in enumerate(zip(my_costs, right, strict=True)):
         if mine != cost:
             return not_yet(f"At a toll of {toll} the cheapest route does not cost {mine}.", board)
-    return solved("From a toll of 2 on, the ladders are not worth their price.")
+    return solved("At a toll of 2 both routes cost the same, and from 3 on it is cheaper without.")

@@ -34,10 +34,10 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
                 if not same(got, sum(1 << cell for cell in expected)):
                     where = " and ".join(map(str, sorted(here)))
                     bits = sum(1 << cell for cell in expected)
-                    small = type(got) is int and 0 <= got <= 2 * bits
+                    is_set = type(got) is int and 0 <= got < 1 << 32
                     return not_yet(
                         f"From {where} a throw lands on {_listed(expected)}: the bits {bits:#b}, "
-                        f"but {f'you say {got:#b}' if small else said(got)}.",
+                        f"but {f'you say {got:#b}' if is_set else said(got)}.",
                         board,
                     )
     cells = 2_000
@@ -68,9 +68,10 @@ def which_cells_are_followed(my_cells: set[int]) -> Verdict:
             "cell of a window, and no jump ends there.",
             board,
         )
-    if missing := len(right - my_cells):
-        return not_yet(still_missing(my_cells, missing), board)
-    return solved(f"These {len(right)} cells find all that a queue would find from 17.")
+    if missing := right - my_cells:
+        where = " Where do the jumps end?" if missing <= set(board.jumps.values()) else ""
+        return not_yet(f"{still_missing(my_cells, len(missing))}{where}", board)
+    return solved(f"These {len(right)} cells find all that a queue would find from 17 cells.")
 
 
 def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
