@@ -18,7 +18,9 @@ from ..programs import ALGORITHMS, Outcome
 from ..reference_solver import fewest_throws
 from .true_distances import route_to, true_answer, wrong_cells
 
-__all__ = ["Seen", "answers_by_other_rules", "die_in_words", "distances_by_other_rules"]
+__all__ = [
+    "Seen", "answers_by_other_rules", "die_in_words", "distances_by_other_rules", "takes_jumps",
+]  # fmt: skip
 
 #: Boards, and how the program's calls ended there.
 Seen = Sequence[tuple[Board, Outcome]]
@@ -81,6 +83,17 @@ def distances_by_other_rules(
     return found[0] if len(found) == 1 else None
 
 
+def takes_jumps(kind: str, seen: Seen) -> bool:
+    """Return whether some answer is right and would be another one without ladders, or snakes."""
+    other_kind = {"ladders": "snakes", "snakes": "ladders"}[kind]
+    return any(
+        outcome.ended == "returned"
+        and outcome.throws == _fewest_throws(board)
+        and outcome.throws != _fewest_throws(_with_only(other_kind, board))
+        for board, outcome in seen
+    )
+
+
 def die_in_words(board: Board) -> str:
     """Return the faces of the die of a board, as the end of a sentence.
 
@@ -122,6 +135,10 @@ def _fewer_jumps(board: Board) -> list[Others]:
 
 def _changed(board: Board, others: Others) -> Board:
     return Board.from_dict({**board.to_dict(), **others})
+
+
+def _with_only(kind: str, board: Board) -> Board:
+    return _changed(board, {"jumps": tuple(getattr(board, kind).items())})
 
 
 def _has_loop(board: Board) -> bool:
