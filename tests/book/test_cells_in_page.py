@@ -40,7 +40,7 @@ class Cell:
 
     def shows(self, says: str = "Done") -> str:
         self.group.get_by_role("status").filter(has_text=says).wait_for()
-        shown: str = self.whole.locator(".cell_output:visible").inner_text()
+        shown: str = self.whole.locator(".cell_output:visible").first.inner_text()
         return shown
 
     def write(self, source: str) -> None:
@@ -70,6 +70,23 @@ def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
     assert cell.shows().strip() == "[-1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
     assert cell.button("Run").evaluate("node => node === document.activeElement")
     assert not cell.whole.locator("details").is_visible()
+    assert (page.astray, page.errors) == ([], [])
+    page.context.close()
+
+
+def test_what_is_recorded_stays_until_a_cell_has_run(browser: Any, with_python: str) -> None:
+    """Would catch: a stepper that goes for the sentence that the cells above have not run yet."""
+    page = page_at(browser, with_python, "lessons/11_when_costs_differ.html")
+    cell = Cell(page, "step(by_pips, board")
+    stepper = cell.whole.get_by_role("region", name=re.compile("^Stepper"))
+    cell.whole.scroll_into_view_if_needed()
+    stepper.wait_for()
+    for _ in range(2):
+        assert "is made in a cell above" in cell.run("Run the cells above first")
+        assert stepper.is_visible()
+    cell.button("Run all above").click()
+    cell.shows()
+    assert stepper.count() == 1
     assert (page.astray, page.errors) == ([], [])
     page.context.close()
 

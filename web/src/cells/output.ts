@@ -64,11 +64,12 @@ function drawn(data: BoardData) {
 const wide = (place: Node) => el("", { class: "output text_html" }, place);
 
 export function makeOutput(cell: HTMLElement, around: Around) {
-  const recorded = [...cell.querySelectorAll("details.below-input, .cell_output")];
+  const recorded = [...cell.querySelectorAll<HTMLElement>("details.below-input, .cell_output")];
   const node = el("", { class: "cell_output docutils container", hidden: "" });
   const run = makeRun(around);
   run.node.dataset.snl = "";
-  cell.append(node);
+  if (recorded.length) recorded[0].before(node);
+  else cell.append(node);
   let steppers: Promise<Controller>[] = [];
 
   function empty() {
@@ -77,9 +78,9 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     run.clear();
     node.replaceChildren();
   }
-  /** @param own whether the output is no longer the recorded one */
-  function swap(own: boolean) {
-    for (const one of recorded) (one as HTMLElement).hidden = own;
+  /** The output that the lesson has recorded, one of its own, or both. */
+  function see(old: boolean, own: boolean) {
+    for (const one of recorded) one.hidden = !old;
     node.hidden = !own;
   }
   function step(payload: Recording, options: Options) {
@@ -131,12 +132,13 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     },
     clear() {
       empty();
-      swap(false);
+      see(true, false);
     },
     show(answer: Failure | Ran, ways: Ways) {
+      // It has not run: what is recorded stays until there is something else.
+      see(!!ways.runAbove && recorded.every((one) => !one.hidden), true);
       empty();
       node.removeAttribute("aria-busy");
-      swap(true);
       if (answer.kind === "failure") {
         if (answer.what !== "stopped") node.append(styled(failed(answer, ways)));
         return;
