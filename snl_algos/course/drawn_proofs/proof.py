@@ -77,7 +77,7 @@ class DrawnProof:
     ) -> None:
         self.about, self.steps, self.draw = about, tuple(steps), draw
 
-    def at(self, step: int = 1) -> Shown:
+    def at(self, step: int = 0) -> Shown:
         """Return a step, counted from 1, with its drawing; at 0 nothing is said yet."""
         begin = Step("Move the slider.", ())
         sentence, lit = self.steps[step - 1] if step else begin
