@@ -84,12 +84,20 @@ def distances_by_other_rules(
 
 
 def takes_jumps(kind: str, seen: Seen) -> bool:
-    """Return whether some answer is right and would be another one without ladders, or snakes."""
+    """Return whether some answer is right only because ladders, or snakes, are taken.
+
+    It would be another one without them, and another one if no throw might land where they begin.
+    """
+
+    def never(move: Move) -> float:
+        return inf if move.jump and (move.cell > move.landing) == (kind == "ladders") else 1
+
     other_kind = {"ladders": "snakes", "snakes": "ladders"}[kind]
     return any(
         outcome.ended == "returned"
         and outcome.throws == _fewest_throws(board)
         and outcome.throws != _fewest_throws(_with_only(other_kind, board))
+        and outcome.throws != _distances_at(board, never).get(board.goal)
         for board, outcome in seen
     )
 

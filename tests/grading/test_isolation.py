@@ -46,7 +46,7 @@ def test_it_sees_no_file_of_the_lecturers(tmp_path: Path) -> None:
     says = answer(tmp_path, f"raise ValueError(os.path.exists({str(tmp_path / 'other.py')!r}))")
     assert "False" in says
     says = answer(tmp_path, "raise ValueError(sorted(os.listdir('.')))")
-    assert "['odd.py']" in says
+    assert "['submission.py']" in says
     says = answer(tmp_path, "raise ValueError(os.path.exists('/etc/passwd'))")
     assert "False" in says
 
