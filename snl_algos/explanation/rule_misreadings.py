@@ -18,9 +18,7 @@ from ..programs import ALGORITHMS, Outcome
 from ..reference_solver import fewest_throws
 from .true_distances import route_to, true_answer, wrong_cells
 
-__all__ = [
-    "Seen", "answers_by_other_rules", "die_in_words", "distances_by_other_rules", "takes_jumps",
-]  # fmt: skip
+__all__ = ["Seen", "answers_by_other_rules", "die_in_words", "distances_by_other_rules"]
 
 #: Boards, and how the program's calls ended there.
 Seen = Sequence[tuple[Board, Outcome]]
@@ -83,25 +81,6 @@ def distances_by_other_rules(
     return found[0] if len(found) == 1 else None
 
 
-def takes_jumps(kind: str, seen: Seen) -> bool:
-    """Return whether some answer is right only because ladders, or snakes, are taken.
-
-    It would be another one without them, and another one if no throw might land where they begin.
-    """
-
-    def never(move: Move) -> float:
-        return inf if move.jump and (move.cell > move.landing) == (kind == "ladders") else 1
-
-    other_kind = {"ladders": "snakes", "snakes": "ladders"}[kind]
-    return any(
-        outcome.ended == "returned"
-        and outcome.throws == _fewest_throws(board)
-        and outcome.throws != _fewest_throws(_with_only(other_kind, board))
-        and outcome.throws != _distances_at(board, never).get(board.goal)
-        for board, outcome in seen
-    )
-
-
 def die_in_words(board: Board) -> str:
     """Return the faces of the die of a board, as the end of a sentence.
 
@@ -143,10 +122,6 @@ def _fewer_jumps(board: Board) -> list[Others]:
 
 def _changed(board: Board, others: Others) -> Board:
     return Board.from_dict({**board.to_dict(), **others})
-
-
-def _with_only(kind: str, board: Board) -> Board:
-    return _changed(board, {"jumps": tuple(getattr(board, kind).items())})
 
 
 def _has_loop(board: Board) -> bool:

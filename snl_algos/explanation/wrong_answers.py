@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import inf
-
 from ..answer import Answer
 from ..board import Board
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..programs.outcomes import raised
 from ..tracing import Trace
-from .rule_misreadings import Seen, answers_by_other_rules, takes_jumps
+from .rule_misreadings import Seen, answers_by_other_rules
 from .true_distances import true_answer
 from .wrong_distances import Difference, first_difference
 
@@ -48,7 +45,7 @@ def why(
         return Finding("returns-nothing")
     finding = answers_by_other_rules(board, outcome, seen)
     if finding is None and run is not None:
-        finding = _from_distances(run, outcome, seen)
+        finding = _from_distances(run, outcome)
     if finding is not None:
         return _because_seen(finding) if like == "stands-on-a-head" else finding
     return _from_throws(board, expected, outcome.throws)
@@ -83,7 +80,7 @@ def _raised(outcome: Outcome, run: Trace | None) -> Finding:
     return raised(error["kind"], error["message"], run.line_of_error())
 
 
-def _from_distances(run: Trace, outcome: Outcome, seen: Seen) -> Finding | None:
+def _from_distances(run: Trace, outcome: Outcome) -> Finding | None:
     """Return the first difference from the truth, if the recorded distances fit the answer."""
     answer = run.to_answer()
     distance = {} if answer is None else answer.distance
@@ -93,11 +90,7 @@ def _from_distances(run: Trace, outcome: Outcome, seen: Seen) -> Finding | None:
     difference = first_difference(run.board, truth, Answer(outcome.throws, None, distance))
     if difference is None:
         return None
-    return (
-        _never_goes_back(run, difference)
-        or _takes_both(run.board, difference, distance, seen)
-        or difference.finding
-    )
+    return _never_goes_back(run, difference) or difference.finding
 
 
 def _never_goes_back(run: Trace, difference: Difference) -> Finding | None:
@@ -116,26 +109,6 @@ def _never_goes_back(run: Trace, difference: Difference) -> Finding | None:
         if -1 < looked < reached:
             return Finding("never-goes-back", (before, move.landing), moves=(move,))
     return None
-
-
-def _takes_both(
-    board: Board, difference: Difference, distance: Mapping[int, float], seen: Seen
-) -> Finding | None:
-    """Return the finding that a jump, which the program takes elsewhere, is taken with the next.
-
-    By the distances of one board it could as well never take the first.
-    """
-    finding = difference.finding
-    if finding.kind != "never-takes-the-jump" or difference.true is None or board.chained:
-        return None
-    ((foot, middle),) = finding.jumps
-    end = board.jumps.get(middle)
-    if end is None or distance.get(end, inf) > difference.true:
-        return None
-    if not takes_jumps("ladders" if foot < middle else "snakes", seen):
-        return None
-    jumps = ((foot, middle), (middle, end))
-    return Finding("two-jumps-in-one-throw", finding.cells, jumps=jumps)
 
 
 def _because_seen(finding: Finding) -> Finding:
