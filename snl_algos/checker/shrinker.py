@@ -66,9 +66,8 @@ def _in_order(failure: Failure, runner: BlockRunner, budget: Budget) -> tuple[Fa
         blocks = [one for one in _blocks_before(failure, runner) if one != settled]
         if sum(map(budget.cost, blocks)) > left:
             blocks.sort(key=lambda block: block.size(runner.rules))
-            if not budget.affords(failure.case):  # large boards take long, however few they are
-                blocks.sort(key=budget.cost)
-                blocks.sort(key=lambda block: not budget.affords(Case(block.cells)))  # to the end
+            if not budget.affords(failure.case):  # large boards, which take long, come last
+                blocks.sort(key=lambda one: (not budget.affords(Case(one.cells)), budget.cost(one)))
         for at, block in enumerate(blocks):
             left -= budget.cost(block)
             smaller = None

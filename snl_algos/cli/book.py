@@ -70,7 +70,7 @@ def book(
                     archive.extractall(unpacked)
             except BadZipFile:
                 fail(f"{site} is not a zip file: {HOW}")
-            except Exception as error:  # each way of packing has its own for damaged data
+            except Exception as error:  # each compression method raises its own for damaged data
                 fail(f"{site} cannot be unpacked: {error}")
         home = _home(Path(unpacked) if site.is_file() else site)
         if home is None:

@@ -40,7 +40,7 @@ def unpack(archive: Path, folder: Path) -> None:
                         to.write(chunk)
     except ArchiveError:
         raise
-    except Exception as error:  # each way of packing has exceptions of its own for damaged data
+    except Exception as error:  # each compression method raises its own for damaged data
         raise ArchiveError(f"it cannot be unpacked: {error}") from None
 
 

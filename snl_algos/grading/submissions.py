@@ -154,7 +154,7 @@ def _submissions(
 
 
 def _is_foreign(path: Path) -> bool:
-    """Return whether opening a path may lead to the file of somebody else, or wait forever."""
+    """Return whether opening a path may lead to somebody else's file, or wait forever."""
     return path.is_symlink() or not (path.is_file() or path.is_dir())
 
 

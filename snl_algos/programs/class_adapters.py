@@ -140,7 +140,7 @@ def method_of(owner: type, name: str | None = None) -> Method | Built:
 def methods_of(owner: type) -> dict[str, Any]:
     """Return the public methods of a class and its bases; `__call__` if there are none.
 
-    Those of Python itself, such as `append` of a class derived from `list`, are nobody's program.
+    Methods that a class inherits from Python itself, such as `append` of `list`, do not count.
     """
     found: dict[str, Any] = {}
     for base in owner.__mro__[-2::-1]:  # without `object`, so that the class itself comes last

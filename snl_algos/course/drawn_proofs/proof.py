@@ -79,8 +79,7 @@ class DrawnProof:
 
     def at(self, step: int = 0) -> Shown:
         """Return a step, counted from 1, with its drawing; at 0 nothing is said yet."""
-        begin = Step("Move the slider.", ())
-        sentence, lit = self.steps[step - 1] if step else begin
+        sentence, lit = self.steps[step - 1] if step else Step("Move the slider.", ())
         svg = self.draw(lit).svg(f"{self.about} The parts that this step speaks about are lit.")
         return Shown(f"{step} of {len(self.steps)}: {sentence}", svg)
 

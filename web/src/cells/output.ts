@@ -78,7 +78,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
     run.clear();
     node.replaceChildren();
   }
-  /** The output that the lesson has recorded, one of its own, or both. */
+  /** Shows the recorded output, the one of this run, or both. */
   function see(old: boolean, own: boolean) {
     for (const one of recorded) one.hidden = !old;
     node.hidden = !own;
