@@ -207,6 +207,23 @@ def test_names_in_utf_8_need_not_be_declared(tmp_path: Path) -> None:
     assert (tmp_path / "out/Zoë/main.py").read_bytes() == b"1"
 
 
+def test_a_name_of_one_student_does_not_stop_a_class(tmp_path: Path) -> None:
+    """Would catch: no grades for anybody, as a platform has let through a name of 255 letters that
+    take two bytes each, or one with a colon.
+    """
+    names = (
+        f"Лада_7_assignsubmission_file_/{'ж' * 251}.py",
+        "Ada_8_assignsubmission_file_/1: bfs.py",
+    )
+    made = archive(tmp_path / "a.zip", **dict.fromkeys(names, b"1"))
+    unpack(made, tmp_path / "out")
+    found = find_submissions(tmp_path / "out", [".py"]).submissions
+    assert [(one.student, *one.shown) for one in found] == [
+        ("Ada", names[1]),
+        ("Лада", names[0].replace("ж" * 251, "ж" * 126)),
+    ]
+
+
 @pytest.mark.parametrize("name", ["../evil.py", "/tmp/evil.py", "a/../../evil.py", "C:evil.py"])
 def test_no_path_leads_outside(tmp_path: Path, name: str) -> None:
     """Would catch: an archive that overwrites another student's file."""
