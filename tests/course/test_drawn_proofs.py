@@ -96,13 +96,9 @@ def drawings(name: str) -> list[tuple[Board, drawn.DrawnProof]]:
     return [(board, proof(board)), *islice(tried(), 10)]
 
 
-def drawing_of(proof: drawn.DrawnProof, step: int = 1) -> Drawing:
-    return proof.draw(proof.steps[step - 1].lit)
-
-
 def numbers(proof: drawn.DrawnProof, kind: str) -> dict[int, str]:
     """Cell → what is written in the part of some kind."""
-    parts = drawing_of(proof).parts
+    parts = proof.drawing.parts
     return {mark[1]: part.words for mark, part in parts.items() if mark[0] == kind}
 
 
@@ -110,13 +106,12 @@ def numbers(proof: drawn.DrawnProof, kind: str) -> dict[int, str]:
 def test_a_step_lights_parts_of_the_drawing(name: str) -> None:
     """Would catch: a mark that nothing has, a part outside, a step of which nothing is lit."""
     for _, proof in drawings(name):
+        for part in proof.drawing.parts.values():
+            assert 0 <= part.at[0] <= proof.drawing.width
+            assert 0 <= part.at[1] <= proof.drawing.height
         for at, step in enumerate(proof.steps, start=1):
-            drawing = drawing_of(proof, at)
             assert step.lit
-            assert set(step.lit) <= drawing.parts.keys()
-            for part in drawing.parts.values():
-                assert 0 <= part.at[0] <= drawing.width
-                assert 0 <= part.at[1] <= drawing.height
+            assert set(step.lit) <= proof.drawing.parts.keys()
             assert len(step.sentence) < 175  # four lines on a phone
             svg = ElementTree.fromstring(proof.at(at).svg)
             assert svg.get("role") == "img"
@@ -130,18 +125,18 @@ def test_a_step_lights_parts_of_the_drawing(name: str) -> None:
 def test_what_is_lit_is_strong() -> None:
     """Would catch: a part that is lit and pale."""
     for lit in (set(), {("a",)}):
-        drawing = Drawing(100, 40, lit)
+        drawing = Drawing(100, 40)
         drawing.circle((20, 20), "1", ("a",))
         drawing.arrow((20, 20), (80, 20), ("a",))
-        assert ("stroke-opacity" not in drawing.svg("")) == bool(lit)
+        assert ("stroke-opacity" not in drawing.svg("", lit)) == bool(lit)
 
 
 def test_what_is_lit_covers_the_ground_of_its_box() -> None:
     """Would catch: a box that is white, because its ground was drawn over what is lit."""
-    drawing = Drawing(100, 40, {("a",), ("b",)})
+    drawing = Drawing(100, 40)
     drawing.circle((20, 20), "1", ("a",))
     drawing.box((70, 20), (30, 20), "2", ("b",))
-    shapes = ElementTree.fromstring(drawing.svg(""))
+    shapes = ElementTree.fromstring(drawing.svg("", {("a",), ("b",)}))
     fills = [str(group.get("style")) for group in shapes if len(group) and "rect" in group[-1].tag]
     assert len(fills) == 2
     assert "paper" in fills[0] and "now" in fills[1]
@@ -156,9 +151,11 @@ def luminance(colour: tuple[float, ...]) -> float:
 @pytest.mark.parametrize(("text", "ground"), [(0.13, 1.0), (0.88, 0.07)])
 def test_words_that_are_lit_can_be_read_in_both_themes(text: float, ground: float) -> None:
     """Would catch: words in JupyterLab's dark theme that are darker when they are lit."""
-    drawing = Drawing(100, 40, {("a",)})
+    drawing = Drawing(100, 40)
     drawing.note((20, 20), "turn 1", ("a",))
-    found = re.search(r"color-mix\(in srgb,#(..)(..)(..) (\d+)%,currentColor\)", drawing.svg(""))
+    found = re.search(
+        r"color-mix\(in srgb,#(..)(..)(..) (\d+)%,currentColor\)", drawing.svg("", {("a",)})
+    )
     assert found
     *colour, percent = found.groups()
     share = int(percent) / 100
@@ -177,9 +174,9 @@ def test_no_line_ends_within_a_sum() -> None:
 def test_no_arrow_of_the_rings_passes_below_a_cell() -> None:
     """Would catch: an arrow that seems to begin at a cell which it only passes."""
     for board, proof in drawings("rings"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         cells = {mark[1]: complex(*part.at) for mark, part in parts.items() if mark[0] == "cell"}
-        for _, one, other in (mark for mark in parts if mark[0] == "throw"):
+        for _, one, other in (mark for mark in parts if mark[0] == "move"):
             way = cells[other] - cells[one]
             for cell in cells.keys() - {one, other}:
                 turned = (cells[cell] - cells[one]) / way  # 0 at the one end, 1 at the other
@@ -190,7 +187,7 @@ def test_no_arrow_of_the_rings_passes_below_a_cell() -> None:
 def test_the_queue_is_the_one_of_the_run() -> None:
     """Would catch: a pair that moves, another queue, a step that speaks of other pairs."""
     for board, proof in drawings("queue_order"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         rows = 1 + max(mark[1] for mark in parts if mark[0] == "pair")
         queues = waiting(board)[:rows]
         words = [
@@ -241,7 +238,7 @@ def test_who_wrote_what_and_when() -> None:
             assert throw.turn == found["taken"][throw.b][1]
             assert max(throw.landed, throw.written) <= throw.turn
             assert distance[throw.c] == distance[throw.b] + 1 >= distance[throw.writer] + 1
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         (drawn_throw,) = {
             throw
             for throw in throws
@@ -257,7 +254,7 @@ def test_who_wrote_what_and_when() -> None:
 
 def test_the_throw_in_the_lesson_shows_three_other_cells() -> None:
     """Would catch: a throw in whose turn nothing had happened before, which shows nothing."""
-    parts = drawing_of(drawn.first_landing(THIRTY)).parts
+    parts = drawn.first_landing(THIRTY).drawing.parts
     assert [parts[mark,].words for mark in ("b", "x", "c", "first", "writer")] == [
         "6", "11", "26", "8", "22",
     ]  # fmt: skip
@@ -267,13 +264,13 @@ def test_the_ring_of_a_cell_is_its_distance() -> None:
     """Would catch: a cell on another ring, a throw that is none, cells in one another's place."""
     for board, proof in drawings("rings"):
         distance = solve(board, "bellman-ford").distance
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         cells = {mark[1]: part.at for mark, part in parts.items() if mark[0] == "cell"}
         last = max(distance[cell] for cell in cells)
         assert set(cells) == {cell for cell in distance if distance[cell] <= last}
         for cell, (x, y) in cells.items():
             assert hypot(x - 180, y - 180) == pytest.approx(164 * distance[cell] / last)
-        for _, one, cell in (mark for mark in parts if mark[0] == "throw"):
+        for _, one, cell in (mark for mark in parts if mark[0] == "move"):
             assert cell in board.successors(one)
             assert distance[cell] == distance[one] + 1
         lit = {mark[1] for mark in proof.steps[-1].lit if mark[0] == "cell"}
@@ -281,20 +278,20 @@ def test_the_ring_of_a_cell_is_its_distance() -> None:
         assert lit == {cell for cell in distance if distance[cell] == new}
         levels = Counter(distance.values())
         assert len(lit) > 1 or max(levels.values()) == 1
-    places = [p.at for m, p in drawing_of(drawn.rings(THIRTY)).parts.items() if m[0] == "cell"]
+    places = [p.at for m, p in drawn.rings(THIRTY).drawing.parts.items() if m[0] == "cell"]
     apart = [hypot(x - u, y - v) for (x, y), (u, v) in combinations(places, 2)]
     assert min(apart) > 24  # two radii
 
 
 def steps_of(lit: Collection[Mark]) -> list[tuple[int, int]]:
-    return [(mark[1], mark[2]) for mark in lit if mark[0] == "throw"]
+    return [(mark[1], mark[2]) for mark in lit if mark[0] == "move"]
 
 
 def test_settled_costs_are_final_and_another_route_is_one() -> None:
     """Would catch: a cell in another region, a cost that changes, a route that cannot be played."""
     for board, proof in drawings("settled"):
         final = bellman_ford(board, cost=pips).distance
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         (c,) = (mark[1] for mark in proof.steps[1].lit)
         (moment,) = (one for one in moments(board, partial(dijkstra, cost=pips)) if one.cell == c)
         k = moment.waiting[c]
@@ -324,7 +321,7 @@ def test_settled_costs_are_final_and_another_route_is_one() -> None:
 def test_one_sweep_goes_along_each_piece() -> None:
     """Would catch: a piece that falls, a route that another has fewer descents than."""
     for board, proof in drawings("descents"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         rows: dict[float, list[int]] = {}
         for mark, part in parts.items():
             if mark[0] == "landing":
@@ -345,7 +342,7 @@ def test_numbers_fall_on_the_way_back_and_rise_by_one_at_most() -> None:
     """Would catch: a route that is none, a number that does not fit, two routes of one length."""
     for board, proof in drawings("bellman_equation"):
         distance = solve(board, "bellman-ford").distance
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         back, any_route = (
             [int(part.words) for mark, part in parts.items() if mark[:2] == ("cell", down)]
             for down in sorted({mark[1] for mark in parts if mark[0] == "cell"})
@@ -388,7 +385,7 @@ def test_the_pass_finds_each_number_to_the_left() -> None:
     """Would catch: a number that is no distance, an arrow to the left, a move into c left out."""
     for board, proof in drawings("one_pass"):
         distance = solve(board, "bellman-ford").distance
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         heights = {mark[1]: part.at[1] for mark, part in parts.items() if mark[0] == "number"}
         cells = {mark[1]: part.at for mark, part in parts.items() if mark[0] == "cell"}
         assert {cell: heights[distance[cell]] for cell in distance} == {
@@ -425,7 +422,7 @@ def test_each_sweep_is_right_for_one_move_more() -> None:
         assert final.route is not None
         route = [board.start, *(move.cell for move in final.route)]
         costs = [sum(map(paid_ladders, final.route[:at])) for at in range(len(route))]
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         assert [parts["cell", at].words for at in range(len(route))] == list(map(str, route))
         number: dict[int, float] = {board.start: 0}
         for k in range(sum(mark[0] == "sweep" for mark in parts)):
@@ -446,7 +443,7 @@ def test_the_entry_that_is_too_large_comes_out_later() -> None:
     """Would catch: a bound that falls too fast, a cell that is settled, a number that is right."""
     for board, proof in drawings("consistent_bound"):
         distance = solve(board, "bellman-ford").distance
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         gain = 3 + max(top - foot for foot, top in board.ladders.items())
         away, bound, total = (
             {cell: int(words) for cell, words in numbers(proof, kind).items()}
@@ -476,11 +473,11 @@ def test_a_number_of_routes_is_the_sum_of_those_before_it() -> None:
     for board, proof in drawings("last_throw"):
         answer = solve(board, "bellman-ford")
         routes = list(shortest_routes(board, answer.distance))
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         on_route = {board.start, *(move.cell for route in routes for move in route)}
         assert {mark[1] for mark in parts if mark[0] == "cell"} == on_route
         ways = [[board.start, *(move.cell for move in route)] for route in routes]
-        assert {mark[1:] for mark in parts if mark[0] == "throw"} == {
+        assert {mark[1:] for mark in parts if mark[0] == "move"} == {
             throw for way in ways for throw in pairwise(way)
         }
         many = Counter[int]()
@@ -500,7 +497,7 @@ def test_the_cell_in_the_middle_is_in_a_level_of_both_searches() -> None:
         distance = solve(board, "bellman-ford").distance
         left = remaining(board)
         begin, end = (
-            {mark[1]: int(part.words) for mark, part in drawing_of(proof).parts.items()
+            {mark[1]: int(part.words) for mark, part in proof.drawing.parts.items()
              if mark[0] == side and len(mark) == 2}
             for side in ("from start", "from goal")
         )  # fmt: skip
@@ -519,7 +516,7 @@ def test_the_cell_in_the_middle_is_in_a_level_of_both_searches() -> None:
 def test_the_throw_that_fits_is_on_the_die() -> None:
     """Would catch: a route of another length, a place that a face does not lead to."""
     for board, proof in drawings("exact_throw"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         route = [mark[1] for mark in parts if mark[0] == "cell"]
         rules = [
             Board(board.cells, board.jumps, die=board.die, overshoot=rule)
@@ -562,7 +559,7 @@ def test_the_furthest_new_cell_reaches_what_the_others_reach() -> None:
         assert set(old) <= set(marked)
         assert set(rest) <= {move.landing for move in board.moves(q)} - set(marked)
         for name, cell in (("p", p), ("q", q)):
-            words = drawing_of(proof).parts["window", name].words
+            words = proof.drawing.parts["window", name].words
             assert words == f"from {name}: {cell + 1} to {cell + max(board.faces)}"
 
 
@@ -589,7 +586,7 @@ def test_each_number_is_the_cost_of_its_route(name: str) -> None:
     """Would catch: a number of another run, a route that is none, a number left out."""
     for board, proof in drawings(name):
         run = StackRun(board)
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         rows: list[list[int]] = [[] for mark in parts if mark[0] == "number"]
         for mark, part in parts.items():
             if mark[0] == "cell":
@@ -612,7 +609,7 @@ def test_each_number_is_the_cost_of_its_route(name: str) -> None:
 def test_the_relaxed_move_follows_the_route() -> None:
     """Would catch: a step that lights another cell than the one that was taken."""
     for _, proof in drawings("relaxed_move"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         move, before, after = (
             [int(parts[mark].words) for mark in sorted(proof.steps[at].lit) if mark[0] == "cell"]
             for at in (1, 2, 3)
@@ -658,7 +655,7 @@ def test_all_have_added_before_the_cell_is_taken() -> None:
                 if move.cell not in order:
                     order.append(move.cell)
         turns, taken, added, sums = (
-            [part.words for mark, part in drawing_of(proof).parts.items() if mark[0] == kind]
+            [part.words for mark, part in proof.drawing.parts.items() if mark[0] == kind]
             for kind in ("turn", "cell", "added", "sum")
         )
         c = int(taken[-1])
@@ -694,7 +691,7 @@ def standing(board: Board) -> list[int]:
 def test_the_bars_are_below_the_blocks() -> None:
     """Would catch: a chance of another game, a block that is too low, another V."""
     for board, proof in drawings("geometric_series"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         v = len(standing(board)) + 1
         p = len(board.faces) ** -v
         chances = {board.start: 1.0}
@@ -729,7 +726,7 @@ def test_the_bars_are_below_the_blocks() -> None:
 def test_all_cells_after_a_throw_are_below_their_cell() -> None:
     """Would catch: a cell after a throw that is left out, or that no throw leads to."""
     for board, proof in drawings("maximum_principle"):
-        parts = drawing_of(proof).parts
+        parts = proof.drawing.parts
         route = [mark[1] for mark in parts if mark[0] == "cell"]
         assert (route[0], route[-1]) == (board.start, board.goal)
         for cell, following in pairwise(route):
@@ -739,14 +736,13 @@ def test_all_cells_after_a_throw_are_below_their_cell() -> None:
         after = {mark[-1] for mark in proof.steps[3].lit if mark[0] == "M"} - {route[0]}
         assert after == {*thrown(board, route[0])} - {route[0]}
         assert {mark[1] for mark in proof.steps[4].lit if mark[0] == "M"} == {*route}
-        at_the_end = drawing_of(proof, 5).parts
-        assert at_the_end["M", board.goal].words == "M = 0"
-        assert not [mark for mark in drawing_of(proof, 2).parts if mark[0] == "M"]
+        assert parts["M", board.goal].words == "M = 0"
+        assert ">M<" not in proof.at(2).svg and ">M<" in proof.at(5).svg
 
 
 def shown_rows(proof: drawn.DrawnProof) -> list[dict[int, str]]:
     """Cell → what is written, for each row."""
-    parts = drawing_of(proof).parts
+    parts = proof.drawing.parts
     rows: list[dict[int, str]] = [{} for mark in parts if mark[0] == "row"]
     for mark, part in parts.items():
         if mark[0] == "number":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 
 from ...board import Board
 from ...programs import solve
 from .drawing import NOW, OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["bellman_equation"]
 
@@ -54,22 +53,20 @@ def bellman_equation(board: Board) -> DrawnProof:
     routes = {BACK: back(c), ANY: [*back(q), c]}
     n, t, p = number[c], number[q] + 1, back(c)[-2]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, ANY + 72, lit)
-        for down, route in routes.items():
-            tone = NOW if down == BACK else OTHER
-            across = [LEFT + (RIGHT - LEFT) * at / t for at in range(len(route))]
-            drawing.note((0, down + 32), "number", ("row", down), "start")
-            for at, (one, other) in enumerate(pairwise(across), start=1):
-                drawing.arrow((one, down), (other, down), ("move", down, at), tone)
-            for at, cell in enumerate(route):
-                drawing.circle((across[at], down), str(cell), ("cell", down, at), tone)
-                place = (across[at], down + 32)
-                drawing.box(place, (26, 22), str(number[cell]), ("number", down, at), tone)
-                if down == ANY:
-                    drawing.note((across[at], down + 60), str(at), ("throws", at))
-        drawing.note((0, ANY + 60), "throws", ("throws",), "start")
-        return drawing
+    drawing = Drawing(360, ANY + 72)
+    for down, route in routes.items():
+        tone = NOW if down == BACK else OTHER
+        across = [LEFT + (RIGHT - LEFT) * at / t for at in range(len(route))]
+        drawing.note((0, down + 32), "number", ("row", down), "start")
+        for at, (one, other) in enumerate(pairwise(across), start=1):
+            drawing.arrow((one, down), (other, down), ("move", down, at), tone)
+        for at, cell in enumerate(route):
+            drawing.circle((across[at], down), str(cell), ("cell", down, at), tone)
+            place = (across[at], down + 32)
+            drawing.box(place, (26, 22), str(number[cell]), ("number", down, at), tone)
+            if down == ANY:
+                drawing.note((across[at], down + 60), str(at), ("throws", at))
+    drawing.note((0, ANY + 60), "throws", ("throws",), "start")
 
     def along(down: int, first: int = 0, *kinds: str) -> set[Mark]:
         """Return the marks of the rest of a route."""
@@ -78,34 +75,30 @@ def bellman_equation(board: Board) -> DrawnProof:
         return lit | {("move", down, at) for at in places if at > first}
 
     throws = "1 throw" if n == 1 else f"{n} throws"
-    return DrawnProof(
-        f"Two routes to cell {c}, with the number of each cell below it.",
-        [
-            Step(
-                f"No number is too small: take any cell but the start, here {c}. By the equation a "
-                f"move leads to it from one whose number is smaller by one, here {p}.",
-                along(BACK, n - 1, "number"),
-            ),
-            Step(
-                "To that cell a move leads from another, and so on. The numbers fall, so this "
-                "ends, and it can end only at the start, which has 0.",
-                along(BACK, 0, "number"),
-            ),
-            Step(f"So there is a route with exactly {throws}.", along(BACK)),
-            Step(
-                "No number is too large: go along any route from the start. By the equation each "
-                "move raises the number by at most one.",
-                along(ANY, 0, "number"),
-            ),
-            Step(
-                f"So after t throws the number is at most t: here it is {n} after {t} throws.",
-                {("number", ANY, t), ("throws", t), ("cell", ANY, t)},
-            ),
-            Step(
-                "So no route has fewer throws than the number of its cell, and one has exactly as "
-                "many: the number is the distance.",
-                {("cell", BACK, n), ("number", BACK, n), ("cell", ANY, t), ("number", ANY, t)},
-            ),
-        ],
-        draw,
+    proof = DrawnProof(f"Two routes to cell {c}, with the number of each cell below it.", drawing)
+    proof.step(
+        f"No number is too small: take any cell but the start, here {c}. By the equation a move "
+        f"leads to it from one whose number is smaller by one, here {p}.",
+        along(BACK, n - 1, "number"),
     )
+    proof.step(
+        "To that cell a move leads from another, and so on. The numbers fall, so this ends, and it "
+        "can end only at the start, which has 0.",
+        along(BACK, 0, "number"),
+    )
+    proof.step(f"So there is a route with exactly {throws}.", along(BACK))
+    proof.step(
+        "No number is too large: go along any route from the start. By the equation each move "
+        "raises the number by at most one.",
+        along(ANY, 0, "number"),
+    )
+    proof.step(
+        f"So after t throws the number is at most t: here it is {n} after {t} throws.",
+        {("number", ANY, t), ("throws", t), ("cell", ANY, t)},
+    )
+    proof.step(
+        "So no route has fewer throws than the number of its cell, and one has exactly as many: "
+        "the number is the distance.",
+        {("cell", BACK, n), ("number", BACK, n), ("cell", ANY, t), ("number", ANY, t)},
+    )
+    return proof

@@ -10,8 +10,8 @@ from ...algorithms.a_star import a_star, largest_gain
 from ...board import Board
 from ...programs import solve
 from ..prices import moments
-from .drawing import NOW, OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .drawing import NOW, OTHER, Drawing, Point, along
+from .proof import DrawnProof
 
 __all__ = ["consistent_bound"]
 
@@ -86,64 +86,56 @@ def consistent_bound(board: Board) -> DrawnProof:
     }
     entries = {x: distance[x], c: number}
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 190, lit)
-        for one, other in pairwise(route):
-            drawing.arrow(place[one], place[other], ("throw", one, other))
-        for at, cell in enumerate(route):
-            drawing.circle(place[cell], str(cell), ("cell", cell), NOW if at < settled else OTHER)
-            for kind, down in ROWS.items():
-                drawing.note((place[cell][0], down), f"{shown[kind][cell]}", (kind, cell))
+    drawing = Drawing(360, 190)
+    for one, other in pairwise(route):
+        drawing.arrow(place[one], place[other], ("move", one, other))
+    for at, cell in enumerate(route):
+        drawing.circle(place[cell], str(cell), ("cell", cell), NOW if at < settled else OTHER)
         for kind, down in ROWS.items():
-            drawing.note((0, down), kind, ("row", kind), "start")
-        for name, cell in (("x", x), ("c", c)):
-            drawing.note((place[cell][0], 16), name, ("name", name))
-        drawing.note((0, 168), "in the heap", ("row", "heap"), "start")
-        for column, (cell, at) in enumerate(entries.items()):
-            words = f"{cell}: {at} + {bound[cell]} = {at + bound[cell]}"
-            drawing.box((140 + 136 * column, 168), (112, 26), words, ("entry", cell), OTHER)
-        return drawing
-
-    def along(*cells: int) -> set[Mark]:
-        lit: set[Mark] = {("cell", cell) for cell in cells}
-        return lit | {("throw", *throw) for throw in pairwise(cells)}
+            drawing.note((place[cell][0], down), f"{shown[kind][cell]}", (kind, cell))
+    for kind, down in ROWS.items():
+        drawing.note((0, down), kind, ("row", kind), "start")
+    for name, cell in (("x", x), ("c", c)):
+        drawing.note((place[cell][0], 16), name, ("name", name))
+    drawing.note((0, 168), "in the heap", ("row", "heap"), "start")
+    for column, (cell, at) in enumerate(entries.items()):
+        words = f"{cell}: {at} + {bound[cell]} = {at + bound[cell]}"
+        drawing.box((140 + 136 * column, 168), (112, 26), words, ("entry", cell), OTHER)
 
     rest = route[settled:]
-    return DrawnProof(
+    proof = DrawnProof(
         f"A shortest route to cell {c}, with the distance and the bound of each cell, and two "
         "entries of the heap.",
-        [
-            Step(
-                f"Suppose that c, here {c}, comes out of the heap at {number} throws, although "
-                f"its distance is {distance[c]}. Let it be the first cell that is settled wrongly.",
-                {("cell", c), ("name", "c"), ("distance", c), ("entry", c)},
-            ),
-            Step(
-                "Look at a shortest route to c. At this moment its first cells are settled, with "
-                "their distances.",
-                along(*route[:settled]) | {("distance", one) for one in route[:settled]},
-            ),
-            Step(
-                f"Let x, here {x}, be the first that is not settled. The cell before it has been "
-                f"taken, so x is in the heap with its distance, {distance[x]}.",
-                along(*route[settled - 1 : settled + 1])
-                | {("name", "x"), ("distance", x), ("entry", x)},
-            ),
-            Step(
-                "Each throw from x to c adds one to the distance, and lowers the bound by at most "
-                f"one: here it falls from {bound[x]} to {bound[c]}.",
-                along(*rest) | {("bound", one) for one in rest},
-            ),
-            Step(
-                "So from x to c the sum of distance and bound never falls: it is "
-                f"{shown['sum'][x]} at x, and {shown['sum'][c]} at c.",
-                {("sum", one) for one in rest} | {("name", "x"), ("name", "c")},
-            ),
-            Step(
-                f"The entry of c is larger than the sum at c: it has {number + bound[c]}. So x, "
-                f"with {shown['sum'][x]}, comes out before c. This is a contradiction.",
-                {("entry", x), ("entry", c), ("sum", c)},
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        f"Suppose that c, here {c}, comes out of the heap at {number} throws, although its "
+        f"distance is {distance[c]}. Let it be the first cell that is settled wrongly.",
+        {("cell", c), ("name", "c"), ("distance", c), ("entry", c)},
+    )
+    proof.step(
+        "Look at a shortest route to c. At this moment its first cells are settled, with their "
+        "distances.",
+        along(route[:settled]) | {("distance", one) for one in route[:settled]},
+    )
+    proof.step(
+        f"Let x, here {x}, be the first that is not settled. The cell before it has been taken, so "
+        f"x is in the heap with its distance, {distance[x]}.",
+        along(route[settled - 1 : settled + 1]) | {("name", "x"), ("distance", x), ("entry", x)},
+    )
+    proof.step(
+        "Each throw from x to c adds one to the distance, and lowers the bound by at most one: "
+        f"here it falls from {bound[x]} to {bound[c]}.",
+        along(rest) | {("bound", one) for one in rest},
+    )
+    proof.step(
+        f"So from x to c the sum of distance and bound never falls: it is {shown['sum'][x]} at x, "
+        f"and {shown['sum'][c]} at c.",
+        {("sum", one) for one in rest} | {("name", "x"), ("name", "c")},
+    )
+    proof.step(
+        f"The entry of c is larger than the sum at c: it has {number + bound[c]}. So x, with "
+        f"{shown['sum'][x]}, comes out before c. This is a contradiction.",
+        {("entry", x), ("entry", c), ("sum", c)},
+    )
+    return proof

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 
 from ...board import Board
 from ...programs import solve
 from ..sweeps import flattest_route, pieces
 from .drawing import NOW, OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["descents"]
 
@@ -48,25 +47,23 @@ def descents(board: Board) -> DrawnProof:
         ("next", one[-1].landing, other[0].landing) for one, other in pairwise(cut)
     ]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, ROW * len(cut) + 16, lit)
-        drawing.note((LEFT, 8), "cell 1", ("axis", "from"))
-        drawing.note((346, 8), f"cell {board.cells}", ("axis", "to"), "end")
-        for row, piece in enumerate(cut):
-            down = 40 + ROW * row
-            line = f'line x1="{LEFT}" y1="{down}" x2="346" y2="{down}" stroke-dasharray="1 5"'
-            drawing.outline(line, (LEFT, down), ("sweep", row, "line"))
-            drawing.note((0, down), f"sweep {row + 1}", ("sweep", row), "start")
-            for move in piece:
-                drawing.circle(place[move.landing], str(move.landing), ("landing", move.landing))
-                at = (place[move.landing][0], down + 23)
-                words = f"to {move.cell}" if move.cell != move.landing else ""
-                drawing.note(at, words, ("stand", move.landing))
-        for one, other in pairwise(route):
-            tone = OTHER if other.landing < one.landing else NOW
-            ends = place[one.landing], place[other.landing]
-            drawing.arrow(*ends, ("next", one.landing, other.landing), tone)
-        return drawing
+    drawing = Drawing(360, ROW * len(cut) + 16)
+    drawing.note((LEFT, 8), "cell 1", ("axis", "from"))
+    drawing.note((346, 8), f"cell {board.cells}", ("axis", "to"), "end")
+    for row, piece in enumerate(cut):
+        down = 40 + ROW * row
+        line = f'line x1="{LEFT}" y1="{down}" x2="346" y2="{down}" stroke-dasharray="1 5"'
+        drawing.outline(line, (LEFT, down), ("sweep", row, "line"))
+        drawing.note((0, down), f"sweep {row + 1}", ("sweep", row), "start")
+        for move in piece:
+            drawing.circle(place[move.landing], str(move.landing), ("landing", move.landing))
+            at = (place[move.landing][0], down + 23)
+            words = f"to {move.cell}" if move.cell != move.landing else ""
+            drawing.note(at, words, ("stand", move.landing))
+    for one, other in pairwise(route):
+        tone = OTHER if other.landing < one.landing else NOW
+        ends = place[one.landing], place[other.landing]
+        drawing.arrow(*ends, ("next", one.landing, other.landing), tone)
 
     def along(*numbers: int) -> set[Mark]:
         lit: set[Mark] = set()
@@ -77,38 +74,36 @@ def descents(board: Board) -> DrawnProof:
 
     d, end = len(cut) - 1, route[-1]
     shown = " | ".join(", ".join(str(move.landing) for move in piece) for piece in cut)
-    return DrawnProof(
-        f"The landings of a route to cell {end.cell}, in a row for each of {d + 1} sweeps.",
-        [
-            Step(
-                f"The landings of a shortest route, cut before each descent: here {shown}. With "
-                f"d = {d} descents there are d + 1 rising pieces.",
-                along(*range(d + 1)),
-            ),
-            Step(
-                "The sweep visits the landings of a piece in their order, because they rise. The "
-                "first piece begins at the start, whose number is known.",
-                along(0) | {("sweep", 0)},
-            ),
-            Step(
-                "At a descent the next landing is to the left, where the sweep has passed already. "
-                "It waits for the next sweep.",
-                {falls[0], ("landing", cut[1][0].landing), ("sweep", 1)},
-            ),
-            Step(
-                "So in each piece the first landing uses a number from the sweep before, and each "
-                "of the others one from the same sweep.",
-                along(*range(1, d + 1)) | {*falls},
-            ),
-            Step(
-                f"Therefore cell {end.cell} at the end has its distance in sweep d + 1 = {d + 1}.",
-                {("landing", end.landing), ("stand", end.landing), ("sweep", d)},
-            ),
-            Step(
-                "Not earlier: within a sweep a number passes only from a lower landing to a higher "
-                "one. Each descent takes one more sweep.",
-                {*falls},
-            ),
-        ],
-        draw,
+    proof = DrawnProof(
+        f"The landings of a route to cell {end.cell}, in a row for each of {d + 1} sweeps.", drawing
     )
+    proof.step(
+        f"The landings of a shortest route, cut before each descent: here {shown}. With d = {d} "
+        "descents there are d + 1 rising pieces.",
+        along(*range(d + 1)),
+    )
+    proof.step(
+        "The sweep visits the landings of a piece in their order, because they rise. The first "
+        "piece begins at the start, whose number is known.",
+        along(0) | {("sweep", 0)},
+    )
+    proof.step(
+        "At a descent the next landing is to the left, where the sweep has passed already. It "
+        "waits for the next sweep.",
+        {falls[0], ("landing", cut[1][0].landing), ("sweep", 1)},
+    )
+    proof.step(
+        "So in each piece the first landing uses a number from the sweep before, and each of the "
+        "others one from the same sweep.",
+        along(*range(1, d + 1)) | {*falls},
+    )
+    proof.step(
+        f"Therefore cell {end.cell} at the end has its distance in sweep d + 1 = {d + 1}.",
+        {("landing", end.landing), ("stand", end.landing), ("sweep", d)},
+    )
+    proof.step(
+        "Not earlier: within a sweep a number passes only from a lower landing to a higher one. "
+        "Each descent takes one more sweep.",
+        {*falls},
+    )
+    return proof

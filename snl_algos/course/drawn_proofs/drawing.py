@@ -7,12 +7,13 @@ What is lit has the colours of the book, or others where the book is not there.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from html import escape
+from itertools import pairwise
 from math import hypot
 from typing import Any, NamedTuple
 
-__all__ = ["NOW", "OTHER", "Drawing", "Mark", "Part", "Point"]
+__all__ = ["NOW", "OTHER", "Drawing", "Mark", "Part", "Point", "along"]
 
 Mark = tuple[Any, ...]
 Point = tuple[float, float]
@@ -29,11 +30,25 @@ PALE_LINE = "fill:none;stroke:currentColor;stroke-opacity:.35"
 PALE_WORDS = "fill:currentColor;fill-opacity:.72"
 
 
+def along(cells: Sequence[int]) -> set[Mark]:
+    """Return the marks of the cells of a route, and of the moves between them."""
+    return {("cell", cell) for cell in cells} | {("move", *move) for move in pairwise(cells)}
+
+
 class Part(NamedTuple):
     """A part that was drawn: where its middle is, and its words."""
 
     at: Point
     words: str
+
+
+class Element(NamedTuple):
+    """An SVG element, and its style where its part is lit and where it is not: None hides it."""
+
+    svg: str
+    lit: str
+    pale: str | None
+    mark: Mark
 
 
 class Drawing:
@@ -43,8 +58,6 @@ class Drawing:
     ----------
     width, height : float
         Its size. A phone shows a width of 360 as it is.
-    lit : collection of tuple
-        The marks of the parts that are lit.
 
     Attributes
     ----------
@@ -53,20 +66,21 @@ class Drawing:
 
     Examples
     --------
-    >>> drawing = Drawing(360, 40, {("cell", 3)})
+    >>> drawing = Drawing(360, 40)
     >>> drawing.circle((20, 20), "3", ("cell", 3))
     >>> drawing.parts
     {('cell', 3): Part(at=(20, 20), words='3')}
     """
 
-    def __init__(self, width: float, height: float, lit: Collection[Mark]) -> None:
-        self.width, self.height, self.lit = width, height, lit
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height = width, height
         self.parts: dict[Mark, Part] = {}
-        # Style → elements. A line crosses no number: lines are below shapes, and words above.
-        self._lines: dict[str, list[str]] = defaultdict(list)
-        # What is below a number comes first, so that it covers lines and no shape.
-        self._shapes: dict[str, list[str]] = defaultdict(list, {f"fill:{GROUND}": []})
-        self._words: dict[str, list[str]] = defaultdict(list)
+        # A line crosses no number: lines are below shapes, and words above. What is below a number
+        # comes before the shapes, so that it covers lines and no shape.
+        self._lines: list[Element] = []
+        self._grounds: list[Element] = []
+        self._shapes: list[Element] = []
+        self._words: list[Element] = []
 
     def circle(
         self, at: Point, words: str, mark: Mark, tone: str = NOW, radius: float = 14
@@ -80,28 +94,33 @@ class Drawing:
         (x, y), (width, height) = at, size
         place = f'x="{x - width / 2:.4g}" y="{y - height / 2:.4g}"'
         shape = f'<rect {place} width="{width:.4g}" height="{height:g}" rx="3"/>'
-        self._shapes[f"fill:{GROUND}"].append(shape)
+        self._grounds.append(Element(shape, f"fill:{GROUND}", f"fill:{GROUND}", mark))
         self._shape(shape, at, words, mark, tone, f"fill:{tone};fill-opacity:.12;{PALE_SHAPE}")
 
     def _shape(
         self, shape: str, at: Point, words: str, mark: Mark, tone: str, pale: str
     ) -> None:  # fmt: skip
-        self.parts[mark] = Part(at, words)
-        lit = mark in self.lit
-        self._shapes[f"fill:{tone}" if lit else pale].append(shape)
-        self._write(at, words, f"fill:{ON_LIT};font-weight:700" if lit else PALE_WORDS, "middle")
+        self._shapes.append(Element(shape, f"fill:{tone}", pale, mark))
+        self._write(at, words, mark, ON_LIT, PALE_WORDS, "middle")
 
-    def note(self, at: Point, words: str, mark: Mark, anchor: str = "middle") -> None:
-        """Write some words. `anchor` says where they are around the point: start, middle, end."""
-        self.parts[mark] = Part(at, words)
-        lit = mark in self.lit
-        self._write(
-            at, words, f"fill:{NOW_IN_WORDS};font-weight:700" if lit else PALE_WORDS, anchor
-        )
+    def note(
+        self, at: Point, words: str, mark: Mark, anchor: str = "middle", hidden: bool = False
+    ) -> None:
+        """Write some words.
 
-    def _write(self, at: Point, words: str, style: str, anchor: str) -> None:
-        style = f"{style};text-anchor:{anchor};dominant-baseline:central"
-        self._words[style].append(f'<text x="{at[0]:.4g}" y="{at[1]:.4g}">{escape(words)}</text>')
+        `anchor` says where they are around the point: start, middle, end. What is `hidden` is not
+        there where it is not lit.
+        """
+        self._write(at, words, mark, NOW_IN_WORDS, None if hidden else PALE_WORDS, anchor)
+
+    def _write(
+        self, at: Point, words: str, mark: Mark, colour: str, pale: str | None, anchor: str
+    ) -> None:
+        self.parts[mark] = Part(at, words)
+        text = f'<text x="{at[0]:.4g}" y="{at[1]:.4g}">{escape(words)}</text>'
+        place = f"text-anchor:{anchor};dominant-baseline:central"
+        lit = f"fill:{colour};font-weight:700;{place}"
+        self._words.append(Element(text, lit, pale and f"{pale};{place}", mark))
 
     def arrow(
         self, start: Point, end: Point, mark: Mark, tone: str = NOW, gap: float | Point = 16
@@ -124,33 +143,35 @@ class Drawing:
         points = [(x, y), (tip_x, tip_y), back[0], (tip_x, tip_y), back[1]]
         path = "L".join(f"{px:.1f} {py:.1f}" for px, py in points)
         lit = f"fill:none;stroke:{tone};stroke-width:2.5"
-        self._lines[lit if mark in self.lit else PALE_LINE].append(f'<path d="M{path}"/>')
+        self._lines.append(Element(f'<path d="M{path}"/>', lit, PALE_LINE, mark))
 
     def outline(self, shape: str, at: Point, mark: Mark, tone: str = NOW) -> None:
         """Draw the outline of a region: the name of an SVG element, with its attributes."""
         self.parts[mark] = Part(at, "")
         lit = f"fill:none;stroke:{tone};stroke-width:2"
-        self._lines[lit if mark in self.lit else PALE_LINE].append(f"<{shape}/>")
+        self._lines.append(Element(f"<{shape}/>", lit, PALE_LINE, mark))
 
-    def svg(self, alt: str) -> str:
+    def svg(self, alt: str, lit: Collection[Mark]) -> str:
         """Return the SVG for a page, as wide as its column, with a text in its place."""
         head = f'width="100%" aria-label="{escape(alt)}"'
-        return self._whole(head, "display:block;max-width:34rem")
+        return self._whole(head, "display:block;max-width:34rem", "", lit)
 
-    def still(self, title: str) -> str:
+    def still(self, title: str, lit: Collection[Mark]) -> str:
         """Return the SVG as a picture that stands alone."""
         head = f'width="{1.2 * self.width:g}pt" height="{1.2 * self.height:g}pt"'
-        return self._whole(head, "background:#fff", f"<title>{escape(title)}</title>")
+        return self._whole(head, "background:#fff", f"<title>{escape(title)}</title>", lit)
 
-    def _whole(self, head: str, style: str, begin: str = "") -> str:
-        groups = "".join(
-            f'<g style="{style}">{"".join(elements)}</g>'
-            for layer in (self._lines, self._shapes, self._words)
-            for style, elements in layer.items()
-            if elements
-        )
+    def _whole(self, head: str, style: str, begin: str, lit: Collection[Mark]) -> str:
+        drawn = []
+        for layer in (self._lines, self._grounds, self._shapes, self._words):
+            groups: defaultdict[str, str] = defaultdict(str)
+            for one in layer:
+                look = one.lit if one.mark in lit else one.pale
+                if look is not None:
+                    groups[look] += one.svg
+            drawn += [f'<g style="{look}">{svg}</g>' for look, svg in groups.items()]
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
             f'{head} role="img" style="{style}" font-family="sans-serif" font-size="12">'
-            f"{begin}{groups}</svg>"
+            f"{begin}{''.join(drawn)}</svg>"
         )

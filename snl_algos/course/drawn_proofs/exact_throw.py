@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 from math import hypot
 
 from ...answer import shortest_routes
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .drawing import NOW, OTHER, Drawing, Mark, along
+from .proof import DrawnProof
 
 __all__ = ["exact_throw"]
 
@@ -58,60 +57,55 @@ def exact_throw(board: Board) -> DrawnProof:
         for at, cell in enumerate(route)
     } | {c: (last, ROUTE)}
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, FACES + 12, lit)
-        for one, other in pairwise(route):
-            drawing.arrow(place[one], place[other], ("move", one, other))
-        for cell in route:
-            drawing.circle(place[cell], str(cell), ("cell", cell))
-        drawing.note((0, LANDINGS), "lands on", ("row", "lands on"), "start")
-        drawing.note((0, FACES), "face", ("row", "face"), "start")
-        for face, x in across.items():
-            tone = OTHER if c + face > goal else NOW
-            words = "past" if c + face > goal else str(c + face)
-            # It begins next to the circle, and ends at the middle of the box's upper side.
-            aside, down = x - last, LANDINGS - 15 - ROUTE
-            part = 17 / hypot(aside, down)
-            begin = (last + part * aside, ROUTE + part * down)
-            drawing.arrow(begin, (x, LANDINGS - 15), ("throw", face), tone, gap=0)
-            drawing.box((x, LANDINGS), (min(40, width - 4), 26), words, ("landing", face), tone)
-            drawing.note((x, FACES), str(face), ("face", face))
-        return drawing
+    drawing = Drawing(360, FACES + 12)
+    for one, other in pairwise(route):
+        drawing.arrow(place[one], place[other], ("move", one, other))
+    for cell in route:
+        drawing.circle(place[cell], str(cell), ("cell", cell))
+    drawing.note((0, LANDINGS), "lands on", ("row", "lands on"), "start")
+    drawing.note((0, FACES), "face", ("row", "face"), "start")
+    for face, x in across.items():
+        tone = OTHER if c + face > goal else NOW
+        words = "past" if c + face > goal else str(c + face)
+        # It begins next to the circle, and ends at the middle of the box's upper side.
+        aside, down = x - last, LANDINGS - 15 - ROUTE
+        part = 17 / hypot(aside, down)
+        begin = (last + part * aside, ROUTE + part * down)
+        drawing.arrow(begin, (x, LANDINGS - 15), ("throw", face), tone, gap=0)
+        drawing.box((x, LANDINGS), (min(40, width - 4), 26), words, ("landing", face), tone)
+        drawing.note((x, FACES), str(face), ("face", face))
 
     def throw(face: int) -> set[Mark]:
         return {("throw", face), ("landing", face), ("face", face)}
 
-    whole: set[Mark] = {("cell", cell) for cell in route}
-    whole |= {("move", *move) for move in pairwise(route)}
     wins = "wins" if board.overshoot == "win" else "bounces back"
-    return DrawnProof(
+    proof = DrawnProof(
         f"A route to cell {c}, and where each face leads from there; the goal is cell {goal}.",
-        [
-            Step(
-                "Take a shortest route under one of the rules: here a throw past the goal "
-                f"{wins}, and the route has {len(route)} throw{'s' * (len(route) > 1)}.",
-                whole | {("throw", f)},
-            ),
-            Step(
-                f"Suppose that a throw on it passes the goal, from cell c, here {c}, with face f, "
-                f"here {f}.",
-                {("cell", c)} | throw(f),
-            ),
-            Step(
-                f"Then the goal, {goal}, is fewer than f cells away, here {fits}. The die has no "
-                f"gaps, so it also has the face {fits}.",
-                {("cell", c)} | throw(fits),
-            ),
-            Step(
-                "No jump begins on the goal, so with this face you would stand there. The route "
-                "is a shortest one, so the throw from c must be its last.",
-                {("landing", fits), ("throw", fits), ("throw", f), ("landing", f)},
-            ),
-            Step(
-                "Replace it by the throw that fits. Now no throw passes the goal: the rules all "
-                "allow the route, and none needs more throws than another.",
-                whole | throw(fits),
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        f"Take a shortest route under one of the rules: here a throw past the goal {wins}, and the "
+        f"route has {len(route)} throw{'s' * (len(route) > 1)}.",
+        along(route) | {("throw", f)},
+    )
+    proof.step(
+        f"Suppose that a throw on it passes the goal, from cell c, here {c}, with face f, here "
+        f"{f}.",
+        {("cell", c)} | throw(f),
+    )
+    proof.step(
+        f"Then the goal, {goal}, is fewer than f cells away, here {fits}. The die has no gaps, so "
+        f"it also has the face {fits}.",
+        {("cell", c)} | throw(fits),
+    )
+    proof.step(
+        "No jump begins on the goal, so with this face you would stand there. The route is a "
+        "shortest one, so the throw from c must be its last.",
+        {("landing", fits), ("throw", fits), ("throw", f), ("landing", f)},
+    )
+    proof.step(
+        "Replace it by the throw that fits. Now no throw passes the goal: the rules all allow the "
+        "route, and none needs more throws than another.",
+        along(route) | throw(fits),
+    )
+    return proof

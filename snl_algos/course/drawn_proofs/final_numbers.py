@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 
 from ...board import Board
 from ..orders import Stack, changes, taken
 from .drawing import NOW, OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["final_numbers"]
 
@@ -51,57 +50,54 @@ def final_numbers(board: Board) -> DrawnProof:
     # The move before which the number is as far below the cost as anywhere, or further.
     at = next(at for at in places if number[at] < at)
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 166, lit)
-        for place, (one, other) in enumerate(pairwise(across), start=1):
-            drawing.arrow((one, 22), (other, 22), ("move", place))
-        for place, cell in enumerate(route):
-            drawing.circle((across[place], 22), str(cell), ("cell", place))
-        for kind, down in ROWS.items():
-            drawing.note((0, down), kind, ("row", kind), "start")
-            for place, value in enumerate(rows[kind]):
-                where = (across[place], down)
-                if kind in ("number", "cost"):
-                    tone = NOW if kind == "number" else OTHER
-                    drawing.box(where, (26, 24), str(value), (kind, place), tone)
-                else:
-                    drawing.note(where, str(value), (kind, place))
-        return drawing
+    drawing = Drawing(360, 166)
+    for place, (one, other) in enumerate(pairwise(across), start=1):
+        drawing.arrow((one, 22), (other, 22), ("move", place))
+    for place, cell in enumerate(route):
+        drawing.circle((across[place], 22), str(cell), ("cell", place))
+    for kind, down in ROWS.items():
+        drawing.note((0, down), kind, ("row", kind), "start")
+        for place, value in enumerate(rows[kind]):
+            where = (across[place], down)
+            if kind in ("number", "cost"):
+                tone = NOW if kind == "number" else OTHER
+                drawing.box(where, (26, 24), str(value), (kind, place), tone)
+            else:
+                drawing.note(where, str(value), (kind, place))
 
     def row(kind: str) -> set[Mark]:
         return {("row", kind), *((kind, place) for place in places)}
 
-    return DrawnProof(
-        f"A route to cell {route[-1]}. Below each cell: the last turns "
-        "that changed and took it, its number at the end, and the cost of the route so far.",
-        [
-            Step(
-                "Each number that is written down is the cost of some route. So at the end none "
-                "is below the lowest cost.",
-                row("number"),
-            ),
-            Step(
-                "A cell whose number has changed waits. At the end no cell waits, so each has "
-                "been taken after its last change.",
-                row("changed in turn") | row("taken in turn"),
-            ),
-            Step(
-                "When a cell was last taken, its moves were relaxed with its final number. So no "
-                f"move lowers a number: here cell {route[at]} has {number[at]}, and {number[at]} "
-                f"is at most {number[at - 1]} + 1.",
-                {("cell", at - 1), ("move", at), ("cell", at)}
-                | {("taken in turn", at - 1), ("number", at - 1), ("number", at)},
-            ),
-            Step(
-                "So along any route, step by step, the number of a cell is at most the cost of "
-                f"the route so far: at the end {number[-1]}, and the route costs {places[-1]}.",
-                row("number") | row("cost"),
-            ),
-            Step(
-                "That is true of a cheapest route as well: no number is higher than the lowest "
-                "cost, and none is lower. They are equal.",
-                {("cell", places[-1]), ("number", places[-1])},
-            ),
-        ],
-        draw,
+    proof = DrawnProof(
+        f"A route to cell {route[-1]}. Below each cell: the last turns that changed and took it, "
+        "its number at the end, and the cost of the route so far.",
+        drawing,
     )
+    proof.step(
+        "Each number that is written down is the cost of some route. So at the end none is below "
+        "the lowest cost.",
+        row("number"),
+    )
+    proof.step(
+        "A cell whose number has changed waits. At the end no cell waits, so each has been taken "
+        "after its last change.",
+        row("changed in turn") | row("taken in turn"),
+    )
+    proof.step(
+        "When a cell was last taken, its moves were relaxed with its final number. So no move "
+        f"lowers a number: here cell {route[at]} has {number[at]}, and {number[at]} is at most "
+        f"{number[at - 1]} + 1.",
+        {("cell", at - 1), ("move", at), ("cell", at)}
+        | {("taken in turn", at - 1), ("number", at - 1), ("number", at)},
+    )
+    proof.step(
+        "So along any route, step by step, the number of a cell is at most the cost of the route "
+        f"so far: at the end {number[-1]}, and the route costs {places[-1]}.",
+        row("number") | row("cost"),
+    )
+    proof.step(
+        "That is true of a cheapest route as well: no number is higher than the lowest cost, and "
+        "none is lower. They are equal.",
+        {("cell", places[-1]), ("number", places[-1])},
+    )
+    return proof

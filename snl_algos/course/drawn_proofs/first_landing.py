@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from ...board import Board
 from ...programs import solve
 from ..queues import last_throws
 from .drawing import OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["first_landing"]
 
@@ -32,65 +30,62 @@ def first_landing(board: Board) -> DrawnProof:
     where = {first: (180.0, 50.0), writer: (180.0, 50.0) if writer == first else (300.0, 50.0)}
     where[b] = place["b"]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 226, lit)
-        for name, cell in (("b", b), ("x", x), ("c", c)):
-            drawing.circle(place[name], str(cell), (name,), radius=18)
-            drawing.note((place[name][0] - 22, 138), name, (name, "name"))
-        drawing.arrow(place["b"], place["x"], ("throw",), gap=21)
-        drawing.note((120, 148), "a throw", ("throw", "word"))
-        drawing.arrow(place["x"], place["c"], ("jump",), gap=21)
-        drawing.note((240, 148), "the jump" if x != c else "you stay", ("jump", "word"))
-        for cell, mark in ((first, "first"), (writer, "writer")):
-            if cell != b:
-                drawing.circle(where[cell], str(cell), (mark,), OTHER, radius=18)
-        if first != b:
-            drawing.arrow(where[first], place["x"], ("first", "throw"), OTHER, gap=21)
-        if writer not in (first, b):
-            drawing.arrow(where[writer], place["c"], ("writer", "throw"), OTHER, gap=21)
-        drawing.note((60, 192), f"distance {k}", ("b", "distance"))
-        drawing.note((60, 208), f"taken in turn {throw.turn}", ("b", "turn"))
-        drawing.note((180, 192), "first landed on", ("x", "landed"))
-        drawing.note((180, 208), f"in turn {throw.landed}", ("x", "turn"))
-        drawing.note((300, 192), f"distance {k + 1}", ("c", "distance"))
-        drawing.note((300, 208), f"written in turn {throw.written}", ("c", "turn"))
-        if writer != b:
-            side = (where[writer][0], where[writer][1] - 32)
-            drawing.note(side, f"taken with {distance[writer]}", ("writer", "throws"))
-        return drawing
+    drawing = Drawing(360, 226)
+    for name, cell in (("b", b), ("x", x), ("c", c)):
+        drawing.circle(place[name], str(cell), (name,), radius=18)
+        drawing.note((place[name][0] - 22, 138), name, (name, "name"))
+    drawing.arrow(place["b"], place["x"], ("throw",), gap=21)
+    drawing.note((120, 148), "a throw", ("throw", "word"))
+    drawing.arrow(place["x"], place["c"], ("jump",), gap=21)
+    drawing.note((240, 148), "the jump" if x != c else "you stay", ("jump", "word"))
+    for cell, mark in ((first, "first"), (writer, "writer")):
+        if cell != b:
+            drawing.circle(where[cell], str(cell), (mark,), OTHER, radius=18)
+    if first != b:
+        drawing.arrow(where[first], place["x"], ("first", "throw"), OTHER, gap=21)
+    if writer not in (first, b):
+        drawing.arrow(where[writer], place["c"], ("writer", "throw"), OTHER, gap=21)
+    drawing.note((60, 192), f"distance {k}", ("b", "distance"))
+    drawing.note((60, 208), f"taken in turn {throw.turn}", ("b", "turn"))
+    drawing.note((180, 192), "first landed on", ("x", "landed"))
+    drawing.note((180, 208), f"in turn {throw.landed}", ("x", "turn"))
+    drawing.note((300, 192), f"distance {k + 1}", ("c", "distance"))
+    drawing.note((300, 208), f"written in turn {throw.written}", ("c", "turn"))
+    if writer != b:
+        side = (where[writer][0], where[writer][1] - 32)
+        drawing.note(side, f"taken with {distance[writer]}", ("writer", "throws"))
 
     route: set[Mark] = {("b",), ("x",), ("c",), ("throw",), ("jump",)}
     earlier: set[Mark] = {("first",), ("first", "throw")} if first != b else {("b",), ("throw",)}
     by: set[Mark] = {("writer",), ("writer", "throws")} if writer != b else {("b",)}
     from_: set[Mark] = {("writer", "throw")} if writer not in (first, b) else earlier | {("jump",)}
     when = "this turn" if first == b else f"an earlier one, turn {throw.landed}"
-    return DrawnProof(
+    proof = DrawnProof(
         f"A throw from cell {b} lands on {x} and ends on {c}; cell {first} has landed there first.",
-        [
-            Step(
-                f"Cell c is at distance k + 1 = {k + 1}. The last throw of a shortest route to it "
-                "leaves from b, lands on x, and ends on c.",
-                route | {("b", "distance"), ("c", "distance")},
-            ),
-            Step(
-                f"By induction b gets a number that is at most k = {k}. Turn {throw.turn} takes b.",
-                {("b",), ("b", "distance"), ("b", "turn")},
-            ),
-            Step(
-                "In that turn, or in one before it, a throw lands on x for the first time. "
-                f"Here it is in {when}.",
-                {("x",), ("x", "landed"), ("x", "turn"), *earlier},
-            ),
-            Step(
-                "After that c has a number. It was written from a cell that was taken no later "
-                f"than b, here from cell {writer} in turn {throw.written}.",
-                {("c",), ("c", "turn"), *by, *from_},
-            ),
-            Step(
-                "By the order of the queue that cell was taken with at most k throws. So the "
-                f"number of c is at most k + 1 = {k + 1}.",
-                {("c",), ("c", "distance"), *by, *from_},
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        f"Cell c is at distance k + 1 = {k + 1}. The last throw of a shortest route to it leaves "
+        "from b, lands on x, and ends on c.",
+        route | {("b", "distance"), ("c", "distance")},
+    )
+    proof.step(
+        f"By induction b gets a number that is at most k = {k}. Turn {throw.turn} takes b.",
+        {("b",), ("b", "distance"), ("b", "turn")},
+    )
+    proof.step(
+        "In that turn, or in one before it, a throw lands on x for the first time. Here it is in "
+        f"{when}.",
+        {("x",), ("x", "landed"), ("x", "turn"), *earlier},
+    )
+    proof.step(
+        "After that c has a number. It was written from a cell that was taken no later than b, "
+        f"here from cell {writer} in turn {throw.written}.",
+        {("c",), ("c", "turn"), *by, *from_},
+    )
+    proof.step(
+        "By the order of the queue that cell was taken with at most k throws. So the number of c "
+        f"is at most k + 1 = {k + 1}.",
+        {("c",), ("c", "distance"), *by, *from_},
+    )
+    return proof

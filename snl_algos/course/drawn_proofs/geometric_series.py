@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from fractions import Fraction
 from itertools import pairwise
 
@@ -10,7 +9,7 @@ from ...board import Board
 from ..chance import average_throws, chain, ends_after
 from ..heuristics import route_to_goal
 from .drawing import OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["geometric_series"]
 
@@ -46,26 +45,24 @@ def geometric_series(board: Board) -> DrawnProof:
     width = (RIGHT - LEFT) / len(chances)
     across = [30 + 300 * at / (len(route) - 1) for at in range(len(route))]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, FLOOR + 36, lit)
-        for at, (one, other) in enumerate(pairwise(across), start=1):
-            drawing.arrow((one, ROUTE), (other, ROUTE), ("move", at))
-            drawing.note(((one + other) / 2, ROUTE - 11), f"1/{faces}", ("chance", at))
-        for at, cell in enumerate(route):
-            drawing.circle((across[at], ROUTE), str(cell), ("cell", at))
-        for block, height in enumerate(heights):
-            x, top = LEFT + width * v * block, FLOOR - height
-            line = f"M{x:.5g} {FLOOR}V{top:.5g}h{width * v:.5g}V{FLOOR}"
-            drawing.outline(f'path d="{line}"', (x, top), ("block", block))
-            drawing.note((x + width * v / 2, top - 10), BLOCKS[block], ("height", block))
-        for throws, chance in enumerate(chances):
-            x = LEFT + width * (throws + 0.5)
-            bar = HEIGHT * chance
-            drawing.box((x, FLOOR - bar / 2), (width - 4, bar), "", ("over", throws), OTHER)
-            if width > 16 or throws % v == 0:
-                drawing.note((x, FLOOR + 11), str(throws), ("throws", throws))
-        drawing.note((RIGHT, FLOOR + 27), "throws so far", ("throws",), "end")
-        return drawing
+    drawing = Drawing(360, FLOOR + 36)
+    for at, (one, other) in enumerate(pairwise(across), start=1):
+        drawing.arrow((one, ROUTE), (other, ROUTE), ("move", at))
+        drawing.note(((one + other) / 2, ROUTE - 11), f"1/{faces}", ("chance", at))
+    for at, cell in enumerate(route):
+        drawing.circle((across[at], ROUTE), str(cell), ("cell", at))
+    for block, height in enumerate(heights):
+        x, top = LEFT + width * v * block, FLOOR - height
+        line = f"M{x:.5g} {FLOOR}V{top:.5g}h{width * v:.5g}V{FLOOR}"
+        drawing.outline(f'path d="{line}"', (x, top), ("block", block))
+        drawing.note((x + width * v / 2, top - 10), BLOCKS[block], ("height", block))
+    for throws, chance in enumerate(chances):
+        x = LEFT + width * (throws + 0.5)
+        bar = HEIGHT * chance
+        drawing.box((x, FLOOR - bar / 2), (width - 4, bar), "", ("over", throws), OTHER)
+        if width > 16 or throws % v == 0:
+            drawing.note((x, FLOOR + 11), str(throws), ("throws", throws))
+    drawing.note((RIGHT, FLOOR + 27), "throws so far", ("throws",), "end")
 
     cells: set[Mark] = {("cell", at) for at in range(len(route))}
     moves: set[Mark] = {("move", at) for at in range(1, len(route))}
@@ -73,36 +70,34 @@ def geometric_series(board: Board) -> DrawnProof:
     blocks: set[Mark] = {
         (kind, block) for kind in ("block", "height") for block in range(len(BLOCKS))
     }
-    return DrawnProof(
+    proof = DrawnProof(
         f"A route from cell {route[0]} to the goal, and a bar for each number of throws: the "
         f"chance that a game is not over. {v} bars are below a block.",
-        [
-            Step(
-                f"From each of the V = {v} cells a route with at most V throws leads to the goal. "
-                f"Here is one from cell {route[0]}.",
-                cells | moves,
-            ),
-            Step(
-                "The die makes exactly these throws with a chance of at least p, where p is "
-                f"1/{faces} to the power V: here p = 1/{p.denominator}.",
-                moves | {("chance", at) for at in range(1, len(route))},
-            ),
-            Step(
-                "So, whatever has happened before, the next V throws end the game with a chance "
-                "of at least p. Each block is 1 - p times as high as the one before.",
-                blocks,
-            ),
-            Step(
-                "The average is the sum of the chances that the game is not over after 0, 1, 2, "
-                "... throws: the sum of the bars. No bar is higher than its block.",
-                bars,
-            ),
-            Step(
-                "The blocks add up to V(1 + (1 - p) + (1 - p)² + ...) = V / p = "
-                f"{v * p.denominator}. So the average is finite: here it is "
-                f"{float(average[board.start]):.4g}.",
-                bars | blocks,
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        f"From each of the V = {v} cells a route with at most V throws leads to the goal. Here is "
+        f"one from cell {route[0]}.",
+        cells | moves,
+    )
+    proof.step(
+        f"The die makes exactly these throws with a chance of at least p, where p is 1/{faces} to "
+        f"the power V: here p = 1/{p.denominator}.",
+        moves | {("chance", at) for at in range(1, len(route))},
+    )
+    proof.step(
+        "So, whatever has happened before, the next V throws end the game with a chance of at "
+        "least p. Each block is 1 - p times as high as the one before.",
+        blocks,
+    )
+    proof.step(
+        "The average is the sum of the chances that the game is not over after 0, 1, 2, ... "
+        "throws: the sum of the bars. No bar is higher than its block.",
+        bars,
+    )
+    proof.step(
+        f"The blocks add up to V(1 + (1 - p) + (1 - p)² + ...) = V / p = {v * p.denominator}. So "
+        f"the average is finite: here it is {float(average[board.start]):.4g}.",
+        bars | blocks,
+    )
+    return proof

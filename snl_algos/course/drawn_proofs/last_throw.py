@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from itertools import pairwise
+from collections.abc import Mapping
 
 from ...board import Board
 from ...programs import solve
 from ..route_counts import count_routes
-from .drawing import OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .drawing import OTHER, Drawing, Mark, Point, along
+from .proof import DrawnProof
 
 __all__ = ["last_throw"]
 
@@ -52,64 +51,58 @@ def last_throw(board: Board) -> DrawnProof:
         for row, cell in enumerate(cells)
     }
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 60 * tallest - 4, lit)
-        for cell, others in before.items():
-            for one in set(others):
-                drawing.arrow(place[one], place[cell], ("throw", one, cell))
-        for cell, (across, down) in place.items():
-            drawing.circle((across, down), str(cell), ("cell", cell), radius=13)
-            drawing.box((across, down - 27), (22, 17), str(numbers[cell]), ("number", cell), OTHER)
-        return drawing
+    drawing = Drawing(360, 60 * tallest - 4)
+    for cell, others in before.items():
+        for one in set(others):
+            drawing.arrow(place[one], place[cell], ("move", one, cell))
+    for cell, (across, down) in place.items():
+        drawing.circle((across, down), str(cell), ("cell", cell), radius=13)
+        drawing.box((across, down - 27), (22, 17), str(numbers[cell]), ("number", cell), OTHER)
 
     def back(cell: int) -> list[int]:
         """Return one of the routes to a cell."""
         return [cell] if cell == board.start else [*back(before[cell][0]), cell]
 
-    def along(route: list[int]) -> set[Mark]:
-        lit: set[Mark] = {("cell", cell) for cell in route}
-        return lit | {("throw", *throw) for throw in pairwise(route)}
-
     def all_to(cell: int) -> set[Mark]:
         lit: set[Mark] = {("cell", cell)}
         for one in before[cell]:
-            lit |= all_to(one) | {("throw", one, cell)}
+            lit |= all_to(one) | {("move", one, cell)}
         return lit
 
     k, route = answer.throws - 1, back(c)
     b = max(before[c], key=lambda one: (numbers[one], one != route[-2]))
     terms = " + ".join(str(numbers[one]) for one in before[c])
     many = f"{numbers[b]} of them lead" if numbers[b] > 1 else "one leads"
-    return DrawnProof(
+    proof = DrawnProof(
         f"The shortest routes to cell {c}: {numbers[c]} of them, with the number of routes above "
         "each cell.",
-        [
-            Step(f"Take any shortest route to c, here {c}. It has k + 1 = {k + 1} throws.",
-                 along(route)),
-            Step(
-                f"Take its last throw away: k = {k} throw{'s' * (k > 1)} to a cell b, here "
-                f"{route[-2]}. They are a shortest route to b, since a shorter one would shorten "
-                "the whole.",
-                along(route[:-1]),
-            ),
-            Step(
-                f"In the other direction, take any shortest move to c, here from b = {b}, and any "
-                f"shortest route to b: {many} there.",
-                all_to(b) | {("throw", b, c), ("number", b)},
-            ),
-            Step(
-                f"Together they have k + 1 = {k + 1} throws, so they are a shortest route to c.",
-                {("cell", c), ("throw", b, c), ("cell", b)},
-            ),
-            Step(
-                f"Each choice gives another route, so the numbers are added: {terms} = "
-                f"{numbers[c]}.",
-                {("number", c), *(mark for one in before[c]
-                                  for mark in (("number", one), ("throw", one, c)))},
-            ),
-        ],
-        draw,
-    )  # fmt: skip
+        drawing,
+    )
+    proof.step(
+        f"Take any shortest route to c, here {c}. It has k + 1 = {k + 1} throws.", along(route)
+    )
+    proof.step(
+        f"Take its last throw away: k = {k} throw{'s' * (k > 1)} to a cell b, here {route[-2]}. "
+        "They are a shortest route to b, since a shorter one would shorten the whole.",
+        along(route[:-1]),
+    )
+    proof.step(
+        f"In the other direction, take any shortest move to c, here from b = {b}, and any shortest "
+        f"route to b: {many} there.",
+        all_to(b) | {("move", b, c), ("number", b)},
+    )
+    proof.step(
+        f"Together they have k + 1 = {k + 1} throws, so they are a shortest route to c.",
+        {("cell", c), ("move", b, c), ("cell", b)},
+    )
+    proof.step(
+        f"Each choice gives another route, so the numbers are added: {terms} = {numbers[c]}.",
+        {
+            ("number", c),
+            *(mark for one in before[c] for mark in (("number", one), ("move", one, c))),
+        },
+    )
+    return proof
 
 
 def _before(board: Board, distance: Mapping[int, float], cell: int) -> list[int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 
 from ...board import Board
 from ..chance import average_throws
 from ..heuristics import route_to_goal
-from .drawing import OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .drawing import OTHER, Drawing, Point, along
+from .proof import DrawnProof
 
 __all__ = ["maximum_principle"]
 
@@ -37,85 +36,63 @@ def maximum_principle(board: Board) -> DrawnProof:
     step = (RIGHT - LEFT) / (len(route) - 1)
     place: dict[int, Point] = {cell: (LEFT + step * at, ROUTE) for at, cell in enumerate(route)}
     c, goal = route[0], board.goal
-    ends: dict[int, dict[int, Point]] = {}
+    ends: dict[tuple[int, int], Point] = {}  # (cell, another one to which a throw leads)
     for cell, following in pairwise(route):
         stays = {cell} if len(board.moves(cell)) < len(board.faces) else set()
         others = sorted({*board.successors(cell), *stays} - {following})
         wide = min(34, step / len(others)) if others else 0
-        ends[cell] = {
-            end: (place[cell][0] + wide * (at - (len(others) - 1) / 2), ENDS)
-            for at, end in enumerate(others)
-        }
+        for at, end in enumerate(others):
+            ends[cell, end] = place[cell][0] + wide * (at - (len(others) - 1) / 2), ENDS
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, ENDS + 40, lit)
+    drawing = Drawing(360, ENDS + 40)
+    for one, other in pairwise(route):
+        drawing.arrow(place[one], place[other], ("move", one, other))
+    # A difference is written in the steps that know it.
+    for cell, (x, y) in place.items():
+        drawing.circle((x, y), str(cell), ("cell", cell))
+        drawing.note((x, y - 26), "M = 0" if cell == goal else "M", ("M", cell), hidden=True)
+        drawing.note((x, y - 26), "0", ("0", cell), hidden=True)
+    for (cell, end), (x, y) in ends.items():
+        drawing.arrow(place[cell], (x, y), ("move", cell, end), OTHER)
+        drawing.circle((x, y), str(end), ("end", cell, end), OTHER)
+        drawing.note((x, y + 25), "M", ("M", cell, end), hidden=True)
+        drawing.note((x, y + 25), "0", ("0", cell, end), hidden=True)
 
-        def note(at: Point, words: str, mark: Mark) -> None:
-            """Write a difference in the steps that know it."""
-            if mark in lit:
-                drawing.note(at, words, mark)
-
-        for one, other in pairwise(route):
-            drawing.arrow(place[one], place[other], ("move", one, other))
-        for cell, (x, y) in place.items():
-            drawing.circle((x, y), str(cell), ("cell", cell))
-            note((x, y - 26), "M = 0" if cell == goal else "M", ("M", cell))
-            note((x, y - 26), "0", ("0", cell))
-        for cell, others in ends.items():
-            for end, (x, y) in others.items():
-                drawing.arrow(place[cell], (x, y), ("move", cell, end), OTHER)
-                drawing.circle((x, y), str(end), ("end", cell, end), OTHER)
-                note((x, y + 25), "M", ("M", cell, end))
-                note((x, y + 25), "0", ("0", cell, end))
-        return drawing
-
-    def after(cell: int) -> set[Mark]:
-        """Return the marks of the cells to which a throw leads."""
-        following = route[route.index(cell) + 1]
-        lit: set[Mark] = {("cell", following), ("move", cell, following)}
-        for end in ends[cell]:
-            lit |= {("end", cell, end), ("move", cell, end)}
-        return lit
-
-    below = [(cell, end) for cell, others in ends.items() for end in others]
-    along: set[Mark] = {("move", *move) for move in pairwise(route)}
-    for cell in route:
-        along |= {("cell", cell), ("M", cell)}
-    return DrawnProof(
+    below = {end for cell, end in ends if cell == c}
+    after = along(route[:2]) | {(kind, c, end) for kind in ("end", "move") for end in below}
+    proof = DrawnProof(
         f"A route from cell {c} to the goal, cell {goal}. Below each of its cells are the other "
         "cells to which a throw leads from there.",
-        [
-            Step(
-                "Let there be two solutions, and subtract them. Each cell has a difference; the "
-                "goal's is 0.",
-                {("cell", goal), ("0", goal)},
-            ),
-            Step(
-                "Subtract the equations as well: the 1 cancels. So the difference of a cell, here "
-                f"{c}, is the average of the differences of the cells after a throw.",
-                {("cell", c)} | after(c),
-            ),
-            Step(
-                f"Let c be a cell with the largest difference, M. Suppose that it is cell {c}.",
-                {("cell", c), ("M", c)},
-            ),
-            Step(
-                "An average is as large as the largest number only if all are that large. So all "
-                "cells after a throw from c have the difference M.",
-                after(c)
-                | {("cell", c), ("M", c), ("M", route[1]), *(("M", c, end) for end in ends[c])},
-            ),
-            Step(
-                "Take such steps along a route from c to the goal: each cell on it has the "
-                "difference M. The goal is one of them, so M is 0.",
-                along,
-            ),
-            Step(
-                "In the same way the smallest difference is 0. So all differences are 0, and the "
-                "two solutions are one.",
-                {(kind, cell) for kind in ("cell", "0") for cell in route}
-                | {(kind, *move) for kind in ("end", "0") for move in below},
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        "Let there be two solutions, and subtract them. Each cell has a difference; the goal's is "
+        "0.",
+        {("cell", goal), ("0", goal)},
+    )
+    proof.step(
+        f"Subtract the equations as well: the 1 cancels. So the difference of a cell, here {c}, is "
+        "the average of the differences of the cells after a throw.",
+        after,
+    )
+    proof.step(
+        f"Let c be a cell with the largest difference, M. Suppose that it is cell {c}.",
+        {("cell", c), ("M", c)},
+    )
+    proof.step(
+        "An average is as large as the largest number only if all are that large. So all cells "
+        "after a throw from c have the difference M.",
+        after | {("M", c), ("M", route[1]), *(("M", c, end) for end in below)},
+    )
+    proof.step(
+        "Take such steps along a route from c to the goal: each cell on it has the difference M. "
+        "The goal is one of them, so M is 0.",
+        along(route) | {("M", cell) for cell in route},
+    )
+    proof.step(
+        "In the same way the smallest difference is 0. So all differences are 0, and the two "
+        "solutions are one.",
+        {(kind, cell) for kind in ("cell", "0") for cell in route}
+        | {(kind, *move) for kind in ("end", "0") for move in ends},
+    )
+    return proof

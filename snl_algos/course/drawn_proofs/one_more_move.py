@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 
 from ...algorithms.bellman_ford import bellman_ford
 from ...answer import Cost
 from ...board import Board
 from .drawing import NOW, OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["one_more_move"]
 
@@ -51,62 +50,57 @@ def one_more_move(board: Board, cost: Cost) -> DrawnProof:
         (LEFT + (340 - LEFT) * at / (len(route) - 1), TOP) for at in range(len(route))
     ]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, TOP + 34 + ROW * len(rows), lit)
-        for at, (one, other) in enumerate(pairwise(place)):
-            drawing.arrow(one, other, ("move", at + 1))
+    drawing = Drawing(360, TOP + 34 + ROW * len(rows))
+    for at, (one, other) in enumerate(pairwise(place)):
+        drawing.arrow(one, other, ("move", at + 1))
+    for at, cell in enumerate(route):
+        drawing.circle(place[at], str(cell), ("cell", at))
+    for k, numbers in enumerate(rows):
+        down = TOP + 42 + ROW * k
+        words = f"sweep {k}" if k else "before"
+        drawing.note((0, down), words, ("sweep", k), "start")
         for at, cell in enumerate(route):
-            drawing.circle(place[at], str(cell), ("cell", at))
-        for k, numbers in enumerate(rows):
-            down = TOP + 42 + ROW * k
-            words = f"sweep {k}" if k else "before"
-            drawing.note((0, down), words, ("sweep", k), "start")
-            for at, cell in enumerate(route):
-                number = f"{numbers[cell]:g}" if cell in numbers else "–"
-                tone = NOW if at <= k else OTHER
-                drawing.box((place[at][0], down), (30, 22), number, ("number", k, at), tone)
-        return drawing
+            number = f"{numbers[cell]:g}" if cell in numbers else "–"
+            tone = NOW if at <= k else OTHER
+            drawing.box((place[at][0], down), (30, 22), number, ("number", k, at), tone)
 
     def first(cells: int) -> set[Mark]:
         lit: set[Mark] = {("cell", at) for at in range(cells)}
         return lit | {("move", at) for at in range(1, cells)}
 
-    return DrawnProof(
+    proof = DrawnProof(
         f"The cheapest route to cell {board.goal}, and the numbers of its cells after each of "
         f"{len(rows) - 1} sweeps.",
-        [
-            Step(
-                "Before the first sweep the start has the number 0: what a route without a move "
-                "costs.",
-                {("cell", 0), ("sweep", 0), ("number", 0, 0)},
-            ),
-            Step(
-                "Suppose that the claim holds after k sweeps, here k = 1: the first k + 1 numbers "
-                "of this row are not too high. (The others may be right already.)",
-                {("sweep", 1), ("number", 1, 0), ("number", 1, 1)},
-            ),
-            Step(
-                "A cheapest route of k + 1 moves is a route of k moves, and one move more.",
-                first(3),
-            ),
-            Step(
-                f"Before the last move it stands on cell {route[1]}, whose number is at most "
-                f"{costs[1]:g}, the cost of the first part.",
-                {("cell", 1), ("number", 1, 1)},
-            ),
-            Step(
-                "Sweep k + 1 relaxes it. After that the number of cell "
-                f"{route[2]} is at most {costs[2]:g}.",
-                {("move", 2), ("cell", 2), ("sweep", 2), ("number", 2, 2)},
-            ),
-            Step(
-                "A cheapest route need not visit a cell twice, since a cycle costs at least 0. So "
-                f"it has at most V - 1 moves, here {len(moves)}, and V - 1 sweeps are enough.",
-                first(len(route)) | {("number", len(rows) - 1, at) for at in range(len(route))},
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        "Before the first sweep the start has the number 0: what a route without a move costs.",
+        {("cell", 0), ("sweep", 0), ("number", 0, 0)},
+    )
+    proof.step(
+        "Suppose that the claim holds after k sweeps, here k = 1: the first k + 1 numbers of this "
+        "row are not too high. (The others may be right already.)",
+        {("sweep", 1), ("number", 1, 0), ("number", 1, 1)},
+    )
+    proof.step(
+        "A cheapest route of k + 1 moves is a route of k moves, and one move more.", first(3)
+    )
+    proof.step(
+        f"Before the last move it stands on cell {route[1]}, whose number is at most {costs[1]:g}, "
+        "the cost of the first part.",
+        {("cell", 1), ("number", 1, 1)},
+    )
+    proof.step(
+        f"Sweep k + 1 relaxes it. After that the number of cell {route[2]} is at most "
+        f"{costs[2]:g}.",
+        {("move", 2), ("cell", 2), ("sweep", 2), ("number", 2, 2)},
+    )
+    proof.step(
+        "A cheapest route need not visit a cell twice, since a cycle costs at least 0. So it has "
+        f"at most V - 1 moves, here {len(moves)}, and V - 1 sweeps are enough.",
+        first(len(route)) | {("number", len(rows) - 1, at) for at in range(len(route))},
+    )
+    return proof
 
 
 def _after_a_sweep(board: Board, cost: Cost, before: dict[int, float]) -> dict[int, float]:

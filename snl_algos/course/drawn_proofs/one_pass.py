@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from ...board import Board
 from ..passes import fill_in_order
 from .drawing import NOW, OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["one_pass"]
 
@@ -55,53 +55,49 @@ def one_pass(board: Board) -> DrawnProof:
         for at, cell in enumerate(number)
     }
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, height + 40, lit)
-        for at in range(max(number.values()) + 1):
-            drawing.note((4, height - ROW * at + 20), str(at), ("number", at), anchor="start")
-        for one, cell in sorted(moves):
-            drawing.arrow(place[one], place[cell], ("move", one, cell), gap=radius + 2)
-        for cell in number:
-            tone = OTHER if cell == c else NOW
-            drawing.circle(place[cell], str(cell), ("cell", cell), tone, radius)
-        return drawing
+    drawing = Drawing(360, height + 40)
+    for at in range(max(number.values()) + 1):
+        drawing.note((4, height - ROW * at + 20), str(at), ("number", at), anchor="start")
+    for one, cell in sorted(moves):
+        drawing.arrow(place[one], place[cell], ("move", one, cell), gap=radius + 2)
+    for cell in number:
+        tone = OTHER if cell == c else NOW
+        drawing.circle(place[cell], str(cell), ("cell", cell), tone, radius)
 
     def cells(*some: int) -> set[Mark]:
         return {("cell", cell) for cell in some}
 
     the_move: Mark = ("move", p, c)
-    return DrawnProof(
-        f"The cells from left to right, as the pass takes them, each at the height of its number, "
+    proof = DrawnProof(
+        "The cells from left to right, as the pass takes them, each at the height of its number, "
         f"and all moves to cell {c}.",
-        [
-            Step(
-                "The start has the number 0, and that is its distance.",
-                {*cells(board.start), ("number", 0)},
-            ),
-            Step(
-                f"Suppose that all cells before c, here {c}, have their distances. They are to "
-                "the left of it.",
-                cells(*(cell for cell in number if cell < c)),
-            ),
-            Step(
-                f"A shortest route to c, of d throws, ends with a move from some p, here {p}. It "
-                "leads up, so p is before c. What is left is a shortest route to p.",
-                {*cells(p, c), the_move},
-            ),
-            Step(
-                f"When the pass gets to c, it sees d - 1 = {d - 1} at p. So c gets at most "
-                f"d = {d}.",
-                {*cells(p, c), the_move, ("number", d - 1), ("number", d)},
-            ),
-            Step(
-                "The number of c is not below d either: it comes from a move, after a route to "
-                "a cell before c. So some route has that many throws.",
-                {*cells(*into[c], c), ("number", d), *(("move", one, c) for one in into[c])},
-            ),
-            Step("So c has its distance, and by induction every cell has.", cells(*number)),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        "The start has the number 0, and that is its distance.",
+        {*cells(board.start), ("number", 0)},
+    )
+    proof.step(
+        f"Suppose that all cells before c, here {c}, have their distances. They are to the left of "
+        "it.",
+        cells(*(cell for cell in number if cell < c)),
+    )
+    proof.step(
+        f"A shortest route to c, of d throws, ends with a move from some p, here {p}. It leads up, "
+        "so p is before c. What is left is a shortest route to p.",
+        {*cells(p, c), the_move},
+    )
+    proof.step(
+        f"When the pass gets to c, it sees d - 1 = {d - 1} at p. So c gets at most d = {d}.",
+        {*cells(p, c), the_move, ("number", d - 1), ("number", d)},
+    )
+    proof.step(
+        "The number of c is not below d either: it comes from a move, after a route to a cell "
+        "before c. So some route has that many throws.",
+        {*cells(*into[c], c), ("number", d), *(("move", one, c) for one in into[c])},
+    )
+    proof.step("So c has its distance, and by induction every cell has.", cells(*number))
+    return proof
 
 
 def _choice(number: Mapping[int, int], before: Collection[int], cell: int) -> tuple[bool, int, int]:

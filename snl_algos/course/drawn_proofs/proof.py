@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from html import escape
 from typing import NamedTuple
 
@@ -50,42 +50,47 @@ def _in_lines(sentence: str) -> str:
 
 
 class DrawnProof:
-    """A proof with a drawing.
+    """A proof with a drawing: step by step, other parts of it are lit.
 
     Parameters
     ----------
     about : str
         What the drawing shows, in words.
-    steps : sequence of Step
+    drawing : Drawing
+        The drawing.
+
+    Attributes
+    ----------
+    steps : list of Step
         The steps.
-    draw : callable
-        Takes the marks that are lit, and returns the drawing.
 
     Examples
     --------
-    >>> def draw(lit):
-    ...     drawing = Drawing(360, 40, lit)
-    ...     drawing.circle((20, 20), "1", ("cell", 1))
-    ...     return drawing
-    >>> proof = DrawnProof("The start.", [Step("You stand on 1.", {("cell", 1)})], draw)
+    >>> drawing = Drawing(360, 40)
+    >>> drawing.circle((20, 20), "1", ("cell", 1))
+    >>> proof = DrawnProof("The start.", drawing)
+    >>> proof.step("You stand on 1.", {("cell", 1)})
     >>> proof.at(1)
     1 of 1: You stand on 1.
     """
 
-    def __init__(
-        self, about: str, steps: Sequence[Step], draw: Callable[[Collection[Mark]], Drawing]
-    ) -> None:
-        self.about, self.steps, self.draw = about, tuple(steps), draw
+    def __init__(self, about: str, drawing: Drawing) -> None:
+        self.about, self.drawing = about, drawing
+        self.steps: list[Step] = []
+
+    def step(self, sentence: str, lit: Collection[Mark]) -> None:
+        """Add a step: what it says, and the marks of the parts that it speaks about."""
+        self.steps.append(Step(sentence, lit))
 
     def at(self, step: int = 0) -> Shown:
         """Return a step, counted from 1, with its drawing; at 0 nothing is said yet."""
         sentence, lit = self.steps[step - 1] if step else Step("Move the slider.", ())
-        svg = self.draw(lit).svg(f"{self.about} The parts that this step speaks about are lit.")
-        return Shown(f"{step} of {len(self.steps)}: {sentence}", svg)
+        about = f"{self.about} The parts that this step speaks about are lit."
+        return Shown(f"{step} of {len(self.steps)}: {sentence}", self.drawing.svg(about, lit))
 
     def __repr__(self) -> str:
         return "\n".join(f"{at}. {step.sentence}" for at, step in enumerate(self.steps, start=1))
 
     def _repr_svg_(self) -> str:
         """Return the last step, for where nothing runs."""
-        return self.draw(self.steps[-1].lit).still(self.about)
+        return self.drawing.still(self.about, self.steps[-1].lit)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from ...board import Board
 from ..queues import waiting
 from .drawing import NOW, OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["queue_order"]
 
@@ -33,47 +31,42 @@ def queue_order(board: Board) -> DrawnProof:
     first = queues[turn][0]
     added = _added(queues, turn)
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        rows = queues[: turn + 3]
-        places = max(at + len(row) for at, row in enumerate(rows))
-        width = min(26, (360 - LEFT) / places)
-        drawing = Drawing(360, ROW * len(rows) + 4, lit)
-        for at, row in enumerate(rows):
-            middle = ROW * (at + 0.5) + 2
-            drawing.note((0, middle), f"turn {at + 1}", ("turn", at), anchor="start")
-            for place, throws in enumerate(row):
-                where = (LEFT + width * (at + place + 0.5), middle)
-                tone = NOW if throws % 2 else OTHER
-                drawing.box(where, (width - 3, 24), str(throws), ("pair", at, place), tone)
-        return drawing
+    rows = queues[: turn + 3]
+    places = max(at + len(row) for at, row in enumerate(rows))
+    width = min(26, (360 - LEFT) / places)
+    drawing = Drawing(360, ROW * len(rows) + 4)
+    for at, row in enumerate(rows):
+        middle = ROW * (at + 0.5) + 2
+        drawing.note((0, middle), f"turn {at + 1}", ("turn", at), anchor="start")
+        for place, throws in enumerate(row):
+            where = (LEFT + width * (at + place + 0.5), middle)
+            tone = NOW if throws % 2 else OTHER
+            drawing.box(where, (width - 3, 24), str(throws), ("pair", at, place), tone)
 
     def pairs(at: int) -> set[Mark]:
         return {("turn", at), *(("pair", at, place) for place in range(len(queues[at])))}
 
     last = len(queues[turn + 1])
     new: set[Mark] = {("pair", turn + 1, place) for place in range(last - added, last)}
-    return DrawnProof(
-        f"The throws in the queue, front first, before each of the turns 1 to {turn + 3}.",
-        [
-            Step(
-                "Before turn 1 the queue holds one pair, with 0 throws. The statement is true.",
-                pairs(0),
-            ),
-            Step(
-                f"Suppose that it is true before some turn, here turn {turn + 1}: the pairs with "
-                f"t = {first} come first, and only pairs with t + 1 = {first + 1} can follow.",
-                pairs(turn),
-            ),
-            Step("The turn takes the pair at the front. It has t throws.", {("pair", turn, 0)}),
-            Step(f"The turn adds pairs with t + 1 throws at the back, here {added} of them.", new),
-            Step(
-                f"So before turn {turn + 2} there is again nothing but t and then t + 1: the "
-                "statement is true before the next turn.",
-                pairs(turn + 1),
-            ),
-        ],
-        draw,
+    proof = DrawnProof(
+        f"The throws in the queue, front first, before each of the turns 1 to {turn + 3}.", drawing
     )
+    proof.step(
+        "Before turn 1 the queue holds one pair, with 0 throws. The statement is true.", pairs(0)
+    )
+    proof.step(
+        f"Suppose that it is true before some turn, here turn {turn + 1}: the pairs with t = "
+        f"{first} come first, and only pairs with t + 1 = {first + 1} can follow.",
+        pairs(turn),
+    )
+    proof.step("The turn takes the pair at the front. It has t throws.", {("pair", turn, 0)})
+    proof.step(f"The turn adds pairs with t + 1 throws at the back, here {added} of them.", new)
+    proof.step(
+        f"So before turn {turn + 2} there is again nothing but t and then t + 1: the statement is "
+        "true before the next turn.",
+        pairs(turn + 1),
+    )
+    return proof
 
 
 def _added(queues: list[list[int]], turn: int) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate, chain, pairwise
 from math import cos, pi, sin, sqrt
 
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .drawing import NOW, OTHER, Drawing, Mark, Point, along
+from .proof import DrawnProof
 
 __all__ = ["rings"]
 
@@ -51,48 +51,41 @@ def rings(board: Board) -> DrawnProof:
     c = board.goal if distance.get(board.goal) == new else levels[new][-1]
     joins = levels[new][0] if levels[new][0] != c else levels[new][-1]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 360, lit)
-        for at in range(last + 1):
-            radius = OUTER * at / last or CELL
-            drawing.outline(f'circle cx="180" cy="180" r="{radius:.4g}"', MIDDLE, ("ring", at))
-        for cell, one in before.items():
-            drawing.arrow(place[one], place[cell], ("throw", one, cell), gap=CELL + 2)
-        for cell, at in distance.items():
-            tone = OTHER if at % 2 else NOW
-            drawing.circle(place[cell], str(cell), ("cell", cell), tone, CELL)
-        return drawing
+    drawing = Drawing(360, 360)
+    for at in range(last + 1):
+        radius = OUTER * at / last or CELL
+        drawing.outline(f'circle cx="180" cy="180" r="{radius:.4g}"', MIDDLE, ("ring", at))
+    for cell, one in before.items():
+        drawing.arrow(place[one], place[cell], ("move", one, cell), gap=CELL + 2)
+    for cell, at in distance.items():
+        tone = OTHER if at % 2 else NOW
+        drawing.circle(place[cell], str(cell), ("cell", cell), tone, CELL)
 
     def whole(*numbers: int) -> set[Mark]:
         cells: set[Mark] = {("cell", cell) for at in numbers for cell in levels[at]}
         return cells | {("ring", at) for at in numbers}
 
-    def throw_to(cell: int) -> set[Mark]:
-        return {("cell", before[cell]), ("throw", before[cell], cell), ("cell", cell)}
-
-    return DrawnProof(
-        f"The cells on {last + 1} rings, the start in the middle. A ring holds one level.",
-        [
-            Step("Only the start is at distance 0. So level 0 is right.", whole(0)),
-            Step(
-                f"Suppose that all levels up to k = {new - 1} are right: each consists of the "
-                "cells at its distance.",
-                whole(*range(new)),
-            ),
-            Step(
-                f"A cell that joins level k + 1, here {joins}, is one throw away from level k and "
-                "in no earlier level. So its distance is k + 1.",
-                throw_to(joins),
-            ),
-            Step(
-                f"In the other direction: the last throw of a shortest route to {c}, at distance "
-                f"k + 1, crosses from ring k to ring k + 1. So the round finds {c}.",
-                throw_to(c),
-            ),
-            Step("So level k + 1 consists of exactly the cells at distance k + 1.", whole(new)),
-        ],
-        draw,
+    proof = DrawnProof(
+        f"The cells on {last + 1} rings, the start in the middle. A ring holds one level.", drawing
     )
+    proof.step("Only the start is at distance 0. So level 0 is right.", whole(0))
+    proof.step(
+        f"Suppose that all levels up to k = {new - 1} are right: each consists of the cells at its "
+        "distance.",
+        whole(*range(new)),
+    )
+    proof.step(
+        f"A cell that joins level k + 1, here {joins}, is one throw away from level k and in no "
+        "earlier level. So its distance is k + 1.",
+        along([before[joins], joins]),
+    )
+    proof.step(
+        f"In the other direction: the last throw of a shortest route to {c}, at distance k + 1, "
+        f"crosses from ring k to ring k + 1. So the round finds {c}.",
+        along([before[c], c]),
+    )
+    proof.step("So level k + 1 consists of exactly the cells at distance k + 1.", whole(new))
+    return proof
 
 
 def _places(levels: Sequence[Sequence[int]], before: Mapping[int, int]) -> dict[int, Point]:

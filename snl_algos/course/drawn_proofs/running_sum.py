@@ -9,7 +9,7 @@ from ...board import Board
 from ...programs import solve
 from ..route_counts import count_routes
 from .drawing import NOW, OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["running_sum"]
 
@@ -52,65 +52,60 @@ def running_sum(board: Board) -> DrawnProof:
     rows = range(len(added))
     adding = [row for row in rows if added[row]]
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, ROW * (len(added) + 1) + 28, lit)
-        for x, words in ((CELL, "taken"), (ROUTES, "routes"), (SUM, f"routes to {c}")):
-            anchor = "end" if x == SUM else "middle"
-            drawing.note((x + 30 if x == SUM else x, 12), words, ("head", x), anchor)
-        for row, cell in enumerate([*level[c], c]):
-            down = ROW * (row + 1) + 10
-            drawing.note((0, down), f"turn {turns[cell]}", ("turn", row), "start")
-            tone = OTHER if cell == c else NOW
-            drawing.circle((CELL, down), str(cell), ("cell", row), tone)
-            if cell != c:
-                drawing.box((ROUTES, down), (30, 22), str(routes[cell]), ("routes", row))
-            if row in adding:
-                ends = (ROUTES, down), (SUM, down)
-                drawing.arrow(*ends, ("add", row), gap=(22, 99))
-                words = (
-                    f"{moves[c][row]} × {routes[cell]}" if moves[c][row] > 1 else f"{routes[cell]}"
-                )
-                drawing.box((ADDED, down), (46, 20), f"+ {words}", ("added", row))
-            total = sums[min(row, len(sums) - 1)]
-            drawing.box((SUM, down), (40, 24), str(total), ("sum", row), OTHER)
-        return drawing
+    drawing = Drawing(360, ROW * (len(added) + 1) + 28)
+    for x, words in ((CELL, "taken"), (ROUTES, "routes"), (SUM, f"routes to {c}")):
+        anchor = "end" if x == SUM else "middle"
+        drawing.note((x + 30 if x == SUM else x, 12), words, ("head", x), anchor)
+    for row, cell in enumerate([*level[c], c]):
+        down = ROW * (row + 1) + 10
+        drawing.note((0, down), f"turn {turns[cell]}", ("turn", row), "start")
+        tone = OTHER if cell == c else NOW
+        drawing.circle((CELL, down), str(cell), ("cell", row), tone)
+        if cell != c:
+            drawing.box((ROUTES, down), (30, 22), str(routes[cell]), ("routes", row))
+        if row in adding:
+            ends = (ROUTES, down), (SUM, down)
+            drawing.arrow(*ends, ("add", row), gap=(22, 99))
+            words = f"{moves[c][row]} × {routes[cell]}" if moves[c][row] > 1 else f"{routes[cell]}"
+            drawing.box((ADDED, down), (46, 20), f"+ {words}", ("added", row))
+        total = sums[min(row, len(sums) - 1)]
+        drawing.box((SUM, down), (40, 24), str(total), ("sum", row), OTHER)
 
     def marks(*kinds: str, of: Collection[int] = rows) -> set[Mark]:
         return {(kind, row) for kind in kinds for row in of}
 
     last, k = len(added), distance[c] - 1
-    return DrawnProof(
-        f"The turns that take the cells at distance {k}, and what they add to the number of "
-        f"routes to cell {c}.",
-        [
-            Step(
-                f"The number of a cell c, here {c}, at distance k + 1 = {k + 1}, changes only when "
-                f"a cell at distance k is taken.",
-                marks("add", "added", of=adding) | marks("cell", of=[*adding, last]),
-            ),
-            Step(
-                "The queue returns the cells in the order of their distances. So all cells at "
-                f"distance k are taken before c, here in the turns before turn {turns[c]}.",
-                marks("turn", "cell") | marks("turn", "cell", of=[last]),
-            ),
-            Step(
-                "So when c is taken, each of them has added its number, once for each of its "
-                f"shortest moves to c: here {len(adding)} cells have such moves.",
-                marks("cell", "add", "added", of=adding) | marks("cell", of=[last]),
-            ),
-            Step(
-                "By induction these numbers were final when they were added: each was added when "
-                "its cell was taken.",
-                marks("turn", "cell", "routes", of=adding),
-            ),
-            Step(
-                f"So when turn {turns[c]} takes c, its number is final: "
-                f"{' + '.join(str(added[row]) for row in adding)} = {sums[-1]}.",
-                marks("added", of=adding) | marks("turn", "cell", "sum", of=[last]),
-            ),
-        ],
-        draw,
+    proof = DrawnProof(
+        f"The turns that take the cells at distance {k}, and what they add to the number of routes "
+        f"to cell {c}.",
+        drawing,
     )
+    proof.step(
+        f"The number of a cell c, here {c}, at distance k + 1 = {k + 1}, changes only when a cell "
+        "at distance k is taken.",
+        marks("add", "added", of=adding) | marks("cell", of=[*adding, last]),
+    )
+    proof.step(
+        "The queue returns the cells in the order of their distances. So all cells at distance k "
+        f"are taken before c, here in the turns before turn {turns[c]}.",
+        marks("turn", "cell") | marks("turn", "cell", of=[last]),
+    )
+    proof.step(
+        "So when c is taken, each of them has added its number, once for each of its shortest "
+        f"moves to c: here {len(adding)} cells have such moves.",
+        marks("cell", "add", "added", of=adding) | marks("cell", of=[last]),
+    )
+    proof.step(
+        "By induction these numbers were final when they were added: each was added when its cell "
+        "was taken.",
+        marks("turn", "cell", "routes", of=adding),
+    )
+    proof.step(
+        f"So when turn {turns[c]} takes c, its number is final: "
+        f"{' + '.join(str(added[row]) for row in adding)} = {sums[-1]}.",
+        marks("added", of=adding) | marks("turn", "cell", "sum", of=[last]),
+    )
+    return proof
 
 
 def _many(moves: Collection[int]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import partial
 from itertools import pairwise
 
@@ -10,8 +9,8 @@ from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost
 from ...board import Board
 from ..prices import Moment, moments
-from .drawing import NOW, OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .drawing import NOW, OTHER, Drawing, Mark, Point, along
+from .proof import DrawnProof
 
 __all__ = ["settled"]
 
@@ -80,57 +79,48 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
     throws = {(moment.predecessor[cell], cell) for cell in known if cell in moment.predecessor}
     throws |= {*pairwise(begin), *pairwise(rest), *((c, one) for one in after)}
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        height = max(at for _, at in place.values()) + 28
-        drawing = Drawing(360, height, lit)
-        for column, (name, _) in enumerate(columns):
-            shape = f'rect x="{2 + 120 * column}" y="2" width="116" height="{height - 4:g}" rx="8"'
-            drawing.outline(shape, (60 + 120 * column, height / 2), (name,))
-            drawing.note((60 + 120 * column, 14), name, (name, "name"))
-        for one, cell in throws:
-            drawing.arrow(place[one], place[cell], ("throw", one, cell), gap=(29, 14))
-        for cell, at in place.items():
-            tone = NOW if cell in moment.settled else OTHER
-            words = f"{cell} at {known[cell]:g}" if cell in known else str(cell)
-            drawing.box(at, (54, 24), words, ("cell", cell), tone)
-        return drawing
-
-    def along(*route: int) -> set[Mark]:
-        cells: set[Mark] = {("cell", cell) for cell in route}
-        return cells | {("throw", *throw) for throw in pairwise(route)}
+    height = max(at for _, at in place.values()) + 28
+    drawing = Drawing(360, height)
+    for column, (name, _) in enumerate(columns):
+        shape = f'rect x="{2 + 120 * column}" y="2" width="116" height="{height - 4:g}" rx="8"'
+        drawing.outline(shape, (60 + 120 * column, height / 2), (name,))
+        drawing.note((60 + 120 * column, 14), name, (name, "name"))
+    for one, cell in throws:
+        drawing.arrow(place[one], place[cell], ("move", one, cell), gap=(29, 14))
+    for cell, at in place.items():
+        tone = NOW if cell in moment.settled else OTHER
+        words = f"{cell} at {known[cell]:g}" if cell in known else str(cell)
+        drawing.box(at, (54, 24), words, ("cell", cell), tone)
 
     seen: set[Mark] = {("cell", cell) for cell in known}
     k = moment.waiting[c]
-    return DrawnProof(
+    proof = DrawnProof(
         f"{len(moment.settled)} settled cells, {len(moment.waiting)} waiting cells with their "
         "costs, and cells that have not been seen.",
-        [
-            Step(
-                "Each settled cell has its smallest cost. Each waiting cell has the cost of a "
-                "cheapest route whose cells before the last are settled.",
-                seen,
-            ),
-            Step(
-                f"The smallest waiting entry comes out: cell c, here {c}, at cost k = {k:g}.",
-                {("cell", c)},
-            ),
-            Step("Take any other route to c. It begins in settled cells.", along(*begin[:-1])),
-            Step(
-                f"At some move it leaves them for the first time, to a cell x, here {x}, which "
-                f"waits at {known[x]:g}. The route up to x costs at least that, and that is at "
-                "least k.",
-                along(*begin[-2:]),
-            ),
-            Step(
-                "From there on, costs can only be added. So the whole route costs at least k, and "
-                "c is settled.",
-                along(*rest),
-            ),
-            Step(
-                "Then the edges from c are relaxed: now the routes through c are taken into "
-                "account as well.",
-                {("cell", c), *(mark for one in after for mark in along(c, one))},
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        "Each settled cell has its smallest cost. Each waiting cell has the cost of a cheapest "
+        "route whose cells before the last are settled.",
+        seen,
+    )
+    proof.step(
+        f"The smallest waiting entry comes out: cell c, here {c}, at cost k = {k:g}.", {("cell", c)}
+    )
+    proof.step("Take any other route to c. It begins in settled cells.", along(begin[:-1]))
+    proof.step(
+        f"At some move it leaves them for the first time, to a cell x, here {x}, which waits at "
+        f"{known[x]:g}. The route up to x costs at least that, and that is at least k.",
+        along(begin[-2:]),
+    )
+    proof.step(
+        "From there on, costs can only be added. So the whole route costs at least k, and c is "
+        "settled.",
+        along(rest),
+    )
+    proof.step(
+        "Then the edges from c are relaxed: now the routes through c are taken into account as "
+        "well.",
+        {("cell", c), *(mark for one in after for mark in along([c, one]))},
+    )
+    return proof

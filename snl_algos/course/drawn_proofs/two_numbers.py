@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
 from ...programs import solve
 from .drawing import OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["landings", "two_numbers"]
 
@@ -66,58 +64,55 @@ def two_numbers(board: Board) -> DrawnProof:
     def place(cell: int, row: float) -> Point:
         return (across[cell], row)
 
-    def draw(marks: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 200, marks)
-        size = (min(width - 6, 40), 26)
-        for row, name in ((LAND, "to land"), (STAND, "to stand"), (PASS, "the pass")):
-            drawing.note((0, row), name, (name,), "start")
-        drawing.note((0, 16), "cell", ("cell",), "start")
-        for cell in across:
-            land = landed.get(cell)
-            drawing.note(place(cell, 16), str(cell), ("cell", cell))
-            drawing.box(place(cell, LAND), size, str(land[0]) if land else "–", ("land", cell))
-            stand = distance.get(cell, "–")
-            drawing.box(place(cell, STAND), size, str(stand), ("stand", cell))
-            passes = least[cell] if least[cell] < board.cells else "–"
-            drawing.box(place(cell, PASS), size, str(passes), ("pass", cell), OTHER)
-            if land:
-                ends = place(land[1], STAND), place(cell, LAND)
-                drawing.arrow(*ends, ("throw", cell), gap=(size[0] / 2 + 2, 15))
-                ends = place(cell, LAND), place(board.stand(cell) or cell, STAND)
-                drawing.arrow(*ends, ("carried", cell), gap=(size[0] / 2 + 2, 15))
-        return drawing
+    drawing = Drawing(360, 200)
+    size = (min(width - 6, 40), 26)
+    for row, name in ((LAND, "to land"), (STAND, "to stand"), (PASS, "the pass")):
+        drawing.note((0, row), name, (name,), "start")
+    drawing.note((0, 16), "cell", ("cell",), "start")
+    for cell in across:
+        land = landed.get(cell)
+        drawing.note(place(cell, 16), str(cell), ("cell", cell))
+        drawing.box(place(cell, LAND), size, str(land[0]) if land else "–", ("land", cell))
+        stand = distance.get(cell, "–")
+        drawing.box(place(cell, STAND), size, str(stand), ("stand", cell))
+        passes = least[cell] if least[cell] < board.cells else "–"
+        drawing.box(place(cell, PASS), size, str(passes), ("pass", cell), OTHER)
+        if land:
+            ends = place(land[1], STAND), place(cell, LAND)
+            drawing.arrow(*ends, ("throw", cell), gap=(size[0] / 2 + 2, 15))
+            ends = place(cell, LAND), place(board.stand(cell) or cell, STAND)
+            drawing.arrow(*ends, ("carried", cell), gap=(size[0] / 2 + 2, 15))
 
     def lit(*marks: tuple[str, int]) -> set[Mark]:
         return set(marks)
 
     throws = "1 throw" if landed[foot][0] == 1 else f"{landed[foot][0]} throws"
     leaving = {cell for cell, (_, one) in landed.items() if one == top}
-    return DrawnProof(
+    proof = DrawnProof(
         f"Below each of {board.cells} cells: the fewest throws to land there, the fewest to stand "
         "there, and the number of the forward pass.",
-        [
-            Step(
-                f"A throw lands on {foot}, the foot of a ladder. To land there takes {throws}.",
-                lit(("cell", foot), ("throw", foot), ("land", foot)),
-            ),
-            Step(
-                f"The ladder carries you to {top} in the same throw: that is the number to stand "
-                f"on {top}. On {foot} you cannot stand, so it has no such number.",
-                lit(("carried", foot), ("stand", top), ("stand", foot)),
-            ),
-            Step(
-                f"A throw leaves from where you stand: from {top}, and not from {foot}.",
-                lit(("stand", top), *(("throw", cell) for cell in leaving)),
-            ),
-            Step(
-                f"The pass has one number for both. It throws from {foot}, where nobody stands, "
-                f"and writes {least[after]} under {after}.",
-                lit(("pass", foot), ("pass", after)),
-            ),
-            Step(
-                f"So it has {least[end]} under {end}. To stand there takes {distance[end]} throws.",
-                lit(("pass", end), ("stand", end)),
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        f"A throw lands on {foot}, the foot of a ladder. To land there takes {throws}.",
+        lit(("cell", foot), ("throw", foot), ("land", foot)),
+    )
+    proof.step(
+        f"The ladder carries you to {top} in the same throw: that is the number to stand on {top}. "
+        f"On {foot} you cannot stand, so it has no such number.",
+        lit(("carried", foot), ("stand", top), ("stand", foot)),
+    )
+    proof.step(
+        f"A throw leaves from where you stand: from {top}, and not from {foot}.",
+        lit(("stand", top), *(("throw", cell) for cell in leaving)),
+    )
+    proof.step(
+        f"The pass has one number for both. It throws from {foot}, where nobody stands, and writes "
+        f"{least[after]} under {after}.",
+        lit(("pass", foot), ("pass", after)),
+    )
+    proof.step(
+        f"So it has {least[end]} under {end}. To stand there takes {distance[end]} throws.",
+        lit(("pass", end), ("stand", end)),
+    )
+    return proof

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from itertools import pairwise
 
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, Point
-from .proof import DrawnProof, Step
+from .drawing import NOW, OTHER, Drawing, Mark, Point, along
+from .proof import DrawnProof
 
 __all__ = ["two_searches"]
 
@@ -43,49 +42,45 @@ def two_searches(board: Board) -> DrawnProof:
         cell: (LEFT + (RIGHT - LEFT) * at / n, ROUTE) for at, cell in enumerate(route)
     }
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, 148, lit)
-        drawing.note((LEFT - 14, 12), f"levels 0 to {k} from the start", ("from start",), "start")
-        drawing.note((RIGHT + 14, 138), f"levels 0 to {last} from the goal", ("from goal",), "end")
-        for one, other in pairwise(route):
-            drawing.arrow(place[one], place[other], ("throw", one, other))
-        for at, cell in enumerate(route):
-            drawing.circle(place[cell], str(cell), ("cell", cell), NOW if at <= k else OTHER)
-            across = place[cell][0]
-            if at <= k:
-                drawing.note((across, FROM_START), str(at), ("from start", cell))
-            if at >= k:
-                drawing.note((across, FROM_GOAL), str(n - at), ("from goal", cell))
-        return drawing
+    drawing = Drawing(360, 148)
+    drawing.note((LEFT - 14, 12), f"levels 0 to {k} from the start", ("from start",), "start")
+    drawing.note((RIGHT + 14, 138), f"levels 0 to {last} from the goal", ("from goal",), "end")
+    for one, other in pairwise(route):
+        drawing.arrow(place[one], place[other], ("move", one, other))
+    for at, cell in enumerate(route):
+        drawing.circle(place[cell], str(cell), ("cell", cell), NOW if at <= k else OTHER)
+        across = place[cell][0]
+        if at <= k:
+            drawing.note((across, FROM_START), str(at), ("from start", cell))
+        if at >= k:
+            drawing.note((across, FROM_GOAL), str(n - at), ("from goal", cell))
 
-    def along(cells: list[int], *labels: str) -> set[Mark]:
-        lit: set[Mark] = {("cell", cell) for cell in cells}
-        lit |= {("throw", *throw) for throw in pairwise(cells)}
-        return lit | {(label, *cell) for label in labels for cell in [(), *((c,) for c in cells)]}
+    def levels(end: str, cells: list[int]) -> set[Mark]:
+        """Return the marks of the levels from one end."""
+        return {(end,), *((end, cell) for cell in cells)}
 
-    return DrawnProof(
+    proof = DrawnProof(
         f"A route of {n} throws. Its first cells have their distance from the start above them, "
         "its last cells the throws left to the goal below.",
-        [
-            Step(
-                f"Suppose that there is a route of k + l throws, or of fewer. Here is one, with "
-                f"k = {k} and l = {last}.",
-                along(route),
-            ),
-            Step(
-                f"Look at the cell after the first k throws, here {x}. At most k throws lead "
-                "there, so it is in one of the levels 0 to k from the start.",
-                along(route[: k + 1], "from start"),
-            ),
-            Step(
-                "At most l throws are left from there, so it is also in one of the levels 0 to l "
-                "from the goal.",
-                along(route[k:], "from goal"),
-            ),
-            Step(
-                "So it is in both. Where no cell is in both, there is no such route.",
-                along([x], "from start", "from goal"),
-            ),
-        ],
-        draw,
+        drawing,
     )
+    proof.step(
+        f"Suppose that there is a route of k + l throws, or of fewer. Here is one, with k = {k} "
+        f"and l = {last}.",
+        along(route),
+    )
+    proof.step(
+        f"Look at the cell after the first k throws, here {x}. At most k throws lead there, so it "
+        "is in one of the levels 0 to k from the start.",
+        along(route[: k + 1]) | levels("from start", route[: k + 1]),
+    )
+    proof.step(
+        "At most l throws are left from there, so it is also in one of the levels 0 to l from the "
+        "goal.",
+        along(route[k:]) | levels("from goal", route[k:]),
+    )
+    proof.step(
+        "So it is in both. Where no cell is in both, there is no such route.",
+        {("cell", x)} | levels("from start", [x]) | levels("from goal", [x]),
+    )
+    return proof

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from ...board import Board
 from ..orders import Queue, taken
 from .drawing import OTHER, Drawing, Mark
-from .proof import DrawnProof, Step
+from .proof import DrawnProof
 
 __all__ = ["two_windows"]
 
@@ -40,53 +40,47 @@ def two_windows(board: Board) -> DrawnProof:
     size = 360 / (2 * width + 1)
     across = {cell: size * (cell - c + 0.5) for cell in range(c, last + width + 1)}
 
-    def draw(lit: Collection[Mark]) -> Drawing:
-        drawing = Drawing(360, SECOND + 16, lit)
-        for cell, x in across.items():
-            drawing.box((x, CELLS), (size - 2, 26), str(cell), ("cell", cell))
-        for name, cell in (("c", c), ("p", p), ("q", q)):
-            drawing.note((across[cell], NAMES), name, ("name", name))
-        for name, cell, y, tone in (("p", p, FIRST, OTHER), ("q", q, SECOND, OTHER)):
-            middle = (across[cell + 1] + across[cell + width]) / 2
-            words = f"from {name}: {cell + 1} to {cell + width}"
-            drawing.box((middle, y), (size * width - 2, 22), words, ("window", name), tone)
-        return drawing
+    drawing = Drawing(360, SECOND + 16)
+    for cell, x in across.items():
+        drawing.box((x, CELLS), (size - 2, 26), str(cell), ("cell", cell))
+    for name, cell in (("c", c), ("p", p), ("q", q)):
+        drawing.note((across[cell], NAMES), name, ("name", name))
+    for name, cell, y, tone in (("p", p, FIRST, OTHER), ("q", q, SECOND, OTHER)):
+        middle = (across[cell + 1] + across[cell + width]) / 2
+        words = f"from {name}: {cell + 1} to {cell + width}"
+        drawing.box((middle, y), (size * width - 2, 22), words, ("window", name), tone)
 
     def cells(which: Iterable[int]) -> set[Mark]:
         return {("cell", cell) for cell in which}
 
     beyond = range(last + 1, p + width + 1)
     new = f"here {beyond[0]} to {beyond[-1]}" if len(beyond) > 1 else f"here {beyond[0]}"
-    return DrawnProof(
-        f"The cells after cell {c}, and the windows of the cells {p} and {q}.",
-        [
-            Step(
-                f"A cell c, here {c}, has been taken: all its landings, {c + 1} to {last}, are "
-                "marked.",
-                {("name", "c"), *cells(range(c, last + 1))},
-            ),
-            Step(
-                f"Let p be a new plain cell among them, here {p}, and q the furthest one, here "
-                f"{q}.",
-                {("name", "p"), ("name", "q"), *cells((p, q))},
-            ),
-            Step(
-                f"The part of p's window up to {last} is marked already, because c leads there.",
-                {("window", "p"), *cells(range(p + 1, last + 1))},
-            ),
-            Step(
-                f"The rest, {new}, is in q's window: q + 1 is at most {last + 1}, and q's window "
-                "ends after p's, because q is further.",
-                {("window", "p"), ("window", "q"), *cells(beyond)},
-            ),
-            Step(
-                "Both are at the same distance. So of the plain cells only q enters the queue, and "
-                "nothing is reached later.",
-                {("name", "q"), ("window", "q"), *cells((q,))},
-            ),
-        ],
-        draw,
+    proof = DrawnProof(
+        f"The cells after cell {c}, and the windows of the cells {p} and {q}.", drawing
     )
+    proof.step(
+        f"A cell c, here {c}, has been taken: all its landings, {c + 1} to {last}, are marked.",
+        {("name", "c"), *cells(range(c, last + 1))},
+    )
+    proof.step(
+        f"Let p be a new plain cell among them, here {p}, and q the furthest one, here {q}.",
+        {("name", "p"), ("name", "q"), *cells((p, q))},
+    )
+    proof.step(
+        f"The part of p's window up to {last} is marked already, because c leads there.",
+        {("window", "p"), *cells(range(p + 1, last + 1))},
+    )
+    proof.step(
+        f"The rest, {new}, is in q's window: q + 1 is at most {last + 1}, and q's window ends "
+        "after p's, because q is further.",
+        {("window", "p"), ("window", "q"), *cells(beyond)},
+    )
+    proof.step(
+        "Both are at the same distance. So of the plain cells only q enters the queue, and nothing "
+        "is reached later.",
+        {("name", "q"), ("window", "q"), *cells((q,))},
+    )
+    return proof
 
 
 def _three_cells(board: Board) -> tuple[int, int, int]:

@@ -33,7 +33,7 @@ def forward_pass(board: Board, until: int) -> Shown:
     least, _ = fill_table(board)
     before = [cell for cell in range(1, until) if until - cell in board.faces]
     feet = [foot for foot, top in board.ladders.items() if top == until]
-    drawing = Drawing(360, NUMBERS + 16, {("cell", until), ("number", until), ("arc",)})
+    drawing = Drawing(360, NUMBERS + 16)
     place = {cell: 360 / board.cells * (cell - 0.5) for cell in range(1, board.cells + 1)}
     for cell in [*before, *feet]:
         first, last = place[cell], place[until]
@@ -46,7 +46,8 @@ def forward_pass(board: Board, until: int) -> Shown:
         number = f"{least[cell - 1]:g}" if cell <= until else "·"
         drawing.note((across, NUMBERS), number, ("number", cell))
     about = f"The cells in a row. The numbers below them are filled in up to cell {until}."
-    return Shown(_said(until, before, feet), drawing.svg(about), lines=2)
+    lit = {("cell", until), ("number", until), ("arc",)}
+    return Shown(_said(until, before, feet), drawing.svg(about, lit), lines=2)
 
 
 def _said(cell: int, before: Sequence[int], feet: Sequence[int]) -> str:

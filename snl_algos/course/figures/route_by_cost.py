@@ -39,7 +39,7 @@ def route_by_cost(board: Board, route: Sequence[Move], cost: Cost, most: int) ->
     >>> route_by_cost(board, solve(board).route, with_toll(2), 5)
     It costs 4: 2 throws, 1 ladder.
     """
-    drawing = Drawing(360, AXIS + 12, {("arc",), ("end",)})
+    drawing = Drawing(360, AXIS + 12)
 
     def place(paid: float) -> float:
         return LEFT + (360 - 2 * LEFT) * paid / most
@@ -60,4 +60,4 @@ def route_by_cost(board: Board, route: Sequence[Move], cost: Cost, most: int) ->
     climbed = counted(ladders, "ladder") if ladders else "no ladder"
     said = f"It costs {paid:g}: {counted(len(route), 'throw')}, {climbed}."
     about = "A route from left to right. Each cell stands above the cost so far."
-    return Shown(said, drawing.svg(about), lines=2)
+    return Shown(said, drawing.svg(about, {("arc",), ("end",)}), lines=2)
