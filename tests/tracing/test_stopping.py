@@ -39,7 +39,7 @@ from snl_algos.boards.notations import NamedBoard
 from snl_algos.programs import program_of
 from snl_algos.sandbox import timeouts
 from snl_algos.sandbox.timeouts import Stop, Watchdog, run_within
-from snl_algos.sandbox.timeouts.settrace import LineCounter, jumps_back
+from snl_algos.sandbox.timeouts.line_counter import LineCounter, jumps_back
 from snl_algos.tracing.raw_steps import Limits
 from snl_algos.tracing.tracer import traced
 

@@ -17,7 +17,7 @@ __all__ = ["fingerprints"]
 JUDGES = (
     "board.py", "answer.py", "certificates.py", "boards/generated.py", "programs/outcomes.py",
     "reference_solver.py",
-    "sandbox/timeouts/line_budget.py", "sandbox/timeouts/settrace.py",
+    "sandbox/timeouts/__init__.py", "sandbox/timeouts/line_counter.py",
     "checker/rules.py", "checker/board_tester.py", "checker/runners/invocation.py",
     "checker/runners/questions.py", "lab/trusted_runner.py", "lab/survey/unranking.py",
     "lab/survey/plan.py", "lab/survey/shard.py",

@@ -9,9 +9,8 @@ implementation for each kind of host, and `kind_of_host` is the only place that 
   do.
 - `sys_monitoring.py`: without either, from Python 3.12 on. Python reports every backward jump and
   every call, and an endless run must make some.
-- `settrace.py`: the same on Python 3.11, with line events, which are slower.
-
-`line_budget.py` ends a call after a number of lines instead: it needs no clock.
+- `line_counter.py`: the same on Python 3.11, with line events, which are slower. On every host it
+  can also end a call after a number of lines instead, without a clock.
 
 Without threads, nothing can interrupt a single long call, such as `time.sleep(60)` or
 `sum(itertools.count())`: the run is stopped as soon as it is back in Python code. In a web page,
@@ -20,12 +19,15 @@ such a call can be ended only by terminating its worker.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
+from math import inf
+from typing import TypeVar
 
-from .line_budget import within_lines
+from .line_counter import LineCounter
 from .watchdog import Stop, Watchdog, isolating_exceptions
 
 __all__ = [
@@ -40,6 +42,8 @@ __all__ = [
     "watchdog_for",
     "within_lines",
 ]  # fmt: skip
+
+Result = TypeVar("Result")
 
 #: Python compiled to WebAssembly, in a web page or elsewhere: it has neither threads nor processes.
 WEB_ASSEMBLY = {"emscripten", "wasi"}
@@ -64,8 +68,6 @@ def kind_of_host() -> type[Watchdog]:
         from .sys_monitoring import JumpCounter
 
         return JumpCounter
-    from .settrace import LineCounter
-
     return LineCounter
 
 
@@ -105,21 +107,57 @@ def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | N
     >>> run_within(0.05, endless)
     False
     """
-    watchdog = watchdog_for(seconds, elapsed)
-    former = sys.gettrace()
+    return _watched(watchdog_for(seconds, elapsed), call) is not None
+
+
+def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None:
+    """Call a function, and end the call after a number of lines.
+
+    The lines of functions that can loop are counted, and every call, but nothing of the package
+    itself.
+
+    Returns
+    -------
+    tuple or None
+        The value of the call; None if it was ended, or had run too many lines when it ended.
+
+    Examples
+    --------
+    >>> def count_to(number):
+    ...     for at in range(number):
+    ...         pass
+    ...     return at
+    >>> within_lines(1_000, lambda: count_to(300))
+    (299,)
+    >>> print(within_lines(1_000, lambda: count_to(10**9)))
+    None
+    """
+    # Garbage collection may run finalizers and callbacks of other code at any moment. Their lines
+    # must not count. And at the bottom of a recursion, Python 3.11 crashes if one of them fails
+    # while a call is about to be traced.
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        return _watched(LineCounter(inf, lines=lines), call)
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _watched(watchdog: Watchdog, call: Callable[[], Result]) -> tuple[Result] | None:
+    """Return the value of a call; None if the watchdog has ended it."""
+    found, former = None, sys.gettrace()
     try:
         try:
             watchdog.start()
-            isolating_exceptions(call)
+            found = (isolating_exceptions(call),)
         finally:
             watchdog.end()
-    except Stop:
-        pass
-    except Exception:  # stopping may have caused another exception
+    except (Exception, Stop):  # stopping may have caused another exception
         if not watchdog.timed_out:
             raise
     finally:
         watchdog.end()
         if sys.gettrace() is not former:  # setting it, even to itself, slows Python 3.14 down
             sys.settrace(former)
-    return not watchdog.timed_out
+    return None if watchdog.timed_out else found

@@ -1,4 +1,4 @@
-"""Stop a run without threads, by line events: check the clock after every few lines.
+"""Stop a run by line events: after a number of lines, or by checking the clock every few lines.
 
 Calls of the package itself are not watched, nor are helpers that cannot loop. But every call is
 counted, so that an endless recursion is also noticed.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from math import inf
 from time import monotonic
 from types import CodeType, FrameType
 from typing import Any
@@ -23,14 +24,16 @@ CHECK_INTERVAL = 16
 class LineCounter(InsistingWatchdog):
     """Ends the run at a line of Python. It cannot interrupt a single long call.
 
-    Neither can it end a loop that keeps every exception it catches and calls nothing, nor an
+    With a number of `lines` it ends after these, at the same line on every machine, whatever the
+    time. It can end neither a loop that keeps every exception it catches and calls nothing, nor an
     empty loop on one line, `while True: pass`, in a function that is traced.
     """
 
-    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+    def __init__(self, seconds: float, elapsed: float | None = None, *, lines: float = inf) -> None:
         super().__init__(seconds, elapsed)
-        self._seen = 0
-        self._deadline = float("inf")
+        self._seen, self._lines = 0, lines
+        self._next_check: float = CHECK_INTERVAL if lines == inf else lines
+        self._deadline = inf
         self._profiles = False
         self._former_profile: Any = None
 
@@ -69,7 +72,10 @@ class LineCounter(InsistingWatchdog):
 
     def _count(self) -> None:
         self._seen += 1
-        if self._seen % CHECK_INTERVAL == 0 and not self._over and monotonic() > self._deadline:
+        if self._seen > self._next_check and not self._over:
+            if self._lines == inf and monotonic() <= self._deadline:
+                self._next_check += CHECK_INTERVAL
+                return
             self.timed_out = True
             raise self.request_stop()
 
