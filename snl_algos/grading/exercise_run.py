@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Any
 
 from ..course import Exercise, all_exercises
-from ..sandbox import Limit, NotUnderstood
-from ..sandbox.protocol import Connection, TimedOut, WorkerDied, forked
+from ..sandbox import CallFailed, Limit, NotUnderstood
+from ..sandbox.protocol import Connection, forked
 from .class_run import ClassRun, isolated_judgement, without_files
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in, why_unknown
@@ -182,10 +182,11 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
         try:
             connection.ask({"key": key, "before": attempt.before, **request}, LIMIT)
             said = connection.answer(LIMIT)
-        except WorkerDied as end:
-            return Judgement("not-yet", f"Its process ended without a verdict ({end}).")
-        except TimedOut:
-            return Judgement("not-yet", f"There was no verdict within {LIMIT.cpu:g} seconds.")
+        except CallFailed as end:
+            note = f"Its process ended without a verdict ({end.words})."
+            if end.how != "died":
+                note = f"There was no verdict within {LIMIT.cpu:g} seconds."
+            return Judgement("not-yet", note)
         except NotUnderstood:
             said = {}
         finally:

@@ -27,10 +27,10 @@ from ..checker.runners.server import serve
 from ..checker.stdin_program import StdinProgramTester
 from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
-from ..sandbox import NotUnderstood
+from ..sandbox import CallFailed, NotUnderstood
 from ..sandbox.command_server import CommandServer
 from ..sandbox.deadline import Limit
-from ..sandbox.protocol import TimedOut, WorkerDied, forked
+from ..sandbox.protocol import forked
 from ..sandbox.source_file import check_text
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
@@ -113,8 +113,8 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
     except _Refused as refused:
         verdict, reason = refused.args
         return Judgement(verdict, _sentence(verdict, reason), reason, language.name)
-    except (WorkerDied, TimedOut) as end:
-        note = f"The process that starts it does not answer ({end})."
+    except CallFailed as end:
+        note = f"The process that starts it does not answer ({end.words})."
         return Judgement("not-judged", note, language=language.name)
     except NotUnderstood as error:
         note = f"Its process wrote {error.wrote} where an answer is expected."

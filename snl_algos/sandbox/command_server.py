@@ -27,9 +27,9 @@ from types import ModuleType
 
 from .command import WAIT_FACTOR, CommandResult, run_command
 from .deadline import MAX_FACTOR, Limit
-from .failures import NotUnderstood
+from .failures import CallFailed, NotUnderstood
 from .process_group import hide_from_debuggers
-from .protocol import Connection, TimedOut, WorkerDied
+from .protocol import Connection
 from .worker import Answers, Requests, own_channels
 
 __all__ = ["CommandServer", "main"]
@@ -52,8 +52,8 @@ class CommandServer:
     def run(self, text: str, seconds: float, *, until: float = inf) -> CommandResult:
         """Run the command once, as `run_command` does.
 
-        If the process cannot be started, WorkerDied or TimedOut is raised; if its answer is not
-        the result of a command, NotUnderstood.
+        If the process cannot be started, CallFailed is raised; if its answer is not the result of a
+        command, NotUnderstood.
         """
         connection = self._connection
         if connection is None:
@@ -65,10 +65,10 @@ class CommandServer:
             connection.ask({"text": text, "seconds": seconds}, limit)
             *result, goes_on = connection.answer(limit)
             return CommandResult(*result)
-        except WorkerDied as end:  # the command has ended it
-            return CommandResult("died", 1, "", str(end), True)
-        except TimedOut as end:  # the command has stopped it
-            return CommandResult("waits" if end.waits else "time", 1, "", "", True)
+        except CallFailed as end:  # the command has ended it, or stopped it
+            if end.how == "died":
+                return CommandResult("died", 1, "", end.words, True)
+            return CommandResult("waits" if end.how == "waits" else "time", 1, "", "", True)
         except (TypeError, ValueError) as error:
             raise NotUnderstood(str(error)[:40]) from None
         finally:

@@ -16,11 +16,11 @@ class NotUnderstood(ProgramError):
 
 
 class CallFailed(Exception):
-    """A call in a separate process gave no value.
+    """A separate process gave no answer.
 
-    `how` is "late" if it used too much CPU time, "waits" if it waited for too long, "died" if its
-    process ended, "raised" if it raised an exception, and "not-understood" if its process sent an
-    invalid answer. `words` describe the exception, or how the process died.
+    `how` is "late" if it used too much CPU time, "waits" if it waited for too long, and "died" if
+    it ended. Of a call it is also "raised" if the call raised an exception, and "not-understood" if
+    an invalid answer was sent. `words` say more, such as how the process died.
     """
 
     def __init__(self, how: str, words: str = "") -> None:

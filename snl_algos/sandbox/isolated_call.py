@@ -81,7 +81,7 @@ def call_isolated(
     """
     if not can_fork():
         raise RuntimeError("processes cannot be forked on this system")
-    from .protocol import TimedOut, WorkerDied, forked  # not every system can import them
+    from .protocol import forked  # not every system can import it
 
     serve = partial(_serve, call, memory, hear is not None)
     connection = forked(serve, close_files=close_files)
@@ -89,10 +89,6 @@ def call_isolated(
         message = connection.answer(limit)
         while hear is not None and isinstance(message, dict) and "progress" in message:
             message = connection.answer(hear(message["progress"]))
-    except TimedOut as late:
-        raise CallFailed("waits" if late.waits else "late") from None
-    except WorkerDied as end:
-        raise CallFailed("died", str(end)) from None
     except NotUnderstood as error:
         raise CallFailed("not-understood", error.wrote) from None
     finally:

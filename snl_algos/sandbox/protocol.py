@@ -1,6 +1,6 @@
 """The protocol with a program's process: one line of JSON out, lines of JSON in.
 
-The process may write nonsense, or nothing, or die: each raises a different exception here. Its
+The process may write nonsense, or nothing, or die: a NotUnderstood or a CallFailed says which. Its
 other output is counted and discarded.
 """
 
@@ -19,7 +19,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from .deadline import POLL_SECONDS, Deadline, Limit
-from .failures import NotUnderstood
+from .failures import CallFailed, NotUnderstood
 from .process_group import (
     HAS_SUBREAPER,
     REMOTE_SECONDS,
@@ -31,7 +31,7 @@ from .process_group import (
 )
 from .resources import LOOK_SECONDS, excess_of, memory_of
 
-__all__ = ["Connection", "TimedOut", "WorkerDied", "executed", "forked"]
+__all__ = ["Connection", "executed", "forked"]
 
 #: The longest line of an answer, in bytes: a trace is the longest.
 MAX_BYTES = 64 * 2**20
@@ -43,24 +43,6 @@ BATCH_DELAY = 0.0005
 
 #: The ends of three pipes: for requests, for answers, and for other output.
 Channels = tuple[int, int, int]
-
-
-class WorkerDied(Exception):
-    """The process has ended without an answer. The argument describes its end."""
-
-
-class TimedOut(Exception):
-    """No answer came in time.
-
-    Parameters
-    ----------
-    waits : bool
-        Whether the process waited during that time instead of working.
-    """
-
-    def __init__(self, waits: bool) -> None:
-        super().__init__("it waits" if waits else "it works")
-        self.waits = waits
 
 
 class Connection:
@@ -112,7 +94,7 @@ class Connection:
         """Send a request that gets at most `answers` answers.
 
         Outstanding answers to earlier requests are ignored. If the process does not read it,
-        WorkerDied or TimedOut is raised; if the hard deadline has passed, TimeoutError.
+        CallFailed is raised; if the hard deadline has passed, TimeoutError.
         """
         self._number += 1
         self._overdue += self._due
@@ -126,14 +108,14 @@ class Connection:
                 self._wait(deadline)
             except BrokenPipeError:
                 self.child.end()
-                raise WorkerDied(how_it_died(self.child.code)) from None
+                raise CallFailed("died", how_it_died(self.child.code)) from None
 
     def answers(self, limit: Limit, *, many: bool = False) -> Iterator[Any]:
         """Yield the answers to the last request, one by one.
 
         The limit applies to each answer, and only an answer restarts it. If there are many,
-        several are read at a time. If no valid answer comes, WorkerDied, TimedOut or NotUnderstood
-        is raised; if the hard deadline has passed, TimeoutError.
+        several are read at a time. If no valid answer comes, CallFailed or NotUnderstood is raised;
+        if the hard deadline has passed, TimeoutError.
         """
         head = b"%d " % self._number
         deadline: Deadline | None = None
@@ -185,9 +167,10 @@ class Connection:
             return
         if not heard and self.child.has_ended():
             if not self._listen(0):  # nothing arrived at the last moment
-                raise WorkerDied(how_it_died(self.child.code))
+                raise CallFailed("died", how_it_died(self.child.code))
         elif left <= 0:
-            raise TimedOut(deadline.waits)
+            waits = deadline.waits
+            raise CallFailed("waits", "it waits") if waits else CallFailed("late", "it works")
 
     def _look(self) -> None:
         """End a process that uses too much together with the processes that it has started."""
@@ -196,7 +179,7 @@ class Connection:
         self._next_look = monotonic() + LOOK_SECONDS
         if excess := excess_of(processes_below(self.child.pid), self._inherited):
             self.child.end()
-            raise WorkerDied(excess)
+            raise CallFailed("died", excess)
 
     def _listen(self, seconds: float) -> bool:
         """Read the output so far; return whether any of it may be part of an answer."""

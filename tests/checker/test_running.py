@@ -32,7 +32,7 @@ from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import can_fork, protocol
+from snl_algos.sandbox import CallFailed, can_fork, protocol
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.deadline import POLL_SECONDS, Limit
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
@@ -81,7 +81,7 @@ def test_a_death_that_takes_its_time() -> None:
     connection = protocol.forked(dies)
     connection.child = DiesLate(connection.child, 1.5 * limit.cpu / POLL_SECONDS)
     connection.ask({}, limit)
-    with pytest.raises(protocol.WorkerDied, match="exit code 3"):
+    with pytest.raises(CallFailed, match="exit code 3"):
         connection.answer(limit)
     connection.end()
 

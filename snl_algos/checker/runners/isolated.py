@@ -9,10 +9,10 @@ from typing import Any
 
 from ...findings import Finding
 from ...programs import SIGNATURES, Outcome, Program, ProgramError
-from ...sandbox import NotUnderstood
+from ...sandbox import CallFailed, NotUnderstood
 from ...sandbox.deadline import Limit
 from ...sandbox.process_group import cpu_load_of
-from ...sandbox.protocol import Connection, TimedOut, WorkerDied, forked
+from ...sandbox.protocol import Connection, forked
 from ...tracing.counters import MAX_SECONDS
 from ..rules import Case, Rules
 from .invocation import Result, result_of
@@ -134,10 +134,10 @@ class IsolatedRunner(Runner):
         except TimeoutError:
             self.renew()
             raise
-        except (WorkerDied, TimedOut) as end:
+        except CallFailed as end:
             result = self._ended(end, connection.printed - before)
             self.renew()  # now, because there may be no further request
-            if isinstance(end, TimedOut):
+            if end.how != "died":
                 self._late[cases[count]] = self.seconds, result
             yield result
 
@@ -150,7 +150,7 @@ class IsolatedRunner(Runner):
         request = {"do": "ask", "question": question.name, "case": case}
         try:
             return self._begun({**request, "seconds": seconds, "data": data}).answer(limit)
-        except (WorkerDied, TimedOut, TimeoutError):
+        except (CallFailed, TimeoutError):
             self.renew()
             return None
 
@@ -180,7 +180,7 @@ class IsolatedRunner(Runner):
                 self._connection.ask(request, self._limit(), answers=1 + answers)
                 self._connection.answer(self._limit())
                 return self._connection
-            except (WorkerDied, TimedOut):
+            except CallFailed:
                 self.renew()
             except TimeoutError:
                 self.renew()
@@ -192,8 +192,9 @@ class IsolatedRunner(Runner):
             for one, count in ((self._configuration(), 0), (request, answers)):
                 connection.ask(one, limit, answers=1 + count)
                 connection.answer(limit)
-        except (WorkerDied, TimedOut) as end:
-            raise ProgramError(f"the process of the program does not answer ({end})") from None
+        except CallFailed as end:
+            message = f"the process of the program does not answer ({end.words})"
+            raise ProgramError(message) from None
         except TimeoutError:
             self.renew()
             raise
@@ -212,14 +213,14 @@ class IsolatedRunner(Runner):
             lambda requests, answers: serve(lambda: program, requests, answers), limited=True
         )
 
-    def _ended(self, end: WorkerDied | TimedOut, printed: int) -> Result:
+    def _ended(self, end: CallFailed, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
-        if isinstance(end, WorkerDied):
-            return result_of(Outcome("raised", None, Finding("died", words={"how": str(end)})))
+        if end.how == "died":
+            return result_of(Outcome("raised", None, Finding("died", words={"how": end.words})))
         kind, seconds = "no-answer-in-time", self.seconds
         if printed > MAX_OUTPUT:
             kind = "prints-without-end"
-        elif end.waits:
+        elif end.how == "waits":
             kind, seconds = "waits", self._waiting
         return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
@@ -228,15 +229,14 @@ def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:
     """Return the description of a program, the first message of its process."""
     try:
         found = connection.answer(limit)
-    except WorkerDied as end:
-        message = f"the process of the program died ({end}) when it was loaded"
+    except CallFailed as end:
+        message = f"the process of the program died ({end.words}) when it was loaded"
+        if end.how != "died":
+            message = (
+                f"loading it takes more than {limit.elapsed:g} seconds; "
+                "perhaps a loop outside its functions does not end"
+            )
         raise ProgramError(message, kind="does-not-load") from None
-    except TimedOut:
-        raise ProgramError(
-            f"loading it takes more than {limit.elapsed:g} seconds; "
-            "perhaps a loop outside its functions does not end",
-            kind="does-not-load",
-        ) from None
     if not isinstance(found, dict):
         raise NotUnderstood(repr(found)[:40])
     if "error" in found:
