@@ -7,7 +7,9 @@ results are judged here, board by board, out of the program's reach.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
+from math import inf
 from time import monotonic, perf_counter
 from typing import NamedTuple, Self
 
@@ -55,7 +57,7 @@ class BoardTester:
         self.program, self.rules = program, rules
         self.runner = runner or runner_for(program, rules, seconds)
         self.tried = self.slow_calls = 0
-        self.most_slow_calls = self.most_work = float("inf")
+        self.most_slow_calls = self.most_work = inf
         self.has_overworked = False
         self._next_look = 1
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
@@ -86,21 +88,34 @@ class BoardTester:
         """Whether no more boards are run: too many calls were slow, or all took too long."""
         return self.has_overworked or self.slow_calls >= self.most_slow_calls
 
-    def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
+    def first_failure(self, cases: Iterable[Case], until: float = inf) -> Failure | None:
         """Return the first of some boards that the program fails on.
 
         Raise a TimeoutError if `until` or the runner's deadline passes before all were run, or if
         too many calls are slow.
         """
+        failures = (failure for _, failure in self._run(cases, until) if failure is not None)
+        return next(failures, None)
+
+    def outcomes(self, cases: Iterable[Case], until: float = inf) -> Iterator[tuple[Case, Outcome]]:
+        """Yield the program's outcome on each board, right or wrong, until `until`."""
+        if monotonic() >= until:
+            return
+        with suppress(TimeoutError):
+            for case, failure in self._run(cases, until):
+                right = Outcome("returned", self.rules.fewest_throws(case))
+                yield case, right if failure is None else failure.outcome
+
+    def _run(self, cases: Iterable[Case], until: float) -> Iterator[tuple[Case, Failure | None]]:
+        """Yield each board, with the failure if there is one. Many boards are run at a time."""
         if self.is_spent:
             raise TimeoutError
         waiting = iter(cases)
         while batch := list(islice(waiting, self.BATCH_SIZE)):
             began = perf_counter()
-            for failure in self._judged(batch):
+            for case, failure in zip(batch, self._judged(batch), strict=True):
                 self._count()
-                if failure is not None:
-                    return failure
+                yield case, failure
                 if self.is_spent:
                     raise TimeoutError
                 if perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
@@ -112,7 +127,6 @@ class BoardTester:
             self.progress(self.tried, batch[-1])
             if self._closed or self.is_spent or monotonic() > until:
                 raise TimeoutError
-        return None
 
     def is_right_if_sorted(self, cases: Iterable[Case]) -> bool:
         """Return whether the program is right on some boards if its lists of jumps are sorted."""
@@ -141,35 +155,6 @@ class BoardTester:
             result = self.runner.longer(self.passed(case))
             self._longer[case] = outcome_on(self.rules, case, expected, result)
         return self._longer[case]
-
-    def outcomes(
-        self, cases: Iterable[Case], until: float = float("inf")
-    ) -> Iterator[tuple[Case, Outcome]]:
-        """Yield the program's outcome on each board, right or wrong, until `until`.
-
-        Many boards are run at a time.
-        """
-        waiting = iter(cases)
-        while (
-            monotonic() < until
-            and not self.is_spent
-            and (batch := list(islice(waiting, self.BATCH_SIZE)))
-        ):
-            judged = self._judged(batch)
-            for case in batch:
-                try:
-                    failure = next(judged)
-                except TimeoutError:
-                    return
-                self._count()
-                self.progress(self.tried, case)
-                if failure is not None:
-                    yield case, failure.outcome
-                else:
-                    yield case, Outcome("returned", self.rules.fewest_throws(case))
-                if self.is_spent or monotonic() > until:
-                    return
-            self._look()
 
     def _count(self) -> None:
         """Count a board, and whether its call was slow."""

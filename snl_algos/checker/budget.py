@@ -32,8 +32,8 @@ EXACT_CELLS, CELL_STEP = 16, 50
 class Effort(NamedTuple):
     """The limits of a check.
 
-    A check with a time limit has that limit instead, and of these only `at_random`, `digs`,
-    `rounds` and `fewer`.
+    If it is `timed`, the calls are not measured, and there is no limit of `in_order` and
+    `for_smallest`, nor of `slow_calls` and `work`.
     """
 
     #: boards run in order; fewer if their calls run many lines
@@ -53,8 +53,10 @@ class Effort(NamedTuple):
     slow_calls: int = 100
     #: or after this CPU time, in seconds: many times what a program needs that is not slow
     work: float = 60.0
-    #: the clock ends a search after this time, in seconds, and the report says so
+    #: the clock ends a search after this time, in seconds; unless it is timed, the report says so
     seconds: float = 300.0
+    #: whether that time is chosen by the caller
+    timed: bool = False
 
 
 #: The effort of `check`.
@@ -62,11 +64,11 @@ THOROUGH = Effort()
 
 
 class Budget:
-    """The cost of a program's calls. With a time limit (`timed`), nothing here is a limit."""
+    """The cost of a program's calls. In a timed check, nothing here is a limit."""
 
-    def __init__(self, tester: BoardTester, timed: bool, effort: Effort) -> None:
+    def __init__(self, tester: BoardTester, effort: Effort) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
-        self.timed, self.effort = timed, effort
+        self.effort, self.timed = effort, effort.timed
         self._lines: dict[int, int] = {}
         self._sizes = sizes(self.rules, MAX_CELLS)
 

@@ -97,26 +97,25 @@ def check(
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
-    return report_on(
-        program, rules, most, seconds=seconds, jobs=jobs, progress=progress, effort=THOROUGH
-    )
+    effort = THOROUGH if seconds is None else _timed(seconds)
+    return report_on(program, rules, most, effort, jobs=jobs, progress=progress)
+
+
+def _timed(seconds: float) -> Effort:
+    return THOROUGH._replace(seconds=seconds, timed=True)
 
 
 def report_on(
     program: Program,
     rules: str | None,
     call_seconds: float,
+    effort: Effort,
     *,
-    seconds: float | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-    effort: Effort = THOROUGH,
 ) -> Report:
-    """Check a program, with a time limit for each call. The rest is as in `check`.
-
-    Without a time limit for the whole, `effort` is the limit.
-    """
-    until = inf if seconds is None else monotonic() + seconds
+    """Check a program, with a time limit for each call. The rest is as in `check`."""
+    until = monotonic() + effort.seconds if effort.timed else inf
     named = _rules_of(program, rules)
     try:
         with BoardTester(program, named, call_seconds) as first, _as_quiet_as_needed() as sink:
@@ -127,7 +126,7 @@ def report_on(
                 return _not_judged(meant, named, not_run)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, seconds, jobs, progress, sink, effort, late)
+                report = _searched(tester, effort, sink, jobs, progress, late)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -261,31 +260,27 @@ def check_program(
     most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
     start = partial(run_command, words_of(command))
     tester = StdinProgramTester(start, RULES["hackerrank"], most, name=command)
-    return report_on_command(tester, seconds, progress)
+    return report_on_command(tester, _timed(seconds), progress)
 
 
 def report_on_command(
-    tester: StdinProgramTester,
-    seconds: float | None = None,
-    progress: Progress | None = None,
-    effort: Effort = THOROUGH,
+    tester: StdinProgramTester, effort: Effort, progress: Progress | None = None
 ) -> Report:
-    """Check a whole program; without a time limit, on a fixed number of boards."""
+    """Check a whole program."""
     with tester, _as_quiet_as_needed() as sink:
-        return _searched(tester, seconds, 1, progress, sink, effort)
+        return _searched(tester, effort, sink, progress=progress)
 
 
 def _searched(
     tester: BoardTester,
-    seconds: float | None,
-    jobs: int,
-    progress: Progress | None,
-    sink: NullStream | None,
     effort: Effort,
+    sink: NullStream | None,
+    jobs: int = 1,
+    progress: Progress | None = None,
     late: Failure | None = None,
 ) -> Report:
     tester.tried = 0
-    search = Search(tester, seconds, jobs, progress, effort)
+    search = Search(tester, effort, jobs, progress)
     search.run(late)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):

@@ -20,7 +20,7 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
-from .budget import THOROUGH, Budget, Effort
+from .budget import Budget, Effort
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
 from .known_mistakes import answers_like, answers_of, is_costly
@@ -44,7 +44,7 @@ ENDLESS_STEPS = 500
 MAX_REPEATED = 60
 #: The most sizes to list of which only some boards were run.
 MAX_LISTED = 6
-#: With a time limit, the search for the reason may take this much longer, in seconds.
+#: In a timed check, the search for the reason may take this much longer, in seconds.
 MAX_EXTRA = 2.0
 
 Progress = Callable[[str], None]
@@ -56,10 +56,9 @@ class Search:
     def __init__(
         self,
         tester: BoardTester,
-        seconds: float | None,
-        jobs: int,
-        progress: Progress | None,
-        effort: Effort = THOROUGH,
+        effort: Effort,
+        jobs: int = 1,
+        progress: Progress | None = None,
     ) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
         tester.progress = _paced(progress)
@@ -69,22 +68,21 @@ class Search:
             self.rules.name,
             boards=self.rules.title,
         )
-        self.timed, self.effort = seconds is not None, effort
-        tester.slow_calls, tester.most_slow_calls = 0, inf if self.timed else effort.slow_calls
-        tester.most_work = inf if self.timed else effort.work
-        self.seconds = seconds or effort.seconds
-        self.until = min(monotonic() + self.seconds, tester.runner.until)
-        # With a time limit, explaining the failure may take part of it again.
-        extra = min(self.seconds / 4, MAX_EXTRA) if self.timed else self.seconds
+        self.effort, seconds = effort, effort.seconds
+        tester.slow_calls, tester.most_slow_calls = 0, inf if effort.timed else effort.slow_calls
+        tester.most_work = inf if effort.timed else effort.work
+        self.until = min(monotonic() + seconds, tester.runner.until)
+        # In a timed check, explaining the failure may take part of the time again.
+        extra = min(seconds / 4, MAX_EXTRA) if effort.timed else seconds
         tester.runner.until = self.end = self.until + extra
-        self.budget = Budget(tester, self.timed, effort)
+        self.budget = Budget(tester, effort)
         self.block_runner = BlockRunner(tester, jobs, self.until)
         self.order = BlockSequence(
             self.block_runner,
             self._smallest_blocks(),
             self.budget,
-            inf if self.timed else effort.in_order,
-            self.until - 0.2 * self.seconds,
+            inf if effort.timed else effort.in_order,
+            self.until - 0.2 * seconds,
         )
 
     def run(self, late: Failure | None = None) -> None:
@@ -164,8 +162,8 @@ class Search:
             calls = self.effort.slow_calls
             seconds = self.tester.SLOW_PART * self.tester.runner.seconds
             self._note(Finding("slow-calls", numbers={"calls": calls, "seconds": seconds}))
-        elif not self.timed and monotonic() > self.until:
-            self._note(Finding("ended-by-the-clock", numbers={"seconds": self.seconds}))
+        elif not self.effort.timed and monotonic() > self.until:
+            self._note(Finding("ended-by-the-clock", numbers={"seconds": self.effort.seconds}))
         report.tried = self.tester.tried
         report.proven = proven(self.block_runner.done, self.rules)
         if self.tester.mixes and any(block.jumps > 1 for block in self.block_runner.done):

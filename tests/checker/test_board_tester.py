@@ -29,11 +29,10 @@ def test_many_boards_at_a_time() -> None:
     """Would catch: a board left out after a wrong one, run twice, or out of order."""
     rules = RULES["plain"]
     tester = BoardTester(MISTAKES["skips-snakes"], rules, 1.0)
-    heard: list[Case] = []
-    tester.progress = lambda tried, case: heard.append(case)
     cases = [case for jumps in range(3) for case in Block(4, jumps).cases(rules)]
     said = list(tester.outcomes(cases))
-    assert [case for case, _ in said] == cases == heard
+    assert [case for case, _ in said] == cases
+    assert tester.tried == len(cases)
     assert said == [(case, tester.outcome(case)) for case in cases]
     wrong = [outcome.throws != rules.fewest_throws(case) for case, outcome in said]
     assert 1 <= sum(wrong) < len(wrong)

@@ -48,7 +48,7 @@ def raises(move: list[int], N: int) -> int:
 
 def checked(function: Any, effort: Effort, **options: Any) -> Report:
     """The report of `check`, with an effort of one's own."""
-    return report_on(program_of(function), None, MAX_SECONDS, effort=effort, **options)
+    return report_on(program_of(function), None, MAX_SECONDS, effort, **options)
 
 
 @pytest.fixture(scope="module")
@@ -331,7 +331,7 @@ def test_slow_calls_end_a_check_after_a_fixed_number() -> None:
     """Would catch: a right program whose calls are slow, and a check that takes hours for it."""
     words = program_of(right), RULES["geeksforgeeks"], MAX_SECONDS
     tester = BoardTester(*words, runner=SlowRunner(*words))
-    search = Search(tester, None, 1, None, THOROUGH._replace(slow_calls=2))
+    search = Search(tester, THOROUGH._replace(slow_calls=2))
     search.run()
     assert search.report.tried == 2
     assert "slow-calls" in [note.kind for note in search.report.notes]

@@ -226,6 +226,10 @@ def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
 # -- the order of boards ---------------------------------------------------------------------------
 
 
+#: Nothing is measured, so that only the boards of the search are run.
+TIMED = THOROUGH._replace(seconds=10.0, timed=True)
+
+
 class Recording(BoardTester):
     """Notes what is run, and is late after so many boards."""
 
@@ -247,7 +251,7 @@ class Recording(BoardTester):
 def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str) -> None:
     """Would catch: a small budget that is used up by one kind of boards."""
     with Recording(RULES[name], 100) as tester:
-        found = search.Search(tester, 10.0, 1, None)
+        found = search.Search(tester, TIMED)
         found.run()
     seen = set(tester.cases)
     traps = chosen(RULES[name])
@@ -273,9 +277,7 @@ def test_blocks_that_are_run_bit_by_bit() -> None:
     tester = Recording(RULES["geeksforgeeks"], 10**6)
     block_runner = BlockRunner(tester, 1, float("inf"))
     blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
-    order = BlockSequence(
-        block_runner, blocks, Budget(tester, True, THOROUGH), float("inf"), float("inf")
-    )
+    order = BlockSequence(block_runner, blocks, Budget(tester, TIMED), float("inf"), float("inf"))
     order.some(2)
     assert block_runner.done == {Block(3, 0)}
     order.some(4)
@@ -291,7 +293,7 @@ def test_a_block_in_which_something_failed_is_not_done() -> None:
     tester = Recording(RULES["geeksforgeeks"], 4)
     block_runner = BlockRunner(tester, 1, float("inf"))
     order = BlockSequence(
-        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, True, THOROUGH), 1e9, float("inf")
+        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, TIMED), 1e9, float("inf")
     )
     order.some(3)
     with pytest.raises(TimeoutError):
