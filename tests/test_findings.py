@@ -162,6 +162,11 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "it takes none of the jumps 2→22, 3→22",
     ),
     (
+        Finding("misses-where-jumps-meet", (22,), (LADDER, (22, 4)), (), {"true": 1}),
+        "the ladder 3→22 leaves you on cell 22, the head of the snake 22→4, "
+        "but it does not stand there after 1 throw",
+    ),
+    (
         Finding("never-throws", (24, 30), (), (PLAIN,), {"claimed": 2, "face": 6, "landing": 30}),
         "it reaches cell 24 in 2 throws, but misses the throw of 6 from there to cell 30",
     ),

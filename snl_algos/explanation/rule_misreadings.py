@@ -18,7 +18,10 @@ from ..programs import ALGORITHMS, Outcome
 from ..reference_solver import fewest_throws
 from .true_distances import route_to, true_answer, wrong_cells
 
-__all__ = ["Seen", "answers_by_other_rules", "die_in_words", "distances_by_other_rules"]
+__all__ = [
+    "Seen", "answers_by_other_rules", "answers_without_snakes_or_jumps", "die_in_words",
+    "distances_by_other_rules",
+]  # fmt: skip
 
 #: Boards, and how the program's calls ended there.
 Seen = Sequence[tuple[Board, Outcome]]
@@ -58,6 +61,18 @@ def _answers_by(others: Others, seen: Seen) -> bool:
     return all(
         outcome.ended == "returned" and outcome.throws == _fewest_throws(_changed(board, others))
         for board, outcome in seen
+    )
+
+
+def answers_without_snakes_or_jumps(seen: Seen) -> bool:
+    """Return whether all answers are right if no throw may land on a snake, or on any jump."""
+    return any(
+        all(
+            outcome.ended == "returned"
+            and outcome.throws == _distances_at(board, cost).get(board.goal)
+            for board, outcome in seen
+        )
+        for cost in (_no_snakes, _no_jumps)
     )
 
 

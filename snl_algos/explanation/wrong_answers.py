@@ -8,7 +8,7 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..programs.outcomes import raised
 from ..tracing import Trace
-from .rule_misreadings import Seen, answers_by_other_rules
+from .rule_misreadings import Seen, answers_by_other_rules, answers_without_snakes_or_jumps
 from .true_distances import true_answer
 from .wrong_distances import Difference, first_difference
 
@@ -46,6 +46,12 @@ def why(
     finding = answers_by_other_rules(board, outcome, seen)
     if finding is None and run is not None:
         finding = _from_distances(run, outcome)
+    if (
+        finding is not None
+        and finding.kind == "misses-where-jumps-meet"
+        and answers_without_snakes_or_jumps([(board, outcome), *seen])
+    ):
+        finding = Finding("never-takes-the-jump", finding.cells, finding.jumps[:1])
     if finding is not None:
         return _because_seen(finding) if like == "stands-on-a-head" else finding
     return _from_throws(board, expected, outcome.throws)

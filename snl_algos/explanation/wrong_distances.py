@@ -6,7 +6,7 @@ depend on something illegal; a number that is too large, on a move that was neve
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any
@@ -185,9 +185,12 @@ def why_too_many(
     """Return why an algorithm misses the shortest route to a cell; all nearer cells are right."""
     last_moves = list(_last_moves(board, true, cell))
     jumps = tuple(sorted({move.jump for _, move in last_moves if move.jump}))
-    # If the distances of both ends agree, it does take the jump, but reaches it too late.
-    takes_one = any(claimed.get(foot) == claimed.get(cell, UNKNOWN) for foot, _ in jumps)
-    if all(move.jump for _, move in last_moves) and not takes_one:
+    if all(move.jump for _, move in last_moves) and not _takes_one(board, claimed, cell, jumps):
+        if cell in board.jumps and not board.chained:
+            # It may take the jump, and then the next one as well.
+            meeting = (jumps[0], (cell, board.jumps[cell]))
+            numbers = {"true": int(true[cell])}
+            return Finding("misses-where-jumps-meet", (cell,), jumps=meeting, numbers=numbers)
         kind = "never-takes-the-jump" if len(jumps) == 1 else "never-takes-the-jumps"
         return Finding(kind, (cell,), jumps=jumps)
     before, move = min(last_moves, key=lambda last: last[1].jump is not None)
@@ -197,6 +200,18 @@ def why_too_many(
         return Finding("never-throws", (before, cell), moves=(move,), numbers=numbers)
     numbers["true"] = int(true[before])
     return Finding("never-reaches", (before, cell), moves=(move,), numbers=numbers)
+
+
+def _takes_one(
+    board: Board, claimed: Mapping[int, float], cell: int, jumps: Collection[tuple[int, int]]
+) -> bool:
+    """Return whether the distance that is claimed for a cell can come from one of its jumps."""
+    at = claimed.get(cell, UNKNOWN)
+    if any(claimed.get(foot) == at for foot, _ in jumps):
+        return True
+    unseen = [jump for jump in jumps if jump[0] not in claimed]
+    before = [p for p in board.predecessors(cell) if at - claimed.get(p, at) == 1]
+    return any(move.jump in unseen for p in before for move in board.moves(p))
 
 
 def _last_moves(board: Board, true: Mapping[int, float], cell: int) -> Iterator[tuple[int, Move]]:

@@ -165,7 +165,24 @@ def never_takes(case: Case, found: Finding) -> str | None:
         return "the jump is not on the board"
     if any(case.claimed.get(foot, -1) == case.claimed.get(end, -2) for foot, end in found.jumps):
         return "its numbers say that it takes one"
+    if any(
+        end == case.cell and (landing, end) in found.jumps and landing not in case.claimed
+        and case.claimed[before] + 1 == case.claimed.get(end)
+        for before in case.claimed
+        for _, landing, end in moves_of(case.game, before)
+    ):  # fmt: skip
+        return "it may take it, only later"
     return None if (len(found.jumps) == 1) == (found.kind == "never-takes-the-jump") else "how many"
+
+
+def not_there(case: Case, found: Finding) -> str | None:
+    (first, end), (second, _) = found.jumps
+    if (first, end) not in {(landing, case.cell) for _, _, landing in case.last_moves()}:
+        return "the first jump does not lead there in time"
+    if found.cells != (case.cell,) or end != second != case.cell:
+        return "the jumps do not meet there"
+    right = found.numbers["true"] == case.true[end] != case.claimed.get(end)
+    return None if right else "it does stand there"
 
 
 def misses_a_throw(case: Case, found: Finding) -> str | None:
@@ -251,6 +268,7 @@ CHECKS: dict[str, tuple[Check, ...]] = {
     "jump-costs-a-throw": (jumps_exist,),
     "never-takes-the-jump": (never_takes,),
     "never-takes-the-jumps": (never_takes,),
+    "misses-where-jumps-meet": (jumps_exist, not_chained, not_there),
     "never-throws": (misses_a_throw,),
     "never-reaches": (misses_a_throw,),
     "never-goes-back": (too_late,),

@@ -304,7 +304,16 @@ def test_where_several_readings_fit_none_is_named(game: Rules) -> None:
     assert not wrong_cells_of(chains, answer)
     found = difference(game.board(), answer)
     assert found is not None
-    assert found.finding.kind == "never-takes-the-jump"
+    assert found.finding.kind == "misses-where-jumps-meet"
+
+
+def test_a_jump_that_is_taken_later_is_not_said_to_be_never_taken() -> None:
+    """Would catch: "it never takes the ladder 7→20", of a program that never throws a 6."""
+    game = Rules(30, {7: 20})
+    found = difference(game.board(), of_other_rules(game, die=5))
+    assert found is not None
+    assert (found.cell, found.true, found.claimed) == (20, 1, 2)
+    assert found.finding.kind == "never-throws"
 
 
 #: Program → the kinds that would be untrue of it on a board where its own reading is the only

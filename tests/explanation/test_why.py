@@ -364,3 +364,48 @@ def test_no_order_of_cells_is_blamed_where_it_is_not_wrong(
     run, outcome = trace(program, board, watch=watch), Outcome("returned", program(board))
     right = [(Board(3, die=2), Outcome("returned", 1))]  # so it does not start off the board
     assert why(board, 2, outcome, right, run=run).kind == kind
+
+
+def jump_by_jump(board: Board) -> int | None:
+    """Redirects the edges of one jump after the other, so that a second jump takes them further."""
+    ends = {cell: list(board.landings(cell)) for cell in range(1, board.cells + 1)}
+    for foot, end in board.jumps.items():
+        for cell in ends:
+            ends[cell] = [end if one == foot else one for one in ends[cell]]
+    distance = {board.start: 0}
+    queue = [board.start]
+    for cell in queue:
+        for end in ends[cell]:
+            if end not in distance:
+                distance[end] = distance[cell] + 1
+                queue.append(end)
+    return distance.get(board.goal)
+
+
+def no_jumps(board: Board) -> int | None:
+    """Throws to no cell where a jump starts."""
+    distance = {board.start: 0}
+    queue = [board.start]
+    for cell in queue:
+        for landing in board.landings(cell):
+            if landing not in board.jumps and landing not in distance:
+                distance[landing] = distance[cell] + 1
+                queue.append(landing)
+    return distance.get(board.goal)
+
+
+@pytest.mark.parametrize(
+    ("program", "kind"),
+    [(jump_by_jump, "misses-where-jumps-meet"), (no_jumps, "never-takes-the-jump")],
+)
+def test_where_jumps_meet_the_other_answers_tell_whether_a_jump_is_taken(
+    program: Callable[[Board], int | None], kind: str
+) -> None:
+    """Would catch: "it never takes the ladder 2→3", of a program that takes the snake from 3 as
+    well; by the distances of the board alone, both could be.
+    """
+    board = Board(4, {2: 3, 3: 1}, die=2)
+    others = [Board(4, {2: 4}, die=2), Board(7, {3: 7, 5: 3}, die=(4,)), Board(5, die=2)]
+    seen = [(one, Outcome("returned", program(one))) for one in others]
+    run, outcome = trace(program, board), Outcome("returned", program(board))
+    assert why(board, 2, outcome, seen, run=run).kind == kind
