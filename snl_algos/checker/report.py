@@ -233,7 +233,8 @@ class Report:
             lines.append(f"Also tested: {self.tested}.")
         if lines:
             boards = self.boards[:1].lower() + self.boards[1:]
-            lines.append(f"The boards: {boards} (rules {self.rules}).")
+            usual = self.rules == "plain"
+            lines.append(f"The boards: {boards}{'' if usual else f' (rules {self.rules})'}.")
         return lines
 
 

@@ -115,6 +115,7 @@ def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
     assert "stands-on-a-foot: says 2" in text
     assert f"why: {report.finding}" in text
     assert "This is the smallest failing board: fewest cells, then fewest jumps" in text
+    assert text.endswith("dice of 1, 2, 3 and 6 faces.")  # the usual rules have no name here
     assert not report
 
 
