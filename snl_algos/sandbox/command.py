@@ -12,7 +12,6 @@ import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
-from pathlib import Path
 from time import monotonic
 from typing import Literal, NamedTuple
 
@@ -60,7 +59,6 @@ def run_command(
     seconds: float,
     *,
     until: float = inf,
-    folder: Path | None = None,
 ) -> CommandResult:
     """Run a command with a text as its input, or a function in a fork of this process.
 
@@ -75,9 +73,9 @@ def run_command(
     """
     if not callable(command):
         if not can_fork():
-            return _run_plainly(command, text, seconds, folder)
+            return _run_plainly(command, text, seconds)
         command = words_for(list(command))
-    running = _RunningCommand(command, text, folder)
+    running = _RunningCommand(command, text)
     try:
         ending = running.until_it_ends(Limit(seconds, WAIT_FACTOR * seconds, until))
     finally:
@@ -90,7 +88,7 @@ def run_command(
 class _RunningCommand:
     """A running command, and the pipes to and from it."""
 
-    def __init__(self, command: Callable[[], None], text: str, folder: Path | None) -> None:
+    def __init__(self, command: Callable[[], None], text: str) -> None:
         pipes = [os.pipe() for _ in range(3)]
         (reads, self._input), (self._out, out), (self._err, err) = pipes
         theirs = (reads, out, err)
@@ -101,8 +99,6 @@ class _RunningCommand:
             for one in (*theirs, self._input, self._out, self._err):
                 if one > 2:
                     os.close(one)
-            if folder is not None:
-                os.chdir(folder)
             os.environ["OUTPUT_PATH"] = "/dev/stdout"  # HackerRank's stubs write the answer there
             command()
 
@@ -186,9 +182,7 @@ class _RunningCommand:
         os.close(pipe)
 
 
-def _run_plainly(
-    words: Sequence[str], text: str, seconds: float, folder: Path | None
-) -> CommandResult:
+def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:
     """Run a command where processes cannot be forked, limited only by the time."""
     try:
         ran = subprocess.run(
@@ -197,7 +191,6 @@ def _run_plainly(
             capture_output=True,
             timeout=seconds,
             check=False,
-            cwd=folder,
         )
     except subprocess.TimeoutExpired:
         return CommandResult("time", 1, "", "", True)

@@ -41,9 +41,6 @@ MAX_UNREQUESTED = 1000
 #: The time for collecting several answers, in seconds.
 BATCH_DELAY = 0.0005
 
-#: The ends of three pipes: for requests, for answers, and for other output.
-Channels = tuple[int, int, int]
-
 
 class Connection:
     """A process that answers requests.
@@ -217,22 +214,15 @@ def forked(
     With `close_files`, the fork closes the files that this process has open. `limited` is as in
     `Connection`.
     """
-    theirs, ours = _pipes()
 
-    def body() -> None:
-        for one in ours:
-            os.close(one)
-        requests, answers, prints = theirs
+    def body(requests: int, answers: int, prints: int) -> None:
         _only_print_into(prints)
         if close_files:
             _close_all_but(requests, answers)
         serve(requests, answers)
 
     inherited = memory_of([os.getpid()]) if limited else 0
-    child = fork_child(body)
-    for one in theirs:
-        os.close(one)
-    return Connection(child, *ours, limited=limited, inherited=inherited)
+    return Connection(*_with_pipes(body), limited=limited, inherited=inherited)
 
 
 def executed(
@@ -243,9 +233,8 @@ def executed(
     It answers on its standard output. Output on its standard error is counted. `remote` is as in
     `Connection`.
     """
-    theirs, ours = _pipes()
 
-    def body() -> None:
+    def body(*theirs: int) -> None:
         if folder is not None:
             os.chdir(folder)
         for stream, to in enumerate(theirs):
@@ -253,10 +242,7 @@ def executed(
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))
         words_for(list(words))()
 
-    child = fork_child(body)
-    for one in theirs:
-        os.close(one)
-    return Connection(child, *ours, limited=not remote, remote=remote)
+    return Connection(*_with_pipes(body), limited=not remote, remote=remote)
 
 
 def how_it_died(code: int) -> str:
@@ -275,12 +261,22 @@ def how_it_died(code: int) -> str:
         return f"signal {-code}"
 
 
-def _pipes() -> tuple[Channels, Channels]:
-    """Return the (child's, own) ends of the pipes for requests, answers and other output."""
-    requests, ask = os.pipe()
-    listen, answers = os.pipe()
-    count, prints = os.pipe()
-    return (requests, answers, prints), (ask, listen, count)
+def _with_pipes(body: Callable[[int, int, int], None]) -> tuple[ChildProcess, int, int, int]:
+    """Start a fork that calls `body(requests, answers, prints)`.
+
+    Return it, with the own ends of these three pipes.
+    """
+    (requests, ask), (listen, answers), (count, prints) = (os.pipe() for _ in range(3))
+
+    def own_ends_closed() -> None:
+        for one in (ask, listen, count):
+            os.close(one)
+        body(requests, answers, prints)
+
+    child = fork_child(own_ends_closed)
+    for one in (requests, answers, prints):
+        os.close(one)
+    return child, ask, listen, count
 
 
 def _only_print_into(prints: int) -> None:

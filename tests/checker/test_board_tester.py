@@ -90,7 +90,7 @@ def test_a_board_is_not_judged_by_the_boards_before_it(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(CARRIED_OVER)
     one, two = Case(100, ((2, 90),)), Case(100, ((2, 90), (97, 3)))
     rules = RULES["hackerrank"]
-    start = partial(run_command, [sys.executable, "mine.py"], folder=tmp_path)
+    start = partial(run_command, [sys.executable, str(tmp_path / "mine.py")])
     assert rules.fewest_throws(one) == rules.fewest_throws(two) == 3
     with StdinProgramTester(start, rules, 12.0, name="mine") as tester:
         found = [outcome.throws for _, outcome in tester.outcomes([two, two, one, two, one])]
@@ -99,8 +99,9 @@ def test_a_board_is_not_judged_by_the_boards_before_it(tmp_path: Path) -> None:
 
 #: Answers 9 on every board, and notes how many boards each start had.
 NOTED = """
+from pathlib import Path
 boards = int(input())
-with open("starts", "a") as file:
+with Path(__file__).with_name("starts").open("a") as file:
     print(boards, file=file)
 print("9\\n" * boards)
 """
@@ -114,7 +115,7 @@ def test_a_board_of_a_wrong_program_is_run_alone_once(tmp_path: Path) -> None:
     chance is found.
     """
     (tmp_path / "mine.py").write_text(NOTED)
-    start = partial(run_command, [sys.executable, "mine.py"], folder=tmp_path)
+    start = partial(run_command, [sys.executable, str(tmp_path / "mine.py")])
     cases = [Case(100, ((foot, 90),)) for foot in (2, 3, 4)]
     rules = RULES["hackerrank"]
     made = partial(StdinProgramTester, start, rules, 12.0, name="mine", alone={})

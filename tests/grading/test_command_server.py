@@ -55,12 +55,15 @@ def server_of(file: Path) -> Iterator[CommandServer]:
         yield server
 
 
-def test_a_file_runs_as_python_runs_a_script(tmp_path: Path) -> None:
+def test_a_file_runs_as_python_runs_a_script(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Would catch: output that is lost, another exit code, a traceback that names our files."""
+    monkeypatch.chdir(tmp_path)
     for name, code in ENDINGS.items():
         (tmp_path / "mine.py").write_text(code)
         seconds = 2.0 if name == "no time" else AMPLE
-        plain = run_command([sys.executable, "mine.py"], "4\n", seconds, folder=tmp_path)
+        plain = run_command([sys.executable, "mine.py"], "4\n", seconds)
         with server_of(tmp_path / "mine.py") as server:
             first, second = server.run("4\n", seconds), server.run("4\n", seconds)
         assert first[:4] == second[:4] == plain[:4], name

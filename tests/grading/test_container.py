@@ -7,6 +7,9 @@ daemon. What a real one does with the arguments is up to it.
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +17,7 @@ from pathlib import Path
 import pytest
 from grading.classroom import RIGHT_MAIN
 
-from snl_algos.grading import GradingError, Settings
+from snl_algos.grading import GradingError, Settings, attendant
 from snl_algos.grading.isolation import Isolation
 from snl_algos.grading.judge import judge
 from snl_algos.sandbox.command import CommandResult
@@ -85,6 +88,21 @@ def test_input_and_end_reach_the_command(docker: Path, tmp_path: Path) -> None:
     assert ran_there("while True: pass", tmp_path, seconds=1.0).ending == "time"
     with closing(Isolation("docker:course").server(["no-such-compiler"], tmp_path)) as server:
         assert server.run("", 60.0).not_found
+
+
+def test_a_container_ends_with_its_client() -> None:
+    """Would catch: a container that runs on until a program has read what nobody waits for."""
+    words = ["sh", "-c", "echo $$; exec sleep 600"]
+    client = [sys.executable, "-m", attendant.__name__, *words]
+    with subprocess.Popen(client, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
+        assert running.stdin is not None and running.stdout is not None
+        command = int(running.stdout.readline())  # in a container it ends with the first process
+        try:
+            running.stdin.write(b"unread")
+            running.stdin.close()
+            assert running.wait(60.0) == 1
+        finally:
+            os.kill(command, signal.SIGKILL)
 
 
 def test_the_start_of_a_container_costs_no_time(docker: Path, tmp_path: Path) -> None:
