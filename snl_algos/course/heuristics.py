@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..board import Board
-from ..comparison import compare
 from ..programs import solve
+from .sweeps import edges_on
 
 __all__ = ["edges", "level_sizes", "remaining", "route_to_goal", "too_high"]
 
@@ -71,12 +71,7 @@ def edges(board: Board, names: Sequence[str]) -> dict[str, int]:
     >>> edges(Board(100), ["level-bfs", "a-star"])
     {'level-bfs': 576, 'a-star': 102}
     """
-    counted = {}
-    for row in compare(board, list(names)).rows:
-        if row.work is None or row.work.edges is None:
-            raise ValueError(f"{row.name} was not watched on this board")
-        counted[row.name] = row.work.edges
-    return counted
+    return {name: edges_on(board, name) for name in names}
 
 
 def level_sizes(board: Board) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any
 
 from ..board import Board
@@ -12,6 +11,7 @@ from ..checker import SAMPLES
 from ..programs import ALGORITHMS, MISTAKES, solve
 from .exercise_sets.checks_15 import WRONG
 from .learner_calls import plain_boards
+from .speed import fastest
 from .sweeps import edges_on, staircase
 
 __all__ = ["edges_by_size", "edges_on_staircases", "larger_die", "seconds", "tried"]
@@ -65,9 +65,5 @@ def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, li
 
 def seconds(name: str, cells: int) -> float:
     """Return the time of an algorithm on an empty board: the best of five runs, of one if large."""
-    board, best = Board(cells), float("inf")
-    for _ in range(5 if cells < 5000 else 1):
-        begin = perf_counter()
-        solve(board, name)
-        best = min(best, perf_counter() - begin)
-    return best
+    board = Board(cells)
+    return fastest(lambda: solve(board, name), 5 if cells < 5000 else 1)

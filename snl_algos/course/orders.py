@@ -177,9 +177,7 @@ class Change(NamedTuple):
     route: tuple[int, ...]
 
 
-def changes(
-    board: Board, order: type[Order], cost: Cost = one_throw
-) -> dict[int, list[Change]]:  # fmt: skip
+def changes(board: Board, order: type[Order]) -> dict[int, list[Change]]:
     """Return cell → the numbers that it gets, each with its route.
 
     Examples
@@ -204,5 +202,5 @@ def changes(
             change = Change(len(self.taken), distance, (*route, cell))
             found.setdefault(cell, []).append(change)
 
-    search(board, Noted, cost)
+    search(board, Noted)
     return found

@@ -11,6 +11,7 @@ from ..algorithms.dijkstra import dijkstra
 from ..answer import Answer, Cost, one_throw
 from ..board import Board
 from ..tracing import trace
+from .watched import Price
 
 __all__ = [
     "Moment", "comparisons", "moments", "play", "say", "settled_once", "stale", "with_toll",
@@ -128,19 +129,6 @@ def settled_once(board: Board, cost: Cost) -> float:
     return distance[board.goal]
 
 
-class Counted:
-    """A number that counts how often it is compared."""
-
-    compared = 0
-
-    def __init__(self, number: float) -> None:
-        self.number = number
-
-    def __lt__(self, other: Counted) -> bool:
-        Counted.compared += 1
-        return self.number < other.number
-
-
 def comparisons(entries: int) -> float:
     """Return how many comparisons a heap makes for one entry that comes out and one that goes in.
 
@@ -150,10 +138,10 @@ def comparisons(entries: int) -> float:
         How many entries, with random numbers, are in the heap.
     """
     random = Random(entries)
-    heap = [Counted(random.random()) for _ in range(entries)]
+    heap = [Price(random.random()) for _ in range(entries)]
     heapify(heap)
-    Counted.compared, turns = 0, 1000
+    before, turns = Price.compared, 1000
     for _ in range(turns):
         heappop(heap)
-        heappush(heap, Counted(random.random()))
-    return Counted.compared / turns
+        heappush(heap, Price(random.random()))
+    return (Price.compared - before) / turns

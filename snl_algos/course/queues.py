@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable
-from time import perf_counter
 from typing import NamedTuple
 
 from ..board import Board
@@ -14,7 +13,7 @@ from ..tracing import trace
 from ..views import move_array
 
 __all__ = [
-    "LastThrow", "fastest", "joins", "jumpy", "last_throws", "waiting", "with_deque", "with_list",
+    "LastThrow", "joins", "jumpy", "last_throws", "waiting", "with_deque", "with_list",
 ]  # fmt: skip
 
 
@@ -152,13 +151,3 @@ def jumpy(cells: int) -> list[int]:
     400
     """
     return move_array(random_board(cells, snakes=cells // 5, ladders=cells // 5, seed=1))
-
-
-def fastest(search: Callable[[list[int]], int], move: list[int]) -> float:
-    """Return the seconds of the fastest of three runs, the one that was disturbed least."""
-    seconds = []
-    for _ in range(3):
-        begin = perf_counter()
-        search(move)
-        seconds.append(perf_counter() - begin)
-    return min(seconds)

@@ -141,73 +141,6 @@ def _boards(value: Any, name: str) -> list[Board] | None:
     return value
 
 
-def _whole_by_cell(value: Any, name: str) -> dict[int, int] | None:
-    return _dictionary(value, name, whole, whole)
-
-
-def _number_by_cell(value: Any, name: str) -> dict[int, float] | None:
-    return _dictionary(value, name, whole, _any_number)
-
-
-def _word_by_letter(value: Any, name: str) -> dict[str, str] | None:
-    return _dictionary(value, name, lambda key, name: _word(key, name).upper(), _word)
-
-
-def _list_by_name(value: Any, name: str) -> dict[str, list[int]] | None:
-    return _dictionary(value, name, _word, lambda one, name: read(one, list[int], name))
-
-
-def _cells_by_name(value: Any, name: str) -> dict[str, set[int]] | None:
-    return _dictionary(value, name, _word, lambda one, name: read(one, set[int], name))
-
-
-def _dictionary(
-    value: Any, name: str, key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
-) -> dict[Any, Any] | None:
-    """Read a dictionary, also one that is written as pairs."""
-    if (
-        isinstance(value, list)
-        and value
-        and all(isinstance(pair, list) and len(pair) == 2 for pair in value)
-    ):
-        pairs = value
-    elif isinstance(value, Mapping):
-        pairs = list(value.items())
-    else:
-        return None
-    _not_too_long(pairs, name)
-    found: dict[Any, Any] = {}
-    for key, one in pairs:
-        key = key_of(key, name)
-        if key in found:
-            raise WrongValue(f"In {name}, {key} stands twice.")
-        found[key] = value_of(plain(one), f"{name}[{key!r}]")
-    return found
-
-
-#: Kind → what to write, and who reads it.
-READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
-    int: ("a number, such as 2", _step),
-    list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
-    tuple[int, int]: ("two cells, such as (2, 9)", _pair),
-    set[int]: ("a set of cells, such as {2, 5}", _cells),
-    list[str]: ('a list of letters, such as ["B", "A", "C"]', _letters),
-    Board: ("a board, such as Board(12, {3: 9})", _board),
-    list[Board]: ("a list of boards, such as [Board(12, {3: 9}), Board(8)]", _boards),
-    dict[int, int]: ("a dictionary of cells and numbers, such as {2: 1, 5: 3}", _whole_by_cell),
-    dict[int, float]: ("a dictionary of cells and numbers, such as {2: 1.5}", _number_by_cell),
-    dict[str, str]: ('a dictionary of letters and words, such as {"A": "right"}', _word_by_letter),
-    dict[str, list[int]]: (
-        "a dictionary with the names of the stub, each with a list",
-        _list_by_name,
-    ),
-    dict[str, set[int]]: (
-        "a dictionary with the names of the stub, each with its cells",
-        _cells_by_name,
-    ),
-}
-
-
 def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
     """Read a function that takes these parameters."""
     head = f"def {name}({', '.join(parameters)})"
@@ -283,3 +216,64 @@ the quotes.
     if found != int(found):
         raise WrongValue(f"In {name} a whole number is expected, not {described(value)}.")
     return int(found)
+
+
+def _letter(value: Any, name: str) -> str:
+    return _word(value, name).upper()
+
+
+def _dictionary(
+    key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
+) -> Callable[[Any, str], dict[Any, Any] | None]:
+    """Return the reader of a dictionary, also of one that is written as pairs."""
+
+    def reader(value: Any, name: str) -> dict[Any, Any] | None:
+        if (
+            isinstance(value, list)
+            and value
+            and all(isinstance(pair, list) and len(pair) == 2 for pair in value)
+        ):
+            pairs = value
+        elif isinstance(value, Mapping):
+            pairs = list(value.items())
+        else:
+            return None
+        _not_too_long(pairs, name)
+        found: dict[Any, Any] = {}
+        for key, one in pairs:
+            key = key_of(key, name)
+            if key in found:
+                raise WrongValue(f"In {name}, {key} stands twice.")
+            found[key] = value_of(plain(one), f"{name}[{key!r}]")
+        return found
+
+    return reader
+
+
+#: Kind → what to write, and who reads it.
+READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
+    int: ("a number, such as 2", _step),
+    list[int]: ("a list of numbers, such as [6, 4, 1]", _numbers),
+    tuple[int, int]: ("two cells, such as (2, 9)", _pair),
+    set[int]: ("a set of cells, such as {2, 5}", _cells),
+    list[str]: ('a list of letters, such as ["B", "A", "C"]', _letters),
+    Board: ("a board, such as Board(12, {3: 9})", _board),
+    list[Board]: ("a list of boards, such as [Board(12, {3: 9}), Board(8)]", _boards),
+    dict[int, int]: (
+        "a dictionary of cells and numbers, such as {2: 1, 5: 3}", _dictionary(whole, whole),
+    ),
+    dict[int, float]: (
+        "a dictionary of cells and numbers, such as {2: 1.5}", _dictionary(whole, _any_number),
+    ),
+    dict[str, str]: (
+        'a dictionary of letters and words, such as {"A": "right"}', _dictionary(_letter, _word),
+    ),
+    dict[str, list[int]]: (
+        "a dictionary with the names of the stub, each with a list",
+        _dictionary(_word, lambda one, name: read(one, list[int], name)),
+    ),
+    dict[str, set[int]]: (
+        "a dictionary with the names of the stub, each with its cells",
+        _dictionary(_word, lambda one, name: read(one, set[int], name)),
+    ),
+}  # fmt: skip

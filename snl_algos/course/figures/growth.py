@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import log10
 
 from ...board import Board
@@ -11,7 +12,8 @@ from ...programs import ALGORITHMS
 from ..graphs import STORES, bytes_of
 from ..heuristics import edges
 from ..methods import seconds
-from ..queues import fastest, jumpy, with_deque, with_list
+from ..queues import jumpy, with_deque, with_list
+from ..speed import fastest
 from .colours import GREY, KNOWN, NEW
 
 __all__ = ["memory_by_size", "searches_by_time", "times_of_all", "work_by_climb"]
@@ -36,13 +38,15 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
     """
     pyplot = library("matplotlib.pyplot", "pictures")
     boards = [jumpy(cells) for cells in sizes]
+    plain = [[-1] * cells for cells in sizes]
     lines = {
-        "list.pop(0), many jumps": ("s-", NEW, [fastest(with_list, move) for move in boards]),
-        "deque, many jumps": ("o-", KNOWN, [fastest(with_deque, move) for move in boards]),
-        "list.pop(0), no jumps": ("^--", GREY, [fastest(with_list, [-1] * n) for n in sizes]),
+        "list.pop(0), many jumps": ("s-", NEW, with_list, boards),
+        "deque, many jumps": ("o-", KNOWN, with_deque, boards),
+        "list.pop(0), no jumps": ("^--", GREY, with_list, plain),
     }
     _, axes = pyplot.subplots(figsize=(7, 4))
-    for label, (style, color, times) in lines.items():
+    for label, (style, color, search, moves) in lines.items():
+        times = [fastest(partial(search, move), 3) for move in moves]
         axes.plot(sizes, times, style, color=color, label=label)
     axes.set(xlabel="cells of the board", ylabel="time of a search (seconds)")
     axes.set_ylim(bottom=0)
