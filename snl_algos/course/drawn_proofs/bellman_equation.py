@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ...board import Board
+from ...explanation.true_distances import route_to
+from ...findings import in_throws
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawing import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["bellman_equation"]
@@ -36,10 +38,7 @@ def bellman_equation(board: Board) -> DrawnProof:
 
     def back(cell: int) -> list[int]:
         """Return a route along which the numbers rise by one."""
-        if cell == board.start:
-            return [cell]
-        before = board.predecessors(cell)
-        return [*back(next(one for one in before if number.get(one) == number[cell] - 1)), cell]
+        return [*(before for before, _ in route_to(board, number, cell)), cell]
 
     longer = [
         (min(number[c], 2), number[q] - number[c], c, q)
@@ -71,10 +70,9 @@ def bellman_equation(board: Board) -> DrawnProof:
     def along(down: int, first: int = 0, *kinds: str) -> set[Mark]:
         """Return the marks of the rest of a route."""
         places = range(first, len(routes[down]))
-        lit: set[Mark] = {(kind, down, at) for kind in ("cell", *kinds) for at in places}
-        return lit | {("move", down, at) for at in places if at > first}
+        of_cells = (marks(kind, down, of=places) for kind in ("cell", *kinds))
+        return marks("move", down, of=places[1:]).union(*of_cells)
 
-    throws = "1 throw" if n == 1 else f"{n} throws"
     proof = DrawnProof(f"Two routes to cell {c}, with the number of each cell below it.", drawing)
     proof.step(
         f"No number is too small: take any cell but the start, here {c}. By the equation a move "
@@ -86,7 +84,7 @@ def bellman_equation(board: Board) -> DrawnProof:
         "can end only at the start, which has 0.",
         along(BACK, 0, "number"),
     )
-    proof.step(f"So there is a route with exactly {throws}.", along(BACK))
+    proof.step(f"So there is a route with exactly {in_throws(n)}.", along(BACK))
     proof.step(
         "No number is too large: go along any route from the start. By the equation each move "
         "raises the number by at most one.",

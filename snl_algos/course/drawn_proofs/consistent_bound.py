@@ -10,7 +10,7 @@ from ...algorithms.a_star import a_star, largest_gain
 from ...board import Board
 from ...programs import solve
 from ..prices import moments
-from .drawing import NOW, OTHER, Drawing, Point, along
+from .drawing import NOW, OTHER, Drawing, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["consistent_bound"]
@@ -116,7 +116,7 @@ def consistent_bound(board: Board) -> DrawnProof:
     proof.step(
         "Look at a shortest route to c. At this moment its first cells are settled, with their "
         "distances.",
-        along(route[:settled]) | {("distance", one) for one in route[:settled]},
+        along(route[:settled]) | marks("distance", of=route[:settled]),
     )
     proof.step(
         f"Let x, here {x}, be the first that is not settled. The cell before it has been taken, so "
@@ -126,12 +126,12 @@ def consistent_bound(board: Board) -> DrawnProof:
     proof.step(
         "Each throw from x to c adds one to the distance, and lowers the bound by at most one: "
         f"here it falls from {bound[x]} to {bound[c]}.",
-        along(rest) | {("bound", one) for one in rest},
+        along(rest) | marks("bound", of=rest),
     )
     proof.step(
         f"So from x to c the sum of distance and bound never falls: it is {shown['sum'][x]} at x, "
         f"and {shown['sum'][c]} at c.",
-        {("sum", one) for one in rest} | {("name", "x"), ("name", "c")},
+        marks("sum", of=rest) | {("name", "x"), ("name", "c")},
     )
     proof.step(
         f"The entry of c is larger than the sum at c: it has {number + bound[c]}. So x, with "

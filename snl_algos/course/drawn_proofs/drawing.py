@@ -7,13 +7,13 @@ What is lit has the colours of the book, or others where the book is not there.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from html import escape
 from itertools import pairwise
 from math import hypot
 from typing import Any, NamedTuple
 
-__all__ = ["NOW", "OTHER", "Drawing", "Mark", "Part", "Point", "along"]
+__all__ = ["NOW", "OTHER", "Drawing", "Mark", "Part", "Point", "along", "marks"]
 
 Mark = tuple[Any, ...]
 Point = tuple[float, float]
@@ -30,9 +30,20 @@ PALE_LINE = "fill:none;stroke:currentColor;stroke-opacity:.35"
 PALE_WORDS = "fill:currentColor;fill-opacity:.72"
 
 
+def marks(*begin: Any, of: Iterable[Any]) -> set[Mark]:
+    """Return the marks that begin like this: one for each of some cells, rows or places.
+
+    Examples
+    --------
+    >>> sorted(marks("pair", 3, of=range(2)))
+    [('pair', 3, 0), ('pair', 3, 1)]
+    """
+    return {(*begin, one) for one in of}
+
+
 def along(cells: Sequence[int]) -> set[Mark]:
     """Return the marks of the cells of a route, and of the moves between them."""
-    return {("cell", cell) for cell in cells} | {("move", *move) for move in pairwise(cells)}
+    return marks("cell", of=cells) | {("move", *move) for move in pairwise(cells)}
 
 
 class Part(NamedTuple):

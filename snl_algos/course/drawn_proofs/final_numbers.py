@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ..orders import Stack, changes, taken
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawing import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["final_numbers"]
@@ -66,7 +66,7 @@ def final_numbers(board: Board) -> DrawnProof:
                 drawing.note(where, str(value), (kind, place))
 
     def row(kind: str) -> set[Mark]:
-        return {("row", kind), *((kind, place) for place in places)}
+        return {("row", kind)} | marks(kind, of=places)
 
     proof = DrawnProof(
         f"A route to cell {route[-1]}. Below each cell: the last turns that changed and took it, "

@@ -8,7 +8,7 @@ from itertools import pairwise
 from ...board import Board
 from ..chance import average_throws, chain, ends_after
 from ..heuristics import route_to_goal
-from .drawing import OTHER, Drawing, Mark
+from .drawing import OTHER, Drawing, marks
 from .proof import DrawnProof
 
 __all__ = ["geometric_series"]
@@ -64,12 +64,9 @@ def geometric_series(board: Board) -> DrawnProof:
             drawing.note((x, FLOOR + 11), str(throws), ("throws", throws))
     drawing.note((RIGHT, FLOOR + 27), "throws so far", ("throws",), "end")
 
-    cells: set[Mark] = {("cell", at) for at in range(len(route))}
-    moves: set[Mark] = {("move", at) for at in range(1, len(route))}
-    bars: set[Mark] = {("over", throws) for throws in range(len(chances))}
-    blocks: set[Mark] = {
-        (kind, block) for kind in ("block", "height") for block in range(len(BLOCKS))
-    }
+    places = range(len(route))
+    moves, bars = marks("move", of=places[1:]), marks("over", of=range(len(chances)))
+    blocks = marks("block", of=range(len(BLOCKS))) | marks("height", of=range(len(BLOCKS)))
     proof = DrawnProof(
         f"A route from cell {route[0]} to the goal, and a bar for each number of throws: the "
         f"chance that a game is not over. {v} bars are below a block.",
@@ -78,12 +75,12 @@ def geometric_series(board: Board) -> DrawnProof:
     proof.step(
         f"From each of the V = {v} cells a route with at most V throws leads to the goal. Here is "
         f"one from cell {route[0]}.",
-        cells | moves,
+        marks("cell", of=places) | moves,
     )
     proof.step(
         f"The die makes exactly these throws with a chance of at least p, where p is 1/{faces} to "
         f"the power V: here p = 1/{p.denominator}.",
-        moves | {("chance", at) for at in range(1, len(route))},
+        moves | marks("chance", of=places[1:]),
     )
     proof.step(
         "So, whatever has happened before, the next V throws end the game with a chance of at "

@@ -7,7 +7,7 @@ from itertools import pairwise
 from ...board import Board
 from ..chance import average_throws
 from ..heuristics import route_to_goal
-from .drawing import OTHER, Drawing, Point, along
+from .drawing import OTHER, Drawing, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["maximum_principle"]
@@ -59,7 +59,7 @@ def maximum_principle(board: Board) -> DrawnProof:
         drawing.note((x, y + 25), "0", ("0", cell, end), hidden=True)
 
     below = {end for cell, end in ends if cell == c}
-    after = along(route[:2]) | {(kind, c, end) for kind in ("end", "move") for end in below}
+    after = along(route[:2]) | marks("end", c, of=below) | marks("move", c, of=below)
     proof = DrawnProof(
         f"A route from cell {c} to the goal, cell {goal}. Below each of its cells are the other "
         "cells to which a throw leads from there.",
@@ -82,17 +82,18 @@ def maximum_principle(board: Board) -> DrawnProof:
     proof.step(
         "An average is as large as the largest number only if all are that large. So all cells "
         "after a throw from c have the difference M.",
-        after | {("M", c), ("M", route[1]), *(("M", c, end) for end in below)},
+        after | marks("M", of=route[:2]) | marks("M", c, of=below),
     )
     proof.step(
         "Take such steps along a route from c to the goal: each cell on it has the difference M. "
         "The goal is one of them, so M is 0.",
-        along(route) | {("M", cell) for cell in route},
+        along(route) | marks("M", of=route),
     )
     proof.step(
         "In the same way the smallest difference is 0. So all differences are 0, and the two "
         "solutions are one.",
-        {(kind, cell) for kind in ("cell", "0") for cell in route}
+        marks("cell", of=route)
+        | marks("0", of=route)
         | {(kind, *move) for kind in ("end", "0") for move in ends},
     )
     return proof

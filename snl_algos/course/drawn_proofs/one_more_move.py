@@ -7,7 +7,7 @@ from itertools import pairwise
 from ...algorithms.bellman_ford import bellman_ford
 from ...answer import Cost
 from ...board import Board
-from .drawing import NOW, OTHER, Drawing, Mark, Point
+from .drawing import NOW, OTHER, Drawing, Mark, Point, marks
 from .proof import DrawnProof
 
 __all__ = ["one_more_move"]
@@ -65,8 +65,7 @@ def one_more_move(board: Board, cost: Cost) -> DrawnProof:
             drawing.box((place[at][0], down), (30, 22), number, ("number", k, at), tone)
 
     def first(cells: int) -> set[Mark]:
-        lit: set[Mark] = {("cell", at) for at in range(cells)}
-        return lit | {("move", at) for at in range(1, cells)}
+        return marks("cell", of=range(cells)) | marks("move", of=range(1, cells))
 
     proof = DrawnProof(
         f"The cheapest route to cell {board.goal}, and the numbers of its cells after each of "
@@ -98,7 +97,7 @@ def one_more_move(board: Board, cost: Cost) -> DrawnProof:
     proof.step(
         "A cheapest route need not visit a cell twice, since a cycle costs at least 0. So it has "
         f"at most V - 1 moves, here {len(moves)}, and V - 1 sweeps are enough.",
-        first(len(route)) | {("number", len(rows) - 1, at) for at in range(len(route))},
+        first(len(route)) | marks("number", len(rows) - 1, of=range(len(route))),
     )
     return proof
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from ...board import Board
 from ..passes import fill_in_order
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawing import NOW, OTHER, Drawing, along, marks
 from .proof import DrawnProof
 
 __all__ = ["one_pass"]
@@ -64,10 +64,6 @@ def one_pass(board: Board) -> DrawnProof:
         tone = OTHER if cell == c else NOW
         drawing.circle(place[cell], str(cell), ("cell", cell), tone, radius)
 
-    def cells(*some: int) -> set[Mark]:
-        return {("cell", cell) for cell in some}
-
-    the_move: Mark = ("move", p, c)
     proof = DrawnProof(
         "The cells from left to right, as the pass takes them, each at the height of its number, "
         f"and all moves to cell {c}.",
@@ -75,28 +71,28 @@ def one_pass(board: Board) -> DrawnProof:
     )
     proof.step(
         "The start has the number 0, and that is its distance.",
-        {*cells(board.start), ("number", 0)},
+        {("cell", board.start), ("number", 0)},
     )
     proof.step(
         f"Suppose that all cells before c, here {c}, have their distances. They are to the left of "
         "it.",
-        cells(*(cell for cell in number if cell < c)),
+        marks("cell", of=(cell for cell in number if cell < c)),
     )
     proof.step(
         f"A shortest route to c, of d throws, ends with a move from some p, here {p}. It leads up, "
         "so p is before c. What is left is a shortest route to p.",
-        {*cells(p, c), the_move},
+        along([p, c]),
     )
     proof.step(
         f"When the pass gets to c, it sees d - 1 = {d - 1} at p. So c gets at most d = {d}.",
-        {*cells(p, c), the_move, ("number", d - 1), ("number", d)},
+        along([p, c]) | marks("number", of=(d - 1, d)),
     )
     proof.step(
         "The number of c is not below d either: it comes from a move, after a route to a cell "
         "before c. So some route has that many throws.",
-        {*cells(*into[c], c), ("number", d), *(("move", one, c) for one in into[c])},
+        {("number", d)}.union(*(along([one, c]) for one in into[c])),
     )
-    proof.step("So c has its distance, and by induction every cell has.", cells(*number))
+    proof.step("So c has its distance, and by induction every cell has.", marks("cell", of=number))
     return proof
 
 

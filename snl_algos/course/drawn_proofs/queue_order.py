@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...board import Board
 from ..queues import waiting
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawing import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["queue_order"]
@@ -44,10 +44,10 @@ def queue_order(board: Board) -> DrawnProof:
             drawing.box(where, (width - 3, 24), str(throws), ("pair", at, place), tone)
 
     def pairs(at: int) -> set[Mark]:
-        return {("turn", at), *(("pair", at, place) for place in range(len(queues[at])))}
+        return {("turn", at)} | marks("pair", at, of=range(len(queues[at])))
 
     last = len(queues[turn + 1])
-    new: set[Mark] = {("pair", turn + 1, place) for place in range(last - added, last)}
+    new = marks("pair", turn + 1, of=range(last - added, last))
     proof = DrawnProof(
         f"The throws in the queue, front first, before each of the turns 1 to {turn + 3}.", drawing
     )

@@ -8,7 +8,7 @@ from math import cos, pi, sin, sqrt
 
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, Point, along
+from .drawing import NOW, OTHER, Drawing, Mark, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["rings"]
@@ -62,8 +62,8 @@ def rings(board: Board) -> DrawnProof:
         drawing.circle(place[cell], str(cell), ("cell", cell), tone, CELL)
 
     def whole(*numbers: int) -> set[Mark]:
-        cells: set[Mark] = {("cell", cell) for at in numbers for cell in levels[at]}
-        return cells | {("ring", at) for at in numbers}
+        cells = (marks("cell", of=levels[at]) for at in numbers)
+        return marks("ring", of=numbers).union(*cells)
 
     proof = DrawnProof(
         f"The cells on {last + 1} rings, the start in the middle. A ring holds one level.", drawing

@@ -9,7 +9,7 @@ from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost
 from ...board import Board
 from ..prices import Moment, moments
-from .drawing import NOW, OTHER, Drawing, Mark, Point, along
+from .drawing import NOW, OTHER, Drawing, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["settled"]
@@ -92,7 +92,6 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
         words = f"{cell} at {known[cell]:g}" if cell in known else str(cell)
         drawing.box(at, (54, 24), words, ("cell", cell), tone)
 
-    seen: set[Mark] = {("cell", cell) for cell in known}
     k = moment.waiting[c]
     proof = DrawnProof(
         f"{len(moment.settled)} settled cells, {len(moment.waiting)} waiting cells with their "
@@ -102,7 +101,7 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
     proof.step(
         "Each settled cell has its smallest cost. Each waiting cell has the cost of a cheapest "
         "route whose cells before the last are settled.",
-        seen,
+        marks("cell", of=known),
     )
     proof.step(
         f"The smallest waiting entry comes out: cell c, here {c}, at cost k = {k:g}.", {("cell", c)}
@@ -121,6 +120,6 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
     proof.step(
         "Then the edges from c are relaxed: now the routes through c are taken into account as "
         "well.",
-        {("cell", c), *(mark for one in after for mark in along([c, one]))},
+        {("cell", c)}.union(*(along([c, one]) for one in after)),
     )
     return proof

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ...board import Board
 from ..chance import after_a_throw, average_throws, chain, value_iteration, with_die
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawing import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["best_choice", "stopped_games"]
@@ -55,7 +55,7 @@ def stopped_games(board: Board) -> DrawnProof:
     )
     proof.step(
         f"Let k + 1 throws be allowed. From a cell, here {c}, you make one throw.",
-        {("cell", c), ("number", K + 1, c), *(("throw", 0, end) for end in ends)},
+        {("cell", c), ("number", K + 1, c)} | marks("throw", 0, of=ends),
     )
     proof.step(
         "Then you play from the next cell with k throws allowed. How long that takes on average is "
@@ -138,7 +138,7 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
     proof.step(
         "Choose the die with the minimum on each cell. The goal can still be reached, so the "
         "equations of this chain have one solution: the limit is attained.",
-        _row_of(K + 2, rows[0]) | {("cell", cell) for cell in rows[0]},
+        _row_of(K + 2, rows[0]) | marks("cell", of=rows[0]),
     )
     return proof
 
@@ -198,9 +198,9 @@ def _drawn(rows: Sequence[Mapping[int, Fraction | float]], c: int, throws: Throw
 
 def _row_of(k: int, cells: Collection[int]) -> set[Mark]:
     """Return the marks of a row."""
-    return {("row", k), *(("number", k, cell) for cell in cells)}
+    return {("row", k)} | marks("number", k, of=cells)
 
 
 def _throw_of(die: int, ends: Collection[int]) -> set[Mark]:
     """Return the marks of a throw with a die, and of the numbers that it uses."""
-    return {(kind, key, end) for end in ends for kind, key in (("throw", die), ("number", K))}
+    return marks("throw", die, of=ends) | marks("number", K, of=ends)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
+from ...findings import in_throws
 from ...programs import solve
-from .drawing import OTHER, Drawing, Mark, Point
+from .drawing import OTHER, Drawing, Point, marks
 from .proof import DrawnProof
 
 __all__ = ["landings", "two_numbers"]
@@ -83,10 +84,6 @@ def two_numbers(board: Board) -> DrawnProof:
             ends = place(cell, LAND), place(board.stand(cell) or cell, STAND)
             drawing.arrow(*ends, ("carried", cell), gap=(size[0] / 2 + 2, 15))
 
-    def lit(*marks: tuple[str, int]) -> set[Mark]:
-        return set(marks)
-
-    throws = "1 throw" if landed[foot][0] == 1 else f"{landed[foot][0]} throws"
     leaving = {cell for cell, (_, one) in landed.items() if one == top}
     proof = DrawnProof(
         f"Below each of {board.cells} cells: the fewest throws to land there, the fewest to stand "
@@ -94,25 +91,26 @@ def two_numbers(board: Board) -> DrawnProof:
         drawing,
     )
     proof.step(
-        f"A throw lands on {foot}, the foot of a ladder. To land there takes {throws}.",
-        lit(("cell", foot), ("throw", foot), ("land", foot)),
+        f"A throw lands on {foot}, the foot of a ladder. To land there takes "
+        f"{in_throws(landed[foot][0])}.",
+        {("cell", foot), ("throw", foot), ("land", foot)},
     )
     proof.step(
         f"The ladder carries you to {top} in the same throw: that is the number to stand on {top}. "
         f"On {foot} you cannot stand, so it has no such number.",
-        lit(("carried", foot), ("stand", top), ("stand", foot)),
+        {("carried", foot), ("stand", top), ("stand", foot)},
     )
     proof.step(
         f"A throw leaves from where you stand: from {top}, and not from {foot}.",
-        lit(("stand", top), *(("throw", cell) for cell in leaving)),
+        {("stand", top)} | marks("throw", of=leaving),
     )
     proof.step(
         f"The pass has one number for both. It throws from {foot}, where nobody stands, and writes "
         f"{least[after]} under {after}.",
-        lit(("pass", foot), ("pass", after)),
+        {("pass", foot), ("pass", after)},
     )
     proof.step(
         f"So it has {least[end]} under {end}. To stand there takes {distance[end]} throws.",
-        lit(("pass", end), ("stand", end)),
+        {("pass", end), ("stand", end)},
     )
     return proof

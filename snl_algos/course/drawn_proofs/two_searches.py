@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, Point, along
+from .drawing import NOW, OTHER, Drawing, Mark, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["two_searches"]
@@ -57,7 +57,7 @@ def two_searches(board: Board) -> DrawnProof:
 
     def levels(end: str, cells: list[int]) -> set[Mark]:
         """Return the marks of the levels from one end."""
-        return {(end,), *((end, cell) for cell in cells)}
+        return {(end,)} | marks(end, of=cells)
 
     proof = DrawnProof(
         f"A route of {n} throws. Its first cells have their distance from the start above them, "

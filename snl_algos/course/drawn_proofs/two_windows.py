@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ...board import Board
 from ..orders import Queue, taken
-from .drawing import OTHER, Drawing, Mark
+from .drawing import OTHER, Drawing, marks
 from .proof import DrawnProof
 
 __all__ = ["two_windows"]
@@ -50,9 +48,6 @@ def two_windows(board: Board) -> DrawnProof:
         words = f"from {name}: {cell + 1} to {cell + width}"
         drawing.box((middle, y), (size * width - 2, 22), words, ("window", name), tone)
 
-    def cells(which: Iterable[int]) -> set[Mark]:
-        return {("cell", cell) for cell in which}
-
     beyond = range(last + 1, p + width + 1)
     new = f"here {beyond[0]} to {beyond[-1]}" if len(beyond) > 1 else f"here {beyond[0]}"
     proof = DrawnProof(
@@ -60,25 +55,25 @@ def two_windows(board: Board) -> DrawnProof:
     )
     proof.step(
         f"A cell c, here {c}, has been taken: all its landings, {c + 1} to {last}, are marked.",
-        {("name", "c"), *cells(range(c, last + 1))},
+        {("name", "c")} | marks("cell", of=range(c, last + 1)),
     )
     proof.step(
         f"Let p be a new plain cell among them, here {p}, and q the furthest one, here {q}.",
-        {("name", "p"), ("name", "q"), *cells((p, q))},
+        marks("name", of="pq") | marks("cell", of=(p, q)),
     )
     proof.step(
         f"The part of p's window up to {last} is marked already, because c leads there.",
-        {("window", "p"), *cells(range(p + 1, last + 1))},
+        {("window", "p")} | marks("cell", of=range(p + 1, last + 1)),
     )
     proof.step(
         f"The rest, {new}, is in q's window: q + 1 is at most {last + 1}, and q's window ends "
         "after p's, because q is further.",
-        {("window", "p"), ("window", "q"), *cells(beyond)},
+        marks("window", of="pq") | marks("cell", of=beyond),
     )
     proof.step(
         "Both are at the same distance. So of the plain cells only q enters the queue, and nothing "
         "is reached later.",
-        {("name", "q"), ("window", "q"), *cells((q,))},
+        {("name", "q"), ("window", "q"), ("cell", q)},
     )
     return proof
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ..orders import Change, Stack, changes
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawing import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["falling_numbers", "relaxed_move"]
@@ -59,7 +59,7 @@ def relaxed_move(board: Board) -> DrawnProof:
     proof.step(
         f"The same holds for every change. At any time the number of cell {route[-1]} is the cost "
         "of some route.",
-        _all_routes(written) | {("number", row) for row in range(len(written))},
+        _all_routes(written) | marks("number", of=range(len(written))),
     )
     return proof
 
@@ -81,8 +81,8 @@ def falling_numbers(board: Board) -> DrawnProof:
     """
     written = _most_changed(board)
     cell = written[0].route[-1]
-    numbers: set[Mark] = {("number", row) for row in range(len(written))}
-    turns: set[Mark] = {("turn", row) for row in range(len(written))}
+    rows = range(len(written))
+    numbers, turns = marks("number", of=rows), marks("turn", of=rows)
     falling = ", then ".join(f"{change.number:g}" for change in written)
     proof = DrawnProof(
         f"The {len(written)} numbers that cell {cell} gets, each with its turn and its route.",
@@ -150,8 +150,8 @@ def _drawn(written: list[Change]) -> Drawing:
 
 def _part(row: int, first: int, last: int) -> set[Mark]:
     """Return the marks of a part of a route."""
-    lit: set[Mark] = {("cell", row, at) for at in range(first, last + 1)}
-    return lit | {("move", row, at) for at in range(first + 1, last + 1)}
+    places = range(first, last + 1)
+    return marks("cell", row, of=places) | marks("move", row, of=places[1:])
 
 
 def _all_routes(written: list[Change]) -> set[Mark]:
