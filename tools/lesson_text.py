@@ -42,6 +42,10 @@ DIRECTIVE = re.compile(r"^```\{(?P<name>[\w-]+)\}(?P<argument>.*)\n```$", re.MUL
 #: A directive that was not understood: of another name, or with lines where there should be none.
 UNREAD = re.compile(r"^`{3,}\{.*$", re.MULTILINE)
 
+#: A fold that is followed by prose. JupyterLab would put nothing between the two.
+FOLD = re.compile(r"<details>(?P<inside>(?:(?!<details>).)*</details>\n\n(?=[^<]))", re.DOTALL)
+SPACED_FOLD = r'<details style="margin-bottom: 1em">\g<inside>'
+
 QUESTIONS = "from snl_algos.course import recall\n\nrecall({lesson})"
 
 
@@ -86,7 +90,8 @@ def notebook_of(path: Path) -> Any:
     _name(notebook.cells, number)
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
-            cell.source = _marked(cell.source, head.get("optional", []))
+            prose = _marked(cell.source, head.get("optional", []))
+            cell.source = FOLD.sub(SPACED_FOLD, prose)
     return notebook
 
 

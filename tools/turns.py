@@ -1,10 +1,10 @@
-"""Records what the sliders of the lessons show, for pages without Python: `make outputs` runs it.
+"""Records what the sliders of the lessons show, for where no Python runs: `make outputs` runs it.
 
     python -m tools.turns lessons/text/02_queue_bfs.md
 
 runs a lesson up to its last `turn`, and writes every position of every `turn` to
 `book/turns/queue_bfs.json`. Where all of them would weigh too much, every second value of the
-longest range is left out, until they do not.
+longest range is left out, until they do not. In the notebook it saves what each shows first.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class Printed(TextIOBase):
         return len(text)
 
 
-def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
-    """Return what a function prints, displays and returns, in order, as parts of a page."""
+def outputs_of(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what a function prints, displays and returns, in order."""
     shell: Any = InteractiveShell.instance()
     with capture_output(stdout=False):
         outputs: list[dict[str, Any]] = shell.display_pub.outputs
@@ -87,14 +87,33 @@ def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[di
             result = function(**values)
             if result is not None:
                 display(result)  # type: ignore[no-untyped-call]
+    return outputs
+
+
+def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
+    """Return what a function shows, as parts of a page."""
     parts = []
-    for output in outputs:
+    for output in outputs_of(function, values):
         kind = next(kind for kind in KINDS if kind in output["data"])
         data = output["data"][kind]
         if output.get("printed"):
             data = data.rstrip("\n")
         parts.append({"kind": kind, "data": lighter(data) if kind == "image/png" else data})
     return parts
+
+
+def still_of(outputs: Sequence[dict[str, Any]], said: str) -> dict[str, str]:
+    """Return what a function shows, for a notebook that has not run, with what is said of it."""
+    data: dict[str, Any] = {}
+    for output in outputs:
+        data |= output["data"]
+    if "image/svg+xml" in data:
+        return {"image/svg+xml": data["image/svg+xml"]}
+    if "image/png" in data:
+        return {"image/png": f"{lighter(data['image/png'])}\n"}
+    if "text/html" in data:
+        return {"text/html": f"{data['text/html']}<p>{said}</p>"}
+    return {"text/plain": f"{data['text/plain']}\n{said}"}
 
 
 def lighter(data: str | bytes) -> str:
@@ -164,9 +183,9 @@ def recorded(
     return {"controls": controls, "shown": [json.loads(one) for one in outputs], "which": which}
 
 
-def record_lesson(lesson: Path) -> dict[str, Any] | None:
-    """Return the record of a lesson; None if nothing in it can be turned."""
-    cells = nbformat.read(lesson, as_version=4).cells
+def record_lesson(notebook: Any) -> dict[str, Any] | None:
+    """Return the record of a lesson, and save its stills; None if nothing in it can be turned."""
+    cells = notebook.cells
     places = turns_in(cells)
     if not places:
         return None
@@ -193,14 +212,26 @@ def record_lesson(lesson: Path) -> dict[str, Any] | None:
             if at in places:
                 controls = [control_of(name, one) for name, one in made[-1].controls.items()]
                 turns.append({"code": code_until(cells, at), **record(functions[-1], controls)})
+                save_still(cell, functions[-1], controls)
     return {"format": FORMAT, "version": VERSION, "turns": turns}
+
+
+def save_still(cell: Any, function: Callable[..., object], controls: list[dict[str, Any]]) -> None:
+    """Save with a cell what its `turn` shows first. A drawn proof has saved its own picture."""
+    (saved,) = (output["data"] for output in cell.outputs if TURN in output.get("data", {}))
+    if "image/svg+xml" not in saved:
+        values = {one["name"]: one["values"][one["at"]] for one in controls}
+        said = saved["text/plain"].splitlines()[-1]
+        saved |= still_of(outputs_of(function, values), said)
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or sorted(map(str, TEXTS.glob("*.md"))):
         lesson = notebook_path(Path(name))
-        data = record_lesson(lesson)
+        notebook: Any = nbformat.read(lesson, as_version=4)
+        data = record_lesson(notebook)
         if data is not None:
+            nbformat.write(notebook, lesson)
             target = path_of(lesson)
             target.parent.mkdir(exist_ok=True)
             lines = ",\n".join(json.dumps(turn, ensure_ascii=False) for turn in data["turns"])

@@ -31,8 +31,8 @@ class Turn(widgets.VBox):
         super().__init__(made.children)
 
     def __repr__(self) -> str:
-        values = (f"{name} = {control.value}" for name, control in self.controls.items())
-        return f"Run this cell to turn {', '.join(values)}."
+        values = (f"{name} (now {control.value})" for name, control in self.controls.items())
+        return f"Run this cell to change {', '.join(values)}."
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data = super()._repr_mimebundle_(**kwargs) or {}

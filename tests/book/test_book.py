@@ -110,7 +110,7 @@ def test_what_needs_python_says_so(site: Path) -> None:
         cells = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text("utf-8"))["cells"]
         exercises = [cell for cell in cells if "exercise" in cell["metadata"].get("tags", [])]
         alive = [
-            cell for cell in cells if "Run this cell to turn" in json.dumps(cell.get("outputs"))
+            cell for cell in cells if "Run this cell to change" in json.dumps(cell.get("outputs"))
         ]
         assert page.count("this page cannot check your answer.") == len(exercises) > 0
         assert page.count("data-snl-exercise=") == len(exercises)

@@ -173,7 +173,7 @@ def closing(path: Path, book: Any) -> list[str]:
 def prediction(path: Path, book: Any) -> list[str]:
     """A lesson in which nobody is asked before being told."""
     asked = re.search(r"predict|guess", text_of(book), re.IGNORECASE)
-    told = "<details>" in text_of(book) or "predict=True" in code_of(book)
+    told = "<details" in text_of(book) or "predict=True" in code_of(book)
     return [] if asked and told else ["nothing is to be predicted"]
 
 
@@ -181,7 +181,7 @@ def prediction(path: Path, book: Any) -> list[str]:
 def asks_before_it_tells(path: Path, book: Any) -> list[str]:
     """A summary that is not folded, or outputs that are seen before they have been guessed."""
     end = text_of(book).rpartition("## What to remember")[2]
-    places = [end.find(one) for one in ("?", "<details><summary>Compare</summary>", "\n- ")]
+    places = [end.find(one) for one in ("?", "<summary>Compare</summary>", "\n- ")]
     said = [] if -1 < places[0] < places[1] < places[2] else ["the summary is not folded"]
     folded = any("hide-output" in cell.metadata.get("tags", []) for cell in book.cells)
     return said if folded else [*said, "no output is folded"]
@@ -215,10 +215,10 @@ def answers_are_folded(path: Path, book: Any) -> list[str]:
     for cell, following in itertools.pairwise(book.cells):
         asks = cell.cell_type == "code" and "hide-output" in cell.metadata.get("tags", [])
         tells = following.cell_type == "markdown" and "snl" not in following.metadata
-        seen = following.source.startswith(("<details>", "#", *GIVE_NOTHING_AWAY))
+        seen = following.source.startswith(("<details", "#", *GIVE_NOTHING_AWAY))
         if asks and tells and not seen:
             said.append(f"it may give the answer away: {following.source[:60]}")
-        open_text = re.sub("<details>.*?</details>", "", following.source, flags=re.DOTALL)
+        open_text = re.sub("<details.*?</details>", "", following.source, flags=re.DOTALL)
         open_text = open_text.partition("\n## ")[0]
         claim = r"> \*\*Claim" if asks else r"\?\*\*\s+> \*\*Claim"
         if tells and re.search(claim, open_text) and not following.source.startswith("#"):
@@ -303,8 +303,21 @@ def folds(path: Path, book: Any) -> list[str]:
         f"cell {cell.id}: {opened} folds opened, {closed} closed"
         for cell in book.cells
         if cell.cell_type == "markdown"
-        for opened, closed in [(cell.source.count("<details>"), cell.source.count("</details>"))]
+        for opened, closed in [(cell.source.count("<details"), cell.source.count("</details>"))]
         if opened != closed
+    ]
+
+
+@rule
+def spaced_folds(path: Path, book: Any) -> list[str]:
+    """Prose right below a fold: JupyterLab puts nothing between the two."""
+    return [
+        f"cell {cell.id}: {below} folds with prose below them, {spaced} with a margin"
+        for cell in book.cells
+        if cell.cell_type == "markdown"
+        for below in [len(re.findall(r"</details>\n\n[^<]", cell.source))]
+        for spaced in [cell.source.count('<details style="margin-bottom')]
+        if below != spaced
     ]
 
 

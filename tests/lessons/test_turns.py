@@ -46,7 +46,24 @@ def test_each_slider_is_recorded_as_its_lesson_is_now(lesson: Path) -> None:
         assert set(turn["which"]) == set(range(len(turn["shown"])))
         saved = json.dumps(cells[place].outputs)
         for one in turn["controls"]:
-            assert f"{one['name']} = {one['values'][one['at']]}" in saved
+            assert f"{one['name']} (now {one['values'][one['at']]})" in saved
+
+
+#: What a host shows that has no script of ours, the best first.
+BEST = ("text/html", "image/svg+xml", "image/png", "text/plain")
+
+
+@pytest.mark.parametrize("lesson", WITH_TURNS, ids=lambda path: path.stem)
+def test_a_slider_shows_something_before_it_runs(lesson: Path) -> None:
+    """Would catch: a lesson whose first screen, in a notebook just opened, is one line that asks
+    for a run; a sentence without its drawing, since nothing draws inside of a sentence there.
+    """
+    cells, places = places_of(lesson)
+    for place in places:
+        (data,) = (one["data"] for one in cells[place].outputs if turns.TURN in one["data"])
+        best = next(data[kind] for kind in BEST if kind in data)
+        assert not best.startswith("Run this cell"), place
+        assert "<svg" not in data.get("text/html", ""), place
 
 
 def test_no_record_is_left_over() -> None:
@@ -95,4 +112,6 @@ def test_what_is_shown_is_in_order() -> None:
 def test_a_record_is_what_the_lesson_shows() -> None:
     """Would catch: a record that was changed by hand, or made by another program."""
     (lesson,) = [path for path in WITH_TURNS if path.stem.endswith("_forward_dp")]
-    assert turns.record_lesson(lesson) == json.loads(turns.path_of(lesson).read_text("utf-8"))
+    assert turns.record_lesson(nbformat.read(lesson, as_version=4)) == json.loads(
+        turns.path_of(lesson).read_text("utf-8")
+    )

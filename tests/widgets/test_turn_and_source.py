@@ -18,13 +18,13 @@ def test_a_turned_control_runs_the_function_again(capsys: pytest.CaptureFixture[
     tool.controls["die"].value = 4
     tool.controls["chained"].value = True
     assert calls[-2:] == [(4, False), (4, True)]
-    assert repr(tool) == "Run this cell to turn die = 4, chained = True."
+    assert repr(tool) == "Run this cell to change die (now 4), chained (now True)."
 
 
 def test_what_is_saved_says_what_it_was() -> None:
     """A saved lesson that shows the address of an object, or nothing at all."""
     data = turn(lambda die: None, die=(1, 6))._repr_mimebundle_()
-    assert data["text/plain"] == "Run this cell to turn die = 3."
+    assert data["text/plain"] == "Run this cell to change die (now 3)."
     assert data[TURN]["values"] == {"die": 3}
 
 
@@ -74,5 +74,5 @@ def test_what_draws_itself_is_saved_with_its_picture() -> None:
     tool = turn(Drawn().at, step=(1, 2))
     data = tool._repr_mimebundle_()
     assert data["image/svg+xml"] == "<svg/>"
-    assert data["text/plain"] == "1. One.\n2. Two.\n\nRun this cell to turn step = 1."
+    assert data["text/plain"] == "1. One.\n2. Two.\n\nRun this cell to change step (now 1)."
     assert "image/svg+xml" not in turn(lambda die: None, die=(1, 6))._repr_mimebundle_()

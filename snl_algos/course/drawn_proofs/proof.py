@@ -31,9 +31,16 @@ class Shown(NamedTuple):
     """A step with its drawing, for a notebook and a page."""
 
     sentence: str
-    svg: str
+    drawing: Drawing
+    lit: Collection[Mark]
+    about: str  # what the drawing shows, in words
     #: There is room for the longest sentence, so the drawing stays where it is.
     lines: int = 3
+
+    @property
+    def svg(self) -> str:
+        """The drawing for a page."""
+        return self.drawing.svg(self.about, self.lit)
 
     def __repr__(self) -> str:
         return self.sentence
@@ -42,6 +49,10 @@ class Shown(NamedTuple):
         room = f"min-height:{1.6 * self.lines:g}em;margin:0 0 .5rem;max-width:34rem"
         style = f"{room};font-size:1rem;line-height:1.6;display:flex;align-items:end"
         return f'<p style="{style}">{_in_lines(self.sentence)}</p>{self.svg}'
+
+    def _repr_svg_(self) -> str:
+        """Return the drawing, for where nothing runs."""
+        return self.drawing.still(self.about, self.lit)
 
 
 def _in_lines(sentence: str) -> str:
@@ -86,7 +97,8 @@ class DrawnProof:
         """Return a step, counted from 1, with its drawing; at 0 nothing is said yet."""
         sentence, lit = self.steps[step - 1] if step else Step("Move the slider.", ())
         about = f"{self.about} The parts that this step speaks about are lit."
-        return Shown(f"{step} of {len(self.steps)}: {sentence}", self.drawing.svg(about, lit))
+        said = f"{step} of {len(self.steps)}: {sentence}"
+        return Shown(said, self.drawing, lit, about)
 
     def __repr__(self) -> str:
         return "\n".join(f"{at}. {step.sentence}" for at, step in enumerate(self.steps, start=1))

@@ -47,7 +47,7 @@ def forward_pass(board: Board, until: int) -> Shown:
         drawing.note((across, NUMBERS), number, ("number", cell))
     about = f"The cells in a row. The numbers below them are filled in up to cell {until}."
     lit = {("cell", until), ("number", until), ("arc",)}
-    return Shown(_said(until, before, feet), drawing.svg(about, lit), lines=2)
+    return Shown(_said(until, before, feet), drawing, lit, about, lines=2)
 
 
 def _said(cell: int, before: Sequence[int], feet: Sequence[int]) -> str:

@@ -60,4 +60,4 @@ def route_by_cost(board: Board, route: Sequence[Move], cost: Cost, most: int) ->
     climbed = counted(ladders, "ladder") if ladders else "no ladder"
     said = f"It costs {paid:g}: {counted(len(route), 'throw')}, {climbed}."
     about = "A route from left to right. Each cell stands above the cost so far."
-    return Shown(said, drawing.svg(about, {("arc",), ("end",)}), lines=2)
+    return Shown(said, drawing, {("arc",), ("end",)}, about, lines=2)
