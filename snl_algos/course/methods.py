@@ -9,8 +9,7 @@ from ..board import Board
 from ..boards.gallery import random_board
 from ..checker import SAMPLES
 from ..programs import ALGORITHMS, MISTAKES, solve
-from .exercise_sets.checks_15 import WRONG
-from .learner_calls import plain_boards
+from .exercise_sets.checks_15 import WRONG, every_small_board, right_answer
 from .speed import fastest
 from .sweeps import edges_on, staircase
 
@@ -32,14 +31,9 @@ def tried() -> dict[str, tuple[int, int, int, int]]:
     with dice of 1, 2 and 3, and a hundred random boards of 100 cells.
     """
     published = [sample.board for sample in SAMPLES]
-    every = [board for die in (1, 2, 3) for board in plain_boards(range(2, 6), die)]
+    every = every_small_board()
     random = [random_board(100, snakes=10, ladders=10, seed=seed) for seed in range(100)]
-
-    def right(board: Board) -> int:
-        throws = solve(board).throws
-        return -1 if throws is None else throws
-
-    truth = {board: right(board) for board in published + every + random}
+    truth = {board: right_answer(board) for board in (*published, *every, *random)}
     found = {}
     for name in WRONG:
         says = MISTAKES[name].function

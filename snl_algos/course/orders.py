@@ -148,15 +148,9 @@ def taken(board: Board, order: type[Order], cost: Cost = one_throw) -> list[int]
     >>> taken(Board(4, die=2), Queue)
     [1, 2, 3, 4]
     """
-    cells: list[int] = []
-
-    class Noted(order):  # type: ignore[valid-type, misc]
-        def take(self) -> int:
-            cells.append(super().take())
-            return cells[-1]
-
-    search(board, Noted, cost)
-    return cells
+    waiting = order()
+    search(board, lambda: waiting, cost)  # type: ignore[arg-type]
+    return waiting.taken
 
 
 class Change(NamedTuple):

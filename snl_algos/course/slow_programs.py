@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import replace
 
@@ -131,11 +132,8 @@ def _small_board(program: Program, report: Report, slow: Board) -> Board:
         without_jumps = [Case(n, (), rules.dice[0]) for n in sizes(rules, slow.cells)]
         if not without_jumps or not is_late(without_jumps[-1]):
             return slow
-        low, high = 0, len(without_jumps) - 1
-        while low < high:
-            middle = (low + high) // 2
-            low, high = (low, middle) if is_late(without_jumps[middle]) else (middle + 1, high)
-        return rules.board(without_jumps[high])
+        first = bisect_left(without_jumps, True, hi=len(without_jumps) - 1, key=is_late)
+        return rules.board(without_jumps[first])
 
 
 def _walled(rules: Rules) -> Case:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
@@ -17,12 +17,13 @@ from PIL import Image, ImageColor
 from ..board import BoardError
 from ..extras import library
 from ..tracing import Trace
+from ..tracing.export import FILMS, Progress
 from .frames import WIDTH
 from .image_files import STYLE
 from .palette import colours_of
 from .step_figure import StepDrawing
 
-__all__ = ["FILMS", "PIXELS", "film_bytes"]
+__all__ = ["PIXELS", "film_bytes"]
 
 #: The width of a film in pixels.
 PIXELS = 800
@@ -39,10 +40,6 @@ FFMPEG = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1"]
 FFMPEG += ["-preset", "medium", "-movflags", "+faststart"]
 #: The quality, as x264's constant rate factor: a lower number is a better and larger film.
 QUALITY = "20"
-FILMS = ("gif", "webp", "mp4")
-
-#: A callback that receives a few words on the progress.
-Progress = Callable[[str], None]
 
 
 def film_bytes(
