@@ -23,7 +23,7 @@ def in_throws(game: Game) -> int:
 
 
 @claim(
-    "Under our usual rules, on none without a jump on the goal.",
+    "Under our usual rules, only boards with a jump on the goal.",
     "If jumps are not chained and the die has no gaps, it is right on every board without a jump "
     "on the goal.",
     when=[die_without_gaps, none_on_the_goal, not_chained, lost_past_the_goal],

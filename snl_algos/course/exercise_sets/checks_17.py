@@ -14,8 +14,8 @@ MAX_LINES = 100_000
 #: if the board and its die are not larger than this: those that end run half as many.
 MAX_CELLS = MAX_FACES = 100
 
-#: How many wrong programs four good boards catch.
-ENOUGH = 12
+#: How many wrong programs four good boards catch, and the fewest cells that they have.
+ENOUGH, MIN_CELLS = 15, 30
 
 
 def says(name: str, board: Board) -> str:
@@ -65,8 +65,15 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     if len(my_samples) > 4:
         return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
     for number, board in enumerate(my_samples, start=1):
-        if much := too_large(board):
-            return not_yet(f"Board {number} {much}.", board)
+        if not MIN_CELLS <= board.cells <= MAX_CELLS:
+            cells = f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
+            return not_yet(f"Board {number} has {cells}.", board)
+        if board != Board(board.cells, board.jumps):
+            return not_yet(
+                f"Board {number} has other rules than our usual ones: begin on cell 1, with a die "
+                "of six faces; one jump a throw; a throw past the goal does not move you.",
+                board,
+            )
     caught: set[str] = set()
     lines = []
     for number, board in enumerate(my_samples, start=1):
@@ -80,7 +87,8 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
     programs = "program" if len(caught) == 1 else "programs"
     reason = f"They catch {len(caught)} {programs}, and {ENOUGH} are wanted."
-    return not_yet(f"{reason} This board would catch {free}.", MISTAKES[free].board, *lines)
+    small = f"This small board catches {free}: build its trap into one of yours."
+    return not_yet(f"{reason} {small}", MISTAKES[free].board, *lines)
 
 
 def repair_it_and_no_more(repaired: Program) -> Verdict:

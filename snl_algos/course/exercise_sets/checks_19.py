@@ -62,4 +62,6 @@ def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
     board = Board(thirty.cells, {**thirty.jumps, foot: top})
     before, after = (float(average_throws(each)[1]) for each in (thirty, board))
     says = f"Without the ladder a game takes {before:.2f} throws on average, with it {after:.2f}."
+    if before == after:
+        says = f"With the ladder a game takes as long as without it: {after:.2f} throws on average."
     return solved(says, board) if after > before else not_yet(says, board)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, permutations, product
 from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board
-from ..chance import average_throws, choosing, numbers_after_sweeps, with_die
+from ..chance import after_a_throw, average_throws, choosing, numbers_after_sweeps, with_die
 from ..learner_calls import called, plain_boards, said
 from ..learner_values import near
 from ..verdict import Verdict, not_yet, solved
@@ -22,9 +22,6 @@ MEETING = Board(5, {2: 4, 4: 1}, die=2)
 #: Here it takes 94 throws with the best choice between dice of 1 and 2 faces.
 LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
 
-#: The numbers of exercise 20.1 if a sweep uses what it has itself just computed.
-AT_ONCE = {1: 3.1875, 2: 2.59375}
-
 
 def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
     """Compare with three sweeps."""
@@ -36,12 +33,30 @@ def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
         if cell not in number:
             return not_yet(f"You never stand on cell {cell}.", board)
         if not near(my_numbers[cell], number[cell]):
-            at_once = near(my_numbers[cell], AT_ONCE.get(cell, 0))
-            hint = " A sweep takes all its numbers from the sweep before." if at_once else ""
             return not_yet(
-                f"After three sweeps cell {cell} does not have {my_numbers[cell]:g}.{hint}", board
+                f"After three sweeps cell {cell} does not have {my_numbers[cell]:g}."
+                f"{_what_they_are(board, my_numbers)}",
+                board,
             )
     return solved("These are the averages of games that are stopped after three throws.")
+
+
+def _what_they_are(board: Board, mine: dict[int, float]) -> str:
+    """Say what the numbers of the cells 1 and 2 are, if they come from a usual mistake."""
+    known = [
+        (numbers_after_sweeps(board, sweeps), f" You have the numbers of sweep {sweeps}.")
+        for sweeps in (1, 2, 4, 5)
+    ]
+    known.append(({1: 2, 2: 2.75}, " Have you exchanged the two cells?"))
+    known.append(({1: 6, 2: 4}, " Those are the true averages. Three sweeps don't get that far."))
+    for orders in product(permutations((1, 2)), repeat=3):
+        at_once = {1: 0.0, 2: 0.0, 4: 0.0}
+        for cell in chain(*orders):
+            ends = after_a_throw(board, cell).items()
+            at_once[cell] = 1 + sum(float(chance) * at_once[end] for end, chance in ends)
+        known.append((at_once, " A sweep takes all its numbers from the sweep before."))
+    found = (hint for numbers, hint in known if all(near(mine.get(c), numbers[c]) for c in (1, 2)))
+    return next(found, "")
 
 
 def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
