@@ -198,7 +198,7 @@ GIVE_NOTHING_AWAY = (
     "The levels were not *complete*.",
     'Now add a ladder. **Is "cells left / 6" still',
     "From cell 3 one throw wins",
-    "**Where do they meet?**",
+    "**Where do the routes meet?**",
     "A number can be right by luck.",
     "Read the report from the top",
     "Good ones to begin with",
