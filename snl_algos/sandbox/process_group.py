@@ -18,7 +18,7 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -33,7 +33,6 @@ __all__ = [
     "end_below",
     "fork_child",
     "hide_from_debuggers",
-    "keep",
     "processes_below",
     "words_for",
 ]
@@ -127,19 +126,20 @@ def fork_child(body: Callable[[], None]) -> ChildProcess:
     """
     if HAS_SUBREAPER:
         _system_library()  # once here, and not in every fork
+    parent = os.getpid()
     with _forking, _signals_blocked() as mask:
         pid = _fork()
         if pid == 0:
             _forking.release()  # the fork has its own lock, and it may also fork
-            _run_and_exit(lambda: keep(body, mask) if HAS_SUBREAPER else _in_new_group(body, mask))
+            keeps = partial(keep, parent) if HAS_SUBREAPER else _in_new_group
+            _run_and_exit(lambda: keeps(body, mask))
     return ChildProcess(pid)
 
 
-def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
+def keep(parent: int, body: Callable[[], None], mask: set[int]) -> NoReturn:
     """Become the keeper of a process that calls `body`. Exit as it does; never return."""
     signal.pthread_sigmask(signal.SIG_BLOCK, BLOCKED_SIGNALS)
     _no_core_dump()
-    parent = os.getppid()
     os.setsid()
     _prctl(SET_CHILD_SUBREAPER, 1)
     _prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGTERM)
@@ -148,7 +148,7 @@ def keep(body: Callable[[], None], mask: set[int] | None = None) -> NoReturn:
     if pid == 0:
         _prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
         if os.getppid() == keeper:
-            _run_and_exit(lambda: _in_new_group(body, mask or set()))
+            _run_and_exit(lambda: _in_new_group(body, mask))
         os._exit(1)
     os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # a pipe ends only when all its holders close it
     status = _wait_for_child(pid)

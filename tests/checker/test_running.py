@@ -120,6 +120,31 @@ def test_the_order_to_end_comes_just_after_the_end() -> None:
     assert ran.stdout == "3\n"
 
 
+#: A process that dies before what it has forked gets its turn.
+DIES_AT_ONCE = """
+import os, sys
+from pathlib import Path
+from snl_algos.sandbox.process_group import fork_child
+own, fork = os.getpid(), os.fork
+def late():
+    pid = fork()
+    while pid == 0 and os.getppid() == own:
+        pass
+    return pid
+os.fork = late
+fork_child(Path(sys.argv[1]).touch)
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(not HAS_SUBREAPER, reason="only Linux has a keeper")
+def test_nothing_runs_for_a_process_that_has_died(tmp_path: Path) -> None:
+    """Would catch: a program without end that is left when its judge is killed as it starts it."""
+    words = [sys.executable, "-c", DIES_AT_ONCE, str(tmp_path / "ran")]
+    subprocess.run(words, capture_output=True, check=True)  # until all have closed the streams
+    assert not (tmp_path / "ran").exists()
+
+
 #: What returns or holds things that are hard to look at.
 ODD = {
     "a list in itself": "x = []\nx.append(x)\nreturn x",
