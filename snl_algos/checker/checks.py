@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from functools import partial
 from math import inf
 from time import monotonic
@@ -12,8 +12,8 @@ from ..errors import CallError, called_as
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
-from ..sandbox import NotUnderstood, can_fork, warn_if_not_isolated
-from ..sandbox.interpreter_state import NullStream, redirected
+from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
+from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Effort
 from .cases import MAX_CELLS, sizes
@@ -118,7 +118,7 @@ def report_on(
     until = monotonic() + effort.seconds if effort.timed else inf
     named = _rules_of(program, rules)
     try:
-        with BoardTester(program, named, call_seconds) as first, _as_quiet_as_needed() as sink:
+        with BoardTester(program, named, call_seconds) as first, quiet_if_not_isolated() as sink:
             first.runner.until = until
             late = _late_at_once(first)
             meant, not_run = (program, None) if late else _as_meant(first, rules)
@@ -182,7 +182,7 @@ def as_meant(program: Program) -> Program:
     with (
         suppress(NotUnderstood),
         BoardTester(program, _rules_of(program, None), MAX_SECONDS) as tester,
-        _as_quiet_as_needed(),
+        quiet_if_not_isolated(),
     ):
         program, _ = _as_meant(tester, None)
     return program
@@ -267,7 +267,7 @@ def report_on_command(
     tester: StdinProgramTester, effort: Effort, progress: Progress | None = None
 ) -> Report:
     """Check a whole program."""
-    with tester, _as_quiet_as_needed() as sink:
+    with tester, quiet_if_not_isolated() as sink:
         return _searched(tester, effort, sink, progress=progress)
 
 
@@ -286,11 +286,6 @@ def _searched(
     if tester.runner.printed or (sink is not None and sink.printed):
         search.report.notes.append(Finding("prints"))
     return search.report
-
-
-def _as_quiet_as_needed() -> AbstractContextManager[NullStream | None]:
-    """Redirect the streams of a program in this process; a separate process has its own."""
-    return nullcontext() if can_fork() else redirected(NullStream())
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

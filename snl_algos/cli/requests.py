@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
@@ -28,8 +27,7 @@ from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
 from ..programs.signature_fallback import shows_another
-from ..sandbox import can_fork, warn_if_not_isolated
-from ..sandbox.interpreter_state import NullStream, redirected
+from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.source_file import function_in
 from ..sandbox.timeouts import run_within
 
@@ -185,14 +183,13 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
     """Return the answer of a program, or raise a ProgramError if it gives none."""
     values: list[Any] = []
     file, who = request.programs[0].file, _who(program, request)
-    alone = nullcontext() if can_fork() else redirected(NullStream())
     try:
         if not request.may_never_end:
             values.append(program(board))
         else:
             if file is not None:
                 warn_if_not_isolated()
-            with alone:
+            with quiet_if_not_isolated():
                 ended = run_within(MAX_SECONDS, lambda: values.append(program(board)))
             if not ended:
                 late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})

@@ -18,10 +18,15 @@ from __future__ import annotations
 
 from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
-from .isolated_call import call_isolated, can_fork, warn_if_not_isolated
+from .isolated_call import (
+    call_isolated,
+    can_fork,
+    quiet_if_not_isolated,
+    warn_if_not_isolated,
+)
 from .resources import LOAD_MEMORY, RUN_MEMORY
 
 __all__ = [
     "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "CallFailed", "Limit", "NotUnderstood",
-    "call_isolated", "can_fork", "warn_if_not_isolated",
+    "call_isolated", "can_fork", "quiet_if_not_isolated", "warn_if_not_isolated",
 ]  # fmt: skip

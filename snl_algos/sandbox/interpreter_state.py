@@ -10,14 +10,9 @@ import builtins
 import io
 import os
 import sys
+from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Iterator
-from contextlib import (
-    AbstractContextManager,
-    contextmanager,
-    nullcontext,
-    redirect_stderr,
-    redirect_stdout,
-)
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from types import BuiltinFunctionType
 from typing import Any, TypeVar
 
@@ -103,16 +98,7 @@ def read_line(prompt: object = "", /) -> str:
     return line.removesuffix("\n")
 
 
-def _lock() -> AbstractContextManager[Any]:
-    """Return a lock; where there are no threads, a context manager without effect."""
-    try:
-        from threading import RLock
-    except ImportError:
-        return nullcontext()
-    return RLock()
-
-
-_turn = _lock()
+_turn = RLock()
 
 
 @contextmanager
@@ -125,7 +111,7 @@ def one_at_a_time() -> Iterator[None]:
 def _replace_lock() -> None:
     """Make a new lock in a fork, where no other thread exists to release the old one."""
     global _turn
-    _turn = _lock()
+    _turn = RLock()
 
 
 if hasattr(os, "register_at_fork"):

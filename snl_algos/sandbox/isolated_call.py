@@ -6,16 +6,18 @@ import os
 import sys
 import warnings
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
 from .deadline import CALL_LIMIT, Limit
 from .failures import CallFailed, NotUnderstood
+from .interpreter_state import NullStream, redirected
 from .resources import RUN_MEMORY
 from .timeouts import WEB_ASSEMBLY
 
-__all__ = ["call_isolated", "can_fork", "warn_if_not_isolated"]
+__all__ = ["call_isolated", "can_fork", "quiet_if_not_isolated", "warn_if_not_isolated"]
 
 
 def can_fork() -> bool:
@@ -35,6 +37,11 @@ def warn_if_not_isolated() -> None:
             "can be stopped, but not a long call in C such as sum(range(10**12))"
         )
         warnings.warn(words, RuntimeWarning, stacklevel=4)
+
+
+def quiet_if_not_isolated() -> AbstractContextManager[NullStream | None]:
+    """Redirect the streams where a program runs in this process; a separate one has its own."""
+    return nullcontext() if can_fork() else redirected(NullStream())
 
 
 def call_isolated(

@@ -7,7 +7,6 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Mapping
-from contextlib import nullcontext
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -18,8 +17,7 @@ from ..programs.class_adapters import method_of, methods_of
 from ..programs.entry_point import answer_among, defined_in, in_words
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
-from .interpreter_state import NullStream, redirected
-from .isolated_call import can_fork
+from .isolated_call import quiet_if_not_isolated
 from .timeouts import run_within
 
 __all__ = ["function_in"]
@@ -153,10 +151,9 @@ def _module_of(file: Path) -> ModuleType:
     folder = str(file.absolute().parent)
     sys.path.insert(0, folder)
     stores, sys.dont_write_bytecode = sys.dont_write_bytecode, True  # leave no files there
-    # In this process, input() outside of a function would wait for the keyboard.
-    alone = nullcontext() if can_fork() else redirected(NullStream())
     try:
-        with alone:
+        # In this process, input() outside of a function would wait for the keyboard.
+        with quiet_if_not_isolated():
             ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
     except BaseException as error:
         raise ProgramError(_why_not_loaded(error, file), kind="does-not-load") from None
