@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from ..programs import MISTAKES, Mistake, Outcome
+from ..programs import MISTAKES, Outcome, Program
 from ..tables import plain_table
 from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
@@ -76,10 +76,10 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
     )
 
 
-def tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
-    """Return a tester that runs a mistake in this process, which its number of lines can end."""
-    runner = InProcessRunner(mistake, rules, TIMEOUT_SECONDS, MAX_LINES)
-    return BoardTester(mistake, rules, TIMEOUT_SECONDS, runner=runner)
+def tester_of(program: Program, rules: Rules) -> BoardTester:
+    """Return a tester of a program of ours, run in this process: its number of lines can end it."""
+    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, MAX_LINES)
+    return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
 
 
 def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester, until: float) -> bool:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..checker.board_tester import BoardTester
+from ..checker.known_mistakes import tester_of
 from ..checker.mutants import READING, Mutant, mutants_of, program_with
 from ..checker.rules import RULES
-from ..checker.runners import InProcessRunner
 from ..programs import MISTAKES
 from .class_boards import class_boards
 from .judgement import Judgement, in_short
 
 __all__ = ["Group", "groups_of"]
 
-#: The most lines of a call of a mutant: many more than one that ends runs.
-MAX_LINES, SECONDS = 100_000, 5.0
+#: Most mutants differ on the first boards.
 FIRST_BOARDS = 10
 
 
@@ -68,10 +66,8 @@ def _mutant_like(one: Judgement) -> Mutant | None:
 def _alike(one: Judgement, notation: str, mutant: Mutant) -> bool:
     """Return whether a mutant gives the same answers on the class's boards."""
     rules = RULES[one.rules]
-    program = program_with(notation, mutant)
-    runner = InProcessRunner(program, rules, SECONDS, MAX_LINES)
-    with BoardTester(program, rules, SECONDS, runner=runner) as tester:
-        for part in (slice(FIRST_BOARDS), slice(FIRST_BOARDS, None)):  # most differ at once
+    with tester_of(program_with(notation, mutant), rules) as tester:
+        for part in (slice(FIRST_BOARDS), slice(FIRST_BOARDS, None)):
             cases = class_boards(rules)[: len(one.answers)][part]
             if one.answers[part] != tuple(in_short(its) for _, its in tester.outcomes(cases)):
                 return False
