@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -13,7 +12,6 @@ from typing import Any
 
 from ..course import Exercise, all_exercises
 from ..sandbox import CallFailed, Limit, NotUnderstood
-from ..sandbox.protocol import Connection, forked
 from .class_run import ClassRun, isolated_judgement, without_files
 from .errors import GradingError
 from .exercise_files import Attempt, attempts_in, why_unknown
@@ -176,7 +174,7 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
     if not settings.allow_package and uses_the_judge(attempt.code, attempt.exercise.stub):
         return Judgement("not-yet", VERDICTS["uses-the-package"])
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as folder:
-        connection = _started(Path(folder), settings)
+        connection = settings.isolation.served(serve_exercise, folder=Path(folder))
         key = secrets.token_hex(16)  # made now, because a fork has a copy of what was there before
         request = {"exercise": attempt.exercise.name, "code": attempt.code}
         try:
@@ -197,15 +195,3 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
     return Judgement(
         "solved" if said["passed"] is True else "not-yet", said["reason"], report=lines
     )
-
-
-def _started(folder: Path, settings: Settings) -> Connection:
-    """Return a process that checks one answer, in an empty folder."""
-    if settings.isolate == "none":
-
-        def serve(requests: int, answers: int) -> None:
-            os.chdir(folder)
-            serve_exercise(requests, answers)
-
-        return forked(serve, close_files=True, limited=True)
-    return settings.isolation.started(f"{__package__}.served_exercise", folder=folder)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from ..sandbox import command_server
 from ..sandbox.command_server import CommandServer
-from ..sandbox.protocol import Connection, executed
+from ..sandbox.protocol import Connection, executed, forked
 from .bubblewrap import bubble, check_bubblewrap
 from .container import PREFIX, PYTHON, check_container, contained
 from .errors import GradingError
@@ -73,6 +73,20 @@ class Isolation:
         elif self.how != "none":
             words = bubble(words, folder, command=command, writes=writes, read=read)
         return executed(words, folder=folder, remote=self.is_remote)
+
+    def served(self, serve: Callable[..., None], *given: str, folder: Path) -> Connection:
+        """Start `serve(*given, requests, answers)` in a folder, and return a connection to it.
+
+        It runs in a fork of this process, or isolated: its module serves the same if it is run.
+        """
+        if self.how != "none":
+            return self.started(serve.__module__, *given, folder=folder)
+
+        def in_folder(requests: int, answers: int) -> None:
+            os.chdir(folder)
+            serve(*given, requests, answers)
+
+        return forked(in_folder, close_files=True, limited=True)
 
     def server(
         self,

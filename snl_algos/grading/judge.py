@@ -23,24 +23,22 @@ from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
 from ..checker.runners import ExternalProgram
 from ..checker.runners.isolated import elsewhere
-from ..checker.runners.server import serve
 from ..checker.stdin_program import StdinProgramTester
 from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
 from ..sandbox import CallFailed, NotUnderstood
 from ..sandbox.command_server import CommandServer
 from ..sandbox.deadline import Limit
-from ..sandbox.protocol import forked
 from ..sandbox.source_file import check_text
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several
-from . import served
 from .class_boards import class_boards
 from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
 from .python_source import is_whole_program, uses_the_package
+from .served import serve_function
 
 __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 
@@ -291,22 +289,14 @@ def _python(
         with closing(settings.isolation.server([name], folder, kind="python")) as server:
             yield _WholeProgram(server, name, settings)
         return
+    given = name, settings.function or "", settings.signature or ""
+    start = partial(settings.isolation.served, serve_function, *given, folder=folder)
     try:
-        function = _Function(elsewhere(_start(name, folder, settings), LOAD_LIMIT), settings)
+        function = _Function(elsewhere(start, LOAD_LIMIT), settings)
     except ProgramError as error:
         reason = str(error).removeprefix(f"{name}: ")
         raise _Refused(error.kind or "no-function", reason) from None
     yield function
-
-
-def _start(name: str, folder: Path, settings: Settings) -> Any:
-    """Return a function that starts a process of the submission."""
-    chosen = settings.function, settings.signature
-    if settings.isolate == "none":
-        serving = partial(serve, partial(served.load, folder, name, *chosen))
-        return partial(forked, serving, close_files=True, limited=True)
-    given = name, *(one or "" for one in chosen)
-    return partial(settings.isolation.started, served.__name__, *given, folder=folder)
 
 
 def _payload_of(report: Report) -> dict[str, Any] | None:

@@ -1,12 +1,11 @@
 """Serve the function of a submission in a process that was started for it.
 
-The process reads requests from its standard input and answers on its standard output. Only then is
-the submission loaded, with other streams in their place. `judge.py` starts it isolated.
+Run as a module, the process reads requests from its standard input and answers on its standard
+output. Only then is the submission loaded, with other streams in their place.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -15,19 +14,18 @@ from ..programs import Program, program_of
 from ..sandbox.source_file import function_in
 from ..sandbox.worker import own_channels
 
-__all__ = ["load", "main"]
+__all__ = ["serve_function"]
 
 
-def load(folder: Path, file: str, function: str | None, signature: str | None) -> Program:
-    """Load the function of a file, in its folder, so that messages name only the file."""
-    os.chdir(folder)
-    return program_of(function_in(Path(file), function), signature)
-
-
-def main(file: str, function: str, signature: str) -> None:
+def serve_function(file: str, function: str, signature: str, requests: int, answers: int) -> None:
     """Serve the function of a file in the working folder; empty words stand for no choice."""
-    serve(lambda: load(Path(), file, function or None, signature or None), *own_channels())
+
+    def load() -> Program:
+        return program_of(function_in(Path(file), function or None), signature or None)
+
+    serve(load, requests, answers)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:4])
+    file, function, signature = sys.argv[1:]
+    serve_function(file, function, signature, *own_channels())

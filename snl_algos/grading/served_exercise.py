@@ -14,7 +14,7 @@ from ..course import exercise
 from ..sandbox.resources import RUN_MEMORY
 from ..sandbox.worker import own_channels, prepared
 
-__all__ = ["main", "serve_exercise"]
+__all__ = ["serve_exercise"]
 
 #: The longest reason and report, in characters.
 MAX_REASON, MAX_REPORT = 1_000, 20_000
@@ -40,11 +40,6 @@ def serve_exercise(requests: int, answers: int) -> None:
     )
 
 
-def main() -> None:
-    """Serve on the standard streams, with others in their place."""
+if __name__ == "__main__":
     with suppress(BrokenPipeError):  # the caller is gone
         serve_exercise(*own_channels())
-
-
-if __name__ == "__main__":
-    main()
