@@ -121,7 +121,7 @@ def printed(text: str) -> str:
 def drawn(data: dict[str, Any]) -> str | None:
     """An output as HTML: a picture, a table, a text; none, if it needs a running Python."""
     text = "".join(data.get("text/plain", ""))
-    if EXPLORE in data or (TURN in data and "image/svg+xml" not in data):
+    if EXPLORE in data or (TURN in data and not data.keys() & {"image/svg+xml", "image/png"}):
         return None
     if "image/png" in data:
         picture = "".join(data["image/png"]).strip()
