@@ -32,9 +32,10 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
     """Compare cell by cell, and show from where the shortest moves come."""
     board = Board(10, {4: 6}, die=3)
     distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
-    if set(my_routes) != set(right):
-        cells = ", ".join(map(str, sorted(set(my_routes) ^ set(right))))
-        return not_yet(f"Look again, and ask where you can stand. Cells: {cells}.", board)
+    for cell in sorted(set(my_routes) ^ set(right)):
+        if cell in right:
+            return not_yet(f"Cell {cell} is missing: you can stand there.", board)
+        return not_yet(f"You never stand on cell {cell}: leave it out.", board)
     for cell in sorted(right, key=lambda one: distance[one]):
         if my_routes[cell] != right[cell]:
             if cell == board.start:
