@@ -14,10 +14,12 @@ from .call_limits import call_within, stopped_in
 from .learner_values import described, shown
 from .value_readers import WrongValue
 
-__all__ = ["AS_IF_UNREACHABLE", "Failed", "called", "plain_boards", "said"]
+__all__ = ["AS_IF_UNREACHABLE", "OUT_OF_REACH", "Failed", "called", "plain_boards", "said"]
 
 #: What None says where it is the answer if the goal is out of reach.
 AS_IF_UNREACHABLE = ", as if the goal were out of reach"
+#: What is right where a function returns None for a goal that cannot be reached.
+OUT_OF_REACH = "The goal is out of reach, so the answer is None"
 
 
 class Failed(str):

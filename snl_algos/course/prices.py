@@ -21,6 +21,8 @@ __all__ = [
 def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
     """Print the moves of some faces from the start, and what they cost.
 
+    It ends at a face that moves you nowhere.
+
     Examples
     --------
     >>> play(Board(12, {2: 5, 6: 11}), [1, 1, 1])
@@ -30,7 +32,10 @@ def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
     """
     cell, paid = board.start, 0.0
     for face in faces:
-        move = next(one for one in board.moves(cell) if one.face == face)
+        move = next((one for one in board.moves(cell) if one.face == face), None)
+        if move is None:
+            print(f"roll {face}: from cell {cell} it moves you nowhere")
+            return
         cell, paid = move.cell, paid + cost(move)
         print(f"{move}: cost so far {paid:g}")
 

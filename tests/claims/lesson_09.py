@@ -39,7 +39,7 @@ def filled_in_once(game: Game) -> None:
 @claim(
     "Then the cell gets its distance in sweep *d* + 1.",
     "A cell is right in sweep *d* + 1, where *d* is the fewest descents among its shortest routes.",
-    "We show by induction over the pieces: after sweep *i* every cell of the first *i* pieces has "
+    "By induction over the pieces, after sweep *i* every cell of the first *i* pieces has "
     "its distance.",
     "So a distance that is there after sweep *s* was passed on along a shortest route with at most "
     "*s* - 1 descents.",

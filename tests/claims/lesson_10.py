@@ -29,8 +29,8 @@ def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
 
 
 @claim(
-    "For each other cell, the smallest waiting entry is the cost of a cheapest route whose cells "
-    "before the last have all been taken out.",
+    "For each other cell that waits, its smallest entry is the cost of a cheapest route whose "
+    "cells before the last have all been taken out.",
     "At the beginning only the start waits, at cost 0, and the statement is true.",
     cells=5,
     random=100,
@@ -59,8 +59,8 @@ def entries_come_out_in_order(game: Game) -> None:
 
 
 @claim(
-    "Each edge is relaxed once, when its first cell is settled, so at most E + 1 entries go into "
-    "the heap and come out again.",
+    "Each edge is relaxed once, when the cell it leads from first comes out, so at most E + 1 "
+    "entries go into the heap and come out again.",
     cells=6,
 )
 def entries_of_the_heap(game: Game) -> None:
@@ -81,7 +81,7 @@ def equal_costs_make_it_bfs(game: Game) -> None:
 
 
 @claim(
-    "Its distance is one more than the smallest of all cells with a throw to it.",
+    "Its distance is one more than the smallest distance of the cells with a throw to it.",
     "The last throw of a shortest route comes from a cell with the smallest distance.",
 )
 def the_smallest_cell_before_counts(game: Game) -> None:

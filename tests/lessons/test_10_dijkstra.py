@@ -12,10 +12,10 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed
 
-from snl_algos import Board, Move, trace
+from snl_algos import Board, Move, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
-from snl_algos.course.prices import comparisons
+from snl_algos.course.prices import comparisons, play
 
 PAYING = Board(6, {5: 2}, die=2)
 
@@ -45,3 +45,15 @@ def test_the_six_of_the_first_screen_is_not_the_cheapest_throw() -> None:
     board = Board(7, {2: 5})
     assert [move.face for move in dijkstra(board).route or ()] == [6]
     assert dijkstra(board, cost=pips).distance[7] == 3
+
+
+def test_the_routes_that_the_answer_names(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two routes with the fewest throws, and faces that a learner may try."""
+    board = load_board("fewest-pips")
+    for faces, cost in (([6, 5], 11), ([5, 1], 6), ([1, 1, 1], 3)):
+        play(board, faces, pips)
+        assert capsys.readouterr().out.endswith(f"land on 12: cost so far {cost}\n")
+    assert dijkstra(board).throws == 2
+    play(board, [6, 6, 1], pips)
+    said = capsys.readouterr().out.splitlines()
+    assert said[1:] == ["roll 6: from cell 7 it moves you nowhere"]

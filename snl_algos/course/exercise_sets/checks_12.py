@@ -13,7 +13,7 @@ from ...boards.gallery import load_board, random_board
 from ...costs import NegativeCycle, free_sixes, paid_ladders
 from ...sandbox.timeouts import within_lines
 from ..call_limits import functions_used
-from ..learner_calls import AS_IF_UNREACHABLE, called, plain_boards, said
+from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, called, plain_boards, said
 from ..learner_values import first_right, same
 from ..orders import ORDERS, taken
 from ..proofs import in_order
@@ -62,9 +62,8 @@ def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
         watched = WatchedBoard.of(board)
         got = called(my_deque, watched)
         if not same(got, right):
-            return not_yet(
-                f"The lowest cost is {right}, but {said(got, AS_IF_UNREACHABLE)}.", board
-            )
+            expected = OUT_OF_REACH if right is None else f"The lowest cost is {right}"
+            return not_yet(f"{expected}, but {said(got, AS_IF_UNREACHABLE)}.", board)
         for cell, times in watched.looks.most_common(1):
             if times > 2:  # it may wait twice: with a cost that is one too high, and with its own
                 return not_yet(
@@ -122,7 +121,8 @@ def is_there_a_cheapest_route(my_verdict: Callable[..., Any]) -> Verdict:
         got = called(my_verdict, board, counted)
         if not same(got, finding is None):
             why = f"{finding}." if finding else "No cycle that can be reached costs less than 0."
-            return not_yet(f"{str(why)[0].upper()}{str(why)[1:]} But {said(got)}.", board)
+            told = f"{why[0].upper()}{why[1:]} So the answer is {finding is None}"
+            return not_yet(f"{told}, but {said(got)}.", board)
         cells = range(board.start, board.cells + 1)
         moves = sum(len(board.moves(cell)) for cell in cells)
         if asked > 100 + 4 * len(cells) * moves:

@@ -33,26 +33,29 @@ def when_may_it_stop(my_search: Program) -> Verdict:
 class _WrongWaysBack(WatchedBoard):
     """A board that is wrong when you look back from its goal.
 
-    It counts cell 2 among the predecessors of the goal. If you go through all cells to turn their
-    moves round, then a move leads to the goal from the cell after cell 3, on which you never stand.
+    It counts another cell among the predecessors of the goal. If you go through all cells to turn
+    their moves round, then a move leads to the goal from the cell after cell 3, on which you never
+    stand.
     """
 
-    __slots__ = ("asked", "wrong")
+    __slots__ = ("asked", "before", "wrong")
 
     asked: list[int]
+    before: int
     wrong: list[int]
 
     @classmethod
-    def of(cls, board: Board, most: int | None = None) -> Self:
-        """Return a board like another one."""
-        made = super().of(board, most)
+    def from_cell(cls, before: int) -> Self:
+        """Return `ONE_LADDER` with a wrong way to the goal from a cell."""
+        made = cls.of(ONE_LADDER)
+        object.__setattr__(made, "before", before)
         object.__setattr__(made, "asked", [0, 0])
         object.__setattr__(made, "wrong", [])
         return made
 
     def sources(self, landing: int) -> Sequence[int]:
-        """Return the cells with a throw that lands on a cell, and cell 2 for the goal."""
-        return [*super().sources(landing), *[2] * (landing == self.goal)]
+        """Return the cells with a throw that lands on a cell, and one too many for the goal."""
+        return [*super().sources(landing), *[self.before] * (landing == self.goal)]
 
     def landings(self, cell: int) -> Sequence[int]:
         """Return where the moves from a cell land; the last from the cell after 3 is wrong."""
@@ -65,19 +68,31 @@ class _WrongWaysBack(WatchedBoard):
         return found
 
 
-#: The board that they copy wrongly.
+#: The board that they copy wrongly: five throws win.
 ONE_LADDER = Board(30, {3: 9})
+#: Cells that are 0 to 3 throws away from its start, and from its goal. Two searches that compare
+#: only their last levels notice a wrong way to one of these, and not to the others.
+NEAR_START, NEAR_GOAL = (1, 2, 8, 21), (30, 27, 21, 15)
 
 
 class _WrongWaysAhead(WatchedBoard):
-    """A board that is wrong when you look ahead from its start: a throw leads to the goal."""
+    """A board that is wrong when you look ahead from its start: a throw leads near the goal."""
 
-    __slots__ = ()
+    __slots__ = ("after",)
+
+    after: int
+
+    @classmethod
+    def to_cell(cls, after: int) -> Self:
+        """Return `ONE_LADDER` with a wrong way from the start to a cell."""
+        made = cls.of(ONE_LADDER)
+        object.__setattr__(made, "after", after)
+        return made
 
     def landings(self, cell: int) -> Sequence[int]:
         """Return where the moves from a cell land; the last from the start is wrong."""
         found = super().landings(cell)
-        return [*found[:-1], self.goal] if cell == self.start else found
+        return [*found[:-1], self.after] if cell == self.start else found
 
 
 def _one_end_only(program: Program) -> str:
@@ -98,9 +113,10 @@ def _is_misled(program: Program, board: WatchedBoard) -> bool:
 
 def _no_way_ahead(program: Program) -> str:
     """Say that a program that asks for predecessors does not need the moves from the start."""
-    board = _WrongWaysAhead.of(ONE_LADDER)
-    if _is_misled(program, board) or not board.looks_back:
-        return ""
+    for after in NEAR_GOAL:
+        board = _WrongWaysAhead.to_cell(after)
+        if _is_misled(program, board) or not board.looks_back:
+            return ""
     if board.looks:
         return "what it finds when it looks ahead from the start changes no answer"
     return "it never looks ahead from the start: no moves were asked for"
@@ -108,9 +124,10 @@ def _no_way_ahead(program: Program) -> str:
 
 def _no_way_back(program: Program) -> str:
     """Say that a program does not need the ways back from the goal."""
-    board = _WrongWaysBack.of(ONE_LADDER)
-    if _is_misled(program, board) or (3 in board.looks and not board.wrong):
-        return ""
+    for before in NEAR_START:
+        board = _WrongWaysBack.from_cell(before)
+        if _is_misled(program, board) or (3 in board.looks and not board.wrong):
+            return ""
     if board.looks_back or board.wrong:
         return "what it finds when it looks back from the goal changes no answer"
     return "it never looks back from the goal: no predecessors were asked for"
