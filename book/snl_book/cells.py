@@ -89,8 +89,6 @@ def cells_of(notebook: dict[str, Any]) -> list[dict[str, Any]]:
         else:
             for name in (name for line in tree.body for name in bound(line)):
                 missing.pop(name, None)
-        if "opens_on" in about:
-            one["opens_on"] = about["opens_on"]
         made.append(one | {"source": source})
     return made
 

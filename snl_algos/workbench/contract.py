@@ -70,8 +70,6 @@ class Request:
     exercise: str | None
     #: a second program of the reader's, for a comparison: its `source` and `signature`
     other: Mapping[str, str | None] | None
-    #: the step at which a stepper opens that the cell shows
-    opens_on: str | None
 
 
 def workbench_schema() -> dict[str, Any]:
@@ -124,7 +122,6 @@ def read_ask(message: object) -> Request:
         board=None if data.get("board") is None else _board(data["board"]),
         exercise=name_of_exercise,
         other=_other(data, kind),
-        opens_on=_text(data, "opens_on"),
     )
 
 

@@ -74,7 +74,7 @@ def _last(message: object, send: Send) -> dict[str, Any]:
             result = _exercise(ask, send)
         elif ask.kind == "cell":
             assert ask.source is not None  # as it was read
-            result = _NOTEBOOK.run(ask.source, ask.opens_on)
+            result = _NOTEBOOK.run(ask.source)
         else:
             result = _of_a_program(_program(ask), ask, send)
     except RequestError as refusal:

@@ -19,7 +19,6 @@ from ..checker import Report
 from ..programs.outcomes import line_in
 from ..sandbox.interpreter_state import redirected
 from ..tracing import Trace
-from ..tracing.step_condition import first_step
 from .contract import RequestError
 from .payload import STEPPER, payload_of, payload_of_report, payload_of_several
 from .syntax_colors import highlighted
@@ -52,11 +51,10 @@ class Notebook:
         vars(self._module)["__builtins__"] = names
         self._output = Output()
 
-    def run(self, source: str, opens_on: str | None = None) -> dict[str, Any]:
+    def run(self, source: str) -> dict[str, Any]:
         """Run a cell. Return what it shows, and how it failed if it did.
 
-        A stepper opens at the first step that meets `opens_on`, a condition of `first_step`. What
-        is not Python raises a RequestError.
+        What is not Python raises a RequestError.
         """
         self._count += 1
         file = f"<cell {self._count}>"
@@ -64,7 +62,7 @@ class Notebook:
         # Tracebacks and traces find the lines here; an earlier cell keeps its own.
         linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
         sys.modules[self._module.__name__] = self._module
-        self._output = Output(opens_on)
+        self._output = Output()
         error = None
         with redirected(self._output):
             try:
@@ -88,11 +86,10 @@ class Notebook:
 class Output(io.TextIOBase):
     """The output of a cell, in order."""
 
-    def __init__(self, opens_on: str | None = None) -> None:
+    def __init__(self) -> None:
         self.shown: list[dict[str, Any]] = []  # the pieces, ready for JSON
         self.more = 0  # the number of characters of text that were left out
         self._room = MAX_TEXT
-        self._opens_on = opens_on
 
     def write(self, text: str) -> int:
         """Add printed text, as far as the limit allows."""
@@ -105,7 +102,7 @@ class Output(io.TextIOBase):
 
     def show(self, value: object) -> None:
         """Add a value in the richest form that a page can draw; text as far as the limit allows."""
-        piece = _piece(value, self._opens_on)
+        piece = _piece(value)
         if piece["kind"] == "text":
             piece["text"] = self._cut(piece["text"])
             if not piece["text"]:
@@ -146,11 +143,11 @@ def _told(error: BaseException, file: str) -> dict[str, Any]:
     }
 
 
-def _piece(value: Any, opens_on: str | None) -> dict[str, Any]:
+def _piece(value: Any) -> dict[str, Any]:
     """Return a value as data: a stepper, a board, a report, HTML, SVG, code, or text."""
     bundle = _mimebundle(value)
     if STEPPER in bundle:
-        return _stepper(bundle[STEPPER], opens_on)
+        return _stepper(bundle[STEPPER])
     text = repr(value)
     if isinstance(value, Board):
         return {"kind": "board", "board": value.to_dict(), "text": text}
@@ -175,15 +172,13 @@ def _mimebundle(value: object) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def _stepper(saved: dict[str, Any], opens_on: str | None) -> dict[str, Any]:
+def _stepper(saved: dict[str, Any]) -> dict[str, Any]:
     """Return a stepper that a notebook would save, with its payload for a page."""
     runs = [Trace.from_dict(one) for one in json.loads(saved["traces"])]
-    at = (first_step(run, opens_on) for run in runs) if opens_on else ()
     return {
         "kind": "stepper",
         "payload": payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs),
         "predict": saved["predict"],
-        "position": next((number for number in at if number is not None), None),
         "text": "\n\n".join(run.to_text() for run in runs),
     }
 

@@ -11,10 +11,10 @@ from lessons.notebooks import all_printed, text
 #: Lesson → what its text says → what has been printed.
 SAID = {
     12: {
-        "takes 176 cells": "free-sixes       176      82      82      94     100",
+        "takes 176, each cell": "free-sixes       176      82      82      94     100",
         "comes close, with 94": "free-sixes       176      82      82      94     100",
         "82 cells to stand on": "throws            82      82      82      82     266",
-        "up to five times as many": "pips              82      82      92      82     388",
+        "up to 416, about five": "paid-ladders     159      82     171     159     416",
         "takes each cell once even here": "paid-ladders     159      82     171     159     416",
         "Two throws are enough": "2 throws are enough, but the cheapest route takes 3",
         "the costs have a negative sum": "back to it costs -1: each round",

@@ -15,7 +15,7 @@ def main(lessons: dict[str, list[dict[str, Any]]]) -> dict[str, dict[str, Any]]:
         notebook = Notebook()
         found[lesson] = {}
         for cell in cells:
-            shown = notebook.run(cell["source"], cell.get("opens_on"))
+            shown = notebook.run(cell["source"])
             for piece in shown["shown"]:
                 piece.pop("payload", None)  # large, and the same in `text`
             found[lesson][cell["id"]] = shown

@@ -36,8 +36,7 @@ export function makeCell(
   const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to the code and the output of the lesson", back);
   const watcher: Watcher = { loads: (now) => status.loads(now, "Running …"), changes: draw };
-  const opensOn = () => (text === given.source && given.opens_on) || null;
-  const runner = makeRunner(title, bench, () => text, { opensOn, watcher, begins, ends });
+  const runner = makeRunner(title, bench, () => text, { watcher, begins, ends });
   let stopClock = () => {};
 
   function draw() {

@@ -18,7 +18,6 @@ export interface Given {
   /** The name of the exercise whose code it is. */
   exercise?: string;
   /** The step on which a stepper opens. */
-  opens_on?: string;
   /** The library that it needs, and the page does not have. */
   needs?: string;
 }

@@ -145,7 +145,7 @@ export function makeOutput(cell: HTMLElement, around: Around) {
       }
       for (const piece of answer.shown) {
         if (piece.kind === "stepper") {
-          step(piece.payload, { predict: piece.predict, position: piece.position ?? undefined });
+          step(piece.payload, { predict: piece.predict });
         } else node.append(nodeOf(piece, ways.point) ?? "");
       }
       if (answer.more_shown) {

@@ -18,15 +18,12 @@ const endOf = (answer: Failure | Ran) =>
 
 /** What shows a cell on the page. */
 interface Shown {
-  /** The step on which a stepper opens. */
-  opensOn: () => string | null;
   watcher: Watcher;
   begins: () => void;
   ends: (answer: Failure | Ran) => void;
 }
 
 const UNSEEN: Shown = {
-  opensOn: () => null,
   watcher: { loads() {}, changes() {} },
   begins() {},
   ends() {},
@@ -36,7 +33,7 @@ export function makeRunner(
   title: string,
   bench: Bench,
   source: () => string,
-  { opensOn, watcher, begins, ends } = UNSEEN,
+  { watcher, begins, ends } = UNSEEN,
 ): Runner {
   let ran = { beginning: -1, code: "" };
   return {
@@ -47,7 +44,7 @@ export function makeRunner(
       const code = source();
       begins();
       const program = { source: code };
-      const question: Question = { kind: "cell", program, opens_on: opensOn() };
+      const question: Question = { kind: "cell", program };
       const answer = (await bench.ask(watcher, question, () => {})) as Failure | Ran;
       const end = endOf(answer);
       ran = { beginning: end ? -1 : bench.beginnings(), code };

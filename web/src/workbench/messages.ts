@@ -10,7 +10,6 @@ export interface Question {
   board?: BoardData;
   exercise?: string;
   other?: Source | null;
-  opens_on?: string | null;
 }
 
 interface Source {
@@ -135,7 +134,6 @@ export type Piece = { text: string } & (
       kind: "stepper";
       payload: Recording;
       predict: boolean;
-      position: number | null;
     }
 );
 
