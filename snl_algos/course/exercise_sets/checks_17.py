@@ -9,7 +9,8 @@ from ...tracing import count_lines
 from ..call_limits import check, count_call
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: A wrong program that runs more lines than this on a board of an exercise never ends there,
+#: A wrong program that runs more lines than this on a board of an exercise never ends there (or, as
+#: `no-memo`, takes too long),
 MAX_LINES = 100_000
 #: if the board and its die are not larger than this: those that end run half as many.
 MAX_CELLS = MAX_FACES = 100
