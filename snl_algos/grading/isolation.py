@@ -86,7 +86,7 @@ class Isolation:
             os.chdir(folder)
             serve(*given, requests, answers)
 
-        return forked(in_folder, close_files=True, limited=True)
+        return forked(in_folder, close_files=True)
 
     def server(
         self,

@@ -91,7 +91,7 @@ def call_isolated(
     from .protocol import forked  # not every system can import it
 
     serve = partial(_serve, call, memory, hear is not None)
-    connection = forked(serve, close_files=close_files)
+    connection = forked(serve, close_files=close_files, limited=False)
     try:
         message = connection.answer(limit)
         while hear is not None and isinstance(message, dict) and "progress" in message:

@@ -207,7 +207,7 @@ class Connection:
 
 
 def forked(
-    serve: Callable[[int, int], None], *, close_files: bool = False, limited: bool = False
+    serve: Callable[[int, int], None], *, close_files: bool = False, limited: bool = True
 ) -> Connection:
     """Return a connection to a fork of this process, which calls `serve(requests, answers)`.
 

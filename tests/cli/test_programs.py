@@ -358,3 +358,25 @@ def test_a_program_reaches_nothing_that_the_command_has_open(tmp_path: Path) -> 
         ))  # fmt: skip
     assert outcome.ended == "returned"
     assert kept.read_text() == ""
+
+
+def test_a_program_starts_no_processes_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Would catch: a file whose processes are not counted, as those of a function are."""
+    file = tmp_path / "mine.py"
+    text = """
+        import os, time
+        def solve(move, N):
+            for _ in range(30):
+                if os.fork() == 0:
+                    time.sleep(600)
+            time.sleep(600)
+    """
+    file.write_text(dedent(text))
+    monkeypatch.setattr("snl_algos.sandbox.resources.MAX_PROCESSES", 20)
+    program = processes.program_in_file(requests.Source(file=str(file)), None)
+    runner = runner_for(program, RULES["geeksforgeeks"], 5)
+    outcome = outcome_of(next(runner.run([Case(4, (), 6)])))
+    runner.close()
+    assert str(outcome) == "it ended its process (more than 20 processes)"

@@ -209,9 +209,7 @@ class IsolatedRunner(Runner):
         program = self.program
         if isinstance(program, ExternalProgram):
             return program.start()
-        return forked(
-            lambda requests, answers: serve(lambda: program, requests, answers), limited=True
-        )
+        return forked(lambda requests, answers: serve(lambda: program, requests, answers))
 
     def _ended(self, end: CallFailed, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
