@@ -55,27 +55,47 @@ const withTexts = {
 };
 
 /**
- * The modules of the stepper that the other scripts of a page take from it: each page of the book
- * has loaded the stepper before them.
+ * The modules that a script of a page leaves for those after it, under the name of a global. Each page
+ * of the book loads `stepper.js`, then `book.js`, then `workbench.js` where it needs it.
+ * @type {Record<string, string[]>}
  */
-const SHARED = [
-  ...["board", "dom", "download", "drawing", "geometry", "grid", "marks", "moves"],
-  ...["rules", "shadow", "words"],
-];
+const SHARED = {
+  snlStepper: [
+    ...["board", "dom", "download", "drawing", "geometry", "grid", "marks", "moves"],
+    ...["rules", "shadow", "words"],
+  ],
+  snlBook: ["progress/records", "storage"],
+  snlWorkbench: [
+    ...["around", "bench", "boards", "game", "link", "notations", "parser", "run", "search"],
+    ...["status", "table", "verdict", "workbench"],
+  ].map((name) => `workbench/${name}`),
+};
 
-/** @type {import("esbuild").Plugin} */
-const fromStepper = {
-  name: "from-stepper",
+/** The name under which a module is left. @param {string} path */
+const nameOf = (path) => path.replace(/^.*\//, "");
+
+/** What a script that leaves its modules begins with. @param {string} owner */
+const leaving = (owner) =>
+  SHARED[owner].map((path) => `export * as ${nameOf(path)} from "./${path}.ts";`).join("\n");
+
+/**
+ * Takes the modules of other scripts from their globals.
+ * @param {...string} owners
+ * @returns {import("esbuild").Plugin}
+ */
+const taking = (...owners) => ({
+  name: "taking",
   setup(plugins) {
     plugins.onResolve({ filter: /\.ts$/ }, ({ path, resolveDir }) => {
-      const name = relative(sources, join(resolveDir, path)).replace(".ts", "");
-      return SHARED.includes(name) ? { path: name, namespace: "stepper" } : undefined;
+      const module = relative(sources, join(resolveDir, path)).replace(".ts", "");
+      const owner = owners.find((one) => SHARED[one].includes(module));
+      return owner ? { path: `${owner}.${nameOf(module)}`, namespace: "taken" } : undefined;
     });
-    plugins.onLoad({ filter: /./, namespace: "stepper" }, ({ path }) => ({
-      contents: `module.exports = snlStepper.${path};`,
+    plugins.onLoad({ filter: /./, namespace: "taken" }, ({ path }) => ({
+      contents: `module.exports = ${path};`,
     }));
   },
-};
+});
 
 /**
  * A script with its styles, by default a classic one.
@@ -105,29 +125,34 @@ function licences() {
   return [...new Set(texts)].join("\n\n");
 }
 
-const shared = SHARED.map((name) => `export * as ${name} from "./${name}.ts";`).join("\n");
-const stepper = await scriptOf(`export * from "./index.ts";\n${shared}`, { globalName: "bundle" });
+const stepper = await scriptOf(`export * from "./index.ts";\n${leaving("snlStepper")}`, {
+  globalName: "bundle",
+});
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +
   "return { ...bundle, ...bundle.start(`${snl}`) };\n})();";
 const editor = await scriptOf('export * from "./editor/index.ts"', { globalName: "snlEditor" });
 const licence = `/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/`;
-/** @type {import("esbuild").BuildOptions} */
-const besides = { plugins: [fromStepper] };
-
 const scripts = {
   "snl_algos/widgets/stepper.js": program,
-  "snl_algos/widgets/workbench.js": await scriptOf('import "./workbench/index.ts"', besides),
+  "snl_algos/widgets/workbench.js": await scriptOf(
+    `import "./workbench/index.ts";\n${leaving("snlWorkbench")}`,
+    { globalName: "snlWorkbench", plugins: [taking("snlStepper", "snlBook")] },
+  ),
   "snl_algos/widgets/workbench.mjs": await scriptOf(
     'export { default } from "./workbench/notebook.ts"',
     { format: "esm" },
   ),
-  "snl_algos/widgets/exercises.js": await scriptOf('import "./exercises/index.ts"', besides),
+  "snl_algos/widgets/exercises.js": await scriptOf('import "./exercises/index.ts"', {
+    plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
+  }),
   "snl_algos/widgets/turns.js": await scriptOf('import "./turns/index.ts"'),
   "snl_algos/widgets/editor.js": `${licence}\n${editor}`,
   "snl_algos/grading/pages.js": await scriptOf('import "./grading/index.ts"'),
-  "book/_static/book.js": await scriptOf('import "./book/index.ts"'),
+  "book/_static/book.js": await scriptOf(`import "./book/index.ts";\n${leaving("snlBook")}`, {
+    globalName: "snlBook",
+  }),
   "book/snl_slides/deck.js": await scriptOf('import "./slides/index.ts"'),
 };
 for (const [path, script] of Object.entries(scripts)) {

@@ -69,7 +69,7 @@ def place(board: dict[str, Any], instead: str = "") -> str:
 def load_where_needed(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
-    """Have a page load the script if there is a workbench on it, unless that of cells makes it."""
+    """Have a page load the script if there is a workbench on it, or cells, which need it too."""
     html = [raw.astext() for raw in doctree.findall(nodes.raw)] if doctree is not None else []
-    if any(MARK in one for one in html) and not any(cells.LIST in one for one in html):
+    if any(mark in one for one in html for mark in (MARK, cells.LIST)):
         app.add_js_file("workbench.js", loading_method="defer")

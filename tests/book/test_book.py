@@ -224,7 +224,7 @@ def test_on_paper(browser: Any, served: str) -> None:
 
 
 def test_weight(browser: Any, site: Path, served: str) -> None:
-    """At most 230 kB for the first lesson, and 150 kB for each after it; no editor before it is
+    """At most 215 kB for the first lesson, and 90 kB for each after it; no editor before it is
     opened, and no Python.
     """
     known: set[str] = set()
@@ -232,7 +232,7 @@ def test_weight(browser: Any, site: Path, served: str) -> None:
     for name in LESSONS:
         loaded = compressed(page, site, served, f"lessons/{name}.html")
         fresh = sum(size for file, size in loaded.items() if file not in known)
-        assert fresh <= (150_000 if known else 230_000), (name, loaded)
+        assert fresh <= (90_000 if known else 215_000), (name, loaded)
         assert not any("editor" in file or "python/" in file for file in loaded)
         own = sum(size for file, size in loaded.items() if "/stepper." in file)
         assert 0 < own <= 32 * 1024

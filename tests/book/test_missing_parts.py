@@ -39,6 +39,7 @@ def incomplete(page: Any) -> Any:
         ("stepper.js", LESSON, "div[data-snl] > img"),
         ("book.js", LESSON, "div[data-snl] > img"),
         ("workbench.js", "play.html", "div[data-snl-workbench] > p"),
+        ("workbench.js", LESSON, "div[data-snl-exercise] pre"),
         ("exercises.js", LESSON, "div[data-snl-exercise] pre"),
         ("searchindex.js", "search.html?q=queue", "input[type=search]:visible"),
     ],

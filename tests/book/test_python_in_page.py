@@ -594,14 +594,19 @@ def test_no_barrier(browser: Any, with_python: str) -> None:
 
 
 def test_weight(browser: Any, site: Path, with_python: str) -> None:
-    """At most 230 kB for the front page before the first run, and 180 kB for the editor."""
+    """At most 190 kB for the front page before the first run, 50 kB more for the first lesson, and
+    130 kB for the editor.
+    """
     editor = (ROOT / "snl_algos" / "widgets" / "editor.js").read_bytes()
     assert b"MIT License" in editor
-    assert len(gzip.compress(editor)) <= 180_000
+    assert len(gzip.compress(editor)) <= 130_000
     page = blank(browser, with_python)
     loaded = compressed(page, site, with_python, "index.html")
-    assert sum(loaded.values()) <= 230_000, loaded
+    assert sum(loaded.values()) <= 190_000, loaded
     assert not any("editor" in url or "python/" in url for url in loaded)
+    lesson = compressed(page, site, with_python, "lessons/00_start_here.html")
+    more = {file: size for file, size in lesson.items() if file not in loaded}
+    assert sum(more.values()) <= 50_000, more
     page.context.close()
 
 

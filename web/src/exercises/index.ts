@@ -1,16 +1,14 @@
 /**
  * A lesson on a page: each `<div data-snl-exercise>` becomes an exercise that can be solved there, and
- * each `<div data-snl-cell>` runs the code above it. They share one Python. A workbench of the lesson
- * is made here as well, since an exercise has most of its code.
+ * each `<div data-snl-cell>` runs the code above it. They share one Python.
  */
 
-import "../workbench/index.ts";
 import { makeCells } from "../cells/index.ts";
 import { aroundPage } from "../workbench/around.ts";
 import { makeBench } from "../workbench/bench.ts";
 import { common, theme } from "../shadow.ts";
+import { css as workbench } from "../workbench/workbench.ts";
 import lesson from "../../style/lesson.css";
-import workbench from "../../style/workbench.css";
 import { mount } from "./exercise.ts";
 
 const list = document.querySelector<HTMLElement>("[data-snl-cells]");

@@ -21,9 +21,8 @@ const PREFIX = "snl-exercise:";
 const ADVICE = "Export what you want to keep.";
 const NEWER = `Another version of this book has stored something for this exercise, which is left alone. ${ADVICE}`;
 
-const page: { snlRecords?: Map<string, Entry> } = globalThis as { snlRecords?: Map<string, Entry> };
 /** What could not be stored is kept as long as the page is open: for all scripts of the page. */
-const here = (page.snlRecords ??= new Map());
+const here = new Map<string, Entry>();
 
 const isEntry = (found: Partial<Entry> | null): found is Entry =>
   found?.version === VERSION &&

@@ -16,6 +16,8 @@ import type { Whole } from "./boards.ts";
 import type { Table } from "./table.ts";
 import type { Around } from "./write.ts";
 
+export { css };
+
 /** What a mode does. */
 interface Mode {
   name: string;
