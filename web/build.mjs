@@ -55,8 +55,8 @@ const withTexts = {
 };
 
 /**
- * The modules that a script of a page leaves for those after it, under the name of a global. Each page
- * of the book loads `stepper.js`, then `book.js`, then `workbench.js` where it needs it.
+ * The modules whose exports a script of a page leaves for those after it, in a global. Each page of
+ * the book loads `stepper.js`, then `book.js`, then `workbench.js` where it needs it.
  * @type {Record<string, string[]>}
  */
 const SHARED = {
@@ -71,27 +71,27 @@ const SHARED = {
   ].map((name) => `workbench/${name}`),
 };
 
-/** The name under which a module is left. @param {string} path */
-const nameOf = (path) => path.replace(/^.*\//, "");
-
-/** What a script that leaves its modules begins with. @param {string} owner */
-const leaving = (owner) =>
-  SHARED[owner].map((path) => `export * as ${nameOf(path)} from "./${path}.ts";`).join("\n");
+/**
+ * What a script that leaves them begins with.
+ * @param {string} global
+ */
+const leaving = (global) =>
+  SHARED[global].map((name) => `export * from "./${name}.ts";`).join("\n");
 
 /**
- * Takes the modules of other scripts from their globals.
- * @param {...string} owners
+ * Takes them from there.
+ * @param {...string} globals
  * @returns {import("esbuild").Plugin}
  */
-const taking = (...owners) => ({
+const taking = (...globals) => ({
   name: "taking",
   setup(plugins) {
     plugins.onResolve({ filter: /\.ts$/ }, ({ path, resolveDir }) => {
-      const module = relative(sources, join(resolveDir, path)).replace(".ts", "");
-      const owner = owners.find((one) => SHARED[one].includes(module));
-      return owner ? { path: `${owner}.${nameOf(module)}`, namespace: "taken" } : undefined;
+      const name = relative(sources, join(resolveDir, path)).replace(".ts", "");
+      const global = globals.find((one) => SHARED[one].includes(name));
+      return global ? { path: global, namespace: "global" } : undefined;
     });
-    plugins.onLoad({ filter: /./, namespace: "taken" }, ({ path }) => ({
+    plugins.onLoad({ filter: /./, namespace: "global" }, ({ path }) => ({
       contents: `module.exports = ${path};`,
     }));
   },

@@ -65,15 +65,8 @@ export const box = (
   ...paint,
 });
 
-export const words = (
-  name: string,
-  [x, y]: Point,
-  size: number,
-  text: string,
-  fill: string,
-): Mark => ({
+export const words = ([x, y]: Point, size: number, text: string, fill: string): Mark => ({
   tag: "text",
-  name,
   attributes: { x: short(x), y: short(y), "font-size": size },
   fill,
   text,
@@ -143,7 +136,7 @@ export function dieMark([x, y]: Point, face: number, scale = 1): Mark {
   const { side, corner, pip } = shape.die;
   const pips = pipsOf(face).map((at) => circle("pip", at, pip, { fill: "dieInk" }));
   const size = side * Math.min(0.7, 1.5 / `${face}`.length);
-  const number = words("face", [0, size * 0.35], size, `${face}`, "dieInk");
+  const number = words([0, size * 0.35], size, `${face}`, "dieInk");
   const paint = { name: "side", fill: "die", stroke: "now", width: 0.035 };
   const ground = box([-side / 2, -side / 2], side, side, paint, { rx: corner });
   return group("die", [ground, ...(pips.length ? pips : [number])], {
@@ -202,7 +195,7 @@ export function routeMarks(plan: Plan, route: MoveTriple[], start: number): Mark
   const labels = labelSpots(bows, wideOf(plan)).map(([x, y], order) =>
     leg(order, [
       box([x - 0.3, y - 0.14], 0.28, 0.28, { name: "count", fill: "ink" }, { rx: 0.04 }),
-      words("order", [x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
+      words([x - 0.16, y + 0.066], 0.19, `${order + 1}`, "cell"),
       dieMark([x + 0.16, y], route[order][0], 0.8),
     ]),
   );

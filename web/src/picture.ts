@@ -86,13 +86,13 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
   const [left, top] = [x + shape.number[0], y + shape.number[1]];
   const above = [
     box([left, top], wide, 0.25, { fill: "chip" }, { rx: 0.05 }),
-    words("number", [left + wide / 2, top + 0.192], 0.19, number, "ink"),
+    words([left + wide / 2, top + 0.192], 0.19, number, "ink"),
   ];
   const end = cell === plan.start ? "start" : cell === plan.cells ? "goal" : "";
   if (end) {
     above.push(
       box([x + 0.05, y + 0.74], 0.4, 0.2, { fill: "chip" }, { rx: 0.04 }),
-      words("end", [x + 0.25, y + 0.885], 0.14, end, end),
+      words([x + 0.25, y + 0.885], 0.14, end, end),
     );
   }
   const distance = shown(state.distance.get(cell));
@@ -101,7 +101,7 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
     const size = Math.max(0.26, 0.14 + 0.1 * distance.length);
     above.push(
       box([across - size / 2, down - 0.13], size, 0.26, { fill: "badge" }, { rx: 0.13 }),
-      words("badge", [across, down + 0.064], 0.18, distance, "badgeInk"),
+      words([across, down + 0.064], 0.18, distance, "badgeInk"),
     );
   }
   return { below, above };
@@ -142,7 +142,7 @@ export function pictureOf(boards: { drawn: Drawn; caption: string }[], look: Loo
   const parts = boards.map(({ drawn, caption }) => {
     const wide = wideOf(drawn.plan);
     const size = Math.min(0.21, (wide / Math.max(1, caption.length)) * 1.9);
-    const text = words("caption", [0, drawn.plan.rows + 0.4], size, caption, "ink");
+    const text = words([0, drawn.plan.rows + 0.4], size, caption, "ink");
     text.attributes["text-anchor"] = "start";
     const part = group("board", [...boardMarks(drawn), text], {
       transform: `translate(${x} ${margin})`,
