@@ -1,8 +1,8 @@
 /**
- * Builds what the package carries: `stepper.js`, `workbench.js` for pages and `workbench.mjs` for
- * notebooks, `exercises.js` and `turns.js` for the pages of the book, and `editor.js`, which is
- * loaded when it is needed. All bring their style. And the scripts without a style: of the pages of
- * a grading, of the book and of its slides.
+ * Builds what the package carries: `stepper.js`, and what a notebook needs besides, `widget.js`;
+ * `workbench.js` for pages and `workbench.mjs` for notebooks; `exercises.js` and `turns.js` for the
+ * pages of the book, and `editor.js`, which is loaded when it is needed. They bring their style. And
+ * the scripts of the pages of a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
  */
@@ -62,7 +62,7 @@ const withTexts = {
 const SHARED = {
   snlStepper: [
     ...["board", "dom", "download", "drawing", "geometry", "grid", "marks", "moves"],
-    ...["rules", "shadow", "words"],
+    ...["page", "rules", "shadow", "words"],
   ],
   snlBook: ["progress/records", "storage"],
   snlWorkbench: [
@@ -136,6 +136,10 @@ const editor = await scriptOf('export * from "./editor/index.ts"', { globalName:
 const licence = `/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/`;
 const scripts = {
   "snl_algos/widgets/stepper.js": program,
+  "snl_algos/widgets/widget.js": await scriptOf('export * from "./widget.ts"', {
+    globalName: "snlWidget",
+    plugins: [taking("snlStepper")],
+  }),
   "snl_algos/widgets/workbench.js": await scriptOf(
     `import "./workbench/index.ts";\n${leaving("snlWorkbench")}`,
     { globalName: "snlWorkbench", plugins: [taking("snlStepper", "snlBook")] },

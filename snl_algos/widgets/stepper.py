@@ -15,8 +15,9 @@ from .saved import SavedStepper, still_of
 
 __all__ = ["Stepper"]
 
-#: The script of a page, as a module for a notebook.
-MODULE = f"{script()}\nexport default {{ render: snlStepper.render }};\n"
+#: The script of a page and what a notebook needs besides, as a module.
+WIDGET = Path(__file__).with_name("widget.js").read_text(encoding="utf-8")
+MODULE = f"{script()}\n{WIDGET}\nexport default snlWidget;\n"
 
 
 class Stepper(anywidget.AnyWidget):

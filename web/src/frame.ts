@@ -2,8 +2,7 @@
 
 import { el, flag, marker, scrolls, toggle } from "./dom.ts";
 import { hearCells } from "./grid.ts";
-import { addListener } from "./keys.ts";
-import { claimKeys } from "./notebook.ts";
+import { addListener, claimKeys } from "./keys.ts";
 import { shadowIn } from "./shadow.ts";
 import css from "../style/stepper.css";
 import type { Options } from "./types.ts";

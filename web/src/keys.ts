@@ -1,6 +1,6 @@
-/** Which stepper the arrow keys of a page are meant for. */
+/** Which stepper the arrow keys of a page are meant for, and how Jupyter leaves its keys to what has the focus. */
 
-import { scrolls } from "./dom.ts";
+import { put, scrolls } from "./dom.ts";
 
 interface Listener {
   root: HTMLElement;
@@ -69,4 +69,13 @@ export function addListener(listener: Listener, signal: AbortSignal) {
     if (heardLast === listener) heardLast = null;
     if (listeners.size === 0) removeEventListener("keydown", listen);
   });
+}
+
+/** Asks Jupyter, before it looks, to keep its plain keys out of an element. */
+export function claimKeys(element: HTMLElement, signal: AbortSignal) {
+  const claim = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!(target instanceof Element) || !element.contains(target)) return;
+    put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+  };
+  addEventListener("keydown", claim, { capture: true, signal });
 }

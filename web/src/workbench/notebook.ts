@@ -1,6 +1,6 @@
 /** The workbench in a notebook: the kernel answers what it asks, and has the board. */
 
-import { claimKeys } from "../notebook.ts";
+import { claimKeys } from "../keys.ts";
 import { checkedBoard } from "./boards.ts";
 import { STOPPED } from "./host.ts";
 import { makeExchange } from "./exchange.ts";

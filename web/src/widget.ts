@@ -1,19 +1,12 @@
-/** A stepper in JupyterLab or Notebook 7: its room, and its focus. */
+/** The stepper as a widget of JupyterLab or Notebook 7: its room, its focus, and its model. */
 
-import { flag, el, put } from "./dom.ts";
+import { el, flag } from "./dom.ts";
+import { mountPayload } from "./page.ts";
 import { focusedWith } from "./shadow.ts";
+import type { Model } from "./types.ts";
 
 /** What scrolls around the cells of a notebook. */
 const WINDOW = ".jp-WindowedPanel-outer, .jp-Notebook";
-
-/** Asks Jupyter, before it looks, to keep its plain keys out of an element. */
-export function claimKeys(element: HTMLElement, signal: AbortSignal) {
-  const claim = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (!(target instanceof Element) || !element.contains(target)) return;
-    put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
-  };
-  addEventListener("keydown", claim, { capture: true, signal });
-}
 
 /**
  * Whether a cell has just been run by hand: then it, or the one before the active cell, is this one.
@@ -30,7 +23,7 @@ function hasJustRun(cell: Element | null) {
 }
 
 /** Fits a stepper into the window of its notebook, and gives it the focus if its cell has just run. */
-export function settleIn(place: HTMLElement, root: HTMLElement, signal: AbortSignal) {
+function settleIn(place: HTMLElement, root: HTMLElement, signal: AbortSignal) {
   flag(root, "framed", true);
   root.append(el("p.quiet.focus-hint", "Click on the board to use the keys ← → and space."));
   let arrived = false;
@@ -77,4 +70,30 @@ export function settleIn(place: HTMLElement, root: HTMLElement, signal: AbortSig
   });
   watcher.observe(place);
   signal.addEventListener("abort", () => watcher.disconnect());
+}
+
+/**
+ * What a notebook calls: the widget's model learns where the stepper is, and the other way round.
+ */
+export function render({ model, el: place }: { model: Model; el: HTMLElement }) {
+  const stepper = mountPayload(place, model.get("payload"), {
+    position: model.get("position"),
+    predict: model.get("predict"),
+    onMove(position: number) {
+      model.set("position", position);
+      model.save_changes();
+    },
+  });
+  function follow() {
+    const position = model.get<number>("position");
+    if (position !== stepper.position()) stepper.go(position);
+  }
+  model.on("change:position", follow);
+  const end = new AbortController();
+  settleIn(place, stepper.element, end.signal);
+  return () => {
+    model.off("change:position", follow);
+    end.abort();
+    stepper.destroy();
+  };
 }
