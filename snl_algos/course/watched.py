@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
+from typing import Any, Self
 
 from ..board import Board
 
@@ -70,6 +70,16 @@ class WatchedBoard(Board):
         looks[cell] += 1
 
 
+def _counted(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+    """Return a comparison that is counted: a heap also asks whether two entries begin alike."""
+
+    def counting(price: Price, other: object) -> bool:
+        Price.compared += 1
+        return compare(price, other)
+
+    return counting
+
+
 class Price(float):
     """A cost that counts how often it, or a sum with it, is compared with another number.
 
@@ -87,30 +97,6 @@ class Price(float):
         return Price(float(self) + other)
 
     __radd__ = __add__
-
-    def __eq__(self, other: object) -> bool:
-        """Count it, and compare: a heap asks first whether two entries begin alike."""
-        Price.compared += 1
-        return super().__eq__(other)
-
-    def __lt__(self, other: float) -> bool:
-        """Count it, and compare."""
-        Price.compared += 1
-        return super().__lt__(other)
-
-    def __gt__(self, other: float) -> bool:
-        """Count it, and compare."""
-        Price.compared += 1
-        return super().__gt__(other)
-
-    def __le__(self, other: float) -> bool:
-        """Count it, and compare."""
-        Price.compared += 1
-        return super().__le__(other)
-
-    def __ge__(self, other: float) -> bool:
-        """Count it, and compare."""
-        Price.compared += 1
-        return super().__ge__(other)
-
-    __hash__ = float.__hash__
+    __eq__, __hash__ = _counted(float.__eq__), float.__hash__
+    __lt__, __gt__ = _counted(float.__lt__), _counted(float.__gt__)
+    __le__, __ge__ = _counted(float.__le__), _counted(float.__ge__)

@@ -31,7 +31,7 @@ def themed(svg: str) -> str:
     svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><")
     svg = re.sub(r' d="([^"]*)"', lambda found: f' d="{_shorter(found[1])}"', svg)
     svg = re.sub(r' id="([^"]*-[^"]*)"', lambda found: _id_if_used(found, svg), svg)
-    svg = _without_bare_groups(svg)
+    svg = re.sub("</?g>", "", svg)  # without an id a group does nothing, and none has more
     (name,) = re.findall(r'<svg id="(\w+)"', svg)
     styles: dict[str, str] = {}
 
@@ -89,21 +89,3 @@ def _shorter(path: str) -> str:
 
 def _id_if_used(found: re.Match[str], svg: str) -> str:
     return found[0] if f"#{found[1]}" in svg else ""
-
-
-def _without_bare_groups(svg: str) -> str:
-    """Remove the tags of groups that have no attributes, since they do nothing."""
-    kept: list[str] = []
-    opened: list[bool] = []
-    for part in re.split(r"(<g\b[^>]*>|</g>)", svg):
-        if part == "</g>":
-            if opened.pop():
-                kept.append(part)
-            continue
-        if part.startswith("<g") and not part.startswith("<g>"):
-            opened.append(True)
-        elif part == "<g>":
-            opened.append(False)
-            continue
-        kept.append(part)
-    return "".join(kept)

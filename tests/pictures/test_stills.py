@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -52,10 +53,14 @@ def test_a_small_picture_has_the_same_lines(board: Board) -> None:
 
 
 def test_every_colour_has_its_colour_in_the_dark() -> None:
-    """Would catch: ink on a dark page that stays dark, or two colours that are one in the light."""
+    """Would catch: ink on a dark page that stays dark, or two colours that are one in the light.
+
+    And a tag that is left over when the groups are taken away.
+    """
     light = colours_of("auto")
     assert len(set(light)) == len(light)
     svg = still([trace("queue-bfs", load_board("thirty"))], 4).svg()
+    ElementTree.fromstring(svg)
     (sheet,) = re.findall(r"<style.*?</style>", svg)
     rules, dark = sheet.split("@media (prefers-color-scheme: dark)")
     for name, style in re.findall(r"\.(s\d+)\{([^}]*)\}", rules):
