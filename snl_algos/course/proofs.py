@@ -62,4 +62,4 @@ def the_gap(
         return solved(why, board)
     if mine not in holds:
         return not_yet(f"The steps are numbered from 1 to {len(holds) + 1}.")
-    return not_yet(f"Step {mine} holds. {holds[mine]}")
+    return not_yet(f"The gap is not in step {mine}. {holds[mine]}")

@@ -209,9 +209,9 @@ def test_steps_to_order_and_to_choose(proofs: Any) -> None:
     assert choice.says() == "Choose a step first."
     choice.region.get_by_role("radio").nth(0).check()
     assert choice.text() == "my_gap = 1"
-    assert "Step 1 holds" in choice.check()
+    assert "The gap is not in step 1." in choice.check()
     choice.region.get_by_role("radio").nth(1).check()
-    assert "Step 2 holds" in choice.check()
+    assert "The gap is not in step 2." in choice.check()
     choice.region.get_by_role("radio").nth(2).check()
     choice.check()
     assert choice.solved()
