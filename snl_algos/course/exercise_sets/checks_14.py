@@ -16,16 +16,11 @@ from ..route_counts import count_routes, kinds, staircase
 from ..verdict import Verdict, not_yet, solved
 from ..watched import TooManyLooks, WatchedBoard
 
-#: A board with 6^20 shortest routes, and how often a program may ask for the moves from its cells:
-#: as often as passes over all cells need, a slow way to count; and too seldom to list the routes.
+#: A board with 6^20 shortest routes. A program that lists them is stopped when it has asked for the
+#: moves from a cell more often than a slow way to count needs: as many passes as there are cells
+#: where it finds the distances itself, some passes where they are given.
 MANY = staircase(20)
-MANY_LOOKS = 2 * MANY.cells**2
-ONE_BY_ONE = not_yet(
-    f"This board has {6**20:,} shortest routes. The program was stopped after it had asked "
-    f"{MANY_LOOKS:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
-    "routes one by one.",
-    MANY,
-)
+ALL_PASSES, SOME_PASSES = 2 * MANY.cells**2, 20 * MANY.cells
 
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
@@ -70,9 +65,9 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         got = called(my_count, board)
         if not same(got, right):
             return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
-    got = called(my_count, WatchedBoard.of(MANY, MANY_LOOKS))
+    got = called(my_count, WatchedBoard.of(MANY, ALL_PASSES))
     if _was_stopped(got):
-        return ONE_BY_ONE
+        return _one_by_one(ALL_PASSES)
     if not same(got, 6**20):
         return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
     return solved("The number is right on every board that was tried.")
@@ -100,7 +95,7 @@ def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
             return verdict
     for number in (6**20 - 1, 6**20 // 2, 0):
         faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
-        verdict = _compared(my_route, WatchedBoard.of(MANY, MANY_LOOKS), number, faces)
+        verdict = _compared(my_route, WatchedBoard.of(MANY, SOME_PASSES), number, faces)
         if verdict is not None:
             return verdict
     for name in ("thirty", "milton-bradley"):
@@ -126,10 +121,19 @@ def _compared(
     if same(got, faces):
         return None
     if _was_stopped(got):
-        return ONE_BY_ONE
+        return _one_by_one(SOME_PASSES)
     return not_yet(f"Route number {number:,} has the faces {faces}, but {said(got)}.", board)
 
 
 def _was_stopped(got: Any) -> bool:
     """Return whether a call ended because it had asked for moves too often."""
     return isinstance(got, Failed) and isinstance(got.error, TooManyLooks)
+
+
+def _one_by_one(looks: int) -> Verdict:
+    return not_yet(
+        f"This board has {6**20:,} shortest routes. The program was stopped after it had asked "
+        f"{looks:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
+        "routes one by one.",
+        MANY,
+    )
