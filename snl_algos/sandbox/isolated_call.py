@@ -69,7 +69,8 @@ def call_isolated(
         Receives the messages of the call, and returns the limit until the next one. The call is
         then passed a function that sends a message, as JSON.
     memory : int, optional
-        The most memory it may use, in bytes.
+        The most memory it may use, in bytes. By default it is also limited together with the
+        processes that it starts.
     close_files : bool, optional
         Whether the fork closes the files that this process has open.
 
@@ -91,7 +92,7 @@ def call_isolated(
     from .protocol import forked  # not every system can import it
 
     serve = partial(_serve, call, memory, hear is not None)
-    connection = forked(serve, close_files=close_files, limited=False)
+    connection = forked(serve, close_files=close_files, limited=memory <= RUN_MEMORY)
     try:
         message = connection.answer(limit)
         while hear is not None and isinstance(message, dict) and "progress" in message:

@@ -32,7 +32,7 @@ from snl_algos.checker.runners.invocation import Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
-from snl_algos.sandbox import CallFailed, can_fork, protocol
+from snl_algos.sandbox import CallFailed, call_isolated, can_fork, protocol
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.deadline import POLL_SECONDS, Limit
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
@@ -118,6 +118,21 @@ def test_the_order_to_end_comes_just_after_the_end() -> None:
     words = [sys.executable, "-c", HAS_ENDED]
     ran = subprocess.run(words, capture_output=True, text=True, check=True)
     assert ran.stdout == "3\n"
+
+
+@pytest.mark.skipif(not HAS_SUBREAPER, reason="elsewhere no system lists the processes")
+def test_a_call_starts_no_processes_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a compared or traced program whose processes are not counted."""
+
+    def forks() -> None:
+        for _ in range(5):
+            if os.fork() == 0:
+                break
+        time.sleep(600)
+
+    monkeypatch.setattr("snl_algos.sandbox.resources.MAX_PROCESSES", 3)
+    with pytest.raises(CallFailed, match="more than 3 processes"):
+        call_isolated(forks, Limit(60.0, 60.0))
 
 
 #: A process that dies before what it has forked gets its turn.
