@@ -15,6 +15,7 @@ pytest.importorskip("PIL")
 
 from IPython.display import display
 
+from snl_algos.widgets.saved import TURN
 from tools import turns
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +61,7 @@ def test_a_slider_shows_something_before_it_runs(lesson: Path) -> None:
     """
     cells, places = places_of(lesson)
     for place in places:
-        (data,) = (one["data"] for one in cells[place].outputs if turns.TURN in one["data"])
+        (data,) = (one["data"] for one in cells[place].outputs if TURN in one["data"])
         best = next(data[kind] for kind in BEST if kind in data)
         assert not best.startswith("Run this cell"), place
         assert "<svg" not in data.get("text/html", ""), place
