@@ -18,6 +18,8 @@ def test_the_arrays_that_the_text_reads() -> None:
     assert least == [0, 1, 1, 1, 2, 1, 2, 2]
     assert [predecessor[7], predecessor[5], predecessor[1], predecessor[0]] == [5, 1, 0, -1]
     assert least[1] == least[5]
+    assert least[5] == least[3] == least[6] - 1  # both offer it, and the first is kept
+    assert predecessor[6] == 5
 
 
 def test_the_number_of_cells_for_a_goal_out_of_reach() -> None:
