@@ -144,7 +144,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it takes none of the jumps {jumps}"),
     "misses-where-jumps-meet": Kind(
         "it does not stand in time where one jump ends and another starts",
-        "{jumps[0]:named} leaves you on cell {cell}, the {jumps[1]:start}, "
+        "{jumps[1]:named} leaves you on cell {cell}, the {jumps[0]:start}, "
         "but it does not stand there after {true:throws}"),
     "never-throws": Kind(
         "it reaches a cell, but misses a throw from there",

@@ -10,7 +10,7 @@ from ..programs.outcomes import raised
 from ..tracing import Trace
 from .rule_misreadings import Seen, answers_by_other_rules, answers_without_snakes_or_jumps
 from .true_distances import true_answer
-from .wrong_distances import Difference, first_difference
+from .wrong_distances import Difference, first_difference, never_takes
 
 __all__ = ["FEW_CELLS", "why"]
 
@@ -51,7 +51,7 @@ def why(
         and finding.kind == "misses-where-jumps-meet"
         and answers_without_snakes_or_jumps([(board, outcome), *seen])
     ):
-        finding = Finding("never-takes-the-jump", finding.cells, finding.jumps[:1])
+        finding = never_takes(finding.cells[0], finding.jumps[1:])
     if finding is not None:
         return _because_seen(finding) if like == "stands-on-a-head" else finding
     return _from_throws(board, expected, outcome.throws)

@@ -8,7 +8,7 @@ leaves that cell in the heap, and finds a longer route first.
 
 from heapq import heappop, heappush
 
-from ..board import Board
+from ..board import Board, Move
 from ..findings import Finding
 from ..programs import mistake
 
@@ -19,7 +19,12 @@ from ..programs import mistake
     order=206,
     believed="The cells left, divided by six, are a lower bound for the throws left.",
     seen_in="First programs with A*, where the bound is taken from a board without jumps.",
-    finding=Finding("never-takes-the-jump", (6,), ((5, 6),)),
+    finding=Finding(
+        "never-throws",
+        (3, 6),
+        moves=(Move(2, 5, 6),),
+        numbers={"face": 2, "landing": 5, "claimed": 1},
+    ),
     repair="Divide by the most cells that one throw can gain, its ladder included.",
     board=Board(6, {5: 6}, die=2),
     gives=3,

@@ -90,6 +90,9 @@ def stands(case: Case, found: Finding) -> str | None:
         return "a legal move leads there"
     if found.kind == "stands-because-seen":
         return None if found.numbers["seen"] == jump[1] else "that is not the end"
+    if found.kind == "stands-on-a-jump" and jump[1] == case.cell:
+        late = case.claimed[at] + 1 == case.claimed.get(case.cell)
+        return None if late else "it does not get from there to the end in a throw"
     throws = found.kind == "throws-from-a-jump"
     return "who throws from there" if throws != (at != case.cell) else None
 
@@ -176,12 +179,12 @@ def never_takes(case: Case, found: Finding) -> str | None:
 
 
 def not_there(case: Case, found: Finding) -> str | None:
-    (first, end), (second, _) = found.jumps
-    if (first, end) not in {(landing, case.cell) for _, _, landing in case.last_moves()}:
-        return "the first jump does not lead there in time"
-    if found.cells != (case.cell,) or end != second != case.cell:
+    (start, _), *jumps = found.jumps
+    if set(jumps) != {(landing, case.cell) for _, _, landing in case.last_moves()}:
+        return "a shortest route does without them, or they do not lead there"
+    if found.cells != (case.cell,) or start != case.cell:
         return "the jumps do not meet there"
-    right = found.numbers["true"] == case.true[end] != case.claimed.get(end)
+    right = found.numbers["true"] == case.true[start] != case.claimed.get(start)
     return None if right else "it does stand there"
 
 

@@ -53,7 +53,7 @@ def difference(board: Board, answer: Answer | None = None) -> Difference | None:
             20, 2, 1,
             Finding("two-jumps-in-one-throw", (20,), ((2, 12), (12, 20))),
         ),
-        (Board(20, {2: 20, 10: 20}), 20, 1, 2, Finding("never-takes-the-jump", (20,), ((2, 20),))),
+        (Board(20, {2: 20, 10: 20}), 20, 1, 2, Finding("stands-on-a-jump", (2,), ((2, 20),))),
         (
             Board(20, {12: 9}, die=(11,)),
             9, 1, None,
@@ -314,6 +314,13 @@ def test_a_jump_that_is_taken_later_is_not_said_to_be_never_taken() -> None:
     assert found is not None
     assert (found.cell, found.true, found.claimed) == (20, 1, 2)
     assert found.finding.kind == "never-throws"
+
+
+def test_a_jump_that_may_be_an_edge_is_not_said_to_be_never_taken() -> None:
+    """Would catch: "it never takes the ladder 2→3", of a program for which a ladder is an edge."""
+    found = difference(Board(3, {2: 3}, die=1), Answer(2, None, {1: 0, 2: 1, 3: 2}))
+    assert found is not None
+    assert found.finding == Finding("stands-on-a-jump", (2,), ((2, 3),))
 
 
 #: Program → the kinds that would be untrue of it on a board where its own reading is the only
