@@ -68,10 +68,10 @@ def without_jumps_the_queue_is_short(game: Game) -> None:
 
 @claim(
     "The distances hold them all: a throw belongs to a shortest route if and only if it leads from "
-    "a cell to one whose distance is larger by one, and a shortest route to the goal leads on from "
-    "there.",
+    "a cell to one whose distance is larger by one, and a shortest route from the start to the "
+    "goal goes through that cell.",
     "A throw from *b* to *c* belongs to a shortest route if and only if *c* is one further from "
-    "the start than *b*, and a shortest route to the goal leads on from *c*.",
+    "the start than *b*, and a shortest route to the goal goes through *c*.",
     when=[goal_in_reach],
     cells=6,
     random=0,
