@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from math import inf, isfinite
+from math import isfinite
 from typing import Any
 
 from ..answer import Answer
@@ -191,9 +191,11 @@ def why_too_many(
             meeting = ((cell, board.jumps[cell]), *jumps)
             numbers = {"true": int(true[cell])}
             return Finding("misses-where-jumps-meet", (cell,), jumps=meeting, numbers=numbers)
+        at = claimed.get(cell, UNKNOWN)
+        nearer = {p for p in board.predecessors(cell) if at - claimed.get(p, at) == 1}
         for foot, end in jumps:
-            believed = claimed.get(cell, UNKNOWN) - claimed.get(foot, inf) == 1
-            if believed and foot not in true and board.jumps[foot] == end:
+            from_foot = at - claimed.get(foot, at) == 1 and not nearer - {foot}
+            if from_foot and foot not in true and board.jumps[foot] == end:
                 # It may take the jump as a throw, or not at all.
                 return Finding("stands-on-a-jump", (foot,), jumps=((foot, end),))
         return never_takes(cell, jumps)

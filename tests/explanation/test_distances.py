@@ -53,7 +53,7 @@ def difference(board: Board, answer: Answer | None = None) -> Difference | None:
             20, 2, 1,
             Finding("two-jumps-in-one-throw", (20,), ((2, 12), (12, 20))),
         ),
-        (Board(20, {2: 20, 10: 20}), 20, 1, 2, Finding("stands-on-a-jump", (2,), ((2, 20),))),
+        (Board(20, {2: 20, 10: 20}), 20, 1, 2, Finding("never-takes-the-jump", (20,), ((2, 20),))),
         (
             Board(20, {12: 9}, die=(11,)),
             9, 1, None,
