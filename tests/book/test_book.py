@@ -148,7 +148,8 @@ def test_a_lesson_is_stepped_as_its_run_says(browser: Any, served: str) -> None:
     shown = acts.Shown(stepper(page))
     quiz = shown.region.get_by_role("group", name="Predict")
     field = quiz.get_by_role("spinbutton")
-    while not field.is_visible():  # the lesson begins with the predictions switched on
+    shown.button("Predict").click()
+    while not field.is_visible():
         shown.button("Forward").click()
     field.fill("1")
     field.press("Enter")
