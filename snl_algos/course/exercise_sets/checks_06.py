@@ -26,7 +26,7 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
             return not_yet(f"{pairs} is a board, but {said(got)}.")
     for pairs, cell in (
         ([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7),
-        ([(64, 20), (5, 30), (9, 2), (5, 41)], 5),
+        ([(64, 20), (5, 30), (9, 2), (5, 41), (70, 3)], 5),
     ):  # fmt: skip
         got = called(my_jumps, list(pairs))
         if isinstance(got, Exception):
