@@ -12,6 +12,7 @@ from __future__ import annotations
 import itertools
 import os
 import re
+import signal
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
@@ -22,6 +23,9 @@ import pytest
 from amounts import LEFT_OUT, leaves_out
 
 Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
+
+# What a shell starts in the background ignores Ctrl-C, and so would all that the tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: A test has many cases if there are so many of them.
 MANY = 4

@@ -144,7 +144,6 @@ def test_no_answer_stays_in_its_row(program: Callable[[Board], Any], kind: str) 
 
 INTERRUPTED = """
 import signal, snl_algos, threading, time
-signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell starts may ignore it
 def endless(board):
     while True: pass
 def interrupt():
