@@ -11,7 +11,9 @@ from checker.right_programs import SEARCHES, right_in_every_style
 from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
 
 from snl_algos import Board, check
-from snl_algos.programs import SIGNATURES
+from snl_algos.checker.budget import THOROUGH
+from snl_algos.checker.checks import report_on
+from snl_algos.programs import SIGNATURES, program_of
 
 SLIPS = wrong_programs()
 FAMILIES = sorted({slip.family for slip in SLIPS})
@@ -156,7 +158,8 @@ def loops_in_the_wrong_order(board: Board) -> int:
 def test_a_program_that_is_slow_on_large_boards_gets_a_small_one() -> None:
     """Would catch: a board of 279 cells for a program that is wrong on 6, because the boards
     without jumps of all sizes in between used up what a search may cost."""
-    report = check(loops_in_the_wrong_order)
+    # On a slow machine, a second is not enough for the first board that it fails on.
+    report = report_on(program_of(loops_in_the_wrong_order), None, 60.0, THOROUGH)
     assert report.correct is False and report.smallest
     assert report.board is not None and report.board.cells == 6
 
