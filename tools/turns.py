@@ -107,13 +107,14 @@ def still_of(outputs: Sequence[dict[str, Any]], said: str) -> dict[str, str]:
     data: dict[str, Any] = {}
     for output in outputs:
         data |= output["data"]
+    text = "".join(output["data"]["text/plain"] for output in outputs)
     if "image/svg+xml" in data:
         return {"image/svg+xml": data["image/svg+xml"]}
     if "image/png" in data:
         return {"image/png": f"{lighter(data['image/png'])}\n"}
     if "text/html" in data:
         return {"text/html": f"{data['text/html']}<p>{said}</p>"}
-    return {"text/plain": f"{data['text/plain']}\n{said}"}
+    return {"text/plain": f"{text}\n{said}"}
 
 
 def lighter(data: str | bytes) -> str:

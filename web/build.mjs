@@ -1,5 +1,5 @@
 /**
- * Builds what the package carries: `stepper.js`, and what a notebook needs besides, `widget.js`;
+ * Builds what the package carries: `stepper.js`, and what only a notebook needs, `widget.js`;
  * `workbench.js` for pages and `workbench.mjs` for notebooks; `exercises.js` and `turns.js` for the
  * pages of the book, and `editor.js`, which is loaded when it is needed. They bring their style. And
  * the scripts of the pages of a grading, of the book and of its slides.

@@ -15,7 +15,7 @@ from .saved import SavedStepper, still_of
 
 __all__ = ["Stepper"]
 
-#: The script of a page and what a notebook needs besides, as a module.
+#: The script of a page and what only a notebook needs, as one module.
 WIDGET = Path(__file__).with_name("widget.js").read_text(encoding="utf-8")
 MODULE = f"{script()}\n{WIDGET}\nexport default snlWidget;\n"
 

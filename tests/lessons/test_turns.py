@@ -95,6 +95,22 @@ def test_of_three_values_two_are_kept(at: int, kept: list[int]) -> None:
     assert made["values"][made["at"]] == [5, 6, 7][at]
 
 
+@pytest.mark.parametrize(
+    ("outputs", "still"),
+    [
+        ([{"text/html": "<p>", "image/svg+xml": "<svg/>", "text/plain": "x"}],
+         {"image/svg+xml": "<svg/>"}),
+        ([{"text/html": "<table>", "text/plain": "x"}], {"text/html": "<table><p>Run it.</p>"}),
+        ([{"text/plain": "one\n"}, {"text/plain": "two\n"}], {"text/plain": "one\ntwo\n\nRun it."}),
+    ],
+)  # fmt: skip
+def test_a_still_is_the_best_of_what_is_shown(outputs: Any, still: dict[str, str]) -> None:
+    """Would catch: a drawing inside of HTML, which a notebook that is not trusted leaves out; a
+    table or a text that does not say how it becomes alive; only the last of several lines.
+    """
+    assert turns.still_of([{"data": data} for data in outputs], "Run it.") == still
+
+
 def test_what_is_shown_is_in_order() -> None:
     """Would catch: the printed lists of a figure above it, where they push it off the screen."""
 

@@ -36,7 +36,7 @@ def maximum_principle(board: Board) -> DrawnProof:
     step = (RIGHT - LEFT) / (len(route) - 1)
     place: dict[int, Point] = {cell: (LEFT + step * at, ROUTE) for at, cell in enumerate(route)}
     c, goal = route[0], board.goal
-    ends: dict[tuple[int, int], Point] = {}  # (cell, another one to which a throw leads)
+    ends: dict[tuple[int, int], Point] = {}  # (cell, another that a throw leads to)
     for cell, following in pairwise(route):
         stays = {cell} if len(board.moves(cell)) < len(board.faces) else set()
         others = sorted({*board.successors(cell), *stays} - {following})

@@ -105,8 +105,8 @@ def two_numbers(board: Board) -> DrawnProof:
         {("stand", top)} | marks("throw", of=leaving),
     )
     proof.step(
-        f"The pass has one number for both. It throws from {foot}, where nobody stands, and writes "
-        f"{least[after]} under {after}.",
+        f"The pass has one number for both. It throws from {foot}, where you never stand, and "
+        f"writes {least[after]} under {after}.",
         {("pass", foot), ("pass", after)},
     )
     proof.step(
