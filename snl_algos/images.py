@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from .board import Board
 
-__all__ = ["board_image", "image"]
+__all__ = ["board_image", "image", "svg_title"]
 
 
 def image(svg: str) -> str:
@@ -19,16 +19,26 @@ def image(svg: str) -> str:
     >>> image('<svg width="10pt" height="20pt"><title>ten by twenty</title></svg>')[:49]
     '<img alt="ten by twenty" width="13" height="27" s'
     """
-    title = svg[svg.index("<title>") + 7 : svg.index("</title>")]
     wide, high = (
         round(float(re.findall(rf'\b{side}="([\d.]+)pt"', svg)[0]) * 96 / 72)
         for side in ("width", "height")
     )
     data = quote(svg, safe=" /;=,.()-'")  # a page with it is compressed better than with base64
     return (
-        f'<img alt="{escape(unescape(title))}" width="{wide}" height="{high}" '
+        f'<img alt="{escape(svg_title(svg))}" width="{wide}" height="{high}" '
         f'style="max-width: 100%; height: auto" src="data:image/svg+xml,{data}">'
     )
+
+
+def svg_title(svg: str) -> str:
+    """Return the title of an SVG.
+
+    Examples
+    --------
+    >>> svg_title("<svg><title>2 &lt; 3</title></svg>")
+    '2 < 3'
+    """
+    return unescape(svg[svg.index("<title>") + 7 : svg.index("</title>")])
 
 
 def board_image(board: Board) -> str:

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from hashlib import sha256
+from html import escape
 from io import BytesIO, TextIOBase
 from itertools import product
 from math import prod
@@ -29,6 +30,7 @@ from IPython.utils.capture import capture_output
 from PIL import Image
 
 import snl_algos
+from snl_algos.images import image
 from snl_algos.widgets import interact
 from snl_algos.widgets.saved import TURN
 from tools.lesson_text import TEXTS, notebook_path
@@ -90,12 +92,19 @@ def outputs_of(function: Callable[..., object], values: dict[str, Any]) -> list[
     return outputs
 
 
+def part_of(data: dict[str, Any]) -> tuple[str, Any]:
+    """Return the kind and the data of what a page shows of one output; a board is an image."""
+    if "image/svg+xml" in data and "text/html" not in data:
+        return "text/html", image(data["image/svg+xml"])
+    kind = next(kind for kind in KINDS if kind in data)
+    return kind, data[kind]
+
+
 def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[dict[str, str]]:
     """Return what a function shows, as parts of a page."""
     parts = []
     for output in outputs_of(function, values):
-        kind = next(kind for kind in KINDS if kind in output["data"])
-        data = output["data"][kind]
+        kind, data = part_of(output["data"])
         if output.get("printed"):
             data = data.rstrip("\n")
         parts.append({"kind": kind, "data": lighter(data) if kind == "image/png" else data})
@@ -104,17 +113,19 @@ def shown_by(function: Callable[..., object], values: dict[str, Any]) -> list[di
 
 def still_of(outputs: Sequence[dict[str, Any]], said: str) -> dict[str, str]:
     """Return what a function shows, for a notebook that has not run, with what is said of it."""
-    data: dict[str, Any] = {}
     for output in outputs:
-        data |= output["data"]
-    text = "".join(output["data"]["text/plain"] for output in outputs)
-    if "image/svg+xml" in data:
-        return {"image/svg+xml": data["image/svg+xml"]}
-    if "image/png" in data:
-        return {"image/png": f"{lighter(data['image/png'])}\n"}
-    if "text/html" in data:
-        return {"text/html": f"{data['text/html']}<p>{said}</p>"}
-    return {"text/plain": f"{text}\n{said}"}
+        if output["data"].keys() >= {"image/svg+xml", "text/html"}:
+            return {"image/svg+xml": output["data"]["image/svg+xml"]}
+    parts = [part_of(output["data"]) for output in outputs]
+    kinds = dict(parts)
+    if "image/png" in kinds:
+        return {"image/png": f"{lighter(kinds['image/png'])}\n"}
+    if "text/html" in kinds:
+        html = (
+            text if kind == "text/html" else f"<pre>{escape(text)}</pre>" for kind, text in parts
+        )
+        return {"text/html": f"{''.join(html)}<p>{said}</p>"}
+    return {"text/plain": f"{''.join(text for _, text in parts)}\n{said}"}
 
 
 def lighter(data: str | bytes) -> str:

@@ -13,7 +13,7 @@ from sphinx.application import Sphinx
 from sphinx.util import logging
 
 from snl_algos import ALGORITHMS
-from snl_algos.images import image
+from snl_algos.images import image, svg_title
 from snl_algos.widgets.page import place
 from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
 
@@ -91,7 +91,10 @@ def furnish(app: Sphinx, doctree: nodes.document) -> None:
                 "Without scripts this is alive only where Python runs", app, document
             )
     for picture in doctree.findall(nodes.image):
-        if not picture.get("alt"):
+        file = Path(app.srcdir, picture["uri"])
+        if not picture.get("alt") and file.suffix == ".svg":
+            picture["alt"] = svg_title(file.read_text("utf-8"))
+        elif not picture.get("alt"):
             logger.warning("a picture without a text in its place: give its cell the metadata "
                            "mystnb.image.alt", location=picture, type="snl")  # fmt: skip
 

@@ -86,9 +86,9 @@ def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
 
 
 def tell(board: Board) -> None:
-    """Print a board, the right answer with a route, and what the pass says."""
+    """Print a board in a line, the right answer with a route, and what the pass says."""
     right, said = answers(board)
-    print(board)
+    print(board.summary())
     print("right:     ", "out of reach" if right is None else right)
     for move in solve(board).route or ():
         print("            ", move)

@@ -15,6 +15,8 @@ pytest.importorskip("PIL")
 
 from IPython.display import display
 
+from snl_algos import Board
+from snl_algos.images import image
 from snl_algos.widgets.saved import TURN
 from tools import turns
 
@@ -95,18 +97,24 @@ def test_of_three_values_two_are_kept(at: int, kept: list[int]) -> None:
     assert made["values"][made["at"]] == [5, 6, 7][at]
 
 
+SVG = str(Board(4)._repr_svg_())
+
+
 @pytest.mark.parametrize(
     ("outputs", "still"),
     [
         ([{"text/html": "<p>", "image/svg+xml": "<svg/>", "text/plain": "x"}],
          {"image/svg+xml": "<svg/>"}),
         ([{"text/html": "<table>", "text/plain": "x"}], {"text/html": "<table><p>Run it.</p>"}),
+        ([{"image/svg+xml": SVG, "text/plain": "Board()"}, {"text/plain": "1 < 2\n"}],
+         {"text/html": f"{image(SVG)}<pre>1 &lt; 2\n</pre><p>Run it.</p>"}),
         ([{"text/plain": "one\n"}, {"text/plain": "two\n"}], {"text/plain": "one\ntwo\n\nRun it."}),
     ],
 )  # fmt: skip
 def test_a_still_is_the_best_of_what_is_shown(outputs: Any, still: dict[str, str]) -> None:
     """Would catch: a drawing inside of HTML, which a notebook that is not trusted leaves out; a
-    table or a text that does not say how it becomes alive; only the last of several lines.
+    table or a text that does not say how it becomes alive; only the last of several lines; a
+    board without what is printed below it.
     """
     assert turns.still_of([{"data": data} for data in outputs], "Run it.") == still
 
