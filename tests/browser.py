@@ -9,9 +9,8 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -215,21 +214,19 @@ def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
             stdout=log, stderr=log,
         )  # fmt: skip
         try:
-            address = f"http://127.0.0.1:{port}"
-            wait_for(f"{address}/api", server, home / "log")
-            yield address
+            wait_for(port, server, home / "log")
+            yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
             server.wait(MOST / 1000)
 
 
-def wait_for(address: str, server: Any, log: Path) -> None:
+def wait_for(port: int, server: Any, log: Path) -> None:
+    """Wait until a server listens. It is asked for nothing: Voilà runs a notebook each time."""
     until = time.monotonic() + MOST / 1000
     while time.monotonic() < until:
         assert server.poll() is None, log.read_text()
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
             return
-        except OSError:
-            time.sleep(0.25)
-    pytest.fail(f"{address} does not answer: {log.read_text()[-2000:]}")
+        time.sleep(0.25)
+    pytest.fail(f"nothing listens on port {port}: {log.read_text()[-2000:]}")

@@ -177,14 +177,14 @@ def run_check(*words: object) -> Ran:
     return ran
 
 
-def run_check_until_judged(*words: object, seconds: int) -> Ran:
+def run_check_until_judged(*words: object, seconds: int, reason: str = "") -> Ran:
     """Run `snl check` with so much time, and with more while that is too little.
 
-    For programs that get a verdict on every machine, however busy it is.
+    For programs that get a verdict, and this reason, on every machine, however busy it is.
     """
     for time in longer_and_longer(seconds):
         ran = run_check(*words, "--seconds", time)
-        if ran.code != 2:
+        if ran.code != 2 and reason in ran.out:
             break
     return ran
 

@@ -40,9 +40,10 @@ for number, jumps in enumerate(boards()):
 RIGHT_MAIN = RIGHT + MAIN.replace("ANSWER", "_throws(100, jumps)")
 
 
-def program(path: Path, text: str, *more: object) -> Ran:
+def program(path: Path, text: str, *more: object, reason: str = "") -> Ran:
     path.write_text(text)
-    return run_check_until_judged("--program", f"{sys.executable} {path}", *more, seconds=3)
+    command = f"{sys.executable} {path}"
+    return run_check_until_judged("--program", command, *more, seconds=3, reason=reason)
 
 
 def test_a_right_program(mine: Path) -> None:
@@ -140,7 +141,7 @@ def test_a_program_that_keeps_its_state(mine: Path) -> None:
         1,
     )
     assert "    jumps = {}\n    for _" in text
-    ran = program(mine, text, "--json")
+    ran = program(mine, text, "--json", reason="wrong-after-others")
     assert ran.code == 1
     report = json.loads(ran.out)
     assert report["got"]["kind"] == "wrong-after-others"
@@ -149,7 +150,7 @@ def test_a_program_that_keeps_its_state(mine: Path) -> None:
 
 def test_a_program_that_reads_only_the_first_board(mine: Path) -> None:
     """Would catch: the first board of an input that got "no line", although it got the only one."""
-    ran = program(mine, f"{RIGHT_MAIN}    break\n", "--json")
+    ran = program(mine, f"{RIGHT_MAIN}    break\n", "--json", reason="right-alone")
     assert ran.code == 1
     report = json.loads(ran.out)
     assert report["got"]["kind"] == "wrong-number-of-lines"

@@ -64,9 +64,8 @@ def hosted(host: str, folder: Path) -> Iterator[str]:
         command = [sys.executable, "-m", *words]
         server = subprocess.Popen(command, cwd=folder, env=around, stdout=log, stderr=log)
         try:
-            address = f"http://127.0.0.1:{port}/"
-            wait_for(address, server, folder / "log")
-            yield address
+            wait_for(port, server, folder / "log")
+            yield f"http://127.0.0.1:{port}/"
         finally:
             server.terminate()
             server.wait(MOST / 1000)
