@@ -16,7 +16,7 @@ from .board import Move
 from .board_text import counted, with_article
 from .finding_kinds import KINDS
 
-__all__ = ["Finding", "in_moves", "in_throws", "visible"]
+__all__ = ["Finding", "in_moves", "in_throws", "throws_in_short", "visible"]
 
 #: More moves than this are shortened.
 MOST_MOVES = 12
@@ -49,6 +49,17 @@ def in_throws(number: float | None) -> str:
     ('1 throw', '3 throws', 'out of reach')
     """
     return "out of reach" if number is None else counted(number, "throw")
+
+
+def throws_in_short(number: int | None) -> str:
+    """Return a number of throws as a number alone, for a table or a comparison.
+
+    Examples
+    --------
+    >>> throws_in_short(3), throws_in_short(None)
+    ('3', 'out of reach')
+    """
+    return "out of reach" if number is None else str(number)
 
 
 @dataclass(frozen=True, slots=True)

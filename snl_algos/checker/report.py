@@ -12,7 +12,7 @@ from typing import Any, cast
 from ..board import Board, Move
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
-from ..findings import Finding, in_moves, in_throws
+from ..findings import Finding, in_moves, in_throws, throws_in_short
 from ..images import board_image
 from ..programs import MISTAKES
 from ..tracing import Trace, trace
@@ -124,10 +124,11 @@ class Report:
         if self.correct or self.board is None:
             because = f" ({self.reason})" if self.reason else ""
             return f"{self._headline().rstrip('.')}{because}"
-        claim = str(self.got) if isinstance(self.got, Finding) else _short(self.got)
+        claim = str(self.got) if isinstance(self.got, Finding) else throws_in_short(self.got)
+        right = throws_in_short(self.expected)
         why = self.reason if self.finding != self.got else ""
         return (
-            f"{self.name} is wrong on {self.board!r}: {claim} instead of {_short(self.expected)}"
+            f"{self.name} is wrong on {self.board!r}: {claim} instead of {right}"
             + f" ({why})" * bool(why)
         )
 
@@ -213,8 +214,8 @@ class Report:
     def _answers(self) -> list[str]:
         right = in_throws(self.expected)
         moves = in_moves(self.route)
-        got = "out of reach" if self.got is None else self.got
-        claim = str(got) if isinstance(got, Finding) else f"says {got}"
+        got = self.got
+        claim = str(got) if isinstance(got, Finding) else f"says {throws_in_short(got)}"
         return [f"right: {right}{f' ({moves})' if moves else ''}", f"{self.name}: {claim}"]
 
     def _grounds(self) -> list[str]:
@@ -236,7 +237,3 @@ class Report:
             usual = self.rules == "plain"
             lines.append(f"The boards: {boards}{'' if usual else f' (rules {self.rules})'}.")
         return lines
-
-
-def _short(throws: int | None) -> str:
-    return "out of reach" if throws is None else str(throws)

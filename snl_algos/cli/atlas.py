@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 from ..extras import library
+from ..findings import throws_in_short
 from ..lab.machine import duration
 from ..lab.survey import AtlasError, Plan, Progress, Results, Store, as_json, estimate
 from ..lab.survey import run as run_plan
@@ -123,7 +124,7 @@ def report(
     say("")
     firsts = [
         [one.program, one.kind.replace("-", " "), repr(one.board),
-         "out of reach" if one.expected is None else str(one.expected), one.said]
+         throws_in_short(one.expected), one.said]
         for one in results.smallest if one.kind != "right" and part in (None, one.part)
     ]  # fmt: skip
     if firsts:

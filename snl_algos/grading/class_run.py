@@ -208,5 +208,6 @@ def _of_several(one: Submission) -> Judgement:
     inside = ["/".join(Path(path).parts[1:]) or path for path in one.shown]  # the student's folder
     names = ", ".join(inside[:4]) + ", ..." * (len(inside) > 4)
     return Judgement(
-        "not-judged", f"{len(one.files)} files, and it is not clear which is meant: {names}."
+        "not-judged",
+        f"It is not clear which of {len(one.files)} files is meant: {names}. Hand in one file.",
     )

@@ -57,6 +57,11 @@ class Grade:
     def points(self) -> float:
         return sum(row.points for row in self.rows)
 
+    @property
+    def mark(self) -> str:
+        """The points to enter; empty if it could not be judged, which costs nobody points."""
+        return "" if self.judgement.verdict == "not-judged" else f"{self.points:g}"
+
 
 @dataclass(frozen=True)
 class Gradebook:

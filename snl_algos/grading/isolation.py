@@ -22,6 +22,11 @@ __all__ = ["ISOLATIONS", "Isolation"]
 
 #: The ways, as they are written.
 ISOLATIONS = ("none", "bwrap", f"{PREFIX}IMAGE")
+#: What an isolated Python runs: a function that serves, with its arguments and channels.
+SERVE = (
+    "import sys; from snl_algos.sandbox.worker import own_channels; from {module} import {name}; "
+    "{name}(*sys.argv[1:], *own_channels())"
+)
 
 
 @dataclass(frozen=True)
@@ -45,29 +50,28 @@ class Isolation:
 
     def started(
         self,
-        module: str,
         *arguments: str,
         folder: Path,
         command: str = "",
         writes: bool = False,
         read: Iterable[str] = (),
     ) -> Connection:
-        """Start a module of this package isolated, and return a connection to it.
+        """Start Python isolated, with this package, and return a connection to it.
 
         Parameters
         ----------
-        module, *arguments : str
-            The module, and what it is given.
+        *arguments : str
+            What Python is given.
         folder : Path
             The folder of the submission, where it starts.
         command : str, optional
-            A command that the module starts, so that it is found.
+            A command that is started there, so that it is found.
         writes : bool, default False
             Whether it may write there, as a compiler does.
         read : iterable of str
             Further folders that it may read. A container has its own.
         """
-        words = [*self.python, "-m", module, *arguments]
+        words = [*self.python, *arguments]
         if self.is_remote:
             words = contained(self.how.removeprefix(PREFIX), words, folder, writes=writes)
         elif self.how != "none":
@@ -77,10 +81,11 @@ class Isolation:
     def served(self, serve: Callable[..., None], *given: str, folder: Path) -> Connection:
         """Start `serve(*given, requests, answers)` in a folder, and return a connection to it.
 
-        It runs in a fork of this process, or isolated: its module serves the same if it is run.
+        It runs in a fork of this process, or isolated.
         """
         if self.how != "none":
-            return self.started(serve.__module__, *given, folder=folder)
+            code = SERVE.format(module=serve.__module__, name=serve.__name__)
+            return self.started("-c", code, *given, folder=folder)
 
         def in_folder(requests: int, answers: int) -> None:
             os.chdir(folder)
@@ -102,7 +107,7 @@ class Isolation:
         The words and `kind` are those of `command_server.py`; the rest is as in `started`.
         """
         folders = "" if self.how == "none" else ":".join(WRITABLE)
-        given = (command_server.__name__, folders, kind, *words)
+        given = ("-m", command_server.__name__, folders, kind, *words)
         return CommandServer(
             partial(self.started, *given, folder=folder, command=words[0], writes=writes, read=read)
         )

@@ -37,7 +37,7 @@ from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
-from .python_source import is_whole_program, uses_the_package
+from .python_source import PERMITTED, is_whole_program, uses_the_package
 from .served import serve_function
 
 __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
@@ -284,7 +284,7 @@ def _python(
         line = f"line {error.lineno}: {error.msg}" if isinstance(error, SyntaxError) else str(error)
         raise _Refused("does-not-load", line) from None
     if not settings.allow_package and uses_the_package(tree):
-        raise _Refused("uses-the-package", "")
+        raise _Refused("uses-the-package", f"it may import only {', '.join(sorted(PERMITTED))}")
     if settings.function is None and is_whole_program(tree):
         with closing(settings.isolation.server([name], folder, kind="python")) as server:
             yield _WholeProgram(server, name, settings)

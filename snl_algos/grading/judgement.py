@@ -7,11 +7,11 @@ from typing import Any
 
 from ..checker import RULES, Report
 from ..checker.rules import Case
-from ..findings import Finding
+from ..findings import Finding, throws_in_short
 from ..programs import Outcome
 
 __all__ = [
-    "EXERCISE_VERDICTS", "VERDICTS", "Judgement", "in_short", "judgement_of", "throws_in_short",
+    "EXERCISE_VERDICTS", "VERDICTS", "Judgement", "in_short", "judgement_of",
 ]  # fmt: skip
 
 #: Verdict → what it means, for the student.
@@ -24,7 +24,7 @@ VERDICTS = {
     "does-not-load": "It cannot be loaded.",
     "does-not-compile": "It does not compile.",
     "no-function": "It holds no function that can be called with a board.",
-    "several-functions": "It holds several functions, and it is not clear which one is meant.",
+    "several-functions": "It is not clear which function is meant.",
     "uses-the-package": "It uses the package that judges it.",
     "missing": "Nothing was handed in.",
     "not-judged": "It could not be judged.",
@@ -137,17 +137,14 @@ def _note(report: Report, verdict: str) -> str:
     if isinstance(report.got, Finding):
         return f"{place}: {report.got}; the right answer is {right}."
     why = f": {_shortened(report.reason)}" if report.reason else ""
-    return f"{place} it says {_claim(report.got)}, but the right answer is {right}{why}."
+    said = f"{place} it says {_claim(report.got)}, but the right answer is {right}{why}"
+    return said if said.endswith("?") else f"{said}."
 
 
 def _shortened(reason: str) -> str:
     """Return a reason without most moves of a long route."""
     moves = reason.split("; ")
     return reason if len(moves) <= MAX_MOVES else "; ".join([*moves[:MAX_MOVES], "and so on"])
-
-
-def throws_in_short(throws: int | None) -> str:
-    return "out of reach" if throws is None else str(throws)
 
 
 def _claim(got: int | Finding | None) -> str:

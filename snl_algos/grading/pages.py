@@ -48,7 +48,7 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
     rows = [
         [
             f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
-            f"{grade.points:g}",
+            grade.mark,
             *its,
             escape(_file_names(grade)) if files else "",
         ]
@@ -208,10 +208,11 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
     judged, title = grade.judgement, f"Feedback for {grade.student}"
     kind = "is-right" if judged.verdict == "right" else "is-wrong"
     verdict, note = ("", judged.note) if book.rubric.of_exercises else _said(judged)
+    points = f"{grade.mark} of {book.rubric.most:g} points" if grade.mark else "No points yet"
     body = (
         f"<h1>{escape(title)}</h1>\n"
         f'<p class="about">{escape(_file_names(grade) or "no file")}</p>\n'
-        f'<p class="points">{grade.points:g} of {book.rubric.most:g} points</p>\n'
+        f'<p class="points">{points}</p>\n'
         + f'<p class="verdict {kind}">{escape(verdict)}</p>\n' * (not book.rubric.of_exercises)
         + f"<p>{escape(note)}</p>\n" * bool(note)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-__all__ = ["is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
+__all__ = ["PERMITTED", "is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
 
 PACKAGE = __name__.partition(".")[0]
 #: The names of the package that do not answer for the student.

@@ -118,7 +118,7 @@ def write_results(
         files["exercises.csv"] = _csv(
             ("student", *(row.name for row in book.rubric.rows), "points", "max"),
             (
-                (one.student, *(row.verdict for row in one.rows), f"{one.points:g}",
+                (one.student, *(row.verdict for row in one.rows), one.mark,
                  f"{book.rubric.most:g}")
                 for one in book.grades
             ),
@@ -190,7 +190,7 @@ def _row(grade: Grade, book: Gradebook) -> tuple[object, ...]:
     judged = grade.judgement
     return (
         grade.student, "; ".join(grade.submission.shown), grade.sha256, judged.language,
-        judged.verdict, f"{grade.points:g}", f"{book.rubric.most:g}", grade.group or "",
+        judged.verdict, grade.mark, f"{book.rubric.most:g}", grade.group or "",
         judged.like, judged.expected, judged.got, judged.board, judged.boards_run, judged.note,
     )  # fmt: skip
 
@@ -314,7 +314,7 @@ def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
         (
             f"Participant {one.submission.identifier}" if one.submission.identifier else "",
             one.student,
-            "" if one.judgement.verdict == "not-judged" else f"{one.points:g}",
+            one.mark,
             f"{book.rubric.most:g}",
             one.judgement.note,
         )

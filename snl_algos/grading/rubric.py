@@ -10,9 +10,10 @@ from typing import Any
 
 from ..checker.rules import RULES, Rules
 from ..course import Exercise
+from ..findings import throws_in_short
 from .class_boards import KINDS, boards_of, class_boards
 from .errors import GradingError
-from .judgement import Judgement, throws_in_short
+from .judgement import Judgement
 from .toml_file import tables_in
 
 __all__ = ["Row", "RowResult", "Rubric", "read_rubric", "rubric_of"]

@@ -51,6 +51,13 @@ def test_it_sees_no_file_of_the_lecturers(tmp_path: Path) -> None:
     assert "False" in says
 
 
+def test_what_starts_it_prints_nothing(tmp_path: Path) -> None:
+    """Would catch: feedback that says of a silent program that it prints."""
+    (tmp_path / "silent.py").write_text("def f(move, N):\n    return 3\n")
+    report = judge(tmp_path / "silent.py", Settings(isolate="bwrap")).report
+    assert not [line for line in report if "prints" in line]
+
+
 def test_it_writes_nothing_and_reaches_nothing(tmp_path: Path) -> None:
     """Would catch: a changed mark, a file left behind, a question to the network."""
     assert "Read-only" in answer(tmp_path, "open('new.txt', 'w')")

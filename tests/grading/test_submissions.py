@@ -18,12 +18,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from snl_algos import check
 from snl_algos.grading import GradingError, Settings, grade, write_results
 from snl_algos.grading.archives import MAX_BYTES, ArchiveError, unpack
 from snl_algos.grading.class_run import ClassRun
 from snl_algos.grading.gradebook import readable
 from snl_algos.grading.judge import judge
-from snl_algos.grading.judgement import Judgement
+from snl_algos.grading.judgement import Judgement, judgement_of
 from snl_algos.grading.notebooks import NotebookError, definitions_in
 from snl_algos.grading.store import Store
 from snl_algos.grading.submissions import find_submissions
@@ -381,6 +382,7 @@ def test_a_file_without_permission_stops_no_class(
     ada, bob = grade(tmp_path).grades
     assert (ada.judgement.verdict, bob.judgement.verdict) == ("not-judged", "wrong")
     assert ada.judgement.note == f"{name}: it cannot be read: Permission denied."
+    assert (ada.mark, bob.mark) == ("", "0")
 
 
 @pytest.mark.skipif(not hasattr(os, "seteuid"), reason="no system without users")
@@ -430,3 +432,21 @@ def test_a_killed_grading_leaves_its_folder_to_the_next(
             assert not left.exists()
             assert mine.is_dir()
     assert not list(tmp_path.iterdir())
+
+
+def test_a_note_ends_as_a_sentence_does() -> None:
+    """Would catch: "is a return missing?." on the page of a student."""
+    judged = judgement_of(check(lambda board: None, "board"), "Python")
+    assert judged.note.endswith("is a return missing?")
+
+
+def test_two_files_are_named_and_no_mark_is_given(tmp_path: Path) -> None:
+    """Would catch: no points for a student who does not know what to do, or a guess which file."""
+    write(tmp_path / "in", "ada/old.py", "ada/new.py")
+    book = grade(tmp_path / "in", student="(?P<student>ada)")
+    assert book.grades[0].judgement.note == (
+        "It is not clear which of 2 files is meant: new.py, old.py. Hand in one file."
+    )
+    write_results(book, tmp_path / "out")
+    page = (tmp_path / "out/feedback/ada.html").read_text("utf-8")
+    assert "No points yet" in page and "0 of 10" not in page
