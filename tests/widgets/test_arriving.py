@@ -320,6 +320,26 @@ def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_pat
     assert len({one[1] for one in reached}) == len(reached), "asked twice"
 
 
+def test_a_number_that_is_asked_for_is_typed(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a pass over the cells that asks which cell is next, and a click on a cell that
+    counts as its number, or leads away from the question.
+    """
+    page = page_with(browser, tmp_path, place(payload_of(trace("forward-dp", "thirty")), ""))
+    (shown,) = steppers(page)
+    shown.button("Predict").click()
+    shown.button("Forward").click()
+    quiz = shown.region.get_by_role("group", name="Predict")
+    assert "What number does cell 2 get next? Type it." in quiz.inner_text()
+    page.locator(".s-board [data-cell='1']").click()
+    assert "What number does cell 2 get next?" in quiz.inner_text()
+    quiz.get_by_label("Your answer").fill("1")
+    page.keyboard.press("Enter")
+    said = quiz.inner_text()
+    assert "Right: cell 2 gets 1 throw, by way of cell 1, which has 0." in said
+    assert "1 of 1 right" in said
+    assert page.errors == []
+
+
 @pytest.mark.parametrize("name", ["thirty", "milton-bradley"])
 def test_a_question_on_a_phone(browser: Any, tmp_path: Path, name: str) -> None:
     """Would catch: a question under the controls, or asked where its board is out of sight."""
@@ -332,7 +352,7 @@ def test_a_question_on_a_phone(browser: Any, tmp_path: Path, name: str) -> None:
     for _ in ("asked", "asked again"):
         page.evaluate("scrollTo(0, 0)")
         shown.button("Forward").tap()
-        assert quiz.get_by_label("Your answer: a cell").is_visible()
+        assert quiz.get_by_label("Your answer").is_visible()
         question = quiz.bounding_box()
         controls = page.locator(".s-transport").bounding_box()
         assert question["y"] + question["height"] <= controls["y"]
@@ -436,7 +456,7 @@ def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
     shown.button("Forward").click()
     assert not hands.is_visible(), "outside a lecture, one person answers"
     shown.button("Lecture").click()
-    field = quiz.get_by_label("Your answer: a cell")
+    field = quiz.get_by_label("Your answer")
     for cell, count in ((2, 9), (1, 14), (2, 3)):
         field.fill(str(cell))
         hands.fill(str(count))

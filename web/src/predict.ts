@@ -1,5 +1,5 @@
 /**
- * Asks which cell comes next, and says whether the answer was right, and why. In a lecture it also
+ * Asks which cell comes next, or what number it gets, and says whether the answer was right, and why. In a lecture it also
  * takes the votes of the room.
  */
 
@@ -24,7 +24,7 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     type: "number",
     min: 0,
     required: "",
-    label: "Your answer: a cell",
+    label: "Your answer",
   });
   /** For a lecture: how many in the room say so. */
   const hands = el("input.button.hands", {
@@ -39,7 +39,7 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
   function submit(event: Event) {
     event.preventDefault();
     if (!hands.value) {
-      answer(+field.value);
+      answer(+field.value, "number");
       return;
     }
     votes.add(+field.value, +hands.value);
@@ -75,8 +75,13 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     write(score, asked ? `${right} of ${asked} right` : "");
   }
 
-  function answer(cell: number) {
+  /** @param kind what was given: a cell of the board, or a number that was typed */
+  function answer(cell: number, kind: Question["wants"] = "cell") {
     if (!question) return false;
+    if (question.wants === "number" && kind === "cell") {
+      field.focus();
+      return true;
+    }
     const good = question.accept.includes(cell);
     asked += 1;
     right += good ? 1 : 0;
@@ -118,7 +123,8 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
         field.value = hands.value = "";
         votes.clear();
         show.hidden = true;
-        if (question) say("asked", `${question.text} Choose it on the board, or type it.`);
+        const how = question?.wants === "cell" ? "Choose it on the board, or type it." : "Type it.";
+        if (question) say("asked", `${question.text} ${how}`);
       }
       // Nothing else happens now, so what is asked must be seen: only here the page is moved.
       if (question) node.scrollIntoView({ block: "nearest" });

@@ -7,7 +7,10 @@ import type { Entry, State } from "./types.ts";
 
 export interface Question {
   text: string;
+  /** Cells, or numbers of throws. */
   accept: number[];
+  /** What is asked for: a cell, or the number that a cell gets. */
+  wants: "cell" | "number";
   reason: string;
   /** The step that answers it. */
   index: number;
@@ -45,7 +48,6 @@ function whyReached(
 ) {
   const old = distance.get(cell);
   const gets = amount(throws, unit);
-  if (current === cell) return `${cell} is being worked on: it gets ${gets}`;
   if (old != null) return `${cell} had ${shown(old)}, and from ${current} it is ${shown(throws)}`;
   const moves = current === null ? [] : rules.moves(current);
   const next = moves.find((move) => !distance.has(move[2]));
@@ -54,26 +56,48 @@ function whyReached(
   return `${next[1]}${leads} is the first landing from ${current} that was not reached yet`;
 }
 
-/** What a step answers: which cell is taken, or which gets its distance; or null. */
-function askedBy(replay: Replay, index: number) {
+/** Where the number of a cell comes from, if the step says so. */
+function whyNumber(cell: number, { distance, predecessor }: State, { unit }: Replay) {
+  const gets = `cell ${cell} gets ${amount(distance.get(cell), unit)}`;
+  const from = predecessor.get(cell);
+  const has = from == null ? undefined : distance.get(from);
+  return has === undefined ? gets : `${gets}, by way of cell ${from}, which has ${shown(has)}`;
+}
+
+/** What a step answers: which cell is taken, which gets its distance, or what number; or null. */
+function askedBy(replay: Replay, index: number): (Question & { takes: boolean }) | null {
   const kind = replay.trace.frontier_kind;
   const [before, after] = [replay.at(index - 1), replay.at(index)];
   const left = minus(before.frontier, after.frontier);
   // A round that ends leaves as a whole: there is no next one to ask for.
   if (left.length === 1 && left[0][0] != null && kind !== "level") {
     const why = whyTaken(left[0][0], left[0][1], before, kind);
-    return { takes: true, text: "Which cell will be taken next?", index, ...why };
+    const text = "Which cell will be taken next?";
+    return { takes: true, text, wants: "cell", index, ...why };
   }
   const set = [...after.distance].filter(([cell, value]) => before.distance.get(cell) !== value);
   if (set.length !== 1) return null;
   const [[cell, value]] = set;
-  const reason = whyReached(cell, value, before.distance, after.current, replay);
+  const { current } = after;
+  // A pass over the cells has no choice which is next: what it finds out is the number.
+  const own = current !== null && [current, replay.rules.ride(current).stand].includes(cell);
+  if (own && !kind) {
+    return {
+      takes: false,
+      text: `What number does cell ${cell} get next?`,
+      wants: "number",
+      index,
+      accept: [value],
+      reason: whyNumber(cell, after, replay),
+    };
+  }
   return {
     takes: false,
     text: "Which cell gets its distance next?",
+    wants: "cell",
     index,
     accept: [cell],
-    reason,
+    reason: whyReached(cell, value, before.distance, current, replay),
   };
 }
 

@@ -104,7 +104,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
     quiz.drop(on);
     draw();
   }
-  const predict = toggle("Predict", "Be asked which cell comes next", predictions, options.predict);
+  const predict = toggle("Predict", "Be asked what comes next", predictions, options.predict);
   const share = makeShare([view], payload, () => position, frame.signal);
   const isWrong = findings.length > 0;
   const sentences = items(findings.map(({ says }) => sentence(says)));

@@ -64,6 +64,33 @@ for (const name of NAMES) {
   });
 }
 
+test("a pass over the cells asks what number the next one gets, and a search which cell is next", () => {
+  const step = { line: 0, told: true };
+  const pass: Trace = {
+    ...golden("queue-bfs"),
+    board: { cells: 8, die: 3, jumps: [[4, 8]] },
+    frontier_kind: null,
+    steps: [
+      { ...step, distance: { 1: 0 } },
+      { ...step, current: 2, distance: { 2: 1 }, predecessor: { 2: 1 } },
+      // It works on the landing 4, from where the ladder leads to 8.
+      { ...step, current: 4, distance: { 8: 1 } },
+      // It relaxes the edges of 2: which of them is next is a question.
+      { ...step, current: 2, distance: { 3: 2 } },
+    ],
+  };
+  const asked = [0, 1, 2].map((index) => questionFor(replayOf(pass), index, index + 1));
+  assert.deepEqual(
+    asked.map((question) => [question?.text, question?.wants, question?.accept]),
+    [
+      ["What number does cell 2 get next?", "number", [1]],
+      ["What number does cell 8 get next?", "number", [1]],
+      ["Which cell gets its distance next?", "cell", [3]],
+    ],
+  );
+  assert.equal(asked[0]?.reason, "cell 2 gets 1 throw, by way of cell 1, which has 0");
+});
+
 test("a taking step shows no move, though the variable still holds a landing", () => {
   const trace = golden("queue-bfs");
   const moves = movesOf(trace, replayOf(trace).rules);
