@@ -431,7 +431,9 @@ def choose(page: Any, panel: Any, path: Path) -> str:
 
 
 def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> None:
-    """Would catch: a file that loses something, code that runs when it comes, a bad file taken."""
+    """Would catch: a file that loses something, code that runs when it comes, a bad file taken, an
+    exercise counted that there is not.
+    """
     page = opened(browser, with_python, THREE)
     Task(page, "how-often-does-it-join").write("mine = 1")
     record = "localStorage.setItem('snl-exercise:find-the-gap', JSON.stringify("
@@ -486,6 +488,12 @@ def test_export_and_import(browser: Any, with_python: str, tmp_path: Path) -> No
     panel.get_by_role("button", name="Take the file's").click()
     assert "filed = 2" in Task(page, "how-often-does-it-join").region.inner_text()
     assert marks(page)["03_land_and_stand.html"].startswith("2/3")
+    good.write_text(
+        json.dumps({**saved, "exercises": {"gone": saved["exercises"]["prove-the-route"]}}), "utf-8"
+    )
+    said = choose(page, panel, good)
+    assert "Imported: 0 exercises. Left out: 1 exercise that this book does not have." in said
+    assert page.evaluate("localStorage.getItem('snl-exercise:gone')") is None
     loaded = page.evaluate("performance.getEntriesByType('resource').map(e => e.name).join()")
     assert "pyodide" not in loaded
     assert (page.astray, page.errors) == ([], [])

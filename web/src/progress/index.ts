@@ -38,11 +38,14 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
     download(exported(), "application/json", "fewest-throws-progress.json");
     say("Exported: what you wrote and what you solved.");
   }
-  function taken(file: ReturnType<typeof readFile>, mine: boolean) {
+  function taken(file: ReturnType<typeof readFile>, strange: number, mine: boolean) {
     const trouble = take(file, mine);
+    const left = strange
+      ? ` Left out: ${amount(strange, "exercises")} that this book does not have.`
+      : "";
     say(
       trouble ||
-        `Imported: ${amount(file.size, "exercises")}. No imported code runs until you press Check or Run.`,
+        `Imported: ${amount(file.size, "exercises")}.${left} No imported code runs until you press Check or Run.`,
     );
   }
   async function open() {
@@ -50,16 +53,19 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
     input.value = "";
     if (!chosen) return;
     try {
-      const file = readFile(await chosen.text());
+      const whole = readFile(await chosen.text());
+      const known = new Set(Object.values(lessons).flat());
+      const file = new Map([...whole].filter(([name]) => known.has(name)));
+      const strange = whole.size - file.size;
       const both = conflicts(file).length;
       if (!both) {
-        taken(file, false);
+        taken(file, strange, false);
         return;
       }
       say(`The file has other code for ${both} of the exercises that you have worked on here.`);
       choice.append(
-        button("Keep mine", () => taken(file, true)),
-        button("Take the file's", () => taken(file, false)),
+        button("Keep mine", () => taken(file, strange, true)),
+        button("Take the file's", () => taken(file, strange, false)),
       );
     } catch (error) {
       const why = (error as Error).message;
