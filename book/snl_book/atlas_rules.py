@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from . import atlas_tables, rates
-from .markup import listed, scrolled, table
+from .markup import listed, table
 
 __all__ = ["facts"]
 
@@ -19,10 +19,16 @@ def facts() -> dict[str, str]:
     shares: Shares = rates.shares(rates.OTHER_RULES, lambda row: row.part)
     rules = {at: part.rules.name for at, part in enumerate(found.plan.parts, start=1)}
     names = [name for name in rates.inexact() if (name, 1) in shares]
+    heads = ["program", *rules.values()]
+    titles = {name: rates.program(name).title for name in names}
     lines = [
-        (rates.program(name).title, [atlas_tables.share(*shares[name, at]) for at in rules])
+        (titles[name], [atlas_tables.share("", *shares[name, at]) for at in rules])
         for name in names
     ]
+    counts = [
+        (titles[name], [atlas_tables.number(shares[name, at][0]) for at in rules]) for name in names
+    ]
+    counts.append(("boards", [atlas_tables.number(shares[names[0], at][1]) for at in rules]))
     return {
         "rules_boards": f"{found.boards:,}",
         "rules_largest": str(max(row.cells for row in found.rows)),
@@ -30,8 +36,9 @@ def facts() -> dict[str, str]:
             run for name in rates.OTHER_RULES for run in rates.results(name).runs
         ),
         "rules_list": "\n".join(_each_rule(shares)),
-        "rules_table": scrolled(
-            table(["program", *rules.values()], lines, "snl-rates"),
+        "rules_table": atlas_tables.with_numbers(
+            table(heads, lines, "snl-rates"),
+            table(heads, counts, "snl-rates"),
             "Wrong under each of the rules",
         ),
         "rules_right": listed(_right_elsewhere(names, rules, shares)),

@@ -16,7 +16,7 @@ from . import rates
 from .markup import folded, scrolled, table
 from .steppers import place_for_later, runs_of
 
-__all__ = ["by_size", "in_words", "overview", "share", "smallest"]
+__all__ = ["by_size", "in_words", "number", "overview", "share", "smallest", "with_numbers"]
 
 #: The kinds with a column.
 KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
@@ -38,26 +38,38 @@ def in_words(kind: str) -> str:
 def overview(found: Mapping[str, Counter[str]], label: str) -> str:
     """A line for each program: on how many boards it is wrong, and in what way."""
     heads = ["program", "wrong", *map(in_words, KINDS), "in another way"]
-    lines = [(rates.program(name).title, _shares(found[name])) for name in rates.programs()]
-    return scrolled(table(heads, lines, "snl-rates"), label)
+    lines = [(rates.program(name).title, *_parts(found[name])) for name in rates.programs()]
+    shares = [(title, [share(*part, of) for part in parts]) for title, parts, of in lines]
+    counts = [
+        (title, [*(number(part) for _, part in parts), number(of)]) for title, parts, of in lines
+    ]
+    return with_numbers(
+        table(heads, shares, "snl-rates"), table([*heads, "boards"], counts, "snl-rates"), label
+    )
 
 
-def _shares(kinds: Counter[str]) -> list[str]:
+def _parts(kinds: Counter[str]) -> tuple[list[tuple[str, int]], int]:
+    """For each column the kinds that it names itself and how many boards, and all boards."""
     bad, of = rates.wrong(kinds)
     others = [kind for kind in kinds if kind not in (*KINDS, "right", "not-judged")]
-    return [
-        share(bad, of),
-        *(share(kinds[kind], of) for kind in KINDS),
-        share(sum(kinds[kind] for kind in others), of, ", ".join(map(in_words, others))),
-    ]
+    other = (", ".join(map(in_words, others)), sum(kinds[kind] for kind in others))
+    return [("", bad), *(("", kinds[kind]) for kind in KINDS), other], of
 
 
-def share(part: int, whole: int, way: str = "") -> str:
-    """A share, with the numbers of boards where the reader points at it."""
-    if not part:
-        return ""
-    shown = f'<span title="{part:,} of {whole:,} boards">{percent(part, whole)}</span>'
-    return f"{shown} {way}" if way else shown
+def share(way: str, part: int, whole: int) -> str:
+    """A share of the boards, and in what way a program is wrong on them."""
+    return f"{percent(part, whole)} {way}".strip() if part else ""
+
+
+def number(boards: int) -> str:
+    """A number of boards; nothing where there is none."""
+    return f"{boards:,}" if boards else ""
+
+
+def with_numbers(shares: str, numbers: str, label: str) -> str:
+    """A table of shares, and below it, folded, the numbers of boards."""
+    counted = scrolled(numbers, f"{label}: the numbers of boards")
+    return scrolled(shares, label) + folded("The numbers of boards", counted)
 
 
 def by_size(
@@ -65,7 +77,7 @@ def by_size(
 ) -> str:
     """The numbers of the heat map."""
     lines = [
-        (rates.program(name).title, [f"{bad:,}" if bad else "" for bad, _ in line])
+        (rates.program(name).title, [number(bad) for bad, _ in line])
         for name, line in zip(names, found, strict=True)
     ]
     lines.append(("boards", [f"{of:,}" for _, of in found[0]]))
