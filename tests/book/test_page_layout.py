@@ -266,6 +266,28 @@ def test_the_export_menu_is_on_the_screen_of_a_phone(browser: Any, book: Book) -
     assert menu["x"] >= 0 and menu["x"] + menu["width"] <= PHONE[0]
 
 
+#: Where the words begin that fold and unfold something.
+WORDS = """details => {
+  const words = [...details.querySelectorAll('summary > p')].find(p => p.getClientRects().length);
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const box = range.getBoundingClientRect();
+  return [box.x, box.y - details.getBoundingClientRect().y];
+}"""
+
+
+def test_an_output_opens_where_its_words_are(browser: Any, book: Book) -> None:
+    """Would catch: "Show the output" that moves aside when it becomes "Hide the output"."""
+    page = opened_quietly(browser, 1366, 768)
+    page.goto(f"{book.address}lessons/14_how_many_routes.html")
+    folded = page.locator("details.hide.below-input").first
+    closed = folded.evaluate(WORDS)
+    folded.locator("summary").click()
+    assert folded.get_by_text("Hide the output").is_visible()
+    assert folded.evaluate(WORDS) == closed
+    page.context.close()
+
+
 @pytest.mark.release
 def test_no_word_is_broken_in_a_table(browser: Any, book: Book) -> None:
     """Would catch: a column of single letters on a phone, "LeetC|ode", a table that makes the whole
