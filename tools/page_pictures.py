@@ -27,6 +27,8 @@ __all__ = ["PAGES", "photographs"]
 FONTS = Path(__file__).parents[1] / "book" / "_static" / "fonts"
 #: A page has been drawn.
 DRAWN = "new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))"
+#: Where a page ends.
+END = "Math.ceil(document.body.getBoundingClientRect().bottom)"
 #: A colour that a reader cannot tell from the one on the screen saves two thirds of the bytes.
 COLOURS = 192
 
@@ -74,7 +76,10 @@ def overview(folder: Path) -> Path:
 
 
 class Shot(NamedTuple):
-    """What writes a page into a folder, and the part of it to photograph, from its top left."""
+    """What writes a page into a folder, and the window that it is photographed in.
+
+    Where the page ends above the end of the window, the photograph does, too.
+    """
 
     page: Callable[[Path], Path]
     width: int
@@ -82,7 +87,7 @@ class Shot(NamedTuple):
 
 
 PAGES = {
-    "stepper": Shot(stepper, 1280, 490),
+    "stepper": Shot(stepper, 1280, 640),
     "class": Shot(overview, 1000, 620),
 }
 
@@ -99,7 +104,12 @@ def photographs(*names: str) -> Iterator[tuple[str, bytes]]:
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 page.evaluate(DRAWN)
-                yield f"{name}-{theme}.png", _smaller(page.screenshot(animations="disabled"))
+                clip = {
+                    "x": 0, "y": 0, "width": shot.width,
+                    "height": min(shot.height, page.evaluate(END)),
+                }  # fmt: skip
+                photograph = page.screenshot(animations="disabled", clip=clip)
+                yield f"{name}-{theme}.png", _smaller(photograph)
             page.close()
 
 
