@@ -270,7 +270,7 @@ def _show(book: Gradebook, output: Path) -> None:
     for message in book.messages:
         warn(message)
     for verdict, count in book.counts().items():
-        say(f"{count:5}  {verdict}", "bold green" if verdict == "right" else "")
+        say(f"{count:5}  {verdict}", "bold green" if verdict in ("right", "all solved") else "")
     say("")
     if book.rubric.of_exercises:
         _show_exercises(book)

@@ -146,7 +146,7 @@ def _together(
         for kind in EXERCISE_VERDICTS
     }
     if len(numbers["missing"]) == len(wanted):
-        return "missing", VERDICTS["missing"]
+        return "missing", "None of the exercises has been begun."
     parts = [f"{len(numbers.pop('solved'))} of {len(wanted)} exercises solved"]
     parts += [
         f"{EXERCISE_VERDICTS[kind]}: {', '.join(its)}" for kind, its in numbers.items() if its

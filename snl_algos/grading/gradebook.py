@@ -79,9 +79,11 @@ class Gradebook:
         return all(grade.judgement.verdict != "not-judged" for grade in self.grades)
 
     def counts(self) -> dict[str, int]:
-        """Return the number of submissions with each verdict that occurs."""
+        """Return the number of submissions with each verdict that occurs, by its words."""
         found = Counter(grade.judgement.verdict for grade in self.grades)
-        return {verdict: found[verdict] for verdict in VERDICTS if found[verdict]}
+        of_exercises = {"right": "all solved", "wrong": "not all solved"}
+        words = of_exercises if self.rubric.of_exercises else {}
+        return {words.get(one, one): found[one] for one in VERDICTS if found[one]}
 
     def exercise_counts(self) -> list[list[str]]:
         """Return, for each exercise, its name and how many have each of `EXERCISE_VERDICTS`."""

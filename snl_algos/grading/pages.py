@@ -137,12 +137,13 @@ def _stepper_script() -> str:
 
 def class_page(book: Gradebook) -> str:
     """Return the page to discuss with the class: each group with its size and stepper, no names."""
-    right = book.counts().get("right", 0)
+    right = sum(one.judgement.verdict == "right" for one in book.grades)
+    done = "have solved every exercise" if book.rubric.of_exercises else "are right"
     parts = "".join(_group(group, book) for group in book.groups)
     about = "Each group answers alike on every board that was tried." if parts else ""
     body = (
         f"<style>{PROJECTED}</style>\n<h1>What went wrong</h1>\n"
-        f'<p class="about">{right} of {len(book.grades)} are right. {about}</p>\n'
+        f'<p class="about">{right} of {len(book.grades)} {done}. {about}</p>\n'
         + _exercises(book)
         + parts
         + _stepper_script()

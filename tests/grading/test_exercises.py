@@ -74,6 +74,7 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (home / "ada.ipynb").write_text(notebook(SOLUTIONS), encoding="utf-8")
     wrong = {"2.2": "def my_route(p, start, goal):\n    while True: pass", "3.1": "my_gap = ("}
     (home / "alan.ipynb").write_text(notebook(wrong), encoding="utf-8")
+    (home / "bob.ipynb").write_text(notebook({}), encoding="utf-8")
     (home / "mia.json").write_text(
         progress({"find-the-gap": "my_gap = 1", "the-route": SOLUTIONS["2.2"]})
     )
@@ -83,6 +84,7 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ran = snl("grade", home, "-o", place / "out", "--jobs", 2, "--also", "gradescope,junit")
     assert ran.code == 0, ran
     assert "3.1 Find the gap" in ran.out
+    assert "    3  not all solved" in ran.out
     return place
 
 
@@ -94,6 +96,7 @@ def test_each_exercise_is_checked_again(graded: Path) -> None:
     assert rows[1:] == [
         ["ada", *["solved"] * 6, "6", "6"],
         ["alan", "missing", "not-yet", "missing", "not-yet", "missing", "missing", "0", "6"],
+        ["bob", *["missing"] * 6, "0", "6"],
         ["mia", "missing", "solved", "missing", "not-yet", "missing", "missing", "1", "6"],
         ["zoe", "missing", "missing", "missing", "solved", "missing", "missing", "1", "6"],
     ]
@@ -114,7 +117,9 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert "0 of 6 points" in page
     overview = (graded / "out/index.html").read_text("utf-8")
     assert ">3.1<" in overview and "not begun" in overview
-    assert "alan" not in (graded / "out/class.html").read_text("utf-8")
+    assert data["grades"][2]["note"] == "None of the exercises has been begun."
+    projected = (graded / "out/class.html").read_text("utf-8")
+    assert "alan" not in projected and "1 of 5 have solved every exercise." in projected
     result = json.loads((graded / "out/gradescope/mia.json").read_text("utf-8"))
     assert (result["score"], len(result["tests"])) == (1, 6)
 
