@@ -78,7 +78,7 @@ def timed(call: Callable[[], Any]) -> tuple[dict[str, Any], Any]:
 
 
 def write(name: str, head: dict[str, Any], key: str, items: list[Any]) -> None:
-    """Return a file with a line for each item."""
+    """Write a file with a line for each item."""
     lines = ",\n ".join(json.dumps(item, separators=(",", ":")) for item in items)
     before = json.dumps(head, separators=(",", ":"))[:-1]
     text = f'{before},\n"{key}": [\n {lines}]}}\n'

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from ..board_text import counted
 from ..grading import (
     LANGUAGES,
     Gradebook,
@@ -213,7 +214,7 @@ def grade_class(
         with working(f"grading {submissions}"):
             book = grade_for_gradescope(submissions, gradescope_file, settings, of_one)
         (one,) = book.grades
-        say(f"{one.points:g} of {book.rubric.most:g} points: {one.judgement.note}")
+        say(f"{one.points:g} of {counted(book.rubric.most, 'point')}: {one.judgement.note}")
         raise typer.Exit(0 if book.all_judged else 1)
     assert output is not None
     check_folder(output, force)

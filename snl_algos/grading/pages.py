@@ -14,6 +14,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..board_text import counted
 from ..programs import MISTAKES
 from ..widgets.page import as_lines, furniture, page_with, place, script
 from ..workbench.syntax_colors import highlighted
@@ -209,7 +210,9 @@ def feedback_page(grade: Grade, book: Gradebook) -> str:
     judged, title = grade.judgement, f"Feedback for {grade.student}"
     kind = "is-right" if judged.verdict == "right" else "is-wrong"
     verdict, note = ("", judged.note) if book.rubric.of_exercises else _said(judged)
-    points = f"{grade.mark} of {book.rubric.most:g} points" if grade.mark else "No points yet"
+    points = (
+        f"{grade.mark} of {counted(book.rubric.most, 'point')}" if grade.mark else "No points yet"
+    )
     body = (
         f"<h1>{escape(title)}</h1>\n"
         f'<p class="about">{escape(_file_names(grade) or "no file")}</p>\n'
@@ -244,19 +247,21 @@ def _said(judged: Judgement) -> tuple[str, str]:
 
 def _exercise(row: RowResult, judged: Judgement) -> str:
     """Return an exercise of one student: its verdict, the reason of its check, and the code."""
-    its = judged.exercises.get(row.row.exercise, {"report": "", "code": ""})
+    head = (
+        f"<h2>{escape(row.row.name)}</h2>\n"
+        f'<p class="verdict">{_exercise_verdict(row.verdict)}, '
+        f"{row.points:g} of {counted(row.row.points, 'point')}</p>\n"
+    )
+    its = judged.exercises.get(row.row.exercise)
+    if its is None or row.verdict == "missing":
+        return head
     parts = "".join(
         f"<details><summary>{title}</summary>\n<pre>{escape(text)}</pre></details>\n"
         for title, text in (("The whole reply of the check", its["report"]),
                             ("The code that was checked", its["code"]))
         if text
     )  # fmt: skip
-    return (
-        f"<h2>{escape(row.row.name)}</h2>\n"
-        f'<p class="verdict">{_exercise_verdict(row.verdict)}, '
-        f"{row.points:g} of {row.row.points:g} points</p>\n"
-        f"<p>{escape(row.note)}</p>\n{parts}"
-    )
+    return f"{head}<p>{escape(row.note)}</p>\n{parts}"
 
 
 def page_name(student: str) -> str:

@@ -98,7 +98,10 @@ def rubric_of(rubric: Rubric | None, exercises: Sequence[Exercise], points: floa
 
 def _result(row: Row, judged: Judgement) -> RowResult:
     if row.exercise:
-        its = judged.exercises.get(row.exercise, {"verdict": "missing", "note": "Not begun."})
+        its = {"verdict": "missing", "note": "Not begun."}
+        if not judged.exercises and judged.verdict != "missing":  # its file cannot be read
+            its = {"verdict": "not-judged", "note": judged.note}
+        its = judged.exercises.get(row.exercise, its)
         solved = its["verdict"] == "solved"
         return RowResult(row, row.points if solved else 0, its["note"], its["verdict"])
     if row.boards == ALL or not judged.answers:

@@ -114,7 +114,8 @@ def test_the_data_and_the_pages_show_the_reason(graded: Path) -> None:
     assert "SyntaxError" in notes["find-the-gap"] and "line 1" in notes["find-the-gap"]
     page = (graded / "out/feedback/alan.html").read_text("utf-8")
     assert notes["the-route"] in page and "while True: pass" in page
-    assert "0 of 6 points" in page
+    assert "0 of 6 points" in page and "0 of 1 point<" in page
+    assert "Not begun." not in page and page.count("The code that was checked") == 2
     overview = (graded / "out/index.html").read_text("utf-8")
     assert ">3.1<" in overview and "not begun" in overview
     assert data["grades"][2]["note"] == "None of the exercises has been begun."
@@ -163,6 +164,7 @@ def test_a_progress_file_of_another_version_is_not_judged(tmp_path: Path) -> Non
     assert ada["note"] == (
         "ada.json: a progress file of version 2; this version of snl_algos reads 1."
     )
+    assert [(row["verdict"], row["note"]) for row in ada["rows"]] == [("not-judged", ada["note"])]
 
 
 def test_a_class_of_programs_stays_one(tmp_path: Path) -> None:
