@@ -1,8 +1,8 @@
 /**
- * Builds what the package carries: `stepper.js`, and what only a notebook needs, `widget.js`;
- * `workbench.js` for pages and `workbench.mjs` for notebooks; `exercises.js` and `turns.js` for the
- * pages of the book, and `editor.js`, which is loaded when it is needed. They bring their style. And
- * the scripts of the pages of a grading, of the book and of its slides.
+ * Builds what the package carries: `stepper.js`, and what is put after it in a notebook, `widget.js`
+ * or `workbench.mjs`; `workbench.js`, `exercises.js` and `turns.js` for the pages of the book, and
+ * `editor.js`, which is loaded when it is needed. They bring their style. And the scripts of the
+ * pages of a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
  */
@@ -146,7 +146,7 @@ const scripts = {
   ),
   "snl_algos/widgets/workbench.mjs": await scriptOf(
     'export { default } from "./workbench/notebook.ts"',
-    { format: "esm" },
+    { format: "esm", plugins: [taking("snlStepper")] },
   ),
   "snl_algos/widgets/exercises.js": await scriptOf('import "./exercises/index.ts"', {
     plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],

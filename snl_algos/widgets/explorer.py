@@ -18,16 +18,15 @@ from ..boards import gallery
 from ..boards.gallery import BoardLike
 from ..boards.notations import read_boards
 from ..workbench import catalog
+from .page import script
 from .saved import EXPLORE, VERSION
 from .worker_process import WorkerProcess
 
 __all__ = ["Explore", "explore"]
 
 HERE = Path(__file__).parent
-#: The workbench, built from web/.
-MODULE = (HERE / "workbench.mjs").read_text(encoding="utf-8")
-#: Scripts that are sent to the page on request.
-SCRIPTS = ("editor", "stepper")
+#: The stepper and the workbench, built from web/, as one module.
+MODULE = f"{script()}\n{(HERE / 'workbench.mjs').read_text(encoding='utf-8')}"
 
 #: The cells of a larger board would be too small in a page.
 MAX_CELLS = 400
@@ -73,8 +72,8 @@ class Explore(anywidget.AnyWidget):
         wanted = message.get("wants")
         if wanted == "shelf":
             self.send({"name": wanted, "content": catalog()})
-        elif wanted in SCRIPTS:
-            text = (HERE / f"{wanted}.js").read_text("utf-8")
+        elif wanted == "editor":
+            text = (HERE / "editor.js").read_text("utf-8")
             self.send({"name": wanted, "content": text})
         elif "ask" in message:
             self._asked.ask(message["ask"])

@@ -17,7 +17,6 @@ export interface Given {
   source: string;
   /** The name of the exercise whose code it is. */
   exercise?: string;
-  /** The step on which a stepper opens. */
   /** The library that it needs, and the page does not have. */
   needs?: string;
 }

@@ -70,10 +70,10 @@ export function makeOutput(cell: HTMLElement, around: Around) {
   run.node.dataset.snl = "";
   if (recorded.length) recorded[0].before(node);
   else cell.append(node);
-  let steppers: Promise<Controller>[] = [];
+  let steppers: Controller[] = [];
 
   function empty() {
-    for (const one of steppers) one.then(({ destroy }) => destroy());
+    for (const one of steppers) one.destroy();
     steppers = [];
     run.clear();
     node.replaceChildren();

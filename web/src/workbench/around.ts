@@ -1,5 +1,6 @@
 /** What is around a workbench in a page of the book: its files, and Python in a worker. */
 
+import { mountPayload } from "../page.ts";
 import { fileAddress, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
 import { hashOf, placeIn } from "./link.ts";
@@ -26,8 +27,8 @@ export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
   },
   editor: () => loadScript(editor).then(() => snlEditor),
   shelf: () => loadScript(shelf).then(() => snlShelf),
-  step: async (element, payload, options) =>
-    snlStepper.mount(element, payload, { level: 2, keys: true, difference: true, ...options }),
+  step: (element, payload, options) =>
+    mountPayload(element, payload, { level: 2, keys: true, difference: true, ...options }),
   // In the address of the page.
   store: {
     get: () => placeIn(location.hash),

@@ -1,6 +1,7 @@
 /** The workbench in a notebook: the kernel answers what it asks, and has the board. */
 
 import { claimKeys } from "../keys.ts";
+import { mountPayload } from "../page.ts";
 import { checkedBoard } from "./boards.ts";
 import { STOPPED } from "./host.ts";
 import { makeExchange } from "./exchange.ts";
@@ -12,9 +13,9 @@ import type { Model } from "../types.ts";
 import type { Host } from "./host.ts";
 import type { Said } from "./messages.ts";
 
-/** A script whose text the kernel has, as a module. */
-async function moduleOf(text: string, name: string) {
-  const source = `${text}\nexport default ${name};`;
+/** The editor, from the text of its script. */
+async function editorOf(text: string): Promise<typeof snlEditor> {
+  const source = `${text}\nexport default snlEditor;`;
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const module = await import(address);
   URL.revokeObjectURL(address);
@@ -76,16 +77,12 @@ function wanted<Content>(model: Model, name: string): Promise<Content> {
 }
 
 function render({ model, el }: { model: Model; el: HTMLElement }) {
-  let stepper: Promise<typeof snlStepper> | null = null;
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
   const workbench = mount(el, given, {
     host: () => kernelHost(model),
-    editor: async () => moduleOf(await wanted(model, "editor"), "snlEditor"),
+    editor: async () => editorOf(await wanted(model, "editor")),
     shelf: () => wanted(model, "shelf"),
-    async step(element, payload) {
-      stepper ??= wanted<string>(model, "stepper").then((text) => moduleOf(text, "snlStepper"));
-      return (await stepper).mount(element, payload, { level: 2, difference: true });
-    },
+    step: (element, payload) => mountPayload(element, payload, { level: 2, difference: true }),
     store: {
       get: () => boardAlone({ ...checkedBoard(model.get("drawn")), name: "" }),
       set(board) {

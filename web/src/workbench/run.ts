@@ -6,9 +6,9 @@ import type { Around } from "./write.ts";
 
 export function makeRun(around: Around) {
   const node = el("");
-  let stepper: Promise<Controller> | null = null;
+  let stepper: Controller | null = null;
   function clear() {
-    stepper?.then(({ destroy }) => destroy());
+    stepper?.destroy();
     stepper = null;
     node.replaceChildren();
   }

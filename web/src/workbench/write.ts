@@ -27,7 +27,7 @@ export interface Around {
   editor: () => Promise<{ make: typeof make }>;
   shelf: () => Promise<Shelf>;
   /** Makes a stepper, and goes to the first difference. */
-  step: (element: HTMLElement, payload: Recording, options?: Options) => Promise<Controller>;
+  step: (element: HTMLElement, payload: Recording, options?: Options) => Controller;
   store: Store;
   /** Whether it has the page: its link, and the digits pressed anywhere. */
   page: boolean;
