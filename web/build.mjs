@@ -1,8 +1,8 @@
 /**
  * Builds what the package carries: `stepper.js`, and what is put after it in a notebook, `widget.js`
  * or `workbench.mjs`; `workbench.js`, `exercises.js` and `turns.js` for the pages of the book, and
- * `editor.js`, which is loaded when it is needed. They bring their style. And the scripts of the
- * pages of a grading, of the book and of its slides.
+ * `write.js` and `editor.js`, which are loaded when they are needed. They bring their style. And the
+ * scripts of the pages of a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
  */
@@ -64,7 +64,7 @@ const SHARED = {
     ...["board", "dom", "download", "drawing", "geometry", "grid", "marks", "moves"],
     ...["page", "rules", "shadow", "words"],
   ],
-  snlBook: ["progress/records", "storage"],
+  snlBook: ["places", "progress/records", "script", "storage"],
   snlWorkbench: [
     ...["around", "bench", "boards", "game", "link", "notations", "parser", "run", "search"],
     ...["status", "table", "verdict", "workbench"],
@@ -148,6 +148,10 @@ const scripts = {
     'export { default } from "./workbench/notebook.ts"',
     { format: "esm", plugins: [taking("snlStepper")] },
   ),
+  "snl_algos/widgets/write.js": await scriptOf('export * from "./workbench/write.ts"', {
+    globalName: "snlWrite",
+    plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
+  }),
   "snl_algos/widgets/exercises.js": await scriptOf('import "./exercises/index.ts"', {
     plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
   }),

@@ -78,9 +78,10 @@ def beginning() -> bytes:
 @cache
 def files() -> dict[str, Any]:
     """Where the files of a workbench are, below `_static`; `python` is None without Pyodide."""
-    editor = Path(snl_algos.__file__).parent / "widgets" / "editor.js"
+    scripts = Path(snl_algos.__file__).parent / "widgets"
     found: dict[str, Any] = {
-        "editor": f"editor.js?v={_version(editor.read_bytes())}",
+        "write": f"write.js?v={_version((scripts / 'write.js').read_bytes())}",
+        "editor": f"editor.js?v={_version((scripts / 'editor.js').read_bytes())}",
         "shelf": f"shelf.js?v={_version(beginning())}",
         "python": None,
     }

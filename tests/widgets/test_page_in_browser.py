@@ -21,6 +21,7 @@ from snl_algos.workbench.payload import payload_of, payload_of_several, with_fir
 pytestmark = pytest.mark.xdist_group("browser")
 
 THIRTY = load_board("thirty")
+WIDGETS = Path(__file__).parents[2] / "snl_algos" / "widgets"
 #: What a test does with a stepper, it does through this.
 STEPPER = "snlTest"
 
@@ -44,6 +45,17 @@ def test_the_script_and_the_style_stay_small() -> None:
     """At most 32 KiB travel, compressed as a server does it. The style is in the script."""
     assert ".snl{" in script()
     assert len(gzip.compress(script().encode(), 6)) <= 32 * 1024
+
+
+def test_the_scripts_that_come_after_it_stay_small() -> None:
+    """Would catch: a board or a mode that is carried twice, or loaded before it is chosen."""
+    names = ("workbench.js", "exercises.js", "write.js", "workbench.mjs")
+    texts = {name: (WIDGETS / name).read_bytes() for name in names}
+    assert not any(b".s-rank{" in text for text in texts.values())
+    assert "Look at a program" not in texts["workbench.js"].decode()
+    sizes = {name: len(gzip.compress(text, 6)) for name, text in texts.items()}
+    assert sizes["workbench.js"] + sizes["exercises.js"] <= 28_500
+    assert sizes["write.js"] <= 4_600 and sizes["workbench.mjs"] <= 20_200
 
 
 def together(board: str) -> dict[str, Any]:

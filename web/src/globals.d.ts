@@ -5,6 +5,7 @@ import type { mountAll, mountPayload } from "./page.ts";
 import type { Turn } from "./turns/index.ts";
 import type { Recording } from "./types.ts";
 import type { Shelf } from "./workbench/programs.ts";
+import type * as write from "./workbench/write.ts";
 
 declare global {
   const snlStepper: { mount: typeof mountPayload; mountAll: typeof mountAll };
@@ -13,5 +14,6 @@ declare global {
   /** The records of the sliders, by lesson. */
   var snlTurns: Record<string, Turn[]> | undefined;
   const snlEditor: typeof editor;
+  const snlWrite: typeof write;
   const snlShelf: Shelf;
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { makeRunner } from "../src/cells/runner.ts";
 import { makeBench } from "../src/workbench/bench.ts";
 import type { Question } from "../src/workbench/messages.ts";
-import type { Around } from "../src/workbench/write.ts";
+import type { Around } from "../src/workbench/around.ts";
 
 /** A Python that answers what a test has laid out. */
 function benchWith(answers: object[]) {

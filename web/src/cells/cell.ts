@@ -6,9 +6,9 @@ import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
 import { makeRunner } from "./runner.ts";
 import { makeSlot } from "../workbench/slot.ts";
-import type { Bench, Watcher } from "../workbench/bench.ts";
-import type { Failure, Ran } from "../workbench/messages.ts";
-import type { Around } from "../workbench/write.ts";
+import type { Bench } from "../workbench/bench.ts";
+import type { Failure, Question, Ran } from "../workbench/messages.ts";
+import type { AroundPage } from "../workbench/around.ts";
 import type { Given } from "./index.ts";
 import type { Runner } from "./runner.ts";
 
@@ -19,42 +19,38 @@ export function makeCell(
   place: HTMLElement,
   given: Given,
   title: string,
-  around: Around,
+  around: AroundPage,
   bench: Bench,
   above: () => Runner[],
 ): Runner {
   const input = place.parentElement as HTMLElement;
   const recordedCode = input.querySelector("div.highlight") as HTMLElement;
   let text = editOf(given);
-  const status = makeStatus(bench.size);
+  const status = makeStatus(bench, "Running …", draw);
   const output = makeOutput(place.closest("div.cell") as HTMLElement, around);
   const box = el(".editor", { hidden: "" });
   const trouble = (says: string) => status.say(says);
   const slot = makeSlot(box, title, around.editor, () => text, written, trouble);
   const run = button("Run", "Run this cell (Shift+Enter in the editor)", act);
   const edit = button("Edit", "Open the editor", () => open(true));
-  const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to the code and the output of the lesson", back);
-  const watcher: Watcher = { loads: (now) => status.loads(now, "Running …"), changes: draw };
-  const runner = makeRunner(title, bench, () => text, { watcher, begins, ends });
-  let stopClock = () => {};
+  const { stop } = status;
+  const runner = makeRunner(title, bench, () => text, ask, ends);
 
   function draw() {
     put(run, "aria-disabled", !bench.free());
-    hide(stop, !bench.asks(watcher), run);
+    hide(stop, !status.busy(), run);
     reset.hidden = !stop.hidden || (text === given.source && !output.shown());
   }
   async function act() {
     if (bench.free()) await runner.run();
     else if (bench.refusal) status.say(bench.refusal);
   }
-  function begins() {
+  function ask(question: Question) {
     output.wait();
-    status.say("Running …");
-    stopClock = status.count();
+    return status.ask(question);
   }
   async function ends(answer: Failure | Ran) {
-    stopClock();
     const failed = answer.kind === "failure";
     const error = failed ? null : answer.error;
     const missing =
@@ -135,7 +131,6 @@ export function makeCell(
   root.append(box, el(".tools.cellbar.bare", run, stop, edit, reset, status.clock, status.node));
   place.classList.add("snl-host");
   place.replaceChildren(root);
-  bench.watch(watcher);
   addEventListener("snl-reset", restore);
   if (bench.refusal) put(run, "title", bench.refusal);
   draw();

@@ -7,7 +7,7 @@ import { recordOf } from "../progress/records.ts";
 import { makeCell } from "./cell.ts";
 import { makeRunner } from "./runner.ts";
 import type { Bench } from "../workbench/bench.ts";
-import type { Around } from "../workbench/write.ts";
+import type { AroundPage } from "../workbench/around.ts";
 import type { Runner } from "./runner.ts";
 
 /** What the page knows of a cell. */
@@ -21,7 +21,7 @@ export interface Given {
   needs?: string;
 }
 
-export function makeCells(list: Given[], around: Around, bench: Bench) {
+export function makeCells(list: Given[], around: AroundPage, bench: Bench) {
   let count = 0;
   const runners: Runner[] = [];
   list.forEach((given, index) => {

@@ -8,7 +8,7 @@ import { makeRun } from "../workbench/run.ts";
 import { makeTable, thumbOf } from "../workbench/table.ts";
 import type { BoardData, Controller, Options, Recording } from "../types.ts";
 import type { Failure, Piece, Ran } from "../workbench/messages.ts";
-import type { Around } from "../workbench/write.ts";
+import type { AroundPage } from "../workbench/around.ts";
 
 /** What an output may lead to. */
 export interface Ways {
@@ -63,7 +63,7 @@ function drawn(data: BoardData) {
 /** A place for a stepper, as wide as those that were recorded. */
 const wide = (place: Node) => el("", { class: "output text_html" }, place);
 
-export function makeOutput(cell: HTMLElement, around: Around) {
+export function makeOutput(cell: HTMLElement, around: AroundPage) {
   const recorded = [...cell.querySelectorAll<HTMLElement>("details.below-input, .cell_output")];
   const node = el("", { class: "cell_output docutils container", hidden: "" });
   const run = makeRun(around);

@@ -1,7 +1,7 @@
 /** Runs the code of a cell, and knows whether its names are there: Python may have begun again since. */
 
-import type { Bench, Watcher } from "../workbench/bench.ts";
-import type { Failure, Question, Ran } from "../workbench/messages.ts";
+import type { Bench } from "../workbench/bench.ts";
+import type { Answer, Failure, Question, Ran } from "../workbench/messages.ts";
 
 export interface Runner {
   title: string;
@@ -16,24 +16,18 @@ export interface Runner {
 const endOf = (answer: Failure | Ran) =>
   answer.kind === "failure" ? answer.says : (answer.error?.exception ?? "");
 
-/** What shows a cell on the page. */
-interface Shown {
-  watcher: Watcher;
-  begins: () => void;
-  ends: (answer: Failure | Ran) => void;
-}
+const UNSEEN = { loads() {}, changes() {} };
 
-const UNSEEN: Shown = {
-  watcher: { loads() {}, changes() {} },
-  begins() {},
-  ends() {},
-};
-
+/**
+ * @param ask asks Python
+ * @param ends is told the answer
+ */
 export function makeRunner(
   title: string,
   bench: Bench,
   source: () => string,
-  { watcher, begins, ends } = UNSEEN,
+  ask = (question: Question): Promise<Answer> => bench.ask(UNSEEN, question, () => {}),
+  ends: (answer: Failure | Ran) => void = () => {},
 ): Runner {
   let ran = { beginning: -1, code: "" };
   return {
@@ -42,10 +36,7 @@ export function makeRunner(
     done: () => ran.beginning === bench.beginnings() && ran.code === source(),
     async run() {
       const code = source();
-      begins();
-      const program = { source: code };
-      const question: Question = { kind: "cell", program };
-      const answer = (await bench.ask(watcher, question, () => {})) as Failure | Ran;
+      const answer = (await ask({ kind: "cell", program: { source: code } })) as Failure | Ran;
       const end = endOf(answer);
       ran = { beginning: end ? -1 : bench.beginnings(), code };
       ends(answer);

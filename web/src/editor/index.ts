@@ -97,8 +97,16 @@ function makeKeys(view: EditorView) {
   return { dom: el(".row.bare", { role: "toolbar", label: "Keys", mousedown }, keys) };
 }
 
-/** @param change is told what the reader has written */
-export function make(parent: HTMLElement, label: string, change: (text: string) => void) {
+/**
+ * @param change is told what the reader has written
+ * @param root what the place is in, or will be
+ */
+export function make(
+  parent: HTMLElement,
+  label: string,
+  change: (text: string) => void,
+  root: Document | ShadowRoot = document,
+) {
   const locked = new Compartment();
   let quiet = false;
   const extensions = [
@@ -127,7 +135,6 @@ export function make(parent: HTMLElement, label: string, change: (text: string) 
     locked.of([]),
     matchMedia("(pointer: coarse)").matches ? showPanel.of(makeKeys) : [],
   ];
-  const root = parent.getRootNode() as Document | ShadowRoot;
   const view = new EditorView({ parent, root, state: EditorState.create({ extensions }) });
   return {
     text: () => view.state.doc.toString(),

@@ -13,7 +13,7 @@ import { mount } from "../workbench/workbench.ts";
 import { dictionary, plain, valueIn } from "./python.ts";
 import type { Verdict } from "../workbench/messages.ts";
 import type { Whole } from "../workbench/boards.ts";
-import type { Store } from "../workbench/write.ts";
+import type { Store } from "../workbench/around.ts";
 import type { Given } from "./exercise.ts";
 import type { Form, Needs } from "./forms.ts";
 

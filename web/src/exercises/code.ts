@@ -3,13 +3,13 @@
 import { button, el, flag, put } from "../dom.ts";
 import { makeSlot } from "../workbench/slot.ts";
 import { coloured, type Piece } from "./texts.ts";
-import type { Around } from "../workbench/write.ts";
+import type { AroundPage } from "../workbench/around.ts";
 
 /** @param picture the stub with its colours */
 export function makeCode(
   label: string,
   { picture, stub, source }: { picture: Piece[]; stub: string; source: string },
-  load: Around["editor"],
+  load: AroundPage["editor"],
   change: (source: string) => void,
   trouble: (says: string) => void,
 ) {

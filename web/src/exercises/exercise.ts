@@ -12,9 +12,9 @@ import type { Piece } from "./texts.ts";
 import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
 import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
-import type { Bench, Watcher } from "../workbench/bench.ts";
+import type { Bench } from "../workbench/bench.ts";
 import type { Ways } from "../workbench/verdict.ts";
-import type { Around } from "../workbench/write.ts";
+import type { AroundPage } from "../workbench/around.ts";
 
 /** What the page knows of an exercise. */
 export interface Given {
@@ -37,14 +37,13 @@ export interface Given {
 const EMPTY = "Nothing is written yet.";
 const TWO =
   "Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.";
-const RUNS = "It runs. A call may take 1 second …";
 const STAYS = "The mark stays: another version of yours has solved it.";
 
 /** @param place what is on the page without a script */
-export function mount(place: HTMLElement, given: Given, around: Around, bench: Bench) {
+export function mount(place: HTMLElement, given: Given, around: AroundPage, bench: Bench) {
   const { name, number, stub } = given;
   const note = el("p.note.quiet.screen");
-  const status = makeStatus(bench.size);
+  const status = makeStatus(bench, "It runs. A call may take 1 second …", draw);
   const state = el("span.state");
   const cards = el(".column.cards");
   const run = makeRun(around);
@@ -59,7 +58,6 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   const form = formOf(given, code, around);
   const check = button("Check", "Run it and judge it", act);
   flag(check, "primary", true);
-  const stop = button("Stop", "End what is running", () => bench.stop());
   const reset = button("Reset", "Back to how it was", () =>
     use(stub, form ? "" : "Ctrl+Z in the editor brings your code back."),
   );
@@ -89,13 +87,12 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     theirs = former;
     code.replace(next ?? "");
   }
-  const watcher: Watcher = { loads: (now) => status.loads(now, RUNS), changes: draw };
   function draw() {
     const solved = recordOf(name)?.solved;
     write(state, solved ? "✓ Solved" : "");
-    const busy = bench.asks(watcher);
+    const busy = status.busy();
     put(check, "aria-disabled", !bench.free());
-    hide(stop, !busy, check);
+    hide(status.stop, !busy, check);
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size)
       status.say(`Python (${bench.size}) loads at the first check.`);
@@ -123,17 +120,10 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
       show(source, judged, verdictCards(judged, ways));
       return;
     }
-    const answer = await asked(source);
+    const question: Question = { kind: "exercise", exercise: name, program: { source } };
+    const answer = (await status.ask(question)) as Failure | Exercised;
     const said = answer.kind === "failure" ? answer : answer.verdict;
     show(source, said, cardsOf(answer, ways));
-  }
-  async function asked(source: string) {
-    status.say(RUNS);
-    const stopClock = status.count();
-    const question: Question = { kind: "exercise", exercise: name, program: { source } };
-    const answer = await bench.ask(watcher, question, (says) => status.say(`${says} …`));
-    stopClock();
-    return answer as Failure | Exercised;
   }
   const ways: Ways = {
     step: run.step,
@@ -158,7 +148,7 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
     role: "region",
     label: `Exercise ${number}: your answer`,
   });
-  const { clock } = status;
+  const { clock, stop } = status;
   const acts = [check, stop, clock, ...help.buttons, reset, other, state, status.node];
   const reply = form ? form.node : code.node;
   reply.addEventListener("keydown", ({ key, target }) => {
@@ -169,7 +159,6 @@ export function mount(place: HTMLElement, given: Given, around: Around, bench: B
   if (given.form.steps) place.closest("section")?.querySelector(".snl-steps")?.remove();
   place.classList.add("snl-host");
   put(place, "data-mounted", "");
-  bench.watch(watcher);
   form?.show(code.text());
   follow((one, elsewhere) => {
     if (one !== null && one !== name) return;

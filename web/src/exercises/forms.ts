@@ -10,14 +10,14 @@ import { makeDistances } from "./distances.ts";
 import { makeChoice, makeOrder } from "./steps.ts";
 import type { Verdict } from "../workbench/messages.ts";
 import type { makeCode } from "./code.ts";
-import type { Around } from "../workbench/write.ts";
+import type { AroundPage } from "../workbench/around.ts";
 import type { Given } from "./exercise.ts";
 
 /** What a form needs, and what it is. */
 export interface Needs {
   given: Given;
   write: (source: string) => void;
-  around: Around;
+  around: AroundPage;
 }
 
 export interface Form {
@@ -42,7 +42,7 @@ const FORMS: Record<string, (needs: Needs) => Form> = {
 /**
  * The form of an exercise; null if it is written as code. Who wants to can write code here, too.
  */
-export function formOf(given: Given, code: ReturnType<typeof makeCode>, around: Around) {
+export function formOf(given: Given, code: ReturnType<typeof makeCode>, around: AroundPage) {
   const make = FORMS[given.form.kind];
   if (!make) return null;
   let written = "";

@@ -4,11 +4,43 @@ import { mountPayload } from "../page.ts";
 import { fileAddress, loadScript } from "../script.ts";
 import { nobody, workerHost } from "./host.ts";
 import { hashOf, placeIn } from "./link.ts";
-import type { Python } from "./host.ts";
-import type { Around } from "./write.ts";
+import type { make } from "../editor/index.ts";
+import type { Controller, Options, Recording } from "../types.ts";
+import type { Whole } from "./boards.ts";
+import type { Host, Python, State } from "./host.ts";
+import type { Place } from "./link.ts";
+import type { Mode, Shell } from "./modes.ts";
+
+/** What is around a workbench: in a page of the book, or in a notebook. */
+export interface Around {
+  host: (show: (state: State) => void) => Host;
+  /** Loads the mode Write, with its editor and the programs to look at. */
+  write: (shell: Shell) => Promise<Partial<Mode>>;
+  /** Makes a stepper, and goes to the first difference. */
+  step: (element: HTMLElement, payload: Recording, options?: Options) => Controller;
+  store: Store;
+  /** Whether it has the page: its link, and the digits pressed anywhere. */
+  page: boolean;
+  /** Is told the faces of a game. */
+  played?: (faces: number[]) => void;
+}
+
+/** Where the board is kept, so that it is there again later. */
+export interface Store {
+  get: () => Place;
+  set: (board: Whole, mode: string, code: string | null) => void;
+  /** Calls when another is there, until the signal comes. */
+  subscribe: (listener: () => void, signal: AbortSignal) => void;
+}
+
+export type Editor = ReturnType<typeof make>;
+
+/** In a page, exercises and cells have editors too. */
+export type AroundPage = ReturnType<typeof aroundPage>;
 
 /** Where the files are, below the folder of the site. */
 interface Files {
+  write: string;
   editor: string;
   shelf: string;
   python: Python | null;
@@ -18,22 +50,26 @@ const AS_A_FILE =
   "Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.";
 const NONE = "This copy of the book was built without Python for the page (make pyodide adds it).";
 
-export const aroundPage = ({ editor, shelf, python }: Files): Around => ({
-  host(show) {
+export const aroundPage = ({ write, editor, shelf, python }: Files) => ({
+  host(show: (state: State) => void) {
     if (location.protocol === "file:") return nobody(AS_A_FILE);
     if (!python) return nobody(NONE);
     const { home, core } = python;
     return workerHost({ ...python, home: fileAddress(home), core: fileAddress(core) }, show);
   },
   editor: () => loadScript(editor).then(() => snlEditor),
-  shelf: () => loadScript(shelf).then(() => snlShelf),
-  step: (element, payload, options) =>
+  async write(shell: Shell): Promise<Partial<Mode>> {
+    await Promise.all([write, editor, shelf].map(loadScript));
+    return snlWrite.makeWrite(shell, this, snlEditor.make, snlShelf);
+  },
+  step: (element: HTMLElement, payload: Recording, options?: Options) =>
     mountPayload(element, payload, { level: 2, keys: true, difference: true, ...options }),
   // In the address of the page.
   store: {
     get: () => placeIn(location.hash),
-    set: (...place) => history.replaceState(history.state, "", hashOf(...place)),
-    subscribe(listener, signal) {
+    set: (...place: Parameters<typeof hashOf>) =>
+      history.replaceState(history.state, "", hashOf(...place)),
+    subscribe(listener: () => void, signal: AbortSignal) {
       // Code that comes with a link is read when the page begins.
       const follow = () => (placeIn(location.hash).code === null ? listener() : location.reload());
       addEventListener("hashchange", follow, { signal });

@@ -2,7 +2,7 @@
 
 import type { State } from "./host.ts";
 import type { Question } from "./messages.ts";
-import type { Around } from "./write.ts";
+import type { Around } from "./around.ts";
 
 export interface Watcher {
   /** While Python is loading. */

@@ -11,7 +11,7 @@ import { makeTexts } from "./texts.ts";
 import type { Unchecked, Whole } from "./boards.ts";
 import type { Jump } from "../types.ts";
 import type { Found } from "./search.ts";
-import type { Shell } from "./workbench.ts";
+import type { Shell } from "./modes.ts";
 import type { Table } from "./table.ts";
 
 /** What makes another board, and the sentence about it. */

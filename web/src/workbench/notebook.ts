@@ -8,10 +8,13 @@ import { makeExchange } from "./exchange.ts";
 import { failure } from "./messages.ts";
 import { boardAlone } from "./link.ts";
 import { mount } from "./workbench.ts";
-import type { Given } from "./workbench.ts";
+import { makeWrite } from "./write.ts";
 import type { Model } from "../types.ts";
+import type { Around } from "./around.ts";
 import type { Host } from "./host.ts";
 import type { Said } from "./messages.ts";
+import type { Shelf } from "./programs.ts";
+import type { Given } from "./workbench.ts";
 
 /** The editor, from the text of its script. */
 async function editorOf(text: string): Promise<typeof snlEditor> {
@@ -78,10 +81,12 @@ function wanted<Content>(model: Model, name: string): Promise<Content> {
 
 function render({ model, el }: { model: Model; el: HTMLElement }) {
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
-  const workbench = mount(el, given, {
+  const around: Around = {
     host: () => kernelHost(model),
-    editor: async () => editorOf(await wanted(model, "editor")),
-    shelf: () => wanted(model, "shelf"),
+    async write(shell) {
+      const { make } = await editorOf(await wanted(model, "editor"));
+      return makeWrite(shell, around, make, await wanted<Shelf>(model, "shelf"));
+    },
     step: (element, payload) => mountPayload(element, payload, { level: 2, difference: true }),
     store: {
       get: () => boardAlone({ ...checkedBoard(model.get("drawn")), name: "" }),
@@ -95,7 +100,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
       },
     },
     page: false,
-  });
+  };
+  const workbench = mount(el, given, around);
   const end = new AbortController();
   claimKeys(el, end.signal);
   return () => {

@@ -6,7 +6,7 @@ import { gameOf } from "./game.ts";
 import { guideTo } from "./guide.ts";
 import { landingInWords } from "../words.ts";
 import { progress, refusal, routeInWords } from "./words.ts";
-import type { Shell } from "./workbench.ts";
+import type { Shell } from "./modes.ts";
 import type { Table } from "./table.ts";
 
 export function makePlay(shell: Shell, played?: (faces: number[]) => void) {

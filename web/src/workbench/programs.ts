@@ -2,6 +2,7 @@
 
 import { button, choice, el, flag, hide, put } from "../dom.ts";
 import { download } from "../download.ts";
+import type { Editor } from "./around.ts";
 import type { makeKeeper } from "./drafts.ts";
 
 type Listed = { name: string; title: string; kind: string; source: string };
@@ -17,26 +18,25 @@ const TWO =
 export function makePrograms({
   keeper,
   arrived,
-  open,
-  replace,
-  text,
-  heard,
+  shelf,
+  editor,
+  changes,
+  replaces,
   signal,
 }: {
   keeper: ReturnType<typeof makeKeeper>;
   /** The code that came with the link. */
   arrived: string | null;
-  open: (text: string, readOnly: boolean) => void;
-  /** Puts a text in the place of the reader's, who can undo it. */
-  replace: (text: string) => void;
-  /** What is in the editor. */
-  text: () => string;
-  /** Is called when another tab has stored code. */
-  heard: () => void;
+  shelf: Shelf;
+  editor: Editor;
+  /** Is called when another program is chosen, and when another tab has stored code. */
+  changes: () => void;
+  /** Is called when a text is put in the place of the reader's, who can undo it. */
+  replaces: () => void;
   signal: AbortSignal;
 }) {
   const { kept } = keeper;
-  let shelf: Shelf = { programs: [], signatures: [] };
+  const { text } = editor;
   let chosen: Chosen = { kind: arrived === null ? "mine" : "link" };
   /** Whether the second program is chosen, or was chosen last of the two. */
   let second = false;
@@ -67,8 +67,16 @@ export function makePrograms({
       theirs = null;
       compare();
     }
+    show();
+    changes();
+  }
+  function show() {
     draw();
-    open(shown(), !isMine());
+    editor.open(shown(), !isMine());
+  }
+  function replace(text: string) {
+    editor.replace(text);
+    replaces();
   }
   /** Looks for other code that another tab has stored. */
   function compare() {
@@ -122,14 +130,15 @@ export function makePrograms({
   const pick = choice("A program to look at", [["", "Look at a program"]], "", (name) =>
     choose(name ? { kind: "program", name } : chosenMine()),
   );
-  const signatures = choice("How it is called", [], "", sign);
+  pick.append(groupOf("Algorithms", "algorithm"), groupOf("Mistakes", "mistake"));
+  const known = shelf.signatures.map(({ name, title }): [string, string] => [name, title]);
+  const signatures = choice("How it is called", known, "", sign);
   const again = button("Reset", "Back to the beginning of this signature", reset);
   const keep = button("Make it mine", "Instead of what is there", makeMine);
   const file = button("Download", "As a file of Python", save);
   const exchange = button("Other tab's code", "Exchange it with the code here", swap);
   const row = el(".row.tabs.bare", { role: "group", label: "Program" }, Object.values(tabs), pick);
   const tools = el(".tools", signatures, again, keep, file, exchange);
-  const node = el(".flow.programs");
 
   function groupOf(label: string, kind: string) {
     const listed = shelf.programs.filter((one) => one.kind === kind);
@@ -137,12 +146,6 @@ export function makePrograms({
     const node = el("optgroup", options);
     node.label = label;
     return node;
-  }
-  function stock() {
-    pick.append(groupOf("Algorithms", "algorithm"), groupOf("Mistakes", "mistake"));
-    const all = shelf.signatures.map(({ name, title }) => el("option", { value: name }, title));
-    signatures.append(...all);
-    node.append(row, tools);
   }
   function draw() {
     for (const [kind, node] of Object.entries(tabs))
@@ -157,7 +160,7 @@ export function makePrograms({
   keeper.follow(() => {
     compare();
     draw();
-    heard();
+    changes();
   }, signal);
 
   /** The program in the editor as a question has it. */
@@ -172,20 +175,16 @@ export function makePrograms({
     return isMine() && source?.trim() ? { source, signature: signatureOf(!second) } : null;
   }
 
+  const isKnown = (signature: string) => known.some(([name]) => name === signature);
+  if (!isKnown(kept.signature)) kept.signature = "board";
+  if (!isKnown(kept.second ?? "")) delete kept.second;
+  compare();
+  show();
   return {
-    node,
+    node: el(".flow.programs", row, tools),
     kind: () => chosen.kind,
     isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
-    show(found: Shelf) {
-      shelf = found;
-      stock();
-      compare();
-      const known = shelf.signatures.map(({ name }) => name);
-      if (!known.includes(kept.signature)) kept.signature = "board";
-      if (!known.includes(kept.second ?? "")) delete kept.second;
-      choose(chosen);
-    },
     /** What the reader has written. */
     changed(source: string) {
       if (isMine()) store(source);

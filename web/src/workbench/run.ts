@@ -2,7 +2,7 @@
 
 import { el } from "../dom.ts";
 import type { Controller, Recording } from "../types.ts";
-import type { Around } from "./write.ts";
+import type { Around } from "./around.ts";
 
 export function makeRun(around: Around) {
   const node = el("");

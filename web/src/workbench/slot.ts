@@ -1,11 +1,11 @@
 /** A place for an editor, which is loaded when it is first opened. */
 
-import type { Around, Editor } from "./write.ts";
+import type { AroundPage, Editor } from "./around.ts";
 
 export function makeSlot(
   box: HTMLElement,
   label: string,
-  load: Around["editor"],
+  load: AroundPage["editor"],
   text: () => string,
   change: (text: string) => void,
   trouble: (says: string) => void,

@@ -4,7 +4,7 @@ import { button, choice, copied, el, folded, write } from "../dom.ts";
 import { NOTATIONS } from "./notations.ts";
 import { boardsIn } from "./parser.ts";
 import type { Whole } from "./boards.ts";
-import type { Shell } from "./workbench.ts";
+import type { Shell } from "./modes.ts";
 
 export function makeTexts(shell: Shell) {
   let board!: Whole;

@@ -1,4 +1,4 @@
-/** What came of a question, as a card: right or wrong, why, and what to do next. */
+/** A verdict as a card: right or wrong, why, and what to do next. */
 
 import { button, el, scrolling } from "../dom.ts";
 import { amount, sentence } from "../words.ts";
@@ -8,7 +8,7 @@ import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Recording } from "../types.ts";
 import type { Whole } from "./boards.ts";
-import type { Answer, Compared, Failure, Judgement, Right, Solved, Wrong } from "./messages.ts";
+import type { Answer, Failure, Judgement, Right, Wrong } from "./messages.ts";
 import type { Child } from "../dom.ts";
 
 /** What a card may lead to. */
@@ -19,23 +19,23 @@ export interface Ways {
   point: (line: number) => void;
 }
 
-const said = (throws: number | null) => (throws === null ? "out of reach" : amount(throws));
+export const said = (throws: number | null) => (throws === null ? "out of reach" : amount(throws));
 
 /** Several exercises may say the same: their cards are no landmarks of the page. */
 export const card = (tone: string, title: string, ...parts: Child[]) =>
   el(`.column.card.${tone}`, { role: "group", label: title }, el("b.card-title", title), parts);
 
 export const line = (text: string | null | undefined | false) => text && el("p", text);
-const aside = (text: string | null | undefined | false) => text && el("p.quiet", text);
+export const aside = (text: string | null | undefined | false) => text && el("p.quiet", text);
 
 /** What is right, and what the program says. */
-const numbers = (right: number | null, got: number | null) =>
+export const numbers = (right: number | null, got: number | null) =>
   el("p", "Right is ", el("b", said(right)), ", yours says ", el("b", said(got)), ".");
 
-const inLine = (number: number | null) => (number === null ? "" : `, in line ${number}`);
+export const inLine = (number: number | null) => (number === null ? "" : `, in line ${number}`);
 
 /** There is no input here. */
-const asks = (finding: Finding | null) =>
+export const asks = (finding: Finding | null) =>
   finding?.words?.exception === "EOFError" &&
   "No one can answer input() here: use the arguments of the function.";
 
@@ -113,48 +113,6 @@ function wrong(
   return card("wrong", title, el(".flow.exhibit", node, el(".column.told", text)));
 }
 
-function solved({ right, ended, throws, expected, finding, line: at }: Solved, ways: Ways) {
-  if (right) {
-    const advice = "One board proves little. Check tries them all, smallest first.";
-    return card("right", `Right on this board: ${said(throws)}`, aside(advice));
-  }
-  const returned = ended === "returned";
-  return card(
-    "wrong",
-    returned ? "Wrong on this board" : "No answer on this board",
-    returned && numbers(expected, throws),
-    finding && line(sentence(`${finding.says}${inLine(at)}`)),
-    line(asks(finding)),
-    lineButton(at, ways),
-  );
-}
-
-const HEADS = ["program", "throws", "agrees", "cells taken", "edges", "longest frontier"];
-
-function compared({ comparison: { throws, rows } }: Compared) {
-  const lines = rows.map((row) => {
-    const told = row.answered
-      ? [row.throws ?? "none", row.agrees ? "yes" : "no"]
-      : ["no answer", "–"];
-    const counts = [row.cells_taken, row.edges_looked_at, row.longest_frontier];
-    const texts = [...told, ...counts.map((count) => count ?? "–")];
-    const cells = texts.map((text) => el("td", `${text}`));
-    return el("tr", el("th", { scope: "row" }, row.algorithm), cells);
-  });
-  const heads = HEADS.map((head) => el("th", { scope: "col" }, head));
-  const table = el("table", el("thead", el("tr", heads)), el("tbody", lines));
-  const differences = rows.map(
-    ({ algorithm, first_difference: first }) =>
-      first && aside(`${algorithm} first differs at cell ${first.cell}: ${first.finding.says}.`),
-  );
-  const reasons = rows.map(
-    ({ algorithm, answered, finding }) =>
-      !answered && finding && line(`${algorithm}: ${finding.says}.`),
-  );
-  const title = `On this board: ${said(throws)}`;
-  return card("open", title, scrolling("", "Comparison", table), ...reasons, ...differences);
-}
-
 const FAULTS: Record<string, string> = {
   board: "This board does not fit",
   code: "This code cannot be loaded",
@@ -179,17 +137,6 @@ export function printed({ printed: pieces, more_printed: more }: Answer) {
   const rest = more > 0 && `… and ${more.toLocaleString("en")} characters more.`;
   return card("open", "It printed", scrolling(".printed", "What it printed", lines), aside(rest));
 }
-
-function cardOf(answer: Answer, ways: Ways) {
-  if (answer.kind === "failure") return failed(answer, ways);
-  if (answer.of === "check") return checked(answer, ways);
-  if (answer.of === "compare") return compared(answer);
-  return answer.of === "solve" ? solved(answer, ways) : null;
-}
-
-/** The cards for an answer; none for a run that is shown in the stepper. */
-export const cardsOf = (answer: Answer, ways: Ways) =>
-  [cardOf(answer, ways), printed(answer)].filter((one) => !!one);
 
 /** What a verdict is, in a few words. */
 export const headline = (cards: HTMLElement[]) =>

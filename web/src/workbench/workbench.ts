@@ -9,53 +9,13 @@ import { hashOf, linkOf } from "./link.ts";
 import { makePlay } from "./play.ts";
 import { focusedWith, shadowIn } from "../shadow.ts";
 import { makeTable } from "./table.ts";
-import { makeWrite } from "./write.ts";
 import css from "../../style/workbench.css";
 import type { BoardData } from "../types.ts";
 import type { Whole } from "./boards.ts";
-import type { Table } from "./table.ts";
-import type { Around } from "./write.ts";
+import type { Around } from "./around.ts";
+import type { Mode, Shell } from "./modes.ts";
 
 export { css };
-
-/** What a mode does. */
-interface Mode {
-  name: string;
-  /** What is below the board. */
-  under: HTMLElement;
-  /** What is beside it. */
-  side: HTMLElement[];
-  /** What is under both, as wide as they are together. */
-  foot?: HTMLElement[];
-  show: (table: Table) => void;
-  leave?: () => void;
-  /** A cell was clicked. */
-  choose?: (cell: number) => void;
-  /** Whether it heard a key. */
-  key?: (key: string, event: KeyboardEvent) => boolean;
-  /** What is below the workbench. */
-  below?: HTMLElement[];
-  /** The code that a link holds besides the board. */
-  more?: () => string | null;
-  replay?: (faces: number[]) => boolean;
-}
-
-/** What a mode may ask for. */
-export interface Shell {
-  root: HTMLElement;
-  /** The end of the workbench. */
-  signal: AbortSignal;
-  /** Whether it has the page, and hears the digits that are pressed anywhere on it. */
-  page: boolean;
-  say: (text: string) => void;
-  /** Takes another board. */
-  use: (board: Whole) => void;
-  /** Whether there is a board to go back (-1) or forth (1) to. */
-  can: (by: number) => boolean;
-  go: (by: number) => void;
-  /** Takes another mode. */
-  enter: (name: string) => void;
-}
 
 export interface Given {
   board: BoardData;
@@ -118,7 +78,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   const past = pastOf(begun.board ?? checkedBoard(given.board));
   const modes: Mode[] = given.only
     ? [given.only === "Play" ? makePlay(shell, around.played) : makeDraw(shell)]
-    : [makePlay(shell), makeDraw(shell), makeWrite(shell, around)];
+    : [makePlay(shell), makeDraw(shell), makeWrite()];
   let mode = modes.find(({ name }) => name === begun.mode) ?? modes[0];
   let table = makeTable(past.now());
 
@@ -137,6 +97,35 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     shell.say(field.hidden ? "Copied: a link to this board." : "Copy the link from the field.");
   }
 
+  /** Write, which is loaded when it is first chosen. */
+  function makeWrite() {
+    const note = el("p.note.quiet");
+    let loads = false;
+    async function load() {
+      loads = true;
+      write(note, "");
+      try {
+        Object.assign(made, await around.write(shell));
+        if (mode !== made) return;
+        arrange();
+        made.show(table);
+      } catch {
+        loads = false;
+        write(note, "The editor could not be loaded. Choose Play and then Write to try again.");
+      }
+    }
+    const made: Mode = {
+      name: "Write",
+      under: el("p.quiet.hint.screen", "The board on which it runs. Change it in Draw."),
+      side: [note],
+      show(next) {
+        // The board alone: its distances and routes are what the reader's program has to find.
+        next.paint({ piece: false });
+        if (!loads) load();
+      },
+    };
+    return made;
+  }
   /** A reload brings back what was drawn. */
   function keep() {
     store.set({ ...table.board, name: "" }, mode.name, begun.code);
