@@ -81,7 +81,7 @@ def _raised(outcome: Outcome, run: Trace | None) -> Finding:
     if outcome.finding.kind != "raised" or run is None or run.outcome != "raised":
         return outcome.finding
     error = run.to_dict()["error"]
-    if error is None:
+    if not error["kind"]:
         return outcome.finding
     return raised(error["kind"], error["message"], run.line_of_error())
 

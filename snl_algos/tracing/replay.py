@@ -355,6 +355,8 @@ class Trace:
             return f"stopped: the run reached the limit of {data['limit']}"
         if self.outcome == "raised":
             error = data["error"]
+            if not error["kind"]:
+                return str(error["message"])
             line = self.line_of_error()
             where = "" if line is None else f", in line {line}"
             message = f": {error['message']}" if error["message"] else ""

@@ -311,12 +311,15 @@ def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
 
 
 def _error(seen: Recording) -> dict[str, Any] | None:
-    """Return the exception with the innermost traced line that it passed through."""
+    """Return the exception with the innermost traced line that it passed through.
+
+    Where the process ended without one, its `kind` is empty, and the message says what happened.
+    """
     error = seen.error
-    if error is None:
+    if seen.outcome != "raised":
         return None
     where: dict[str, int | None] = {"function": None, "line": None}
-    trail = error.__traceback__
+    trail = None if error is None else error.__traceback__
     while trail is not None:
         for at, source in enumerate(seen.sources):
             code = trail.tb_frame.f_code
@@ -324,4 +327,5 @@ def _error(seen: Recording) -> dict[str, Any] | None:
             if code.co_name == source.name and inside:
                 where = {"function": at, "line": trail.tb_lineno - source.first}
         trail = trail.tb_next
-    return {"kind": type(error).__name__, "message": seen.text[:300], **where}
+    kind = "" if error is None else type(error).__name__
+    return {"kind": kind, "message": seen.text[:300], **where}

@@ -15,6 +15,7 @@ from typing import Any
 from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as
+from ..findings import Finding
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -173,13 +174,14 @@ def _traced_apart(
     except TimeoutError:
         failed = CallFailed("late")
     except (CallFailed, ValueError) as end:
-        failed = end if isinstance(end, CallFailed) else CallFailed("not-understood")
+        failed = end if isinstance(end, CallFailed) else CallFailed("not-understood", "something else")
     if failed.how in ("late", "waits"):
         seen = Recording(outcome="stopped", limit=in_seconds(limits.seconds))
     else:
-        how = f"it ended its process ({failed.words})"
-        how = "its process wrote more" if failed.how == "not-understood" else how
-        seen = Recording(outcome="raised", error=RuntimeError(how), text=how)
+        kind, word = ("died", "how")
+        if failed.how == "not-understood":
+            kind, word = ("not-understood", "wrote")
+        seen = Recording(outcome="raised", text=str(Finding(kind, words={word: failed.words})))
     code = getattr(plain(program.function), "__code__", None)
     if code is not None:
         seen.sources = [read_source(code)]

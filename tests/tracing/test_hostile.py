@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -108,6 +109,10 @@ def leaves(board: Board) -> Any:
     sys.exit(3)
 
 
+def ends_its_process(board: Board) -> Any:
+    os._exit(3)
+
+
 def raises(board: Board) -> Any:
     cell = 5
     return cell / 0
@@ -195,6 +200,14 @@ def test_leaving() -> None:
     run = run_of(leaves)
     assert run.outcome == "raised"
     assert run.to_dict()["error"]["kind"] == "SystemExit"
+
+
+@pytest.mark.skipif(not can_fork(), reason="it would end this process")
+def test_ending_the_process() -> None:
+    """Would catch: an exception in the report of a run that raised none."""
+    run = run_of(ends_its_process)
+    assert run.ending() == "it ended its process (exit code 3)"
+    assert run.to_dict()["error"]["kind"] == ""
 
 
 def test_raising() -> None:

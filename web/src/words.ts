@@ -43,6 +43,7 @@ export const throwInWords = ([face, landing, stand]: MoveTriple) =>
 export function outcomeOf({ outcome, answer, error, limit, functions }: Trace) {
   if (outcome === "stopped") return `It was stopped after ${limit}.`;
   if (outcome === "raised" && error) {
+    if (!error.kind) return sentence(error.message);
     const owner = functions[error.function];
     const where =
       owner && error.line != null ? ` Line ${owner.first + error.line} of ${owner.name}.` : "";
