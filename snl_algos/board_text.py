@@ -5,13 +5,14 @@ A board is given as the plain data that `Board.to_dict` returns.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .layout import layout_for
 
 __all__ = [
-    "counted", "drawing_and_summary", "in_python", "summary", "throw_in_words", "with_article",
+    "counted", "drawing_and_summary", "in_python", "listed", "summary", "throw_in_words",
+    "with_article",
 ]  # fmt: skip
 
 #: A larger board is summed up, not drawn.
@@ -28,6 +29,18 @@ def counted(number: float, noun: str) -> str:
     """
     shown = number if isinstance(number, int) else f"{number:g}"
     return f"{shown} {noun}{'' if number == 1 else 's'}"
+
+
+def listed(things: Iterable[object], before_the_last: str = " and ") -> str:
+    """Return things with commas, and with "and" before the last.
+
+    Examples
+    --------
+    >>> listed([1, 2, 3]), listed(["one"]), listed([]), listed("ab", ", or ")
+    ('1, 2 and 3', 'one', '', 'a, or b')
+    """
+    *others, last = [*map(str, things)] or [""]
+    return f"{', '.join(others)}{before_the_last}{last}" if others else last
 
 
 def with_article(face: int) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from snl_algos import board_text
+
 __all__ = ["THEMES", "figure", "folded", "listed", "scrolled", "table"]
 
 #: The looks of a page; each figure has a picture for each.
@@ -52,12 +54,11 @@ def figure(name: str, label: str, alt: str) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Words with commas, and with "and" before the last.
+    """Words with commas, and with "and" before the last; "none" if there are none.
 
     Examples
     --------
     >>> listed(["a", "b", "c"]), listed(["a"]), listed([])
     ('a, b and c', 'a', 'none')
     """
-    *first, last = list(words) or ["none"]
-    return f"{', '.join(first)} and {last}" if first else last
+    return board_text.listed(words) or "none"

@@ -6,13 +6,14 @@ be unfair to fail a program on a board that its judge never sends.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import isqrt
 from typing import NamedTuple
 
 from .. import reference_solver
 from ..board import Board
+from ..board_text import listed
 from ..programs import SIGNATURES, ProgramError, Signature
 
 __all__ = ["RULES", "Case", "Die", "Rules", "faces_of", "rules_for"]
@@ -275,15 +276,10 @@ def _in_words(dice: tuple[Die, ...]) -> Iterator[str]:
     counts = sorted(die for die in dice if isinstance(die, int))
     if counts:
         kind = "a die of" if len(counts) == 1 else "dice of"
-        yield f"{kind} {_listed(counts, ' and ')} faces"
-    gaps = [_listed(die, " and ") for die in dice if isinstance(die, tuple)]
+        yield f"{kind} {listed(counts)} faces"
+    gaps = [listed(die) for die in dice if isinstance(die, tuple)]
     if gaps:
-        yield f"a die with the faces {_listed(gaps, ', or ')}"
-
-
-def _listed(words: Iterable[object], before_the_last: str) -> str:
-    *others, last = map(str, words)
-    return f"{', '.join(others)}{before_the_last}{last}" if others else last
+        yield f"a die with the faces {listed(gaps, ', or ')}"
 
 
 SMALL_DICE: tuple[Die, ...] = (6, 3, 2, 1)

@@ -13,6 +13,7 @@ from typing import Any
 
 from ..answer import Cost
 from ..board import Board, Move
+from ..board_text import listed
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..reference_solver import fewest_throws
@@ -104,10 +105,9 @@ def die_in_words(board: Board) -> str:
     >>> die_in_words(Board(9, die=1)), die_in_words(Board(9, die=(2, 3)))
     ('the die shows only 1', 'the die shows only 2 and 3')
     """
-    *first, last = map(str, board.faces)
     if isinstance(board.die, int) and board.die > 2:
         return f"the die shows only 1 to {board.die}"
-    return f"the die shows only {', '.join(first)}{' and ' * bool(first)}{last}"
+    return f"the die shows only {listed(board.faces)}"
 
 
 # -- the other rules -------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..board_text import listed
 from .values import visible
 
 __all__ = ["Frontier", "StepChanges", "finished", "sentence"]
@@ -197,6 +198,5 @@ def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
 
 def _listed(cells: list[str]) -> str:
     """Return the first cells of a list in words."""
-    if len(cells) > MAX_LISTED:
-        return f"{', '.join(cells[:MAX_LISTED])} and {len(cells) - MAX_LISTED} more"
-    return " and ".join([", ".join(cells[:-1]), cells[-1]] if len(cells) > 1 else cells)
+    rest = len(cells) - MAX_LISTED
+    return listed([*cells[:MAX_LISTED], f"{rest} more"] if rest > 0 else cells)

@@ -9,6 +9,7 @@ from types import CodeType
 from typing import Any
 
 from ...board import Board
+from ...board_text import listed
 from ...programs import program_of
 from ...sandbox.timeouts import within_lines
 from ...views import move_array
@@ -32,11 +33,12 @@ def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
                 expected = {landing for cell in here for landing in board.landings(cell)}
                 got = called(my_landings, sum(1 << cell for cell in here), cells)
                 if not same(got, sum(1 << cell for cell in expected)):
-                    where = " and ".join(map(str, sorted(here)))
+                    where = listed(sorted(here))
+                    lands = listed(sorted(expected)) or "no cell"
                     bits = sum(1 << cell for cell in expected)
                     is_set = type(got) is int and 0 <= got < 1 << 32
                     return not_yet(
-                        f"From {where} a throw lands on {_listed(expected)}: the bits {bits:#b}, "
+                        f"From {where} a throw lands on {lands}: the bits {bits:#b}, "
                         f"but {f'you say {got:#b}' if is_set else said(got)}.",
                         board,
                     )
@@ -137,7 +139,3 @@ def _of_one_bit(steps: list[Instruction], at: int) -> bool:
 
 def _constant(step: Instruction) -> bool:
     return step.opname in ("LOAD_CONST", "LOAD_SMALL_INT")
-
-
-def _listed(cells: set[int]) -> str:
-    return ", ".join(map(str, sorted(cells))) or "no cell"
