@@ -48,6 +48,8 @@ def possible_cell_names(
         "cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise",
     )
     numbers = [from_0, from_1] if _looks_counted_from_0(seen, board) else [from_1, from_0]
+    if _starts_after_the_first_throw(seen, board):
+        numbers.remove(from_1)
     return [*numbers[: 1 if seen.roles.given else 2], *_pairs(board)]
 
 
@@ -114,3 +116,26 @@ def _looks_counted_from_0(seen: Recording, board: Board) -> bool:
             if role == "current" and _whole(change[0]) in (0, 1):
                 return _whole(change[0]) == 0
     return False
+
+
+def _starts_after_the_first_throw(seen: Recording, board: Board) -> bool:
+    """Return whether 1 is where the first throw leads, in a run that never enqueues the start.
+
+    That is so if it is counted from 0: then 1 gets a distance above 0, or waits with others before
+    any is taken, and the number of the goal is one below its cell's.
+    """
+    at_1 = among_others = taken = False
+    numbers: set[int | None] = set()
+    for raw in seen.steps:
+        for (role, _), change in raw.changes.items():
+            if role == "current":
+                taken = True
+                numbers.add(_whole(change[0]))
+            elif role == "frontier":
+                taken = taken or bool({"front", "back"} & change.keys())
+                numbers |= {_whole(key) for key, _ in change.get("is", change.get("add", ()))}
+                among_others = among_others or (not taken and len(numbers) > 1)
+            elif role == "distance" and 1 in change and not at_1:
+                at_1 = (_whole(change[1]) or 0) > 0
+    goes_to_the_last = {1, board.cells - 1} <= numbers and board.cells not in numbers
+    return goes_to_the_last and (at_1 or among_others)

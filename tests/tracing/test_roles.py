@@ -82,6 +82,33 @@ def test_where_cells_are_counted_from() -> None:
     assert run.state(-1).predecessor[30] in THIRTY.predecessors(30)
 
 
+def from_0_after_the_first_throw(board: Board) -> int:
+    ends = {foot - 1: end - 1 for foot, end in board.jumps.items()}
+    dist = {}
+    queue: deque[int] = deque()
+    for face in board.faces:
+        dist[ends.get(face, face)] = 1
+        queue.append(ends.get(face, face))
+    while queue:
+        here = queue.popleft()
+        if here == board.cells - 1:
+            return dist[here]
+        for face in board.faces:
+            there = ends.get(here + face, here + face)
+            if here + face < board.cells and there not in dist:
+                dist[there] = dist[here] + 1
+                queue.append(there)
+    return -1
+
+
+@pytest.mark.parametrize("board", [THIRTY, Board(4, die=1)], ids=["thirty", "one face"])
+def test_a_search_that_never_enqueues_the_start_may_count_from_0(board: Board) -> None:
+    """Would catch: every cell said to be the one before it, as if the first landing were cell 1."""
+    run = trace(from_0_after_the_first_throw, board)
+    assert run.to_dict()["roles"]["frontier"] is None
+    assert "ell 1" not in run.to_text()
+
+
 def test_a_dict_of_all_cells_is_not_counted_from_0() -> None:
     """Would catch: a table that is as long as the board taken for one that begins at 0."""
     run = trace(searches.textbook, Board(20))
