@@ -89,7 +89,8 @@ class Picture:
             text = self.svg().replace(FLUID, "", 1)
             return f'<?xml version="1.0" encoding="utf-8"?>\n{text}'.encode()
         if kind not in NO_METADATA:
-            raise BoardError(f"a picture is svg, png or pdf, not {kind!r}")
+            other = f", not {kind!r}" if kind else ": end its name in .svg, .png or .pdf"
+            raise BoardError(f"a picture is svg, png or pdf{other}")
         return self._saved(kind)
 
     def _saved(self, kind: str) -> bytes:

@@ -63,8 +63,9 @@ def signature_of(function: Any) -> Signature:
         return SIGNATURES[found]
     name = name_of(function)
     names = [parameter.name for parameter in parameters]
-    takes_any = any(str(one).startswith("*") for one in all_parameters(function).values())
-    if takes_any and not names and hasattr(plain(function), "__code__"):
+    # One written in C may not show its parameters.
+    can_be_read = not names and hasattr(plain(function), "__code__")
+    if can_be_read and any(str(one).startswith("*") for one in all_parameters(function).values()):
         raise ProgramError(
             f"cannot tell how to call {name}: it takes any arguments (*); if a decorator has made "
             "it, put @functools.wraps(...) above its def, so that it is called as your function is"

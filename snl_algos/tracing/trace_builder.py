@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from types import CoroutineType
 from typing import Any
 
 from ..board import Board
@@ -11,6 +12,7 @@ from ..boards.notations import NamedBoard
 from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
+from ..programs.outcomes import read_answer
 from .delta import apply_frontier, apply_table, shortened
 from .format import FORMAT, VERSION, answer_as_data
 from .frontiers import (
@@ -43,7 +45,7 @@ def build_trace(
     builder = _TraceBuilder(assignment, seen, named.board)
     steps = list(builder.steps())
     if not steps and seen.sources:  # a trace needs at least one step to show
-        steps = [{"line": 0, "says": NOTHING}]
+        steps = [{"line": 0, "says": _why_nothing(seen.value)}]
     layout = layout_for(named.board.cells)
     return {
         "format": FORMAT,
@@ -69,6 +71,12 @@ def build_trace(
         "printed": seen.printed,
         "counts": _counts(seen, assignment, len(steps)),
     }
+
+
+def _why_nothing(value: Any) -> str:
+    """Return why a run has no steps; of an async function, that calling it does not run it."""
+    found = read_answer(value) if isinstance(value, CoroutineType) else None
+    return NOTHING if found is None else finished(str(found))
 
 
 def _unit_of(program: Program) -> str:

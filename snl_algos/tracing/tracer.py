@@ -120,6 +120,8 @@ def trace(
         )
     named = named_board(board)
     chosen.check_size(named.board)
+    if chosen.signature.arguments is not None:
+        chosen.signature.check(named.board, takes_die=chosen.takes_die)
     watch = watch or chosen.watch
     limits = Limits(max_steps, max_seconds, max_bytes)
     if not isinstance(chosen, Algorithm | Mistake):
@@ -174,7 +176,9 @@ def _traced_apart(
     except TimeoutError:
         failed = CallFailed("late")
     except (CallFailed, ValueError) as end:
-        failed = end if isinstance(end, CallFailed) else CallFailed("not-understood", "something else")
+        failed = (
+            end if isinstance(end, CallFailed) else CallFailed("not-understood", "something else")
+        )
     if failed.how in ("late", "waits"):
         seen = Recording(outcome="stopped", limit=in_seconds(limits.seconds))
     else:

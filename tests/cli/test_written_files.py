@@ -126,6 +126,7 @@ def test_pictures_of_another_kind(tmp_path: Path) -> None:
     for name in ("out.jpg", "out", "out.", ".svg", "svg", "out.svg.txt"):
         assert "a picture is svg, png or pdf" in refused("draw", "thirty", "-o", tmp_path / name)
         assert list(tmp_path.iterdir()) == []
+    assert "end its name in .svg, .png or .pdf" in refused("draw", "thirty", "-o", tmp_path / "out")
 
 
 def test_names_of_any_length(tmp_path: Path) -> None:

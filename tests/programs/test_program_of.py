@@ -376,6 +376,7 @@ class Hidden:
         (not_in_a_class, ProgramError, "in no class"),
         (Hidden.made().solve, ProgramError, "Inner().solve"),
         (print, ProgramError, "cannot tell how to call print()"),
+        (max, ProgramError, "cannot tell how to call max()"),
         (by_name, ProgramError, "by_name takes board by its name only"),
         (lambda: 3, ProgramError, "no signature passes 0 arguments; write a function of a board"),
         (lambda a, b, c: 3, ProgramError, "def mine(board): return yours(..., ..., ...)"),

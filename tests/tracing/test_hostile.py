@@ -431,6 +431,7 @@ def test_a_coroutine() -> None:
     run = run_of(later)
     assert run.outcome == "returned"
     assert "coroutine" in run.ending()
+    assert "The function later is async: calling it does not run it" in run.to_text()
 
 
 def test_arguments_that_do_not_fit() -> None:

@@ -13,7 +13,7 @@ import pytest
 from tracing.styles import levels, others, pasted, searches
 from tracing.styles.cases import CASES, EMPTY, HUNDRED, SQUARE, THIRTY, Case, run_of, truth
 
-from snl_algos import Board, Watch, trace
+from snl_algos import Board, BoardError, Watch, trace
 
 ROLES = ("current", "frontier", "distance", "predecessor", "visited")
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -280,3 +280,13 @@ def test_the_variables_of_a_comprehension_are_its_own() -> None:
     assert names == {"board", "throws", "cells"}
     assert all(None not in step.get("variables", {}).values() for step in run.steps)
     assert run.to_dict()["roles"]["current"] is None
+
+
+def test_a_board_that_a_function_does_not_take_is_refused() -> None:
+    """Would catch: the package's own refusal, shown as an exception of the program."""
+
+    def of_a_grid(board: list[list[int]]) -> int:
+        return len(board)
+
+    with pytest.raises(BoardError, match="has no place for 30 cells"):
+        trace(of_a_grid, THIRTY)

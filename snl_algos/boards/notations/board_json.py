@@ -78,6 +78,8 @@ def read(text: str) -> list[NamedBoard]:
 def _read_board(data: object) -> NamedBoard:
     values = members(data, REQUIRED, OPTIONAL)
     _check_version(values)
+    if isinstance(values["jumps"], dict):
+        raise BoardError("jumps: an object is not a list; write a jump as a pair: [[3, 22]]")
     jumps = enumerate(listed(values["jumps"], "jumps"))
     board = Board.from_dict(
         {
