@@ -302,8 +302,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "({then}): it keeps something between calls, in a global, a default argument, an "
         "attribute or a cache"),
     "changes-its-input": Kind(
-        "it changes the lists that it is given",
-        "it changes the lists that it is given"),
+        "it changes its arguments",
+        "it changes its arguments"),
     "judge-imports": Kind(
         "it uses names that judges import for you",
         "it uses names that judges import for you; elsewhere your file must begin with: "

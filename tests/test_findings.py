@@ -357,7 +357,7 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "(out of reach): it keeps something between calls, in a global, a default argument, "
         "an attribute or a cache",
     ),
-    (Finding("changes-its-input"), "it changes the lists that it is given"),
+    (Finding("changes-its-input"), "it changes its arguments"),
     (
         Finding("judge-imports", words={"imports": "from typing import List; import math"}),
         "it uses names that judges import for you; elsewhere your file must begin with: "

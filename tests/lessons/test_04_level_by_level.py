@@ -21,7 +21,7 @@ def test_cells_are_where_the_text_says() -> None:
 
 
 def test_the_first_answer_of_the_marking_program_is_right_and_the_note_is_there() -> None:
-    assert "True - it changes the lists that it is given" in all_printed(4)
+    assert "True - it changes its arguments" in all_printed(4)
 
 
 def test_numbers_that_are_printed() -> None:
