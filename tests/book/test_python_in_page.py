@@ -96,10 +96,12 @@ def bench(browser: Any, with_python: str) -> Iterator[Bench]:
 def test_two_programs_of_ones_own_are_compared(browser: Any, with_python: str) -> None:
     """Would catch: one program under both names, or one that is lost when the other is shown."""
     bench = opened(browser, with_python, "play.html#board=30.3-22.17-4&write")
-    bench.write(WRONG)
-    assert "Write a second program" in bench.ask("Compare").inner_text()
+    assert "Write a second program in “My other”" in bench.ask("Compare").inner_text()
     bench.button("My other").click()
     bench.write(RIGHT)
+    assert "Write a second program in “Mine”" in bench.ask("Compare").inner_text()
+    bench.button("Mine").click()
+    bench.write(WRONG)
     for tab, source in (("My other", RIGHT), ("Mine", WRONG)):
         bench.button(tab).click()
         assert bench.button(tab).get_attribute("aria-pressed") == "true"

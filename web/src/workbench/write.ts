@@ -27,7 +27,9 @@ const ACTS: [name: string, kind: Question["kind"], title: string][] = [
 const ARRIVED =
   "This code came with the link. It has not run, and runs only when you press a button below.";
 
-const SECOND = "Write a second program in “My other”, and Compare runs both of yours.";
+/** @param kind the program of the reader's that was compared */
+const second = (kind: string) =>
+  `Write a second program in “${kind === "mine" ? "My other" : "Mine"}”, and Compare runs both of yours.`;
 
 export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make, shelf: Shelf) {
   let table!: Table;
@@ -117,7 +119,7 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     });
     const of = answer.kind === "result" && answer.of;
     if (of === "compare" && programs.isMine() && !programs.other())
-      made.push(el("p.quiet", SECOND));
+      made.push(el("p.quiet", second(programs.kind())));
     cards.replaceChildren(...made);
     const old = age();
     if ("line" in answer && answer.line && !old) editor.point(answer.line);
