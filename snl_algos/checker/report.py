@@ -17,11 +17,11 @@ from ..images import board_image
 from ..programs import MISTAKES
 from ..tracing import Trace, trace
 
-__all__ = ["FORMAT", "VERSION", "Report", "report_schema"]
+__all__ = ["FORMAT", "VERSION", "WIDTH", "Report", "report_schema"]
 
 #: The format and version of a report as data.
 FORMAT, VERSION = "snl-check", 2
-#: How long a line of it is at most, as text.
+#: How long a line of it is at most where nothing is said of the width.
 WIDTH = 100
 
 
@@ -172,10 +172,13 @@ class Report:
         return self.correct is True
 
     def __str__(self) -> str:
-        """Return the report as text, in lines that fit a terminal and a page."""
+        return self.to_text()
+
+    def to_text(self, width: int = WIDTH) -> str:
+        """Return the report as text, its sentences in lines of at most `width` characters."""
         answers, more = self._parts()
         board = [] if self.board is None else ["", str(self.board), ""]
-        lines = [fill(line, WIDTH, break_on_hyphens=False) for line in (*answers, *more)]
+        lines = [fill(line, width, break_on_hyphens=False) for line in (*answers, *more)]
         return "\n".join([self._headline(), *board, *lines])
 
     def _parts(self) -> tuple[list[str], list[str]]:

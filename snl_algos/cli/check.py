@@ -9,6 +9,7 @@ import typer
 
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
+from ..checker.report import WIDTH
 from ..checker.rules import rules_for
 from ..extras import import_optional
 from ..programs import ALGORITHMS, MISTAKES, Program, program_of
@@ -16,7 +17,7 @@ from . import process
 from .files import write
 from .inputs import program_in
 from .options import Force, Page, SignatureOption, Source
-from .output import print_data, say, working
+from .output import narrowed, print_data, say, working
 
 __all__ = ["app"]
 
@@ -113,7 +114,7 @@ def check(
     if as_json:
         print_data(json.dumps(report.to_dict(), ensure_ascii=False, indent=2) + "\n")
     else:
-        head, _, rest = str(report).partition("\n")
+        head, _, rest = report.to_text(narrowed(WIDTH)).partition("\n")
         say(head, "bold green" if report.correct else "bold red")
         say(rest)
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])

@@ -20,6 +20,7 @@ __all__ = [
     "chosen_seed",
     "discard",
     "fail",
+    "narrowed",
     "on_terminals",
     "open_standard_streams",
     "print_data",
@@ -68,6 +69,12 @@ def say(text: str, style: str = "") -> None:
 def _line(console: Console, text: str, style: str = "") -> None:
     """Print a line. On a terminal it is folded between words; a pipe has no width."""
     console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
+
+
+def narrowed(width: int) -> int:
+    """Return a width of lines that also fits the terminal, if there is one."""
+    console = Console()
+    return min(width, console.width) if console.is_terminal else width
 
 
 def discard(stream: TextIO) -> None:

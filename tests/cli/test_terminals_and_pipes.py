@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from unittest import mock
 
@@ -138,6 +139,19 @@ def test_terminal_shows_lines_and_colours() -> None:
         plain = ESCAPES.sub("", shown)
         assert "…" not in plain
         assert all(f"│ {name} " in plain for name in ALGORITHMS)
+
+
+def test_a_report_fills_the_lines_of_a_narrow_terminal() -> None:
+    """Would catch: sentences cut at 100 characters, and folded again by a terminal of 50."""
+    command = [sys.executable, "-m", "snl_algos", "check", "stands-on-a-foot"]
+    code, shown = on_terminal(command, COLUMNS="50")
+    assert code == 1
+    plain = ESCAPES.sub("", shown).replace("\r", "")
+    sentences = plain[plain.index("Repair: ") :].splitlines()
+    assert all(len(line) <= 50 for line in sentences)
+    for line, following in pairwise(sentences):
+        is_full = len(line) + 1 + len(following.split(maxsplit=1)[0]) > 50
+        assert is_full or line.endswith("."), line
 
 
 def test_no_color_is_honoured() -> None:
