@@ -2,8 +2,8 @@
 
 In a sentence, `{cell}`, `{jump}` and `{move}` are the finding's first cell, jump and move; names
 such as `{claimed}` are its numbers and words. After a colon: `throws`, `lines`, ... counts things
-in words, `distance` gives a distance or says that there is none, `named` says whether a jump is a
-ladder or a snake, `start` names the end where the jump starts, and `whole` describes a move in
+in words, `distance` gives a distance or says that there is none, `named` says whether jumps are
+ladders or snakes, `start` names the end where the jump starts, and `whole` describes a move in
 full.
 """
 
@@ -142,6 +142,9 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "never-takes-the-jumps": Kind(
         "it takes none of several jumps",
         "it takes none of the jumps {jumps}"),
+    "never-there-by-a-jump": Kind(
+        "it never reaches a cell by a jump that leads there, but it takes others",
+        "it never reaches cell {cell} by {jumps:named}"),
     "misses-where-jumps-meet": Kind(
         "it does not stand in time where one jump ends and another starts",
         "{jumps[1]:named} leaves you on cell {cell}, the {jumps[0]:start}, "

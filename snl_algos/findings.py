@@ -177,10 +177,11 @@ class _Sentence(Formatter):
         if spec == "whole":
             rolled = f"roll {with_article(value.face)}, land on {value.landing}"
             return f"{rolled} and stand on {value.cell}"
+        if isinstance(value, _Jumps):
+            words = [_jump(jump, spec) if spec else _arrow(jump) for jump in value]
+            return (" or " if spec else ", ").join(words)
         if spec in ("named", "start"):
             return _jump(value, spec)
-        if isinstance(value, _Jumps):
-            return ", ".join(map(_arrow, value))
         if isinstance(value, Move):
             return str(value)
         if isinstance(value, tuple):

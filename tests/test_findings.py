@@ -162,6 +162,10 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "it takes none of the jumps 2→22, 3→22",
     ),
     (
+        Finding("never-there-by-a-jump", (22,), ((2, 22), LADDER)),
+        "it never reaches cell 22 by the ladder 2→22 or the ladder 3→22",
+    ),
+    (
         Finding("misses-where-jumps-meet", (22,), ((22, 4), LADDER), (), {"true": 1}),
         "the ladder 3→22 leaves you on cell 22, the head of the snake 22→4, "
         "but it does not stand there after 1 throw",

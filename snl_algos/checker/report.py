@@ -236,7 +236,5 @@ class Report:
         if self.correct and self.tested:
             lines.append(f"Also tested: {self.tested}.")
         if lines:
-            boards = self.boards[:1].lower() + self.boards[1:]
-            usual = self.rules == "plain"
-            lines.append(f"The boards: {boards}{'' if usual else f' (rules {self.rules})'}.")
+            lines.append(f"The boards: {self.boards[:1].lower()}{self.boards[1:]}.")
         return lines

@@ -7,7 +7,7 @@ than any single wrong cell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf, isfinite
 from typing import Any
 
@@ -21,7 +21,7 @@ from .true_distances import route_to, true_answer, wrong_cells
 
 __all__ = [
     "Seen", "answers_by_other_rules", "answers_without_snakes_or_jumps", "die_in_words",
-    "distances_by_other_rules",
+    "distances_by_other_rules", "takes_such_jumps",
 ]  # fmt: skip
 
 #: Boards, and how the program's calls ended there.
@@ -74,6 +74,24 @@ def answers_without_snakes_or_jumps(seen: Seen) -> bool:
             for board, outcome in seen
         )
         for cost in (_no_snakes, _no_jumps)
+    )
+
+
+def takes_such_jumps(jumps: Iterable[tuple[int, int]], seen: Seen) -> bool:
+    """Return whether an answer is smaller than without all ladders, or snakes, as these jumps are.
+
+    Then the program takes some of them, perhaps to a wrong cell.
+    """
+    up = {end > foot for foot, end in jumps}
+
+    def without(board: Board) -> int | None:
+        kept = {foot: end for foot, end in board.jumps.items() if (end > foot) not in up}
+        return _fewest_throws(_changed(board, {"jumps": tuple(kept.items())}))
+
+    return any(
+        outcome.throws is not None
+        and ((fewest := without(board)) is None or outcome.throws < fewest)
+        for board, outcome in seen
     )
 
 

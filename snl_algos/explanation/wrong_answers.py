@@ -8,7 +8,12 @@ from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..programs.outcomes import raised
 from ..tracing import Trace
-from .rule_misreadings import Seen, answers_by_other_rules, answers_without_snakes_or_jumps
+from .rule_misreadings import (
+    Seen,
+    answers_by_other_rules,
+    answers_without_snakes_or_jumps,
+    takes_such_jumps,
+)
 from .true_distances import true_answer
 from .wrong_distances import Difference, first_difference, never_takes
 
@@ -52,6 +57,12 @@ def why(
         and answers_without_snakes_or_jumps([(board, outcome), *seen])
     ):
         finding = never_takes(finding.cells[0], finding.jumps[1:])
+    if (
+        finding is not None
+        and finding.kind.startswith("never-takes")
+        and takes_such_jumps(finding.jumps, seen)
+    ):
+        finding = Finding("never-there-by-a-jump", finding.cells, finding.jumps)
     if finding is not None:
         return _because_seen(finding) if like == "stands-on-a-head" else finding
     return _from_throws(board, expected, outcome.throws)

@@ -95,8 +95,7 @@ def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
     text = str(report)
     assert text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were tried."
     assert " ".join(text.split()).endswith(
-        "The boards: any number of cells, no jump on the first or the last; a die of 6 faces "
-        "(rules geeksforgeeks)."
+        "The boards: any number of cells, no jump on the first or the last; a die of 6 faces."
     )
     assert re.search(r"boards with traps, 500 random ones of 3\d to (39\d|400) cells", text)
     assert bool(report)

@@ -202,6 +202,12 @@ MUTANTS: dict[str, tuple[str, str, str, set[str]]] = {
     "no ladders": ("board.jumps", "board.snakes", "plain", {"never-takes-the-jump"}),
     "no snakes": ("board.jumps", "board.ladders", "plain", {"never-takes-the-jump"}),
     "no jumps": ("board.jumps.get(landing, landing)", "landing", "plain", {"stands-on-a-jump"}),
+    "one cell past the end of a jump": (
+        "board.jumps.get(landing, landing)",
+        "min(board.jumps.get(landing, landing - 1) + 1, board.goal)",
+        "plain",
+        {"never-there-by-a-jump"},
+    ),
     "two jumps": (
         "board.jumps.get(landing, landing)",
         "board.jumps.get(board.jumps.get(landing, landing), board.jumps.get(landing, landing))",
