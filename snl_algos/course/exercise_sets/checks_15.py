@@ -50,7 +50,29 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
             f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
             "enough."
         )
+    if _follows_moves(certified):
+        return not_yet(
+            "Its verdicts are right, but it searches: it follows the moves from the start, "
+            "whatever the claim says. Go through the cells of the claim, and look at the moves "
+            "from each.",
+            TWO_LADDERS,
+        )
     return solved(f"Its verdict is right on all {asked:,} claims.")
+
+
+#: Two ladders lead from the start to 9 and 10. Nothing leads to 8, which the claim puts as near.
+TWO_LADDERS = Board(12, {2: 9, 3: 10}, die=2)
+CLAIM_WITH_8 = {12: 2, 11: 2, 8: 1, 10: 1, 9: 1, 1: 0}
+
+
+def _follows_moves(certified: Callable[..., Any]) -> bool:
+    """Return whether it goes from the start to a cell that a move from there leads to.
+
+    In the order of the claim, of its distances or of the cells, other cells come first.
+    """
+    watched = WatchedBoard.of(TWO_LADDERS)
+    called(certified, watched, dict(CLAIM_WITH_8))
+    return list(watched.looks)[:2] in ([1, 9], [1, 10])
 
 
 def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import linecache
 from collections.abc import Callable
-from dis import Instruction, get_instructions, stack_effect
 from itertools import islice
-from types import CodeType
 from typing import Any
 
 from ...board import Board
@@ -21,6 +21,14 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: A throw is six shifts, however many cells are in the frontier. A line for each cell is too many.
 MOST_LINES = 500
+
+#: The cells of a board without jumps where the shifts of a search are noted. A number with more
+#: bits than this is there no number of cells, and no mask of the landings from one cell.
+LONG, FAR = 100, 40
+#: The name of the function that notes a shift, and what is run again of a learner's code.
+NOTED = "_noted_shift"
+DEFINITIONS = ast.FunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom
+SHIFT = ast.LShift | ast.RShift
 
 
 def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
@@ -98,44 +106,48 @@ def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
 
 
 def shifts(function: Any) -> bool:
-    """Return whether a function, or one that it calls by its name, or a class, shifts cells.
+    """Return whether a function shifts a set of cells: a number with several bits, far from bit 0.
 
-    Examples
-    --------
-    >>> shifts(lambda here: here << 1), shifts(sorted)
-    (True, False)
-    >>> shifts(lambda cell: 1 << cell), shifts(lambda seen, cell: seen >> cell & 1)
-    (False, False)
+    Its code runs once more on a long board, with every shift noted. To ask whether a cell is in a
+    set, `cells >> cell & 1`, moves none.
     """
-    seen: list[CodeType] = []
-    waiting = [getattr(function, "__code__", None)]
-    for code in waiting:
-        if isinstance(code, CodeType) and code not in seen:
-            seen.append(code)
-            named = [function.__globals__.get(name) for name in code.co_names]
-            named += [part for one in named if isinstance(one, type) for part in vars(one).values()]
-            waiting += [*code.co_consts, *(getattr(one, "__code__", None) for one in named)]
-    return any(
-        _is(steps[at], "<<", ">>") and not _of_one_bit(steps, at)
-        for steps in (list(get_instructions(code)) for code in seen)
-        for at in range(len(steps))
-    )
+    code = getattr(function, "__code__", None)
+    if code is None:
+        return False
+    sets: list[int] = []
+
+    def noted(left: Any, right: Any, up: bool) -> Any:
+        if isinstance(left, int) and left.bit_length() > FAR and left.bit_count() > 1:
+            sets.append(left)
+        return left << right if up else left >> right
+
+    tree = ast.parse("".join(linecache.getlines(code.co_filename)))
+    tree.body = [one for one in tree.body if isinstance(one, DEFINITIONS)]
+    names = {**function.__globals__, NOTED: noted}
+    exec(compile(ast.fix_missing_locations(_NotedShifts().visit(tree)), "<noted>", "exec"), names)
+    called(names.get(function.__name__, function), [-1] * LONG)
+    return bool(sets)
 
 
-def _is(step: Instruction, *operators: str) -> bool:
-    return step.opname == "BINARY_OP" and step.argrepr.strip("=") in operators
+class _NotedShifts(ast.NodeTransformer):
+    """Replaces each shift by a call that notes it, but for those whose last bit is asked for."""
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        shift, last = node.left, node.right
+        if isinstance(node.op, ast.BitAnd) and isinstance(last, ast.Constant) and last.value == 1:
+            self.generic_visit(shift)
+            return node
+        self.generic_visit(node)
+        return _call(node.left, node.op, node.right) if isinstance(node.op, SHIFT) else node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        self.generic_visit(node)
+        if not isinstance(node.op, SHIFT):
+            return node
+        before = ast.parse(ast.unparse(node.target), mode="eval").body
+        return ast.Assign([node.target], _call(before, node.op, node.value), lineno=node.lineno)
 
 
-def _of_one_bit(steps: list[Instruction], at: int) -> bool:
-    """Return whether a shift makes the bit of one cell, `1 << cell`, or asks for it, with `& 1`."""
-    right, pushed = at, 0  # go back to where the right operand begins: the left ends before it
-    while pushed < 1:
-        right -= 1
-        pushed += stack_effect(steps[right].opcode, steps[right].arg)
-    made = pushed == 1 and isinstance(steps[right - 1].argval, int) and _constant(steps[right - 1])
-    asked = at + 2 < len(steps) and _constant(steps[at + 1]) and steps[at + 1].argval == 1
-    return made or (asked and _is(steps[at + 2], "&"))
-
-
-def _constant(step: Instruction) -> bool:
-    return step.opname in ("LOAD_CONST", "LOAD_SMALL_INT")
+def _call(left: ast.expr, operator: ast.operator, right: ast.expr) -> ast.Call:
+    up = ast.Constant(isinstance(operator, ast.LShift))
+    return ast.Call(ast.Name(NOTED, ast.Load()), [left, right, up], [])
