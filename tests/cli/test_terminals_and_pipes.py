@@ -142,15 +142,15 @@ def test_terminal_shows_lines_and_colours() -> None:
 
 
 def test_a_report_fills_the_lines_of_a_narrow_terminal() -> None:
-    """Would catch: sentences cut at 100 characters, and folded again by a terminal of 50."""
+    """Would catch: sentences cut at 100 characters, and folded again by a terminal of 60."""
     command = [sys.executable, "-m", "snl_algos", "check", "stands-on-a-foot"]
-    code, shown = on_terminal(command, COLUMNS="50")
+    code, shown = on_terminal(command, COLUMNS="60")
     assert code == 1
     plain = ESCAPES.sub("", shown).replace("\r", "")
     sentences = plain[plain.index("Repair: ") :].splitlines()
-    assert all(len(line) <= 50 for line in sentences)
+    assert all(len(line) <= 60 for line in sentences)
     for line, following in pairwise(sentences):
-        is_full = len(line) + 1 + len(following.split(maxsplit=1)[0]) > 50
+        is_full = len(line) + 1 + len(following.split(maxsplit=1)[0]) > 60
         assert is_full or line.endswith("."), line
 
 
