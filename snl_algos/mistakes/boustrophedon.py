@@ -71,7 +71,7 @@ def no_alternation(board: Board) -> int:
     believed="The top row runs to the left, as in the picture, and the rows below alternate.",
     seen_in="Programs tried only on the examples of LeetCode 909, where the number of rows is "
     "even.",
-    finding=Finding("never-takes-the-jump", (9,), jumps=((3, 9),)),
+    finding=Finding("never-there-by-a-jump", (9,), jumps=((3, 9),)),
     repair="Count the rows from the bottom: the bottom row always runs to the right.",
     rules="leetcode",
     board=Board(9, {3: 9}),
@@ -101,7 +101,7 @@ def alternates_from_the_top(board: Board) -> int:
     "to be reversed.",
     seen_in="Repairs of the previous mistake, with the test for an odd number of rows in the "
     "wrong place.",
-    finding=Finding("never-takes-the-jump", (13,), jumps=((6, 13),)),
+    finding=Finding("never-there-by-a-jump", (13,), jumps=((6, 13),)),
     repair="Test whether the row itself, counted from the bottom, is odd, not how many there are.",
     rules="leetcode",
     board=Board(25, {6: 13}),
