@@ -121,10 +121,10 @@ def _looks_counted_from_0(seen: Recording, board: Board) -> bool:
 def _starts_after_the_first_throw(seen: Recording, board: Board) -> bool:
     """Return whether 1 is where the first throw leads, in a run that never enqueues the start.
 
-    That is so if it is counted from 0: then 1 gets a distance above 0, or waits with others before
-    any is taken, and the number of the goal is one below its cell's.
+    That is so if it is counted from 0: then 1 waits with others before any is taken, and the number
+    of the goal is one below its cell's.
     """
-    at_1 = among_others = taken = False
+    among_others = taken = False
     numbers: set[int | None] = set()
     for raw in seen.steps:
         for (role, _), change in raw.changes.items():
@@ -135,7 +135,5 @@ def _starts_after_the_first_throw(seen: Recording, board: Board) -> bool:
                 taken = taken or bool({"front", "back"} & change.keys())
                 numbers |= {_whole(key) for key, _ in change.get("is", change.get("add", ()))}
                 among_others = among_others or (not taken and len(numbers) > 1)
-            elif role == "distance" and 1 in change and not at_1:
-                at_1 = (_whole(change[1]) or 0) > 0
     goes_to_the_last = {1, board.cells - 1} <= numbers and board.cells not in numbers
-    return goes_to_the_last and (at_1 or among_others)
+    return goes_to_the_last and among_others

@@ -101,12 +101,32 @@ def from_0_after_the_first_throw(board: Board) -> int:
     return -1
 
 
-@pytest.mark.parametrize("board", [THIRTY, Board(4, die=1)], ids=["thirty", "one face"])
-def test_a_search_that_never_enqueues_the_start_may_count_from_0(board: Board) -> None:
+def test_a_search_that_never_enqueues_the_start_may_count_from_0() -> None:
     """Would catch: every cell said to be the one before it, as if the first landing were cell 1."""
-    run = trace(from_0_after_the_first_throw, board)
+    run = trace(from_0_after_the_first_throw, THIRTY)
     assert run.to_dict()["roles"]["frontier"] is None
     assert "ell 1" not in run.to_text()
+
+
+def from_1_until_the_goal_is_seen(board: Board) -> int:
+    dist = {1: 1}
+    queue = deque([1])
+    while queue:
+        cell = queue.popleft()
+        for face in board.faces:
+            there = board.jumps.get(cell + face, cell + face)
+            if there == board.goal:
+                return dist[cell]
+            if there < board.goal and there not in dist:
+                dist[there] = dist[cell] + 1
+                queue.append(there)
+    return -1
+
+
+def test_a_start_with_the_number_1_is_cell_1() -> None:
+    """Would catch: one that counts cells in its distances, taken for one that counts from 0."""
+    text = trace(from_1_until_the_goal_is_seen, Board(12, {3: 9})).to_text()
+    assert "Take cell 1 from the front" in text
 
 
 def test_a_dict_of_all_cells_is_not_counted_from_0() -> None:
