@@ -23,6 +23,7 @@ from snl_algos.course import (
 )
 from snl_algos.course.forms import form_of
 from snl_algos.course.verdict import verdict_of
+from snl_algos.workbench.notebook import Notebook
 
 EVERY = all_exercises()
 
@@ -252,3 +253,18 @@ def test_the_input_of_a_notebook_is_not_asked(monkeypatch: pytest.MonkeyPatch) -
     verdict = exercise("1.2").check(my_edges)
     assert "EOFError: no one can answer input() here" in verdict.reason
     assert input is asked
+
+
+def test_a_helper_may_stand_in_an_earlier_cell() -> None:
+    """Would catch: shifts that are looked for in the cell of the search alone."""
+    loop = "for face in range(1, 7):\n            landings |= here << face"
+    helper = f"def landings_from(here, landings=0):\n    {loop.replace('    ' * 2, '    ')}\n"
+    one = exercise("16.3")
+    assert loop in one.solution
+    search = one.solution.replace(loop, "landings |= landings_from(here)")
+    cells = Notebook()
+    for code in (f"{helper}\n    return landings", search):
+        assert cells.run(code)["error"] is None
+    check = "from snl_algos.course import exercise\nprint(exercise('16.3').check(my_throws).passed)"
+    (shown,) = cells.run(check)["shown"]
+    assert shown["text"] == "True\n"

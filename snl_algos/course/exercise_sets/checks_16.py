@@ -6,6 +6,7 @@ import ast
 import linecache
 from collections.abc import Callable
 from itertools import islice
+from types import FunctionType
 from typing import Any
 
 from ...board import Board
@@ -121,10 +122,19 @@ def shifts(function: Any) -> bool:
             sets.append(left)
         return left << right if up else left >> right
 
-    tree = ast.parse("".join(linecache.getlines(code.co_filename)))
-    tree.body = [one for one in tree.body if isinstance(one, DEFINITIONS)]
-    names = {**function.__globals__, NOTED: noted}
-    exec(compile(ast.fix_missing_locations(_NotedShifts().visit(tree)), "<noted>", "exec"), names)
+    own = function.__globals__
+    names = {**own, NOTED: noted}
+    # Each cell of a notebook is a file of its own.
+    files = {
+        one.__code__.co_filename
+        for one in own.values()
+        if isinstance(one, FunctionType) and one.__globals__ is own
+    }
+    for file in sorted(files, key=lambda file: file == code.co_filename):
+        tree = ast.parse("".join(linecache.getlines(file)))
+        tree.body = [one for one in tree.body if isinstance(one, DEFINITIONS)]
+        noting = ast.fix_missing_locations(_NotedShifts().visit(tree))
+        exec(compile(noting, "<noted>", "exec"), names)
     called(names.get(function.__name__, function), [-1] * LONG)
     return bool(sets)
 
