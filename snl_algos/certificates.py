@@ -16,14 +16,14 @@ the others it gives lower bounds (`Answer.at_least`), and no move may undercut t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from math import isinf
-from numbers import Integral
+from numbers import Integral, Real
 
 from .answer import Answer, Cost, one_throw
-from .board import Board
+from .board import Board, Move
 from .board_text import counted
 from .errors import CallError
 from .findings import Finding
@@ -89,7 +89,7 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     Raises
     ------
     CallError
-        If it is not given a Board and an Answer.
+        If it is not given a Board and an Answer, of Moves and numbers.
 
     Examples
     --------
@@ -106,6 +106,11 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     """
     if not isinstance(board, Board) or not isinstance(answer, Answer):
         raise CallError("give a Board and its Answer: certificate(board, solve(board))")
+    if not _can_be_read(answer):
+        raise CallError(
+            "an Answer has its route as Moves, and its distances as numbers in a dict: "
+            "Answer(1, (Move(5, 6, 6),), {1: 0, 6: 1})"
+        )
     if any(map(isinf, answer.distance.values())):  # in arrays, infinity means "not reached"
         finite = {cell: at for cell, at in answer.distance.items() if not isinf(at)}
         answer = answer._replace(distance=finite)
@@ -127,6 +132,16 @@ def certificate(board: Board, answer: Answer, *, cost: Cost = one_throw) -> Cert
     else:
         proof = f"{answer.throws} throws are enough and no fewer will do"
     return Certificate(None, proof)
+
+
+def _can_be_read(answer: Answer) -> bool:
+    """Return whether the route consists of moves, and all distances are numbers."""
+    route, tables = answer.route or (), (answer.distance, answer.at_least)
+    if not isinstance(route, Sequence) or not all(isinstance(table, Mapping) for table in tables):
+        return False
+    return all(isinstance(move, Move) for move in route) and all(
+        isinstance(at, Real) for table in tables for at in table.values()
+    )
 
 
 def _wrong_cells(board: Board, answer: Answer) -> Finding | None:

@@ -20,6 +20,7 @@ from snl_algos import ALGORITHMS, Answer, Board, Certificate, Finding, Move, cer
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.answer import Cost, read_route, shortest_routes
 from snl_algos.costs import pips
+from snl_algos.errors import CallError
 
 THIRTY = {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9}
 
@@ -542,3 +543,20 @@ def test_a_route_may_be_a_list(routes: Callable[[Sequence[Move]], tuple[Move, ..
     answer = ALGORITHMS["queue-bfs"](board)
     assert answer.route is not None
     assert certificate(board, answer._replace(route=routes(answer.route)))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        (1, None, [0, 1]),
+        (1, None, None),
+        (1, None, {1: 0, 6: "one"}),
+        (1, None, {1: 0}, [6]),
+        (1, (5,), {1: 0, 6: 1}),
+        (1, 5, {1: 0, 6: 1}),
+    ],
+)
+def test_an_answer_of_other_things_is_refused_in_words(answer: Any) -> None:
+    """Would catch: an error of Python's own for distances in a list, or a route of faces."""
+    with pytest.raises(CallError, match="its route as Moves, and its distances as numbers"):
+        certificate(Board(6), Answer(*answer))
