@@ -27,6 +27,7 @@ export function makeStatus(bench: Bench, runs: string, changes: () => void) {
     changes,
   };
   bench.watch(watcher);
+  let timer: ReturnType<typeof setInterval>;
   return {
     clock,
     node: el("span.row.progress", bar, strip),
@@ -39,13 +40,18 @@ export function makeStatus(bench: Bench, runs: string, changes: () => void) {
     async ask(question: Question) {
       const begun = performance.now();
       const show = () => write(clock, `${Math.round((performance.now() - begun) / 1000)} s`);
-      const timer = setInterval(show, 1000);
+      timer = setInterval(show, 1000);
       say(runs);
       show();
       const answer = await bench.ask(watcher, question, (says) => say(`${says} …`));
       clearInterval(timer);
       write(clock, "");
       return answer;
+    },
+    /** Ends Python for good: an answer is not waited for any more. */
+    end() {
+      clearInterval(timer);
+      bench.end();
     },
   };
 }

@@ -56,7 +56,7 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
   });
   shell.signal.addEventListener("abort", () => {
     run.clear();
-    bench.end();
+    status.end();
     editor.destroy();
   });
 
