@@ -96,7 +96,7 @@ def test_a_class(mine: Path) -> None:
     )
     ran = run_check(mine)
     assert ran.code == 0
-    assert "rules leetcode" in ran.out
+    assert "The boards: n × n cells" in ran.out
 
 
 @pytest.mark.parametrize(
