@@ -60,18 +60,18 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
     return solved(f"Its verdict is right on all {asked:,} claims.")
 
 
-#: Two ladders lead from the start to 9 and 10. Nothing leads to 8, which the claim puts as near.
+#: Two ladders lead from the start to 9 and 10. The claim puts 8 and 11 as near, falsely.
 TWO_LADDERS = Board(12, {2: 9, 3: 10}, die=2)
-CLAIM_WITH_8 = {12: 2, 11: 2, 8: 1, 10: 1, 9: 1, 1: 0}
+CLAIM = {12: 2, 11: 1, 8: 1, 10: 1, 9: 1, 1: 0}
 
 
 def _follows_moves(certified: Callable[..., Any]) -> bool:
     """Return whether it goes from the start to a cell that a move from there leads to.
 
-    In the order of the claim, of its distances or of the cells, other cells come first.
+    In the order of the claim, of its distances or of the cells, up or down, 8, 11 or 12 is first.
     """
     watched = WatchedBoard.of(TWO_LADDERS)
-    called(certified, watched, dict(CLAIM_WITH_8))
+    called(certified, watched, dict(CLAIM))
     return list(watched.looks)[:2] in ([1, 9], [1, 10])
 
 
