@@ -16,7 +16,6 @@ import pytest
 import yaml
 from command import misused, refused, snl
 
-from snl_algos.grading import judge
 from snl_algos.grading.recipes import RECIPES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes")
@@ -33,14 +32,6 @@ def solve(move, N):
 """
 #: Right but for boards whose goal is out of reach.
 WRONG = RIGHT.replace("else -1", "else 0")
-
-
-@pytest.fixture(autouse=True)
-def fewer_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A submission is run on few boards: which ones is held by `tests/grading`."""
-    few = {"in_order": 300, "for_smallest": 2_000, "digs": 300, "rounds": 2, "fewer": 300}
-    for effort in ("OF_A_FUNCTION", "OF_A_WHOLE_PROGRAM"):
-        monkeypatch.setattr(judge, effort, getattr(judge, effort)._replace(**few))
 
 
 @pytest.fixture
