@@ -6,6 +6,7 @@ Each rule reads a notebook and complains in words. Every lesson is held to every
 from __future__ import annotations
 
 import itertools
+import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -29,7 +30,7 @@ from lessons import notebooks
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
 from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
-from tools import guide, lesson_text, lesson_times, outputs
+from tools import guide, lesson_text, lesson_times, outputs, turns
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -423,6 +424,30 @@ def stills(path: Path, book: Any) -> list[str]:
             if "image/png" not in data:
                 said.append(f"cell {cell.id} has no PNG for previews without SVG: make outputs")
     return said
+
+
+#: A board in letters: its bottom row with the jumps, and the line that sums it up.
+IN_LETTERS = re.compile(r"^ *\d+(→\d+)?( +\d+(→\d+)?)*\n\d+ cells?, die", re.M)
+#: What is shown in the place of a text.
+SHOWN = {"image/svg+xml", "image/png", "text/html", EXPLORE, STEPPER}
+
+
+def shown_by_sliders(path: Path) -> list[dict[str, str]]:
+    """What the sliders of a lesson show in a page, at all positions."""
+    record = turns.path_of(path)
+    found = json.loads(record.read_text("utf-8"))["turns"] if record.exists() else []
+    return [{part["kind"]: part["data"]} for one in found for at in one["shown"] for part in at]
+
+
+@rule
+def drawn_boards(path: Path, book: Any) -> list[str]:
+    """A board in letters. Beside a picture, it may stand for those who do not see that."""
+    saved = [
+        output.get("data", {"text/plain": output.get("text")}) for _, output in outputs_of(book)
+    ]
+    shown = [one for one in [*saved, *shown_by_sliders(path)] if not one.keys() & SHOWN]
+    texts = ["".join(one.get("text/plain") or "") for one in shown]
+    return [f"a board in letters:\n{text}" for text in texts if IN_LETTERS.search(text)]
 
 
 # -- links and words -----------------------------------------------------------------------------
