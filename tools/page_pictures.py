@@ -78,7 +78,7 @@ def overview(folder: Path) -> Path:
 class Shot(NamedTuple):
     """What writes a page into a folder, and the window that it is photographed in.
 
-    Where the page ends above the end of the window, the photograph does, too.
+    If the page is shorter than the window, the photograph ends where the page does.
     """
 
     page: Callable[[Path], Path]

@@ -59,7 +59,7 @@ class Grade:
 
     @property
     def mark(self) -> str:
-        """The points to enter; empty if it could not be judged, which costs nobody points."""
+        """The points to enter; empty if the submission could not be judged."""
         return "" if self.judgement.verdict == "not-judged" else f"{self.points:g}"
 
 

@@ -356,9 +356,12 @@ HELPERS = {
 
 @pytest.mark.parametrize("kind", mostly_full(HELPERS, quick=["partial"]))
 def test_helpers_that_make_the_answer(mine: Path, kind: str) -> None:
-    """Would catch: "it holds 2 functions" of a program with a decorator or a partial; another
+    """Would catch: "it holds 2 functions" of a right program with a decorator or a partial; another
     function of the file called.
     """
+    mine.write_text(RIGHT + HELPERS[kind])
+    ran = run_check(mine)
+    assert (ran.code, ran.err) == (0, ""), ran.err
     mine.write_text(WRONG + HELPERS[kind])
     ran = run_check(mine)
     assert (ran.code, ran.err) == (1, ""), ran.err

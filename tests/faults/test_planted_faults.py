@@ -100,8 +100,8 @@ def fails(test: str, printed: str) -> bool:
 @pytest.mark.full
 @pytest.mark.parametrize("fault", PLANTED, ids=lambda fault: fault.id)
 def test_a_planted_fault_is_caught(copy: Path, fault: Fault) -> None:
-    """Would catch: tests of which one was merged, weakened or deleted too many; one that fails for
-    another reason than the fault, or is no longer there.
+    """Would catch: a test that was weakened or deleted, though nothing else catches the fault; a
+    test that fails for another reason, or is no longer there.
     """
     done = run(copy, fault.tests)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

@@ -1,6 +1,6 @@
 /**
- * Asks which cell comes next, or what number it gets, and says whether the answer was right, and why. In a lecture it also
- * takes the votes of the room.
+ * Asks which cell comes next, or what number it gets, and says whether the answer was right, and
+ * why. In a lecture it also takes the votes of the room.
  */
 
 import { button, el, put, write } from "./dom.ts";

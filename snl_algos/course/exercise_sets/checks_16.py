@@ -124,7 +124,7 @@ def shifts(function: Any) -> bool:
 
     own = function.__globals__
     names = {**own, NOTED: noted}
-    # Each cell of a notebook is a file of its own.
+    # In a notebook each cell is a separate file.
     files = {
         one.__code__.co_filename
         for one in own.values()

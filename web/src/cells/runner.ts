@@ -20,7 +20,7 @@ const UNSEEN = { loads() {}, changes() {} };
 
 /**
  * @param ask asks Python
- * @param ends is told the answer
+ * @param ends is called with the answer
  */
 export function makeRunner(
   title: string,

@@ -98,7 +98,7 @@ function makeKeys(view: EditorView) {
 }
 
 /**
- * @param change is told what the reader has written
+ * @param change is called with what the reader has written
  * @param root what the place is in, or will be
  */
 export function make(

@@ -21,7 +21,7 @@ export interface Around {
   store: Store;
   /** Whether it has the page: its link, and the digits pressed anywhere. */
   page: boolean;
-  /** Is told the faces of a game. */
+  /** Is called with the faces of a game. */
   played?: (faces: number[]) => void;
 }
 

@@ -116,7 +116,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     }
     const made: Mode = {
       name: "Write",
-      under: el("p.quiet.hint.screen", "The board on which it runs. Change it in Draw."),
+      under: el("p.quiet.hint.screen", "Programs run on this board. Change it in Draw."),
       side: [note],
       show(next) {
         // The board alone: its distances and routes are what the reader's program has to find.
