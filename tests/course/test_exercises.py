@@ -268,3 +268,21 @@ def test_a_helper_may_stand_in_an_earlier_cell() -> None:
     check = "from snl_algos.course import exercise\nprint(exercise('16.3').check(my_throws).passed)"
     (shown,) = cells.run(check)["shown"]
     assert shown["text"] == "True\n"
+
+
+def test_a_program_that_answers_is_not_likened_to_one_that_never_does() -> None:
+    """Would catch: `loops-for-ever` named beside `chains-jumps`, where no board has a loop."""
+    code = """
+def ladders_only(is_snake, ladder):
+    last = len(ladder) - 1
+    least = [0] + [float("inf")] * last
+    for position in range(1, last + 1):
+        for before in range(max(0, position - 6), position):
+            if before not in ladder:
+                least[position] = min(least[position], least[before] + 1)
+        if ladder[position] != -1:
+            least[position] = min(least[position], least[ladder[position]])
+    return least[last]
+"""
+    report = exercise("8.2").check_code(code).report
+    assert report is not None and report.like == ("chains-jumps",)
