@@ -23,7 +23,7 @@ import jupytext
 import nbformat
 
 from snl_algos.course import Exercise, exercise
-from snl_algos.course.markdown_parts import MarkdownError
+from snl_algos.course.exercise_text import MarkdownError
 
 __all__ = ["LESSONS", "TEXTS", "LessonError", "notebook_of", "notebook_path"]
 

@@ -46,25 +46,38 @@ from __future__ import annotations
 
 import ast
 import re
-from itertools import zip_longest
-from typing import NamedTuple, cast, get_args
+from itertools import count
+from typing import NamedTuple, NoReturn, cast, get_args
 
 from ..board import Board, BoardError
 from .exercise_model import Exercise, Kind, Text, WrongAnswer
-from .markdown_parts import Line, MarkdownReader, Section, below_blank, joined
 from .quiz import Option, Question
 
-__all__ = ["LessonText", "read_lesson_text"]
+__all__ = ["LessonText", "MarkdownError", "read_lesson_text"]
 
-#: The fields of an exercise, in order, and how each is written. The last may be left out.
-FIELDS = {
-    "name": r"[a-z0-9]+(-[a-z0-9]+)*",
-    "kind": "|".join(get_args(Kind)),
-    "defines": r"[A-Za-z_]\w*",
-    "board": r"Board\(.+\)",
-}
-#: The parts of an exercise below its task, in order.
-PARTS = ("Stub", "Hints", "Solution", "Wrong answers")
+KINDS = "|".join(get_args(Kind))
+#: What begins an exercise, below its heading.
+FIELDS = rf"""- name: (?P<name>[a-z0-9]+(?:-[a-z0-9]+)*)
+- kind: (?P<kind>{KINDS})
+- defines: (?P<defines>[A-Za-z_]\w*)
+(?:- board: (?P<board>.+)
+)?
+"""
+OPTION = r"- \[(?P<right>[ x])\] (?P<text>.+\n(?:  (?!>).+\n)*)(?P<reason>(?:  > .+\n)+)"
+#: Lines up to the next heading, or up to the end of a block.
+PROSE, INSIDE = r"((?:(?!##).*\n)*)", r"((?:.*\n)*?)"
+BLOCK = rf"```python\n{INSIDE}```\n"
+
+#: What stands below the name of a wrong answer: code, or changes of the solution.
+WHOLE = rf"  ```python\n{INSIDE}  ```\n"
+CHANGE = (
+    r"(?:  ```diff\n(?P<lines>(?:  [-+ ].*\n|\n)+)  ```\n"
+    r"|  - `(?P<old>.+)` becomes (?:`(?P<new>.+)`|nothing)\n)"
+)
+
+
+class MarkdownError(ValueError):
+    """A text that is not written as it has to be: the file, the line, and what is expected."""
 
 
 class LessonText(NamedTuple):
@@ -87,14 +100,7 @@ class LessonText(NamedTuple):
 
 
 def read_lesson_text(text: str, file: str) -> LessonText:
-    """Read the file of a lesson.
-
-    Parameters
-    ----------
-    text : str
-        What is in the file.
-    file : str
-        Its name, for messages.
+    """Read the text of a lesson. The name of its file is for messages.
 
     Raises
     ------
@@ -108,159 +114,130 @@ def read_lesson_text(text: str, file: str) -> LessonText:
     >>> read_lesson_text("# Level by level", "exercises_04.md")
     Traceback (most recent call last):
         ...
-    snl_algos.course.markdown_parts.MarkdownError: exercises_04.md, line 1: expected \
-"# Lesson" and a number, not "# Level by level"
+    snl_algos.course.exercise_text.MarkdownError: exercises_04.md, line 1: expected "# Lesson" \
+and a number, not "# Level by level"
     """
-    return _Reader(file).lesson([Line(*one) for one in enumerate(text.splitlines(), start=1)])
+    return _Reader(text, file).lesson()
 
 
-class _Reader(MarkdownReader):
-    """Reads the parts of a file. Each is given as lines, which know their numbers."""
+class _Reader:
+    """Reads a text from its beginning to its end: what comes next has to have the right form."""
 
-    def lesson(self, lines: list[Line]) -> LessonText:
-        first = lines[0] if lines else Line(1, "")
-        head = re.fullmatch(r"# Lesson (\d+)", first.text)
-        if not head:
-            self.fail(first, '"# Lesson" and a number')
-        questions: dict[str, tuple[Question, ...]] = {}
-        exercises: list[Exercise] = []
-        for section in self.sections(lines[1:], "## "):
-            number = f"{head[1]}.{len(exercises) + 1}"
-            if section.title in ("Questions", "Review") and section.title not in questions:
-                below = self.sections(section.lines, "### ")
-                questions[section.title] = tuple(map(self.question, below))
-            elif section.title.startswith(f"{number} "):
-                exercises.append(self.exercise(section, number))
-            else:
-                self.fail(section.heading, f'"## {number}" and a title, or questions')
-        opening, closing = (questions.get(one, ()) for one in ("Questions", "Review"))
-        return LessonText(int(head[1]), opening, closing, tuple(exercises))
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file, self.at = f"{text}\n", file, 0
 
-    # -- questions -----------------------------------------------------------------------------
+    def take(self, form: str) -> re.Match[str] | None:
+        """Return what comes next, below empty lines, and go past it, if it has this form."""
+        found = re.compile(rf"\n*{form}").match(self.text, self.at)
+        if found:
+            self.at = found.end()
+        return found
 
-    def question(self, section: Section) -> Question:
-        options = tuple(map(self.option, self.items(section, lambda _: "- ")))
-        if [one.right for one in options].count(True) != 1:
-            self.missing(section.heading, 'one right answer, "- [x]"')
-        return Question(section.title, options)
+    def need(self, form: str, expected: str) -> re.Match[str]:
+        """Return what comes next, which has to have this form."""
+        return self.take(form) or self.fail(expected)
 
-    def option(self, lines: list[Line]) -> Option:
-        marked = re.fullmatch(r"\[([ x])\] (.+)", lines[0].text)
-        if not marked:
-            self.fail(lines[0], '"[ ]" or "[x]" and an answer')
-        text, reason = [marked[2]], list[str]()
-        for line in below_blank(lines[1:]):
-            if line.text.startswith("> "):
-                reason.append(line.text.removeprefix("> "))
-            elif reason and line.text:
-                self.fail(line, '"> " and more of the reason')
-            elif line.text:
-                text.append(line.text)
-        if not reason:
-            self.missing(lines[0], '"> " and the reason')
-        return Option(" ".join(text), marked[1] == "x", " ".join(reason))
+    def fail(self, expected: str, but: str = "", at: int | None = None) -> NoReturn:
+        """Say what is expected in the place of what comes next, or at another place."""
+        self.at = self.at if at is None else at
+        self.take("")
+        number = self.text.count("\n", 0, self.at) + 1
+        line = self.text[self.at :].partition("\n")[0]
+        but = but or f'not "{line}"'
+        raise MarkdownError(f"{self.file}, line {number}: expected {expected}, {but}")
 
-    # -- exercises -----------------------------------------------------------------------------
+    def lesson(self) -> LessonText:
+        lesson = self.need(r"# Lesson (\d+)\n", '"# Lesson" and a number')[1]
+        questions, exercises = self.questions("Questions"), list[Exercise]()
+        for number in (f"{lesson}.{place}" for place in count(1)):
+            head = self.take(rf"## {re.escape(number)} (.+)\n")
+            if head is None:
+                break
+            exercises.append(self.exercise(number, head[1]))
+        review = self.questions("Review")
+        if self.text[self.at :].strip():
+            self.fail(f'"## {number}" and a title, or "## Review"')
+        return LessonText(int(lesson), questions, review, tuple(exercises))
 
-    def exercise(self, section: Section, number: str) -> Exercise:
-        lead, parts = self.split(section.lines, "### ")
-        for title, part in zip_longest(PARTS, parts):
-            if part is None:
-                self.missing(section.heading, f'"### {title}"')
-            if part.title != title:
-                self.fail(part.heading, f'"### {title}"' if title else "the next exercise")
-        stub, hints, solution, wrong = parts
-        fields, task = self.fields(lead, section.heading)
-        code, after = self.block(solution.lines, solution.heading)
+    def questions(self, title: str) -> tuple[Question, ...]:
+        found: list[Question] = []
+        below = self.take(f"## {title}\n")
+        while below and (head := self.take(r"### (.+)\n")):
+            options: list[Option] = []
+            while self.take("(?=- )"):
+                one = self.need(OPTION, '"- [ ]" or "- [x]", an answer, "> " and the reason')
+                reason = " ".join(one["reason"].replace("\n  > ", " ").split()[1:])
+                options.append(Option(" ".join(one["text"].split()), one["right"] == "x", reason))
+            if [one.right for one in options].count(True) != 1:
+                self.fail('one right answer, "- [x]"', f'below "{head[1]}"', head.start())
+            found.append(Question(head[1], tuple(options)))
+        return tuple(found)
+
+    def exercise(self, number: str, title: str) -> Exercise:
+        fields = self.need(FIELDS, f"name, kind ({KINDS}), defines and an empty line")
+        board = self.board(fields, "board")
+        task = self.need(PROSE, "the task")[1].strip("\n") or self.fail("the task")
+        self.need("### Stub\n", '"### Stub"')
+        stub = self.need(BLOCK, "a block of Python")[1].strip("\n")
+        self.need("### Hints\n", '"### Hints"')
+        hints: list[str] = []
+        while hint := self.take(rf"{len(hints) + 1}\. (.+\n(?:(?:   .*)?\n)*)"):
+            hints.append(hint[1].replace("\n   ", "\n").strip("\n"))
+        self.need("### Solution\n", f'"{len(hints) + 1}. " and a hint, or "### Solution"')
+        solution = self.need(BLOCK, "a block of Python")[1].strip("\n")
+        after = self.need(PROSE, "")[1].strip("\n")
+        self.need("### Wrong answers\n", '"### Wrong answers"')
+        wrong: list[WrongAnswer] = []
+        while one := self.take(r"- (.+?)(?:, refuted by `(.+)`)?\n"):
+            board_of_one = self.board(one, 2)
+            wrong.append(WrongAnswer(one[1], self.wrong_code(solution), board_of_one))
         return Exercise(
             number=number,
-            title=section.title.removeprefix(f"{number} "),
-            name=fields["name"].text,
-            kind=cast(Kind, fields["kind"].text),
-            defines=fields["defines"].text,
-            task=joined(task) or self.missing(section.heading, "the task"),
-            stub=self.only_block(stub),
-            hints=tuple(map(joined, self.items(hints, lambda number: f"{number}. "))),
-            solution=Text(code),
-            after=joined(after),
-            wrong_answers=tuple(
-                self.wrong_answer(item, code) for item in self.items(wrong, lambda _: "- ")
-            ),
-            board=self.board(fields["board"]) if "board" in fields else None,
+            title=title,
+            name=fields["name"],
+            kind=cast(Kind, fields["kind"]),
+            defines=fields["defines"],
+            task=task,
+            stub=stub,
+            hints=tuple(hints),
+            solution=Text(solution),
+            after=after,
+            wrong_answers=tuple(wrong),
+            board=board,
         )
 
-    def only_block(self, section: Section) -> str:
-        code, below = self.block(section.lines, section.heading)
-        for line in below_blank(below)[:1]:
-            self.fail(line, "nothing below the block")
-        return code
-
-    def fields(self, lines: list[Line], heading: Line) -> tuple[dict[str, Line], list[Line]]:
-        """Return name → value of the fields, and the lines below them."""
-        lines = below_blank(lines)
-        fields: dict[str, Line] = {}
-        for name, form in FIELDS.items():
-            line = lines[0] if lines else Line(heading.number, "")
-            written = re.fullmatch(rf"- {name}: ({form})", line.text)
-            if written:
-                fields[name] = Line(line.number, written[1])
-                lines = lines[1:]
-            elif name != "board":
-                self.fail(line, f'"- {name}: " and {form}')
-        if lines and lines[0].text:
-            self.fail(lines[0], "an empty line, and then the task")
-        return fields, lines
-
-    def board(self, line: Line) -> Board:
+    def board(self, found: re.Match[str], group: str | int) -> Board | None:
         """Return the board that a call such as `Board(8, {2: 8})` makes. It is not run."""
-        expected = "a board, such as Board(8, {2: 8})"
+        if found[group] is None:
+            return None
+        but = ""
         try:
-            call = ast.parse(line.text, mode="eval").body
-            if not isinstance(call, ast.Call) or ast.unparse(call.func) != "Board":
-                self.fail(line, expected)
-            given = [ast.literal_eval(one) for one in call.args]
-            named = {str(one.arg): ast.literal_eval(one.value) for one in call.keywords}
-            return Board(*given, **named)
+            call = ast.parse(found[group], mode="eval").body
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Board":
+                given = [ast.literal_eval(one) for one in call.args]
+                named = {str(one.arg): ast.literal_eval(one.value) for one in call.keywords}
+                return Board(*given, **named)
         except BoardError as error:
-            self.fail(line, expected, f"but {error}")
+            but = f"but {error}"
         except (SyntaxError, TypeError, ValueError):
-            self.fail(line, expected)
+            pass
+        self.fail("a board, such as Board(8, {2: 8})", but, found.start(group))
 
-    def wrong_answer(self, lines: list[Line], solution: str) -> WrongAnswer:
-        head = re.fullmatch(r"(.+?)(?:, refuted by `(.+)`)?", lines[0].text)
-        if not head:
-            self.fail(lines[0], "a few words on what goes wrong")
-        board = self.board(Line(lines[0].number, head[2])) if head[2] else None
-        below = below_blank(lines[1:]) or self.missing(lines[0], "a change of the solution")
-        if below[0].text == "```python":
-            code, below = self.block(below, lines[0])
-            for line in below_blank(below)[:1]:
-                self.fail(line, "nothing below the whole code")
-            return WrongAnswer(head[1], code, board)
-        code = solution
-        while below:
-            code, below = self.changed(code, below)
-            below = below_blank(below)
-        return WrongAnswer(head[1], code, board)
-
-    def changed(self, code: str, lines: list[Line]) -> tuple[str, list[Line]]:
-        """Return code with the change that comes first, and the lines below that."""
-        if lines[0].text == "```diff":
-            changes, below = self.inside(lines)
-            for line in changes:
-                if line.text[:1] not in "-+ ":
-                    self.fail(line, '"-", "+" or a space at the beginning')
-            old, new = (
-                "".join(f"{line.text[1:]}\n" for line in changes if line.text[:1] != other)
-                for other in "+-"
-            )
-            return self.replaced(f"\n{code}\n", f"\n{old}", f"\n{new}", lines[0])[1:-1], below
-        change = re.fullmatch(r"- `(.+)` becomes (?:`(.+)`|nothing)", lines[0].text)
-        if not change:
-            self.fail(lines[0], 'a change, "- `old` becomes `new`"')
-        return self.replaced(code, change[1], change[2] or "", lines[0]), lines[1:]
-
-    def replaced(self, code: str, old: str, new: str, line: Line) -> str:
-        if (times := code.count(old)) != 1:
-            self.fail(line, "what occurs once in the solution", f"and this occurs {times} times")
-        return code.replace(old, new)
+    def wrong_code(self, solution: str) -> str:
+        """Return the code of a wrong answer: other code, or the solution with its changes."""
+        if whole := self.take(WHOLE):
+            return re.sub("^  ", "", whole[1], flags=re.M).strip("\n")
+        code = before = f"\n{solution}\n"
+        while change := self.take(CHANGE):
+            old, new = change["old"], change["new"] or ""
+            if change["lines"]:
+                lines = [line[2:] for line in change["lines"].splitlines()]
+                old, new = (
+                    "\n".join(["", *(line[1:] for line in lines if line[:1] != other), ""])
+                    for other in "+-"
+                )
+            if (times := code.count(old)) != 1:
+                but = f"and this occurs {times} times"
+                self.fail("what occurs once in the solution", but, change.start())
+            code = code.replace(old, new)
+        return code[1:-1] if code != before else self.fail("a change of the solution, or code")

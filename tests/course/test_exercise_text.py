@@ -18,8 +18,7 @@ import pytest
 from snl_algos import Board
 from snl_algos.course import WrongAnswer, all_exercises, exercise_sets, register
 from snl_algos.course.exercise_sets import checks_03
-from snl_algos.course.exercise_text import read_lesson_text
-from snl_algos.course.markdown_parts import MarkdownError
+from snl_algos.course.exercise_text import MarkdownError, read_lesson_text
 from snl_algos.course.verdict import Verdict, not_yet, solved
 
 ROOT = Path(__file__).parents[2]
@@ -139,32 +138,19 @@ def test_everything_is_read() -> None:
 #: What is replaced → by what, the line that is named, and what is expected there.
 DAMAGE = {
     "no lesson": ("# Lesson 3\n", "# Levels\n", "# Levels", '"# Lesson" and a number, not "# L'),
-    "an unknown part": ("## Review", "## Repetition", "## Repetition", '"## 3.2" and a title, or'),
     "another number": ("## 3.1", "## 3.2", "## 3.2 Count to three", '"## 3.1" and a title'),
-    "no options": ("- [x] No.\n  > Three.\n", "", "### Four?", '"- ", below "### Four?"'),
-    "two are right": ("- [ ] No.", "- [x] No.", "### Is", 'one right answer, "- [x]"'),
-    "no reason": ("  > Three.\n", "", "- [x] No.", '"> " and the reason, below'),
-    "not indented": ("  a stack", "a stack", "a stack", '"- ", or a line indented by 2'),
-    "no name": ("- name: count-to-three\n", "", "- kind: complete", '"- name: " and '),
-    "no kind": ("- kind: complete", "- kind: guess", "- kind: guess", "predict|complete|write|"),
+    "two are right": ("- [ ] No.", "- [x] No.", "### Is", 'one right answer, "- [x]", below'),
+    "no reason": ("  > Three.\n", "", "- [x] No.", 'an answer, "> " and the reason, not "- [x'),
+    "no kind": ("- kind: complete", "- kind: guess", "- name: ", "predict|complete|write|"),
     "no board": ("Board(8, {2: 8}, die", "Board(8, 2: 8, die", "- board: ", "a board, such as"),
     "an impossible board": ("8, {2: 8}, d", "8, {9: 8}, d", "- board: ", "but jump 9→8"),
     "code": ("Board(3, {2: 3}, die=1)", "Board(len('abc'))", "- a text", "a board, such as Board("),
     "no stub": ("### Stub\n", "", "### Hints", '"### Stub", not "### Hints"'),
-    "no wrong": ("### Wrong answers", "", "## 3.1", '"### Wrong answers", below "## 3.1'),
-    "no block": ("```python\n# A", "```\n# A", "```", 'a block that begins with "```python"'),
-    "no end": ('      return "3"\n  ```\n', '      return "3"\n', "  ```python", "the end of this"),
-    "disorder": ("2. It is 3.", "3. It is 3.", "3. It is 3.", '"2. ", or a line indented by 3'),
-    "no change": (
-        "  - `+ 1` becomes nothing\n  - `two += 0` becomes `two += 1 - 1`\n",
-        "",
-        "- one less",
-        "a change of the solution, below",
-    ),
-    "a strange change": ("`+ 1` becomes nothing", "+ 1 is gone", "  - + 1", "a change, "),
-    "nowhere": ("`+ 1` becomes", "`+ 3` becomes", "  - `+ 3`", "and this occurs 0 times"),
+    "no block": ("```python\n# A", "```\n# A", "```", 'a block of Python, not "```"'),
+    "no end": ('      return "3"\n  ```\n', '      return "3"\n', "  ```python", "a change of"),
+    "disorder": ("2. It is 3.", "3. It is 3.", "3. It is 3.", '"2. " and a hint, or "### Sol'),
+    "a strange change": ("`+ 1` becomes nothing", "+ 1 is gone", "  - + 1", "a change of the sol"),
     "twice": ("`two += 0` becomes", "`two` becomes", "  - `two`", "and this occurs 3 times"),
-    "no diff": ("  -    return", "  *    return", "  *    return", '"-", "+" or a space'),
 }
 
 
@@ -246,7 +232,9 @@ def test_a_file_has_the_number_of_its_lesson(texts: Path) -> None:
 def test_a_name_is_taken_once(texts: Path) -> None:
     """Would catch: two exercises whose progress is stored in one place."""
     second = TEXT[TEXT.index("## 3.1") : TEXT.index("## Review")].replace("3.1", "3.2")
-    (texts / "exercises_03.md").write_text(f"{TEXT}\n{second}", encoding="utf-8")
+    (texts / "exercises_03.md").write_text(
+        TEXT.replace("## Review", f"{second}## Review"), encoding="utf-8"
+    )
     with pytest.raises(ValueError, match=r"exercises 3\.1 and 3\.2 are both named count-to-three"):
         register.all_exercises.__wrapped__()
 

@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("jupytext")
 
-from snl_algos.course.markdown_parts import MarkdownError
+from snl_algos.course.exercise_text import MarkdownError
 from tools import lesson_times
 from tools.lesson_text import MARK, LessonError, notebook_of
 
