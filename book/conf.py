@@ -71,6 +71,7 @@ html_static_path = [
     "../snl_algos/widgets/workbench.js",
     "../snl_algos/widgets/exercises.js",
     "../snl_algos/widgets/turns.js",
+    "../snl_algos/widgets/draw.js",
     "../snl_algos/widgets/write.js",
     "../snl_algos/widgets/editor.js",
 ]

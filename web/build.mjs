@@ -1,7 +1,7 @@
 /**
  * Builds what the package carries: `stepper.js`, and what is put after it in a notebook, `widget.js`
  * or `workbench.mjs`; `workbench.js`, `exercises.js` and `turns.js` for the pages of the book, and
- * `write.js` and `editor.js`, which are loaded when they are needed. They bring their style. And the
+ * `draw.js`, `write.js` and `editor.js`, which are loaded when they are needed. They bring their style. And the
  * scripts of the pages of a grading, of the book and of its slides.
  *
  *     node web/build.mjs [folder]
@@ -66,8 +66,8 @@ const SHARED = {
   ],
   snlBook: ["places", "progress/records", "script", "storage"],
   snlWorkbench: [
-    ...["around", "bench", "boards", "game", "link", "notations", "parser", "run", "search"],
-    ...["status", "table", "verdict", "workbench"],
+    ...["around", "bench", "boards", "chips", "game", "link", "run", "search", "status"],
+    ...["table", "verdict", "workbench"],
   ].map((name) => `workbench/${name}`),
 };
 
@@ -77,6 +77,21 @@ const SHARED = {
  */
 const leaving = (global) =>
   SHARED[global].map((name) => `export * from "./${name}.ts";`).join("\n");
+
+/**
+ * The names of all that it leaves.
+ * @param {string} global
+ */
+async function namesIn(global) {
+  const { metafile } = await build({
+    stdin: { contents: leaving(global), resolveDir: sources },
+    format: "esm",
+    metafile: true,
+    plugins: [withTexts],
+    ...options,
+  });
+  return Object.values(metafile.outputs)[0].exports;
+}
 
 /**
  * Takes them from there.
@@ -91,9 +106,13 @@ const taking = (...globals) => ({
       const global = globals.find((one) => SHARED[one].includes(name));
       return global ? { path: global, namespace: "global" } : undefined;
     });
-    plugins.onLoad({ filter: /./, namespace: "global" }, ({ path }) => ({
-      contents: `module.exports = ${path};`,
-    }));
+    plugins.onLoad({ filter: /./, namespace: "global" }, async ({ path }) => {
+      const names = await namesIn(path);
+      // Marked as pure, what is not used is left out.
+      const taken = (/** @type {string} */ name) =>
+        `export const ${name} = /* @__PURE__ */ (() => ${path}.${name})();`;
+      return { contents: names.map(taken).join("\n") };
+    });
   },
 });
 
@@ -148,6 +167,10 @@ const scripts = {
     'export { default } from "./workbench/notebook.ts"',
     { format: "esm", plugins: [taking("snlStepper")] },
   ),
+  "snl_algos/widgets/draw.js": await scriptOf('export * from "./workbench/draw.ts"', {
+    globalName: "snlDraw",
+    plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
+  }),
   "snl_algos/widgets/write.js": await scriptOf('export * from "./workbench/write.ts"', {
     globalName: "snlWrite",
     plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],

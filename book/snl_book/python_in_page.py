@@ -80,8 +80,10 @@ def files() -> dict[str, Any]:
     """Where the files of a workbench are, below `_static`; `python` is None without Pyodide."""
     scripts = Path(snl_algos.__file__).parent / "widgets"
     found: dict[str, Any] = {
-        "write": f"write.js?v={_version((scripts / 'write.js').read_bytes())}",
-        "editor": f"editor.js?v={_version((scripts / 'editor.js').read_bytes())}",
+        **{
+            name: f"{name}.js?v={_version((scripts / f'{name}.js').read_bytes())}"
+            for name in ("draw", "write", "editor")
+        },
         "shelf": f"shelf.js?v={_version(beginning())}",
         "python": None,
     }

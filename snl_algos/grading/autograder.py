@@ -24,8 +24,8 @@ __all__ = ["autograder_archive", "grade_for_gradescope"]
 
 #: The files of the package that grading does not need.
 LEFT_OUT = (
-    "cli/", "course/figures/", "lab/", "pictures/", "widgets/editor.js", "widgets/exercises.js",
-    "widgets/explorer.py", "widgets/workbench", "widgets/write.js",
+    "cli/", "course/figures/", "lab/", "pictures/", "widgets/draw.js", "widgets/editor.js",
+    "widgets/exercises.js", "widgets/explorer.py", "widgets/workbench", "widgets/write.js",
 )  # fmt: skip
 SETUP = """\
 #!/usr/bin/env bash

@@ -85,6 +85,15 @@ def test_a_slider_without_its_record(browser: Any, served: str, body: str | None
     page.context.close()
 
 
+def test_an_exercise_without_what_draws_its_board(browser: Any, served: str) -> None:
+    """Would catch: an exercise that stays a picture, and cannot be answered."""
+    page = without(browser, served, "draw.js", "lessons/09_repairing_it.html")
+    region = page.get_by_role("region", name="Exercise 9.2: your answer")
+    region.get_by_role("button", name="Edit").click()
+    region.get_by_role("textbox").wait_for()
+    page.context.close()
+
+
 def test_an_exercise_without_an_editor(browser: Any, served: str) -> None:
     """Would catch: a reason that stays when there is an editor again."""
     page = without(browser, served, "editor.js", LESSON)

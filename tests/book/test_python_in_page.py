@@ -605,7 +605,8 @@ def test_weight(browser: Any, site: Path, with_python: str) -> None:
     page = blank(browser, with_python)
     loaded = compressed(page, site, with_python, "index.html")
     assert sum(loaded.values()) <= 190_000, loaded
-    assert not any(late in url for url in loaded for late in ("editor", "write", "python/"))
+    late = ("draw.js", "editor", "write", "python/")
+    assert not any(part in url for url in loaded for part in late)
     lesson = compressed(page, site, with_python, "lessons/00_start_here.html")
     more = {file: size for file, size in lesson.items() if file not in loaded}
     assert sum(more.values()) <= 50_000, more

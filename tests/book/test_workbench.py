@@ -390,18 +390,22 @@ def test_colours_that_the_system_chooses(browser: Any, filed: str) -> None:
     page.context.close()
 
 
-def test_without_an_editor(browser: Any, served: str) -> None:
-    """Would catch: buttons for a program that is not there."""
+@pytest.mark.parametrize(
+    ("mode", "file", "has"), [("Draw", "draw.js", "Random"), ("Write", "editor.js", "Compare")]
+)
+def test_a_mode_without_its_script(
+    browser: Any, served: str, mode: str, file: str, has: str
+) -> None:
+    """Would catch: buttons of a mode that is not there; a mode that is not loaded again."""
     bench = opened(browser, served, "play.html")
-    bench.page.route("**/editor.js*", lambda route: route.abort())
-    bench.button("Write").click()
-    bench.region.get_by_text("The editor could not be loaded").wait_for()
-    assert not bench.button("Make it mine").is_visible()
-    assert not bench.button("Reset").is_visible()
+    bench.page.route(f"**/{file}*", lambda route: route.abort())
+    bench.button(mode).click()
+    bench.region.get_by_text(f"{mode} could not be loaded").wait_for()
+    assert bench.region.locator(".s-side button").count() == 0
     bench.page.unroute_all()
     bench.button("Play").click()
-    bench.button("Write").click()
-    bench.region.get_by_role("textbox", name="Program").wait_for()
+    bench.button(mode).click()
+    bench.button(has).wait_for()
     assert bench.region.get_by_text("could not be loaded").count() == 0
     bench.page.context.close()
 

@@ -1,6 +1,8 @@
 /** Every step has an address: #step=17 is step 17 of the first stepper of a page, and
  * #step=17&stepper=2 that of the second. Steps count from 0, as in Python. */
 
+import { treeOf } from "./dom.ts";
+
 export function wantedOf(hash: string): { step: number; number: number } | null {
   const words = new URLSearchParams(hash.slice(1));
   const step = words.get("step");
@@ -14,8 +16,7 @@ export const hashOf = (position: number, number: number) =>
 
 /** The address of a step of the stepper that a node is in. */
 export function addressOf(node: Element, position: number) {
-  const { host } = node.getRootNode() as ShadowRoot;
   const places = [...document.querySelectorAll("div[data-snl]")];
-  const number = places.findIndex((place) => place.contains(host)) + 1;
+  const number = places.findIndex((place) => place.contains((treeOf(node) as ShadowRoot).host)) + 1;
   return `${location.href.split("#")[0]}${hashOf(position, number)}`;
 }

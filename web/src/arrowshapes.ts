@@ -1,7 +1,6 @@
 /** The shapes of what is thrown and where it leads: arcs, arrows, and the pips of a die. */
 
-import { between, clamp, range, shape } from "./geometry.ts";
-import type { Point } from "./geometry.ts";
+import { between, clamp, range, shape, type Point } from "./geometry.ts";
 
 /**
  * The head of an arrow whose shaft comes from `turn`: its corners, and the middle of its base,

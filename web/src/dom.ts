@@ -50,7 +50,6 @@ type Named<Tag extends string> = Tag extends keyof HTMLElementTagNameMap
 export const el = <Spec extends string>(spec: Spec, ...parts: Part[]) =>
   made(HTML, spec, parts) as Made<Spec>;
 
-/** The same for SVG. */
 export const svg = (spec: string, ...parts: Part[]) => made(SVG, spec, parts) as SVGElement;
 
 /** A drawing that screen readers pass over. */
@@ -136,10 +135,19 @@ export function choice(
   const nodes = options.map(([value, text]) =>
     el("option", { value, selected: value === chosen && "" }, text),
   );
-  const node = el("select.button", { label }, nodes);
-  node.addEventListener("change", () => change(node.value));
+  const node = el("select.button", { label, change: () => change(node.value) }, nodes);
   return node;
 }
+
+/** Whether a key is pressed without those that make a command of it. */
+export const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey);
+
+/** The page, or the shadow, that a node is in. */
+export const treeOf = (node: Node) => node.getRootNode() as Document | ShadowRoot;
+
+/** The node there that has the focus. */
+export const focusedWith = (node: Node) => treeOf(node).activeElement;
 
 /** A box that can be scrolled, also by keys. */
 export const scrolling = (spec: string, label: string, ...parts: Part[]) =>
@@ -152,7 +160,6 @@ export function scrolls(box: Element, key: string) {
   const [across, down] = [scrollWidth - wide, scrollHeight - high];
   const isTall = down > 1 && getComputedStyle(box).overflowY !== "hidden";
   if (across <= 1 && !isTall) return false;
-  /** how far to the right, and down */
   const ways: Record<string, [number, number]> = {
     ArrowLeft: [-40, 0],
     ArrowRight: [40, 0],
@@ -175,6 +182,18 @@ export async function copied(text: string) {
   } catch {
     return false;
   }
+}
+
+/** Copies a text and says so, or shows it in a field, to be copied from there. */
+export function makeCopy(say: (text: string) => void) {
+  const field = el("input.button.address", { readonly: "", label: "To copy", hidden: "" });
+  async function copy(text: string) {
+    field.value = text;
+    field.hidden = await copied(text);
+    if (!field.hidden) field.select();
+    say(field.hidden ? "Copied." : "Copy it from the field.");
+  }
+  return { field, copy };
 }
 
 export const items = (texts: (string | (string | Node)[])[]) => texts.map((text) => el("li", text));

@@ -1,6 +1,6 @@
 /** Lecture, keys and light: the same for one stepper and for several together. */
 
-import { el, flag, marker, scrolls, toggle } from "./dom.ts";
+import { el, flag, isPlain, marker, scrolls, toggle } from "./dom.ts";
 import { hearCells } from "./grid.ts";
 import { addListener, claimKeys } from "./keys.ts";
 import { shadowIn } from "./shadow.ts";
@@ -69,8 +69,8 @@ export function makeFrame(
   root.addEventListener("fullscreenchange", () => document.fullscreenElement || leave());
 
   root.addEventListener("keydown", (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key: name } = event;
-    if (ctrlKey || metaKey || altKey || shiftKey) return;
+    const { key: name } = event;
+    if (!isPlain(event) || event.shiftKey) return;
     const target = event.target as HTMLElement;
     if (name === "Escape") {
       if (target.closest("[role=grid]")) root.focus({ preventScroll: true });
@@ -94,7 +94,6 @@ export function makeFrame(
   };
 }
 
-/** What a contract begins with. */
 type Contract = { format: string; version: number };
 
 /** Refuses, with what to do, whatever another version wrote: it would be misread. */

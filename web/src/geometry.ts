@@ -33,7 +33,6 @@ export function numbersOf({ cells, start }: Plan) {
   return range(cells + 1 - start).map((index) => index + start);
 }
 
-/** How many cells wide a board is. */
 export const wideOf = ({ columns, start }: Plan) => columns + 1 - start;
 
 /** The point of a cell where a piece stands and jumps begin and end. */

@@ -1,5 +1,6 @@
 /** What the scripts of a page leave for each other. */
 
+import type * as draw from "./workbench/draw.ts";
 import type * as editor from "./editor/index.ts";
 import type { mountAll, mountPayload } from "./page.ts";
 import type { Turn } from "./turns/index.ts";
@@ -13,6 +14,7 @@ declare global {
   const snlRuns: Record<string, Recording>;
   /** The records of the sliders, by lesson. */
   var snlTurns: Record<string, Turn[]> | undefined;
+  const snlDraw: typeof draw;
   const snlEditor: typeof editor;
   const snlWrite: typeof write;
   const snlShelf: Shelf;

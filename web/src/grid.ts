@@ -1,8 +1,7 @@
 /** The cells of a board: a grid that screen readers and the arrow keys walk as it is seen. */
 
 import { el, flag } from "./dom.ts";
-import { numbersOf, placeOf, range } from "./geometry.ts";
-import type { Plan } from "./geometry.ts";
+import { numbersOf, placeOf, range, type Plan } from "./geometry.ts";
 
 /**
  * Calls for each click on a cell of a board inside. The click is no way into the grid: the arrow

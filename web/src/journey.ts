@@ -1,8 +1,7 @@
 /** The way of a piece on its move: from cell to cell, then up the ladder or down along the snake. */
 
-import { anchorOf, clamp, range } from "./geometry.ts";
+import { anchorOf, clamp, range, type Plan, type Point } from "./geometry.ts";
 import { endsOf, mannerOf, spineOf } from "./jumpshapes.ts";
-import type { Plan, Point } from "./geometry.ts";
 import type { ShownMove } from "./types.ts";
 
 /** Where the piece is so many milliseconds after the beginning, and how it goes on from there. */

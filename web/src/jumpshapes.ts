@@ -13,8 +13,10 @@ import {
   slope,
   smooth,
   wideOf,
+  type Curve,
+  type Plan,
+  type Point,
 } from "./geometry.ts";
-import type { Curve, Plan, Point } from "./geometry.ts";
 import type { Jump } from "./types.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** Which stepper the arrow keys of a page are meant for, and how Jupyter leaves its keys to what has the focus. */
 
-import { put, scrolls } from "./dom.ts";
+import { isPlain, put, scrolls } from "./dom.ts";
 
 interface Listener {
   root: HTMLElement;
@@ -39,8 +39,8 @@ function isMeant(listener: Listener) {
 
 function listen(event: KeyboardEvent) {
   const target = event.composedPath()[0] as Element;
-  const { key, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+  const { key } = event;
+  if (event.defaultPrevented || !isPlain(event) || event.shiftKey) return;
   const shared = SHARED.includes(key);
   if (!shared && key !== "ArrowLeft" && key !== "ArrowRight") return;
   const typing = "input, textarea, select, [contenteditable], [role=textbox], [role=tab]";
@@ -73,9 +73,10 @@ export function addListener(listener: Listener, signal: AbortSignal) {
 
 /** Asks Jupyter, before it looks, to keep its plain keys out of an element. */
 export function claimKeys(element: HTMLElement, signal: AbortSignal) {
-  const claim = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const claim = (event: KeyboardEvent) => {
+    const { target } = event;
     if (!(target instanceof Element) || !element.contains(target)) return;
-    put(target, "data-lm-suppress-shortcuts", !(ctrlKey || metaKey || altKey));
+    put(target, "data-lm-suppress-shortcuts", isPlain(event));
   };
   addEventListener("keydown", claim, { capture: true, signal });
 }

@@ -3,12 +3,10 @@
  * picture text. Colours are names of `appearance.json`.
  */
 
-import { arcShape, arrowShape, labelSpots, pipsOf } from "./arrowshapes.ts";
-import type { Bow } from "./arrowshapes.ts";
-import { anchorOf, between, placeOf, shape, wideOf } from "./geometry.ts";
+import { arcShape, arrowShape, labelSpots, pipsOf, type Bow } from "./arrowshapes.ts";
+import { anchorOf, between, placeOf, shape, wideOf, type Plan, type Point } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
 import type { Jump, MoveTriple, ShownMove } from "./types.ts";
-import type { Plan, Point } from "./geometry.ts";
 
 export interface Mark {
   tag: string;
@@ -25,7 +23,6 @@ export interface Mark {
 
 const short = (number: number) => `${Math.round(number * 1000) / 1000}`;
 const spots = (points: Point[]) => points.map((point) => point.map(short).join(" "));
-/** Straight lines through points. */
 const line = (points: Point[]) => `M${spots(points).join("L")}`;
 /** Bézier pieces, as `smooth` gives them. */
 const curve = (points: Point[]) =>
@@ -116,7 +113,6 @@ export function jumpMarks(plan: Plan, jumps: Map<number, number>): Mark[] {
   ];
 }
 
-/** The flag on the last cell. */
 export function goalMark(plan: Plan): Mark {
   const [row, column] = placeOf(plan, plan.cells);
   const [left, top] = [column, plan.rows - row - 1];
@@ -131,7 +127,6 @@ export function goalMark(plan: Plan): Mark {
   ]);
 }
 
-/** A die with a face, with its middle at a point. */
 export function dieMark([x, y]: Point, face: number, scale = 1): Mark {
   const { side, corner, pip } = shape.die;
   const pips = pipsOf(face).map((at) => circle("pip", at, pip, { fill: "dieInk" }));

@@ -1,71 +1,72 @@
 /** What is folded below: the tables of distances, of variables, and of all steps. */
 
-import { el, fill, folded, inCells, marker, put, reveal, withCode, write } from "./dom.ts";
+import {
+  el,
+  fill,
+  focusedWith,
+  folded,
+  inCells,
+  marker,
+  put,
+  reveal,
+  withCode,
+  write,
+} from "./dom.ts";
 import { clamp, range } from "./geometry.ts";
-import { focusedWith } from "./shadow.ts";
 import { shown } from "./words.ts";
 import type { Changes, Replay } from "./replay.ts";
 import type { Trace } from "./types.ts";
 
 type Row = (string | number)[];
 
-function makeTable(label: string, heads: string[]) {
+/**
+ * A folded table, which is painted when it is opened.
+ * @param look the rows of a step, each beginning with its key, and the keys of what is new
+ */
+function makeTable(
+  label: string,
+  heads: string[],
+  look: (changes: Changes) => [rows: Row[], changed: Set<string | number>],
+) {
   const markNew = marker("new");
   const body = el("");
   const head = el(".table-head", { role: "row" }, inCells("columnheader", heads));
   const attributes = { role: "table", tabindex: 0, label };
   const box = el(`.scroll.${label.toLowerCase()}`, attributes, head, body);
+  const node = folded(label, box);
   const empty = heads.map(() => "");
   const create = () => el("", { role: "row" }, inCells("cell", empty));
+  let now!: Changes;
   function paintRow(row: HTMLElement, texts: Row) {
     put(row, "data-cell", Number.isInteger(texts[0]) && texts[0]);
     texts.forEach((text, index) => write(row.children[index], text));
   }
-  return {
-    box,
-    /** @param rows the first text of each is its key */
-    paint(rows: Row[], changed: Set<string | number>) {
-      fill(body, rows, create, paintRow);
-      const fresh = [...body.children].filter((_, index) => changed.has(rows[index][0]));
-      markNew(fresh);
-      const last = fresh.at(-1);
-      if (last) reveal(box, last as HTMLElement);
-    },
-  };
+  function paint(changes = now) {
+    now = changes;
+    if (!node.open) return;
+    const [rows, changed] = look(now);
+    fill(body, rows, create, paintRow);
+    const fresh = [...body.children].filter((_, index) => changed.has(rows[index][0]));
+    markNew(fresh);
+    const last = fresh.at(-1);
+    if (last) reveal(box, last as HTMLElement);
+  }
+  node.addEventListener("toggle", () => paint());
+  return { node, paint };
 }
 
 export function makeTables({ trace: { roles }, unit }: Replay) {
-  const distances = makeTable("Distances", ["cell", unit, "from"]);
-  const variables = makeTable("Variables", ["name", "value"]);
-  let now!: Changes;
-
-  function paintDistances() {
-    const { distance, predecessor } = now.state;
-    const known = [...new Set([...distance.keys(), ...predecessor.keys()])];
-    const rows = known
-      .sort((a, b) => a - b)
-      .map((cell) => [cell, shown(distance.get(cell)), shown(predecessor.get(cell))]);
-    distances.paint(rows, now.cells);
-  }
-  const paintVariables = () => variables.paint([...now.state.variables], now.names);
-  /** What is folded is painted when it is opened. */
-  function fold(title: string, box: HTMLElement, paint: () => void) {
-    const node = folded(title, box);
-    const paintIfOpen = () => node.open && paint();
-    node.addEventListener("toggle", paintIfOpen);
-    return { node, paintIfOpen };
-  }
-  const parts = [fold("Variables", variables.box, paintVariables)];
-  if (roles.distance || roles.predecessor) {
-    parts.unshift(fold("Distances", distances.box, paintDistances));
-  }
-  return {
-    folds: parts.map(({ node }) => node),
-    paint(changes: Changes) {
-      now = changes;
-      for (const { paintIfOpen } of parts) paintIfOpen();
-    },
-  };
+  const distances = makeTable("Distances", ["cell", unit, "from"], ({ state, cells }) => {
+    const { distance, predecessor } = state;
+    const known = [...new Set([...distance.keys(), ...predecessor.keys()])].sort((a, b) => a - b);
+    const places = [distance, predecessor];
+    return [known.map((cell) => [cell, ...places.map((map) => shown(map.get(cell)))]), cells];
+  });
+  const variables = makeTable("Variables", ["name", "value"], ({ state, names }) => [
+    [...state.variables],
+    names,
+  ]);
+  return roles.distance || roles.predecessor ? [distances, variables] : [variables];
 }
 
 /** One row a step. Only rows that can be seen are in the page: runs can have 30,000 steps. */

@@ -11,10 +11,10 @@ import {
   routeMarks,
   treeMarks,
   words,
+  type Mark,
 } from "./marks.ts";
 import { shown } from "./words.ts";
 import type { Board } from "./board.ts";
-import type { Mark } from "./marks.ts";
 
 type Drawn = ReturnType<Board["drawn"]>;
 export type Look = "light" | "dark";

@@ -1,9 +1,8 @@
 /** The piece on a board: it stands on a cell, or shows how it came there. */
 
 import { put, svg } from "./dom.ts";
-import { anchorOf } from "./geometry.ts";
+import { anchorOf, type Plan, type Point } from "./geometry.ts";
 import { journeyOf } from "./journey.ts";
-import type { Plan, Point } from "./geometry.ts";
 import type { ShownMove } from "./types.ts";
 
 const BODY = "M-.15 .17q0-.14 .1-.25a.13 .13 0 1 1 .1 0q.1 .11 .1 .25q-.15 .06-.3 0Z";

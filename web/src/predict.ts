@@ -3,11 +3,9 @@
  * why. In a lecture it also takes the votes of the room.
  */
 
-import { button, el, put, write } from "./dom.ts";
-import { questionFor } from "./questions.ts";
-import { focusedWith } from "./shadow.ts";
+import { button, el, focusedWith, put, write } from "./dom.ts";
+import { questionFor, type Question } from "./questions.ts";
 import { makeVotes } from "./votes.ts";
-import type { Question } from "./questions.ts";
 import type { Replay } from "./replay.ts";
 
 /** @param after what gets the focus when a typed answer is done */

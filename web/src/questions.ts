@@ -1,8 +1,7 @@
 /** What the next step does, asked before it is shown; and why, once it is answered. */
 
-import { minus } from "./replay.ts";
+import { minus, type Replay } from "./replay.ts";
 import { amount, shown } from "./words.ts";
-import type { Replay } from "./replay.ts";
 import type { Entry, State } from "./types.ts";
 
 export interface Question {

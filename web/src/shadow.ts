@@ -56,7 +56,3 @@ export function shadowIn(element: HTMLElement, css: string, content: Node) {
     if (!element.hasChildNodes()) delete element.dataset.mounted;
   };
 }
-
-/** The node that has the focus, in the tree that a node is in. */
-export const focusedWith = (node: Node) =>
-  (node.getRootNode() as Document | ShadowRoot).activeElement ?? null;

@@ -1,7 +1,7 @@
 /** What one takes away from a stepper: a picture, an address, the page; and what is printed. */
 
 import { addressOf } from "./address.ts";
-import { button, copied, el, put } from "./dom.ts";
+import { button, el, makeCopy, put, write } from "./dom.ts";
 import { download } from "./download.ts";
 import { pictureOf } from "./picture.ts";
 import { pageOf } from "./takeaway.ts";
@@ -9,7 +9,6 @@ import { capital } from "./words.ts";
 import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
 
-/** A picture in pixels, twice as fine as it is large. */
 async function inPixels(text: string): Promise<Blob> {
   const image = new Image();
   image.src = asAddress(text);
@@ -57,15 +56,8 @@ export function makeShare(
   }
   const shots = () => views.map((view) => shotOf(view));
   const picture = () => pictureOf(shots(), look());
-  const field = el("input.address", { readonly: "", label: "To copy", hidden: "" });
   const status = el("span.quiet", { role: "status" });
-
-  async function offer(text: string) {
-    field.hidden = false;
-    field.value = text;
-    field.select();
-    status.textContent = (await copied(text)) ? "Copied." : "Copy it from here.";
-  }
+  const { field, copy } = makeCopy((text) => write(status, text));
   const link = () => addressOf(node, position());
   const frame = () =>
     `<iframe src="${link()}" title="${views[0].trace.name}" width="100%" height="720"></iframe>`;
@@ -76,8 +68,8 @@ export function makeShare(
     button("Picture (PNG)", "The board at this step", async () =>
       download(await inPixels(picture()), "image/png", `${name()}.png`),
     ),
-    button("Link to this step", null, () => offer(link())),
-    button("Embed", "HTML for a page of yours", () => offer(frame())),
+    button("Link to this step", null, () => copy(link())),
+    button("Embed", "HTML for a page of yours", () => copy(frame())),
     button("Page of this run", "A file that needs no network", () =>
       download(pageOf(payload, position()), "text/html", `${name()}.html`),
     ),

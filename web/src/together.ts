@@ -1,6 +1,6 @@
 /** Several runs on one board, side by side under one bar. */
 
-import { byCell, bySteps, byThrows } from "./alignment.ts";
+import { byCell, bySteps, byThrows, type Line } from "./alignment.ts";
 import { button, choice, el, flag, folded, put, write } from "./dom.ts";
 import { makeFrame, refused } from "./frame.ts";
 import { clamp } from "./geometry.ts";
@@ -8,11 +8,9 @@ import { farthestOf } from "./replay.ts";
 import { makeShare } from "./share.ts";
 import { heading } from "./stepper.ts";
 import { makeTransport } from "./transport.ts";
-import { legendOf, makeView, treeToggle } from "./view.ts";
+import { legendOf, makeView, treeToggle, type View } from "./view.ts";
 import { amount } from "./words.ts";
-import type { Line } from "./alignment.ts";
 import type { Controller, Difference, Finding, Options, TogetherPayload, Trace } from "./types.ts";
-import type { View } from "./view.ts";
 
 const inWords = (throws: number | null) => (throws == null ? "unreachable" : amount(throws));
 

@@ -19,7 +19,6 @@ export interface Host {
 
 const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
 const PLAY = "M4 2.5v11l9-5.5z";
-/** Key, name and drawing. */
 const BUTTONS = [
   ["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"],
   ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"],
@@ -111,7 +110,6 @@ export function makeTransport(host: Host, speaker: HTMLElement, signal: AbortSig
     const at = host.index();
     const last = host.last();
     bar.value = `${at}`;
-    bar.style.setProperty("--at", `${at / Math.max(1, last)}`);
     put(bar, "aria-valuetext", host.words(at));
     write(count, `${host.number(at)} / ${host.number(last)}`);
     // Not `disabled`: a button that has the focus must keep it.

@@ -63,7 +63,7 @@ export function makeView(
     board,
     code,
     frontier,
-    folds: [...tables.folds, frontier.heap && folded("Heap", frontier.heap)],
+    folds: [...tables.map(({ node }) => node), frontier.heap && folded("Heap", frontier.heap)],
     says,
     speaker,
     stops: replay.stopsOf(!replay.mixed),
@@ -89,7 +89,7 @@ export function makeView(
       board.paint(changes.state, changes.cells, move, route, isNext && !wrong ? most : 0);
       code.paint(changes.state, isLast);
       frontier.paint(changes);
-      tables.paint(changes);
+      for (const table of tables) table.paint(changes);
       put(says, "data-failed", failed);
       put(sentence, "data-told", trace.steps[index]?.told);
       const words = withCode(replay.sentence(index));
@@ -115,7 +115,6 @@ export function legendOf(trace: Trace, wrong: boolean) {
   );
 }
 
-/** The toggle that shows where each cell was reached from. */
 export const treeToggle = (views: View[]) =>
   toggle("Tree", "From where each cell was reached", (on) => {
     for (const { board } of views) board.showTree(on);

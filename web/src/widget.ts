@@ -1,8 +1,7 @@
 /** The stepper as a widget of JupyterLab or Notebook 7: its room, its focus, and its model. */
 
-import { el, flag } from "./dom.ts";
+import { el, flag, focusedWith } from "./dom.ts";
 import { mountPayload } from "./page.ts";
-import { focusedWith } from "./shadow.ts";
 import type { Model } from "./types.ts";
 
 /** What scrolls around the cells of a notebook. */

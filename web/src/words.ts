@@ -65,7 +65,6 @@ export function moveInWords(move: ShownMove | null) {
   return `From ${from}, roll ${withArticle(face)}: ${landingInWords(move)}.`;
 }
 
-/** Where a roll takes you. */
 export function landingInWords(move: Ride) {
   const then = rideInWords(move);
   return `land on ${move.landing}${then && `, ${then}`}`;
@@ -78,7 +77,6 @@ function rideInWords({ landing, stand, feet = [] }: Ride) {
   return stand > landing ? `climb to ${stand}` : `slide to ${stand}`;
 }
 
-/** A jump in words, and its ends. */
 export const jumpKind = ([foot, end]: Jump) =>
   end > foot
     ? { kind: "ladder", ends: ["foot", "top"] }
@@ -92,6 +90,5 @@ export const jumpsInWords = (cell: number, jumps: Map<number, number>) =>
     return jump[1] === cell ? `${ends[1]} of a ${kind} from ${jump[0]}` : [];
   });
 
-/** "a 3", or "an 8". */
 export const withArticle = (face: number) =>
   `${/^(8|(11|18)(\d{3})*$)/.test(`${face}`) ? "an" : "a"} ${face}`;

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arcShape, arrowShape, labelSpots } from "../src/arrowshapes.ts";
-import type { Bow } from "../src/arrowshapes.ts";
+import { arcShape, arrowShape, labelSpots, type Bow } from "../src/arrowshapes.ts";
 import { anchorOf, range } from "../src/geometry.ts";
 
 const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anchorOf, distanceFrom, range } from "../src/geometry.ts";
+import { anchorOf, distanceFrom, range, type Point } from "../src/geometry.ts";
 import { cellsOf, journeyOf } from "../src/journey.ts";
 import { mannerOf, spineOf } from "../src/jumpshapes.ts";
 import { rulesOf } from "../src/rules.ts";
-import type { Point } from "../src/geometry.ts";
 import type { ShownMove } from "../src/types.ts";
 
 const plan = { cells: 30, start: 1, columns: 6, rows: 5 };

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { pictureOf } from "../src/picture.ts";
+import { pictureOf, type Look } from "../src/picture.ts";
 import { replayOf } from "../src/replay.ts";
 import { golden } from "./traces.ts";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import type { Look } from "../src/picture.ts";
 import type { Trace } from "../src/types.ts";
 
 const FILE = new URL("./pictures.json", import.meta.url);

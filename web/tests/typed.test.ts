@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { before } from "../src/workbench/before.ts";
 import { checkedBoard } from "../src/workbench/boards.ts";
-import { withRules } from "../src/workbench/edits.ts";
+import { randomBoard, withRules } from "../src/workbench/edits.ts";
 import { typed } from "../src/workbench/settings.ts";
 
 test("a result is of the code and the board it was made from", () => {
@@ -40,4 +40,14 @@ test("a refusal says what was typed, and nothing of an empty field", () => {
   assert.throws(faces, /a face of the die must be .*, not two$/);
   assert.throws(() => withRules(board, { die: typed("") }), /from 1 to 20$/);
   assert.throws(() => withRules(board, { die: typed("1-4") }), /such as 1 4 5, not 1-4$/);
+});
+
+test("random boards have no cell in two jumps", () => {
+  for (const cells of [1, 2, 5, 30, 100, 400]) {
+    const { jumps } = randomBoard(checkedBoard({ cells }));
+    assert.equal(new Set(jumps.flat()).size, 2 * jumps.length);
+    for (const [foot, end] of jumps)
+      assert.ok(Math.min(foot, end) > 1 && Math.max(foot, end) < cells);
+    assert.ok(cells < 30 || jumps.length > 5);
+  }
 });

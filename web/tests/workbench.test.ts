@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { range } from "../src/geometry.ts";
 import { rulesOf } from "../src/rules.ts";
-import { checkedBoard, layoutOf, randomBoard } from "../src/workbench/boards.ts";
+import { checkedBoard, layoutOf } from "../src/workbench/boards.ts";
 import { gameOf } from "../src/workbench/game.ts";
 import { makeKeeper } from "../src/workbench/drafts.ts";
 import { hashOf, linkOf, placeIn } from "../src/workbench/link.ts";
@@ -206,16 +206,6 @@ test("a game keeps to the rules and can be taken back", () => {
     game.thrown.map(({ face }) => face),
     [2, 6, 2],
   );
-});
-
-test("random boards have no cell in two jumps", () => {
-  for (const cells of [1, 2, 5, 30, 100, 400]) {
-    const { jumps } = randomBoard(checkedBoard({ cells }));
-    assert.equal(new Set(jumps.flat()).size, 2 * jumps.length);
-    for (const [foot, end] of jumps)
-      assert.ok(Math.min(foot, end) > 1 && Math.max(foot, end) < cells);
-    assert.ok(cells < 30 || jumps.length > 5);
-  }
 });
 
 test("rows are full where they can be", () => {

@@ -4,13 +4,12 @@ import { makeStatus } from "../workbench/status.ts";
 import { button, el, hide, put } from "../dom.ts";
 import { editOf, keep } from "./edits.ts";
 import { makeOutput } from "./output.ts";
-import { makeRunner } from "./runner.ts";
+import { makeRunner, type Runner } from "./runner.ts";
 import { makeSlot } from "../workbench/slot.ts";
 import type { Bench } from "../workbench/bench.ts";
 import type { Failure, Question, Ran } from "../workbench/messages.ts";
 import type { AroundPage } from "../workbench/around.ts";
 import type { Given } from "./index.ts";
-import type { Runner } from "./runner.ts";
 
 const LOST = "Stopped. Python begins again, without the names of the cells that have run.";
 

@@ -5,20 +5,15 @@
 
 import { recordOf } from "../progress/records.ts";
 import { makeCell } from "./cell.ts";
-import { makeRunner } from "./runner.ts";
+import { makeRunner, type Runner } from "./runner.ts";
 import type { Bench } from "../workbench/bench.ts";
 import type { AroundPage } from "../workbench/around.ts";
-import type { Runner } from "./runner.ts";
 
-/** What the page knows of a cell. */
 export interface Given {
   id: string;
   /** Its code; of one that does not run here, what the cells below need of it. */
   source: string;
-  /** The name of the exercise whose code it is. */
   exercise?: string;
-  /** The library that it needs, and the page does not have. */
-  needs?: string;
 }
 
 export function makeCells(list: Given[], around: AroundPage, bench: Bench) {

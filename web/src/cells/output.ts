@@ -10,7 +10,6 @@ import type { BoardData, Controller, Options, Recording } from "../types.ts";
 import type { Failure, Piece, Ran } from "../workbench/messages.ts";
 import type { AroundPage } from "../workbench/around.ts";
 
-/** What an output may lead to. */
 export interface Ways {
   /** Runs the cells above, if a name of theirs is missing. */
   runAbove: (() => void) | null;

@@ -8,7 +8,6 @@ export interface Runner {
   source: () => string;
   /** Whether this code has run in the Python that is there now. */
   done: () => boolean;
-  /** What has ended it before its end, or nothing. */
   run: () => Promise<string>;
 }
 

@@ -3,21 +3,17 @@
 import { el } from "../dom.ts";
 import { rulesOf } from "../rules.ts";
 import { amount, moveInWords } from "../words.ts";
-import { checkedBoard } from "../workbench/boards.ts";
+import { checkedBoard, type Whole } from "../workbench/boards.ts";
 import { gameOf } from "../workbench/game.ts";
 import { boardAlone } from "../workbench/link.ts";
-import { NOTATIONS } from "../workbench/notations.ts";
-import { boardsIn } from "../workbench/parser.ts";
 import { searchOf } from "../workbench/search.ts";
 import { mount } from "../workbench/workbench.ts";
 import { dictionary, plain, valueIn } from "./python.ts";
 import type { Verdict } from "../workbench/messages.ts";
-import type { Whole } from "../workbench/boards.ts";
 import type { Store } from "../workbench/around.ts";
 import type { Given } from "./exercise.ts";
 import type { Form, Needs } from "./forms.ts";
 
-const [PYTHON] = NOTATIONS;
 const labelOf = ({ number }: Given) => `Exercise ${number}: the board`;
 
 /**
@@ -63,8 +59,9 @@ function drawn(
 export const makeBoard = (needs: Needs) =>
   drawn(
     needs,
-    (board) => `from snl_algos import Board\n\n${needs.given.defines} = ${PYTHON.write(board)}`,
-    (source) => boardsIn(valueIn(source, needs.given.defines))[0],
+    (board) =>
+      `from snl_algos import Board\n\n${needs.given.defines} = ${snlDraw.NOTATIONS[0].write(board)}`,
+    (source) => snlDraw.boardsIn(valueIn(source, needs.given.defines))[0],
     true,
   );
 

@@ -16,7 +16,7 @@ export function makeDistances({ given, write }: Needs): Form {
   const fields = new Map(
     numbersOf(plan).map((cell) => {
       const [row, column] = placeOf(plan, cell);
-      const input = el("input", {
+      const input = el("input.button", {
         inputmode: "numeric",
         maxlength: 9,
         label: `Throws to cell ${cell}`,

@@ -3,7 +3,7 @@
 import { button, el, flag, hide, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
 import { makeRun } from "../workbench/run.ts";
-import { headline, reasonOf, workbenchLink } from "../workbench/verdict.ts";
+import { headline, reasonOf, workbenchLink, type Ways } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
@@ -13,10 +13,8 @@ import { cardsOf, verdictCards } from "./verdict.ts";
 import type { BoardData } from "../types.ts";
 import type { Exercised, Failure, Question, Verdict } from "../workbench/messages.ts";
 import type { Bench } from "../workbench/bench.ts";
-import type { Ways } from "../workbench/verdict.ts";
 import type { AroundPage } from "../workbench/around.ts";
 
-/** What the page knows of an exercise. */
 export interface Given {
   number: string;
   name: string;

@@ -13,7 +13,6 @@ import type { makeCode } from "./code.ts";
 import type { AroundPage } from "../workbench/around.ts";
 import type { Given } from "./exercise.ts";
 
-/** What a form needs, and what it is. */
 export interface Needs {
   given: Given;
   write: (source: string) => void;

@@ -9,7 +9,10 @@ import { makeBench } from "../workbench/bench.ts";
 import { common, theme } from "../shadow.ts";
 import { css as workbench } from "../workbench/workbench.ts";
 import lesson from "../../style/lesson.css";
-import { mount } from "./exercise.ts";
+import { mount, type Given } from "./exercise.ts";
+
+/** What is drawn needs Draw; without it, it is written as code. */
+const DRAWN = ["board", "jumps"];
 
 const list = document.querySelector<HTMLElement>("[data-snl-cells]");
 if (list) {
@@ -20,7 +23,16 @@ if (list) {
   const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
   const bench = makeBench(around);
   for (const place of document.querySelectorAll<HTMLElement>("div[data-snl-exercise]")) {
-    mount(place, JSON.parse(place.dataset.snlExercise ?? "null"), around, bench);
+    const given: Given = JSON.parse(place.dataset.snlExercise ?? "null");
+    const start = (kind: string) =>
+      mount(place, { ...given, form: { ...given.form, kind } }, around, bench);
+    const { kind } = given.form;
+    if (DRAWN.includes(kind))
+      around.drawing().then(
+        () => start(kind),
+        () => start("code"),
+      );
+    else start(kind);
   }
   makeCells(JSON.parse(list.textContent ?? "[]"), around, bench);
 }

@@ -1,11 +1,19 @@
 /** What the check of an exercise says, as cards: solved or not yet, with a board or a reason. */
 
 import { el } from "../dom.ts";
-import { checked, boardOf, card, failed, line, lineButton, printed } from "../workbench/verdict.ts";
+import {
+  checked,
+  boardOf,
+  card,
+  failed,
+  line,
+  lineButton,
+  printed,
+  type Ways,
+} from "../workbench/verdict.ts";
 import { summary } from "../workbench/boards.ts";
 import type { BoardData } from "../types.ts";
 import type { Exercised, Failure, Verdict } from "../workbench/messages.ts";
-import type { Ways } from "../workbench/verdict.ts";
 
 /** A picture of the board of a verdict, if it can be drawn here. */
 function exhibit(data: BoardData | null, ways: Ways) {
@@ -18,7 +26,6 @@ function exhibit(data: BoardData | null, ways: Ways) {
   }
 }
 
-/** The verdict of a check that plays what it needs. */
 function told({ passed, reason, board, details, line: at }: Verdict, ways: Ways) {
   const shown = exhibit(board, ways);
   const words = [line(reason), ...details.map(line)];

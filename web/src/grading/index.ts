@@ -27,7 +27,6 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>("details:has
   });
 }
 
-/** A link to a group opens it. */
 function open() {
   const wanted = location.hash && document.getElementById(location.hash.slice(1));
   if (wanted instanceof HTMLDetailsElement) wanted.open = true;

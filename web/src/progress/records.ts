@@ -6,8 +6,7 @@
  * was solved once stays solved, whichever tab stores its text later.
  */
 
-import { erase, keysWith, PLACES, read, store } from "../storage.ts";
-import type { Place } from "../storage.ts";
+import { erase, keysWith, PLACES, read, store, type Place } from "../storage.ts";
 
 export interface Entry {
   version: number;
@@ -72,7 +71,6 @@ export function forget(names: string[]) {
   }
 }
 
-/** The names of all exercises of which something is known. */
 export function recorded(): string[] {
   const names = new Set([...here.keys(), ...keysWith(PREFIX)]);
   return [...names].filter((name) => recordOf(name) !== null).sort();

@@ -10,21 +10,14 @@ export function makeReset(line: HTMLElement) {
   const names = namesIn(line);
   const open = line.querySelector("button") as HTMLButtonElement;
   const text = el("p");
-  const answer = (label: string, act: () => void) => {
-    const click = () => {
-      dialog.close();
-      act();
-    };
-    return el("button", { type: "button", click }, label);
-  };
-  const keep = answer("Keep it", () => {});
-  const reset = answer("Reset it", () => {
+  function reset() {
     forget(names);
     dispatchEvent(new CustomEvent("snl-reset"));
-  });
+  }
+  const answers = [el("button", "Keep it"), el("button", { click: reset }, "Reset it")];
   const title = el("h2", { id: "snl-reset-title" }, "Reset this lesson?");
   const named = { class: "snl-ask", "aria-labelledby": title.id };
-  const dialog = el("dialog", named, title, text, keep, reset);
+  const dialog = el("dialog", named, title, text, el("form", { method: "dialog" }, answers));
   line.after(dialog);
   open.addEventListener("click", () => {
     const known = names.filter((name) => recordOf(name) !== null).length;

@@ -14,9 +14,9 @@ import {
   numbers,
   printed,
   said,
+  type Ways,
 } from "./verdict.ts";
 import type { Answer, Compared, Solved } from "./messages.ts";
-import type { Ways } from "./verdict.ts";
 
 function solved({ right, ended, throws, expected, finding, line: at }: Solved, ways: Ways) {
   if (right) {

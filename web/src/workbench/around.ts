@@ -2,18 +2,17 @@
 
 import { mountPayload } from "../page.ts";
 import { fileAddress, loadScript } from "../script.ts";
-import { nobody, workerHost } from "./host.ts";
-import { hashOf, placeIn } from "./link.ts";
+import { nobody, workerHost, type Host, type Python, type State } from "./host.ts";
+import { hashOf, placeIn, type Place } from "./link.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Recording } from "../types.ts";
 import type { Whole } from "./boards.ts";
-import type { Host, Python, State } from "./host.ts";
-import type { Place } from "./link.ts";
 import type { Mode, Shell } from "./modes.ts";
 
 /** What is around a workbench: in a page of the book, or in a notebook. */
 export interface Around {
   host: (show: (state: State) => void) => Host;
+  draw: (shell: Shell) => Promise<Partial<Mode>>;
   /** Loads the mode Write, with its editor and the programs to look at. */
   write: (shell: Shell) => Promise<Partial<Mode>>;
   /** Makes a stepper, and goes to the first difference. */
@@ -40,6 +39,7 @@ export type AroundPage = ReturnType<typeof aroundPage>;
 
 /** Where the files are, below the folder of the site. */
 interface Files {
+  draw: string;
   write: string;
   editor: string;
   shelf: string;
@@ -50,7 +50,7 @@ const AS_A_FILE =
   "Python cannot run in a page that is opened as a file. In the project's folder run make book-serve, and open http://127.0.0.1:8000/.";
 const NONE = "This copy of the book was built without Python for the page (make pyodide adds it).";
 
-export const aroundPage = ({ write, editor, shelf, python }: Files) => ({
+export const aroundPage = ({ draw, write, editor, shelf, python }: Files) => ({
   host(show: (state: State) => void) {
     if (location.protocol === "file:") return nobody(AS_A_FILE);
     if (!python) return nobody(NONE);
@@ -58,6 +58,10 @@ export const aroundPage = ({ write, editor, shelf, python }: Files) => ({
     return workerHost({ ...python, home: fileAddress(home), core: fileAddress(core) }, show);
   },
   editor: () => loadScript(editor).then(() => snlEditor),
+  drawing: () => loadScript(draw).then(() => snlDraw),
+  async draw(shell: Shell): Promise<Partial<Mode>> {
+    return (await this.drawing()).makeDraw(shell);
+  },
   async write(shell: Shell): Promise<Partial<Mode>> {
     await Promise.all([write, editor, shelf].map(loadScript));
     return snlWrite.makeWrite(shell, this, snlEditor.make, snlShelf);

@@ -5,7 +5,6 @@ import type { Question } from "./messages.ts";
 import type { Around } from "./around.ts";
 
 export interface Watcher {
-  /** While Python is loading. */
   loads: (state: State) => void;
   /** When a question begins or ends. */
   changes: () => void;

@@ -1,7 +1,6 @@
-/** Boards as plain data: what is a board, how it is laid out, and a random one. */
+/** Boards as plain data: what is a board, and how it is laid out. */
 
 import { amount } from "../words.ts";
-import { placeOf, range } from "../geometry.ts";
 import type { BoardData, Jump } from "../types.ts";
 
 /** A board with all its rules. */
@@ -87,28 +86,6 @@ export function layoutOf(cells: number) {
   while (columns ** 2 <= 2 * cells && cells % columns) columns += 1;
   if (columns ** 2 > 2 * cells) columns = side;
   return { columns, rows: Math.ceil(cells / columns) };
-}
-
-/** Where each cell of a square is: the row from the top, and the column. */
-export const squareOf = (side: number) =>
-  range(side * side).map((index) => {
-    const plan = { cells: side * side, start: 1, columns: side, rows: side };
-    const [row, column] = placeOf(plan, index + 1);
-    return { cell: index + 1, row: side - 1 - row, column };
-  });
-
-/**
- * The same size and rules with other jumps. As on a printed board, no cell belongs to two of them.
- */
-export function randomBoard(board: Whole, chance: () => number = Math.random): Whole {
-  const free = range(Math.max(0, board.cells - 2)).map((index) => index + 2);
-  const count = Math.min(Math.round(board.cells / 8), Math.floor(free.length / 4));
-  const pick = () => free.splice(Math.floor(chance() * free.length), 1)[0];
-  const jumps: Jump[] = range(2 * count).map((index) => {
-    const [low, high] = [pick(), pick()].sort((a, b) => a - b);
-    return index < count ? [low, high] : [high, low];
-  });
-  return checkedBoard({ ...board, name: "", jumps });
 }
 
 /** In a few words. */

@@ -1,7 +1,6 @@
 /** What the reader writes is stored in the browser, and nowhere else. */
 
-import { PLACES, read, store } from "../storage.ts";
-import type { Place } from "../storage.ts";
+import { PLACES, read, store, type Place } from "../storage.ts";
 
 const [KEY, VERSION] = ["snl-workbench", 1];
 
@@ -41,7 +40,6 @@ export function makeKeeper() {
   const kept = found("sessionStorage") ?? found("localStorage") ?? empty;
   return {
     kept,
-    /** Stores a program, or says why not. */
     store(key: string) {
       if (blocked) return NEWER;
       const sources = { ...(found("localStorage") ?? kept).sources };

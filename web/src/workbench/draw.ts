@@ -2,17 +2,28 @@
 
 import { button, el, fill, put, toggle, write } from "../dom.ts";
 import { amount, jumpKind, sentence } from "../words.ts";
-import { randomBoard } from "./boards.ts";
+import type { Unchecked, Whole } from "./boards.ts";
 import { makeChip, showRoll } from "./chips.ts";
-import { jumpInWords, jumpsAt, without, withEndMoved, withJump, withRules } from "./edits.ts";
+import {
+  jumpInWords,
+  jumpsAt,
+  randomBoard,
+  without,
+  withEndMoved,
+  withJump,
+  withRules,
+} from "./edits.ts";
 import { usePencil } from "./pencil.ts";
 import { makeSettings } from "./settings.ts";
 import { makeTexts } from "./texts.ts";
-import type { Unchecked, Whole } from "./boards.ts";
 import type { Jump } from "../types.ts";
 import type { Found } from "./search.ts";
 import type { Shell } from "./modes.ts";
 import type { Table } from "./table.ts";
+
+/** An exercise reads and writes a board as text. */
+export { NOTATIONS } from "./notations.ts";
+export { boardsIn } from "./parser.ts";
 
 /** What makes another board, and the sentence about it. */
 type Edit = { change: (board: Whole) => Whole; says: string };
@@ -83,7 +94,6 @@ export function makeDraw(shell: Shell) {
       showRoll(chip, face, `to cell ${stand}`),
     );
   }
-  /** The jump that can be dragged by its ends. */
   const heldJump = (): Jump | undefined => jumpsAt(table.board, chosen)[0];
 
   function draw() {
@@ -148,8 +158,6 @@ export function makeDraw(shell: Shell) {
     shell.say(`Drag from cell to cell to draw a ladder or a snake. ${fewestInWords(table.throws)}`);
 
   return {
-    name: "Draw",
-    under: el("p.quiet.hint.screen", "Drag, or choose a cell and then another one."),
     side: [
       el(".flow.score", el("p", "Fewest ", fewest, unit)),
       legs,

@@ -1,8 +1,8 @@
 /** What can be done to a board: each edit makes another board, so that it can be undone. */
 
 import { jumpKind } from "../words.ts";
-import { checkedBoard } from "./boards.ts";
-import type { Unchecked, Whole } from "./boards.ts";
+import { range } from "../geometry.ts";
+import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
 import type { Jump } from "../types.ts";
 
 /** "ladder 3→22". */
@@ -40,21 +40,16 @@ export function withRules(board: Whole, rules: Unchecked) {
   return checkedBoard({ ...board, ...rules, name: "", jumps });
 }
 
-/** What was there before, to go back to and forth again. */
-export function pastOf<Kind>(first: Kind) {
-  let all = [first];
-  let at = 0;
-  return {
-    now: () => all[at],
-    add(next: Kind) {
-      all = [...all.slice(0, at + 1), next];
-      at += 1;
-    },
-    /** How far one can go: -1 back, 1 forth. */
-    can: (by: number) => at + by >= 0 && at + by < all.length,
-    go(by: number) {
-      at += by;
-      return all[at];
-    },
-  };
+/**
+ * The same size and rules with other jumps. As on a printed board, no cell belongs to two of them.
+ */
+export function randomBoard(board: Whole, chance: () => number = Math.random): Whole {
+  const free = range(Math.max(0, board.cells - 2)).map((index) => index + 2);
+  const count = Math.min(Math.round(board.cells / 8), Math.floor(free.length / 4));
+  const pick = () => free.splice(Math.floor(chance() * free.length), 1)[0];
+  const jumps: Jump[] = range(2 * count).map((index) => {
+    const [low, high] = [pick(), pick()].sort((a, b) => a - b);
+    return index < count ? [low, high] : [high, low];
+  });
+  return checkedBoard({ ...board, name: "", jumps });
 }

@@ -1,7 +1,6 @@
 /** One question at a time, and what waits for its answer. */
 
-import { FORMAT } from "./messages.ts";
-import type { Answer, Question, Said } from "./messages.ts";
+import { FORMAT, type Answer, type Question, type Said } from "./messages.ts";
 
 export function makeExchange() {
   let count = 0;

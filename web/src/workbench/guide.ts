@@ -2,9 +2,8 @@
 
 import { elementOf } from "../drawing.ts";
 import { el, picture } from "../dom.ts";
-import { goalMark, jumpMarks } from "../marks.ts";
+import { goalMark, jumpMarks, type Mark } from "../marks.ts";
 import type { Plan } from "../geometry.ts";
-import type { Mark } from "../marks.ts";
 import type { Whole } from "./boards.ts";
 
 /** Two cells, one above the other: room for one jump. */

@@ -2,8 +2,7 @@
 
 import program from "./worker.ts?text";
 import { makeExchange } from "./exchange.ts";
-import { failure } from "./messages.ts";
-import type { Answer, Question } from "./messages.ts";
+import { failure, type Answer, type Question } from "./messages.ts";
 
 /** What is known of Python while it begins: how much of it has come, from 0 to 1. */
 export type State = { part?: number; ready?: boolean };

@@ -6,8 +6,7 @@
  * After the board come the mode with which the page opens, unless it is the first, and code.
  */
 
-import { checkedBoard } from "./boards.ts";
-import type { Unchecked, Whole } from "./boards.ts";
+import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
 
 /** What a workbench begins with, and keeps. */
 export interface Place {

@@ -1,9 +1,8 @@
-/** The modes of the workbench: Play, Draw and Write. */
+/** The modes of the workbench: Play, Draw and Write. The last two are loaded when they are chosen. */
 
 import type { Whole } from "./boards.ts";
 import type { Table } from "./table.ts";
 
-/** What a mode does. */
 export interface Mode {
   name: string;
   /** What is below the board. */
@@ -14,7 +13,6 @@ export interface Mode {
   foot?: HTMLElement[];
   show: (table: Table) => void;
   leave?: () => void;
-  /** A cell was clicked. */
   choose?: (cell: number) => void;
   /** Whether it heard a key. */
   key?: (key: string, event: KeyboardEvent) => boolean;
@@ -25,7 +23,6 @@ export interface Mode {
   replay?: (faces: number[]) => boolean;
 }
 
-/** What a mode may ask for. */
 export interface Shell {
   root: HTMLElement;
   /** The end of the workbench. */
@@ -33,11 +30,9 @@ export interface Shell {
   /** Whether it has the page, and hears the digits that are pressed anywhere on it. */
   page: boolean;
   say: (text: string) => void;
-  /** Takes another board. */
   use: (board: Whole) => void;
   /** Whether there is a board to go back (-1) or forth (1) to. */
   can: (by: number) => boolean;
   go: (by: number) => void;
-  /** Takes another mode. */
   enter: (name: string) => void;
 }

@@ -4,11 +4,18 @@
  * `snl_algos/boards/notations` does the same; its texts are the tests of these.
  */
 
-import { range } from "../geometry.ts";
-import { squareOf } from "./boards.ts";
+import { placeOf, range } from "../geometry.ts";
 import type { Whole } from "./boards.ts";
 
 type Notation = { name: string; title: string; write: (board: Whole) => string };
+
+/** Where each cell of a square is: the row from the top, and the column. */
+export const squareOf = (side: number) =>
+  range(side * side).map((index) => {
+    const plan = { cells: side * side, start: 1, columns: side, rows: side };
+    const [row, column] = placeOf(plan, index + 1);
+    return { cell: index + 1, row: side - 1 - row, column };
+  });
 
 /** @param value As Python writes it: with a space after each comma and colon. */
 export function dumped(value: unknown): string {

@@ -3,18 +3,16 @@
 import { claimKeys } from "../keys.ts";
 import { mountPayload } from "../page.ts";
 import { checkedBoard } from "./boards.ts";
-import { STOPPED } from "./host.ts";
+import { makeDraw } from "./draw.ts";
+import { STOPPED, type Host } from "./host.ts";
 import { makeExchange } from "./exchange.ts";
-import { failure } from "./messages.ts";
+import { failure, type Said } from "./messages.ts";
 import { boardAlone } from "./link.ts";
-import { mount } from "./workbench.ts";
+import { mount, type Given } from "./workbench.ts";
 import { makeWrite } from "./write.ts";
 import type { Model } from "../types.ts";
 import type { Around } from "./around.ts";
-import type { Host } from "./host.ts";
-import type { Said } from "./messages.ts";
 import type { Shelf } from "./programs.ts";
-import type { Given } from "./workbench.ts";
 
 /** The editor, from the text of its script. */
 async function editorOf(text: string): Promise<typeof snlEditor> {
@@ -83,6 +81,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
   const around: Around = {
     host: () => kernelHost(model),
+    draw: async (shell) => makeDraw(shell),
     async write(shell) {
       const { make } = await editorOf(await wanted(model, "editor"));
       return makeWrite(shell, around, make, await wanted<Shelf>(model, "shelf"));

@@ -1,9 +1,8 @@
 /** Boards in texts: in Python, in JSON, and as judges have them. `notations` writes them. */
 
 import { range } from "../geometry.ts";
-import { checkedBoard, squareOf } from "./boards.ts";
-import { dumped } from "./notations.ts";
-import type { Unchecked, Whole } from "./boards.ts";
+import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
+import { dumped, squareOf } from "./notations.ts";
 
 const OPTIONS = ["jumps", "ladders", "snakes", "die", "start", "chained", "overshoot"];
 const JUMPS = OPTIONS.slice(0, 3);

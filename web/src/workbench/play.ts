@@ -1,6 +1,6 @@
 /** Play: choose what the die shows, and see how few throws you need. */
 
-import { button, el, fill, put, write } from "../dom.ts";
+import { button, el, fill, isPlain, put, write } from "../dom.ts";
 import { dieOf, makeChip, showRoll } from "./chips.ts";
 import { gameOf } from "./game.ts";
 import { guideTo } from "./guide.ts";
@@ -129,8 +129,8 @@ export function makePlay(shell: Shell, played?: (faces: number[]) => void) {
       if (move) play(move[0]);
       else if (!game.won()) shell.say(`No throw leads from ${game.at()} to ${cell}.`);
     },
-    key(key: string, { ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      if (ctrlKey || metaKey || altKey) return false;
+    key(key: string, event: KeyboardEvent) {
+      if (!isPlain(event)) return false;
       const face = Number(key);
       if (key === "Backspace") back();
       else if (key !== " " && table.rules.faces.includes(face)) play(face);

@@ -25,7 +25,6 @@ export function makePrograms({
   signal,
 }: {
   keeper: ReturnType<typeof makeKeeper>;
-  /** The code that came with the link. */
   arrived: string | null;
   shelf: Shelf;
   editor: Editor;
@@ -185,7 +184,6 @@ export function makePrograms({
     kind: () => chosen.kind,
     isMine,
     trouble: () => trouble || (theirs === null ? "" : TWO),
-    /** What the reader has written. */
     changed(source: string) {
       if (isMine()) store(source);
     },

@@ -15,7 +15,6 @@ export interface Found {
   predecessor: Map<number, number>;
   /** To the goal; null if it is out of reach. */
   throws: number | null;
-  /** One shortest route; empty if there is none. */
   route: MoveTriple[];
 }
 

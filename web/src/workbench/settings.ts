@@ -1,8 +1,7 @@
 /** The size of a board, its die and its rules. */
 
 import { choice, el } from "../dom.ts";
-import { MOST_CELLS } from "./boards.ts";
-import type { Unchecked, Whole } from "./boards.ts";
+import { MOST_CELLS, type Unchecked, type Whole } from "./boards.ts";
 
 const named = (text: string, control: HTMLElement) =>
   el("label.column.quiet.setting", el("span", text), control);

@@ -34,7 +34,6 @@ export function makeStatus(bench: Bench, runs: string, changes: () => void) {
     stop: button("Stop", "End what is running", bench.stop),
     say,
     said: () => strip.textContent ?? "",
-    /** Whether an answer is waited for. */
     busy: () => bench.asks(watcher),
     /** Asks, and shows the seconds until the answer comes. */
     async ask(question: Question) {

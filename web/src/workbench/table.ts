@@ -2,14 +2,13 @@
 
 import { makeBoard, NOTHING } from "../board.ts";
 import { elementOf } from "../drawing.ts";
-import { el, flag, svg } from "../dom.ts";
+import { el, flag, svg, treeOf } from "../dom.ts";
 import { anchorOf } from "../geometry.ts";
 import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
-import { layoutOf, summary } from "./boards.ts";
+import { layoutOf, summary, type Whole } from "./boards.ts";
 import { searchOf } from "./search.ts";
 import type { Entry, Jump, ShownMove } from "../types.ts";
-import type { Whole } from "./boards.ts";
 
 export type Table = ReturnType<typeof makeTable>;
 
@@ -20,7 +19,6 @@ interface Scene {
   distance?: Map<number, number>;
   predecessor?: Map<number, number>;
   move?: ShownMove | null;
-  /** Whether a shortest route is drawn. */
   route?: boolean;
   /** Whether a piece stands on the current cell. */
   piece?: boolean;
@@ -98,8 +96,8 @@ export function makeTable(board: Whole) {
       sketch.replaceChildren(...handles);
     },
     cellAt(x: number, y: number) {
-      const tree = drawn.node.getRootNode() as Document | ShadowRoot;
-      const node = tree.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
+      const found = treeOf(drawn.node).elementFromPoint(x, y);
+      const node = found?.closest<HTMLElement>("[data-cell]");
       const cell = node && drawn.node.contains(node) && node.dataset.cell;
       return cell ? Number(cell) : null;
     },

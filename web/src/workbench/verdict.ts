@@ -1,17 +1,14 @@
 /** A verdict as a card: right or wrong, why, and what to do next. */
 
-import { button, el, scrolling } from "../dom.ts";
+import { button, el, scrolling, type Child } from "../dom.ts";
 import { amount, sentence } from "../words.ts";
 import { siteRoot } from "../script.ts";
-import { checkedBoard, summary } from "./boards.ts";
+import { checkedBoard, summary, type Whole } from "./boards.ts";
 import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Recording } from "../types.ts";
-import type { Whole } from "./boards.ts";
 import type { Answer, Failure, Judgement, Right, Wrong } from "./messages.ts";
-import type { Child } from "../dom.ts";
 
-/** What a card may lead to. */
 export interface Ways {
   step: (payload: Recording) => void;
   /** Takes a board to Draw: a button or a link. */

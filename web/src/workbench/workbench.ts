@@ -1,17 +1,14 @@
 /** The workbench: one board, and what you do with it. */
 
-import { button, choice, copied, el, flag, put, write } from "../dom.ts";
+import { button, choice, el, flag, focusedWith, isPlain, makeCopy, put, write } from "../dom.ts";
 import { hearCells } from "../grid.ts";
-import { checkedBoard, summary } from "./boards.ts";
-import { makeDraw } from "./draw.ts";
-import { pastOf } from "./edits.ts";
+import { checkedBoard, summary, type Whole } from "./boards.ts";
 import { hashOf, linkOf } from "./link.ts";
 import { makePlay } from "./play.ts";
-import { focusedWith, shadowIn } from "../shadow.ts";
+import { shadowIn } from "../shadow.ts";
 import { makeTable } from "./table.ts";
 import css from "../../style/workbench.css";
 import type { BoardData } from "../types.ts";
-import type { Whole } from "./boards.ts";
 import type { Around } from "./around.ts";
 import type { Mode, Shell } from "./modes.ts";
 
@@ -28,8 +25,6 @@ export interface Given {
 }
 
 const TYPING = "input:not([type=range]), textarea, select, [contenteditable], .snl-stepper *";
-
-const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey);
 
 export function mount(element: HTMLElement, given: Given, around: Around) {
   const { store, page } = around;
@@ -58,14 +53,14 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     page,
     say: (text) => write(speaker, text),
     use(board) {
-      past.add(board);
+      add(board);
       show(board);
       keep();
     },
-    can: (by) => past.can(by),
+    can: (by) => at + by in boards,
     go(by) {
-      if (!past.can(by)) return;
-      show(past.go(by));
+      at += by;
+      show(boards[at]);
       keep();
     },
     enter(name) {
@@ -75,56 +70,61 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
     },
   };
   const begun = store.get();
-  const past = pastOf(begun.board ?? checkedBoard(given.board));
-  const modes: Mode[] = given.only
-    ? [given.only === "Play" ? makePlay(shell, around.played) : makeDraw(shell)]
-    : [makePlay(shell), makeDraw(shell), makeWrite()];
+  /** Those there have been, to go back to and forth again; and which of them is there now. */
+  let boards = [begun.board ?? checkedBoard(given.board)];
+  let at = 0;
+  const all: Mode[] = [
+    makePlay(shell, around.played),
+    later("Draw", "Drag, or choose a cell and then another one.", () => around.draw(shell)),
+    later("Write", "Programs run on this board. Change it in Draw.", () => around.write(shell)),
+  ];
+  const modes = given.only ? all.filter(({ name }) => name === given.only) : all;
   let mode = modes.find(({ name }) => name === begun.mode) ?? modes[0];
-  let table = makeTable(past.now());
+  let table = makeTable(boards[at]);
 
   const names: [string, string][] = gallery.map(({ name }, index) => [`${index}`, name]);
   const chooser = choice("Board", [["", "Your board"], ...names], "", (value) => {
     const chosen = gallery[Number(value)];
     if (value && chosen) shell.use(chosen);
   });
-  const field = el("input.address", { readonly: "", label: "To copy", hidden: "" });
-  async function share() {
+  const { field, copy } = makeCopy(shell.say);
+  function share() {
     const here = location.href.split("#")[0];
-    const link = `${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`;
-    field.value = link;
-    field.hidden = await copied(link);
-    if (!field.hidden) field.select();
-    shell.say(field.hidden ? "Copied: a link to this board." : "Copy the link from the field.");
+    copy(`${here}${hashOf(table.board, mode.name, mode.more?.() ?? null)}`);
   }
 
-  /** Write, which is loaded when it is first chosen. */
-  function makeWrite() {
+  /** A mode that is loaded when it is first chosen. */
+  function later(name: string, under: string, load: () => Promise<Partial<Mode>>) {
     const note = el("p.note.quiet");
     let loads = false;
-    async function load() {
+    async function begin() {
       loads = true;
       write(note, "");
       try {
-        Object.assign(made, await around.write(shell));
+        Object.assign(made, await load());
         if (mode !== made) return;
         arrange();
         made.show(table);
       } catch {
         loads = false;
-        write(note, "The editor could not be loaded. Choose Play and then Write to try again.");
+        write(note, `${name} could not be loaded. Choose Play and then ${name} to try again.`);
       }
     }
     const made: Mode = {
-      name: "Write",
-      under: el("p.quiet.hint.screen", "Programs run on this board. Change it in Draw."),
+      name,
+      under: el("p.quiet.hint.screen", under),
       side: [note],
       show(next) {
         // The board alone: its distances and routes are what the reader's program has to find.
         next.paint({ piece: false });
-        if (!loads) load();
+        if (!loads) begin();
       },
     };
     return made;
+  }
+  function add(board: Whole) {
+    at += 1;
+    boards = [...boards.slice(0, at), board];
   }
   /** A reload brings back what was drawn. */
   function keep() {
@@ -183,7 +183,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function follow() {
     const { board, mode: name, trouble: says } = store.get();
     if (board && (linkOf(board) !== linkOf(table.board) || page)) {
-      past.add(board);
+      add(board);
       enter(name);
       show(board);
     }
@@ -208,7 +208,6 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   show(table.board);
   write(trouble, begun.trouble);
   return {
-    show,
     /** Plays a game again: whether each throw moved. */
     replay: (faces: number[]) => mode.replay?.(faces) ?? false,
     destroy() {

@@ -2,19 +2,17 @@
 
 import { button, el, flag, hide, put, write } from "../dom.ts";
 import { cardsOf } from "./answers.ts";
-import { before } from "./before.ts";
+import { before, type Asked } from "./before.ts";
 import { makeBench } from "./bench.ts";
 import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
-import { makePrograms } from "./programs.ts";
+import { makePrograms, type Shelf } from "./programs.ts";
 import { makeRun } from "./run.ts";
 import { headline, reasonOf } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
 import type { Around } from "./around.ts";
 import type { Whole } from "./boards.ts";
-import type { Asked } from "./before.ts";
 import type { Answer, Question } from "./messages.ts";
-import type { Shelf } from "./programs.ts";
 import type { Shell } from "./modes.ts";
 import type { Table } from "./table.ts";
 
