@@ -1,7 +1,7 @@
 """Python for the pages of the book: Pyodide, and the core of the package as one archive.
 
-Pyodide comes from npm (`make book` installs it) and is copied as it is, with its licence, into a
-folder named after its version. Without it the book is built all the same, and the pages say that
+Pyodide comes from npm (`make book` installs it) and is copied, with its licence, into a folder
+named after its version. Without it the book is built all the same, and the pages say that
 they have no Python.
 """
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import re
 import threading
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -622,6 +623,14 @@ def test_the_size_of_python_is_what_a_plain_server_sends(site: Path, with_python
     loaded = [path for path in (site / "_static" / home[1]).iterdir() if path.suffix != ".txt"]
     loaded.append(site / "_static" / "python" / "snl_algos.zip")
     assert int(stated[1]) == sum(path.stat().st_size for path in loaded)
+
+
+def test_what_python_begins_with_is_compiled(site: Path, with_python: str) -> None:
+    """Would catch: each page compiling Python's library again, before its first answer."""
+    (library,) = (site / "_static" / "python").glob("*/python_stdlib.zip")
+    names = set(zipfile.ZipFile(library).namelist())
+    assert {"enum.pyc", "inspect.pyc", "json/decoder.pyc", "tabnanny.py"} <= names
+    assert not {"enum.py", "inspect.py"} & names
 
 
 def test_every_page_has_the_policy(site: Path) -> None:
