@@ -190,16 +190,20 @@ def free_port() -> int:
         return port
 
 
-@contextmanager
-def serving(app: str, home: Path, cells: Sequence[str]) -> Iterator[str]:
-    """The address of a `jupyterlab` or a `notebook` that has these cells in `stepper.ipynb`.
-
-    Its settings and data are its own, below `home`. It is ended by its own process id.
-    """
+def write_notebook(path: Path, cells: Sequence[str]) -> None:
+    """Write a notebook with these cells of code."""
     v4: Any = nbformat.v4
     book = v4.new_notebook(cells=[v4.new_code_cell(cell) for cell in cells])
     book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
-    (home / "stepper.ipynb").write_text(v4.writes(book), encoding="utf-8")
+    path.write_text(v4.writes(book), encoding="utf-8")
+
+
+@contextmanager
+def serving(app: str, home: Path) -> Iterator[str]:
+    """The address of a `jupyterlab` or a `notebook` that serves a folder.
+
+    Its settings and data are its own, in that folder. It is ended by its own process id.
+    """
     port = free_port()
     folders = {f"JUPYTER_{name}_DIR": str(home / name) for name in ("CONFIG", "DATA", "RUNTIME")}
     command = [

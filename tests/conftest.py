@@ -173,6 +173,15 @@ def with_python(site: Path, served: str) -> str:
     return served
 
 
+@pytest.fixture(scope="session")
+def laboratory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A JupyterLab for all walks through notebooks of their own."""
+    from walks.laboratory import laboratory_in
+
+    with laboratory_in(tmp_path_factory.mktemp("laboratory")) as served:
+        yield served
+
+
 @pytest.fixture(autouse=True)
 def _the_main_module_stays() -> Iterator[None]:
     """An IPython shell replaces it, and after that no process can be started."""

@@ -31,7 +31,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, str]]:
     settings.mkdir(parents=True)
     whole = {"windowingMode": "none"}
     (settings / "tracker.jupyterlab-settings").write_text(json.dumps(whole), "utf-8")
-    with launched() as browser, serving("jupyterlab", home, []) as address:
+    with launched() as browser, serving("jupyterlab", home) as address:
         yield browser, address
 
 

@@ -9,11 +9,12 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from browser import MOST, serving
+from browser import MOST, serving, write_notebook
 from walks.stations import walking
 
 
@@ -92,22 +93,36 @@ class Notebook:
         self.keys.press("Shift+Enter")
 
 
+@dataclass(frozen=True)
+class Laboratory:
+    """A JupyterLab as it is when it is new, for many notebooks."""
+
+    home: Path
+    address: str
+
+    @contextmanager
+    def notebook(
+        self, cells: Sequence[str], width: int = 1366, height: int = 768
+    ) -> Iterator[Notebook]:
+        """A notebook with these cells, opened alone."""
+        name = f"{len(list(self.home.glob('*.ipynb')))}"
+        write_notebook(self.home / f"{name}.ipynb", cells)
+        place = f"{self.address}/lab/workspaces/{name}/tree/{name}.ipynb"
+        with walking(place, width, height) as page:
+            notebook = Notebook(page)
+            notebook.wait_until_ready()
+            yield notebook
+
+
 @contextmanager
-def laboratory(
-    home: Path, cells: Sequence[str], width: int = 1366, height: int = 768
-) -> Iterator[Notebook]:
-    """A notebook with these cells, opened in JupyterLab as it is when it is new."""
+def laboratory_in(home: Path) -> Iterator[Laboratory]:
+    """A JupyterLab that serves a folder, and asks about no news."""
     settings = home / "CONFIG/lab/user-settings/@jupyterlab/apputils-extension"
     settings.mkdir(parents=True)
     no_news = json.dumps({"fetchNews": "false"})  # else a question about news lies over the page
     (settings / "notification.jupyterlab-settings").write_text(no_news, "utf-8")
-    with (
-        serving("jupyterlab", home, cells) as address,
-        walking(f"{address}/lab/tree/stepper.ipynb", width, height) as page,
-    ):
-        notebook = Notebook(page)
-        notebook.wait_until_ready()
-        yield notebook
+    with serving("jupyterlab", home) as address:
+        yield Laboratory(home, address)
 
 
 #: The port that is free, and what a test machine needs.

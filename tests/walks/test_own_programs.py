@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +14,7 @@ pytest.importorskip("PIL")
 
 from tracing.styles.cases import Case
 from tracing.test_sentences import false_sentences
-from walks.laboratory import laboratory
+from walks.laboratory import Laboratory
 from walks.stations import assert_code_is_right
 
 from snl_algos import Board, Trace, step
@@ -136,12 +135,12 @@ PASTED = [
 @pytest.mark.parametrize(
     "pasted", mostly_release(PASTED, full=PASTED[:1]), ids=lambda pasted: pasted.name
 )
-def test_a_program_from_elsewhere(tmp_path: Path, pasted: Pasted) -> None:
+def test_a_program_from_elsewhere(laboratory: Laboratory, pasted: Pasted) -> None:
     """Would catch: a class or a recursion that cannot be stepped, a sentence that is not true of
     the run, a right program that is called wrong.
     """
     _, name, board, says, verdict = pasted
-    with laboratory(tmp_path, ["pass", "pass", "pass", "pass"]) as notebook:
+    with laboratory.notebook(["pass", "pass", "pass", "pass"]) as notebook:
         notebook.paste(0, f"{pasted.code}\nrun = step({name}, {board!r})\nrun")
         stepper = notebook.stepper(0)
         stepper.wait_for()
@@ -162,11 +161,11 @@ def test_a_program_from_elsewhere(tmp_path: Path, pasted: Pasted) -> None:
 
 
 @pytest.mark.release
-def test_dijkstra_from_one_cell(tmp_path: Path) -> None:
+def test_dijkstra_from_one_cell(laboratory: Laboratory) -> None:
     """Would catch: a function below an import without its code; sentences about cells that are
     not on the board; a right program that is called wrong.
     """
-    with laboratory(tmp_path, ["pass", "pass", "pass", "pass"]) as notebook:
+    with laboratory.notebook(["pass", "pass", "pass", "pass"]) as notebook:
         notebook.paste(0, DIJKSTRA)
         stepper = notebook.stepper(0)
         stepper.wait_for()
@@ -193,12 +192,12 @@ def test_dijkstra_from_one_cell(tmp_path: Path) -> None:
         notebook.cells.nth(3).get_by_role("region", name="Workbench").wait_for()
 
 
-def test_a_stepper_is_left_by_a_click_and_by_escape(tmp_path: Path) -> None:
+def test_a_stepper_is_left_by_a_click_and_by_escape(laboratory: Laboratory) -> None:
     """Would catch: keys of the notebook that do nothing, because a stepper keeps the focus; a
     window that shows the foot of a stepper, and not its controls.
     """
     cells = ['from snl_algos import step\nstep("queue-bfs", "thirty")', "1"]
-    with laboratory(tmp_path, cells, 1024, 640) as notebook:
+    with laboratory.notebook(cells, 1024, 640) as notebook:
         notebook.run(0)
         stepper = notebook.stepper(0)
         stepper.wait_for()

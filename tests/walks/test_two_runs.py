@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("playwright")
 pytest.importorskip("PIL")
 
-from walks.laboratory import laboratory
+from walks.laboratory import Laboratory
 from walks.stations import box, picture, style_of, walking, wholly_in_view
 
 from snl_algos import load_board, trace
@@ -85,12 +85,12 @@ def test_four_in_a_lecture(tmp_path: Path) -> None:
 
 
 @pytest.mark.full
-def test_in_a_notebook(tmp_path: Path) -> None:
+def test_in_a_notebook(laboratory: Laboratory) -> None:
     """Would catch: the same in the column of a notebook, where the style of JupyterLab is; a board
     or a queue below the edge of a laptop with its list of files open.
     """
     source = f'from snl_algos import step_together\nstep_together({[*RUNS]}, "{BOARD}")'
-    with laboratory(tmp_path, [source], 1280, 650) as notebook:
+    with laboratory.notebook([source], 1280, 650) as notebook:
         notebook.select_first_cell()
         notebook.keys.press("Shift+Enter")
         together = notebook.cells.first.get_by_role("region", name="Steppers together")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from walks.laboratory import laboratory
+from walks.laboratory import Laboratory
 from widgets.acts import Shown
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
@@ -34,10 +34,10 @@ def in_view(notebook: Any, region: Any) -> bool:
 
 
 @pytest.mark.release
-def test_a_stepper_takes_the_keys_when_its_cell_has_run(tmp_path: Path) -> None:
+def test_a_stepper_takes_the_keys_when_its_cell_has_run(laboratory: Laboratory) -> None:
     """Would catch: → selects the next cell, space scrolls, 2 makes a heading of a cell, and the
     stepper that was just made is above the edge of the window."""
-    with laboratory(tmp_path, CELLS) as notebook:
+    with laboratory.notebook(CELLS) as notebook:
         before = sources(notebook)
         notebook.select_first_cell()
         notebook.keys.press("Shift+Enter")
@@ -61,9 +61,9 @@ def test_a_stepper_takes_the_keys_when_its_cell_has_run(tmp_path: Path) -> None:
         assert hint.is_visible()
 
 
-def test_controls_in_a_narrow_notebook(tmp_path: Path) -> None:
+def test_controls_in_a_narrow_notebook(laboratory: Laboratory) -> None:
     """Would catch: two notebooks side by side, and buttons below the edge, far from the board."""
-    with laboratory(tmp_path, CELLS, width=620) as notebook:
+    with laboratory.notebook(CELLS, width=620) as notebook:
         notebook.close_the_list_of_files()
         notebook.select_first_cell()
         notebook.keys.press("Shift+Enter")
@@ -75,9 +75,9 @@ def test_controls_in_a_narrow_notebook(tmp_path: Path) -> None:
             assert in_view(notebook, part)
 
 
-def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
+def test_shift_enter_goes_on_through_a_notebook(laboratory: Laboratory) -> None:
     """Would catch: a stepper that keeps Shift+Enter, or runs its own cell again."""
-    with laboratory(tmp_path, CELLS) as notebook:
+    with laboratory.notebook(CELLS) as notebook:
         notebook.select_first_cell()
         for at in range(len(CELLS)):
             notebook.keys.press("Shift+Enter")
@@ -93,12 +93,14 @@ def test_shift_enter_goes_on_through_a_notebook(tmp_path: Path) -> None:
         assert [Shown(notebook.stepper(at)).position() for at in (0, 2)] == [1, 1]
 
 
-def test_no_stepper_takes_the_focus_while_other_cells_run(tmp_path: Path) -> None:
+def test_no_stepper_takes_the_focus_while_other_cells_run(
+    laboratory: Laboratory, tmp_path: Path
+) -> None:
     """Would catch: keys that change place in the middle of a run of several cells."""
     seen = tmp_path / "seen"
     waits = "import pathlib, time\n"
     waits += f"while not pathlib.Path({str(seen)!r}).exists(): time.sleep(0.1)\nprint('do' + 'ne')"
-    with laboratory(tmp_path, [CELLS[0], waits]) as notebook:
+    with laboratory.notebook([CELLS[0], waits]) as notebook:
         notebook.select_first_cell()
         notebook.keys.press("Control+a")
         notebook.keys.press("Control+Enter")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers, launched, opened, run_all, serving
+from browser import barriers, launched, opened, run_all, serving, write_notebook
 from PIL import Image
 from widgets.acts import Shown, each_act, first_difference, forward_and_back
 
@@ -32,10 +32,9 @@ CELLS = [
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The notebook, opened, its cells run by the menu. No request may leave this machine."""
-    with (
-        launched() as browser,
-        serving("jupyterlab", tmp_path_factory.mktemp("lab"), CELLS) as address,
-    ):
+    home = tmp_path_factory.mktemp("lab")
+    write_notebook(home / "stepper.ipynb", CELLS)
+    with launched() as browser, serving("jupyterlab", home) as address:
         page = opened(
             browser, f"{address}/doc/tree/stepper.ipynb", viewport={"width": 1400, "height": 1800}
         )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from browser import launched, opened, run_all, serving
+from browser import launched, opened, run_all, serving, write_notebook
 from widgets.acts import Shown, forward_and_back, keyboard_alone
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.release]
 
 CELLS = [
     "from snl_algos import load_board, step\n"
@@ -20,7 +20,8 @@ CELLS = [
 
 def test_step_and_ask_the_kernel(tmp_path: Path) -> None:
     """A stepper that leans on something only JupyterLab has."""
-    with launched() as browser, serving("notebook", tmp_path, CELLS) as address:
+    write_notebook(tmp_path / "stepper.ipynb", CELLS)
+    with launched() as browser, serving("notebook", tmp_path) as address:
         page = opened(
             browser, f"{address}/notebooks/stepper.ipynb", viewport={"width": 1400, "height": 2000}
         )
