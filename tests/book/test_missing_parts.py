@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from amounts import mostly_release
 from visiting import blank, page_at, stepper
 
 pytest.importorskip("sphinx")
@@ -183,7 +184,10 @@ def test_a_browser_that_has_no_worker(
     page.context.close()
 
 
-@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "python_stdlib.zip", "snl_algos.zip"])
+FILES = ["pyodide.asm.wasm", "python_stdlib.zip", "snl_algos.zip"]
+
+
+@pytest.mark.parametrize("file", mostly_release(FILES, full=FILES[-1:]))
 def test_python_without_one_of_its_files(browser: Any, with_python: str, file: str) -> None:
     """Would catch: "Python is loading" without end, and a page that does not try again."""
     page = blank(browser, with_python)

@@ -450,7 +450,7 @@ def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
 
     def hurry(route: Any) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace('"seconds":30', '"seconds":10'))
+        route.fulfill(response=answer, body=answer.text().replace('"seconds":30', '"seconds":5'))
 
     page = page_at(browser, with_python, "play.html")
     page.context.route(re.compile(r"play\.html"), hurry)

@@ -154,7 +154,7 @@ def loops_in_the_wrong_order(board: Board) -> int:
     return throws if throws < 10**9 else -1
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_a_program_that_is_slow_on_large_boards_gets_a_small_one() -> None:
     """Would catch: a board of 279 cells for a program that is wrong on 6, because the boards
     without jumps of all sizes in between used up what a search may cost."""
