@@ -1,5 +1,5 @@
-// How the search orders what it finds: pages whose title has the word, lessons first; then entries
-// of the Python reference; then pages that mention it.
+// How the search orders what it finds: pages whose title has the word, lessons first and in their
+// order; then entries of the Python reference; then pages that mention it.
 var Scorer = {
 	objNameMatch: 11,
 	objPartialMatch: 6,
@@ -11,6 +11,7 @@ var Scorer = {
 	partialTerm: 2,
 	score: ([page, , , , score, , kind]) => {
 		if (kind === "object") return Math.min(score, 14);
-		return page.startsWith("lessons/") ? score + 1 : score;
+		const lesson = /^lessons\/(\d+)/.exec(page);
+		return lesson ? score + 1 - lesson[1] / 100 : score;
 	},
 };

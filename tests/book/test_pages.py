@@ -314,6 +314,31 @@ def test_search(browser: Any, filed: str) -> None:
     page.context.close()
 
 
+@pytest.mark.parametrize(
+    ("asked", "first"),
+    [
+        ("bfs", "2. The first arrival"),
+        ("a*", "A* with a bound"),
+        ("djikstra", "10. Dijkstra"),
+        ("matirx", "5. Lists and matrices"),
+        ("wrong answer", "8. Where the forward pass"),
+    ],
+)
+def test_search_finds_what_a_student_types(
+    browser: Any, filed: str, asked: str, first: str
+) -> None:
+    """Would catch: a lesson that is found only by the phrase of its title, lesson 13 before
+    lesson 8, every page for "a*", none for a misspelt word.
+    """
+    page = page_at(browser, filed, f"search.html?q={asked}")
+    page.get_by_text("Search finished").wait_for()
+    assert page.locator(".search li a").first.inner_text().startswith(first)
+    says = page.get_by_text(f"Nothing was found for “{asked}”. This is for “")
+    assert says.count() == (asked in {"djikstra", "matirx"})
+    assert page.errors == []
+    page.context.close()
+
+
 def test_search_quotes_pages_and_finds_lessons_first(browser: Any, served: str) -> None:
     """Would catch: the words of buttons in the place of those of a page, a function of the
     reference before the lesson about it.

@@ -43,6 +43,7 @@ test("Python is read as people write it", () => {
     "Board(30, jumps=[(3, 22)], die=(1, 2, 4), chained=True)",
     "Board(30, ladders=[[3, 22],], snakes={}, die=(1, 2, 4), chained=True)",
     "Board(cells=30, ladders={3: 22}, overshoot='stay', die=[1, 2, 4], chained=True)",
+    "board = Board(30, {3: 22}, die=(1, 2, 4), chained=True)",
   ]) {
     assert.deepEqual(boardsIn(text), right);
   }
@@ -59,6 +60,20 @@ test("Python is read as people write it", () => {
   ]) {
     assert.throws(() => boardsIn(text), Error, text);
   }
+});
+
+test("a grid is read as code and judges show it", () => {
+  const right = boardsIn("[[-1, -1], [-1, 3]]");
+  for (const text of [
+    "Input: board = [[-1,-1],[-1,3]]",
+    "board = [\n    [-1, -1],\n    [-1, 3],\n]",
+    "grid=[[-1, -1,], [-1, 3]]",
+  ]) {
+    assert.deepEqual(boardsIn(text), right, text);
+  }
+  const [{ name }] = boardsIn('{"name": "a,]", "cells": 4, "jumps": [[2, 3],]}');
+  assert.equal(name, "a,]");
+  assert.throws(() => boardsIn("[-1,, 3]"), /commas/);
 });
 
 test("boards are laid out as in Python", () => {

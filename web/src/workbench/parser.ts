@@ -139,9 +139,11 @@ function fromHackerRank(text: string) {
   return boards;
 }
 
+/** JSON, in which a list may end with a comma, as in Python. */
 function parsed(text: string) {
+  const STRING_OR_COMMA = /"(?:\\.|[^"\\])*"|,(?=\s*\])/g;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(STRING_OR_COMMA, (part) => (part === "," ? "" : part)));
   } catch {
     throw new Error("its brackets, commas or quotes do not fit together");
   }
@@ -157,9 +159,12 @@ function fromLists(text: string) {
   return typeof list[0] === "object" ? list.map(fromObject) : [fromMoveArray(list)];
 }
 
-/** The boards in a text, in whichever of the notations it is. */
+/**
+ * The boards in a text, in whichever of the notations it is. Code and the examples of judges give
+ * it a name first: `board = `.
+ */
 export function boardsIn(given: string): Whole[] {
-  const text = given.trim();
+  const text = given.trim().replace(/^(Input:\s*)?[a-z_]\w*\s*=\s*/i, "");
   const bare = /^-?\d/.test(text);
   if (text.startsWith("Board")) return fromPython(text).map(checkedBoard);
   if (/^[[{]/.test(text)) return fromLists(text).map(checkedBoard);
