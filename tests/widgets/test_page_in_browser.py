@@ -206,6 +206,17 @@ def test_who_predicts_is_not_told_what_is_wrong(browser: Any, tmp_path: Path) ->
         assert bool(shown.marked()[0]) == is_told, button
 
 
+def test_an_answer_is_typed_where_a_key_has_asked(browser: Any, tmp_path: Path) -> None:
+    """Would catch: "or type it", and digits that go nowhere."""
+    page = page_with(browser, tmp_path, payload_of(trace("queue-bfs", Board(14))))
+    Shown(page.get_by_role("region", name="Stepper")).button("Predict").click()
+    for cell, why in ("1", "the only one that waits"), ("2", "the first landing from 1"):
+        for key in ("ArrowRight", cell, "Enter"):
+            page.keyboard.press(key)
+        page.get_by_text(f"Right: {cell} is {why}").wait_for()
+    assert_clean(page)
+
+
 def test_a_right_run_has_no_finding(browser: Any, tmp_path: Path) -> None:
     page = page_with(browser, tmp_path, payload_of(with_first_difference(RUN)))
     assert page.get_by_role("list", name="What is wrong").count() == 0

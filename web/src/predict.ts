@@ -101,6 +101,8 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
     node,
     answer,
     on: () => on,
+    /** After a key, the answer can be typed at once. */
+    focus: () => question && field.focus(),
     /** An open question falls when one moves elsewhere. */
     drop(next: boolean = on) {
       if (question || !next) votes.clear();

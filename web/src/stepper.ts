@@ -27,9 +27,11 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   if (refusal) return refusal;
   const { unsure, printed, roles, findings, title = trace.name } = trace;
   const last = trace.steps.length - 1;
-  const frame = makeFrame(element, `Stepper: ${title}`, options, onCell, (...pressed) =>
-    transport.key(...pressed),
-  );
+  const frame = makeFrame(element, `Stepper: ${title}`, options, onCell, (...pressed) => {
+    const isUsed = transport.key(...pressed);
+    if (isUsed) quiz.focus();
+    return isUsed;
+  });
   const view = makeView(trace, highlight, frame.signal, () => {
     furthest = 0;
     draw();
