@@ -219,11 +219,11 @@ def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Gives a check a clock that goes on by so many seconds whenever it is read."""
     from snl_algos.checker import board_tester, search
-    from snl_algos.sandbox import deadline
+    from snl_algos.sandbox import process_limits
 
     def ticking(seconds: float) -> None:
         now = itertools.count(seconds, seconds).__next__
-        for module in (search, board_tester, deadline):
+        for module in (search, board_tester, process_limits):
             monkeypatch.setattr(module, "monotonic", now)
 
     return ticking

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
-from ..sandbox.resources import MAX_PROCESSES
+from ..sandbox.process_limits import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Result, Runner, result_of

@@ -28,7 +28,7 @@ from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
 from ..sandbox import CallFailed, NotUnderstood
 from ..sandbox.command_server import CommandServer
-from ..sandbox.deadline import Limit
+from ..sandbox.process_limits import Limit
 from ..sandbox.source_file import check_text
 from ..tracing import trace
 from ..workbench.payload import payload_of, payload_of_several

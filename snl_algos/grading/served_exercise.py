@@ -11,7 +11,7 @@ import os
 from contextlib import suppress
 
 from ..course import exercise
-from ..sandbox.resources import RUN_MEMORY
+from ..sandbox.process_limits import RUN_MEMORY
 from ..sandbox.worker import prepared
 
 __all__ = ["serve_exercise"]

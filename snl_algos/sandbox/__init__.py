@@ -8,7 +8,7 @@ In a separate process, where the system can fork one:
   protocol is `worker.py`.
 - `command.py` starts a command, in any language.
 - A keeper kills all processes that the code has started (`process_group.py`). A call is limited by
-  its CPU time, and by the time it spends waiting (`deadline.py`).
+  its CPU time, and by the time it spends waiting (`process_limits.py`).
 
 Otherwise in this process: `timeouts` ends a call of Python code; `interpreter_state.py` captures
 its output, and stops it before the stack overflows.
@@ -16,15 +16,13 @@ its output, and stops it before the stack overflows.
 
 from __future__ import annotations
 
-from .deadline import CALL_LIMIT, Limit
-from .failures import CallFailed, NotUnderstood
 from .isolated_call import (
     call_isolated,
     can_fork,
     quiet_if_not_isolated,
     warn_if_not_isolated,
 )
-from .resources import LOAD_MEMORY, RUN_MEMORY
+from .process_limits import CALL_LIMIT, LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
 
 __all__ = [
     "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "CallFailed", "Limit", "NotUnderstood",

@@ -15,10 +15,9 @@ from math import inf
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .deadline import POLL_SECONDS, Deadline, Limit
 from .isolated_call import can_fork
 from .process_group import ChildProcess, cpu_load_of, fork_child, processes_below, words_for
-from .resources import MAX_PROCESSES, memory_limit, memory_of
+from .process_limits import MAX_PROCESSES, POLL_SECONDS, Deadline, Limit, memory_limit, memory_of
 
 __all__ = ["CommandResult", "run_command"]
 

@@ -26,9 +26,8 @@ from pathlib import Path
 from types import ModuleType
 
 from .command import WAIT_FACTOR, CommandResult, run_command
-from .deadline import MAX_FACTOR, Limit
-from .failures import CallFailed, NotUnderstood
 from .process_group import hide_from_debuggers
+from .process_limits import MAX_FACTOR, CallFailed, Limit, NotUnderstood
 from .protocol import Connection
 from .worker import Answers, Requests, own_channels
 

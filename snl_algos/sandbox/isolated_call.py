@@ -11,10 +11,8 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
-from .deadline import CALL_LIMIT, Limit
-from .failures import CallFailed, NotUnderstood
 from .interpreter_state import NullStream, redirected
-from .resources import RUN_MEMORY
+from .process_limits import CALL_LIMIT, RUN_MEMORY, CallFailed, Limit, NotUnderstood
 from .timeouts import WEB_ASSEMBLY
 
 __all__ = ["call_isolated", "can_fork", "quiet_if_not_isolated", "warn_if_not_isolated"]

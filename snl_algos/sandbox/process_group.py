@@ -22,7 +22,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .deadline import CpuLoad
+from .process_limits import CpuLoad
 
 __all__ = [
     "HAS_SUBREAPER",

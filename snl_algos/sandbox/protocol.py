@@ -18,8 +18,6 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from .deadline import POLL_SECONDS, Deadline, Limit
-from .failures import CallFailed, NotUnderstood
 from .process_group import (
     HAS_SUBREAPER,
     REMOTE_SECONDS,
@@ -29,7 +27,16 @@ from .process_group import (
     processes_below,
     words_for,
 )
-from .resources import LOOK_SECONDS, excess_of, memory_of
+from .process_limits import (
+    LOOK_SECONDS,
+    POLL_SECONDS,
+    CallFailed,
+    Deadline,
+    Limit,
+    NotUnderstood,
+    excess_of,
+    memory_of,
+)
 
 __all__ = ["Connection", "executed", "forked"]
 

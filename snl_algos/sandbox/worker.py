@@ -13,7 +13,7 @@ from types import BuiltinFunctionType
 from typing import Any, TextIO
 
 from .interpreter_state import capped, read_line
-from .resources import LOAD_MEMORY, limit_memory
+from .process_limits import LOAD_MEMORY, limit_memory
 
 __all__ = ["Answers", "Requests", "own_channels", "prepared"]
 

@@ -23,8 +23,8 @@ from snl_algos.checker.rules import Case
 from snl_algos.checker.runners.questions import LINES, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import NotUnderstood, can_fork, protocol
-from snl_algos.sandbox.deadline import CpuLoad, Deadline, Limit
 from snl_algos.sandbox.process_group import processes_below
+from snl_algos.sandbox.process_limits import CpuLoad, Deadline, Limit
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
 

@@ -34,9 +34,8 @@ from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import CallFailed, call_isolated, can_fork, protocol
 from snl_algos.sandbox.command import run_command
-from snl_algos.sandbox.deadline import POLL_SECONDS, Limit
 from snl_algos.sandbox.process_group import HAS_SUBREAPER, ChildProcess, processes_below
-from snl_algos.sandbox.resources import memory_limit
+from snl_algos.sandbox.process_limits import POLL_SECONDS, Limit, memory_limit
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
 
@@ -130,7 +129,7 @@ def test_a_call_starts_no_processes_without_end(monkeypatch: pytest.MonkeyPatch)
                 break
         time.sleep(600)
 
-    monkeypatch.setattr("snl_algos.sandbox.resources.MAX_PROCESSES", 3)
+    monkeypatch.setattr("snl_algos.sandbox.process_limits.MAX_PROCESSES", 3)
     with pytest.raises(CallFailed, match="more than 3 processes"):
         call_isolated(forks, Limit(60.0, 60.0))
 

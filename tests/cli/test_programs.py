@@ -374,7 +374,7 @@ def test_a_program_starts_no_processes_without_end(
             time.sleep(600)
     """
     file.write_text(dedent(text))
-    monkeypatch.setattr("snl_algos.sandbox.resources.MAX_PROCESSES", 20)
+    monkeypatch.setattr("snl_algos.sandbox.process_limits.MAX_PROCESSES", 20)
     program = processes.program_in_file(requests.Source(file=str(file)), None)
     runner = runner_for(program, RULES["geeksforgeeks"], 5)
     outcome = outcome_of(next(runner.run([Case(4, (), 6)])))

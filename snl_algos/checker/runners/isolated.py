@@ -10,8 +10,8 @@ from typing import Any
 from ...findings import Finding
 from ...programs import SIGNATURES, Outcome, Program, ProgramError
 from ...sandbox import CallFailed, NotUnderstood
-from ...sandbox.deadline import Limit
 from ...sandbox.process_group import cpu_load_of
+from ...sandbox.process_limits import Limit
 from ...sandbox.protocol import Connection, forked
 from ...tracing.counters import MAX_SECONDS
 from ..rules import Case, Rules

@@ -17,7 +17,7 @@ from ...extras import MissingExtra
 from ...programs import SIGNATURES, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
-from ...sandbox.resources import RUN_MEMORY, limit_memory
+from ...sandbox.process_limits import RUN_MEMORY, limit_memory
 from ...sandbox.worker import Answers, Requests, prepared
 from ..rules import RULES, Case
 from .invocation import Invocation, Result, result_of
