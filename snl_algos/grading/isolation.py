@@ -24,7 +24,7 @@ __all__ = ["ISOLATIONS", "Isolation"]
 ISOLATIONS = ("none", "bwrap", f"{PREFIX}IMAGE")
 #: What an isolated Python runs: a function that serves, with its arguments and channels.
 SERVE = (
-    "import sys; from snl_algos.sandbox.worker import own_channels; from {module} import {name}; "
+    "import sys; from snl_algos.sandbox.protocol import own_channels; from {module} import {name}; "
     "{name}(*sys.argv[1:], *own_channels())"
 )
 

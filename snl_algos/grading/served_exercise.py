@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from ..course import exercise
 from ..sandbox.process_limits import RUN_MEMORY
-from ..sandbox.worker import prepared
+from ..sandbox.protocol import prepared
 
 __all__ = ["serve_exercise"]
 

@@ -4,8 +4,7 @@ In a separate process, where the system can fork one:
 
 - `call_isolated` is the small interface: it calls a function in a fork of this process and returns
   its value. The call may report its progress.
-- A process that answers many requests is a `Connection` (`protocol.py`); its own side of the
-  protocol is `worker.py`.
+- A process that answers many requests is a `Connection` (`protocol.py`).
 - `command.py` starts a command, in any language.
 - A keeper kills all processes that the code has started (`process_group.py`). A call is limited by
   its CPU time, and by the time it spends waiting (`process_limits.py`).

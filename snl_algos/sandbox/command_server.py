@@ -28,8 +28,7 @@ from types import ModuleType
 from .command import WAIT_FACTOR, CommandResult, run_command
 from .process_group import hide_from_debuggers
 from .process_limits import MAX_FACTOR, CallFailed, Limit, NotUnderstood
-from .protocol import Connection
-from .worker import Answers, Requests, own_channels
+from .protocol import Answers, Connection, Requests, own_channels
 
 __all__ = ["CommandServer", "main"]
 

@@ -107,7 +107,7 @@ def call_isolated(
 
 def _serve(call: Callable[..., Any], memory: int, sends: bool, requests: int, answers: int) -> None:
     """Send, from the fork, the messages of the call, and then its value or exception."""
-    from .worker import prepared
+    from .protocol import prepared
 
     _, send = prepared(requests, answers, memory)
 

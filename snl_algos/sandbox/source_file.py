@@ -13,8 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from ..programs import ProgramError
-from ..programs.class_adapters import method_of, methods_of
-from ..programs.entry_point import answer_among, defined_in, in_words
+from ..programs.entry_point import answer_among, defined_in, in_words, method_of, methods_of
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
 from .isolated_call import quiet_if_not_isolated

@@ -18,7 +18,7 @@ from ...programs import SIGNATURES, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.signatures import required
 from ...sandbox.process_limits import RUN_MEMORY, limit_memory
-from ...sandbox.worker import Answers, Requests, prepared
+from ...sandbox.protocol import Answers, Requests, prepared
 from ..rules import RULES, Case
 from .invocation import Invocation, Result, result_of
 from .questions import QUESTIONS
