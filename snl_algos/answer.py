@@ -1,16 +1,26 @@
-"""An algorithm's answer: the fewest throws, a route and the distances; and how routes are read."""
+"""An algorithm's answer: the fewest throws, a route and the distances.
+
+A route is read from predecessors; an answer, from whatever a function has returned.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
-from typing import NamedTuple
+from numbers import Real
+from operator import index
+from types import AsyncGeneratorType, CoroutineType, GeneratorType
+from typing import Any, NamedTuple
 
 from .board import Board, Move
-from .findings import in_throws
+from .findings import Finding, in_throws
 
-__all__ = ["Answer", "Cost", "moves_back", "one_throw", "read_route", "shortest_routes"]
+__all__ = [
+    "Answer", "Cost", "moves_back", "one_throw", "read_answer", "read_route", "short",
+    "shortest_routes",
+]  # fmt: skip
 
 #: The number of distances shown in a notebook.
 MAX_SHOWN = 100
@@ -210,3 +220,80 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
         else:
             route.append(move)
             choices.append(onward(move.cell))
+
+
+# -- the values that functions return -------------------------------------------------
+
+
+def read_answer(value: Any) -> Answer | Finding:
+    """Return the answer that a returned value stands for, or what is wrong with the value.
+
+    Parameters
+    ----------
+    value : object
+        An `Answer`; a whole number of throws, of any type; or -1 or None, for out of reach.
+
+    Examples
+    --------
+    >>> read_answer(3).throws, read_answer(-1).throws, read_answer(None).throws
+    (3, None, None)
+    >>> print(read_answer(3.0))
+    it returned 3.0, a float, but a whole number of throws is expected, or -1 for out of reach
+    """
+    if isinstance(value, Answer):
+        read = read_answer(value.throws)
+        if isinstance(read, Finding):
+            return read
+        return _unreadable(value) or value._replace(throws=read.throws)
+    if value is None:
+        return Answer(None, None, {})
+    if (unrun := _not_run(value)) is not None:
+        return unrun
+    try:
+        if isinstance(value, bool):
+            raise TypeError
+        throws = index(value)
+    except TypeError:
+        words = {"value": short(value), "type": type(value).__name__}
+        return Finding("not-a-number", words=words)
+    if abs(throws) > 10**9:
+        return Finding("too-many-digits")
+    if throws < -1:
+        return Finding("negative", numbers={"claimed": throws})
+    return Answer(None if throws == -1 else throws, None, {})
+
+
+def _not_run(value: Any) -> Finding | None:
+    """Report that a call did not run the function, which is `async` or has a `yield`."""
+    if isinstance(value, CoroutineType):
+        value.close()  # or Python warns that it was never awaited
+    if isinstance(value, CoroutineType | AsyncGeneratorType):
+        words = {"function": value.__name__, "type": type(value).__name__.replace("_", " ")}
+        return Finding("asynchronous", words=words)
+    if isinstance(value, GeneratorType) and value.__name__ != "<genexpr>":
+        return Finding("generator", words={"function": value.__name__})
+    return None
+
+
+def _unreadable(answer: Answer) -> Finding | None:
+    """Return why the route or the distances of an answer cannot be read; None if they can."""
+    route, distance = answer.route, answer.distance
+    moves = route if isinstance(route, Sequence) else () if route is None else [route]
+    if not all(isinstance(move, tuple) and len(move) == 3 for move in moves):
+        return Finding("not-a-route", words={"value": short(route)})
+    if type(distance) is dict and set(map(type, distance.values())) <= {int}:
+        return None  # most answers are like this; testing each for Real is slow
+    if not isinstance(distance, Mapping) or not all(
+        isinstance(at, Real) and at == at for at in distance.values()
+    ):
+        return Finding("not-distances", words={"value": short(distance)})
+    return None
+
+
+def short(value: Any, most: int = 40) -> str:
+    """Show a value in at most `most` characters, without addresses, even if its `repr` fails."""
+    try:
+        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
+    except Exception:
+        return "something that cannot be shown"
+    return text if len(text) <= most else f"{text[: most - 3]}..."

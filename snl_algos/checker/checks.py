@@ -11,7 +11,12 @@ from typing import Any
 from ..errors import CallError, called_as
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
-from ..programs.signature_fallback import NOT_RUN, another_was_used, other_signatures, shows_another
+from ..programs.signature_inference import (
+    NOT_RUN,
+    another_was_used,
+    other_signatures,
+    shows_another,
+)
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure

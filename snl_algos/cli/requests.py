@@ -26,7 +26,7 @@ from ..findings import Finding, in_throws
 from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
-from ..programs.signature_fallback import shows_another
+from ..programs.signature_inference import shows_another
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.source_file import function_in
 from ..sandbox.timeouts import run_within

@@ -1,11 +1,19 @@
 """Programs: everything that can be run on a board, and the signatures it is called with."""
 
-from .outcomes import Outcome, read_answer
-from .program import Algorithm, Mistake, Program
-from .registry import ALGORITHMS, MISTAKES, Registry, algorithm, mistake
+from ..answer import read_answer
+from .outcomes import Outcome
+from .program import Program, Watch
+from .registry import (
+    ALGORITHMS,
+    MISTAKES,
+    Algorithm,
+    Mistake,
+    Registry,
+    algorithm,
+    mistake,
+)
 from .resolve import program_of, programs_of, solve
 from .signatures import SIGNATURES, ProgramError, Signature, listed
-from .watch import Watch
 
 __all__ = [
     "ALGORITHMS",

@@ -1,19 +1,32 @@
-"""The entry point: which of the functions that a file or a text defines is the answer."""
+"""The entry point: which function or method is the answer, in code as people paste it.
+
+Such code holds helpers, objects and classes. Of several functions, the one to call has the name
+that a judge gives it, or is the only one that no other function calls. A method becomes a function
+that makes its own object for each call.
+"""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
+from copy import deepcopy
 from functools import partial
-from types import ModuleType
+from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
-from .class_adapters import called_in, entrance_among, fits, method_of
-from .judge_conventions import codes_in
-from .signatures import ProgramError, plain
+from .judge_conventions import codes_in, entrance, names_in
+from .signature_inference import GRIDS, signature_of
+from .signatures import ProgramError, all_parameters, plain, required
 
-__all__ = ["answer_among", "defined_in", "in_words"]
+__all__ = [
+    "Method", "answer_among", "defined_in", "entrance_among", "in_words", "method_of",
+    "methods_of", "with_its_class", "without_partial",
+]  # fmt: skip
+
+
+# -- the answer in a file ---------------------------------------------------------------
 
 
 def defined_in(module: ModuleType) -> dict[str, Any]:
@@ -23,11 +36,11 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
         for name, value in vars(module).items()
         if not name.startswith("_")
         and callable(value)
-        and getattr(_without_partial(value), "__module__", None) == module.__name__
+        and getattr(without_partial(value), "__module__", None) == module.__name__
     }
 
 
-def _without_partial(function: Any) -> Any:
+def without_partial(function: Any) -> Any:
     """Return the function inside a `partial`."""
     while isinstance(function, partial):
         function = function.func
@@ -81,7 +94,7 @@ def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
             return True
         if not inspect.isclass(other) and plain(other) is value:
             return True
-        if getattr(_without_partial(other), "__code__", None) in inside:
+        if getattr(without_partial(other), "__code__", None) in inside:
             return True
     return False
 
@@ -98,3 +111,244 @@ def in_words(own: Mapping[str, Any]) -> str:
     if functions:
         return f"{len(functions)} functions ({', '.join(functions)})"
     return f"{len(own)} classes ({', '.join(own)})" if own else ""
+
+
+def entrance_among(
+    functions: Mapping[str, Callable[..., Any]], called: Collection[str] = ()
+) -> str | None:
+    """Return which of several functions is the answer; None if that is not clear.
+
+    It is the only one with a name that a judge calls; or the only one that can be called with a
+    board in some signature and that no other such function calls.
+
+    Parameters
+    ----------
+    functions : mapping
+        Name → function, or class with a method that is the answer.
+    called : collection of str, optional
+        Names that are called elsewhere.
+
+    Examples
+    --------
+    >>> def landing(move, N): ...
+    >>> def solve(move, N):
+    ...     return landing(move, N)
+    >>> entrance_among({"landing": landing, "solve": solve})
+    'solve'
+    """
+    if len(functions) == 1:
+        return next(iter(functions))
+    judged = [name for name, one in functions.items() if entrance(_name_of(one, name))]
+    if len(judged) == 1:
+        return judged[0]
+    fitting = {name: one for name, one in functions.items() if fits(one)} or functions
+    within = {name for caller, one in fitting.items() for name in _called_by(one) - {caller}}
+    free = [name for name in fitting if name not in within and name not in called]
+    return free[0] if len(free) == 1 else None
+
+
+def _name_of(function: Any, name: str) -> str:
+    """Return the name of a method, or for other functions the given name."""
+    return function.name if isinstance(function, Method | Built) else name
+
+
+def fits(function: Callable[..., Any]) -> bool:
+    """Return whether the signature of a function can be inferred."""
+    try:
+        signature_of(function)
+    except ProgramError:
+        return False
+    return True
+
+
+def called_in(owner: type) -> set[str]:
+    """Return the names that the methods of a class call."""
+    return {
+        name
+        for method in vars(owner).values()
+        if isinstance(method, FunctionType | staticmethod | classmethod)
+        for name in _called_by(method)
+    }
+
+
+def _called_by(function: Any) -> set[str]:
+    code = getattr(plain(function), "__code__", None)
+    return set() if code is None else set(names_in(code))
+
+
+# -- classes and methods ---------------------------------------------------------------
+
+
+class Method:
+    """A method of a class like `Solution`; each call gets a new object.
+
+    Parameters
+    ----------
+    owner : type
+        The class.
+    name : str
+        The method.
+    instance : object, optional
+        Each call gets a copy of it. By default an object is made without arguments, if the method
+        needs one.
+    function : function, optional
+        The function of the method, if it is not the one of the class.
+    """
+
+    def __init__(
+        self, owner: type, name: str, instance: object = None, function: Any = None
+    ) -> None:
+        self.owner, self.name, self.instance = owner, name, instance
+        self.function = function
+        self.__wrapped__ = getattr(owner, name) if function is None else function
+        self.__name__ = name
+        self.needs_object = not isinstance(
+            inspect.getattr_static(owner, name, None), staticmethod | classmethod
+        )
+        if self.needs_object:
+            every = [*all_parameters(self.__wrapped__).values()]
+            if len(every) == 1 and every[0].name != "self" and str(every[0])[0] != "*":
+                raise ProgramError(
+                    f"{owner.__name__}.{name} has no parameter self: write "
+                    f"def {name}(self, {every[0].name}), or put @staticmethod above it"
+                )
+            self.__signature__ = _without_first(self.__wrapped__)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        if self.instance is not None:
+            return MethodType(self.function, _copied(self.instance))(*arguments, **named)
+        own = self.owner() if self.needs_object else self.owner
+        return getattr(own, self.name)(*arguments, **named)
+
+
+class Built:
+    """A class whose objects are made from the board, with a method without arguments.
+
+    Parameters
+    ----------
+    owner : type
+        The class.
+    name : str
+        The method.
+    """
+
+    def __init__(self, owner: type, name: str) -> None:
+        self.owner, self.name = owner, name
+        self.__wrapped__ = owner.__init__  # type: ignore[misc]
+        self.__name__ = name
+        self.__signature__ = _without_first(self.__wrapped__)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return getattr(self.owner(*arguments, **named), self.name)()
+
+
+def _without_first(function: Any) -> inspect.Signature | None:
+    """Return the signature of a method as it is called, without its first parameter."""
+    try:
+        parameters = list(all_parameters(function).values())
+    except (TypeError, ValueError):  # it is not written in Python
+        return None
+    named = bool(parameters) and parameters[0].kind in (
+        inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD,
+    )  # fmt: skip
+    return inspect.Signature(parameters[1:] if named else parameters)
+
+
+def _copied(instance: object) -> object:
+    """Copy an object; return the object itself if it cannot be copied, like one with a lock."""
+    try:
+        return deepcopy(instance)
+    except Exception:
+        return instance
+
+
+def method_of(owner: type, name: str | None = None) -> Method | Built:
+    """Return a method of a class like `Solution`, by its name or because it is the answer.
+
+    Raises
+    ------
+    ProgramError
+        If there is none, if it is not clear which one is meant, or if the objects of the class
+        cannot be made.
+    """
+    methods = methods_of(owner)
+    if not methods:
+        raise ProgramError(f"class {owner.__name__} has no method to call")
+    expected = required(owner)
+    bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
+    takes_a_board = len(expected) == 2 or any(one.name in GRIDS for one in expected)
+    if name is None:
+        name = _entrance_of(owner, bare if bare and takes_a_board else methods)
+    method = Method(owner, name)
+    if not expected or not method.needs_object:
+        return method
+    if name in bare:
+        return Built(owner, name)
+    given = ", ".join(parameter.name for parameter in expected)
+    raise ProgramError(
+        f"objects of class {owner.__name__} are made with arguments ({given}); make one and pass "
+        f"its method: {owner.__name__}(...).{name}",
+        f"objects of class {owner.__name__} are made with arguments ({given}); add a function to "
+        f"the file that makes one and calls its method {name}",
+    )
+
+
+def methods_of(owner: type) -> dict[str, Any]:
+    """Return the public methods of a class and its bases; `__call__` if there are none.
+
+    Methods that a class inherits from Python itself, such as `append` of `list`, do not count.
+    """
+    found: dict[str, Any] = {}
+    for base in owner.__mro__[-2::-1]:  # without `object`, so that the class itself comes last
+        if base.__module__ != owner.__module__ and _is_of_python(base):
+            continue
+        for name, value in vars(base).items():
+            if isinstance(value, staticmethod | classmethod) or (
+                callable(value) and not inspect.isclass(value)
+            ):
+                found[name] = getattr(owner, name)
+            else:
+                found.pop(name, None)
+    public = {name: method for name, method in found.items() if not name.startswith("_")}
+    return public or {name: method for name, method in found.items() if name == "__call__"}
+
+
+def _is_of_python(base: type) -> bool:
+    return base.__module__.partition(".")[0] in sys.stdlib_module_names
+
+
+def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:
+    name = entrance_among({key: Method(owner, key) for key in methods})
+    if name is None:
+        there, first = ", ".join(methods), next(iter(methods))
+        what = f"class {owner.__name__} has {len(methods)} methods ({there})"
+        raise ProgramError(
+            f"{what}; pass the one to call: {owner.__name__}().{first}",
+            f"{what}; choose the one to call: {{file}}:{owner.__name__}.{first}",
+        )
+    return name
+
+
+def with_its_class(function: FunctionType) -> Method | Built:
+    """Find the class of a function with a parameter `self`, taken from a class, not an object.
+
+    Raises
+    ------
+    ProgramError
+        If its class cannot be found.
+    """
+    path, _, name = function.__qualname__.rpartition(".")
+    if not path:
+        raise ProgramError(
+            f"{name} has a parameter self, but it is in no class: put it into one, "
+            "or leave out self"
+        )
+    owner: Any = function.__globals__.get(path.split(".")[0])
+    for part in path.split(".")[1:]:
+        owner = getattr(owner, part, None)
+    if inspect.isclass(owner) and plain(getattr(owner, name, None)) is function:
+        return method_of(owner, name)
+    owner = path.rpartition(".")[2]
+    raise ProgramError(
+        f"{owner}.{name} is a method without its instance; pass {owner} or {owner}().{name}"
+    )

@@ -1,19 +1,59 @@
-"""A program: anything that can be run on a board, in the signature it is called with."""
+"""A program: anything that can be run on a board, in the signature it is called with.
+
+A `Watch` names its variables and their roles.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Self
+from typing import Any, Literal, Self
 
-from ..answer import Answer, Cost
-from ..board import Board, BoardError
+from ..answer import Cost
+from ..board import Board
 from ..findings import Finding
 from .signatures import BOARD, ProgramError, Signature, listed, parameters_of
-from .watch import Watch
 
-__all__ = ["Algorithm", "Mistake", "Program"]
+__all__ = ["Program", "Watch"]
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Which of a function's variables plays which role.
+
+    Attributes
+    ----------
+    current : str or None
+        The current cell. A cell is taken each time this variable is bound.
+    edge : str or None
+        Bound once for each edge examined.
+    frontier : str or None
+        The waiting cells: a queue, a heap, a level. A whole number is a set of cells: its bit c
+        is 1 if cell c is in the set.
+    distance, predecessor, visited : str or None
+        The arrays of that name in textbooks. `visited` can also be a whole number.
+    origin : {1, 0, "start"} or None
+        The number of the first cell in the function: 1 as here, or 0. "start": the start is 0,
+        wherever it is. None: it is inferred.
+    cell_of : callable or None
+        For a function that names cells in another way, say (row, column): its name of a cell →
+        the cell's number here.
+
+    Examples
+    --------
+    >>> Watch(frontier="todo", current="square", origin=0).frontier
+    'todo'
+    """
+
+    current: str | None = None
+    edge: str | None = None
+    frontier: str | None = None
+    distance: str | None = None
+    predecessor: str | None = None
+    visited: str | None = None
+    origin: Literal[0, 1, "start"] | None = None
+    cell_of: Callable[[Any], int | None] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,113 +147,3 @@ class Program:
 
     def check_size(self, board: Board) -> None:
         """Raise a BoardError if the program does not take boards of that size."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Algorithm(Program):
-    """A registered algorithm: a plain function, Board → Answer. Calling it runs the function.
-
-    Attributes
-    ----------
-    order : float
-        Place in the teaching order.
-    exact : bool
-        Whether the answer is right on every board.
-    limits : tuple of str
-        If it is not exact: its errors, one sentence each.
-    time : str
-        How its time grows with V cells and E edges.
-    memory : str
-        How its memory grows.
-    source : str
-        The source of the method.
-    most_cells : int
-        Larger boards are refused with a message, because they would fill the memory.
-
-    Examples
-    --------
-    >>> from snl_algos import ALGORITHMS, Board
-    >>> bfs = ALGORITHMS["queue-bfs"]
-    >>> bfs(Board(12, {3: 11})).throws
-    2
-    >>> bfs.exact, bfs.time
-    (True, 'O(V + E)')
-    """
-
-    watch: Watch
-    order: float
-    exact: bool
-    limits: tuple[str, ...]
-    time: str
-    memory: str
-    source: str
-    most_cells: int
-
-    def __call__(self, board: Board) -> Answer:
-        """Return the algorithm's answer for a board.
-
-        Raises
-        ------
-        BoardError
-            If the board has more than `most_cells` cells.
-        """
-        self.check_size(board)
-        answer: Answer = self.function(board)
-        return answer
-
-    def check_size(self, board: Board) -> None:
-        """Raise a BoardError if the board has more than `most_cells` cells."""
-        if board.cells > self.most_cells:
-            raise BoardError(
-                f"{self.name} takes boards of up to {self.most_cells:,} cells "
-                f"(its memory grows as {self.memory}), and this one has {board.cells:,}"
-            )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mistake(Program):
-    """A famous wrong program, or a right one with a flaw: Board → int. Calling it runs it.
-
-    Attributes
-    ----------
-    order : float
-        Place in the gallery.
-    believed : str
-        The belief of its author, in a sentence.
-    seen_in : str
-        Where it is found, in general words.
-    rules : str
-        The rules under which it can fail: a key of `snl_algos.checker.RULES`.
-    board : Board or None
-        The smallest failing board; None for a program that is right but slow.
-    gives : int, str or None
-        Its value on that board; or the name of the exception it raises, or how else it ends.
-    finding : Finding or None
-        Why it fails on that board; None for a program that is right but slow.
-    why : str
-        For a program that is right but slow: its flaw, in a sentence.
-    repair : str
-        What makes it right, in a sentence.
-
-    Examples
-    --------
-    >>> from snl_algos import MISTAKES
-    >>> greedy = MISTAKES["greedy"]
-    >>> greedy.board, greedy(greedy.board)
-    (Board(7, {2: 4, 4: 7}, die=2), 3)
-    """
-
-    order: float
-    believed: str
-    seen_in: str
-    rules: str
-    board: Board | None
-    gives: int | str | None
-    finding: Finding | None
-    why: str
-    repair: str
-
-    @property
-    def reason(self) -> str:
-        """What is wrong with it, in a sentence."""
-        return self.why if self.finding is None else str(self.finding)

@@ -1,4 +1,4 @@
-"""The register of everything that can be run on a board: algorithms and mistakes.
+"""The registered programs: algorithms and mistakes.
 
 A registered program is a plain function in a separate file. The decorator above it describes it,
 enters it in its register and returns it unchanged. A register loads its folder at its first use,
@@ -9,17 +9,131 @@ from __future__ import annotations
 
 from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Callable, Iterator, MutableMapping
+from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, TypeVar
 
-from ..board import Board
+from ..answer import Answer
+from ..board import Board, BoardError
 from ..errors import Explained
 from ..findings import Finding
-from .program import Algorithm, Mistake
-from .watch import Watch
+from .program import Program, Watch
 
-__all__ = ["ALGORITHMS", "MISTAKES", "Registry", "UnknownName", "algorithm", "mistake"]
+__all__ = [
+    "ALGORITHMS", "MISTAKES", "Algorithm", "Mistake", "Registry", "UnknownName", "algorithm",
+    "mistake",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Algorithm(Program):
+    """A registered algorithm: a plain function, Board → Answer. Calling it runs the function.
+
+    Attributes
+    ----------
+    order : float
+        Place in the teaching order.
+    exact : bool
+        Whether the answer is right on every board.
+    limits : tuple of str
+        If it is not exact: its errors, one sentence each.
+    time : str
+        How its time grows with V cells and E edges.
+    memory : str
+        How its memory grows.
+    source : str
+        The source of the method.
+    most_cells : int
+        Larger boards are refused with a message, because they would fill the memory.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS, Board
+    >>> bfs = ALGORITHMS["queue-bfs"]
+    >>> bfs(Board(12, {3: 11})).throws
+    2
+    >>> bfs.exact, bfs.time
+    (True, 'O(V + E)')
+    """
+
+    watch: Watch
+    order: float
+    exact: bool
+    limits: tuple[str, ...]
+    time: str
+    memory: str
+    source: str
+    most_cells: int
+
+    def __call__(self, board: Board) -> Answer:
+        """Return the algorithm's answer for a board.
+
+        Raises
+        ------
+        BoardError
+            If the board has more than `most_cells` cells.
+        """
+        self.check_size(board)
+        answer: Answer = self.function(board)
+        return answer
+
+    def check_size(self, board: Board) -> None:
+        """Raise a BoardError if the board has more than `most_cells` cells."""
+        if board.cells > self.most_cells:
+            raise BoardError(
+                f"{self.name} takes boards of up to {self.most_cells:,} cells "
+                f"(its memory grows as {self.memory}), and this one has {board.cells:,}"
+            )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mistake(Program):
+    """A famous wrong program, or a right one with a flaw: Board → int. Calling it runs it.
+
+    Attributes
+    ----------
+    order : float
+        Place in the gallery.
+    believed : str
+        The belief of its author, in a sentence.
+    seen_in : str
+        Where it is found, in general words.
+    rules : str
+        The rules under which it can fail: a key of `snl_algos.checker.RULES`.
+    board : Board or None
+        The smallest failing board; None for a program that is right but slow.
+    gives : int, str or None
+        Its value on that board; or the name of the exception it raises, or how else it ends.
+    finding : Finding or None
+        Why it fails on that board; None for a program that is right but slow.
+    why : str
+        For a program that is right but slow: its flaw, in a sentence.
+    repair : str
+        What makes it right, in a sentence.
+
+    Examples
+    --------
+    >>> from snl_algos import MISTAKES
+    >>> greedy = MISTAKES["greedy"]
+    >>> greedy.board, greedy(greedy.board)
+    (Board(7, {2: 4, 4: 7}, die=2), 3)
+    """
+
+    order: float
+    believed: str
+    seen_in: str
+    rules: str
+    board: Board | None
+    gives: int | str | None
+    finding: Finding | None
+    why: str
+    repair: str
+
+    @property
+    def reason(self) -> str:
+        """What is wrong with it, in a sentence."""
+        return self.why if self.finding is None else str(self.finding)
 
 
 class UnknownName(Explained, KeyError):

@@ -6,25 +6,32 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
+from types import FunctionType
 from typing import Any
 
-from ..answer import Answer
+from ..answer import Answer, read_answer, short
 from ..board import Board
 from ..boards.gallery import BoardLike, named_board, names
 from ..boards.notations import NamedBoard
 from ..errors import called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
-from .class_adapters import Method, entrance_among, method_of, methods_of, with_its_class
+from .entry_point import (
+    Method,
+    entrance_among,
+    method_of,
+    methods_of,
+    with_its_class,
+    without_partial,
+)
 from .judge_conventions import imported_for
-from .outcomes import read_answer, short
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
 from .signature_inference import is_swapped, signature_of
 from .signatures import (
     ProgramError,
     Signature,
+    all_parameters,
     check_arguments,
     name_of,
     parameters_of,
@@ -80,15 +87,16 @@ def program_of(source: Any, signature: str | None = None) -> Program:
     return source
 
 
-def _free_of_its_class(function: Any) -> Callable[..., Any]:
+def _free_of_its_class(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a class or a method as a function that makes its own object for each call."""
     if inspect.isclass(function):
-        function = method_of(function)
-    elif inspect.ismethod(function) and not inspect.isclass(function.__self__):
+        return method_of(function)
+    if inspect.ismethod(function) and not inspect.isclass(function.__self__):
         own = function.__self__
-        function = Method(type(own), function.__name__, own, function.__func__)
-    free: Callable[..., Any] = with_its_class(function)
-    return free
+        return Method(type(own), function.__name__, own, function.__func__)
+    if isinstance(function, FunctionType) and next(iter(all_parameters(function)), "") == "self":
+        return with_its_class(function)
+    return function
 
 
 def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Program:
@@ -133,9 +141,7 @@ def _named(name: str) -> Program:
 
 def _registered(function: Any) -> Program | None:
     """Return the registered program of a function, which may be inside a `partial`."""
-    inner = function
-    while isinstance(inner, partial):
-        inner = inner.func
+    inner = without_partial(function)
     program = ALGORITHMS.entered_as(inner) or MISTAKES.entered_as(inner)
     return None if program is None else replace(program, function=function)
 

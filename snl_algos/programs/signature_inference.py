@@ -1,27 +1,39 @@
-"""Infer the signature of a function from its name, its parameters and its use of a board."""
+"""Infer the signature of a function from its name, its parameters and its use of a board.
+
+`board` is a `Board` for one author and a judge's grid for another, so the inferred one may be
+wrong. Then the first calls decide: a call with the wrong one fails with a typical exception.
+"""
 
 from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import replace
 from dis import Instruction, get_instructions
 from itertools import pairwise
 from types import FunctionType
 from typing import Any
 
+from ..findings import Finding
 from .judge_conventions import codes_in, entrance, names_in
+from .outcomes import Outcome
+from .program import Program
 from .signatures import (
     SIGNATURES,
     ProgramError,
     Signature,
     all_parameters,
+    argument_count,
     may_take,
     name_of,
     plain,
     required,
 )
 
-__all__ = ["is_swapped", "signature_of"]
+__all__ = [
+    "NOT_RUN", "another_was_used", "is_swapped", "other_signatures", "shows_another",
+    "signature_of",
+]  # fmt: skip
 
 #: Names of the number of cells, or of rows.
 LENGTHS = ("n", "size", "cells")
@@ -40,6 +52,10 @@ OF_A_BOARD = {
 DICT_METHODS = {"get", "items", "keys", "values"}
 #: The attributes of a `Board` that functions use.
 BOARD_ATTRIBUTES = {"cells", "faces", "goal", "jumps", "landings", "moves", "stand", "successors"}
+#: The typical exceptions of a call with arguments of another signature.
+TYPICAL_EXCEPTIONS = ("TypeError", "AttributeError", "IndexError", "KeyError", "ValueError")
+#: The findings about a function that has not run at all. They do not concern its idea.
+NOT_RUN = ("missing-import", "asynchronous", "generator")
 
 
 def signature_of(function: Any) -> Signature:
@@ -221,3 +237,50 @@ def is_swapped(function: Any, signature: Signature) -> bool:
         "start-end-list": second in LENGTHS,
         "grid-and-size": first in LENGTHS,
     }.get(signature.name, False)
+
+
+# -- another signature -----------------------------------------------------------------
+
+
+def shows_another(outcome: Outcome) -> bool:
+    """Return whether a call failed like one with arguments of another signature."""
+    found = outcome.finding
+    return found is not None and found.words.get("exception") in TYPICAL_EXCEPTIONS
+
+
+def other_signatures(program: Program) -> list[Program]:
+    """Return the program in each other possible signature; none if the signature was given.
+
+    Examples
+    --------
+    >>> from snl_algos.programs import program_of
+    >>> program = program_of(lambda board: board[0])
+    >>> program.signature.name, [other.signature.name for other in other_signatures(program)]
+    ('board', ['grid'])
+    """
+    if not program.inferred:
+        return []
+    arguments = len(required(program.function))
+    return [
+        replace(
+            program,
+            signature=signature,
+            inferred=False,
+            swapped=is_swapped(program.function, signature),
+        )
+        for signature in SIGNATURES.values()
+        if signature is not program.signature and argument_count(signature) == arguments
+    ]
+
+
+def another_was_used(first: Program, fitting: Program, outcome: Outcome) -> Program:
+    """Return the program in the signature that fits, with a note on the one tried first."""
+    found = outcome.finding
+    words = {
+        "first": first.signature.name,
+        "tried": first.signature.title,
+        "fitting": fitting.signature.name,
+        "fits": fitting.signature.title,
+        "finding": f"its first answer is wrong: {outcome}" if found is None else str(found),
+    }
+    return replace(fitting, notes=(*fitting.notes, Finding("another-signature", words=words)))

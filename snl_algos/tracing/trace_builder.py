@@ -7,12 +7,12 @@ from functools import partial
 from types import CoroutineType
 from typing import Any
 
+from ..answer import read_answer
 from ..board import Board
 from ..boards.notations import NamedBoard
 from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
-from ..programs.outcomes import read_answer
 from .delta import apply_frontier, apply_table, shortened
 from .format import FORMAT, VERSION, answer_as_data
 from .frontiers import (
