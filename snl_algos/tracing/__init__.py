@@ -4,9 +4,9 @@ The program's code is not changed. A trace is data in a fixed format, and any st
 be replayed from it.
 """
 
-from .counters import count_lines, observe_work
 from .export import exported, kind_of, write_whole
 from .format import FORMAT, VERSION, TraceError, schema
+from .recorder import count_lines, observe_work
 from .replay import State, Trace
 from .tracer import narrate, trace
 from .work import Work

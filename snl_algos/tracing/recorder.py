@@ -1,5 +1,7 @@
 """Traces a function line by line, and records what each line has changed.
 
+The same tracer counts the lines and the work of a run.
+
 A line event of `sys.settrace` comes *before* its line runs. So the effects of a line are read at
 the next event of the same call: the next line, the return, or an exception.
 """
@@ -24,14 +26,19 @@ from .raw_steps import PREPARATION, Limits, RawStep, Recording, joined
 from .source import comprehensions, read_source
 from .values import guarded, size
 from .variable_diff import VariableTracker
+from .work import Work
 
-__all__ = ["in_seconds", "record"]
+__all__ = ["MAX_COUNT_SECONDS", "count_lines", "in_seconds", "observe_work", "record"]
 
 #: The sentence for the line in which a run was stopped.
 STILL_HERE = "it is still here when it is stopped"
 #: Calls that a reader does not see as separate functions.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MAX_PRINTED = 10_000
+#: Where only lines are counted, tracing stops after this many.
+MAX_LINES = 2_000_000
+#: The clock then ends only a run that reaches no further line, such as a long call in C.
+MAX_COUNT_SECONDS = 600.0
 #: Lines that may run before the first watched change, as a multiple of the limit of steps.
 PATIENCE = 50
 
@@ -103,6 +110,83 @@ def in_seconds(number: float) -> str:
     ('1 second', '0.5 seconds')
     """
     return "1 second" if number == 1 else f"{number:g} seconds"
+
+
+def observe_work(
+    program: Program,
+    board: Board,
+    *,
+    most_lines: int = MAX_LINES,
+    most_seconds: float = MAX_COUNT_SECONDS,
+) -> Work | None:
+    """Run a program on a board and count its work.
+
+    Parameters
+    ----------
+    program : Program
+        What to run. Helpers in the same module are watched with it, by the variables that it
+        declares.
+    board : Board
+        The board to run it on.
+    most_lines : int, optional
+        Give up after this many lines.
+    most_seconds : float, optional
+        Give up after this many seconds.
+
+    Returns
+    -------
+    Work or None
+        None if the run was too long to watch, or did not return.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> observe_work(ALGORITHMS["queue-bfs"], Board(100))
+    Work(cells=100, edges=579, frontier=6)
+    """
+    seen = _counted(program, board, most_lines, most_seconds)
+    if seen.outcome != "returned" or seen.counter is None:
+        return None
+    return seen.counter.work()
+
+
+def count_lines(
+    program: Program,
+    board: Board,
+    *,
+    most_lines: int = MAX_LINES,
+    most_seconds: float = MAX_COUNT_SECONDS,
+) -> int | None:
+    """Return how many lines of a program's module run on a board; None if more than `most_lines`.
+
+    A round of a comprehension counts as a line, although it may stand on one line with others.
+    The time limit ends only a run that reaches no further line, such as a long call in C.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> search = ALGORITHMS["queue-bfs"]
+    >>> count_lines(search, Board(4)) < count_lines(search, Board(8))
+    True
+    >>> print(count_lines(search, Board(8), most_lines=20))
+    None
+
+    A sum is as long as its loop:
+
+    >>> from snl_algos.programs import program_of
+    >>> def throws(board):
+    ...     return sum(1 for cell in range(board.cells) for _ in range(board.cells))
+    >>> count_lines(program_of(throws), Board(30)) > 900
+    True
+    """
+    seen = _counted(program, board, most_lines, most_seconds)
+    # Recursion that goes too deep does end, with an exception.
+    return None if seen.outcome == "stopped" and not seen.too_deep else seen.lines
+
+
+def _counted(program: Program, board: Board, most_lines: int, most_seconds: float) -> Recording:
+    limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
+    return record(program, board, program.watch, limits, steps=False)
 
 
 def _run(program: Program, board: Board) -> Any:

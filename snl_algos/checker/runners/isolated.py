@@ -13,7 +13,7 @@ from ...sandbox import CallFailed, NotUnderstood
 from ...sandbox.process_group import cpu_load_of
 from ...sandbox.process_limits import Limit
 from ...sandbox.protocol import Connection, forked
-from ...tracing.counters import MAX_SECONDS
+from ...tracing.recorder import MAX_COUNT_SECONDS
 from ..rules import Case, Rules
 from .invocation import Result, result_of
 from .questions import Question
@@ -142,7 +142,8 @@ class IsolatedRunner(Runner):
             yield result
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
-        limit, seconds = self._limit(longer), MAX_SECONDS  # the end of the process is the limit
+        limit = self._limit(longer)
+        seconds = MAX_COUNT_SECONDS  # the end of the process is the limit
         if question.answers_when_late:
             seconds = limit.cpu
             cpu, elapsed = NARRATION_SECONDS
