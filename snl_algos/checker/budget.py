@@ -12,7 +12,7 @@ from typing import NamedTuple
 from .board_tester import BoardTester
 from .cases import MAX_CELLS, Block, sizes
 from .rules import Case
-from .runners.questions import LINES
+from .runners.invocation import LINES
 
 __all__ = ["THOROUGH", "Budget", "Effort"]
 

@@ -11,7 +11,7 @@ from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
 from .rules import RULES, Case, Rules
 from .runners import InProcessRunner
-from .runners.questions import LINES
+from .runners.invocation import LINES
 from .traps import chosen
 
 __all__ = ["answers_like", "answers_of", "is_costly", "passes", "samples_table", "tester_of"]

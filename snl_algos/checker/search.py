@@ -26,7 +26,7 @@ from .determinism import another_answer, differently_answered, unsteady
 from .known_mistakes import answers_like, answers_of, is_costly
 from .report import Report
 from .rules import Case
-from .runners.questions import CHANGES_ITS_INPUT, LINES, TRACE, WORK
+from .runners.invocation import CHANGES_ITS_INPUT, LINES, TRACE, WORK
 from .shrinker import smallest
 from .traps import chosen
 

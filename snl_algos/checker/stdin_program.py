@@ -17,7 +17,7 @@ from ..sandbox.process_limits import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners import Result, Runner, result_of
-from .runners.questions import Question
+from .runners.invocation import Question
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult

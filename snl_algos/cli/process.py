@@ -12,8 +12,7 @@ from math import inf
 from typing import Any
 
 from ..board import BoardError
-from ..checker.runners.isolated import elsewhere
-from ..checker.runners.server import serve
+from ..checker.runners.isolated import elsewhere, serve
 from ..extras import MissingExtra
 from ..lab.survey import registered
 from ..programs import Program, ProgramError

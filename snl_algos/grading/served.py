@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..checker.runners.server import serve
+from ..checker.runners.isolated import serve
 from ..programs import Program, program_of
 from ..sandbox.source_file import function_in
 

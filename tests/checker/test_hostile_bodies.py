@@ -20,7 +20,7 @@ from snl_algos import Board, check, trace
 from snl_algos.checker import RULES
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.questions import LINES, TRACE
+from snl_algos.checker.runners.invocation import LINES, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import NotUnderstood, can_fork, protocol
 from snl_algos.sandbox.process_group import processes_below

@@ -28,9 +28,8 @@ from snl_algos import Board, Finding, check
 from snl_algos.checker import RULES, Report
 from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.invocation import Invocation
+from snl_algos.checker.runners.invocation import QUESTIONS, TRACE, Invocation
 from snl_algos.checker.runners.isolated import IsolatedRunner
-from snl_algos.checker.runners.questions import QUESTIONS, TRACE
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import CallFailed, call_isolated, can_fork, protocol
 from snl_algos.sandbox.command import run_command

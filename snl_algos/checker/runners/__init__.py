@@ -1,19 +1,27 @@
 """Run any program on boards, with a time limit for every call.
 
 `Runner` is the small interface: it runs cases and returns, as plain data, how each call ended; and
-it answers further questions about a call (`questions.py`). It judges nothing. There are two kinds:
+it answers further questions about a call (`invocation.py`). It judges nothing. There are two kinds:
 
 - `in_process.py`: in this process. For hosts that cannot fork (Windows, a web page), and for the
   package's own programs.
 - `isolated.py`: in a separate process (`sandbox`), which is killed if a call takes too long.
-  `server.py` is the code of that process.
 """
 
 from __future__ import annotations
 
 from .in_process import InProcessRunner
-from .invocation import Invocation, Result, outcome_of, result_of, route_of
-from .runner import WAIT_FACTOR, ExternalProgram, ReloadableProgram, Runner
+from .invocation import Invocation
+from .runner import (
+    WAIT_FACTOR,
+    ExternalProgram,
+    ReloadableProgram,
+    Result,
+    Runner,
+    outcome_of,
+    result_of,
+    route_of,
+)
 
 __all__ = [
     "WAIT_FACTOR",

@@ -16,9 +16,8 @@ from ...programs import Outcome, Program
 from ...sandbox.interpreter_state import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
-from .invocation import Invocation, Result, result_of
-from .questions import Question
-from .runner import ReloadableProgram, Runner
+from .invocation import Invocation, Question
+from .runner import ReloadableProgram, Result, Runner, result_of
 
 __all__ = ["InProcessRunner"]
 

@@ -1,37 +1,39 @@
-"""Calls of a program, with the result of each as plain data. Nothing here judges an answer."""
+"""Calls of a program, with the result of each as plain data; and questions about a call.
+
+Nothing here judges an answer. A question is the same wherever the program runs: `Runner.ask` sends
+its name and some numbers, and the answer is plain data. To add a question, add it here.
+"""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeGuard
+from typing import Any, Generic, TypeGuard, TypeVar
 
 from ...answer import Answer
+from ...boards.notations import NamedBoard
 from ...findings import Finding
 from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
-from ...sandbox.timeouts import Stop, within_lines
+from ...sandbox.timeouts import Stop, run_within, within_lines
+from ...tracing import Trace, count_lines, observe_work
+from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from ...tracing.tracer import traced
+from ...tracing.work import Work
 from ..rules import Case, Rules
+from .runner import Result, result_of
 
-__all__ = ["Invocation", "Result", "outcome_of", "result_of", "route_of"]
+__all__ = ["CHANGES_ITS_INPUT", "LINES", "QUESTIONS", "TRACE", "WORK", "Invocation", "Question"]
 
-#: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
-#: `ended` and a finding, or with `throws` and a route.
-Result = int | dict[str, Any] | None
+Found = TypeVar("Found")
 
 #: Numbers below this are results without further inspection.
 MAX_PLAIN = 10**9
 #: The most lines that may run while a value is inspected. They include lines of the standard
 #: library, so the limit is far above the needs of any honest value.
 MAX_INSPECTION_LINES = 100_000
-#: The findings about a single call. Any other finding would be a verdict.
-CALL_FINDINGS = frozenset((
-    "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "waits",
-    "prints-without-end", "too-many-lines", "missing-import", "asynchronous", "generator",
-    "not-a-number", "too-many-digits", "negative", "not-a-route", "not-distances", "exit-code",
-    "wrong-number-of-lines", "not-a-number-line",
-))  # fmt: skip
 
 
 class Invocation:
@@ -101,48 +103,6 @@ def _is_plain(value: Any) -> TypeGuard[int | None]:
     return value is None or (type(value) is int and 0 <= value < MAX_PLAIN)
 
 
-def result_of(outcome: Outcome) -> Result:
-    """Return an outcome as plain data.
-
-    Examples
-    --------
-    >>> result_of(Outcome("returned", 3)), result_of(Outcome("returned", None))
-    (3, None)
-    """
-    if outcome.finding is None:
-        return outcome.throws
-    return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
-
-
-def outcome_of(result: Result) -> Outcome:
-    """Return the outcome that plain data stands for.
-
-    Raise a ValueError, TypeError or KeyError if the data is invalid.
-
-    Examples
-    --------
-    >>> outcome_of(3)
-    Outcome(ended='returned', throws=3, finding=None)
-    """
-    throws = result.get("throws", False) if isinstance(result, dict) else result
-    if throws is None or type(throws) is int:
-        return Outcome("returned", throws)
-    endings = ("raised", "misunderstood", "stopped")
-    if not isinstance(result, dict) or result["ended"] not in endings:
-        raise ValueError(result)
-    finding = Finding.from_dict(result["finding"])
-    if finding.kind not in CALL_FINDINGS or not str(finding):
-        raise ValueError(finding.kind)
-    return Outcome(result["ended"], None, finding)
-
-
-def route_of(result: Result) -> list[tuple[int, int, int]] | None:
-    """Return the route in a call's answer: (face, landing, cell) for each move."""
-    if not isinstance(result, dict) or result.get("route") is None:
-        return None
-    return [(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
-
-
 def _result_of_value(value: Any) -> Result:
     """Return a returned value as plain data; for an `Answer`, with its route."""
     answer = read_answer(value)
@@ -152,3 +112,69 @@ def _result_of_value(value: Any) -> Result:
         route = [[int(face), int(landing), int(cell)] for face, landing, cell in answer.route]
         return {"throws": answer.throws, "route": route}
     return answer.throws
+
+
+# -- questions ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[Found]):
+    """A question about one call."""
+
+    #: its name in a request
+    name: str
+    #: ``answer(invocation, case, seconds, **data)`` runs the program and returns plain data; it
+    #: gives up after the seconds
+    answer: Callable[..., Any]
+    #: reads the plain data; invalid data raises a ValueError or a TypeError
+    read: Callable[[Any], Found]
+    #: whether there is an answer even if the time is over
+    answers_when_late: bool = False
+
+
+def _changes_its_input(calls: Invocation, case: Case, seconds: float) -> bool | None:
+    program, changes = calls.program, list[bool]()
+    if program.signature.arguments is None:
+        return False
+
+    def call() -> None:
+        given = calls.arguments(case)
+        calls.ended(calls.call_with(given, case))
+        changes.append(given != calls.arguments(case))
+
+    run_within(seconds, call)
+    return changes == [True]
+
+
+def _lines(calls: Invocation, case: Case, seconds: float, most_lines: int) -> int | None:
+    board = calls.rules.board(case)
+    return count_lines(calls.program, board, most_lines=most_lines, most_seconds=seconds)
+
+
+def _work(calls: Invocation, case: Case, seconds: float) -> dict[str, Any] | None:
+    board = calls.rules.board(case)
+    work = observe_work(calls.program, board, most_seconds=seconds)
+    if work is None:
+        return None
+    return {"cells": work.cells, "edges": work.edges, "frontier": work.frontier}
+
+
+def _trace(
+    calls: Invocation, case: Case, seconds: float, most_steps: int = MAX_STEPS
+) -> dict[str, Any]:
+    program, limits = calls.program, Limits(most_steps, seconds, MAX_BYTES)
+    return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
+
+
+#: Whether a call changes its arguments.
+CHANGES_ITS_INPUT = Question("changes-its-input", _changes_its_input, bool)
+#: The number of lines that a call runs, if it is at most `most_lines`.
+LINES = Question("lines", _lines, int)
+#: The work of a call, if it can be observed.
+WORK = Question("work", _work, lambda found: Work(**found))
+#: The trace of a call, of at most `most_steps`.
+TRACE = Question("trace", _trace, Trace.from_dict, answers_when_late=True)
+
+QUESTIONS: dict[str, Question[Any]] = {
+    question.name: question for question in (CHANGES_ITS_INPUT, LINES, WORK, TRACE)
+}

@@ -19,7 +19,7 @@ JUDGES = (
     "reference_solver.py",
     "sandbox/timeouts/__init__.py", "sandbox/timeouts/line_counter.py",
     "checker/rules.py", "checker/board_tester.py", "checker/runners/invocation.py",
-    "checker/runners/questions.py", "lab/trusted_runner.py", "lab/survey/unranking.py",
+    "checker/runners/runner.py", "lab/trusted_runner.py", "lab/survey/unranking.py",
     "lab/survey/plan.py", "lab/survey/shard.py",
 )  # fmt: skip
 

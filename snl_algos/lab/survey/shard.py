@@ -11,7 +11,7 @@ from typing import Any
 from ...checker.board_tester import outcome_on, runner_for
 from ...checker.rules import Case, Rules
 from ...checker.runners import InProcessRunner, Runner
-from ...checker.runners.questions import WORK
+from ...checker.runners.invocation import WORK
 from ...programs import Algorithm, Mistake, Outcome, Program, ProgramError, program_of
 from ...sandbox import NotUnderstood
 from ..errors import AtlasError
