@@ -18,7 +18,7 @@ from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
 from .programs import Algorithm, Program, read_answer
-from .programs.outcomes import outcome_of_error, raised
+from .programs.outcomes import outcome_of_error
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
 from .sandbox.interpreter_state import NullStream, redirected
 from .sandbox.timeouts import Stop, run_within
@@ -70,7 +70,7 @@ def timed_answer(
     try:
         found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
     except CallFailed as failed:
-        return 0.0, _finding_of(failed, most)
+        return 0.0, failed.finding(_rounded(most))
     if "finding" in found:
         return 0.0, Finding.from_dict(found["finding"])
     return found["seconds"], _answer_of(found)
@@ -204,16 +204,3 @@ def _answer_of(data: dict[str, Any]) -> Answer:
         dict(data["distance"]),
         dict(data["at_least"]),
     )
-
-
-def _finding_of(failed: CallFailed, seconds: float) -> Finding:
-    """Return why a call in a separate process gave no answer."""
-    if failed.how == "died":
-        return Finding("died", words={"how": failed.words})
-    if failed.how in ("late", "waits"):
-        kind = "waits" if failed.how == "waits" else "no-answer-in-time"
-        return Finding(kind, numbers={"seconds": _rounded(seconds)})
-    if failed.how == "not-understood":
-        return Finding("not-understood", words={"wrote": failed.words})
-    name, _, message = failed.words.partition(": ")
-    return raised(name, message)

@@ -19,7 +19,9 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
+from ..findings import Finding
 from ..programs import ProgramError
+from ..programs.outcomes import raised
 
 __all__ = [
     "CALL_LIMIT", "LOAD_MEMORY", "LOOK_SECONDS", "MAX_FACTOR", "MAX_MEMORY", "MAX_PROCESSES",
@@ -210,3 +212,13 @@ class CallFailed(Exception):
     def __init__(self, how: str, words: str = "") -> None:
         super().__init__(f"{how}: {words}" if words else how)
         self.how, self.words = how, words
+
+    def finding(self, seconds: float) -> Finding:
+        """Return why a call with a limit of some seconds gave no answer."""
+        if self.how in ("late", "waits"):
+            kind = "waits" if self.how == "waits" else "no-answer-in-time"
+            return Finding(kind, numbers={"seconds": seconds})
+        if self.how == "raised":
+            name, _, message = self.words.partition(": ")
+            return raised(name, message)
+        return Finding(self.how, words={"how" if self.how == "died" else "wrote": self.words})

@@ -15,7 +15,6 @@ from typing import Any
 from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as
-from ..findings import Finding
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -175,17 +174,14 @@ def _traced_apart(
         return Trace(run.board, literal_eval(found[1]), found[0]) if found[1] else run
     except TimeoutError:
         failed = CallFailed("late")
-    except (CallFailed, ValueError) as end:
-        failed = (
-            end if isinstance(end, CallFailed) else CallFailed("not-understood", "something else")
-        )
+    except CallFailed as end:
+        failed = end
+    except ValueError:
+        failed = CallFailed("not-understood", "something else")
     if failed.how in ("late", "waits"):
         seen = Recording(outcome="stopped", limit=in_seconds(limits.seconds))
     else:
-        kind, word = ("died", "how")
-        if failed.how == "not-understood":
-            kind, word = ("not-understood", "wrote")
-        seen = Recording(outcome="raised", text=str(Finding(kind, words={word: failed.words})))
+        seen = Recording(outcome="raised", text=str(failed.finding(limits.seconds)))
     code = getattr(plain(program.function), "__code__", None)
     if code is not None:
         seen.sources = [read_source(code)]
