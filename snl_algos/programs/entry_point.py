@@ -12,17 +12,16 @@ import sys
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from copy import deepcopy
-from functools import partial
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 from .judge_conventions import codes_in, entrance, names_in
 from .signature_inference import GRIDS, signature_of
-from .signatures import ProgramError, all_parameters, plain, required
+from .signatures import ProgramError, all_parameters, plain, required, without_partial
 
 __all__ = [
     "Method", "answer_among", "defined_in", "entrance_among", "in_words", "method_of",
-    "methods_of", "with_its_class", "without_partial",
+    "methods_of", "with_its_class",
 ]  # fmt: skip
 
 
@@ -38,13 +37,6 @@ def defined_in(module: ModuleType) -> dict[str, Any]:
         and callable(value)
         and getattr(without_partial(value), "__module__", None) == module.__name__
     }
-
-
-def without_partial(function: Any) -> Any:
-    """Return the function inside a `partial`."""
-    while isinstance(function, partial):
-        function = function.func
-    return function
 
 
 def answer_among(own: Mapping[str, Any]) -> Any | None:

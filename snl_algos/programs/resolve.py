@@ -16,14 +16,7 @@ from ..boards.notations import NamedBoard
 from ..errors import called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
-from .entry_point import (
-    Method,
-    entrance_among,
-    method_of,
-    methods_of,
-    with_its_class,
-    without_partial,
-)
+from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
 from .judge_conventions import imported_for
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
@@ -38,6 +31,7 @@ from .signatures import (
     plain,
     required,
     signature_named,
+    without_partial,
 )
 
 __all__ = ["program_of", "programs_of", "solve"]

@@ -33,6 +33,7 @@ __all__ = [
     "plain",
     "required",
     "signature_named",
+    "without_partial",
 ]
 
 Jumps = Iterable[tuple[int, int]]
@@ -258,6 +259,13 @@ def plain(function: Any) -> Any:
     if hasattr(function, "__code__"):
         return function
     return getattr(type(function), "__call__", function)  # noqa: B004
+
+
+def without_partial(function: Any) -> Any:
+    """Return the function inside a `partial`."""
+    while isinstance(function, partial):
+        function = function.func
+    return function
 
 
 def name_of(function: Any) -> str:

@@ -78,13 +78,15 @@ def record(
                 sys.settrace(recorder.on_call)
                 out.value = isolating_exceptions(partial(_run, program, board))
                 sys.settrace(None)
-                out.text = isolating_exceptions(partial(guarded, repr, out.value))
+                if steps:
+                    out.text = isolating_exceptions(partial(guarded, repr, out.value))
             except Stop:
                 raise
             except BaseException as error:
                 sys.settrace(None)
                 out.outcome, out.error, out.value = "raised", error, None
-                out.text = isolating_exceptions(partial(guarded, str, error))
+                if steps:
+                    out.text = isolating_exceptions(partial(guarded, str, error))
             finally:
                 watchdog.end()
                 sys.settrace(None)

@@ -119,8 +119,7 @@ def trace(
         )
     named = named_board(board)
     chosen.check_size(named.board)
-    if chosen.signature.arguments is not None:
-        chosen.signature.check(named.board, takes_die=chosen.takes_die)
+    chosen.signature.check(named.board, takes_die=chosen.takes_die)
     watch = watch or chosen.watch
     limits = Limits(max_steps, max_seconds, max_bytes)
     if not isinstance(chosen, Algorithm | Mistake):

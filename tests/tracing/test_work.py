@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
+import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import FrameType
@@ -348,3 +350,23 @@ def test_rounds_of_a_comprehension_are_no_steps() -> None:
 
     run = trace(cells, PLAIN, every_line=True)
     assert run.to_dict()["counts"]["lines"] == 2
+
+
+def test_a_count_keeps_nothing_of_a_run_and_writes_no_value_out() -> None:
+    """Would catch: a watchdog that keeps the frame it watches; a `repr` that no count needs."""
+    held = list[weakref.ref[object]]()
+
+    class Answer:
+        def __init__(self) -> None:
+            held.append(weakref.ref(self))
+
+        def __repr__(self) -> str:
+            held.clear()
+            return "an answer"
+
+    gc.disable()
+    try:
+        count_lines(program_of(lambda board: Answer()), PLAIN)
+        assert [one() for one in held] == [None]
+    finally:
+        gc.enable()

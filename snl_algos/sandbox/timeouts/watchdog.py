@@ -128,6 +128,7 @@ class InsistingWatchdog(Watchdog):
 
     def _restore_hooks(self) -> None:
         self._used.clear()
+        self._owner = None  # a frame that holds the watchdog would keep all its variables
         if sys.unraisablehook == self._unraisable:
             sys.unraisablehook = self._former_hook
 
