@@ -18,7 +18,8 @@ from ..findings import Finding
 from ..programs import Outcome, Program, listed
 from ..sandbox import NotUnderstood, can_fork
 from .rules import Case, Rules
-from .runners import ExternalProgram, InProcessRunner, Result, Runner, outcome_of, route_of
+from .runners.in_process import InProcessRunner
+from .runners.runner import ExternalProgram, Result, Runner, outcome_of, route_of
 
 __all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 

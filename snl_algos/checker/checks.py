@@ -24,7 +24,7 @@ from .budget import THOROUGH, Effort
 from .cases import MAX_CELLS, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners import WAIT_FACTOR, ExternalProgram
+from .runners.runner import WAIT_FACTOR, ExternalProgram
 from .search import Progress, Search
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 

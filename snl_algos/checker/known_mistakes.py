@@ -10,7 +10,7 @@ from ..tables import plain_table
 from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
 from .rules import RULES, Case, Rules
-from .runners import InProcessRunner
+from .runners.in_process import InProcessRunner
 from .runners.invocation import LINES
 from .traps import chosen
 

@@ -16,8 +16,8 @@ from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from ..sandbox.process_limits import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
-from .runners import Result, Runner, result_of
 from .runners.invocation import Question
+from .runners.runner import Result, Runner, result_of
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult

@@ -21,8 +21,8 @@ from ..checker.budget import Effort
 from ..checker.checks import report_on, report_on_command
 from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
-from ..checker.runners import ExternalProgram
 from ..checker.runners.isolated import elsewhere
+from ..checker.runners.runner import ExternalProgram
 from ..checker.stdin_program import StdinProgramTester
 from ..findings import visible
 from ..programs import SIGNATURES, ProgramError

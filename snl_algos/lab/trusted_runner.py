@@ -12,7 +12,9 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter_ns
 
 from ..checker.rules import Case, Rules
-from ..checker.runners import InProcessRunner, Invocation, Result
+from ..checker.runners.in_process import InProcessRunner
+from ..checker.runners.invocation import Invocation
+from ..checker.runners.runner import Result
 from ..programs import Program
 from ..sandbox.timeouts import run_within
 

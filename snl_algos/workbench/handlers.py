@@ -13,7 +13,7 @@ from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..checker import Report, check
 from ..checker.checks import as_meant
-from ..checker.runners import ReloadableProgram
+from ..checker.runners.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
 from ..explanation import true_answer

@@ -16,8 +16,9 @@ from snl_algos.checker.board_tester import BoardTester, Failure
 from snl_algos.checker.cases import Block
 from snl_algos.checker.determinism import another_answer
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners import InProcessRunner, Result, result_of
+from snl_algos.checker.runners.in_process import InProcessRunner
 from snl_algos.checker.runners.invocation import Invocation
+from snl_algos.checker.runners.runner import Result, result_of
 from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
 from snl_algos.programs import Outcome, program_of

@@ -26,7 +26,8 @@ from snl_algos.checker.board_tester import BoardTester
 from snl_algos.checker.budget import THOROUGH, Effort
 from snl_algos.checker.checks import MAX_SECONDS, report_on
 from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners import InProcessRunner, Result
+from snl_algos.checker.runners.in_process import InProcessRunner
+from snl_algos.checker.runners.runner import Result
 from snl_algos.checker.search import Search
 from snl_algos.programs import program_of
 

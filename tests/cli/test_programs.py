@@ -18,7 +18,7 @@ from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.boards import gallery
 from snl_algos.checker.board_tester import runner_for
 from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners import outcome_of
+from snl_algos.checker.runners.runner import outcome_of
 from snl_algos.cli import process as processes
 from snl_algos.cli import requests
 from snl_algos.costs import COSTS

@@ -15,7 +15,7 @@ from snl_algos import MISTAKES, Board, BoardError, check, compare, trace
 from snl_algos.boards import gallery
 from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners import InProcessRunner
+from snl_algos.checker.runners.in_process import InProcessRunner
 from snl_algos.course import all_exercises, exercise
 from snl_algos.programs import Signature
 from snl_algos.sandbox.interpreter_state import NullStream, redirected

@@ -14,7 +14,7 @@ from functools import cache
 
 from ...board import Board
 from ...checker.rules import RULES, Case
-from ...checker.runners import outcome_of
+from ...checker.runners.runner import outcome_of
 from ...programs import ALGORITHMS, MISTAKES, Algorithm, Mistake, Outcome, Program, program_of
 from ...tracing import observe_work
 from ..engines import fewest_throws

@@ -10,8 +10,9 @@ from typing import Any
 
 from ...checker.board_tester import outcome_on, runner_for
 from ...checker.rules import Case, Rules
-from ...checker.runners import InProcessRunner, Runner
+from ...checker.runners.in_process import InProcessRunner
 from ...checker.runners.invocation import WORK
+from ...checker.runners.runner import Runner
 from ...programs import Algorithm, Mistake, Outcome, Program, ProgramError, program_of
 from ...sandbox import NotUnderstood
 from ..errors import AtlasError
