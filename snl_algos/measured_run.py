@@ -44,14 +44,8 @@ def timed_answer(
 ) -> tuple[float, Answer | Finding]:
     """Return the seconds of a run, and its answer, or why there is none.
 
-    Parameters
-    ----------
-    program : Program
-        An algorithm runs in this process, anything else in a separate one.
-    board : Board
-        The board.
-    until : float or None
-        The deadline of the run; None for the default limits.
+    An algorithm runs in this process, anything else in a separate one. The deadline is `until`;
+    None stands for the default limits.
 
     Examples
     --------

@@ -191,14 +191,8 @@ def runner_for(
 ) -> Runner:
     """Return the runner for a program on this host: in a separate process if possible.
 
-    Parameters
-    ----------
-    program, rules
-        The program, and the rules that the boards follow.
-    seconds : float
-        The time limit of a single call, in CPU time if possible. It may wait five times longer.
-    most_lines : int, optional
-        The most lines that a call may run. By default only the clock ends a call.
+    A single call may take some `seconds`, of CPU time if possible, and wait five times longer. It
+    may run `most_lines`; by default only the clock ends it.
     """
     if isinstance(program, ExternalProgram) or can_fork():
         from .runners.isolated import IsolatedRunner  # not every host can import it

@@ -113,12 +113,7 @@ def entrance_among(
     It is the only one with a name that a judge calls; or the only one that can be called with a
     board in some signature and that no other such function calls.
 
-    Parameters
-    ----------
-    functions : mapping
-        Name → function, or class with a method that is the answer.
-    called : collection of str, optional
-        Names that are called elsewhere.
+    The names in `called` are called elsewhere.
 
     Examples
     --------
@@ -172,19 +167,10 @@ def _called_by(function: Any) -> set[str]:
 
 
 class Method:
-    """A method of a class like `Solution`; each call gets a new object.
+    """A method of a class like `Solution`; each call gets an object of its own.
 
-    Parameters
-    ----------
-    owner : type
-        The class.
-    name : str
-        The method.
-    instance : object, optional
-        Each call gets a copy of it. By default an object is made without arguments, if the method
-        needs one.
-    function : function, optional
-        The function of the method, if it is not the one of the class.
+    It is a copy of `instance`, whose method is `function`; or made without arguments, if the method
+    needs one.
     """
 
     def __init__(
@@ -214,15 +200,7 @@ class Method:
 
 
 class Built:
-    """A class whose objects are made from the board, with a method without arguments.
-
-    Parameters
-    ----------
-    owner : type
-        The class.
-    name : str
-        The method.
-    """
+    """A class whose objects are made from the board, with a method without arguments."""
 
     def __init__(self, owner: type, name: str) -> None:
         self.owner, self.name = owner, name
@@ -257,11 +235,8 @@ def _copied(instance: object) -> object:
 def method_of(owner: type, name: str | None = None) -> Method | Built:
     """Return a method of a class like `Solution`, by its name or because it is the answer.
 
-    Raises
-    ------
-    ProgramError
-        If there is none, if it is not clear which one is meant, or if the objects of the class
-        cannot be made.
+    Raise a ProgramError if there is none, if it is not clear which one is meant, or if the objects
+    of the class cannot be made.
     """
     methods = methods_of(owner)
     if not methods:
@@ -324,10 +299,7 @@ def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:
 def with_its_class(function: FunctionType) -> Method | Built:
     """Find the class of a function with a parameter `self`, taken from a class, not an object.
 
-    Raises
-    ------
-    ProgramError
-        If its class cannot be found.
+    Raise a ProgramError if it cannot be found.
     """
     path, _, name = function.__qualname__.rpartition(".")
     if not path:

@@ -111,13 +111,7 @@ def provided(code: CodeType) -> dict[str, Any]:
 
 
 def imported_for(function: Any) -> Finding | None:
-    """Return a note on the names that a function has only from the judge's imports.
-
-    Parameters
-    ----------
-    function : function
-        A plain function.
-    """
+    """Return a note on the names that a plain function has only from the judge's imports."""
     more = getattr(function, "__builtins__", {}).keys() - vars(builtins).keys()
     own = getattr(function, "__globals__", {})
     homes = sorted({home for name in more - own.keys() if (home := home_of(name))})

@@ -59,12 +59,7 @@ NOT_RUN = ("missing-import", "asynchronous", "generator")
 
 
 def signature_of(function: Any) -> Signature:
-    """Infer the signature of a function from its name and its parameters.
-
-    Raises
-    ------
-    ProgramError
-        If it cannot be inferred.
+    """Infer the signature of a function, or raise a ProgramError if that cannot be done.
 
     Examples
     --------

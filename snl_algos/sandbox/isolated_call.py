@@ -57,20 +57,10 @@ def call_isolated(
     Anything else that the caller needs, such as output or the line of an exception, the call must
     catch and return. If it gives no value, CallFailed is raised. Check `can_fork` first.
 
-    Parameters
-    ----------
-    call : callable
-        The function: without arguments, or with one if `hear` is given.
-    limit : Limit, optional
-        By default one second of CPU time, or five seconds of elapsed time.
-    hear : callable, optional
-        Receives the messages of the call, and returns the limit until the next one. The call is
-        then passed a function that sends a message, as JSON.
-    memory : int, optional
-        The most memory it may use, in bytes. By default it is also limited together with the
-        processes that it starts.
-    close_files : bool, optional
-        Whether the fork closes the files that this process has open.
+    With `hear` the call is passed a function that sends a message, as JSON; `hear` receives it, and
+    returns the limit until the next one. `memory` is the most memory it may use, in bytes; by
+    default it is also limited together with the processes that it starts. With `close_files`, the
+    fork closes the files that this process has open.
 
     Examples
     --------

@@ -85,10 +85,7 @@ class Deadline:
     def left(self) -> float:
         """Return the time left, in seconds; negative if it is over.
 
-        Raises
-        ------
-        TimeoutError
-            If the hard deadline has passed.
+        Raise a TimeoutError if the hard deadline has passed.
         """
         now = self._clock()
         if now >= self._limit.until:

@@ -60,19 +60,11 @@ BATCH_DELAY = 0.0005
 class Connection:
     """A process that answers requests.
 
-    Parameters
-    ----------
-    child : ChildProcess
-        The process.
-    requests, answers, prints : int
-        The file descriptors of its requests, its answers and its other output.
-    limited : bool, default False
-        Whether it is ended if it uses too much together with the processes that it starts.
-    inherited : int, default 0
-        The bytes of memory that it has from this process, as a fork.
-    remote : bool, default False
-        Whether the process is only the client of the one that works, such as a container's. Then
-        elapsed time is measured, and the end of its requests ends it.
+    It is given with the file descriptors of its requests, its answers and its other output. If it
+    is `limited`, it is ended when it uses too much together with the processes that it starts,
+    apart from the bytes `inherited` from this process as a fork. If it is `remote`, it is only the
+    client of the process that works, such as a container's: elapsed time is measured, and the end
+    of its requests ends it.
     """
 
     def __init__(

@@ -113,13 +113,8 @@ def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | N
 def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None:
     """Call a function, and end the call after a number of lines.
 
-    The lines of functions that can loop are counted, and every call, but nothing of the package
-    itself.
-
-    Returns
-    -------
-    tuple or None
-        The value of the call; None if it was ended, or had run too many lines when it ended.
+    Return its value in a tuple; None if it was ended, or had run too many lines when it ended. The
+    lines of functions that can loop are counted, and every call, but nothing of the package itself.
 
     Examples
     --------
