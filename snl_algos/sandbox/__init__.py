@@ -15,15 +15,119 @@ its output, and stops it before the stack overflows.
 
 from __future__ import annotations
 
-from .isolated_call import (
-    call_isolated,
-    can_fork,
-    quiet_if_not_isolated,
-    warn_if_not_isolated,
-)
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+from .interpreter_state import NullStream, redirected
 from .process_limits import CALL_LIMIT, LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
+from .timeouts import WEB_ASSEMBLY
 
 __all__ = [
     "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "CallFailed", "Limit", "NotUnderstood",
     "call_isolated", "can_fork", "quiet_if_not_isolated", "warn_if_not_isolated",
 ]  # fmt: skip
+
+
+def can_fork() -> bool:
+    """Return whether this process can fork, to run a program in the fork."""
+    there = hasattr(os, "fork") and find_spec("_ctypes") is not None
+    return there and sys.platform not in WEB_ASSEMBLY
+
+
+def warn_if_not_isolated() -> None:
+    """Warn, before a function runs in this process, that some calls cannot be stopped.
+
+    A web page shows its own warning, and can always terminate its worker.
+    """
+    if not can_fork() and sys.platform not in WEB_ASSEMBLY:
+        words = (
+            "this system cannot run your function in a separate process: only its Python code "
+            "can be stopped, but not a long call in C such as sum(range(10**12))"
+        )
+        warnings.warn(words, RuntimeWarning, stacklevel=4)
+
+
+def quiet_if_not_isolated() -> AbstractContextManager[NullStream | None]:
+    """Redirect the streams where a program runs in this process; a separate one has its own."""
+    return nullcontext() if can_fork() else redirected(NullStream())
+
+
+def call_isolated(
+    call: Callable[..., Any],
+    limit: Limit = CALL_LIMIT,
+    *,
+    hear: Callable[[Any], Limit] | None = None,
+    memory: int = RUN_MEMORY,
+    close_files: bool = False,
+) -> Any:
+    """Call a function in a fork of this process, and return its value, passed as JSON.
+
+    The call ends within the limit, and leaves no changed global, no output and, on Linux, no
+    process. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
+    Anything else that the caller needs, such as output or the line of an exception, the call must
+    catch and return. If it gives no value, CallFailed is raised. Check `can_fork` first.
+
+    With `hear` the call is passed a function that sends a message, as JSON; `hear` receives it, and
+    returns the limit until the next one. `memory` is the most memory it may use, in bytes; by
+    default it is also limited together with the processes that it starts. With `close_files`, the
+    fork closes the files that this process has open.
+
+    Examples
+    --------
+    >>> call_isolated(lambda: [1, {"two": 3}])
+    [1, {'two': 3}]
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> try:
+    ...     call_isolated(endless, Limit(0.1, 0.5))
+    ... except CallFailed as failed:
+    ...     print(failed.how)
+    late
+    """
+    if not can_fork():
+        raise RuntimeError("processes cannot be forked on this system")
+    from .protocol import forked  # not every system can import it
+
+    serve = partial(_serve, call, memory, hear is not None)
+    connection = forked(serve, close_files=close_files, limited=memory <= RUN_MEMORY)
+    try:
+        message = connection.answer(limit)
+        while hear is not None and isinstance(message, dict) and "progress" in message:
+            message = connection.answer(hear(message["progress"]))
+    except NotUnderstood as error:
+        raise CallFailed("not-understood", error.wrote) from None
+    finally:
+        connection.end()
+    if not isinstance(message, dict) or "value" not in message:
+        words = message.get("error", "") if isinstance(message, dict) else message
+        raise CallFailed("raised", str(words))
+    return message["value"]
+
+
+def _serve(call: Callable[..., Any], memory: int, sends: bool, requests: int, answers: int) -> None:
+    """Send, from the fork, the messages of the call, and then its value or exception."""
+    from .protocol import prepared
+
+    _, send = prepared(requests, answers, memory)
+
+    def report(message: Any) -> None:
+        send(0, {"progress": message})
+
+    try:
+        send(0, {"value": call(report) if sends else call()})
+    except BaseException as error:  # the call's, because nothing else interrupts this process
+        send(0, {"error": _shown(error)})
+
+
+def _shown(error: BaseException) -> str:
+    try:
+        return f"{type(error).__name__}: {error}"[:500]
+    except BaseException:  # an exception that cannot be shown
+        return type(error).__name__

@@ -15,7 +15,7 @@ from math import inf
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from .isolated_call import can_fork
+from . import can_fork
 from .process_group import ChildProcess, cpu_load_of, fork_child, processes_below, words_for
 from .process_limits import MAX_PROCESSES, POLL_SECONDS, Deadline, Limit, memory_limit, memory_of
 

@@ -16,7 +16,7 @@ from ..programs import ProgramError
 from ..programs.entry_point import answer_among, defined_in, in_words, method_of, methods_of
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
-from .isolated_call import quiet_if_not_isolated
+from . import quiet_if_not_isolated
 from .timeouts import run_within
 
 __all__ = ["function_in"]
