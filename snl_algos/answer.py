@@ -5,7 +5,6 @@ A route is read from predecessors; an answer, from whatever a function has retur
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
@@ -15,11 +14,11 @@ from types import AsyncGeneratorType, CoroutineType, GeneratorType
 from typing import Any, NamedTuple
 
 from .board import Board, Move
+from .board_input import short
 from .findings import Finding, in_throws
 
 __all__ = [
-    "Answer", "Cost", "moves_back", "one_throw", "read_answer", "read_route", "short",
-    "shortest_routes",
+    "Answer", "Cost", "moves_back", "one_throw", "read_answer", "read_route", "shortest_routes",
 ]  # fmt: skip
 
 #: The number of distances shown in a notebook.
@@ -288,12 +287,3 @@ def _unreadable(answer: Answer) -> Finding | None:
     ):
         return Finding("not-distances", words={"value": short(distance)})
     return None
-
-
-def short(value: Any, most: int = 40) -> str:
-    """Show a value in at most `most` characters, without addresses, even if its `repr` fails."""
-    try:
-        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
-    except Exception:
-        return "something that cannot be shown"
-    return text if len(text) <= most else f"{text[: most - 3]}..."

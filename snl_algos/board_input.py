@@ -6,6 +6,7 @@ Most functions return a value as a board keeps it, or raise a `BoardError` that 
 from __future__ import annotations
 
 import operator
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Any, Literal
@@ -222,8 +223,10 @@ def check_keys(data: Any) -> None:
         raise BoardError(f"{wrong}; the keys of a board are {', '.join(KEYS)}")
 
 
-def short(value: object) -> str:
-    """Return a value for a message: always short, even if the value itself cannot be shown.
+def short(value: object, most: int = 40) -> str:
+    """Return a value for a message, in at most `most` characters and without addresses.
+
+    This works even if the value itself cannot be shown.
 
     Examples
     --------
@@ -233,10 +236,12 @@ def short(value: object) -> str:
     if isinstance(value, int) and abs(value) > 10**24:
         return "a number of more than 24 digits"
     try:
-        text = repr(value)
+        text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
     except ValueError:  # Python does not write out numbers of thousands of digits
         return "something with a number too long to show"
-    return text if len(text) <= 40 else text[:37] + "..."
+    except Exception:  # its own `repr` fails
+        return "something that cannot be shown"
+    return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
 def _whole(value: Any, what: str) -> int:

@@ -44,6 +44,13 @@ class Whole:
         return isinstance(other, Whole) and other.value == self.value
 
 
+class Unshown:
+    """A value that cannot be written out."""
+
+    def __repr__(self) -> str:
+        raise TypeError("it has no text")
+
+
 # -- bad boards ------------------------------------------------------------------
 
 NAN = float("nan")
@@ -58,6 +65,8 @@ BAD: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
     ((ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
     ((-ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
     ((30.0,), {}, "the number of cells must be a whole number, not 30.0"),
+    ((object(),), {}, "the number of cells must be a whole number, not <object object>"),
+    ((Unshown(),), {}, "a whole number, not something that cannot be shown"),
     ((NAN,), {}, "the number of cells must be a whole number, not nan"),
     ((float("inf"),), {}, "the number of cells must be a whole number, not inf"),
     ((True,), {}, "the number of cells must be a whole number, not True"),

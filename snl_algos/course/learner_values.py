@@ -17,8 +17,8 @@ from types import (
 )
 from typing import Any
 
-from ..answer import short
 from ..board import Board
+from ..board_input import short
 
 __all__ = [
     "described", "first_right", "near", "number", "plain", "same", "shown", "still_missing",

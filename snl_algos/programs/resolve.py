@@ -9,8 +9,9 @@ from dataclasses import replace
 from types import FunctionType
 from typing import Any
 
-from ..answer import Answer, read_answer, short
+from ..answer import Answer, read_answer
 from ..board import Board
+from ..board_input import short
 from ..boards.gallery import BoardLike, named_board, names
 from ..boards.notations import NamedBoard
 from ..errors import called_as, did_you_mean
