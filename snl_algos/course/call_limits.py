@@ -41,13 +41,10 @@ NOTED = 20
 class Calls:
     """The calls that a check makes: how many, and how long they took.
 
-    Parameters
-    ----------
-    tell : callable, optional
-        Is given a few words twice a second, after the first second.
-
     Attributes
     ----------
+    tell : callable or None
+        Is given a few words twice a second, after the first second.
     line : int or None
         The line of the learner's code where the last call that failed stopped.
     used : set of str
@@ -196,14 +193,7 @@ WALLED = [Board(cells, dict.fromkeys(range(2, 8), 1)) for cells in (9, 100)]
 def asks_for_minus_one(program: Program, report: Report) -> list[str]:
     """Say that -1 is asked for if the goal is out of reach, where a right program returns None.
 
-    `check` takes both for an answer.
-
-    Parameters
-    ----------
-    program : Program
-        The learner's.
-    report : Report
-        What `check` says about it.
+    `check` takes both for an answer; `report` is what it says about the program.
     """
     for board in WALLED if report else ():
         try:

@@ -208,14 +208,8 @@ def value_iteration(
     """Return cell → the fewest throws on average, if you choose before each throw.
 
     After k sweeps the numbers are right for games that are stopped after k throws. The loop ends
-    when a sweep changes no number by more than 10^-12.
-
-    Parameters
-    ----------
-    choices : mapping
-        Cell → what a throw does, for each choice: {cell after it: how likely}.
-    goal : int
-        The cell where the game ends.
+    when a sweep changes no number by more than 10^-12. `choices` has, for each cell and each
+    choice, what a throw does: {cell after it: how likely}.
 
     Examples
     --------
@@ -237,17 +231,8 @@ def value_iteration(
 def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[int, int], Fraction]:
     """Return the die to throw on each cell, and the throws of a game with these choices.
 
-    Parameters
-    ----------
-    board : Board
-        The board. Its own die is not used.
-    dice : sequence
-        The dice, each as `Board` takes it.
-
-    Returns
-    -------
-    tuple of (dict, Fraction)
-        Cell → the place of its die in `dice`; and the throws from the start on average, exactly.
+    The board's own die is not used. The first result is cell → the place of its die in `dice`; the
+    second, the throws from the start on average, exactly.
 
     Raises
     ------

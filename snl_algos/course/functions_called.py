@@ -70,12 +70,7 @@ def _module(frame: FrameType) -> str:
 def answering(called: Collection[str], allowed: Collection[str]) -> list[str]:
     """Return the names of the functions that answer what an exercise asks, and are not allowed.
 
-    Parameters
-    ----------
-    called : collection of str
-        What `noting` has found.
-    allowed : collection of str
-        The names that the exercise gives to the learner.
+    `called` is what `noting` has found; what the exercise gives to the learner is allowed.
 
     Examples
     --------

@@ -38,21 +38,9 @@ class Failed(str):
 
 
 def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any:
-    """Call a learner's function, and end the call when its time is over.
+    """Return what a learner's function returns, or `Failed`: its error, or that its time was over.
 
-    Parameters
-    ----------
-    function : callable
-        The function.
-    *arguments
-        What it is given.
-    of : callable, optional
-        The learner's function, if it is called by a function of ours.
-
-    Returns
-    -------
-    object
-        What it returned; or `Failed`, if it raised something or gave no answer in time.
+    Where a function of ours calls the learner's, `of` is the learner's.
 
     Examples
     --------
@@ -79,14 +67,7 @@ def _place(function: Any, error: BaseException) -> str:
 
 
 def said(got: Any, none: str = " (is a return missing?)") -> str:
-    """Say what came of a call, as the end of a sentence.
-
-    Parameters
-    ----------
-    got : object
-        What `called` returned.
-    none : str
-        What to say of None, where it is an answer.
+    """Say what came of a call, as the end of a sentence; `none` is added to None.
 
     Examples
     --------

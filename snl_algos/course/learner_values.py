@@ -114,14 +114,7 @@ def same(got: Any, expected: Any) -> bool:
 
 
 def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
-    """Say how many entries of a list are right before the first that is not.
-
-    Parameters
-    ----------
-    mine, right : sequence
-        The learner's entries, and the right ones.
-    ask : str
-        What to think about at the first wrong entry.
+    """Say how many entries are right before the first that is not, and ask a question about that.
 
     Examples
     --------

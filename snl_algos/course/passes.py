@@ -33,12 +33,7 @@ def answers(board: Board) -> tuple[Throws, Throws]:
 def fill_in_order(board: Board, order: Iterable[int]) -> dict[int, int]:
     """Give each cell its number, from the cells one move before it that have one already.
 
-    Parameters
-    ----------
-    board : Board
-        The board; its start has the number 0.
-    order : iterable of int
-        The cells, in the order they are filled in.
+    The start has the number 0. The others are filled in in the given order.
 
     Examples
     --------
@@ -68,10 +63,7 @@ def apart(board: Board) -> bool:
 def smallest(wanted: Callable[[Board, Throws, Throws], bool]) -> Board | None:
     """Return the smallest board that the pass gets wrong in the wanted way: cells, then jumps.
 
-    Parameters
-    ----------
-    wanted : function
-        Takes a board, the right number of throws, and what the pass says.
+    `wanted` takes a board, the right number of throws, and what the pass says.
     """
     for cells in range(2, 9):
         for jumps in range(1, 4):

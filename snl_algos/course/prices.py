@@ -137,10 +137,7 @@ def settled_once(board: Board, cost: Cost) -> float:
 def comparisons(entries: int) -> float:
     """Return how many comparisons a heap makes for one entry that comes out and one that goes in.
 
-    Parameters
-    ----------
-    entries : int
-        How many entries, with random numbers, are in the heap.
+    It holds as many entries as given, with random numbers.
     """
     random = Random(entries)
     heap = [Price(random.random()) for _ in range(entries)]

@@ -13,12 +13,7 @@ __all__ = ["in_order", "the_gap"]
 def in_order(mine: Sequence[str], needs: Mapping[str, Mapping[str, str]]) -> Verdict:
     """Return whether each step of a proof comes after the steps that it uses.
 
-    Parameters
-    ----------
-    mine : sequence of str
-        The letters of the steps, as the learner orders them.
-    needs : mapping
-        Step → the steps that it uses, each with the reason.
+    `needs` has the letter of each step, and the steps that it uses, each with the reason.
 
     Examples
     --------
@@ -45,18 +40,8 @@ def the_gap(
 ) -> Verdict:
     """Return whether a step is the one that does not follow.
 
-    Parameters
-    ----------
-    mine : int
-        The number of the step that the learner found.
-    wrong : int
-        The one that does not follow.
-    why : str
-        Why it does not, in a sentence.
-    board : Board or None
-        A board where it is false.
-    holds : mapping
-        Each other step → why it holds, in a sentence.
+    `why` says why it does not, and `holds`, for each other step, why it does, in a sentence. The
+    board is one where the wrong step is false.
     """
     if mine == wrong:
         return solved(why, board)

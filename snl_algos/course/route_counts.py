@@ -42,13 +42,6 @@ def count_routes(board: Board) -> dict[int, int]:
 def count_to_goal(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
     """Return cell → the number of shortest routes from it to the goal, along rising distances.
 
-    Parameters
-    ----------
-    board : Board
-        The board.
-    distance : mapping
-        Cell → throws, right for every cell.
-
     Examples
     --------
     >>> from snl_algos import solve

@@ -35,13 +35,6 @@ def explained(verdict: Verdict, program: Program) -> Verdict:
 
     If the check could not judge the program because it is too slow, the new verdict shows a small
     board where it gives no answer. All other verdicts are returned unchanged.
-
-    Parameters
-    ----------
-    verdict : Verdict
-        The verdict of an exercise.
-    program : Program
-        The learner's program.
     """
     report = verdict.report
     if report is None or report.finding is None:

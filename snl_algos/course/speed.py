@@ -139,16 +139,8 @@ def frontiers(move: Sequence[int]) -> Iterator[list[int]]:
 def misses(cells: Iterable[int], bits: int, lines: int = LINES) -> int:
     """Return how often a processor waits for memory if it looks at cells in this order.
 
-    Memory comes in lines of 64 bytes. The lines that were used last are kept near the processor.
-
-    Parameters
-    ----------
-    cells : iterable of int
-        The cells in the order they are looked at.
-    bits : int
-        How many bits there are for each cell.
-    lines : int, default 512
-        How many lines are kept: 512 of them are 32 KB.
+    Memory comes in lines of 64 bytes. The lines that were used last are kept near the processor:
+    512 of them are 32 KB. A cell takes some bits.
 
     Examples
     --------

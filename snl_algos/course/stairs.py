@@ -30,12 +30,8 @@ FEW_LINES, MOST_LINES = 500, 1_024_000
 def _stairs(order: Sequence[int], leads: Callable[[int], Sequence[int]]) -> Board:
     """Return a board where you stand only on steps, which are numbered along a route.
 
-    Parameters
-    ----------
-    order : sequence of int
-        Where the steps are on the board, from 0 up; the first of them is the start.
-    leads : callable
-        Step → the steps that the faces 1 to 6 lead to. A number too large is the goal.
+    `order` says where they are on the board, from 0 up, the start first; `leads`, to which steps
+    the faces 1 to 6 lead from one. A number too large is the goal.
     """
     goal = 7 * len(order) + 1
     cells = [7 * place + 1 for place in order]
@@ -60,18 +56,7 @@ BY_FACES = [
 
 
 def repeated_work(run: Callable[[Board], Any]) -> str:
-    """Describe the boards where a program does its work again and again.
-
-    Parameters
-    ----------
-    run : callable
-        Runs the learner's program on a board.
-
-    Returns
-    -------
-    str
-        A few words; none if it does the same work on the boards of a row.
-    """
+    """Describe the boards where a program does its work again and again; "" if it never does."""
     for row in (BY_CELLS, BY_FACES):
         cells, lines = row[0].cells, _fewest_lines(run, row)
         if lines is None:

@@ -121,12 +121,7 @@ def show_sweeps(board: Board) -> None:
 def share_against(jumps: int, boards: int = 200) -> float:
     """Return the share of cells whose nearest cells before them all have higher numbers.
 
-    Parameters
-    ----------
-    jumps : int
-        How many snakes, and how many ladders, are on each board of 100 cells.
-    boards : int
-        How many random boards are made.
+    Each of the random boards has 100 cells, and as many snakes and as many ladders as given.
     """
     reached = backward = 0
     for seed in range(boards):

@@ -148,14 +148,9 @@ def does_not_run(reason: str, line: int | None) -> Verdict:
 
 
 def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:
-    """Return the verdict on a program that was run on all boards.
+    """Return the verdict on a program that `check` has run on all boards.
 
-    Parameters
-    ----------
-    report : Report
-        What `check` found.
-    also : sequence of str, optional
-        What else has to change although every answer is right, a sentence each.
+    `also` says what else has to change although every answer is right, a sentence each.
     """
     if not report:
         return Verdict(False, "", report.board, report=report)

@@ -16,19 +16,11 @@ class TooManyLooks(Exception):
 
 
 class WatchedBoard(Board):
-    """A board that counts how often the moves from each cell are asked for.
+    """A board that counts how often the moves from each cell, or to each landing, are asked for.
 
     It is for boards with the usual rules: there `moves`, `ends` and `successors` all ask `landings`
-    once, and `predecessors` asks `sources`.
-
-    Attributes
-    ----------
-    looks : Counter
-        Cell → how often its moves were asked for.
-    most : int or None
-        After this many looks of both kinds, one more raises `TooManyLooks`.
-    looks_back : Counter
-        Landing → how often it was asked which cells have a throw that lands there.
+    once, and `predecessors` asks `sources`. After `most` looks of both kinds, one more raises
+    `TooManyLooks`.
 
     Examples
     --------

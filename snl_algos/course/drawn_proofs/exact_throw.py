@@ -20,12 +20,7 @@ def exact_throw(board: Board) -> DrawnProof:
     """Draw the proof that a throw that fits can take the place of one past the goal.
 
     The route is a shortest one whose last throw passes the goal. Below the cell that this throw
-    leaves stands where each face leads.
-
-    Parameters
-    ----------
-    board : Board
-        A board on which a throw past the goal wins, or bounces.
+    leaves stands where each face leads. On this board a throw past the goal wins, or bounces.
 
     Raises
     ------

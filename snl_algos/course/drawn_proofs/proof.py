@@ -13,15 +13,7 @@ __all__ = ["DrawnProof", "Step"]
 
 
 class Step(NamedTuple):
-    """A step of a proof.
-
-    Attributes
-    ----------
-    sentence : str
-        What it says.
-    lit : collection of tuple
-        The marks of the parts of the drawing that it speaks about.
-    """
+    """A step of a proof: what it says, and the marks of the parts that it speaks about."""
 
     sentence: str
     lit: Collection[Mark]
@@ -63,17 +55,7 @@ def _in_lines(sentence: str) -> str:
 class DrawnProof:
     """A proof with a drawing: step by step, other parts of it are lit.
 
-    Parameters
-    ----------
-    about : str
-        What the drawing shows, in words.
-    drawing : Drawing
-        The drawing.
-
-    Attributes
-    ----------
-    steps : list of Step
-        The steps.
+    `about` says in words what the drawing shows.
 
     Examples
     --------
@@ -90,7 +72,7 @@ class DrawnProof:
         self.steps: list[Step] = []
 
     def step(self, sentence: str, lit: Collection[Mark]) -> None:
-        """Add a step: what it says, and the marks of the parts that it speaks about."""
+        """Add a step."""
         self.steps.append(Step(sentence, lit))
 
     def at(self, step: int = 0) -> Shown:

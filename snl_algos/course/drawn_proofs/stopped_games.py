@@ -74,13 +74,7 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
     """Draw the proof that no way of choosing between two dice is better than the minimum.
 
     The last row has the numbers of value iteration: the averages of games that are not stopped.
-
-    Parameters
-    ----------
-    board : Board
-        The board. Its own die is not used.
-    dice : sequence
-        The two dice, each as `Board` takes it.
+    The board's own die is not used.
 
     Raises
     ------

@@ -17,11 +17,6 @@ def two_windows(board: Board) -> DrawnProof:
 
     A cell is plain if no jump begins there. Its window is where the faces lead from it.
 
-    Parameters
-    ----------
-    board : Board
-        A board.
-
     Raises
     ------
     ValueError

@@ -16,14 +16,9 @@ ARCS, CELLS, NUMBERS, RISE = 66, 82, 114, 28
 
 
 def forward_pass(board: Board, until: int) -> Shown:
-    """Draw the table of the pass as it is after the turn of a cell.
+    """Draw the table of the pass as it is after the turn of a cell: later ones have no number yet.
 
-    Parameters
-    ----------
-    board : Board
-        The board. The pass must reach each of its cells.
-    until : int
-        The cell. Those behind it have no number yet.
+    The pass must reach each cell of the board.
 
     Examples
     --------

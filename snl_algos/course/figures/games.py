@@ -22,15 +22,7 @@ __all__ = ["after_sweeps", "game_lengths", "spinners", "two_dice"]
 
 
 def game_lengths(board: Board, most: int = 150) -> None:
-    """Draw the chance of each number of throws, as bars, with the average as a line.
-
-    Parameters
-    ----------
-    board : Board
-        The board of the game.
-    most : int
-        The largest number of throws that is drawn.
-    """
+    """Draw the chance of each number of throws up to `most`, as bars; the average is a line."""
     average = float(average_throws(board)[board.start])
     axes = _axes("throws of a game", "chance")
     axes.bar(range(most + 1), ends_after(board, most), color=KNOWN, alpha=0.6)
@@ -43,15 +35,7 @@ def game_lengths(board: Board, most: int = 150) -> None:
 
 
 def after_sweeps(board: Board, sweeps: int) -> None:
-    """Draw the number of each cell after some sweeps, as bars, and its average, as a dot.
-
-    Parameters
-    ----------
-    board : Board
-        The board of the game.
-    sweeps : int
-        How many sweeps there have been. Before the first, each number is 0.
-    """
+    """Draw the number of each cell after some sweeps, as bars, and its average, as a dot."""
     exact, number = average_throws(board), numbers_after_sweeps(board, sweeps)
     axes = _axes("cell", "throws on average")
     axes.bar(list(number), list(number.values()), color=KNOWN, alpha=0.6)
@@ -61,14 +45,8 @@ def after_sweeps(board: Board, sweeps: int) -> None:
 
 
 def spinners(board: Board, ranges: Sequence[int]) -> None:
-    """Draw the throws of a game on average, by the size of the spinner. The least is marked.
-
-    Parameters
-    ----------
-    board : Board
-        The board.
-    ranges : sequence of int
-        The largest number of each spinner.
+    """Draw the throws of a game on average, by the largest number of the spinner: the least is
+    marked.
     """
     throws = [float(average_throws(with_die(board, last))[board.start]) for last in ranges]
     least = min(throws)
@@ -87,15 +65,7 @@ def spinners(board: Board, ranges: Sequence[int]) -> None:
 
 
 def two_dice(board: Board, first: int, second: int) -> None:
-    """Draw how many throws the second die saves on each cell, if you always take the better one.
-
-    Parameters
-    ----------
-    board : Board
-        The board.
-    first, second : int
-        The faces of the two dice.
-    """
+    """Draw how many throws the second die saves on each cell, if you always take the better one."""
     boards = [with_die(board, first), with_die(board, second)]
     choice, _ = choosing(board, [first, second])
     ends = {cell: [after_a_throw(one, cell) for one in boards] for cell in choice}

@@ -29,13 +29,7 @@ SMALL = ("adjacency-matrix-bfs", "bitset-bfs")
 
 
 def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
-    """Draw the seconds of a search over boards of some sizes, with a deque and with a list.
-
-    Parameters
-    ----------
-    sizes : sequence of int
-        The numbers of cells.
-    """
+    """Draw the seconds of a search over boards of some sizes, with a deque and with a list."""
     pyplot = library("matplotlib.pyplot", "pictures")
     boards = [jumpy(cells) for cells in sizes]
     plain = [[-1] * cells for cells in sizes]
@@ -58,10 +52,7 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
 def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> None:
     """Draw the memory that lists and matrices of empty boards take, and how it grows.
 
-    Parameters
-    ----------
-    sizes : sequence of int
-        The numbers of cells; the last is twice the one before it.
+    The last of the sizes is twice the one before it.
     """
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(figsize=(6, 3.4), dpi=80)
@@ -79,10 +70,7 @@ def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> N
 def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMALL_SIZES) -> None:
     """Draw the seconds of every algorithm on empty boards, on logarithmic axes, with slopes.
 
-    Parameters
-    ----------
-    sizes, small_sizes : sequence of int
-        The numbers of cells, and those for algorithms that refuse large boards.
+    Algorithms that refuse large boards are timed on the small sizes.
     """
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(figsize=(8.5, 4.5), layout="constrained")
@@ -105,12 +93,7 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
 def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
     """Draw the edges that searches examine on 100 cells with one ladder, over its length.
 
-    Parameters
-    ----------
-    climbs : sequence of int
-        How many cells the ladder climbs; it begins on cell 5. 0 is for no ladder.
-    names : sequence of str
-        The searches, three at most.
+    It begins on cell 5; a climb of 0 is for no ladder. There may be three searches.
     """
     counted = [edges(Board(100, {5: 5 + climb} if climb else {}), names) for climb in climbs]
     pyplot = library("matplotlib.pyplot", "pictures")

@@ -31,10 +31,7 @@ Lists = Sequence[Sequence[int]]
 def lists_with_ladder(stage: int) -> list[list[int]]:
     """Return the adjacency lists of a board of eight cells at one stage of adding the ladder 3→7.
 
-    Parameters
-    ----------
-    stage : int
-        0 for no jump yet, 1 and 2 for the edge that is redirected, 3 for the end.
+    At stage 0 there is no jump yet, at 1 and at 2 an edge is redirected, and 3 is the end.
 
     Examples
     --------
@@ -52,12 +49,7 @@ def lists_with_ladder(stage: int) -> list[list[int]]:
 def ladder_in_matrix(stage: int = 3) -> None:
     """Draw the cells in a row with their edges, next to the matrix, and print the lists.
 
-    What is new at a stage is orange.
-
-    Parameters
-    ----------
-    stage : int
-        As in `lists_with_ladder`.
+    What is new at a stage is orange. The stages are those of `lists_with_ladder`.
     """
     lists, before = lists_with_ladder(stage), lists_with_ladder(max(stage - 1, 0))
     pyplot = library("matplotlib.pyplot", "pictures")

@@ -18,18 +18,7 @@ LEFT, ARCS, CELLS, AXIS, RISE = 20, 50, 66, 98, 70
 
 
 def route_by_cost(board: Board, route: Sequence[Move], cost: Cost, most: int) -> Shown:
-    """Draw a route, with its ladders in the second colour.
-
-    Parameters
-    ----------
-    board : Board
-        The board of the route.
-    route : sequence of Move
-        Its moves, from the start.
-    cost : callable
-        Move → its cost.
-    most : int
-        The cost at the end of the axis.
+    """Draw a route, with its ladders in the second colour. The axis ends at the cost `most`.
 
     Examples
     --------

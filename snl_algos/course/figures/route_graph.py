@@ -17,12 +17,7 @@ def shortest_moves(board: Board) -> None:
     """Draw all shortest routes to the goal in one picture: a column for each distance.
 
     Above each cell is the number of shortest routes to it; at each arrow are the faces that
-    lead along it.
-
-    Parameters
-    ----------
-    board : Board
-        A board whose goal can be reached.
+    lead along it. The goal must be within reach.
     """
     distance = solve(board, "adjacency-list-bfs").distance
     routes, useful = count_routes(board), through(board, distance)

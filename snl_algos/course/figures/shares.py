@@ -21,12 +21,7 @@ MIXES = (
 def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) -> None:
     """Draw the share of random boards that the pass gets wrong, with 95 % intervals.
 
-    Parameters
-    ----------
-    boards : int
-        How many boards are made for each point.
-    counts : sequence of int
-        The numbers of jumps, k.
+    For each number of jumps, k, so many boards are made.
     """
     pyplot = library("matplotlib.pyplot", "pictures")
     _, axes = pyplot.subplots(figsize=(6, 3.4), dpi=80)
