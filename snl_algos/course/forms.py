@@ -14,6 +14,17 @@ __all__ = ["form_of", "parts_of_task"]
 #: A step of a proof in the list of a task, as far as the next one: "- **A.** …" or "1. …".
 STEP = re.compile(r"^(?:- \*\*(?P<letter>[A-Z])\.\*\*|[0-9]+\.) (?P<text>.+(?:\n  .+)*)\n?", re.M)
 
+#: Kind of an exercise, and type of what its stub makes → the form. All but one are about a board
+#: that the exercise gives.
+FORMS = {
+    ("prove", list): "order",
+    ("prove", type(None)): "choice",
+    ("draw", Board): "board",
+    ("draw", dict): "jumps",
+    ("predict", list): "throws",
+    ("predict", dict): "distances",
+}
+
 
 def form_of(one: Exercise) -> dict[str, Any]:
     """Return what a page shows in the place of the code, as plain data.
@@ -62,17 +73,8 @@ def steps_of(one: Exercise) -> list[list[str]]:
 
 def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
     """Return the form for what the stub makes; None if there is none."""
-    given = None if one.board is None else NamedBoard(one.board).to_dict()
-    if one.kind == "prove" and isinstance(value, list):
-        return {"kind": "order", "steps": steps_of(one)}
-    if one.kind == "prove" and value is None:
-        return {"kind": "choice", "steps": steps_of(one)}
-    if one.kind == "draw" and isinstance(value, Board):
-        return {"kind": "board", "board": NamedBoard(value).to_dict()}
-    if given is not None and one.kind == "draw" and isinstance(value, dict):
-        return {"kind": "jumps", "board": given}
-    if given is not None and one.kind == "predict" and isinstance(value, list):
-        return {"kind": "throws", "board": given}
-    if given is not None and one.kind == "predict" and isinstance(value, dict):
-        return {"kind": "distances", "board": given}
-    return None
+    form = FORMS.get((one.kind, type(value)))
+    if one.kind == "prove":
+        return {"kind": form, "steps": steps_of(one)}
+    board = value if form == "board" else one.board
+    return {"kind": form, "board": NamedBoard(board).to_dict()} if form and board else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..answer import Cost, one_throw
@@ -67,23 +66,19 @@ class Deque(Order):
 
 
 class Heap(Order):
-    """The cell with the smallest distance first."""
+    """The cell with the smallest distance first, as a heap returns them."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries: list[tuple[float, int]] = []
         self.best: dict[int, float] = {}
 
     def put(self, cell: int, distance: float, step: float) -> None:
-        """Push an entry. An older one of the same cell is stale from now on."""
+        """Wait with this distance, and no longer with a larger one."""
         self.best[cell] = distance
-        heappush(self.entries, (distance, cell))
 
     def next(self) -> int:
-        """Return the cell of the smallest entry that is not stale."""
-        distance, cell = heappop(self.entries)
-        while self.best.get(cell) != distance:
-            distance, cell = heappop(self.entries)
+        """Return the cell with the smallest distance, and of these the lowest."""
+        cell = min(self.best, key=lambda one: (self.best[one], one))
         del self.best[cell]
         return cell
 
@@ -109,12 +104,8 @@ class Sweeps(Order):
 
 #: Name → the order.
 ORDERS: dict[str, type[Order]] = {
-    "queue": Queue,
-    "heap": Heap,
-    "sweeps": Sweeps,
-    "deque": Deque,
-    "stack": Stack,
-}
+    "queue": Queue, "heap": Heap, "sweeps": Sweeps, "deque": Deque, "stack": Stack,
+}  # fmt: skip
 
 
 def search(board: Board, order: type[Order] = Queue, cost: Cost = one_throw) -> dict[int, float]:

@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 import pytest
 from exercise_checks import plays_all_boards
 
-from snl_algos import ALGORITHMS
 from snl_algos.course import Exercise, all_exercises
 
 FOLDER = Path(__file__).parents[1] / "data" / "attempts"
@@ -88,15 +87,6 @@ def parameter(one: Attempt) -> Any:
     left = one.exercise in SLOW and one is not FIRST.get(one.exercise)
     name = f"{EVERY[one.exercise].number}-{one.meant}-{one.about}"
     return pytest.param(one, marks=[pytest.mark.release] if left else [], id=name)
-
-
-@pytest.fixture(autouse=True)
-def registered() -> Any:
-    """Whatever an attempt registers is gone afterwards."""
-    before = dict(ALGORITHMS)
-    yield
-    ALGORITHMS.clear()
-    ALGORITHMS.update(before)
 
 
 @pytest.mark.parametrize("attempt", [parameter(one) for one in ATTEMPTS])

@@ -12,7 +12,7 @@ import pytest
 from amounts import mostly_full
 from exercise_checks import plays_all_boards
 
-from snl_algos import ALGORITHMS, Board, check, load_board
+from snl_algos import Board, check, load_board
 from snl_algos.course import (
     Verdict,
     WrongAnswer,
@@ -31,15 +31,6 @@ EVERY = all_exercises()
 #: and a wrong answer are tried each time; all the others in the full suite.
 PLAYED = {number for number, one in EVERY.items() if plays_all_boards(one)}
 LONG = PLAYED - {"2.1"}
-
-
-@pytest.fixture(autouse=True)
-def registered() -> Any:
-    """Whatever an exercise registers is gone afterwards."""
-    before = dict(ALGORITHMS)
-    yield
-    ALGORITHMS.clear()
-    ALGORITHMS.update(before)
 
 
 def answered(verdict: Verdict) -> None:
@@ -177,12 +168,6 @@ def test_the_cells_may_come_in_any_collection() -> None:
     assert "you say [1, None]" in verdict.to_dict()["reason"]
 
 
-def test_a_game_without_a_throw_is_not_somebody_elses() -> None:
-    verdict = exercise("0.1").check_code(exercise("0.1").stub)
-    assert "Nothing has been thrown" in verdict.to_dict()["reason"]
-    assert not verdict.details
-
-
 def test_a_board_that_is_none_names_the_culprit() -> None:
     answered(exercise("8.1").check_code("from snl_algos import Board\nmy_board = Board(3, {9: 1})"))
 
@@ -194,11 +179,6 @@ def test_hints_are_counted_from_one() -> None:
     for number in (0, len(one.hints) + 1):
         with pytest.raises(IndexError):
             one.hint(number)
-
-
-def test_an_unknown_exercise_is_named_with_those_there_are() -> None:
-    with pytest.raises(KeyError, match=r"2\.9.*2\.1"):
-        exercise("2.9")
 
 
 def test_a_verdict_on_a_program_shows_its_run() -> None:

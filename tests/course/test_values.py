@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -12,10 +12,10 @@ import pytest
 from amounts import mostly_full
 from exercise_checks import plays_all_boards
 
-from snl_algos import ALGORITHMS, Board
+from snl_algos import Board
 from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
 from snl_algos.course.call_limits import call_within
-from snl_algos.course.learner_values import plain, same
+from snl_algos.course.learner_values import plain
 
 EVERY = all_exercises()
 
@@ -81,22 +81,11 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a board of a billion cells": lambda: Board(10**9),
 }
 
-RIGHT_ON_D = {"d": " right "}
-
 #: The words of Python's own messages, which a beginner has not met.
 JARGON = re.compile(
     r"\w+Error|NoneType|not callable|not iterable|unhashable|unsupported|positional argument"
     r"|has no attribute|signature|object at|0x[0-9a-f]|cannot be judged"
 )
-
-
-@pytest.fixture(autouse=True)
-def registered() -> Iterator[None]:
-    """Whatever an exercise registers is gone afterwards."""
-    before = dict(ALGORITHMS)
-    yield
-    ALGORITHMS.clear()
-    ALGORITHMS.update(before)
 
 
 def in_words(verdict: Verdict) -> str:
@@ -166,6 +155,7 @@ def test_a_function_that_returns_a_wrong_value(number: str, part: slice) -> None
 @pytest.mark.parametrize(
     ("number", "value", "words"),
     [
+        ("0.1", [], "Nothing has been thrown yet: choose the first face."),
         ("0.1", [7], "There is no 7 on the die: its faces are 1 to 6."),
         ("0.1", "226", "my_faces must be a list of numbers, such as [6, 4, 1]"),
         ("0.1", [3, 22, 24, 30], "There is no 22 on the die: its faces are 1 to 6. Are these"),
@@ -202,24 +192,6 @@ def test_a_game_is_told_throw_by_throw() -> None:
         "1. From 1, roll a 2: land on 3, climb to 22.",
         "2. From 22, roll a 2: land on 24.",
     ]
-
-
-@pytest.mark.parametrize(
-    ("number", "values"),
-    [
-        ("0.1", [(2, 2, 6), [2.0, 2, 6]]),
-        ("0.2", [[(1, 0), (2, 1), (8, 1), (4, 1), (5, 2), (10, 2), (6, 2), (7, 2)]]),
-        ("3.2", ["BDEAC", "b d e a c", "B → D → E → A → C", tuple("bdeac"), "b,d,e,a,c"]),
-        ("3.1", [3, "3", "step 3", [3], 3.0]),
-        ("8.3", [dict.fromkeys("aE", "Too small") | dict.fromkeys("bC", "too large") | RIGHT_ON_D]),
-        ("13.2", [[1, 2, 3, 4], (4, 3, 2, 1), frozenset({1, 2, 3, 4})]),
-        ("19.3", [[10, 11]]),
-    ],
-)  # fmt: skip
-def test_a_right_answer_may_be_written_in_several_ways(number: str, values: list[Any]) -> None:
-    """Would catch: a right answer that is refused for how it is written."""
-    for value in values:
-        assert exercise(number).check(value), value
 
 
 def test_arrays_are_read_as_lists() -> None:
@@ -266,12 +238,6 @@ def test_minus_one_is_not_none(number: str) -> None:
     assert code != one.solution
     assert not verdict
     assert "-1 is asked for. It returned None" in str(verdict)
-
-
-def test_true_is_not_one() -> None:
-    """Would catch: "Solved" for a program that returns whether, and not how many."""
-    assert same(1, 1) and same(True, True)
-    assert not same(True, 1) and not same(0, False)
 
 
 def test_an_exception_comes_with_its_line() -> None:

@@ -33,9 +33,13 @@ def last_throw(board: Board) -> DrawnProof:
     if answer.throws is None or answer.throws < 2 or answer.distance[board.goal] != answer.throws:
         raise ValueError("the goal is at most one throw away, or cannot be reached")
     numbers, distance, c = count_routes(board), answer.distance, board.goal
-    before = {c: _before(board, distance, c)}
-    for cell in before[c]:
-        _add_before(board, distance, cell, before)
+    before: dict[int, list[int]] = {}
+    waiting = [c]
+    while waiting:
+        cell = waiting.pop()
+        if cell not in before:
+            before[cell] = _before(board, distance, cell)
+            waiting += reversed(before[cell])
     if numbers[c] < 2:
         raise ValueError("only one shortest route leads to the goal")
     columns: list[list[int]] = [[] for _ in range(answer.throws + 1)]
@@ -114,13 +118,3 @@ def _before(board: Board, distance: Mapping[int, float], cell: int) -> list[int]
         for move in board.moves(one)
         if move.cell == cell
     ]
-
-
-def _add_before(
-    board: Board, distance: Mapping[int, float], cell: int, before: dict[int, list[int]]
-) -> None:
-    """Add the cells on all shortest routes to a cell."""
-    if cell not in before:
-        before[cell] = _before(board, distance, cell)
-        for one in before[cell]:
-            _add_before(board, distance, one, before)

@@ -97,11 +97,7 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
     c = max(means, key=lambda cell: (means[cell][0] - means[cell][1], cell))
     if means[c][0] <= means[c][1]:
         raise ValueError("the second die is not better on any cell")
-    limit = value_iteration(
-        {cell: [{end: float(chance) for end, chance in ends.items()} for ends in throws]
-         for cell, throws in choices.items()},
-        board.goal,
-    )  # fmt: skip
+    limit = value_iteration(choices, board.goal)
     first, second = (_said(one) for one in means[c])
     one_die, other_die = (_said(1 + one) for one in means[c])
     proof = DrawnProof(
@@ -147,14 +143,11 @@ def _rows_of(choices: dict[int, Throws], goal: int) -> list[Row]:
     rows: list[Row] = [{**dict.fromkeys(choices, Fraction(0)), goal: Fraction(0)}]
     for _ in range(K + 1):
         before = rows[-1]
-        rows.append(
-            {
-                cell: 1 + min(_mean(ends, before) for ends in throws)
-                for cell, throws in choices.items()
-            }
-            | {goal: Fraction(0)}
-        )
-    return rows  # fmt: skip
+        row = {
+            cell: 1 + min(_mean(each, before) for each in ends) for cell, ends in choices.items()
+        }
+        rows.append({**row, goal: Fraction(0)})
+    return rows
 
 
 def _said(number: float | Fraction) -> str:

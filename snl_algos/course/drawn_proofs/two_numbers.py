@@ -9,19 +9,13 @@ from ...programs import solve
 from .drawing import OTHER, Drawing, Point, marks
 from .proof import DrawnProof
 
-__all__ = ["landings", "two_numbers"]
+__all__ = ["two_numbers"]
 
 LEFT, LAND, STAND, PASS = 62, 56, 112, 176
 
 
-def landings(board: Board) -> dict[int, tuple[int, int]]:
-    """Return cell → (fewest throws to land there, a cell where the last of them leaves).
-
-    Examples
-    --------
-    >>> landings(Board(6, {2: 4, 3: 6}, die=1))
-    {2: (1, 1), 5: (2, 4), 6: (3, 5)}
-    """
+def _landings(board: Board) -> dict[int, tuple[int, int]]:
+    """Return cell → (fewest throws to land there, a cell where the last of them leaves)."""
     distance = solve(board, "adjacency-list-bfs").distance
     found: dict[int, tuple[int, int]] = {}
     for cell in range(2, board.cells + 1):
@@ -45,7 +39,7 @@ def two_numbers(board: Board) -> DrawnProof:
     1 of 5: A throw lands on 2, the foot of a ladder. To land there takes 1 throw.
     """
     distance = solve(board, "adjacency-list-bfs").distance
-    landed = landings(board)
+    landed = _landings(board)
     numbers, positions = fill_table(board)
     least, before = dict(enumerate(numbers, start=1)), dict(enumerate(positions, start=1))
     thrown = [

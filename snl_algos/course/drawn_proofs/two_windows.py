@@ -38,10 +38,10 @@ def two_windows(board: Board) -> DrawnProof:
         drawing.box((x, CELLS), (size - 2, 26), str(cell), ("cell", cell))
     for name, cell in (("c", c), ("p", p), ("q", q)):
         drawing.note((across[cell], NAMES), name, ("name", name))
-    for name, cell, y, tone in (("p", p, FIRST, OTHER), ("q", q, SECOND, OTHER)):
+    for name, cell, y in (("p", p, FIRST), ("q", q, SECOND)):
         middle = (across[cell + 1] + across[cell + width]) / 2
         words = f"from {name}: {cell + 1} to {cell + width}"
-        drawing.box((middle, y), (size * width - 2, 22), words, ("window", name), tone)
+        drawing.box((middle, y), (size * width - 2, 22), words, ("window", name), OTHER)
 
     beyond = range(last + 1, p + width + 1)
     new = f"here {beyond[0]} to {beyond[-1]}" if len(beyond) > 1 else f"here {beyond[0]}"

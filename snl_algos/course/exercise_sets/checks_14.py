@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -88,41 +88,32 @@ def thirty_six_routes(my_board: Board) -> Verdict:
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
     """Ask for every route of some boards, and for a few of a board with very many."""
-    plain = [Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)]
-    for board in [*plain, Board(6, {2: 4, 4: 3}, die=2)]:  # the jumps of the last meet
-        verdict = _all_compared(my_route, board)
-        if verdict is not None:
-            return verdict
-    for number in (6**20 - 1, 6**20 // 2, 0):
-        faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
-        verdict = _compared(my_route, WatchedBoard.of(MANY, SOME_PASSES), number, faces)
-        if verdict is not None:
-            return verdict
-    for name in ("thirty", "milton-bradley"):
-        verdict = _all_compared(my_route, load_board(name))
-        if verdict is not None:
-            return verdict
+    for board, number, faces in _numbered_routes():
+        got = called(my_route, board, number)
+        if _was_stopped(got):
+            return _one_by_one(SOME_PASSES)
+        if not same(got, faces):
+            says = f"Route number {number:,} has the faces {faces}, but {said(got)}."
+            return not_yet(says, board)
     return solved("Every route that was asked for is right.")
 
 
-def _all_compared(my_route: Callable[..., Any], board: Board) -> Verdict | None:
+def _numbered_routes() -> Iterator[tuple[Board, int, list[int]]]:
+    """Yield boards with the number and the faces of a shortest route."""
+    plain = [Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)]
+    for board in [*plain, Board(6, {2: 4, 4: 3}, die=2)]:  # the jumps of the last meet
+        yield from _all_routes(board)
+    for number in (6**20 - 1, 6**20 // 2, 0):
+        faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
+        yield WatchedBoard.of(MANY, SOME_PASSES), number, faces
+    for name in ("thirty", "milton-bradley"):
+        yield from _all_routes(load_board(name))
+
+
+def _all_routes(board: Board) -> Iterator[tuple[Board, int, list[int]]]:
     distance = solve(board, "adjacency-list-bfs").distance
     for number, route in enumerate(shortest_routes(board, distance)):
-        verdict = _compared(my_route, board, number, [move.face for move in route])
-        if verdict is not None:
-            return verdict
-    return None
-
-
-def _compared(
-    my_route: Callable[..., Any], board: Board, number: int, faces: list[int]
-) -> Verdict | None:
-    got = called(my_route, board, number)
-    if same(got, faces):
-        return None
-    if _was_stopped(got):
-        return _one_by_one(SOME_PASSES)
-    return not_yet(f"Route number {number:,} has the faces {faces}, but {said(got)}.", board)
+        yield board, number, [move.face for move in route]
 
 
 def _was_stopped(got: Any) -> bool:
