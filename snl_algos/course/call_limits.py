@@ -41,20 +41,13 @@ NOTED = 20
 class Calls:
     """The calls that a check makes: how many, and how long they took.
 
-    Attributes
-    ----------
-    tell : callable or None
-        Is given a few words twice a second, after the first second.
-    line : int or None
-        The line of the learner's code where the last call that failed stopped.
-    used : set of str
-        The functions that the learner's code has called, each with its module.
+    `tell` is given a few words twice a second, after the first second.
     """
 
     def __init__(self, tell: Progress | None) -> None:
         self.tell = tell
-        self.line: int | None = None
-        self.used: set[str] = set()
+        self.line: int | None = None  #: where the learner's code stopped when a call last failed
+        self.used: set[str] = set()  #: the functions that it has called, each with its module
         self._made, self._took = 0, 0.0
         self._following = monotonic() + 1
 

@@ -42,21 +42,13 @@ class Text(str):
 
 
 class WrongAnswer(NamedTuple):
-    """A typical wrong answer, and the board that refutes it.
-
-    Attributes
-    ----------
-    name : str
-        What went wrong, in a few words: "takes from the back".
-    code : str
-        Python in the place of the solution.
-    board : Board or None
-        The board in the verdict; None if a reason without a board answers it.
+    """A typical wrong answer: what went wrong, in a few words, and Python in the place of the
+    solution.
     """
 
     name: str
     code: str
-    board: Board | None = None
+    board: Board | None = None  #: the one in the verdict; None if that is a reason without a board
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,17 +81,7 @@ class MarkdownError(ValueError):
 
 
 class LessonText(NamedTuple):
-    """The contents of a lesson's file.
-
-    Attributes
-    ----------
-    number : int
-        The number of the lesson.
-    questions, review : tuple of Question
-        The questions that open it, and those that close it.
-    exercises : tuple of Exercise
-        Its exercises, in order.
-    """
+    """A lesson's file: its exercises, and the questions that open and close the lesson."""
 
     number: int
     questions: tuple[Question, ...]

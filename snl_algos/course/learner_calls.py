@@ -23,15 +23,9 @@ OUT_OF_REACH = "The goal is out of reach, so the answer is None"
 
 
 class Failed(str):
-    """How a call ended that returned nothing, as a sentence without its full stop.
+    """How a call ended that returned nothing, as a sentence without its full stop."""
 
-    Attributes
-    ----------
-    error : BaseException or None
-        What it raised.
-    """
-
-    error: BaseException | None = None
+    error: BaseException | None = None  #: what it raised
 
     def __repr__(self) -> str:
         return str(self)

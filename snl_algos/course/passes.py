@@ -12,8 +12,8 @@ from ..programs import solve
 from .learner_calls import plain_boards
 
 __all__ = [
-    "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "tell", "verdicts",
-    "with_one_jump", "wrong_of",
+    "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "tell", "verdict",
+    "verdicts", "with_one_jump", "wrong_of",
 ]  # fmt: skip
 
 Throws = int | None
@@ -99,16 +99,22 @@ def shifted(board: Board) -> Board:
     return Board(board.cells + 1, jumps, die=board.die, start=1)
 
 
+def verdict(board: Board) -> str:
+    """Return what the pass is on a board: right, too large, too small or wrong about reach."""
+    right, said = answers(board)
+    if right == said:
+        return "right"
+    if right is None or said is None:
+        return "wrong about reach"
+    return "too large" if said > right else "too small"
+
+
 def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
-    """Count the verdicts on the pass, such as "too large", on random boards of 100 cells."""
-    counted: Counter[str] = Counter()
-    for seed in range(boards):
-        right, said = answers(random_board(100, snakes=snakes, ladders=ladders, seed=seed))
-        if right is None or said is None:
-            counted["right" if right == said else "wrong about reach"] += 1
-        else:
-            counted["right" if right == said else "too large" if said > right else "too small"] += 1
-    return counted
+    """Count the verdicts on the pass on random boards of 100 cells."""
+    return Counter(
+        verdict(random_board(100, snakes=snakes, ladders=ladders, seed=seed))
+        for seed in range(boards)
+    )
 
 
 def wrong_of(boards: int, snakes: int, ladders: int) -> int:

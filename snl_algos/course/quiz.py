@@ -32,16 +32,7 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """The questions that open a lesson.
-
-    Attributes
-    ----------
-    lesson : int
-        The lesson that opens with them.
-    questions : tuple of Question
-        Three questions about the lessons before it.
-    kind : str
-        "recall", or "review" for the mixed questions that close a lesson.
+    """Questions about the lessons before one: a "recall" opens it, a "review" closes it.
 
     Examples
     --------

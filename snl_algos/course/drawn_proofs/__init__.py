@@ -5,6 +5,8 @@ from snl_algos.course import drawn_proofs
 
 proof = drawn_proofs.queue_order(load_board("thirty"))
 turn(proof.at, step=(1, 5))
+
+Each takes a board, and raises a ValueError that says why if the board can't show the proof.
 """
 
 from .bellman_equation import bellman_equation

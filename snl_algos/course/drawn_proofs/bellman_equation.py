@@ -24,11 +24,6 @@ def bellman_equation(board: Board) -> DrawnProof:
     The numbers are those of `repaired-dp`. The first route to the cell goes back from number to
     number, and the second is longer, by as much as possible.
 
-    Raises
-    ------
-    ValueError
-        If to each cell all routes of at most six throws are shortest ones.
-
     Examples
     --------
     >>> bellman_equation(Board(12, {2: 8, 11: 6}, die=3)).at(5)

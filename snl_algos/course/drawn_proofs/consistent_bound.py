@@ -58,11 +58,6 @@ def consistent_bound(board: Board) -> DrawnProof:
     The moment is one at which a cell waits with a number that is too large. The first cell that
     is not settled on a shortest route to it is as far from it as possible.
 
-    Raises
-    ------
-    ValueError
-        If at no moment such a cell waits, other than as the end of its route.
-
     Examples
     --------
     >>> consistent_bound(Board(15, {9: 10}, die=3)).at(5)

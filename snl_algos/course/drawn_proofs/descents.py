@@ -21,11 +21,6 @@ def descents(board: Board) -> DrawnProof:
     The route is the one that is cut most often among the flattest routes to all cells. A row is a
     sweep, which goes from left to right, and a circle is a landing.
 
-    Raises
-    ------
-    ValueError
-        If some shortest route to each cell has no descent.
-
     Examples
     --------
     >>> descents(Board(8, {2: 6, 5: 8, 7: 4}, die=1)).at(5)

@@ -63,17 +63,9 @@ class Element(NamedTuple):
 
 
 class Drawing:
-    """An SVG that grows part by part.
+    """An SVG that grows part by part: `parts` has the part with each mark.
 
-    Parameters
-    ----------
-    width, height : float
-        Its size. A phone shows a width of 360 as it is.
-
-    Attributes
-    ----------
-    parts : dict
-        Mark → the part that has it.
+    A phone shows a width of 360 as it is.
 
     Examples
     --------

@@ -22,11 +22,6 @@ def exact_throw(board: Board) -> DrawnProof:
     The route is a shortest one whose last throw passes the goal. Below the cell that this throw
     leaves stands where each face leads. On this board a throw past the goal wins, or bounces.
 
-    Raises
-    ------
-    ValueError
-        If the die has gaps, a jump begins on the goal, or no shortest route passes the goal.
-
     Examples
     --------
     >>> exact_throw(Board(4, overshoot="win")).at(2)

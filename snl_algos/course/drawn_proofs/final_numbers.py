@@ -21,11 +21,6 @@ def final_numbers(board: Board) -> DrawnProof:
     The run takes the cells from a stack. The route is one that the run has found and that was
     dearer than another, by as much as possible.
 
-    Raises
-    ------
-    ValueError
-        If no cell with a route of at most eight cells gets a second number.
-
     Examples
     --------
     >>> final_numbers(Board(10, {2: 7}, die=3)).at(5)

@@ -25,11 +25,6 @@ def geometric_series(board: Board) -> DrawnProof:
     number of cells where you can stand, in each block. Above is a route from a cell that needs
     as many throws as any.
 
-    Raises
-    ------
-    ValueError
-        If the goal cannot be reached from some cell where you can stand.
-
     Examples
     --------
     >>> geometric_series(Board(4, {3: 1}, die=2)).at(5)

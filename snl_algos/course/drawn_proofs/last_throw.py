@@ -19,11 +19,6 @@ def last_throw(board: Board) -> DrawnProof:
     Each column holds the cells at one distance through which a shortest route goes. The number
     above a cell counts the shortest routes to it.
 
-    Raises
-    ------
-    ValueError
-        If the goal has fewer than two shortest routes, or is at most one throw away.
-
     Examples
     --------
     >>> last_throw(Board(8, die=2)).at(5)

@@ -21,11 +21,6 @@ def maximum_principle(board: Board) -> DrawnProof:
     The route is a shortest one from the start to the goal. Below each of its cells are the other
     cells to which a throw leads from there.
 
-    Raises
-    ------
-    ValueError
-        If the goal cannot be reached from some cell where you can stand.
-
     Examples
     --------
     >>> maximum_principle(Board(4, {3: 1}, die=2)).at(1)

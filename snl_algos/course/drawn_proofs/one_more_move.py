@@ -23,8 +23,6 @@ def one_more_move(board: Board, cost: Cost) -> DrawnProof:
 
     Raises
     ------
-    ValueError
-        If the goal cannot be reached, or one sweep finds the whole route.
     NegativeCycle
         If a cycle of moves costs less than nothing.
 

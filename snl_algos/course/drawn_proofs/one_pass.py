@@ -20,11 +20,6 @@ def one_pass(board: Board) -> DrawnProof:
     The numbers are those of a pass in the order of the cells. A cell stands on the line of its
     number, and every arrow leads to the right, because it is a move.
 
-    Raises
-    ------
-    ValueError
-        If a move does not lead to a higher cell, or no cell is further than one throw.
-
     Examples
     --------
     >>> proof = one_pass(Board(12, {4: 10}, die=3))

@@ -22,11 +22,6 @@ def rings(board: Board) -> DrawnProof:
     The levels are those of a run of `level-bfs`. A cell stands on the ring of its distance, and an
     arrow leads to it from a cell of the ring before.
 
-    Raises
-    ------
-    ValueError
-        If no throw leaves the start.
-
     Examples
     --------
     >>> proof = rings(Board(14))

@@ -24,11 +24,6 @@ def running_sum(board: Board) -> DrawnProof:
     A row is a turn that takes a cell one throw before cell c, which is one with many of them; the
     last row is the turn that takes c.
 
-    Raises
-    ------
-    ValueError
-        If no cell has shortest moves from two others.
-
     Examples
     --------
     >>> running_sum(Board(8, die=2)).at(5)

@@ -40,11 +40,6 @@ def settled(board: Board, cost: Cost) -> DrawnProof:
     The moment is one at which another route leads to the cell, if possible through cells that
     have not been seen.
 
-    Raises
-    ------
-    ValueError
-        If there is no other route to any cell that comes out.
-
     Examples
     --------
     >>> from snl_algos.costs import pips

@@ -24,11 +24,6 @@ Row = dict[int, Fraction]
 def stopped_games(board: Board) -> DrawnProof:
     """Draw the proof that k sweeps give the average length of games stopped after k throws.
 
-    Raises
-    ------
-    ValueError
-        If the goal cannot be reached from some cell where you can stand.
-
     Examples
     --------
     >>> stopped_games(Board(8, {7: 3}, die=2)).at(5)
@@ -75,11 +70,6 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
 
     The last row has the numbers of value iteration: the averages of games that are not stopped.
     The board's own die is not used.
-
-    Raises
-    ------
-    ValueError
-        If a die cannot get you to the goal from each cell, or the dice never differ.
 
     Examples
     --------

@@ -28,11 +28,6 @@ def _landings(board: Board) -> dict[int, tuple[int, int]]:
 def two_numbers(board: Board) -> DrawnProof:
     """Draw the two numbers of each cell, and how the forward pass goes wrong with one.
 
-    Raises
-    ------
-    ValueError
-        If no throw from a ladder's foot makes a number of the forward pass too small.
-
     Examples
     --------
     >>> two_numbers(Board(6, {2: 4, 3: 6}, die=1)).at(1)

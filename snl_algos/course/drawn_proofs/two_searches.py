@@ -21,11 +21,6 @@ def two_searches(board: Board) -> DrawnProof:
     The route is a shortest one. The levels from the start cover its first half, and the levels
     from the goal the second.
 
-    Raises
-    ------
-    ValueError
-        If the goal is at most one throw away, or cannot be reached.
-
     Examples
     --------
     >>> two_searches(Board(25)).at(4)

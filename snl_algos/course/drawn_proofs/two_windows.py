@@ -17,11 +17,6 @@ def two_windows(board: Board) -> DrawnProof:
 
     A cell is plain if no jump begins there. Its window is where the faces lead from it.
 
-    Raises
-    ------
-    ValueError
-        If the die has gaps, or no cell has two new plain landings.
-
     Examples
     --------
     >>> two_windows(Board(20)).at(2)

@@ -19,11 +19,6 @@ def relaxed_move(board: Board) -> DrawnProof:
 
     The run takes the cells from a stack. The cell is one that gets as many numbers as any.
 
-    Raises
-    ------
-    ValueError
-        If no cell gets a second number, or its routes have more than eight cells.
-
     Examples
     --------
     >>> relaxed_move(Board(10, {2: 7}, die=3)).at(3)
@@ -68,11 +63,6 @@ def falling_numbers(board: Board) -> DrawnProof:
     """Draw the proof that the loop ends, in every order, if no cost is negative.
 
     Run and cell are those of `relaxed_move`.
-
-    Raises
-    ------
-    ValueError
-        If no cell gets a second number, or its routes have more than eight cells.
 
     Examples
     --------

@@ -11,7 +11,7 @@ from ...tracing.source import read_source
 from ..call_limits import check, functions_used
 from ..functions_called import answering
 from ..learner_values import shown
-from ..passes import answers
+from ..passes import verdict
 from ..stairs import ends_within
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -80,19 +80,15 @@ def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
     for name, board in GUESSED.items():
         if name not in my_guess:
             return not_yet(f"Your guess for board {name} is missing.")
-        right, said = answers(board)
-        if right is None or said is None:
-            raise ValueError(f"board {name} must have a route for both")
-        is_so = "right" if said == right else "too large" if said > right else "too small"
         if my_guess[name] not in ("right", "too large", "too small"):
             return not_yet(
                 f'For board {name} you say {shown(my_guess[name])}. Say "right", "too large" or '
                 '"too small".'
             )
-        if my_guess[name] != is_so:
+        if my_guess[name] != verdict(board):
             return not_yet(
                 f'For board {name}, "{my_guess[name]}" is wrong. Right would be '
-                f"{in_throws(right)}: what does the pass answer?",
+                f"{in_throws(solve(board).throws)}: what does the pass answer?",
                 board,
             )
     return solved("You know the pass better than its author.")
