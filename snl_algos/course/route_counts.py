@@ -9,7 +9,7 @@ from ..answer import shortest_routes
 from ..board import Board
 from ..programs import solve
 
-__all__ = ["count_routes", "count_to_goal", "kinds", "staircase", "through"]
+__all__ = ["count_routes", "kinds", "staircase", "through"]
 
 
 def count_routes(board: Board) -> dict[int, int]:
@@ -39,31 +39,10 @@ def count_routes(board: Board) -> dict[int, int]:
     return routes
 
 
-def count_to_goal(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
-    """Return cell → the number of shortest routes from it to the goal, along rising distances.
-
-    Examples
-    --------
-    >>> from snl_algos import solve
-    >>> board = Board(8, die=2)
-    >>> count_to_goal(board, solve(board, "adjacency-list-bfs").distance)[1]
-    4
-    """
-    onward = {board.goal: 1}
-    for cell in sorted(distance, key=lambda one: distance[one], reverse=True):
-        if cell != board.goal:
-            onward[cell] = sum(
-                onward[move.cell]
-                for move in board.moves(cell)
-                if distance[move.cell] == distance[cell] + 1
-            )
-    return onward
-
-
 def through(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
     """Return cell → how many shortest routes from the start to the goal stand on it.
 
-    Only cells on such a route are listed.
+    The distances are right for every cell. Only cells on such a route are listed.
 
     Examples
     --------
@@ -72,7 +51,15 @@ def through(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
     >>> through(board, solve(board, "adjacency-list-bfs").distance)
     {1: 1, 8: 1}
     """
-    routes, onward = count_routes(board), count_to_goal(board, distance)
+    onward = {board.goal: 1}  # cell → the number of shortest routes from it to the goal
+    for cell in sorted(distance, key=lambda one: distance[one], reverse=True):
+        if cell != board.goal:
+            onward[cell] = sum(
+                onward[move.cell]
+                for move in board.moves(cell)
+                if distance[move.cell] == distance[cell] + 1
+            )
+    routes = count_routes(board)
     found = {
         cell: routes[cell] * onward[cell]
         for cell in routes

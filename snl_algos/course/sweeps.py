@@ -8,7 +8,7 @@ from ..programs import program_of, solve
 from ..tracing import observe_work, trace
 
 __all__ = [
-    "after_each_sweep", "edges_on", "fewest_descents", "flattest_route", "misfits", "pieces",
+    "after_each_sweep", "edges_on", "fewest_descents", "flattest_routes", "misfits", "pieces",
     "right_in_sweep", "share_against", "show_sweeps", "staircase",
 ]  # fmt: skip
 
@@ -42,31 +42,23 @@ def fewest_descents(board: Board) -> dict[int, int]:
     >>> fewest_descents(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
     {1: 0, 6: 0, 4: 0, 8: 1}
     """
-    distance = solve(board, "adjacency-list-bfs").distance
-    last: dict[int, dict[int, int]] = {board.start: {0: 0}}  # cell → {last landing: descents}
-    for cell in sorted(distance, key=lambda one: distance[one]):
-        for move in board.moves(cell):
-            if distance[move.cell] == distance[cell] + 1:
-                best = last.setdefault(move.cell, {})
-                for landing, descents in last[cell].items():
-                    more = descents + (move.landing < landing)
-                    best[move.landing] = min(more, best.get(move.landing, more))
-    return {cell: min(routes.values()) for cell, routes in last.items()}
+    routes = flattest_routes(board).items()
+    return {cell: max(len(pieces(route)) - 1, 0) for cell, route in routes}
 
 
-def flattest_route(board: Board, cell: int) -> list[Move]:
-    """Return a shortest route to a cell with the fewest descents in its landings.
+def flattest_routes(board: Board) -> dict[int, list[Move]]:
+    """Return cell → a shortest route to it with the fewest descents in its landings.
 
     Examples
     --------
-    >>> board = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
-    >>> [move.landing for move in flattest_route(board, 8)]
+    >>> routes = flattest_routes(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
+    >>> [move.landing for move in routes[8]]
     [2, 7, 5]
     """
     distance = solve(board, "adjacency-list-bfs").distance
     # (cell, last landing) → (descents, route), distance by distance
     ends: dict[tuple[int, int], tuple[int, list[Move]]] = {(board.start, 0): (0, [])}
-    for throws in range(int(distance[cell])):
+    for throws in range(int(max(distance.values()))):
         now = [(end, found) for end, found in ends.items() if distance[end[0]] == throws]
         for (stand, landing), (count, route) in now:
             for move in board.moves(stand):
@@ -75,7 +67,11 @@ def flattest_route(board: Board, cell: int) -> list[Move]:
                     end = (move.cell, move.landing)
                     if end not in ends or more < ends[end][0]:
                         ends[end] = (more, [*route, move])
-    return min((found for end, found in ends.items() if end[0] == cell), key=lambda one: one[0])[1]
+    flattest = {}
+    for cell in distance:
+        found = [one for (stand, _), one in ends.items() if stand == cell]
+        flattest[cell] = min(found, key=lambda one: one[0])[1]
+    return flattest
 
 
 def pieces(route: list[Move]) -> list[list[Move]]:
@@ -83,8 +79,8 @@ def pieces(route: list[Move]) -> list[list[Move]]:
 
     Examples
     --------
-    >>> board = Board(8, {2: 6, 5: 8, 7: 4}, die=1)
-    >>> [[move.landing for move in piece] for piece in pieces(flattest_route(board, 8))]
+    >>> routes = flattest_routes(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
+    >>> [[move.landing for move in piece] for piece in pieces(routes[8])]
     [[2, 7], [5]]
     """
     cut: list[list[Move]] = []

@@ -7,12 +7,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from ..board import Board
+from .learner_calls import Failed
 
-__all__ = ["Price", "TooManyLooks", "WatchedBoard"]
+__all__ = ["Price", "TooManyLooks", "WatchedBoard", "looked_too_often"]
 
 
 class TooManyLooks(Exception):
     """A function has asked for the throws to or from a cell more often than it may."""
+
+
+def looked_too_often(got: Any) -> bool:
+    """Return whether `called` says that a call was ended by `TooManyLooks`."""
+    return isinstance(got, Failed) and isinstance(got.error, TooManyLooks)
 
 
 class WatchedBoard(Board):

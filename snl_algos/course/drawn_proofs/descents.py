@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ...board import Board
-from ...programs import solve
-from ..sweeps import flattest_route, pieces
+from ..sweeps import flattest_routes, pieces
 from .drawing import NOW, OTHER, Drawing, Mark, Point
 from .proof import DrawnProof
 
@@ -26,8 +25,7 @@ def descents(board: Board) -> DrawnProof:
     >>> descents(Board(8, {2: 6, 5: 8, 7: 4}, die=1)).at(5)
     5 of 6: Therefore cell 8 at the end has its distance in sweep d + 1 = 2.
     """
-    reached = solve(board, "adjacency-list-bfs").distance
-    routes = [flattest_route(board, cell) for cell in reached]
+    routes = flattest_routes(board).values()
     route = max(routes, key=lambda one: (len(pieces(one)), len(one)))
     cut = pieces(route)
     if len(cut) < 2:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...board import Board
 from ...programs import Program
 from ..call_limits import check
-from ..learner_calls import Failed, called
+from ..learner_calls import called
 from ..proofs import the_gap
 from ..stairs import depends_on_numbers
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
-from ..watched import TooManyLooks, WatchedBoard
+from ..watched import WatchedBoard, looked_too_often
 
 #: On this board the first sweep finds all distances. A program may look this often at the throws
 #: to or from its cells: two sweeps look 200 times, or 400.
@@ -21,7 +21,7 @@ MOST_LOOKS = 500
 def until_nothing_changes(sweeping: Program) -> Verdict:
     """Count its sweeps where two are enough, and run it on all boards."""
     found = called(sweeping.function, WatchedBoard.of(LONG, MOST_LOOKS))
-    if isinstance(found, Failed) and isinstance(found.error, TooManyLooks):
+    if looked_too_often(found):
         return not_yet(
             f"On a board of {LONG.cells} cells without jumps it looks more than {MOST_LOOKS} times "
             "at the throws to or from a cell. In the order of the cells, the second sweep changes "

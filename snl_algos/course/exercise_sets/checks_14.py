@@ -10,11 +10,11 @@ from ...answer import shortest_routes
 from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
-from ..learner_calls import Failed, called, said
+from ..learner_calls import called, said
 from ..learner_values import same
 from ..route_counts import count_routes, kinds, staircase
 from ..verdict import Verdict, not_yet, solved
-from ..watched import TooManyLooks, WatchedBoard
+from ..watched import WatchedBoard, looked_too_often
 
 #: A board with 6^20 shortest routes. A program that lists them is stopped when it has asked for the
 #: moves from a cell more often than a slow way to count needs: as many passes as there are cells
@@ -66,7 +66,7 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         if not same(got, right):
             return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
     got = called(my_count, WatchedBoard.of(MANY, ALL_PASSES))
-    if _was_stopped(got):
+    if looked_too_often(got):
         return _one_by_one(ALL_PASSES)
     if not same(got, 6**20):
         return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
@@ -90,7 +90,7 @@ def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
     """Ask for every route of some boards, and for a few of a board with very many."""
     for board, number, faces in _numbered_routes():
         got = called(my_route, board, number)
-        if _was_stopped(got):
+        if looked_too_often(got):
             return _one_by_one(SOME_PASSES)
         if not same(got, faces):
             says = f"Route number {number:,} has the faces {faces}, but {said(got)}."
@@ -114,11 +114,6 @@ def _all_routes(board: Board) -> Iterator[tuple[Board, int, list[int]]]:
     distance = solve(board, "adjacency-list-bfs").distance
     for number, route in enumerate(shortest_routes(board, distance)):
         yield board, number, [move.face for move in route]
-
-
-def _was_stopped(got: Any) -> bool:
-    """Return whether a call ended because it had asked for moves too often."""
-    return isinstance(got, Failed) and isinstance(got.error, TooManyLooks)
 
 
 def _one_by_one(looks: int) -> Verdict:
