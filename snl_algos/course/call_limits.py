@@ -97,17 +97,19 @@ def calling(tell: Progress | None = None) -> Iterator[Calls]:
         _calls.reset(token)
 
 
+def _the_calls() -> Calls:
+    """Return the calls of the check that runs, or of none."""
+    return _calls.get() or Calls(None)
+
+
 def stopped_in(line: int | None) -> None:
     """Note the line where a call stopped, for the verdict."""
-    calls = _calls.get()
-    if calls is not None:
-        calls.line = line
+    _the_calls().line = line
 
 
 def functions_used() -> set[str]:
     """Return the functions that the learner's code has called so far, each with its module."""
-    calls = _calls.get()
-    return set() if calls is None else calls.used
+    return _the_calls().used
 
 
 def board_used() -> bool:
@@ -118,9 +120,7 @@ def board_used() -> bool:
 
 def count_call() -> None:
     """Count a call that a check makes in its own loop."""
-    calls = _calls.get()
-    if calls is not None:
-        calls.count()
+    _the_calls().count()
 
 
 def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
@@ -136,16 +136,13 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     >>> call_within(lambda: 3)
     (3,)
     """
-    count_call()
-    found: list[Any] = []
-    calls = _calls.get()
-    run = call if calls is None else lambda: calls.noted(call)
+    calls, found = _the_calls(), list[Any]()
+    calls.count()
     began, used = perf_counter(), process_time()
     with no_input():
-        ended = run_within(CALL, lambda: found.append(run()), elapsed=WAITING)
+        ended = run_within(CALL, lambda: found.append(calls.noted(call)), elapsed=WAITING)
     took = perf_counter() - began
-    if calls is not None:
-        calls.took(took)
+    calls.took(took)
     if ended:
         return (found[0],)
     if found:  # it could not be ended before: it waited, or was busy in C
@@ -160,20 +157,12 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
 
 def check(program: Program) -> Report:
     """Run a program on all boards, smallest first, as `snl_algos.check` does, but not as long."""
-    calls = _calls.get()
     warn_if_not_isolated()
-    progress = None if calls is None else calls.tell
-    report = report_on(program, None, CALL, progress=progress, effort=EFFORT)
-    if report:
-        _note_functions(program)
-    return report
-
-
-def _note_functions(program: Program) -> None:
-    """Run a program that `check` has found right once more, here, to note the functions it uses."""
-    for board in SMALL:
+    report = report_on(program, None, CALL, progress=_the_calls().tell, effort=EFFORT)
+    for board in SMALL if report else ():  # once more, here, to note the functions that it uses
         with suppress(Exception):  # it does not take boards of this size
             call_within(lambda: program(board))  # noqa: B023
+    return report
 
 
 #: Boards to run a program on: each signature can hold one of them.
@@ -188,13 +177,12 @@ def asks_for_minus_one(program: Program, report: Report) -> list[str]:
 
     `check` takes both for an answer; `report` is what it says about the program.
     """
+    answers: list[tuple[Any] | str] = []
     for board in WALLED if report else ():
-        try:
-            if call_within(lambda: program(board)) != (None,):  # noqa: B023
-                return []
-        except Exception:  # it does not take boards of this size
-            continue
-        return [
-            "If the goal is out of reach, -1 is asked for. It returned None (is a return missing?)."
-        ]
-    return []
+        with suppress(Exception):  # it does not take boards of this size
+            answers.append(call_within(lambda: program(board)))  # noqa: B023
+    if answers[:1] != [(None,)]:
+        return []
+    return [
+        "If the goal is out of reach, -1 is asked for. It returned None (is a return missing?)."
+    ]

@@ -44,12 +44,12 @@ class WatchedBoard(Board):
     most: int | None
 
     @classmethod
-    def of(cls, board: Board, most: int | None = None) -> Self:
-        """Return a board like another one."""
+    def of(cls, board: Board, most: int | None = None, **more: Any) -> Self:
+        """Return a board like another one, with more attributes if a subclass has some."""
         watched = cls(board.cells, board.jumps, die=board.die, start=board.start)
-        object.__setattr__(watched, "looks", Counter())  # a board sets nothing itself
-        object.__setattr__(watched, "most", most)
-        object.__setattr__(watched, "looks_back", Counter())
+        own: dict[str, Any] = {"looks": Counter(), "looks_back": Counter(), "most": most}
+        for name, value in (own | more).items():
+            object.__setattr__(watched, name, value)  # a board sets nothing itself
         return watched
 
     def landings(self, cell: int) -> Sequence[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, Self
+from typing import Any
 
 from ...algorithms.a_star import largest_gain
 from ...board import Board
@@ -22,10 +22,10 @@ from ..watched import WatchedBoard
 
 
 def when_may_it_stop(my_search: Program) -> Verdict:
-    """Run it on all boards."""
+    """Run it on all boards, and on wrong ones: it has to notice wrong ways back, and ahead."""
     report = check(my_search)
     also = asks_for_minus_one(my_search, report)
-    if report and (why := _one_end_only(my_search)):
+    if report and (why := _no_way_back(my_search) or _no_way_ahead(my_search)):
         also.append(f"Every answer is right, but {why}. This search goes from both ends.")
     return verdict_of(report, also)
 
@@ -43,15 +43,6 @@ class _WrongWaysBack(WatchedBoard):
     asked: list[int]
     before: int
     wrong: list[int]
-
-    @classmethod
-    def from_cell(cls, before: int) -> Self:
-        """Return `ONE_LADDER` with a wrong way to the goal from a cell."""
-        made = cls.of(ONE_LADDER)
-        object.__setattr__(made, "before", before)
-        object.__setattr__(made, "asked", [0, 0])
-        object.__setattr__(made, "wrong", [])
-        return made
 
     def sources(self, landing: int) -> Sequence[int]:
         """Return the cells with a throw that lands on a cell, and one too many for the goal."""
@@ -82,25 +73,10 @@ class _WrongWaysAhead(WatchedBoard):
 
     after: int
 
-    @classmethod
-    def to_cell(cls, after: int) -> Self:
-        """Return `ONE_LADDER` with a wrong way from the start to a cell."""
-        made = cls.of(ONE_LADDER)
-        object.__setattr__(made, "after", after)
-        return made
-
     def landings(self, cell: int) -> Sequence[int]:
         """Return where the moves from a cell land; the last from the start is wrong."""
         found = super().landings(cell)
         return [*found[:-1], self.after] if cell == self.start else found
-
-
-def _one_end_only(program: Program) -> str:
-    """Say why a program does not go from both ends; nothing if it does.
-
-    It does if wrong ways back make its answer wrong, and wrong ways ahead as well.
-    """
-    return _no_way_back(program) or _no_way_ahead(program)
 
 
 def _is_misled(program: Program, board: WatchedBoard) -> bool:
@@ -114,7 +90,7 @@ def _is_misled(program: Program, board: WatchedBoard) -> bool:
 def _no_way_ahead(program: Program) -> str:
     """Say that a program that asks for predecessors does not need the moves from the start."""
     for after in NEAR_GOAL:
-        board = _WrongWaysAhead.to_cell(after)
+        board = _WrongWaysAhead.of(ONE_LADDER, after=after)
         if _is_misled(program, board) or not board.looks_back:
             return ""
     if board.looks:
@@ -125,7 +101,7 @@ def _no_way_ahead(program: Program) -> str:
 def _no_way_back(program: Program) -> str:
     """Say that a program does not need the ways back from the goal."""
     for before in NEAR_START:
-        board = _WrongWaysBack.from_cell(before)
+        board = _WrongWaysBack.of(ONE_LADDER, before=before, asked=[0, 0], wrong=[])
         if _is_misled(program, board) or (3 in board.looks and not board.wrong):
             return ""
     if board.looks_back or board.wrong:
