@@ -80,39 +80,24 @@ def exercises() -> list[dict[str, Any]]:
 def all_exercises() -> dict[str, Exercise]:
     """Return number → exercise, in the order of the lessons.
 
-    Raises
-    ------
-    ValueError
-        If a text is not written as `exercise_text` has it, or if two exercises have one name.
-
     Examples
     --------
     >>> list(all_exercises())[:3]
     ['0.1', '0.2', '0.3']
     """
-    found = [one for lesson in lesson_texts().values() for one in lesson.exercises]
-    numbers: dict[str, str] = {}
-    for one in found:
-        if one.name in numbers:
-            raise ValueError(
-                f"exercises {numbers[one.name]} and {one.number} are both named {one.name}; each "
-                "needs its own name, because the exercises a reader has solved are stored by name"
-            )
-        numbers[one.name] = one.number
-    return {one.number: one for one in found}
+    return {one.number: one for lesson in lesson_texts().values() for one in lesson.exercises}
 
 
 @cache
 def lesson_texts() -> dict[int, LessonText]:
     """Return lesson → what its file in `exercise_sets` says, in the order of the lessons."""
-    found = {}
-    for file in files(exercise_sets).iterdir():
-        if file.name.endswith(".md"):
-            lesson = read_lesson_text(file.read_text("utf-8"), file.name)
-            if file.name != f"exercises_{lesson.number:02}.md":
-                raise ValueError(f"{file.name} has the exercises of lesson {lesson.number}")
-            found[lesson.number] = lesson
-    return dict(sorted(found.items()))
+    texts = sorted(file.name for file in files(exercise_sets).iterdir())
+    found = [
+        read_lesson_text(files(exercise_sets).joinpath(name).read_text("utf-8"), name)
+        for name in texts
+        if name.endswith(".md")
+    ]
+    return {one.number: one for one in found}
 
 
 def recall(lesson: int) -> Recall:

@@ -23,13 +23,9 @@ SUSPECTS = {
 }
 
 #: The smallest board that each gets wrong, as `check` finds it. There is none for the grid.
-AGAINST = {
-    "array": MISTAKES["last-distance"].board,
-    "grid": None,
-    "lists": MISTAKES["empties-every-foot"].board,
-    "matrix": MISTAKES["edges-both-ways"].board,
-    "pass": Board(4, {2: 1, 3: 2}, die=2),
-}
+AGAINST: dict[str, Board | None] = {
+    name: getattr(program, "board", None) for name, program in SUSPECTS.items()
+} | {"pass": Board(4, {2: 1, 3: 2}, die=2)}
 
 
 def throws_of(name: str, board: Board) -> int | None:

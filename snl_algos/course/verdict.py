@@ -116,9 +116,7 @@ class Verdict:
             return f"{headline}<pre>{escape(lines)}</pre>"
         if self.report is not None:
             return headline + self.report._repr_html_()
-        picture = ""
-        if self.board is not None:
-            picture = board_image(self.board)
+        picture = "" if self.board is None else board_image(self.board)
         lines = "".join(f"<p>{escape(line)}</p>\n" for line in self.details)
         return f"{headline}{picture}\n{lines}"
 

@@ -6,7 +6,7 @@ import inspect
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -213,43 +213,25 @@ def test_stubs_and_solutions_are_as_clean_as_our_code(tmp_path: Path) -> None:
     assert formatted.returncode == 0, formatted.stdout
 
 
-@pytest.fixture
-def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder, from which the register takes all texts."""
-    monkeypatch.setattr(register, "files", lambda package: tmp_path)
-    register.lesson_texts.cache_clear()
-    yield tmp_path
-    register.lesson_texts.cache_clear()
+def test_a_number_and_a_name_are_taken_once() -> None:
+    """Would catch: a lesson that is lost because two files have its number; two exercises whose
+    progress is stored in one place.
+    """
+    lessons = register.lesson_texts()
+    files = [FOLDER / f"exercises_{number:02}.md" for number in lessons]
+    assert sorted(FOLDER.glob("*.md")) == files
+    names = [one.name for lesson in lessons.values() for one in lesson.exercises]
+    assert len(set(names)) == len(names) == len(all_exercises())
 
 
-def test_a_file_has_the_number_of_its_lesson(texts: Path) -> None:
-    """Would catch: a lesson that is lost because two files have its number."""
-    (texts / "exercises_04.md").write_text(TEXT, encoding="utf-8")
-    with pytest.raises(ValueError, match=r"exercises_04\.md has the exercises of lesson 3"):
-        register.all_exercises.__wrapped__()
-
-
-def test_a_name_is_taken_once(texts: Path) -> None:
-    """Would catch: two exercises whose progress is stored in one place."""
-    second = TEXT[TEXT.index("## 3.1") : TEXT.index("## Review")].replace("3.1", "3.2")
-    (texts / "exercises_03.md").write_text(
-        TEXT.replace("## Review", f"{second}## Review"), encoding="utf-8"
-    )
-    with pytest.raises(ValueError, match=r"exercises 3\.1 and 3\.2 are both named count-to-three"):
-        register.all_exercises.__wrapped__()
-
-
-def test_a_text_and_a_function_are_all_of_an_exercise(
-    texts: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Would catch: another place that a new exercise has to be entered in."""
+def test_a_text_and_a_function_are_all_of_an_exercise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: another thing that a new exercise needs."""
 
     def count_to_three(three: Callable[..., Any]) -> Verdict:
         return solved("Three.") if three() == 3 else not_yet("Count again.")
 
-    (texts / "exercises_03.md").write_text(TEXT, encoding="utf-8")
     monkeypatch.setattr(checks_03, "count_to_three", count_to_three, raising=False)
-    (one,) = register.all_exercises.__wrapped__().values()
+    (one,) = read_lesson_text(TEXT, "exercises_03.md").exercises
     assert one.check_code(one.solution)
     for code in (one.stub, *(wrong.code for wrong in one.wrong_answers)):
         assert str(one.check_code(code)) == "Not yet. Count again."

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...board import Board
-from ...extras import library
 from ..chance import (
     after_a_throw,
     average_throws,
@@ -16,7 +15,7 @@ from ..chance import (
     solve_chain,
     with_die,
 )
-from .colours import GREY, KNOWN, NEW
+from .axes import GREY, KNOWN, NEW, new_axes, show
 
 __all__ = ["after_sweeps", "game_lengths", "spinners", "two_dice"]
 
@@ -31,7 +30,7 @@ def game_lengths(board: Board, most: int = 150) -> None:
         f"average: {average:.2f}", (average, 0.95), xycoords=("data", "axes fraction"),
         xytext=(8, 0), textcoords="offset points", color=NEW, va="top",
     )  # fmt: skip
-    _show()
+    show()
 
 
 def after_sweeps(board: Board, sweeps: int) -> None:
@@ -41,7 +40,7 @@ def after_sweeps(board: Board, sweeps: int) -> None:
     axes.bar(list(number), list(number.values()), color=KNOWN, alpha=0.6)
     axes.plot(list(exact), [float(throws) for throws in exact.values()], "o", color=NEW)
     axes.set_title(f"after {sweeps} sweep{'s' * (sweeps != 1)}", loc="left")
-    _show()
+    show()
 
 
 def spinners(board: Board, ranges: Sequence[int]) -> None:
@@ -61,7 +60,7 @@ def spinners(board: Board, ranges: Sequence[int]) -> None:
     axes.set_xticks(ranges)
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
-    _show()
+    show()
 
 
 def two_dice(board: Board, first: int, second: int) -> None:
@@ -78,16 +77,10 @@ def two_dice(board: Board, first: int, second: int) -> None:
     colors = [NEW if throws > 0 else GREY for throws in saved.values()]
     axes.bar(list(saved), list(saved.values()), color=colors)
     axes.axhline(0, color=GREY, linewidth=0.8)
-    _show()
+    show()
 
 
 def _axes(across: str, upwards: str) -> Any:
-    pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(figsize=(7, 3.2), dpi=80, layout="constrained")
-    axes.set(xlabel=across, ylabel=upwards)
+    axes = new_axes(across, upwards, (7, 3.2), dpi=80, layout="constrained")
     axes.spines[["top", "right"]].set_visible(False)
     return axes
-
-
-def _show() -> None:
-    library("matplotlib.pyplot", "pictures").show()

@@ -7,14 +7,13 @@ from functools import partial
 from math import log10
 
 from ...board import Board
-from ...extras import library
 from ...programs import ALGORITHMS
 from ..graphs import STORES, bytes_of
 from ..heuristics import edges
 from ..methods import seconds
 from ..queues import jumpy, with_deque, with_list
 from ..speed import fastest
-from .colours import GREY, KNOWN, NEW
+from .axes import GREY, KNOWN, NEW, new_axes, show
 
 __all__ = ["memory_by_size", "searches_by_time", "times_of_all", "work_by_climb"]
 
@@ -30,7 +29,6 @@ SMALL = ("adjacency-matrix-bfs", "bitset-bfs")
 
 def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
     """Draw the seconds of a search over boards of some sizes, with a deque and with a list."""
-    pyplot = library("matplotlib.pyplot", "pictures")
     boards = [jumpy(cells) for cells in sizes]
     plain = [[-1] * cells for cells in sizes]
     lines = {
@@ -38,15 +36,14 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
         "deque, many jumps": ("o-", KNOWN, with_deque, boards),
         "list.pop(0), no jumps": ("^--", GREY, with_list, plain),
     }
-    _, axes = pyplot.subplots(figsize=(7, 4))
+    axes = new_axes("cells of the board", "time of a search (seconds)", (7, 4))
     for label, (style, color, search, moves) in lines.items():
         times = [fastest(partial(search, move), 3) for move in moves]
         axes.plot(sizes, times, style, color=color, label=label)
-    axes.set(xlabel="cells of the board", ylabel="time of a search (seconds)")
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
     axes.legend()
-    pyplot.show()
+    show()
 
 
 def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> None:
@@ -54,17 +51,15 @@ def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> N
 
     The last of the sizes is twice the one before it.
     """
-    pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(figsize=(6, 3.4), dpi=80)
+    axes = new_axes("cells", "memory (MB)", (6, 3.4), dpi=80)
     for (name, build), style, color in zip(STORES.items(), ("o-", "s-"), (KNOWN, NEW), strict=True):
         taken = [bytes_of(build, cells) for cells in sizes]
         axes.loglog(sizes, [count / 1e6 for count in taken], style, color=color, label=name)
         print(f"{name}: {taken[-1] / taken[-2]:.1f} times the memory on twice the cells")
-    axes.set(xlabel="cells", ylabel="memory (MB)")
     axes.set_xticks(sizes, sizes)
     axes.minorticks_off()
     axes.legend()
-    pyplot.show()
+    show()
 
 
 def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMALL_SIZES) -> None:
@@ -72,8 +67,7 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
 
     Algorithms that refuse large boards are timed on the small sizes.
     """
-    pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(figsize=(8.5, 4.5), layout="constrained")
+    axes = new_axes("cells of the empty board", "seconds", (8.5, 4.5), layout="constrained")
     for at, name in enumerate(ALGORITHMS):
         cells = small_sizes if name in SMALL else sizes
         times = [seconds(name, count) for count in cells]
@@ -84,10 +78,9 @@ def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMAL
             "linestyle": "-" if at < len(COLOURS) else "--",
         }
         axes.loglog(cells, times, label=f"{name}, slope {slope:.1f}", **look)
-    axes.set(xlabel="cells of the empty board", ylabel="seconds")
     axes.grid(alpha=0.3)
     axes.legend(fontsize=8, loc="upper left", bbox_to_anchor=(1.01, 1))
-    pyplot.show()
+    show()
 
 
 def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
@@ -96,13 +89,12 @@ def work_by_climb(climbs: Sequence[int], names: Sequence[str]) -> None:
     It begins on cell 5; a climb of 0 is for no ladder. There may be three searches.
     """
     counted = [edges(Board(100, {5: 5 + climb} if climb else {}), names) for climb in climbs]
-    pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(figsize=(7, 3.2), dpi=80, layout="constrained")
+    across = "cells that the ladder climbs (0: no ladder)"
+    axes = new_axes(across, "edges examined", (7, 3.2), dpi=80, layout="constrained")
     for name, style, color in zip(names, ("o-", "^--", "s:"), (GREY, KNOWN, NEW), strict=False):
         axes.plot(climbs, [each[name] for each in counted], style, color=color, label=name)
-    axes.set(xlabel="cells that the ladder climbs (0: no ladder)", ylabel="edges examined")
     axes.spines[["top", "right"]].set_visible(False)
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
     axes.legend(loc="upper right")
-    pyplot.show()
+    show()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 
 from ...board import Board
-from ...extras import library
 from ...programs import solve
 from ..route_counts import count_routes, through
-from .colours import GREY, KNOWN, NEW
+from .axes import GREY, KNOWN, NEW, new_axes, show
 
 __all__ = ["shortest_moves"]
 
@@ -30,9 +29,8 @@ def shortest_moves(board: Board) -> None:
         for row, cell in enumerate(cells)
     }
 
-    pyplot = library("matplotlib.pyplot", "pictures")
-    height = 1.2 + 0.8 * max(map(len, columns.values()))
-    _, axes = pyplot.subplots(figsize=(7, height), dpi=80, layout="constrained")
+    tallest = max(map(len, columns.values()))
+    axes = new_axes("distance", "", (7, 1.2 + 0.8 * tallest), dpi=80, layout="constrained")
     for cell, at in place.items():
         faces = defaultdict(list)
         for move in board.moves(cell):
@@ -54,8 +52,7 @@ def shortest_moves(board: Board) -> None:
             color=NEW, weight="bold", ha="center",
         )  # fmt: skip
     axes.set_xticks(sorted(columns))
-    axes.set(xlabel="distance", xlim=(-0.3, max(columns) + 0.3))
-    axes.set_ylim(-max(map(len, columns.values())) / 2, max(map(len, columns.values())) / 2)
+    axes.set(xlim=(-0.3, max(columns) + 0.3), ylim=(-tallest / 2, tallest / 2))
     axes.get_yaxis().set_visible(False)
     axes.spines[["top", "right", "left"]].set_visible(False)
-    pyplot.show()
+    show()

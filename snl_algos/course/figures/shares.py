@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...extras import library
 from ..passes import interval, wrong_of
-from .colours import GREY, KNOWN, NEW
+from .axes import GREY, KNOWN, NEW, new_axes, show
 
 __all__ = ["wrong_by_jumps"]
 
@@ -23,8 +22,7 @@ def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) 
 
     For each number of jumps, k, so many boards are made.
     """
-    pyplot = library("matplotlib.pyplot", "pictures")
-    _, axes = pyplot.subplots(figsize=(6, 3.4), dpi=80)
+    axes = new_axes("k, on a board of 100 cells", "wrong boards (%)", (6, 3.4), dpi=80)
     table = {}
     for at, (label, (snakes, ladders), mark, color) in enumerate(MIXES):
         wrong = table[label] = [wrong_of(boards, snakes * k, ladders * k) for k in counts]
@@ -36,9 +34,8 @@ def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) 
         axes.errorbar(
             places, shares, [below, above], marker=mark, color=color, capsize=3, label=label
         )
-    axes.set(xlabel="k, on a board of 100 cells", ylabel="wrong boards (%)")
     axes.legend()
-    pyplot.show()
+    show()
     print(f"wrong of {boards}", *(f"{label:>10}" for label in table))
     for at, k in enumerate(counts):
         print(f"k = {k:<8}", *(f"{wrong[at]:10}" for wrong in table.values()))
