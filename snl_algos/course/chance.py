@@ -203,26 +203,30 @@ def numbers_after_sweeps(board: Board, sweeps: int) -> dict[int, float]:
 
 
 def value_iteration(
-    choices: Mapping[int, Sequence[Mapping[int, Fraction]]], goal: int
+    choices: Mapping[int, Sequence[Mapping[int, float]]], goal: int
 ) -> dict[int, float]:
     """Return cell → the fewest throws on average, if you choose before each throw.
 
     After k sweeps the numbers are right for games that are stopped after k throws. The loop ends
-    when a sweep changes no number by more than 10^-12. `choices` has, for each cell and each
-    choice, what a throw does: {cell after it: how likely}.
+    when a sweep changes no number by more than 10^-12.
+
+    Parameters
+    ----------
+    choices : mapping
+        Cell → what a throw does, for each choice: {cell after it: how likely}.
+    goal : int
+        The cell where the game ends.
 
     Examples
     --------
-    >>> half = Fraction(1, 2)
-    >>> value_iteration({1: [{1: half, 2: half}], 2: [{3: Fraction(1)}]}, 3)[2]
+    >>> value_iteration({1: [{1: 0.5, 2: 0.5}, {3: 0.25, 1: 0.75}], 2: [{3: 1.0}]}, 3)[2]
     1.0
     """
-    chances = {cell: [*map(_floats, throws)] for cell, throws in choices.items()}
     average = {**dict.fromkeys(choices, 0.0), goal: 0.0}
     change = 1.0
     while change > 1e-12:
         before, change = dict(average), 0.0
-        for cell, throws in chances.items():
+        for cell, throws in choices.items():
             average[cell] = 1 + min(
                 sum(chance * before[end] for end, chance in ends.items()) for ends in throws
             )
@@ -251,7 +255,9 @@ def choosing(board: Board, dice: Sequence[int | Sequence[int]]) -> tuple[dict[in
     cells = chain(with_die(board, sorted({face for one in boards for face in one.faces})))
     solve_chain(cells, board.goal)  # from each cell the goal can be reached
     throws = {cell: [after_a_throw(one, cell) for one in boards] for cell in cells}
-    average = value_iteration(throws, board.goal)
+    average = value_iteration(
+        {cell: [_floats(ends) for ends in each] for cell, each in throws.items()}, board.goal
+    )
 
     def then(ends: Mapping[int, Fraction]) -> float:
         """Return the throws left on average; of equally good choices, the first."""

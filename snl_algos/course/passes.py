@@ -33,7 +33,7 @@ def answers(board: Board) -> tuple[Throws, Throws]:
 def fill_in_order(board: Board, order: Iterable[int]) -> dict[int, int]:
     """Give each cell its number, from the cells one move before it that have one already.
 
-    The start has the number 0. The others are filled in in the given order.
+    The start has the number 0, and the others get theirs in the given order.
 
     Examples
     --------

@@ -87,7 +87,8 @@ def _fewest_lines(run: Callable[[Board], Any], row: Sequence[Board]) -> int | No
 
 
 def ends_within(run: Callable[[Board], Any], board: Board, lines: int) -> bool:
-    """Return whether a program ends on a board within a number of lines."""
+    """Return whether a program ends on a board within a number of lines, and in time."""
     with suppress(Exception):
-        return call_within(lambda: within_lines(lines, lambda: run(board))) != (None,)
+        ended = call_within(lambda: within_lines(lines, lambda: run(board)))
+        return isinstance(ended, tuple) and ended != (None,)
     return True

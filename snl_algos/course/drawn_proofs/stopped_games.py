@@ -87,7 +87,11 @@ def best_choice(board: Board, dice: Sequence[int | Sequence[int]]) -> DrawnProof
     c = max(means, key=lambda cell: (means[cell][0] - means[cell][1], cell))
     if means[c][0] <= means[c][1]:
         raise ValueError("the second die is not better on any cell")
-    limit = value_iteration(choices, board.goal)
+    limit = value_iteration(
+        {cell: [{end: float(chance) for end, chance in ends.items()} for ends in throws]
+         for cell, throws in choices.items()},
+        board.goal,
+    )  # fmt: skip
     first, second = (_said(one) for one in means[c])
     one_die, other_die = (_said(1 + one) for one in means[c])
     proof = DrawnProof(
