@@ -40,7 +40,7 @@ def fewest_descents(board: Board) -> dict[int, int]:
     Examples
     --------
     >>> fewest_descents(Board(8, {2: 6, 5: 8, 7: 4}, die=1))
-    {1: 0, 6: 0, 4: 0, 8: 1}
+    {1: 0, 4: 0, 6: 0, 8: 1}
     """
     routes = flattest_routes(board).items()
     return {cell: max(len(pieces(route)) - 1, 0) for cell, route in routes}
