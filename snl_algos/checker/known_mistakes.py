@@ -36,16 +36,18 @@ def answers_of(
     tester: BoardTester, failure: Failure, affordable: Callable[[Case], bool], until: float
 ) -> Outcomes:
     """Return the program's outcome on the failing board, and on many other affordable ones."""
+    outcomes: Outcomes = [(failure.case, failure.outcome)]
+    if failure.outcome.ended == "misunderstood":
+        return outcomes  # the value says what is wrong
+    tester.runner.seconds = min(MAX_SECONDS, tester.runner.seconds)
+    if failure.outcome.ended == "stopped" and not failure.case.jumps:
+        return outcomes  # it hardly ever gives an answer
     rules = tester.rules
     others = [
         case
         for case in (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
         if affordable(case)
     ]
-    tester.runner.seconds = min(MAX_SECONDS, tester.runner.seconds)
-    outcomes: Outcomes = [(failure.case, failure.outcome)]
-    if failure.outcome.ended == "stopped" and not failure.case.jumps:
-        return outcomes  # it hardly ever gives an answer
     stops = int(is_costly(failure.outcome))
     for case, outcome in tester.outcomes(others, until):
         outcomes.append((case, outcome))
