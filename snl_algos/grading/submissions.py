@@ -61,6 +61,8 @@ class Layout:
     example: str
 
 
+#: The number of a submission on Moodle, in the name of its file or folder.
+MOODLE_NUMBER = re.compile(r"_(\d+)_assignsubmission_")
 #: The first layout that fits all names is taken.
 LAYOUTS = (
     Layout(
@@ -286,11 +288,14 @@ def _compiled(expression: str) -> re.Pattern[str]:
 
 def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[str]) -> Roster:
     found: dict[str, list[Path]] = {}
+    numbers: dict[str, str] = {}
     files = programs_in(folder, suffixes)
     for path in files:
-        match = pattern.search(path.relative_to(folder).as_posix())
-        if match and match["student"]:
-            found.setdefault(_normal(match["student"]), []).append(path)
+        place = path.relative_to(folder).as_posix()
+        match, number = pattern.search(place), MOODLE_NUMBER.search(place)
+        if match and (name := _normal(match["student"] or "")) != "?":
+            found.setdefault(name, []).append(path)
+            numbers[name] = number[1] if number else ""
         elif path.is_dir():
             raise GradingError(
                 f"{path}: this folder cannot be read, and --student does not say whose it is"
@@ -300,7 +305,7 @@ def _by_expression(folder: Path, pattern: re.Pattern[str], suffixes: Collection[
             f"; the first of {len(files)} files is {files[0].relative_to(folder)}" if files else ""
         )
         raise GradingError(f"{folder}: --student {pattern.pattern} fits no file{seen}")
-    return Roster("--student", tuple(_submissions(found, {}, folder, {}, suffixes)))
+    return Roster("--student", tuple(_submissions(found, {}, folder, numbers, suffixes)))
 
 
 def _normal(name: str) -> str:

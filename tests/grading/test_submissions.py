@@ -97,6 +97,17 @@ def test_two_files_are_both_named_and_none_is_taken(tmp_path: Path) -> None:
     assert three.instead.startswith("readme.txt; programs end with .")
 
 
+def test_an_expression_for_an_export_of_moodle(tmp_path: Path) -> None:
+    """Would catch: marks that Moodle cannot take back, because the numbers are left out."""
+    for name in ("Ada_7", "Eve_9"):
+        write(tmp_path, *(f"{name}_assignsubmission_file/{task}.py" for task in ("one", "two")))
+    found = find_submissions(tmp_path, SUFFIXES, student=r"(?P<student>[^_]+)_.*/two\.py")
+    assert [(one.student, one.identifier) for one in found.submissions] == [
+        ("Ada", "7"),
+        ("Eve", "9"),
+    ]
+
+
 def test_an_expression_of_the_users(tmp_path: Path) -> None:
     """Would catch: a group of the expression that is not used; other files taken."""
     write(tmp_path, "week1/ada/main.py", "week1/Alan/main.py", "week1/Alan/test.py")
