@@ -194,8 +194,16 @@ ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 class _Short(reprlib.Repr):
     """Short texts, without addresses."""
 
+    def repr_ndarray(self, x: Any, level: int) -> str:
+        """Show only the size of a large array: numpy takes milliseconds to print it."""
+        if x.size < 100:
+            return self.repr_instance(x, level)
+        return f"an array of {' × '.join(map(str, x.shape))}"
+
     def repr_instance(self, x: Any, level: int) -> str:
         shown = ADDRESS.sub("", repr(x))
+        if shown.endswith(" object>"):
+            return f"<{type(x).__name__} object>"  # without its module
         return shown if len(shown) <= 40 else f"{shown[:20]}...{shown[-17:]}"
 
 

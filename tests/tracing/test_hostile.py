@@ -321,6 +321,7 @@ def test_no_addresses() -> None:
 
     run = run_of(holder)
     assert run.state(-1).variables["thing"] == "<object object>"
+    assert run.state(-1).variables["node"] == "<Node object>"
     assert "0x" not in run.to_json() + run.to_text()
     assert run.to_json() == run_of(holder).to_json()
 
@@ -438,6 +439,22 @@ def test_arguments_that_do_not_fit() -> None:
     for program in (lambda: 1, lambda a, b, c: 1, 5):
         with pytest.raises(ProgramError):
             trace(program, THIRTY)
+
+
+def test_a_matrix_of_numpy() -> None:
+    """Would catch: three seconds for thirty cells, since numpy prints the matrix at every line."""
+    np = pytest.importorskip("numpy")
+
+    def powers(board: Board) -> Any:
+        edges = np.zeros((31, 31), dtype=int)
+        small = np.eye(2, dtype=int)
+        return len(edges) - len(small)
+
+    shown = run_of(powers).state(-1).variables
+    assert (shown["edges"], shown["small"]) == (
+        "an array of 31 × 31",
+        "array([[1, 0],\n       [0, 1]])",
+    )
 
 
 def test_an_answer_made_of_numpys_numbers() -> None:
