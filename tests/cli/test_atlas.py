@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import csv
+import os
 import re
+import signal
+import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -127,3 +130,28 @@ def test_a_scheduler_is_sent_enough_for_all_its_workers(
     assert ran.code == 0 and ran.out.startswith("141 boards in 12 shards, 1 program: about ")
     told = misused("atlas", "resume", "plan.sqlite", "--scheduler", "tcp://a:8786", "--jobs", 2)
     assert "leave out --jobs" in told
+
+
+#: Python runs it as it starts.
+SLOW_START = """
+import sys, time
+if "spawn_main" in " ".join(sys.orig_argv):
+    open("begun", "w").close()
+    time.sleep(2)
+"""
+
+
+def test_ctrl_c_while_a_worker_starts(plan: Path) -> None:
+    """Would catch: a traceback of the worker, above the line that says how to continue."""
+    plan.with_name("sitecustomize.py").write_text(SLOW_START)
+    command = [sys.executable, "-m", "snl_algos", "atlas", "run", plan.name, "--jobs", "1"]
+    there = {**os.environ, "PYTHONPATH": str(plan.parent)}
+    with subprocess.Popen(
+        command, env=there, stderr=subprocess.PIPE, start_new_session=True
+    ) as ran:
+        while not Path("begun").exists():
+            assert ran.poll() is None
+        os.killpg(ran.pid, signal.SIGINT)
+        err = ran.communicate()[1].decode()
+    assert "Traceback" not in err
+    assert err.endswith("To continue: snl atlas resume plan.sqlite\n")

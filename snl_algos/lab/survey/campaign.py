@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent import futures  # it imports its process pool only when that is used
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -160,9 +162,29 @@ def _validate(plan: Plan, found: Any) -> None:
         )
 
 
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Hold back Ctrl-C, for this thread and the processes that it starts."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    former = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, former)
+
+
 def _exit_with_parent() -> None:
-    """Exit a worker when its campaign is killed, or it would wait for shards for ever."""
+    """Exit a worker when its campaign is killed, or it would wait for shards for ever.
+
+    Ctrl-C, which reaches all processes, ends it without a traceback.
+    """
     from multiprocessing import parent_process
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
     parent = parent_process()
 
@@ -197,7 +219,9 @@ class _WorkerPool:
         while waiting or running:
             while waiting and len(running) < SHARDS_PER_WORKER * self._workers:
                 number = waiting.pop()
-                running[self._executor.submit(run_shard, plan, opener, number)] = number
+                with _no_interrupts():  # a process that it starts would end with a traceback
+                    future = self._executor.submit(run_shard, plan, opener, number)
+                running[future] = number
             for future in futures.wait(running, return_when=futures.FIRST_COMPLETED).done:
                 number = running.pop(future)
                 try:
