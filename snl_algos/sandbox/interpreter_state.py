@@ -13,7 +13,6 @@ import sys
 from _thread import RLock  # threading is missing where there are no threads
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from types import BuiltinFunctionType
 from typing import Any, TypeVar
 
 __all__ = [
@@ -78,8 +77,7 @@ def no_input() -> Iterator[None]:
     """Make the input of this process empty."""
     former, asking = sys.stdin, builtins.input
     sys.stdin = io.TextIOWrapper(io.BytesIO(), "utf-8")
-    if not isinstance(asking, BuiltinFunctionType):
-        builtins.input = read_line
+    builtins.input = read_line
     try:
         yield
     finally:
@@ -87,9 +85,10 @@ def no_input() -> Iterator[None]:
 
 
 def read_line(prompt: object = "", /) -> str:
-    """Stand for the `input` of a notebook, which would ask a page and wait for its answer.
+    """Stand for `input`, which would only say that it is at the end of a file.
 
-    If the call is ended while it waits, the page still asks, and refuses to run another cell.
+    The one of a notebook would ask its page, which refuses to run another cell until it is
+    answered, even if the call is ended while it waits.
     """
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()

@@ -20,7 +20,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from pathlib import Path
 from time import monotonic, sleep
-from types import BuiltinFunctionType
 from typing import Any, TextIO
 
 from .interpreter_state import capped, read_line
@@ -347,8 +346,9 @@ def _open_streams() -> None:
     for name, number in (("stdout", 1), ("stderr", 2)):
         stream = os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace", closefd=False)
         _set_stream(name, stream)
-    if not isinstance(builtins.input, BuiltinFunctionType):
-        builtins.input = read_line
+    builtins.input = read_line
+    if shell := sys.modules.get("IPython.core.interactiveshell"):
+        shell.InteractiveShell.clear_instance()  # a fork has no notebook that could show pictures
 
 
 def _set_stream(name: str, stream: TextIO) -> None:

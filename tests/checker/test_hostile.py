@@ -25,6 +25,7 @@ from amounts import mostly_release
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
 from snl_algos import Answer, Board, check
+from snl_algos.answer import read_answer
 from snl_algos.checker import Report
 
 #: Each ends a process, or waits for one that does not end.
@@ -385,7 +386,8 @@ def asks(board):
 def test_leaving_and_asking() -> None:
     """Would catch: a notebook that waits for an answer, or that is left."""
     caught(leaves, "exited")
-    assert got_of(caught(asks, "raised")).words["exception"] == "EOFError"
+    found = got_of(caught(asks, "raised"))
+    assert "EOFError: no one can answer input() here; use the arguments" in str(found)
 
 
 # -- wrong types -----------------------------------------------------------------------------------
@@ -412,10 +414,26 @@ class Unequal:
     ],
 )  # fmt: skip
 def test_a_wrong_type(value: Any, kind: str) -> None:
-    """Would catch: 1.0, True or "1" taken for one throw; a value that breaks the report."""
+    """Would catch: 1.0, True or "1" taken for one throw; a value that breaks the report; hundreds
+    of large boards, for half a minute, to explain what the value alone explains.
+    """
     report = caught(lambda board: value, "not-a-number")
+    assert report.tried < 100
     assert got_of(report).words["type"].startswith(kind)
     assert len(got_of(report).words["value"]) <= 40
+
+
+def test_a_long_list_is_not_shown_whole() -> None:
+    """Would catch: a call that takes its whole time to show what is cut off at once."""
+    shown = []
+
+    class Item:
+        def __repr__(self):
+            shown.append(self)
+            return "item"
+
+    assert "[item, item, " in str(read_answer([Item()] * 10**4))
+    assert len(shown) <= 40
 
 
 def test_nothing_returned() -> None:

@@ -446,3 +446,16 @@ def test_the_input_of_a_notebook_is_not_asked(monkeypatch: pytest.MonkeyPatch) -
     found = check(lambda board: int(input("how many? "))).got
     assert isinstance(found, Finding)
     assert found.words["exception"] == "EOFError"
+
+
+def test_a_program_that_shows_pictures_in_a_notebook() -> None:
+    """Would catch: a picture that is drawn and thrown away in each call, and a page of warnings
+    about it in the terminal of JupyterLab.
+    """
+    shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell
+    shell._instance = object.__new__(shell)  # as in a kernel
+    try:
+        body = "from IPython import get_ipython\nreturn 1 if get_ipython() is None else 2"
+        assert outcome_of(body, AMPLE) == Outcome("returned", 1)
+    finally:
+        shell._instance = None
