@@ -235,9 +235,9 @@ def short(value: object, most: int = 40) -> str:
     """
     if isinstance(value, int) and abs(value) > 10**24:
         return "a number of more than 24 digits"
-    if type(value) in (str, bytes, list):
-        value = value[:most]  # type: ignore[index] # there may be a hundred million more
     try:
+        if isinstance(value, str | bytes | list):
+            value = value[:most]  # there may be a hundred million more
         text = re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
     except ValueError:  # Python does not write out numbers of thousands of digits
         return "something with a number too long to show"
