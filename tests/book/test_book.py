@@ -224,6 +224,30 @@ def test_on_paper(browser: Any, served: str) -> None:
     page.context.close()
 
 
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("lessons/17_what_goes_wrong", ".snl-turned:has-text('Its author believed')"),
+        ("mistakes", "#which-samples-they-pass table"),
+        ("traps", "table"),
+        ("docs/where-to-change", "table"),
+    ],
+)
+def test_what_is_wide_on_paper(browser: Any, served: str, name: str, part: str) -> None:
+    """Would catch: the last columns of a table, or the end of a printed line, off the paper."""
+    page = page_at(browser, served, f"{name}.html", viewport={"width": 720, "height": 1000})
+    page.emulate_media(media="print")
+    page.locator(part).first.wait_for()
+    outside = page.evaluate(
+        "[...document.querySelectorAll('.bd-article :is(table, pre)')].filter(node =>"
+        " node.checkVisibility({contentVisibilityAuto: true})"
+        " && node.getBoundingClientRect().right > innerWidth)"
+        ".map(node => node.textContent.slice(0, 60))"
+    )
+    assert outside == []
+    page.context.close()
+
+
 def test_weight(browser: Any, site: Path, served: str) -> None:
     """At most 215 kB for the first lesson, and 90 kB for each after it; no editor before it is
     opened, and no Python.
