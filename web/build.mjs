@@ -125,7 +125,7 @@ async function scriptOf(contents, { plugins = [], ...more } = {}) {
   const script = await build({
     stdin: { contents, resolveDir: sources },
     format: "iife",
-    lineLimit: 1000,
+    lineLimit: 4000,
     plugins: [withTexts, ...plugins],
     ...more,
     ...options,

@@ -6,6 +6,7 @@
 import { arcShape, arrowShape, labelSpots, pipsOf, type Bow } from "./arrowshapes.ts";
 import { anchorOf, between, placeOf, shape, wideOf, type Plan, type Point } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
+import { shown } from "./words.ts";
 import type { Jump, MoveTriple, ShownMove } from "./types.ts";
 
 export interface Mark {
@@ -21,8 +22,7 @@ export interface Mark {
   text?: string;
 }
 
-const short = (number: number) => `${Math.round(number * 1000) / 1000}`;
-const spots = (points: Point[]) => points.map((point) => point.map(short).join(" "));
+const spots = (points: Point[]) => points.map((point) => point.map(shown).join(" "));
 const line = (points: Point[]) => `M${spots(points).join("L")}`;
 /** Bézier pieces, as `smooth` gives them. */
 const curve = (points: Point[]) =>
@@ -39,7 +39,7 @@ const path = (name: string, d: string, paint: Partial<Mark>, more?: Mark["attrib
 const circle = (name: string, [cx, cy]: Point, r: number, paint: Partial<Mark>): Mark => ({
   tag: "circle",
   name,
-  attributes: { cx: short(cx), cy: short(cy), r },
+  attributes: { cx: shown(cx), cy: shown(cy), r },
   ...paint,
 });
 export const group = (name: string, parts: Mark[], attributes: Mark["attributes"] = {}): Mark => ({
@@ -58,13 +58,13 @@ export const box = (
   more?: Mark["attributes"],
 ): Mark => ({
   tag: "rect",
-  attributes: { x: short(x), y: short(y), width, height, ...more },
+  attributes: { x: shown(x), y: shown(y), width, height, ...more },
   ...paint,
 });
 
 export const words = ([x, y]: Point, size: number, text: string, fill: string): Mark => ({
   tag: "text",
-  attributes: { x: short(x), y: short(y), "font-size": size },
+  attributes: { x: shown(x), y: shown(y), "font-size": size },
   fill,
   text,
 });
@@ -135,7 +135,7 @@ export function dieMark([x, y]: Point, face: number, scale = 1): Mark {
   const paint = { name: "side", fill: "die", stroke: "now", width: 0.035 };
   const ground = box([-side / 2, -side / 2], side, side, paint, { rx: corner });
   return group("die", [ground, ...(pips.length ? pips : [number])], {
-    transform: `translate(${short(x)} ${short(y)}) scale(${scale})`,
+    transform: `translate(${shown(x)} ${shown(y)}) scale(${scale})`,
   });
 }
 
@@ -155,7 +155,7 @@ export function moveMarks(plan: Plan, { from, face, landing, stand }: ShownMove)
   if (from === landing) return [dieMark(start, face)];
   const { turn, neck, wings } = arcShape(start, anchorOf(plan, landing), wideOf(plan));
   // At least its length, for the dash that grows along it.
-  const style = `--far:${short(between(start, turn).length + between(turn, neck).length)}`;
+  const style = `--far:${shown(between(start, turn).length + between(turn, neck).length)}`;
   const paint = { stroke: "now", width: shape.arc.width };
   return [
     outline(plan, landing, "landing"),

@@ -81,23 +81,13 @@ function askedBy(replay: Replay, index: number): (Question & { takes: boolean })
   // A pass over the cells has no choice which is next: what it finds out is the number.
   const own = current !== null && [current, replay.rules.ride(current).stand].includes(cell);
   if (own && !kind) {
-    return {
-      takes: false,
-      text: `What number does cell ${cell} get next?`,
-      wants: "number",
-      index,
-      accept: [value],
-      reason: whyNumber(cell, after, replay),
-    };
+    const text = `What number does cell ${cell} get next?`;
+    const reason = whyNumber(cell, after, replay);
+    return { takes: false, text, wants: "number", index, accept: [value], reason };
   }
-  return {
-    takes: false,
-    text: "Which cell gets its distance next?",
-    wants: "cell",
-    index,
-    accept: [cell],
-    reason: whyReached(cell, value, before.distance, current, replay),
-  };
+  const text = "Which cell gets its distance next?";
+  const reason = whyReached(cell, value, before.distance, current, replay);
+  return { takes: false, text, wants: "cell", index, accept: [cell], reason };
 }
 
 /**

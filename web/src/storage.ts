@@ -30,22 +30,15 @@ export function store(key: string, data: unknown, forAll = data) {
   }
 }
 
+// What follows is for the pages of the book alone: where a browser forbids to store, these have
+// places that hold nothing (book/_templates/layout.html).
+
 export function erase(key: string, places: readonly Place[] = PLACES) {
-  for (const place of places) {
-    try {
-      window[place].removeItem(key);
-    } catch {
-      // Nothing can be stored here, so nothing is.
-    }
-  }
+  for (const place of places) window[place].removeItem(key);
 }
 
 /** The keys with a beginning, without it. */
-export function keysWith(prefix: string) {
-  try {
-    const keys = PLACES.flatMap((place) => Object.keys(window[place]));
-    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  } catch {
-    return [];
-  }
-}
+export const keysWith = (prefix: string) =>
+  PLACES.flatMap((place) => Object.keys(window[place]))
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));

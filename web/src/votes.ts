@@ -14,8 +14,8 @@ export function makeVotes() {
       ...rows.map(([cell, count]) => {
         const right = accept?.includes(cell);
         const mark = accept ? (right ? "✓ " : "✗ ") : "";
-        const bar = el("progress", { max: most, value: count, "aria-hidden": "true" });
-        const row = el("li.row", el("b", `${mark}${cell}`), bar, `${count}`);
+        const bar = el("span.part", { style: `width: ${(100 * count) / most}%` });
+        const row = el("li.row", el("b", `${mark}${cell}`), el("span.room", bar), `${count}`);
         flag(row, "yes", accept && right);
         flag(row, "no", accept && !right);
         return row;

@@ -84,16 +84,14 @@ function boardIn(text: string): Whole {
 const FORM = "A link to a board looks like #board=30.3-22.17-4: 30 cells, and jumps 3→22 and 17→4.";
 
 export function placeIn(hash: string): Place {
-  const words = new URLSearchParams(hash.slice(1));
+  const given = new URLSearchParams(hash.slice(1));
+  // Some programs that pass a link on write % and two digits in the place of its signs.
+  const [whole = ""] = given.keys();
+  const words = whole.startsWith("board=") ? new URLSearchParams(whole) : given;
   const [text, coded] = [words.get("board"), words.get("code")];
   const code = coded ? decoded(coded) : null;
   const place: Place = { board: null, mode: "", code, trouble: "" };
-  if (text === null) {
-    // Some programs that pass a link on write % and two digits in the place of its signs.
-    if (/^#board%/.test(hash))
-      place.trouble = `The board in this link cannot be read: its signs were changed on the way. ${FORM}`;
-    return place;
-  }
+  if (text === null) return place;
   try {
     place.board = boardIn(text);
   } catch (error) {

@@ -11,15 +11,17 @@ type Beginning = { home: string; core: string; memory?: ArrayBuffer | null };
 
 let answer: ((question: string, send: (answer: string) => void) => void) | null = null;
 
+// What is there before any program need not be looked through again and again: it is frozen.
 const IMPORT = `
 import gc, json, random, sys
 sys.path.insert(0, "/core")
 from snl_algos.workbench import answer
-gc.freeze()  # what is there before any program need not be looked through again and again
+gc.freeze()
 `;
 
+// Its random numbers are not those of the worker before.
 const START = `
-random.seed()  # not again the numbers of the worker before
+random.seed()
 lambda question, send: answer(json.loads(question), lambda said: send(json.dumps(said)))
 `;
 
