@@ -85,5 +85,7 @@ test("boards are laid out as in Python", () => {
 
 test("what is no board says what would be one", () => {
   assert.throws(() => boardsIn("30"), /^Error: 30 alone is no board: .*Board\(30, \{3: 22\}\)/);
+  assert.throws(() => boardsIn("Board()"), /^Error: the number of cells .* from 1 to 400$/);
+  assert.throws(() => boardsIn("-1, -1, 2,"), /^Error: an empty place is not a whole number/);
   assert.throws(() => boardsIn("[-1, -1, 5"), /brackets, commas or quotes do not fit/);
 });

@@ -16,7 +16,7 @@ const OVERSHOOT = ["stay", "bounce", "win"];
 
 function whole(value: unknown, what: string, least: number, most: number) {
   if (!Number.isInteger(value) || Number(value) < least || Number(value) > most) {
-    const given = value === "" ? "" : `, not ${value}`;
+    const given = value === "" || value === undefined ? "" : `, not ${value}`;
     throw new Error(`${what} must be a whole number from ${least} to ${most}${given}`);
   }
   return Number(value);

@@ -172,7 +172,7 @@ export function boardsIn(given: string): Whole[] {
   if (bare) {
     const words = text.split(/\s*,\s*|\s+/);
     const wrong = words.find((word) => !/^-?\d+$/.test(word));
-    if (wrong !== undefined) throw new Error(`${wrong} is not a whole number`);
+    if (wrong !== undefined) throw new Error(`${wrong || "an empty place"} is not a whole number`);
     return [checkedBoard(fromMoveArray(words.map(Number)))];
   }
   throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers");
