@@ -30,7 +30,7 @@ PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 #: What is loaded as a script: the page does not see how much of it has come.
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 #: Packages that need libraries from outside, and those that no page uses.
-NOT_CORE = ("cli", "pictures", "__main__.py")
+NOT_CORE = ("cli", "grading", "pictures", "__main__.py")
 #: What is no Python of the package: the scripts of its widgets, which a page has already.
 NOT_PYTHON = (".js", ".mjs")
 NOT_IN_PAGES = ("lab/survey", "lab/design", "lab/suites")
