@@ -211,7 +211,7 @@ def test_nothing_to_show(reports: dict[str, Report], kind: str) -> None:
 @pytest.mark.parametrize("function", [ladders_only, right, raises])
 def test_the_same_each_time(function: Any) -> None:
     """Would catch: a report that depends on chance, the clock or the run before."""
-    effort = THOROUGH._replace(in_order=5000)
+    effort = THOROUGH._replace(in_order=2_000, for_smallest=20_000)
     first, second = checked(function, effort), checked(function, effort)
     assert str(first) == str(second)
     assert first.to_dict() == second.to_dict()
@@ -304,7 +304,7 @@ def test_a_longer_time_proves_more(clock: Callable[[float], None]) -> None:
 @pytest.mark.full
 def test_without_a_time_the_clock_changes_nothing(clock: Callable[[float], None]) -> None:
     """Would catch: a phase that ends sooner on a slow machine, and boards that are not run."""
-    effort = THOROUGH._replace(in_order=5000)
+    effort = THOROUGH._replace(in_order=2_000, for_smallest=20_000)
     reports = []
     for tick in (0.0, 0.01):
         clock(tick)

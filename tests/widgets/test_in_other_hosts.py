@@ -17,6 +17,7 @@ from typing import Any
 
 import nbformat
 import pytest
+from amounts import mostly_release
 from browser import MOST, free_port, launched, opened, wait_for
 from widgets.acts import Shown, forward_and_back
 
@@ -71,7 +72,7 @@ def hosted(host: str, folder: Path) -> Iterator[str]:
             server.wait(MOST / 1000)
 
 
-@pytest.mark.parametrize("host", HOSTS)
+@pytest.mark.parametrize("host", mostly_release(HOSTS, full=["voila"]))
 def test_step_explore_check_and_board(host: str, tmp_path: Path) -> None:
     """Would catch: a widget that leans on JupyterLab, a kernel that does not answer, a board
     that only matplotlib shows.
