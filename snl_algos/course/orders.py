@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..answer import Cost, one_throw
@@ -66,19 +67,23 @@ class Deque(Order):
 
 
 class Heap(Order):
-    """The cell with the smallest distance first, as a heap returns them."""
+    """The cell with the smallest distance first."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.entries: list[tuple[float, int]] = []
         self.best: dict[int, float] = {}
 
     def put(self, cell: int, distance: float, step: float) -> None:
-        """Wait with this distance, and no longer with a larger one."""
+        """Push an entry. An older one of the same cell is stale from now on."""
         self.best[cell] = distance
+        heappush(self.entries, (distance, cell))
 
     def next(self) -> int:
-        """Return the cell with the smallest distance, and of these the lowest."""
-        cell = min(self.best, key=lambda one: (self.best[one], one))
+        """Return the cell of the smallest entry that is not stale."""
+        distance, cell = heappop(self.entries)
+        while self.best.get(cell) != distance:
+            distance, cell = heappop(self.entries)
         del self.best[cell]
         return cell
 
