@@ -57,7 +57,7 @@ def repeated_work(run: Trace) -> str:
 
     Examples
     --------
-    >>> print(repeated_work(trace("never-ends", Board(3, {2: 1}, die=1))))
+    >>> print(repeated_work(trace("never-ends", Board(3, {2: 1}, die=1), max_steps=1000)))
     The board has 3 cells, but it takes more than 100 cells from `level`. What can a search learn \
 from a cell the second time?
     """
