@@ -175,7 +175,7 @@ def with_python(site: Path, served: str) -> str:
 
 @pytest.fixture(scope="session")
 def laboratory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A JupyterLab for all walks through notebooks of their own."""
+    """One JupyterLab for all walks, each of which opens a notebook of its own."""
     from walks.laboratory import laboratory_in
 
     with laboratory_in(tmp_path_factory.mktemp("laboratory")) as served:

@@ -100,7 +100,7 @@ def shifted(board: Board) -> Board:
 
 
 def verdict(board: Board) -> str:
-    """Return what the pass is on a board: right, too large, too small or wrong about reach."""
+    """Return how the pass does on a board: right, too large, too small or wrong about reach."""
     right, said = answers(board)
     if right == said:
         return "right"

@@ -30,8 +30,8 @@ FEW_LINES, MOST_LINES = 500, 1_024_000
 def _stairs(order: Sequence[int], leads: Callable[[int], Sequence[int]]) -> Board:
     """Return a board where you stand only on steps, which are numbered along a route.
 
-    `order` says where they are on the board, from 0 up, the start first; `leads`, to which steps
-    the faces 1 to 6 lead from one. A number too large is the goal.
+    `order` lists their places on the board, counted from 0, with the start first. `leads` returns
+    the steps that the faces 1 to 6 lead to from a step. A number too large is the goal.
     """
     goal = 7 * len(order) + 1
     cells = [7 * place + 1 for place in order]

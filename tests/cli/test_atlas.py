@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -151,6 +152,7 @@ def test_ctrl_c_while_a_worker_starts(plan: Path) -> None:
     ) as ran:
         while not Path("begun").exists():
             assert ran.poll() is None
+            time.sleep(0.01)
         os.killpg(ran.pid, signal.SIGINT)
         err = ran.communicate()[1].decode()
     assert "Traceback" not in err

@@ -95,7 +95,7 @@ class Watcher:
 def main() -> dict[str, Any]:
     watcher = Watcher()
     without = [f"--ignore=snl_algos/{room}" for room in NOT_CORE]
-    # A program that never ends has a `continue` in a `finally`, of which Python warns since 3.14.
+    # One of the endless programs has `continue` in a `finally` block, and Python 3.14 warns of it.
     options = ["-q", "--durations=15", "-W", "ignore::SyntaxWarning", *without]
     code = pytest.main([*options, *FILES, "snl_algos"], plugins=[watcher])
     return {

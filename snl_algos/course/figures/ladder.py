@@ -49,7 +49,7 @@ def lists_with_ladder(stage: int) -> list[list[int]]:
 def ladder_in_matrix(stage: int = 3) -> None:
     """Draw the cells in a row with their edges, next to the matrix, and print the lists.
 
-    What is new at a stage is orange. The stages are those of `lists_with_ladder`.
+    The stages are those of `lists_with_ladder`; what each adds is orange.
     """
     lists, before = lists_with_ladder(stage), lists_with_ladder(max(stage - 1, 0))
     pyplot = library("matplotlib.pyplot", "pictures")

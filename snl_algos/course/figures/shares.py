@@ -20,7 +20,7 @@ MIXES = (
 def wrong_by_jumps(boards: int = 1000, counts: Sequence[int] = range(0, 25, 4)) -> None:
     """Draw the share of random boards that the pass gets wrong, with 95 % intervals.
 
-    For each number of jumps, k, so many boards are made.
+    Each number of jumps, k, is tried on this many boards.
     """
     axes = new_axes("k, on a board of 100 cells", "wrong boards (%)", (6, 3.4), dpi=80)
     table = {}

@@ -1,8 +1,8 @@
 /**
  * The search of Sphinx, as readers use it. It finds a page by the name of its file too, which has
- * the field's word where the title of a lesson has a phrase. It reads a misspelt word as the one it
- * is most like. It quotes what a page says, not the buttons around it. What it quotes it fetches,
- * which a page that is a file cannot.
+ * the field's word where the title of a lesson has a phrase. It reads a misspelt word as the
+ * closest one it knows. It quotes what a page says, not the buttons around it. It fetches what it
+ * quotes, which a page opened as a file cannot do.
  */
 
 import { el, put } from "../dom.ts";
@@ -70,7 +70,7 @@ function edits(word: string, other: string) {
 
 const stemOf = (word: string) => new Stemmer().stemWord(word);
 
-/** A text in which the word of a title or an entry that it is most like replaces an unknown one. */
+/** The text, with each unknown word replaced by the closest word of a title or an index entry. */
 function corrected(text: string, { alltitles, indexentries, terms }: Index) {
   const known = Object.keys({ ...alltitles, ...indexentries }).flatMap(wordsIn);
   const words = wordsIn(text).map((word) => {
@@ -96,7 +96,7 @@ export function makeSearch() {
   const { _index: index, query } = Search;
   if (index) {
     addNames(index);
-    // Sphinx's own sentence speaks of categories, which there are none of.
+    // Only the sentence for an empty result asks for this. Sphinx's own mentions categories.
     Documentation.gettext = () => "Nothing was found. Try a single word, or look in the glossary.";
     Search.query = (given) => {
       put(Search.status, "role", "status");

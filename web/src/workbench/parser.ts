@@ -139,7 +139,7 @@ function fromHackerRank(text: string) {
   return boards;
 }
 
-/** JSON, in which a list may end with a comma, as in Python. */
+/** Reads JSON in which a list may also end with a comma, as in Python. */
 function parsed(text: string) {
   const STRING_OR_COMMA = /"(?:\\.|[^"\\])*"|,(?=\s*\])/g;
   try {
