@@ -222,6 +222,7 @@ def test_the_seconds_hold_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured_run, "call_isolated", run)
     late, watched, exact = compare(THIRTY, [waits, waits_when_watched, "queue-bfs"], seconds=2).rows
     assert late.finding is not None and late.finding.kind == "waits"
+    assert late.finding.numbers.keys() == {"seconds"}
     assert watched.agrees and watched.work is None
     assert exact.agrees
     assert sum(limit.elapsed for limit in given) <= 2 * 1.2
