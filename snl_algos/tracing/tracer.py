@@ -166,8 +166,8 @@ def _traced_apart(
 
     most = limits.seconds + 1.0
     try:
-        # Nothing is judged by this time; a reader is waiting, so elapsed time counts.
-        found = call_isolated(recorded, Limit(most, most, monotonic() + most), hear=hear)
+        # A busy machine may hold the process up for some time; but a reader is waiting.
+        found = call_isolated(recorded, Limit(most, most, monotonic() + 4 * most), hear=hear)
         _expected(isinstance(found, list) and len(found) == 2)
         run = Trace.from_dict(found[0])
         return Trace(run.board, literal_eval(found[1]), found[0]) if found[1] else run

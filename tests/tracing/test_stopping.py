@@ -430,6 +430,34 @@ def test_a_run_that_waits(wait: Callable[[Made], object], made: Made) -> None:
     assert signal.getsignal(signal.SIGUSR1) == before
 
 
+HELD_UP = """
+import os
+import subprocess
+
+from snl_algos import load_board, trace
+
+main = os.getpid()
+
+def endless(board):
+    all_of_them = f"{main} {os.getppid()} {os.getpid()}"
+    subprocess.Popen(["sh", "-c", f"kill -STOP {all_of_them}; sleep 2; kill -CONT {all_of_them}"])
+    while True:
+        pass
+
+run = trace(endless, load_board("thirty"), max_seconds=0.5)
+print(run.outcome, len(run) > 1)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system has no such signal")
+def test_a_machine_that_stands_still_for_a_while(tmp_path: Path) -> None:
+    """Would catch: a run without its steps, because its process was not heard of in time."""
+    script = tmp_path / "held_up.py"
+    script.write_text(HELD_UP, "utf-8")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "stopped True\n", done.stderr
+
+
 def test_two_threads_put_back_what_was_there() -> None:
     """Would catch: the streams of one recording left behind when another has ended first."""
     before = (sys.stdout, sys.getrecursionlimit())
