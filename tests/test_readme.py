@@ -183,7 +183,7 @@ def alike(one: Any, other: Any) -> bool:
     return bool(sum(apart.histogram()[40:]) < 0.01 * one.width * one.height)
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_the_animation_is_the_one_that_is_drawn_now() -> None:
     """Would catch: an animation that is older than the program."""
     pytest.importorskip("matplotlib")

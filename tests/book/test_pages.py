@@ -362,7 +362,7 @@ def test_a_page_has_one_of_each(site: Path) -> None:
     """Would catch: a viewport that is set twice, two pages of one name, a fold with nothing to read
     in it, the same formula twice in a row.
     """
-    for name in pages_of(site):
+    for name in pages_of(site)[:: 4 if leaves_out("release") else 1]:
         soup = soup_of(site, name)
         assert len(soup.select("head meta[name=viewport]")) == 1, name
         for fold in soup.select("div.cell > details.above-input"):
@@ -437,14 +437,13 @@ def test_every_icon_of_the_pages_is_in_the_cut_font(site: Path) -> None:
     assert found is not None
     ours = set(re.findall(r'"([a-z-]+)"', found[1]))
     size = {"fa-solid", "fa-fw", "fa-lg"}
+    seen: set[str] = set()
     for name in pages_of(site):
-        shown = {
-            word.removeprefix("fa-")
-            for node in soup_of(site, name).select(".fa-solid")
-            for word in node["class"]
-            if word.startswith("fa-") and word not in size
-        }
-        assert shown <= ours, name
+        classes = re.findall(r'class="([^"]*\bfa-solid\b[^"]*)"', (site / name).read_text("utf-8"))
+        shown = {word for one in classes for word in one.split() if word.startswith("fa-")} - size
+        assert {word.removeprefix("fa-") for word in shown} <= ours, name
+        seen |= shown
+    assert len(seen) > 3
     font = site / "_static" / "vendor" / "fontawesome" / "webfonts" / "fa-solid-900.woff2"
     assert font.stat().st_size < 5_000
 

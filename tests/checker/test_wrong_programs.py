@@ -58,7 +58,7 @@ EXTREMES = {
 
 @pytest.mark.parametrize(
     "family",
-    mostly_full(sorted(EXTREMES), quick=[], full=["dp_arrays_bfs", "start_end_list"]),
+    mostly_full(sorted(EXTREMES), quick=[], full=["start_end_list"]),
 )
 def test_every_slip_at_the_extremes_is_caught(family: str) -> None:
     """Would catch: a dimension of boards without its extremes, in one of the signatures."""

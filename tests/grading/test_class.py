@@ -111,7 +111,7 @@ def different(one: Path, other: Path) -> list[str]:
     return sorted(name for name in ours | theirs if ours.get(name) != theirs.get(name))
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_the_results_are_the_same_with_one_job(
     handed: list[Handed], graded: Path, tmp_path: Path
 ) -> None:
