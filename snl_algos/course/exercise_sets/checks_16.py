@@ -132,11 +132,18 @@ def shifts(function: Any) -> bool:
     }
     for file in sorted(files, key=lambda file: file == code.co_filename):
         tree = ast.parse("".join(linecache.getlines(file)))
-        tree.body = [one for one in tree.body if isinstance(one, DEFINITIONS)]
+        tree.body = [one for one in tree.body if _defines(one)]
         noting = ast.fix_missing_locations(_NotedShifts().visit(tree))
         exec(compile(noting, "<noted>", "exec"), names)
-    called(names.get(function.__name__, function), [-1] * LONG)
+    name = next((name for name, held in own.items() if held is function), function.__name__)
+    called(names.get(name, function), [-1] * LONG)
     return bool(sets)
+
+
+def _defines(node: ast.stmt) -> bool:
+    """Return whether a statement defines something that can be called, also by a lambda."""
+    lambdas = isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Lambda)
+    return lambdas or isinstance(node, DEFINITIONS)
 
 
 class _NotedShifts(ast.NodeTransformer):
