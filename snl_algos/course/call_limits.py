@@ -15,7 +15,7 @@ from ..checker.checks import report_on
 from ..programs import Program
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input
-from ..sandbox.timeouts import run_within
+from ..sandbox.timeouts import held_up, run_within
 from .functions_called import noting
 from .value_readers import WrongValue
 
@@ -26,8 +26,8 @@ __all__ = [
 
 Progress = Callable[[str], None]
 
-#: The longest that one call may work, and that it may take if it waits or the machine is busy; and
-#: how long all calls of a check may take together. In seconds.
+#: The longest that one call may work, and that it may take if it waits; and how long all calls of a
+#: check may take together. In seconds, without those in which the machine was busy.
 CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
 
 #: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,
@@ -138,10 +138,10 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     """
     calls, found = _the_calls(), list[Any]()
     calls.count()
-    began, used = perf_counter(), process_time()
+    began, used = perf_counter() - held_up(), process_time()
     with no_input():
         ended = run_within(CALL, lambda: found.append(calls.noted(call)), elapsed=WAITING)
-    took = perf_counter() - began
+    took = perf_counter() - held_up() - began
     calls.took(took)
     if ended:
         return (found[0],)

@@ -211,7 +211,7 @@ text '18 to 2'.
         file = file or self._new_file()
         made: list[dict[str, Any]] = []
         try:
-            run_within(LOADING, lambda: made.append(self.run(code, file, before)))
+            run_within(LOADING, lambda: made.append(self.run(code, file, before)), elapsed=LOADING)
         except SyntaxError as error:
             reason = f"The code does not run: {type(error).__name__}: {error.msg}"
             return does_not_run(reason, error.lineno)

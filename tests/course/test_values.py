@@ -16,6 +16,7 @@ from snl_algos import Board
 from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
 from snl_algos.course.call_limits import call_within
 from snl_algos.course.learner_values import plain
+from snl_algos.sandbox.timeouts import watchdog_thread
 
 EVERY = all_exercises()
 
@@ -279,6 +280,17 @@ def test_waiting_is_called_waiting() -> None:
 def test_a_short_wait_is_no_error() -> None:
     """Would catch: a call that is ended because the machine was busy with something else."""
     assert call_within(lambda: time.sleep(1.1)) == (None,)
+
+
+def test_a_call_on_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: "it waited", said of a right program while other programs had the processor."""
+    for module in (watchdog_thread, call_limits):
+        monkeypatch.setattr(module, "held_up", lambda thread=None: time.perf_counter())
+    monkeypatch.setattr(call_limits, "CALL", 0.1)
+    monkeypatch.setattr(call_limits, "WAITING", 0.2)
+    monkeypatch.setattr(call_limits, "TOGETHER", 0.2)
+    with call_limits.calling():
+        assert call_within(lambda: time.sleep(0.6)) == (None,)
 
 
 def test_a_loop_outside_of_a_function_ends() -> None:

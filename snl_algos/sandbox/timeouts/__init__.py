@@ -28,7 +28,7 @@ from math import inf
 from typing import TypeVar
 
 from .line_counter import LineCounter
-from .watchdog import Stop, Watchdog, isolating_exceptions
+from .watchdog import Stop, Watchdog, held_up, isolating_exceptions
 
 __all__ = [
     "WEB_ASSEMBLY",
@@ -36,6 +36,7 @@ __all__ = [
     "Watchdog",
     "has_alarm",
     "has_threads",
+    "held_up",
     "isolating_exceptions",
     "kind_of_host",
     "run_within",
@@ -97,7 +98,7 @@ def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | N
     """Call a function, and end the call after some time. Return whether it ended by itself.
 
     With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports those of
-    a thread, so that a busy machine makes no difference.
+    a thread, and time in which the machine was busy with something else is not counted.
 
     Examples
     --------

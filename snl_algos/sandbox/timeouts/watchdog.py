@@ -12,7 +12,8 @@ from types import CodeType, FrameType
 from typing import Any, TypeVar
 
 __all__ = [
-    "InsistingWatchdog", "Stop", "Tracer", "Watchdog", "is_ours", "isolating_exceptions",
+    "InsistingWatchdog", "Stop", "Tracer", "Watchdog", "held_up", "is_ours",
+    "isolating_exceptions",
 ]  # fmt: skip
 
 Result = TypeVar("Result")
@@ -60,8 +61,8 @@ def isolating_exceptions(call: Callable[[], Result]) -> Result:
 class Watchdog(ABC):
     """Watches a run and ends it. Start it in the function that calls the run.
 
-    With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports it.
-    Otherwise waiting counts as much as work.
+    With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports it, and
+    time in which the machine was busy is not counted. Otherwise waiting counts as much as work.
     """
 
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
@@ -184,3 +185,16 @@ def is_ours(code: CodeType) -> bool:
     """
     file = code.co_filename
     return file.startswith(PACKAGE) and not file.startswith(PROGRAMS)
+
+
+def held_up(thread: int | None = None) -> float:
+    """Return how long a thread was ready to run while the machine was busy, in seconds.
+
+    The thread is given by its native identifier; without one it is the calling thread. Where the
+    system does not report that time, it is 0.
+    """
+    folder = "thread-self" if thread is None else f"self/task/{thread}"
+    try:
+        return int(Path(f"/proc/{folder}/schedstat").read_bytes().split()[1]) / 10**9
+    except (OSError, ValueError, IndexError):
+        return 0.0

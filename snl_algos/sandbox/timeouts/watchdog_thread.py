@@ -16,7 +16,7 @@ import time
 from time import monotonic
 from typing import Any
 
-from .watchdog import InsistingWatchdog, Stop
+from .watchdog import InsistingWatchdog, Stop, held_up
 
 __all__ = ["WatchdogThread"]
 
@@ -30,6 +30,7 @@ class WatchdogThread(InsistingWatchdog):
     def __init__(self, seconds: float, elapsed: float | None = None) -> None:
         super().__init__(seconds, elapsed)
         self._runner = threading.get_ident()
+        self._id_of_runner = threading.get_native_id()
         self._lock = threading.Lock()
         self._started = threading.Lock()  # held until the thread may start its clock
         self._started.acquire()
@@ -82,7 +83,7 @@ class WatchdogThread(InsistingWatchdog):
 
     def _watch(self) -> None:
         self._started.acquire()
-        started, worked = monotonic(), _work_of(self._runner)
+        started, worked = monotonic() - held_up(self._id_of_runner), _work_of(self._runner)
         self._wake.wait(self.seconds)
         while self._may_continue(started, worked):
             self._wake.wait(0.05)
@@ -97,13 +98,13 @@ class WatchdogThread(InsistingWatchdog):
                     self._send()
 
     def _may_continue(self, started: float, worked: float | None) -> bool:
-        """Return whether the run has CPU time left, because it waited."""
+        """Return whether the run has CPU time left, because it waited or the machine was busy."""
         if self._wake.is_set() or self.elapsed is None or worked is None:
             return False
         now = _work_of(self._runner)
-        return (
-            now is not None and now - worked < self.seconds and monotonic() - started < self.elapsed
-        )
+        if now is None or now - worked >= self.seconds:
+            return False
+        return monotonic() - held_up(self._id_of_runner) - started < self.elapsed
 
     def _send(self) -> None:
         """Raise the exception in the run: at once if it waits, else when Python runs again."""
