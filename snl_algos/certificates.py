@@ -140,7 +140,9 @@ def _can_be_read(answer: Answer) -> bool:
     if not isinstance(route, Sequence) or not all(isinstance(table, Mapping) for table in tables):
         return False
     return all(isinstance(move, Move) for move in route) and all(
-        isinstance(at, Real) for table in tables for at in table.values()
+        isinstance(at, Real) and at == at  # it is not NaN
+        for table in tables
+        for at in table.values()
     )
 
 

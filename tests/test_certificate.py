@@ -551,6 +551,7 @@ def test_a_route_may_be_a_list(routes: Callable[[Sequence[Move]], tuple[Move, ..
         (1, None, [0, 1]),
         (1, None, None),
         (1, None, {1: 0, 6: "one"}),
+        (1, None, {1: 0, 6: float("nan")}),
         (1, None, {1: 0}, [6]),
         (1, (5,), {1: 0, 6: 1}),
         (1, 5, {1: 0, 6: 1}),
