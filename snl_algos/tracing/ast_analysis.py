@@ -39,8 +39,8 @@ REACHED = {"landings", "successors"}
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 #: Where the cell is in an entry: one index, or one for its row and one for its column. In a path
-#: it is the last element, -1.
-Place = int | tuple[int, int]
+#: it is the last element, -1. In an object it is the name of an attribute.
+Place = int | tuple[int, int] | str
 
 
 @dataclass(slots=True)
@@ -71,6 +71,8 @@ class Usage:
     #: those that are appended to, and those with an item assignment
     appended: set[str] = field(default_factory=set)
     placed: set[str] = field(default_factory=set)
+    #: the cells in objects that the source creates, such as `node.cell`
+    cells: list[str] = field(default_factory=list)
     #: all variables that the source assigns or mutates
     bound: list[str] = field(default_factory=list)
 
@@ -104,6 +106,7 @@ def analyse(tree: ast.AST) -> Usage:
         if owner and method == "add":
             usage.visited.append(owner)
     usage.helpers = _asked_of_helpers(nodes)
+    usage.cells = _cells_of_objects(nodes)
     return usage
 
 
@@ -124,20 +127,29 @@ def _own(tree: ast.AST) -> Iterator[ast.AST]:
 def _asked_of_helpers(nodes: list[ast.AST]) -> set[str]:
     """Return the parameters if the function is a helper, which leaves the search's state alone.
 
-    A helper does not call itself, and mutates only containers that it has created.
+    A helper does not call itself, and mutates only containers that it has created. An `__init__`
+    without loops and methods creates an entry: what it stores of its parameters counts as well.
     """
     function = next((node for node in nodes if isinstance(node, ast.FunctionDef)), None)
     if function is None:
         return set()
+    parameters = {arg.arg for arg in ast.walk(function.args) if isinstance(arg, ast.arg)}
+    if function.name == "__init__":
+        if any(isinstance(node, ast.For | ast.While) or _call(node)[0] for node in nodes):
+            return set()
+        pairs = [pair for node in nodes for pair in _assignments(node)]
+        return parameters | {_path(target) for target, value in pairs if _path(value) in parameters}
     own = {
         _path(node)
         for node in nodes
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
     for node in nodes:
+        if _path(node).rpartition(".")[2] == function.name:
+            return set()
         if isinstance(node, ast.Call):
             owner, name = _call(node)
-            if name == function.name or (name in CHANGING and owner not in own):
+            if name in CHANGING and owner not in own:
                 return set()
             if name == "heappush" and node.args and _path(node.args[0]) not in own:
                 return set()
@@ -145,7 +157,19 @@ def _asked_of_helpers(nodes: list[ast.AST]) -> set[str]:
             changed = _table_of(node) if isinstance(node, ast.Subscript) else _path(node)
             if changed not in own:
                 return set()
-    return {arg.arg for arg in ast.walk(function.args) if isinstance(arg, ast.arg)}
+    return parameters
+
+
+def _cells_of_objects(nodes: list[ast.AST]) -> list[str]:
+    """Return the cells that are read from variables with a new object: `node = Node(1, 0)`."""
+    objects = {
+        _path(target)
+        for node in nodes
+        for target, value in _assignments(node)
+        if _call(value)[1][:1].isupper()
+    }
+    read = (node for node in nodes if isinstance(node, ast.Attribute) and node.attr in CELLS)
+    return [_path(node) for node in read if _path(node.value) in objects - {""}]
 
 
 def _path(node: ast.AST | None) -> str:
@@ -321,14 +345,17 @@ def _look_at_entry(
 
 
 def _look_at_parts(nodes: list[ast.AST], frontier: str, entry: str, usage: Usage) -> None:
-    """Find the cell in an entry that is not unpacked but used as `entry[0]`, `entry[1]`."""
-    parts: dict[str, int] = {}
+    """Find the cell in an entry that is not unpacked but used as `entry[0]`, or as `entry.cell`."""
+    parts: dict[str, int | str] = {}
     held: dict[str, str] = {}
+    methods = [node.func for node in nodes if isinstance(node, ast.Call)]
     for node in nodes:
         if isinstance(node, ast.Subscript) and _path(node.value) == entry:
             at = _constant(node.slice)
             if at is not None:
                 parts[f"{entry}[{at}]"] = at
+        if isinstance(node, ast.Attribute) and _path(node.value) == entry and node not in methods:
+            parts[_path(node)] = node.attr
         for target, value in _assignments(node):
             if isinstance(value, ast.Subscript):
                 held.setdefault(_part_name(value), _path(target))
@@ -336,7 +363,7 @@ def _look_at_parts(nodes: list[ast.AST], frontier: str, entry: str, usage: Usage
     if not in_order:
         usage.current.append(entry)
         return
-    known = [part for part in in_order if held.get(part) in CELLS]
+    known = [part for part in in_order if {held.get(part), parts[part]} & {*CELLS}]
     part = known[0] if known else _likeliest(nodes, in_order, frontier, usage)
     usage.places.setdefault(frontier, parts[part])
     usage.current.append(held.get(part) or entry)
@@ -358,7 +385,7 @@ def _part(item: ast.expr) -> str:
 
 def _likeliest(nodes: list[ast.AST], parts: list[str], frontier: str, usage: Usage) -> str:
     """Return the part that is used as cells are: as an index, in a membership test, in a call."""
-    left = [part for part in parts if part and part not in DISTANCES] or parts
+    left = [part for part in parts if part and part.rpartition(".")[2] not in DISTANCES] or parts
     used = dict.fromkeys(left, 0)
     for node in nodes:
         inside: Iterable[ast.AST] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from operator import index
@@ -11,7 +11,7 @@ from typing import Any
 from ..board import Board
 from ..layout import layout_for
 from ..programs import Watch
-from .raw_steps import Recording
+from .raw_steps import Candidate, Recording
 
 __all__ = ["CellNames", "possible_cell_names"]
 
@@ -115,7 +115,19 @@ def _looks_counted_from_0(seen: Recording, board: Board) -> bool:
         for (role, _), change in raw.changes.items():
             if role == "current" and _whole(change[0]) in (0, 1):
                 return _whole(change[0]) == 0
-    return False
+    numbers = {_whole(key) for raw in seen.steps for key in _keys(raw.changes)}
+    return seen.roles.given and 0 in numbers and board.cells not in numbers
+
+
+def _keys(changes: dict[Candidate, Any]) -> Iterator[Any]:
+    """Yield the cells in the changes of a step, as the program names them."""
+    for (role, _), change in changes.items():
+        if role == "current":
+            yield change[0]
+        elif role == "frontier":
+            yield from (key for key, _ in change.get("is", change.get("add", ())))
+        else:
+            yield from change
 
 
 def _starts_after_the_first_throw(seen: Recording, board: Board) -> bool:

@@ -29,6 +29,7 @@ class Frontier:
     new: list[Any]
     again: frozenset[int] = frozenset()  # the cells of `new` that have joined it before
     taken_over: bool = False  # whether it has got all entries of another frontier
+    measured: bool = True  # whether the known distances may be said of its cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,8 @@ def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
     if len(gone) == 1:
         [entry] = gone
         what = "an entry" if entry[0] is None else f"cell {entry[0]}"
-        yield f"take {what} from {_end(change, entry)}{label}{_throws(entry, step)}"
+        throws = _throws(entry, step) if change.measured else ""
+        yield f"take {what} from {_end(change, entry)}{label}{throws}"
     elif gone:
         yield f"{_cells(gone)} leave {label}" if change.now else f"{label} is now empty"
     front = change.kind is None and len(change.before) > 0 and change.now[: len(new)] == new
@@ -136,7 +138,8 @@ def _frontier(change: Frontier, step: StepChanges) -> Iterator[str]:
     for entry in new:
         what = "an entry" if entry[0] is None else f"cell {entry[0]}"
         again = " again" if entry[0] in change.again else ""
-        yield f"{what} joins {label}{where}{again}{'' if again else _throws(entry, step)}"
+        throws = _throws(entry, step) if change.measured and not again else ""
+        yield f"{what} joins {label}{where}{again}{throws}"
 
 
 def _end(change: Frontier, entry: Any) -> str:

@@ -51,6 +51,7 @@ class RawStep:
     changes: dict[Candidate, Any]
     variables: dict[str, str | None]
     scope: bool
+    call: int  # in the order in which calls begin; 0 for a generator that continues
 
 
 @dataclass(slots=True)
@@ -70,6 +71,7 @@ class Recording:
     error: BaseException | None = None
     limit: str | None = None
     too_deep: bool = False  # it was stopped because its calls went too deep
+    recursive: bool = False  # whether a function has called itself
     printed: str = ""
     lines: int = 0
     every_line: bool = False
@@ -94,12 +96,13 @@ def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
 
     A run without a frontier and tables can show only its current cell.
     """
-    tables = any(changes.keys() - {"current"} for _, changes in steps)
+    shown = {*ROLES[1:], "frontiers"}
+    tables = any(changes.keys() & shown for _, changes in steps)
     begun = False
     waiting: list[RawStep] = []
     current: dict[str, Any] = {}  # the current cell after the pending steps
     for raw, changes in steps:
-        if not changes or (tables and not begun and changes.keys() == {"current"}):
+        if not changes or (tables and not begun and not changes.keys() & shown):
             waiting.append(raw)
             current |= changes
             continue
@@ -110,7 +113,9 @@ def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
         yield joined([*waiting, raw]), {**current, **changes}, ""
         waiting, current = [], {}
     if waiting:
-        yield joined(waiting), current, ""
+        last = joined(waiting)
+        if current or last.variables or last.scope or last.says:
+            yield last, current, ""
 
 
 def joined(steps: list[RawStep]) -> RawStep:

@@ -11,8 +11,10 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import partial
+from inspect import CO_GENERATOR
 from time import monotonic
 from types import CodeType, FrameType, GeneratorType
 from typing import Any
@@ -32,7 +34,7 @@ __all__ = ["MAX_COUNT_SECONDS", "count_lines", "in_seconds", "observe_work", "re
 
 #: The sentence for the line in which a run was stopped.
 STILL_HERE = "it is still here when it is stopped"
-#: Calls that a reader does not see as separate functions.
+#: Calls that a reader does not see as separate functions, as those of generated code.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MAX_PRINTED = 10_000
 #: Where only lines are counted, tracing stops after this many.
@@ -47,9 +49,11 @@ PATIENCE = 50
 class _Call:
     """A traced call."""
 
+    number: int  # in the order in which calls begin; 0 for a generator that continues
     source: int
     depth: int
     line: int | None = None  # the current line
+    looked: bool = False  # whether its variables have been read
 
 
 @one_at_a_time()
@@ -237,14 +241,20 @@ class _Recorder:
         self.code: dict[CodeType, int] = {}
         self.comprehensions: list[frozenset[int]] = []  # of each source
         self.calls: dict[FrameType, _Call] = {}
+        self.begun = 0  # calls that have begun
+        self.active: Counter[int] = Counter()  # source → its calls that have not ended
         self.latest: _Call | None = None  # the call of the most recent line
         self.bytes = 0
         self.events = 0
         self.broken: BaseException | None = None
+        # The file of methods that a dataclass generates: there are no lines to show.
+        self.generated = "<string>"
         # If the author has marked the steps with `#:` comments, other lines are skipped.
         self.told_only = False
         if hasattr(inner, "__code__"):
             self._source_of(inner.__code__)
+            if inner.__code__.co_filename == self.generated:
+                self.generated = ""
 
     # -- events -----------------------------------------------------------------
 
@@ -252,7 +262,7 @@ class _Recorder:
         code = frame.f_code
         if frame.f_globals is not self.globals:
             return self.watchdog.on_call(frame, event, arg)
-        if code.co_name in HIDDEN:
+        if code.co_name in HIDDEN or code.co_filename == self.generated:
             return self.watchdog.on_call(frame, event, arg) if self.steps else self.on_round
         depth = len(self.calls)
         if depth > self.deepest:  # the function may have raised the recursion limit
@@ -260,8 +270,13 @@ class _Recorder:
         if depth > self.deepest:
             self.out.too_deep = True
             self._stop(f"{depth} calls one inside the other, which is as deep as Python goes")
-        self.calls[frame] = _Call(self._source_of(code), depth)
-        return self.on_event
+        resumed = code.co_flags & CO_GENERATOR and frame.f_lineno != code.co_firstlineno
+        self.begun += not resumed
+        call = _Call(0 if resumed else self.begun, self._source_of(code), depth)
+        self.active[call.source] += 1
+        self.out.recursive = self.out.recursive or self.active[call.source] > 1
+        self.calls[frame] = call
+        return self.on_event(frame, event, arg)
 
     def on_event(self, frame: FrameType, event: str, arg: Any) -> Any:
         try:
@@ -283,6 +298,8 @@ class _Recorder:
         call = self.calls.get(frame)
         if call is None:
             return None
+        if event == "call":
+            self._look_at_caller(frame)
         if event == "line":
             self._look_at_the_clock()
             if frame.f_lasti in self.comprehensions[call.source]:
@@ -299,6 +316,7 @@ class _Recorder:
             self._count_line()
         elif event == "return":
             self.calls.pop(frame, None)
+            self.active[call.source] -= 1
             if self.out.counter is not None:
                 self.out.counter.forget(frame)
         return self.on_event
@@ -330,9 +348,26 @@ class _Recorder:
             self.tracker.new_source()
         return self.code[code]
 
+    def _look_at_caller(self, frame: FrameType) -> None:
+        """Record with what a function was called if it calls itself on its first line.
+
+        Its parameters would otherwise be read when that line ends: the innermost call's first.
+        """
+        if self.told_only or self.every_line or not self.steps:
+            return
+        caller = frame.f_back
+        while caller is not None and caller not in self.calls:  # a comprehension
+            caller = caller.f_back
+        if caller is None or caller.f_code is not frame.f_code:
+            return
+        call = self.calls[caller]
+        if not call.looked and call.line is not None:
+            self._look(caller, call)
+
     def _look(self, frame: FrameType, call: _Call) -> None:
         """Record what the previous line has changed."""
         out, tracker = self.out, self.tracker
+        call.looked = True
         source = out.sources[call.source]
         assert call.line is not None
         note = source.notes.get(call.line)
@@ -351,7 +386,7 @@ class _Recorder:
         says = note.fill({"again": tracker.again, **frame.f_globals, **names}) if note else ""
         step = RawStep(
             call.source, call.line - source.first, call.depth, note is not None, says,
-            changes, variables, scope,
+            changes, variables, scope, call.number,
         )  # fmt: skip
         out.steps.append(step)
         self.bytes += 60 + len(says) + size(list(changes.values())) + size(variables)
@@ -380,7 +415,9 @@ class _Recorder:
         if call is not None and call.line is not None and not self._is_full():
             line = call.line - out.sources[call.source].first
             alone = not out.steps
-            out.steps.append(RawStep(call.source, line, call.depth, alone, "", {}, {}, alone))
+            out.steps.append(
+                RawStep(call.source, line, call.depth, alone, "", {}, {}, alone, call.number)
+            )
         if out.steps and not (out.steps[-1].changes or out.steps[-1].variables):
             out.steps[-1] = replace(out.steps[-1], says=STILL_HERE)
 

@@ -23,6 +23,7 @@ from ..programs import read_answer
 from .delta import apply_frontier, apply_table
 from .export import Progress, Theme, exported, kind_of, shown_in_notebook, write_whole
 from .format import TraceError, answer_from, check_header
+from .values import visible
 
 __all__ = ["State", "Trace"]
 
@@ -328,7 +329,7 @@ class Trace:
     def to_text(self) -> str:
         """Return the run in plain text: a line for each step, and how it ended."""
         width = len(str(len(self.steps)))
-        lines = [f"{self._data['title']} on {self.board.summary()}"]
+        lines = [visible(f"{self._data['title']} on {self.board.summary()}")]
         for at, step in enumerate(self.steps):
             indent = "  " * min(step.get("depth", 0), MAX_INDENTED)
             lines.append(f"{at:>{width}}  {indent}{step.get('says', '')}".rstrip())

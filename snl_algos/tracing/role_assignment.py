@@ -202,12 +202,8 @@ def _check_source(seen: Recording, candidate: Candidate, assignment: RoleAssignm
 
 def _goes_deep_first(seen: Recording) -> bool:
     """Return whether cells are taken from a stack, or a function calls itself."""
-    if any(kind_of(seen, name) == "stack" for name in seen.roles.used):
-        return True
-    depths = defaultdict(set)
-    for raw in seen.steps:
-        depths[raw.function].add(raw.depth)
-    return any(len(found) > 1 for found in depths.values())
+    held = (name for name in seen.roles.used if ("frontier", name) in seen.seen)
+    return seen.recursive or any(kind_of(seen, name) == "stack" for name in held)
 
 
 def _unsure(

@@ -122,6 +122,8 @@ def _infer(role: str, used: list[Usage], roles: Roles) -> None:
     found = [*by_use, *((name, number) for _, name, number in by_name)]
     if role == "frontier":  # a next level comes last: it is a frontier only if there is another
         found += [(name, number) for number, usage in enumerate(used) for name in usage.following]
+    if role == "current":
+        found += [(name, number) for number, usage in enumerate(used) for name in usage.cells]
     for name, number in found:
         if name not in ("", "self"):
             roles.owners.setdefault((role, name), set()).add(number)
@@ -167,10 +169,11 @@ def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
             fields = {name: getattr(entry, name, None) for name in slots}
         if not fields:
             return entry
-    for name in CELLS:
+    known = [place for place in roles.places.values() if isinstance(place, str)]
+    for name in (*known, *CELLS):
         if name in fields:
             return fields[name]
-    return next(iter(fields.values()), None)
+    return next((value for name, value in fields.items() if name not in DISTANCES), None)
 
 
 def _part_of(entry: tuple[Any, ...] | list[Any], roles: Roles) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from functools import partial
 from types import CoroutineType
@@ -132,7 +133,8 @@ class _TraceBuilder:
         self.held: dict[str, set[Any]] = {}  # the places of tables without a role
         self.shown: dict[str, list[Any]] = {}
         self.current: int | None = None
-        self.depth = 0  # of the previous step
+        self.call = self.last_call = 1  # of the previous step, and the last to begin
+        self.parameters: dict[int, set[str]] = {}  # of each function, as `_given` returns them
         self.containers = {name for role, name in assignment.variables.items() if role != "current"}
         self.meanings: dict[str, Callable[[Any], Any]] = {
             "distance": lambda value: distance_of(value, assignment.blank.get("distance")),
@@ -197,15 +199,14 @@ class _TraceBuilder:
         frontiers = self._frontiers(changes.get("frontiers", {}), told=bool(raw.says))
         called = returned = ""
         current = None
-        depth = self.depth
         if "current" in changes:
             name = self.assignment.variables["current"]
             if changes["current"] is not None:
                 current = (changes["current"], self.current, name)
-            if raw.depth != depth:
+            if raw.call != self.call and {*name.split(", ")} <= self._given(raw.function):
                 source = self.seen.sources[raw.function].name
-                called, returned = (source, "") if raw.depth > depth else ("", source)
-        self.depth = raw.depth
+                called, returned = (source, "") if raw.call > self.last_call else ("", source)
+        self.call, self.last_call = raw.call, max(raw.call, self.last_call)
         jumped = current is not None and self._is_jump(self.current, current[0])
         self.current = changes.get("current", self.current)
         return StepChanges(
@@ -223,15 +224,31 @@ class _TraceBuilder:
         for name, change in {} if told else changes.items():
             before, now = were.get(name, []), self.shown[name]
             kind, joined = self.kinds[name], self.joined[name]
-            gone, new = differences(before, now, None if kind == "heap" else change)
+            is_set = self.seen.kinds.get(name) == "set"
+            gone, new = differences(before, now, None if kind == "heap" or is_set else change)
             cells = {cell for cell, _ in new if cell is not None}
             label = f"the {kind}" if kind and len(self.names) == 1 else f"`{name}`"
-            shape = "set" if kind is None and self.seen.kinds.get(name) == "set" else kind
+            shape = "set" if kind is None and is_set else kind
             taken_over = now != [] and now in [were[other] for other in were if other != name]
             again = frozenset(cells & joined)
-            frontiers.append(Frontier(label, shape, before, now, gone, new, again, taken_over))
+            # A second search, such as one from the goal, has distances of its own.
+            measured = name == self.names[0] or name in self.seen.roles.following
+            frontiers.append(
+                Frontier(label, shape, before, now, gone, new, again, taken_over, measured)
+            )
             joined |= cells
         return frontiers
+
+    def _given(self, function: int) -> set[str]:
+        """Return the parameters of a function that keep the values with which it was called."""
+        if function not in self.parameters:
+            tree = self.seen.sources[function].tree
+            nodes = [] if tree is None else [*ast.walk(tree)]
+            names = [node for node in nodes if isinstance(node, ast.Name)]
+            assigned = {name.id for name in names if isinstance(name.ctx, ast.Store)}
+            given = {node.arg for node in nodes if isinstance(node, ast.arg)}
+            self.parameters[function] = given - assigned
+        return self.parameters[function]
 
     def _is_jump(self, before: int | None, now: int) -> bool:
         """Return whether the current cell was replaced by the end of its jump.

@@ -184,7 +184,7 @@ def _traced_apart(
     code = getattr(plain(program.function), "__code__", None)
     if code is not None:
         seen.sources = [read_source(code)]
-        seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True)]
+        seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True, 1)]
     seen.every_line = every_line
     return Trace(named.board, None, _built(seen, program, named, watch))
 

@@ -46,6 +46,8 @@ NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIER_TYPES = (list, deque, set)
 TABLE_TYPES = (dict, list, set, bytearray)
 PLAIN = {int, str, float, bool, type(None)}
+#: The most characters of the text of a value.
+MAX_TEXT = 80
 #: A longer tuple is not an entry with a cell in it.
 MAX_PARTS = 8
 
@@ -176,15 +178,19 @@ def places_in(table: Any) -> int:
 def text(value: Any) -> str:
     """Return a value as a short text, even if its `repr` fails."""
     if type(value) is str:
-        return repr(value)[:80] if len(value) < 90 else "..."
+        return _cut(repr(value)) if len(value) < 90 else "..."
     if isinstance(value, Board):
         return f"a board of {value.cells} cells"
     if type(value) is Move:
         return str(value)
     try:
-        return (repr(value) if type(value) is int else _SHORT.repr(value))[:80]
+        return _cut(repr(value) if type(value) is int else visible(_SHORT.repr(value)))
     except THEIRS as error:  # also of a number of thousands of digits
-        return f"<{type(value).__name__}: its repr raised {type(error).__name__}>"[:80]
+        return _cut(f"<{type(value).__name__}: its repr raised {type(error).__name__}>")
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= MAX_TEXT else f"{words[: MAX_TEXT - 1]}…"
 
 
 #: A memory address, which would differ from run to run.

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tracing.styles import calls
 
 from snl_algos import ALGORITHMS, Board, load_board, narrate, trace
 from snl_algos.tracing.delta import apply_frontier, frontier_change
@@ -97,6 +98,7 @@ def test_the_lesson_of_the_empty_board() -> None:
 
 
 FOUR = Board(4, {2: 4})
+FIVE = Board(5, {3: 5}, die=2)
 
 
 def with_a_queue(board: Board) -> Any:
@@ -173,6 +175,30 @@ def test_a_recursion() -> None:
     text = run.to_text().splitlines()
     assert any("    " + step["says"] in line for step in run.steps if step.get("depth") == 1
                and step.get("says") for line in text)  # fmt: skip
+
+
+@pytest.mark.parametrize("function", [calls.recursion_as_a_lambda, calls.recursion_on_one_line])
+def test_a_recursion_on_one_line_begins_with_the_first_call(function: Any) -> None:
+    """Would catch: the innermost call said first, and a second call said to be a change of cell."""
+    said = [re.sub("`.+?`", "`f`", words) for words in narrate(trace(function, FIVE))]
+    assert said == [
+        "Call `f` with cell 1.",
+        "Call `f` with cell 2.",
+        "Call `f` with cell 5.",
+        "Call `f` with cell 4.",
+        "Call `f` with cell 5.",
+        "Return to `f` with cell 4.",
+        "Return to `f` with cell 2.",
+        "Call `f` with cell 5.",
+        "Return to `f` with cell 1.",
+    ]
+
+
+def test_a_generator_that_continues_is_not_called_again() -> None:
+    said = narrate(trace(calls.recursion_as_a_generator, Board(3, die=1)))
+    assert [words for words in said if "Call" in words] == [
+        f"Call `walk` with cell {cell}." for cell in (1, 2, 3)
+    ]
 
 
 def test_variables_where_nothing_is_known() -> None:

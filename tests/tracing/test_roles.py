@@ -77,6 +77,10 @@ def test_where_cells_are_counted_from() -> None:
     assert "counted from 0" not in unsure(run)
     wrong = trace(pasted.from_0, THIRTY, watch=Watch(distance="dist", origin=1))
     assert wrong.state(-1).distance[29] == TRUTH[30]
+    for watch in (Watch(distance="dist"), Watch(frontier="queue", distance="dist")):
+        run = trace(pasted.from_0, THIRTY, watch=watch)
+        assert run.state(-1).distance == TRUTH
+        assert "cells: taken to be counted from 0" in unsure(run)
     # A list as long as the board begins with item 0.
     run = trace(pasted.parents_from_0, THIRTY, watch=Watch(predecessor="parent"))
     assert run.state(-1).predecessor[30] in THIRTY.predecessors(30)

@@ -170,7 +170,8 @@ def is_current(at: Moment, said: re.Match[str]) -> bool:
 
 
 def is_called(at: Moment, said: re.Match[str]) -> bool:
-    return at.now.depth > at.before.depth and is_in_function(at, said)
+    """The same depth: the call before it has returned, and nothing was said of that."""
+    return at.now.depth >= at.before.depth and is_in_function(at, said)
 
 
 def is_returned_to(at: Moment, said: re.Match[str]) -> bool:
@@ -223,8 +224,8 @@ SENTENCES: dict[str, Callable[[Moment, re.Match[str]], bool]] = {
     rf"{CELLS} (?:is|are) marked as visited": is_marked,
     r"the mark of cell (?P<cell>\d+) is taken back": mark_is_taken_back,
     r"`(?P<name>[\w., ]+)` is now cell (?P<cell>\d+)": is_current,
-    r"call `(?P<name>\w+)` with cell (?P<cell>\d+)": is_called,
-    r"return to `(?P<name>\w+)` with cell (?P<cell>\d+)": is_returned_to,
+    r"call `(?P<name>[\w<>]+)` with cell (?P<cell>\d+)": is_called,
+    r"return to `(?P<name>[\w<>]+)` with cell (?P<cell>\d+)": is_returned_to,
     rf"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+){THROWS}": follows_a_jump,
     r"`(?P<name>[\w.]+)\[(?P<place>.+)\]` is now (?P<value>.+)": is_in_a_table,
     r"`(?P<name>[\w.]+)` now contains (?P<items>.+?)(?: and \d+ more)?": is_in_a_set,
@@ -347,6 +348,22 @@ def test_what_commands_a_terminal_is_written_out() -> None:
     run = trace(red, THIRTY)
     assert "\\x1b[31m\\x1b[2J\\x07" in run.ending()
     assert run.to_text().replace("\n", "").isprintable()
+
+
+class Red:
+    def __repr__(self) -> str:
+        return "\x1b[31m"
+
+
+def test_what_commands_a_terminal_is_written_out_in_a_variable() -> None:
+    """Would catch: a `repr` that turns the terminal red, in the text of a variable."""
+
+    def holds_red(board: Board) -> int:
+        red, several = Red(), [Red()]
+        return len(several) + (red is None)
+
+    shown = trace(holds_red, THIRTY).state(-1).variables
+    assert (shown["red"], shown["several"]) == ("\\x1b[31m", "[\\x1b[31m]")
 
 
 def endless(board: Board) -> None:

@@ -10,7 +10,7 @@ from oracle import fewest_throws, rules_of
 
 from snl_algos import Board, Trace, load_board, random_board, trace
 
-from . import levels, others, pasted, searches
+from . import calls, levels, others, pasted, searches
 
 THIRTY = load_board("thirty")
 EMPTY = Board(30)
@@ -18,6 +18,7 @@ SQUARE = Board(25, {3: 22, 24: 7})
 HUNDRED = random_board(100, seed=1)
 ONE = Board(9, die=1)
 CLIMBS = Board(30, {3: 22})
+SMALL = Board(6, {2: 5}, die=3)
 
 
 class Case(NamedTuple):
@@ -73,7 +74,7 @@ CASES = [
     Case(searches.sentinel_999, "cell queue dist - -", "queue"),
     Case(searches.zeros, "cell queue - - seen", "queue", plain=("dist",)),
     Case(searches.counted_from_0, "cur q - - vis", "queue", plain=("dis",)),
-    Case(searches.dataclass_nodes, "spot queue - - seen", "queue"),
+    Case(searches.dataclass_nodes, "spot queue - - seen", "queue", never=("preparation",)),
     Case(searches.namedtuple_nodes, "state q best - -", "queue"),
     Case(searches.text_keys, "- - - - -", plain=("dist", "queue", "node")),
     Case(searches.numbers_as_text, "node queue dist - -", "queue"),
@@ -104,7 +105,7 @@ CASES = [
     Case(pasted.sliced, "cell queue dist - -", "queue", says=QUEUE, never=("stack",)),
     Case(
         pasted.a_set_of_cells, "cell todo - - seen", says=("from `todo`",),
-        never=("queue", "stack", "front", "top"),
+        never=("queue", "stack", "front", "top", "now holds"),
     ),
     # -- paths
     Case(pasted.queue_of_paths, "cell queue - - seen", "queue", says=QUEUE),
@@ -197,12 +198,33 @@ CASES = [
     Case(
         pasted.recursion_with_memo, "cell - - - -", None, CLIMBS,
         ("`memo[29]` is now 1", "call `solve` with cell 30", "return to `solve` with cell 28"),
+        ("preparation",),
     ),
     Case(pasted.recursion_cached, "node - - - -", None, CLIMBS, ("return to `fewest` with cell",)),
     Case(pasted.recursion_deep_first, "cell - - - seen", says=("return to `visit` with cell",)),
     Case(pasted.recursive_chain, "cell queue dist - -", "queue", says=QUEUE, never=("call `end",)),
     Case(pasted.deeper_and_deeper, "cell - - - -", None, CLIMBS, ("call `within` with cell",)),
+    Case(
+        calls.recursion_as_a_lambda, "cell - - - -", None, SMALL,
+        ("call `<lambda>` with cell 1", "return to `<lambda>` with cell 1"), ("is now cell",),
+    ),
+    Case(
+        calls.recursion_on_one_line, "cell - - - -", None, SMALL,
+        ("call `fewest` with cell 3", "return to `fewest` with cell 3"), ("is now cell",),
+    ),
+    Case(calls.recursion_as_a_generator, "cell - - - -", None, SMALL),
+    Case(
+        calls.jumps_when_called, "cell - - - -", None, SMALL, ("`cell` is now cell 5",),
+        ("call", "cell 2"),
+    ),
+    Case(calls.a_method_without_a_cell, "self.pos - - - -", None, SMALL, never=("call",)),
     # -- classes and generators
+    Case(
+        calls.Steps().solve, "here self.todo self.best - -", "queue",
+        says=("from the front of the queue (1", "joins the queue (2"),
+    ),
+    Case(calls.throws_before_the_cell, "visit todo - - done", "queue", says=QUEUE),
+    Case(calls.one_object_after_another, "state.cell - - - -", never=("__init__",)),
     Case(others.Solver().solve, "cell self.queue self.dist self.parent -", "queue", says=QUEUE),
     Case(
         others.Private().solve, "cell self._frontier - - self._visited", "level",
