@@ -15,6 +15,9 @@ be in both. So the first meeting in the next level is a route of k + l + 1 throw
 the fewest. The levels must be complete: two queues that take one cell at a time, and stop at
 the first meeting, can miss it by one.
 
+The search from the goal also numbers cells where you can never stand, such as most snakes' heads.
+The other search reaches none of them, so they are on no route.
+
 Time O(V + E), memory O(V).
 Source: I. Pohl, Bi-directional search (1971).
 
@@ -27,8 +30,8 @@ A small board where the two searches meet after two levels:
      2  Cell 2 is one throw after cell 1.
      3  Cell 5 is one throw after cell 1.
      4  One level more from the start: 2 cells.
-     5  Cell 4 is one throw before cell 6.
-     6  Cell 5 is one throw before cell 6.
+     5  One throw leads from cell 4 to cell 6.
+     6  One throw leads from cell 5 to cell 6.
      7  The two searches meet on cell 5.
      8  One level more from the goal: 2 cells.
      9  On to cell 6, 2 throws from the start.
@@ -87,7 +90,7 @@ def bidirectional_bfs(board: Board) -> Answer:
                         continue
                     remaining[other] = remaining[cell] + 1
                     successor[other] = cell
-                    found.append(other)  #: cell {other} is one throw before cell {cell}
+                    found.append(other)  #: one throw leads from cell {other} to cell {cell}
                     if other in distance:
                         meeting = other  #: the two searches meet on cell {meeting}
             last_level = found  #: one level more from the goal: {len(found):cells}
