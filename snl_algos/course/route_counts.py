@@ -27,14 +27,15 @@ def count_routes(board: Board) -> dict[int, int]:
     queue = deque([board.start])  #: one route leads to the start, without a throw
 
     while queue:
-        cell = queue.popleft()  #: take cell {cell}: its number of routes, {routes[cell]}, is final
+        cell = queue.popleft()  #: take cell {cell}: its number, {routes[cell]}, is final
         for move in board.moves(cell):
-            if move.cell not in distance:
-                distance[move.cell] = distance[cell] + 1
-                routes[move.cell] = 0
-                queue.append(move.cell)  #: cell {move.cell} is new: {distance[move.cell]:throws}
-            if distance[move.cell] == distance[cell] + 1:
-                routes[move.cell] += routes[cell]  #: cell {move.cell}: {routes[move.cell]} so far
+            end = move.cell
+            if end not in distance:
+                distance[end] = distance[cell] + 1
+                routes[end] = 0
+                queue.append(end)  #: cell {end} is new: {distance[end]:throws}
+            if distance[end] == distance[cell] + 1:
+                routes[end] += routes[cell]  #: cell {end}: {routes[end]} so far
 
     return routes
 
