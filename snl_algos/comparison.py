@@ -6,7 +6,7 @@ against one full search whose certificate holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from time import monotonic
@@ -24,6 +24,7 @@ from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
 from .measured_run import answer_with_work, timed_answer
 from .programs import ALGORITHMS, Algorithm, Mistake, Program, ProgramError, programs_of
+from .progress import Progress, shown
 from .sandbox import warn_if_not_isolated
 from .tables import plain_table
 from .tracing import Work
@@ -305,7 +306,7 @@ def compare(
     signature: str | None = None,
     cost: Cost = one_throw,
     seconds: float | None = None,
-    progress: Callable[[str], None] = lambda name: None,
+    progress: Progress | None = None,
 ) -> Comparison:
     """Run several programs on one board and compare their answers.
 
@@ -327,7 +328,7 @@ def compare(
         with one share for the algorithms. By default a function or mistake may take five seconds,
         and an algorithm as long as it needs.
     progress : callable, optional
-        Called with each name before that program runs.
+        Called with each name before that program runs. By default as in `check`.
 
     Returns
     -------
@@ -370,10 +371,7 @@ def compare(
         programs = [one for one in ALGORITHMS.values() if one.takes_cost]
     chosen = programs_of(ALGORITHMS if programs is None else programs, signature)
     if not chosen:
-        raise ProgramError(
-            "there is no program to compare: give at least one, or leave out programs for all "
-            "algorithms"
-        )
+        raise ProgramError("there is no program to compare: give at least one, or None for all")
     if cost is not one_throw:
         chosen = [program.at(cost) for program in chosen]
     named = named_board(board)
@@ -382,10 +380,11 @@ def compare(
     truth = true_answer(named.board, cost)
     shares = _Shares(chosen, seconds)
     rows = []
-    for program, name in zip(chosen, _distinct_names(chosen), strict=True):
-        progress(name)
-        row = _run(program, named.board, truth, cost, shares.next(program))
-        rows.append(replace(row, name=name))
+    with shown("comparing", progress) as tell:
+        for program, name in zip(chosen, _distinct_names(chosen), strict=True):
+            tell(name)
+            row = _run(program, named.board, truth, cost, shares.next(program))
+            rows.append(replace(row, name=name))
     return Comparison(named, tuple(rows), truth, name_of(cost))
 
 

@@ -41,6 +41,7 @@ ORDER = [
     "images",
     "finding_kinds",
     "findings",
+    "progress",
     "answer",
     "certificates",
     "costs",

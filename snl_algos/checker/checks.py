@@ -17,6 +17,7 @@ from ..programs.signature_inference import (
     other_signatures,
     shows_another,
 )
+from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure
@@ -25,7 +26,7 @@ from .cases import MAX_CELLS, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners.runner import WAIT_FACTOR, ExternalProgram
-from .search import Progress, Search
+from .search import Search
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 
 __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
@@ -62,7 +63,8 @@ def check(
     jobs : int, default 1
         Processes to share the work, where the system can fork; at most two for each processor.
     progress : callable, optional
-        Called with a few words, twice a second, after the first second.
+        Called with a few words, twice a second, after the first second. By default a terminal or
+        a notebook shows them in one line after a few seconds.
 
     Returns
     -------
@@ -103,7 +105,8 @@ def check(
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
     effort = THOROUGH if seconds is None else _timed(seconds)
-    return report_on(program, rules, most, effort, jobs=jobs, progress=progress)
+    with shown(f"checking {program.name}", progress) as tell:
+        return report_on(program, rules, most, effort, jobs=jobs, progress=tell)
 
 
 def _timed(seconds: float) -> Effort:
@@ -265,7 +268,8 @@ def check_program(
     most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
     start = partial(run_command, words_of(command))
     tester = StdinProgramTester(start, RULES["hackerrank"], most, name=command)
-    return report_on_command(tester, _timed(seconds), progress)
+    with shown(f"checking {command}", progress) as tell:
+        return report_on_command(tester, _timed(seconds), tell)
 
 
 def report_on_command(

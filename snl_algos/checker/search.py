@@ -18,6 +18,7 @@ from ..board_text import counted
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
+from ..progress import Progress
 from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
 from .budget import Budget, Effort
@@ -30,7 +31,7 @@ from .runners.invocation import CHANGES_ITS_INPUT, LINES, TRACE, WORK
 from .shrinker import smallest
 from .traps import chosen
 
-__all__ = ["Progress", "Search"]
+__all__ = ["Search"]
 
 #: The board sizes for measuring the growth of a slow program, and the most lines of a call.
 GROWTH_SIZES = (6, 9, 12, 16, 20, 25, 36)
@@ -46,8 +47,6 @@ MAX_REPEATED = 60
 MAX_LISTED = 6
 #: In a timed check, the search for the reason may take this much longer, in seconds.
 MAX_EXTRA = 2.0
-
-Progress = Callable[[str], None]
 
 
 class Search:

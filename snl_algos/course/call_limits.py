@@ -13,6 +13,7 @@ from ..checker import Report
 from ..checker.budget import Effort
 from ..checker.checks import report_on
 from ..programs import Program
+from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input
 from ..sandbox.timeouts import held_up, run_within
@@ -20,11 +21,10 @@ from .functions_called import noting
 from .value_readers import WrongValue
 
 __all__ = [
-    "Progress", "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",
+    "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",
     "functions_used", "stopped_in",
 ]  # fmt: skip
 
-Progress = Callable[[str], None]
 
 #: The longest that one call may work, and that it may take if it waits; and how long all calls of a
 #: check may take together. In seconds, without those in which the machine was busy.

@@ -13,8 +13,9 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 from ..board import Board, BoardError
 from ..programs import Program, ProgramError
 from ..programs.outcomes import line_in, outcome_of_error
+from ..progress import Progress, shown
 from ..sandbox.timeouts import run_within
-from .call_limits import Progress, calling
+from .call_limits import calling
 from .functions_called import answering
 from .slow_programs import explained
 from .value_readers import WrongValue, read
@@ -137,7 +138,8 @@ roll 5, land on 20.
         my_snakes must be a dictionary of cells and numbers, such as {2: 1, 5: 3}, but it is the \
 text '18 to 2'.
         """
-        return self._judged(mine, None)
+        with shown(f"checking {self.defines}") as tell:
+            return self._judged(mine, tell)
 
     def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
         check = self._check

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any
 
 from ..checker.rules import Case
+from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.process_group import end_below
 from .judge import PATIENCE, Settings, answers_on, judge, still_stops
@@ -22,13 +23,11 @@ from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
 
-__all__ = ["ClassRun", "Progress", "isolated_judgement", "without_files"]
+__all__ = ["ClassRun", "isolated_judgement", "without_files"]
 
 #: The address space of a process that judges and of its submissions; Java reserves much. What
 #: a submission may use has separate limits.
 MEMORY = 2**40
-
-Progress = Callable[[str], None]
 
 
 class ClassRun:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from ..checker.rules import RULES
 from ..course import Exercise, all_exercises
+from ..progress import Progress
 from ..sandbox import can_fork
 from .archives import ArchiveError, unpack
-from .class_run import ClassRun, Progress
+from .class_run import ClassRun
 from .errors import GradingError
 from .exercise_files import attempts_in
 from .exercise_run import ExerciseRun, exercises_named

@@ -16,8 +16,9 @@ from PIL import Image, ImageColor
 
 from ..board import BoardError
 from ..extras import library
+from ..progress import Progress
 from ..tracing import Trace
-from ..tracing.export import FILMS, Progress
+from ..tracing.export import FILMS
 from .frames import WIDTH
 from .image_files import STYLE
 from .palette import colours_of

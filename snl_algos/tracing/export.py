@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from ..extras import import_optional, library
+from ..progress import Progress
 
 if TYPE_CHECKING:
     from .replay import Trace
@@ -18,12 +17,10 @@ __all__ = [
     "FILMS",
     "KINDS",
     "PICTURES",
-    "Progress",
     "Theme",
     "check_installed",
     "exported",
     "kind_of",
-    "shown_in_notebook",
     "write_whole",
 ]
 
@@ -34,8 +31,6 @@ KINDS = (*PICTURES, *FILMS, "html", "json")
 #: The library that includes ffmpeg.
 FFMPEG = "imageio_ffmpeg"
 
-#: Called with a few words on the progress.
-Progress = Callable[[str], None]
 #: The colours of a picture.
 Theme = Literal["light", "dark"]
 
@@ -114,20 +109,6 @@ def exported(
     picture = pictures.step_picture(run, number, theme=theme, transparent=transparent)
     contents: bytes = picture.to_bytes(kind)
     return contents
-
-
-def shown_in_notebook(name: str) -> Progress | None:
-    """Return a function that shows progress in one line of a notebook; None elsewhere.
-
-    On the command line `snl step` shows the progress itself, and a script shows none.
-    """
-    if "ipykernel" not in sys.modules:
-        return None
-
-    def show(words: str) -> None:
-        print(f"\r{name}: {words}", end="", flush=True)
-
-    return show
 
 
 def write_whole(path: Path, data: bytes) -> None:

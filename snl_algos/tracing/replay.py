@@ -20,8 +20,9 @@ from ..extras import MissingExtra, import_optional
 from ..findings import Finding, in_throws
 from ..images import image
 from ..programs import read_answer
+from ..progress import Progress, shown
 from .delta import apply_frontier, apply_table
-from .export import Progress, Theme, exported, kind_of, shown_in_notebook, write_whole
+from .export import Theme, exported, kind_of, write_whole
 from .format import TraceError, answer_from, check_header
 from .values import visible
 
@@ -298,7 +299,7 @@ class Trace:
             Whether to leave out the background of a picture.
         progress : callable, optional
             Called with a few words before each frame of an animation is drawn. By default a
-            notebook shows them in one line.
+            terminal or a notebook shows them in one line after a few seconds.
 
         Raises
         ------
@@ -320,10 +321,10 @@ class Trace:
         78
         """
         kind = kind_of(path, step=step, transparent=transparent)
-        progress = progress or shown_in_notebook(Path(path).name)
-        data = exported(
-            self, kind, step=step, theme=theme, transparent=transparent, progress=progress
-        )
+        with shown(f"making {Path(path).name}", progress) as tell:
+            data = exported(
+                self, kind, step=step, theme=theme, transparent=transparent, progress=tell
+            )
         write_whole(Path(path), data)
 
     def to_text(self) -> str:

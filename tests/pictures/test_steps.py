@@ -139,19 +139,6 @@ def test_a_picture_counts_as_the_stepper_does() -> None:
         assert f", step {at} of {last}:" in picture.title
 
 
-def test_a_notebook_shows_how_far_a_film_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Would catch: a cell that draws for half a minute in silence; lines in a script's output."""
-    monkeypatch.delitem(sys.modules, "ipykernel", raising=False)
-    SHORT.save(tmp_path / "run.gif")
-    assert capsys.readouterr().out == ""
-    monkeypatch.setitem(sys.modules, "ipykernel", sys)
-    SHORT.save(tmp_path / "run.gif")
-    last = len(SHORT.steps) - 1
-    assert capsys.readouterr().out.endswith(f"\rrun.gif: step {last} of {last}")
-
-
 @pytest.mark.release
 def test_a_film_of_a_usual_run_is_small() -> None:
     """A film that cannot be sent by mail: 78 steps at 800 pixels."""
