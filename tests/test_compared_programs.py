@@ -61,7 +61,7 @@ def test_functions_beside_algorithms() -> None:
     mine: list[Any] = [by_moves, "queue-bfs", Solution, lambda board: 2, "jump-costs-a-throw"]
     comparison = compare(board, mine)
     assert [row.name for row in comparison.rows] == [
-        "by_moves", "queue-bfs", "snakesAndLadders", "<lambda>", "jump-costs-a-throw",
+        "by_moves", "queue-bfs", "Solution.snakesAndLadders", "<lambda>", "jump-costs-a-throw",
     ]  # fmt: skip
     throws = [row.answer.throws for row in comparison.rows if row.answer]
     assert throws == [2, 2, 6, 2, 3]

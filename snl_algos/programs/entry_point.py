@@ -179,7 +179,7 @@ class Method:
         self.owner, self.name, self.instance = owner, name, instance
         self.function = function
         self.__wrapped__ = getattr(owner, name) if function is None else function
-        self.__name__ = name
+        self.__name__ = _with_its_class_name(owner, name)
         self.needs_object = not isinstance(
             inspect.getattr_static(owner, name, None), staticmethod | classmethod
         )
@@ -205,11 +205,15 @@ class Built:
     def __init__(self, owner: type, name: str) -> None:
         self.owner, self.name = owner, name
         self.__wrapped__ = owner.__init__  # type: ignore[misc]
-        self.__name__ = name
+        self.__name__ = _with_its_class_name(owner, name)
         self.__signature__ = _without_first(self.__wrapped__)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         return getattr(self.owner(*arguments, **named), self.name)()
+
+
+def _with_its_class_name(owner: type, name: str) -> str:
+    return owner.__name__ if name == "__call__" else f"{owner.__name__}.{name}"
 
 
 def _without_first(function: Any) -> inspect.Signature | None:

@@ -117,7 +117,7 @@ PASTED = [
     Pasted(
         SOLUTION, "Solution", Board(36, {2: 15, 17: 13, 14: 35}),
         ("Cell 15 joins the queue (1 throw).", "Take cell 36 from the front of the queue"),
-        "snakesAndLadders is right",
+        "Solution.snakesAndLadders is right",
     ),
     # With snakes it calls itself without end, and is told so.
     Pasted(
