@@ -71,6 +71,12 @@ def test_two_runs(browser: Any, tmp_path: Path) -> None:
     shown.bar.fill("12")
     root = ElementTree.fromstring(taken(shown, r"Picture (SVG)", tmp_path).read_text("utf-8"))
     assert [node.text for node in root.iter(f"{SVG}text")].count("30") == 2
+    shown.button("Export").click()
+    shown.button("Embed").click()
+    html = shown.region.get_by_label("To copy").input_value()
+    title = " and ".join(run.to_dict()["title"] for run in runs)
+    assert f'title="{title}"' in html, "a frame that is named after the first of two runs"
+    shown.keys.press("Escape")
     again = opened(browser, taken(shown, "Page of this run", tmp_path).as_uri(), offline=True)
     assert Shown(again.get_by_role("region", name="Steppers together")).position() == 12
     assert again.errors == []

@@ -4,7 +4,7 @@ import { addressOf } from "./address.ts";
 import { button, el, makeCopy, put, write } from "./dom.ts";
 import { download } from "./download.ts";
 import { pictureOf } from "./picture.ts";
-import { pageOf } from "./takeaway.ts";
+import { pageOf, titleOf } from "./takeaway.ts";
 import { capital } from "./words.ts";
 import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
@@ -60,7 +60,7 @@ export function makeShare(
   const { field, copy } = makeCopy((text) => write(status, text));
   const link = () => addressOf(node, position());
   const frame = () =>
-    `<iframe src="${link()}" title="${views[0].trace.name}" width="100%" height="720"></iframe>`;
+    `<iframe src="${link()}" title="${titleOf(payload)}" width="100%" height="720"></iframe>`;
   const items = [
     button("Picture (SVG)", "The board at this step", () =>
       download(picture(), "image/svg+xml", `${name()}.svg`),

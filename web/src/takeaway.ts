@@ -17,9 +17,14 @@ const harmless = (data: unknown) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-export function pageOf(payload: Recording, position: number) {
+/** The names of all runs in a stepper, as HTML. */
+export function titleOf(payload: Recording) {
   const traces = "together" in payload ? payload.together.traces : [payload.trace];
-  const title = escaped(traces.map(({ title, name }) => title ?? name).join(" and "));
+  return escaped(traces.map(({ title, name }) => title ?? name).join(" and "));
+}
+
+export function pageOf(payload: Recording, position: number) {
+  const title = titleOf(payload);
   const open = "<script";
   const close = "</" + "script>";
   return `<!DOCTYPE html>
