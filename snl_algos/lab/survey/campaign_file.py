@@ -100,7 +100,7 @@ class Store:
         if said.get("version") != str(VERSION):
             raise AtlasError(
                 f"{file}: this campaign has version {said.get('version')} of the format, and this "
-                f"package reads version {VERSION}"
+                f"package reads version {VERSION}; restart the campaign in another file"
             )
         try:
             self.plan = Plan.from_dict(json.loads(said["plan"]))

@@ -88,9 +88,11 @@ class Results(Counts):
         self.plan: Plan = store.plan
         self.finished = store.finished()
         self.runs = store.runs()
-        self._shard_results = store.shard_results()
+        # Another run may have finished more shards since.
+        self._shard_results = [one for one in store.shard_results() if one.shard in self.finished]
         self._work = store.work()
         try:
+            self._check_sums()
             self.counts = self._counted()
             self.smallest = self._smallest()
         except (LookupError, ValueError):  # SQLite does not notice a changed name or number
@@ -110,6 +112,16 @@ class Results(Counts):
     def _places(self) -> dict[tuple[int, NumberedBlock], int]:
         """Part and block → place in the order of boards."""
         return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
+
+    def _check_sums(self) -> None:
+        """Raise a ValueError if the counts of a finished shard are not those of all its boards."""
+        sums = Counter[tuple[int, str]]()
+        for result in self._shard_results:
+            sums[result.shard, result.program] += result.boards
+        for number, boards in self.finished.items():
+            found = {boards, *(sums[number, name] for name in self.plan.programs)}
+            if found != {self.plan.shards[number].boards}:
+                raise ValueError
 
     def _counted(self) -> dict[str, dict[str, list[int]]]:
         """Return the counts, which are the same on every machine."""
@@ -137,9 +149,11 @@ class Results(Counts):
 
     def _counterexample(self, result: ShardResult) -> Counterexample:
         part = self.plan.shards[result.shard].part
-        board = self.plan.parts[part].rules.board(_case(result.board))
+        rules, case = self.plan.parts[part].rules, _case(result.board)
+        if rules.fewest_throws(case) != result.expected:
+            raise ValueError
         return Counterexample(
-            result.program, result.kind, part + 1, board, result.expected, result.said
+            result.program, result.kind, part + 1, rules.board(case), result.expected, result.said
         )
 
     def to_dict(self) -> dict[str, Any]:

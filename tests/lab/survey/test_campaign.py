@@ -305,6 +305,10 @@ def test_a_file_that_is_no_campaign(tmp_path: Path, spoil: str) -> None:
         "update kind set shard = 99 where shard = 1",
         "update kind set board = '[4, [[9, 1]], 2]'",
         "update kind set board = cast(x'ff' as text)",
+        "update kind set boards = boards + 1 where shard = 1 and program = 'queue-bfs'",
+        "update kind set expected = expected + 1",
+        "update shard set boards = boards - 1 where number = 1",
+        "delete from kind where shard = 1 and program = 'queue-bfs'",
     ],
 )
 def test_a_campaign_with_a_changed_text_or_number(tmp_path: Path, change: str) -> None:
