@@ -66,7 +66,12 @@ def grade_class(
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="DIR", help="Where to write the results."),
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="DIR",
+            help="Where to write the results. Needed, except with --gradescope.",
+        ),
     ] = None,
     signature: SignatureOption = None,
     rules: RulesOption = None,

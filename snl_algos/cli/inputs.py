@@ -95,10 +95,11 @@ def one_of_each(
             param_hint="FILE.py / '--algorithm'",
         )
     source = programs[0] if programs else Source(name=algorithm or "queue-bfs")
-    if cost != "throws" and source.name not in (known := taking_a_cost()):
+    if cost != "throws" and source.name not in taking_a_cost():
         name = source.file or source.name
         raise typer.BadParameter(
-            f"{name} counts throws; to count in {cost}, use --algorithm {' or '.join(known)}",
+            f"{name} counts throws; --algorithm bellman-ford counts any cost, dijkstra none below "
+            "0, zero-one-bfs only 0 and 1",
             param_hint="'--cost'",
         )
     board = board_names(boards, programs, notation)

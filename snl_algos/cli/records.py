@@ -20,6 +20,7 @@ app = typer.Typer(
     name="records",
     add_completion=False,
     help="List the best boards known here, each with its proof.",
+    subcommand_metavar="[COMMAND [ARGS]...]",
 )
 
 

@@ -139,7 +139,7 @@ def _solve_many(
         except OSError as error:
             place = error.filename or output
             raise BoardError(f"{place}: {error.strerror or error}") from None
-    say(f"{done:,} boards have an answer" + (f", {before:,} of them from before" * (before > 0)))
+    say(f"boards answered: {done:,}" + (f", {before:,} of them from before" * (before > 0)))
 
 
 def _show_answer(data: dict[str, Any], cost: str) -> None:

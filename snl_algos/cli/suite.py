@@ -21,6 +21,7 @@ app = typer.Typer(
     name="suite",
     add_completion=False,
     invoke_without_command=True,
+    subcommand_metavar="[COMMAND [ARGS]...]",
 )
 
 if TYPE_CHECKING:
@@ -34,9 +35,12 @@ else:
 @app.callback()
 def _write(
     context: typer.Context,
-    notation: Annotated[JudgedName | None, typer.Option(help="The notation of the inputs.")] = None,
+    notation: Annotated[
+        JudgedName | None, typer.Option(help="The notation of the inputs.  [required]")
+    ] = None,
     out: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="DIR", help="An empty or new folder.")
+        Path | None,
+        typer.Option("--output", "-o", metavar="DIR", help="An empty or new folder.  [required]"),
     ] = None,
     layout: Annotated[
         LayoutName | None,

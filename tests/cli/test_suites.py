@@ -69,3 +69,8 @@ def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
     assert "json" in misused("suite", "--notation", "json", "--output", tmp_path / "new")
     assert "after score" in misused("suite", "--notation", "grid", "score", tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_help_says_which_options_are_needed() -> None:
+    """Would catch: two options that the usage shows as optional, and that must be given."""
+    assert good("suite", "--help").count("[required]") == 2

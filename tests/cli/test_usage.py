@@ -120,6 +120,7 @@ def test_a_cost_that_a_program_does_not_take() -> None:
         for command in ("solve", "step"):
             told = misused(command, "thirty", *words.split(), "--cost", "pips")
             assert all(name in told for name in (words.split()[-1], *taking_a_cost()))
+            assert "zero-one-bfs only 0 and 1" in told, "it cannot count in pips"
 
 
 def test_a_cost_that_an_algorithm_cannot_count_in() -> None:
