@@ -19,7 +19,7 @@ from .boards.gallery import BoardLike, named_board
 from .boards.notations import NamedBoard
 from .certificates import Certificate, certificate
 from .costs import name_of
-from .errors import CallError, called_as
+from .errors import CallError, called_as, check_limits
 from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
 from .measured_run import answer_with_work, timed_answer
@@ -366,6 +366,7 @@ def compare(
     """
     if not callable(cost):
         raise CallError(f"compare: cost must be a function of a move, such as pips, not {cost!r}")
+    check_limits("compare", seconds=seconds)
     # Resolved before the board, so that swapped arguments get a clear message.
     if programs is None and cost is not one_throw:
         programs = [one for one in ALGORITHMS.values() if one.takes_cost]

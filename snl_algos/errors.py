@@ -10,7 +10,15 @@ from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-__all__ = ["BoardError", "BoardWarning", "CallError", "Explained", "called_as", "did_you_mean"]
+__all__ = [
+    "BoardError",
+    "BoardWarning",
+    "CallError",
+    "Explained",
+    "called_as",
+    "check_limits",
+    "did_you_mean",
+]
 
 PACKAGE = str(Path(__file__).parent)
 
@@ -114,6 +122,13 @@ double(4)
         return call
 
     return explain
+
+
+def check_limits(function: str, **limits: float | None) -> None:
+    """Raise a CallError if a limit is neither None nor a number above 0."""
+    for name, limit in limits.items():
+        if limit is not None and not (type(limit) in (int, float) and limit > 0):
+            raise CallError(f"{function}: {name} must be a number above 0, not {limit!r}")
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -271,6 +271,13 @@ def test_a_cost_that_is_no_function() -> None:
         compare(Board(9), cost="pips")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("seconds", [0, "5"])
+def test_what_is_not_a_time_limit(seconds: Any) -> None:
+    """Would catch: a table without answers, or a traceback, for a slip."""
+    with pytest.raises(CallError, match="compare: seconds must be a number above 0, not "):
+        compare(Board(9), seconds=seconds)
+
+
 def test_what_is_right_is_not_decided_by_vote() -> None:
     """Would catch: a comparison that goes on if its own search is wrong."""
 

@@ -8,7 +8,7 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from ..errors import CallError, called_as
+from ..errors import CallError, called_as, check_limits
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..programs.signature_inference import (
@@ -96,8 +96,7 @@ def check(
     >>> report.correct, report.board, report.expected, report.got
     (False, Board(2), 1, 3)
     """
-    if seconds is not None and not (type(seconds) in (int, float) and seconds > 0):
-        raise CallError(f"check: seconds must be a number above 0, not {seconds!r}")
+    check_limits("check", seconds=seconds)
     if type(jobs) is not int or jobs < 1:
         raise CallError(f"check: jobs must be a whole number of processes, not {jobs!r}")
     most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAIT_FACTOR))
@@ -265,6 +264,7 @@ def check_program(
     """
     from ..sandbox.command import run_command  # not every host can run it
 
+    check_limits("check_program", seconds=seconds)
     most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
     start = partial(run_command, words_of(command))
     tester = StdinProgramTester(start, RULES["hackerrank"], most, name=command)

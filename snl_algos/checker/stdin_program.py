@@ -43,6 +43,8 @@ def words_of(command: str) -> list[str]:
 
     Raise a ProgramError if there is no command, or a quotation is not closed.
     """
+    if not isinstance(command, str):
+        raise ProgramError(f'a command is a text, such as "python3 mine.py", not {command!r}')
     splitter = shlex.shlex(command, posix=True)
     splitter.whitespace_split, splitter.commenters = True, ""
     if os.name == "nt":  # a backslash separates the folders of a path there

@@ -96,7 +96,8 @@ class Exercise:
     def __repr__(self) -> str:
         """Return its title, and not its solution."""
         own = f'exercise("{self.number}")'
-        return f"Exercise {self.number}: {self.title}. {own}.check({self.defines}) judges yours."
+        title = self.title if self.title.endswith("?") else f"{self.title}."
+        return f"Exercise {self.number}: {title} {own}.check({self.defines}) judges yours."
 
     @property
     def lesson(self) -> int:

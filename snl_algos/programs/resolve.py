@@ -125,13 +125,13 @@ def _named(name: str) -> Program:
         return ALGORITHMS[name]
     if name in MISTAKES:
         return MISTAKES[name]
-    hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    unknown = f"there is no algorithm and no mistake {short(name)}"
     if name in names():
-        hint = ", but there is a board of that name: are the arguments swapped?"
-    raise UnknownName(
-        f"there is no algorithm and no mistake {short(name)}{hint}; "
-        f"the algorithms are {', '.join(ALGORITHMS)}"
-    )
+        raise UnknownName(
+            f"{unknown}, but there is a board of that name: are the arguments swapped?"
+        )
+    hint = did_you_mean(name, [*ALGORITHMS, *MISTAKES])
+    raise UnknownName(f"{unknown}{hint}; the algorithms are {', '.join(ALGORITHMS)}")
 
 
 def _registered(function: Any) -> Program | None:

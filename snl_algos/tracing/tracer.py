@@ -14,7 +14,7 @@ from typing import Any
 
 from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
-from ..errors import CallError, called_as
+from ..errors import CallError, called_as, check_limits
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.signatures import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -87,6 +87,8 @@ def trace(
         itself are recorded, not raised.
     ProgramError
         If it is not a program, or its signature cannot be determined.
+    CallError
+        If a maximum is not a number above 0.
 
     Notes
     -----
@@ -117,6 +119,7 @@ def trace(
         raise CallError(
             f"watch: expected Watch(current=..., distance=..., ...), got {type(watch).__name__}"
         )
+    check_limits("trace", max_steps=max_steps, max_seconds=max_seconds, max_bytes=max_bytes)
     named = named_board(board)
     chosen.check_size(named.board)
     chosen.signature.check(named.board, takes_die=chosen.takes_die)

@@ -317,7 +317,8 @@ def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_exercise_shows_no_solution() -> None:
     """Would catch: `exercise("2.1")` at the end of a cell, and all answers below it."""
     one = exercise("2.1")
-    assert repr(one).startswith("Exercise 2.1: Write it yourself.")
+    assert repr(one).startswith("Exercise 2.1: Write it yourself. exercise")
+    assert repr(exercise("0.2")).startswith("Exercise 0.2: Where can you stand? exercise")
     assert "popleft" not in repr(one)
 
 

@@ -42,6 +42,7 @@ from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.queue_bfs import queue_bfs
 from snl_algos.boards.gallery import named_board
 from snl_algos.costs import pips
+from snl_algos.errors import CallError
 from snl_algos.mistakes.greedy import greedy
 from snl_algos.programs import SIGNATURES, Algorithm, Program, program_of
 
@@ -447,6 +448,15 @@ def test_what_is_not_a_watch(watch: Any) -> None:
     with pytest.raises(TypeError, match=r"expected Watch\(current=\.\.\."):
         trace(by_board, Board(9), watch=watch)
     assert trace(by_board, Board(9), watch=Watch(current="board")).outcome == "returned"
+
+
+@pytest.mark.parametrize("limit", ["max_steps", "max_seconds", "max_bytes"])
+@pytest.mark.parametrize("most", [0, -1, "5", True], ids=repr)
+def test_what_is_not_a_limit_of_a_trace(limit: str, most: Any) -> None:
+    """Would catch: "the recorder itself has failed" for a number of steps below 0."""
+    limits: Any = {limit: most}
+    with pytest.raises(CallError, match=f"trace: {limit} must be a number above 0, not "):
+        trace(by_board, Board(9), **limits)
 
 
 def test_swapped_arguments() -> None:

@@ -199,7 +199,7 @@ def fewest_throws_of(
     if isinstance(boards, str | os.PathLike):
         return array("q", _each_line(Path(boards), engine, tell))
     if not isinstance(boards, Iterable) or isinstance(boards, bytes | Board):
-        raise BoardError(f"expected many boards, got a {type(boards).__name__}")
+        raise BoardError(f"expected many boards, got {type(boards).__name__}")
     return array("q", _each(boards, engine))
 
 

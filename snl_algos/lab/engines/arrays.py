@@ -149,4 +149,4 @@ def _off(value: int, index: int, cells: int, row: str) -> NoReturn:
 
 def _kind(value: object) -> str:
     """Describe a value in a message: by itself if it is a number, otherwise by its type."""
-    return repr(value) if isinstance(value, float) else f"a {type(value).__name__}"
+    return repr(value) if isinstance(value, float) else type(value).__name__

@@ -82,7 +82,7 @@ def _whole_numbers(numbers: Any, name: str) -> Any:
             _off(name, int(numbers.argmax()), int(numbers.max()), 10**18)
         return numbers.astype("=i8", order="C", copy=False)
     if not isinstance(numbers, (list, tuple, array, memoryview)):
-        raise BoardError(f"{name} must be a list or an array, not a {type(numbers).__name__}")
+        raise BoardError(f"{name} must be a list or an array, not {type(numbers).__name__}")
     if isinstance(numbers, memoryview) and numbers.ndim != 1:
         raise BoardError(f"{name} must have 1 dimension, this view has {numbers.ndim}")
     try:
@@ -90,7 +90,7 @@ def _whole_numbers(numbers: Any, name: str) -> Any:
     except (TypeError, ValueError, OverflowError, NotImplementedError):
         for index, value in enumerate(numbers):
             if not hasattr(value, "__index__"):
-                shown = repr(value) if isinstance(value, float) else f"a {type(value).__name__}"
+                shown = repr(value) if isinstance(value, float) else type(value).__name__
                 raise BoardError(f"{name}[{index}] is not a whole number: {shown}") from None
             if not 1 <= value < 2**63:
                 _off(name, index, value, 10**18)
