@@ -69,8 +69,9 @@ def grade_class(
         typer.Option(
             "--output",
             "-o",
-            metavar="DIR",
-            help="Where to write the results. Needed, except with --gradescope.",
+            metavar="DIR|FILE",
+            help="The folder for the results; with --autograder or --recipe, the file to write. "
+            "Needed, except with --gradescope.",
         ),
     ] = None,
     signature: SignatureOption = None,
