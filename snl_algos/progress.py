@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from shutil import get_terminal_size
-from time import monotonic
 from typing import Any, TextIO
 
 from .findings import visible
@@ -24,25 +23,38 @@ DELAY = 3.0
 def shown(task: str, progress: Progress | None = None) -> Iterator[Progress]:
     """Yield a function to call with a few words on the progress: `progress`, if it is given.
 
-    Otherwise the function shows them in one line, after `DELAY`, and the line is erased at the
-    end. Where nobody watches, nothing is shown.
+    Otherwise the task and the last words are shown in one line, after `DELAY`, and the line is
+    erased at the end. Where nobody watches, nothing is shown.
     """
     stream = _watched()
     if progress is not None or stream is None:
         yield progress or (lambda words: None)
         return
-    line, start = "", monotonic() + DELAY
+    from threading import Timer  # a web page has no threads
 
-    def show(words: str) -> None:
+    words, line = "", ""
+
+    def draw() -> None:
         nonlocal line
-        if monotonic() >= start:
-            now = visible(f"{task}: {words}")[: get_terminal_size().columns - 1]
-            print(f"\r{now.ljust(len(line))}", end="", file=stream, flush=True)
-            line = now
+        now = visible(f"{task}: {words}" if words else f"{task} ...")
+        now = now[: get_terminal_size().columns - 1]
+        print(f"\r{now.ljust(len(line))}", end="", file=stream, flush=True)
+        line = now
 
+    def show(more: str) -> None:
+        nonlocal words
+        words = more
+        if line:
+            draw()
+
+    timer = Timer(DELAY, draw)
+    timer.daemon = True
+    timer.start()
     try:
         yield show
     finally:
+        timer.cancel()
+        timer.join()
         if line:
             print(f"\r{' ' * len(line)}\r", end="", file=stream, flush=True)
 

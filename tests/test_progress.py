@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import io
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from programs.right import by_moves
 
-from snl_algos import check, compare, progress, trace
+from snl_algos import Board, check, compare, progress, trace
 from snl_algos.course import exercise
 
+RUN = trace("queue-bfs", [[-1, -1], [-1, -1]])
+
+#: A long call in a notebook.
 CELL = """
+import time
 from snl_algos import compare, progress
-progress.DELAY = 0
-compared = compare("thirty", ["level-bfs"])
+progress.DELAY = 0.1
+compared = compare("thirty", lambda board: time.sleep(100), seconds=1)
 """
 
 
@@ -25,40 +30,40 @@ class Terminal(io.StringIO):
         return True
 
 
-def film(folder: Path) -> None:
-    trace("queue-bfs", [[-1, -1], [-1, -1]]).save(folder / "run.gif")
+def sleeps(board: Board) -> int:
+    time.sleep(100)
+    return 3
 
 
-@pytest.mark.parametrize(
-    ("call", "words"),
-    [
-        (lambda folder: check("queue-bfs", seconds=2), "checking queue-bfs: "),
-        (lambda folder: compare("thirty", ["level-bfs"]), "comparing: level-bfs"),
-        (film, "making run.gif: step 1 of "),
-    ],
-)
+CALLS: dict[str, Callable[[Path], object]] = {
+    "checking queue-bfs: ": lambda folder: check("queue-bfs", seconds=2),
+    "checking sleeps ...": lambda folder: check(sleeps, seconds=1),
+    "comparing: sleeps": lambda folder: compare("thirty", sleeps, seconds=1),
+    "checking my_bfs: ": lambda folder: exercise("2.1").check(by_moves),
+    "making run.gif: step ": lambda folder: RUN.save(folder / "run.gif"),
+}
+
+
+@pytest.mark.parametrize("words", CALLS)
 def test_a_terminal_shows_one_line_and_erases_it(
-    call: Callable[[Path], Any], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Would catch: a call that is silent for minutes; a line left behind; a line in a pipe."""
-    monkeypatch.setattr(progress, "DELAY", 0.0)
-    for terminal in (Terminal(), io.StringIO()):
-        monkeypatch.setattr(sys, "stderr", terminal)
-        call(tmp_path)
-        if not terminal.isatty():
-            assert terminal.getvalue() == ""
-            continue
-        assert f"\r{words}" in terminal.getvalue() and "\n" not in terminal.getvalue()
-        erased = terminal.getvalue().split("\r")
-        assert erased[-1] == "" and not erased[-2].strip()
-
-
-def test_a_quick_call_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Would catch: a call that is silent for minutes; a line that is left behind."""
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    compare("thirty", ["level-bfs"])
-    assert exercise("0.1").check([2, 2]) is not None
-    assert terminal.getvalue() == ""
+    monkeypatch.setattr(progress, "DELAY", 0.1)
+    CALLS[words](tmp_path)
+    assert f"\r{words}" in terminal.getvalue() and "\n" not in terminal.getvalue()
+    erased = terminal.getvalue().split("\r")
+    assert erased[-1] == "" and not erased[-2].strip()
+
+
+def test_nothing_is_shown_in_a_pipe_or_of_a_quick_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream, delay in ((io.StringIO(), 0.1), (Terminal(), 60.0)):
+        monkeypatch.setattr(sys, "stderr", stream)
+        monkeypatch.setattr(progress, "DELAY", delay)
+        compare("thirty", sleeps, seconds=1)
+        assert stream.getvalue() == ""
 
 
 @pytest.mark.full
@@ -83,5 +88,5 @@ def test_a_notebook_shows_it_only_if_somebody_watches() -> None:
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)
-    assert said[True].startswith("\rcomparing: level-bfs") and said[True].endswith(" \r")
+    assert said[True].startswith("\rcomparing: <lambda>") and said[True].endswith(" \r")
     assert said[False] == ""
