@@ -54,6 +54,8 @@ OF_A_WHOLE_PROGRAM = Effort(seconds=4 * 60 * 60.0)
 OF_A_FUNCTION = OF_A_WHOLE_PROGRAM._replace(in_order=40_000, for_smallest=60_000)
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
+#: What a student hears whose Python file holds a function, and is not run as one.
+AS_A_PROGRAM = "It was run as a whole program, because it reads standard input."
 #: The most bytes of a submission.
 MAX_BYTES = 2**20
 
@@ -102,6 +104,8 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
         with _runnable(file, language, settings, place) as runnable:
             report = runnable.report()
             judged = replace(judgement_of(report, language.name), payload=_payload_of(report))
+            if not (judged.verdict == "right" or language.run or isinstance(runnable, _Function)):
+                judged = replace(judged, note=f"{judged.note} {AS_A_PROGRAM}")
             if report.rules not in RULES or judged.verdict == "not-judged":
                 return judged
             cases = class_boards(runnable.rules(report))

@@ -451,6 +451,17 @@ def test_a_note_ends_as_a_sentence_does() -> None:
     assert judged.note.endswith("is a return missing?")
 
 
+def test_a_function_in_a_file_that_reads_input_hears_why_it_is_not_called(tmp_path: Path) -> None:
+    """Would catch: "it printed 2 lines for 1 board" for a right function and a leftover line."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "def fewest(move, N):\n    return 3\n\nprint(3)\ninput('Press enter')\nprint(3)\n"
+    )
+    judged = judge(file, Settings())
+    assert judged.verdict == "wrong-output"
+    assert judged.note.endswith("It was run as a whole program, because it reads standard input.")
+
+
 def test_two_files_are_named_and_no_mark_is_given(tmp_path: Path) -> None:
     """Would catch: no points for a student who does not know what to do, or a guess which file."""
     write(tmp_path / "in", "ada/old.py", "ada/new.py")
