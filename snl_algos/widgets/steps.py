@@ -98,7 +98,10 @@ def step_together(programs: Any, board: BoardLike, *, signature: str | None = No
         raise ProgramError("expected the programs first, then the board: swap the arguments")
     chosen = programs_of(programs, signature)
     if not 2 <= len(chosen) <= 4:
-        raise ProgramError(f"two to four programs fit side by side, not {len(chosen)}")
+        raise ProgramError(
+            f"two to four programs fit side by side, not {len(chosen)}; "
+            'call it like this: step_together(["queue-bfs", "forward-dp"], "thirty")'
+        )
     named = named_board(board)
     return Stepper([_with_lines(trace(program, named)) for program in chosen])
 
