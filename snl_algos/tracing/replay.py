@@ -193,7 +193,8 @@ class Trace:
         """
         count = len(self.steps)
         if not -count <= i < count:
-            raise IndexError(f"there is no step {i}; this trace has {counted(count, 'step')}")
+            steps = counted(count, "step")
+            raise IndexError(f"there is no step {i}; this trace has {steps}, counted from 0")
         i %= count
         if self._replayed.step > i:
             self._replayed = State()

@@ -165,7 +165,7 @@ def page_of_several(runs: Sequence[Trace], *, step: int = 0) -> str:
 def _place_of(step: int, count: int) -> int:
     """Return a step counted from 0; negative numbers count from the end. 0 is always valid."""
     if step and not -count <= step < count:
-        raise IndexError(f"there is no step {step}; there are {count} steps")
+        raise IndexError(f"there is no step {step}; there are {count} steps, counted from 0")
     return step % count if count else 0
 
 
