@@ -328,7 +328,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "out; tried: {tried}"),
     "time-over": Kind(
         "time ran out before it could be judged",
-        "time ran out after {boards:boards}"),
+        "time ran out after {boards:boards}, too few to judge it; allow more seconds"),
     "slow-calls": Kind(
         "so many calls were slow that not all boards were tried",
         "{calls} calls took more than {seconds:seconds} each, so no further boards were tried"),

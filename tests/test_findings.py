@@ -390,7 +390,10 @@ EXAMPLES: list[tuple[Finding, str]] = [
         ),
         "on a board of 100 cells it takes 579 entries from the frontier; 100 would be enough",
     ),
-    (Finding("time-over", numbers={"boards": 1}), "time ran out after 1 board"),
+    (
+        Finding("time-over", numbers={"boards": 1}),
+        "time ran out after 1 board, too few to judge it; allow more seconds",
+    ),
     (
         Finding("slow-calls", numbers={"calls": 100, "seconds": 0.2}),
         "100 calls took more than 0.2 seconds each, so no further boards were tried",
