@@ -23,7 +23,6 @@ from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
-from ..lab.engines import fewest_throws
 from ..programs import Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
 from ..programs.signature_inference import shows_another
@@ -152,6 +151,8 @@ def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict
         holds, reason = bool(proof), proof.reason
         verdict = "certified" if holds else "not certified"
     else:
+        from ..lab.engines import fewest_throws  # slow to import
+
         fewest = fewest_throws(board)
         holds = found.throws == fewest
         verdict, reason = "right" if holds else "wrong", f"a full search finds {in_throws(fewest)}"

@@ -9,8 +9,6 @@ import typer
 
 from .. import ALGORITHMS, BoardError
 from ..boards.notations import answers
-from ..lab.engines import ENGINES
-from .batch import solve_many
 from .inputs import named_boards, one_of_each
 from .options import AlgorithmOption, CostOption, NotationOption, SignatureOption, Things
 from .output import say, show, working
@@ -59,7 +57,8 @@ def solve(
         ),
     ] = None,
     engine: Annotated[
-        str, typer.Option(metavar="NAME", help=f"With --many: {', '.join(ENGINES)}, or auto.")
+        str,
+        typer.Option(metavar="NAME", help="With --many: an engine. A wrong name lists them all."),
     ] = "auto",
     force: Annotated[
         bool, typer.Option("--force", help="With --many: start again and overwrite --output.")
@@ -128,6 +127,9 @@ def _solve_many(
             "this is for one board, and --many solves a file of boards; leave it out",
             param_hint=" / ".join(others),
         )
+    from ..lab.engines import ENGINES  # slow to import
+    from .batch import solve_many
+
     if engine not in (*ENGINES, "auto"):
         raise typer.BadParameter(
             f"no engine is called {engine!r}; the engines are {', '.join(ENGINES)} and auto",

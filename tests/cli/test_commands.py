@@ -92,7 +92,7 @@ def test_a_command_loads_what_it_needs(arguments: str, loaded: set[str]) -> None
         capture_output=True, env=surroundings(), check=True,
     )  # fmt: skip
     names = {name.removeprefix("snl_algos.") for name in json.loads(ran.stderr)}
-    heavy = {"checker", "comparison", "explanation", "lab.survey", "lab.suites", "lab.design"}
+    heavy = {"checker", "comparison", "explanation", "lab"}
     assert not names & heavy
     assert names & {"boards", "programs"} == loaded
     assert names & {f"cli.{name}" for name in SUMMARIES} <= {f"cli.{arguments.split()[0]}"}
