@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
 from collections.abc import Iterable
+from types import ModuleType
 from typing import NamedTuple
 
 from snl_algos import ALGORITHMS, Algorithm, certificate, load_board
@@ -80,26 +82,32 @@ def pages() -> Iterable[tuple[str, str]]:
 
 
 def page_of(one: Algorithm) -> str:
-    """Its stepper comes first."""
+    """Its stepper comes first, and when to use it last."""
     module = sys.modules[one.function.__module__]
     limits = "".join(f"- {limit}\n" for limit in one.limits)
-    use = USES.get(one.name)
-    taught = use and f"taught in [lesson {int(use.lesson[:2])}](../lessons/{use.lesson}.ipynb)"
     exact = "exact" if one.exact else "not exact"
-    links = [f"`{one.name}`", exact, taught, "[all algorithms](../algorithms.md)"]
     parts = [
         "---\nhtml_theme.sidebar_secondary.remove: true\n---",
         f"({one.name})=\n# {one.title}",
-        " · ".join(filter(None, links)),
-        f"Use it when {use.when}." if use else "",
         f"```{{stepper}} {one.name}\n:board: thirty\n:level: 2\n```",
+        f"`{one.name}` · {exact} · [all algorithms](../algorithms.md)",
         f"## The idea\n\n{idea_of(module)}",
         f"## Its limits\n\n{limits}" if limits else "",
+        "## The code\n\nIt is the code that runs, and the code you step. The file begins with the "
+        f"idea, as you have just read it.\n\n```python\n{code_of(module)}```",
         f"## Is its answer right?\n\n{proof_of(one)}",
-        f"## The code\n\nThe file, as it is. It is the code that runs, and the code you step.\n\n"
-        f"```python\n{inspect.getsource(module)}```",
     ]
+    if use := USES.get(one.name):
+        lesson = f"[lesson {int(use.lesson[:2])}](../lessons/{use.lesson}.ipynb)"
+        parts.append(f"## When to use it\n\nUse it when {use.when}. It is taught in {lesson}.")
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def code_of(module: ModuleType) -> str:
+    """Its code after its docstring."""
+    source = inspect.getsource(module)
+    docstring = ast.parse(source).body[0]
+    return "".join(source.splitlines(keepends=True)[docstring.end_lineno :]).lstrip("\n")
 
 
 def proof_of(one: Algorithm) -> str:

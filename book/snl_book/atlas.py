@@ -116,6 +116,7 @@ def _pictures() -> dict[str, str]:
             f"A heat map: {len(names)} programs, and for each number of cells and die the share of "
             f"boards on which each is wrong, in percent. {worst} is wrong most often. The numbers "
             "are in the table below.",
+            atlas_figures.heat_size(names),
         ),
         "heat_counts": atlas_tables.by_size(names, columns, found),
         "curves": figure(

@@ -11,7 +11,7 @@ from snl_algos.extras import library
 from . import rates
 from .plots import plots
 
-__all__ = ["figures", "heat", "largest", "printed_name"]
+__all__ = ["figures", "heat", "heat_size", "largest", "printed_name"]
 
 #: The lines of the curves: a colour of the board and a mark for each die.
 LINES = (("ladder", "o"), ("goal", "s"), ("now", "^"))
@@ -44,6 +44,11 @@ def heat() -> tuple[list[str], list[str], list[list[tuple[int, int]]]]:
     return names, columns, found
 
 
+def heat_size(names: list[str]) -> tuple[float, float]:
+    """How wide and tall the heat map is, in inches."""
+    return 11, 0.31 * len(names) + 1.1
+
+
 def printed_name() -> str:
     """What the boards like printed ones are called in a head."""
     row = rates.rows(rates.PRINTED)[0]
@@ -63,7 +68,7 @@ def _heat(look: dict[str, Any]) -> Any:
     names, columns, found = heat()
     share = [[100 * bad / of for bad, of in line] for line in found]
     scale = colors.LinearSegmentedColormap.from_list("wrong", [look["cell"], look["wrong"]])
-    figure, axes = pyplot.subplots(figsize=(11, 0.31 * len(names) + 1.1), layout="constrained")
+    figure, axes = pyplot.subplots(figsize=heat_size(names), layout="constrained")
     axes.pcolormesh(share, cmap=scale, vmin=0, vmax=100, edgecolors=look["paper"], linewidth=0.8)
     for y, line in enumerate(share):
         for x, percent in enumerate(line):

@@ -62,17 +62,18 @@ def card(name: str, title: str, board: Board, summary: str, inside: str, *, leve
 FAMILIES = {
     "What a jump does": (
         "skips-snakes", "stands-on-a-foot", "stands-on-a-head", "chains-jumps", "loops-for-ever",
-        "jump-is-optional", "jump-costs-a-throw", "goal-holds-a-jump", "corner-holds-a-jump",
+        "jump-is-optional", "jump-costs-a-throw", "empties-every-foot", "goal-holds-a-jump",
+        "corner-holds-a-jump",
     ),
     "In which order, and what is marked": (
         "never-goes-back", "one-visited-set", "meets-too-soon", "memo-over-cycles", "marks-late",
     ),
     "How the board is read": (
         "no-alternation", "alternates-from-the-top", "reverses-only-even", "counts-from-0",
-        "starts-off-the-board", "past-the-goal",
+        "starts-off-the-board", "past-the-goal", "edges-both-ways",
     ),
     "A guess in the place of a search": ("greedy", "aims-too-high", "cap-on-depth", "no-memo"),
-    "How the search ends": ("last-distance", "never-ends"),
+    "How the search ends": ("last-distance", "fills-with-cells", "never-ends"),
 }  # fmt: skip
 
 

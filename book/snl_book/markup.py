@@ -43,11 +43,15 @@ def scrolled(table: str, label: str) -> str:
     return f'<div class="snl-scroll" role="region" aria-label="{label}" tabindex="0">{table}</div>'
 
 
-def figure(name: str, label: str, alt: str) -> str:
-    """A drawing for the light and for the dark page; where the window is narrow, it scrolls."""
+def figure(name: str, label: str, alt: str, size: tuple[float, float] | None = None) -> str:
+    """A drawing for the light and for the dark page; where the window is narrow, it scrolls.
+
+    With its size, it has its place before it is loaded.
+    """
+    place = f' style="aspect-ratio: {size[0]:g} / {size[1]:g}"' if size else ""
     images = "".join(
         f'<img class="only-{theme}" src="_static/{name}-{theme}.svg" alt="{escape(alt)}" '
-        'loading="lazy">'
+        f'loading="lazy"{place}>'
         for theme in THEMES
     )
     return f'<div class="snl-figure" role="region" aria-label="{label}" tabindex="0">{images}</div>'

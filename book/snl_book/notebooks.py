@@ -25,6 +25,12 @@ logger = logging.getLogger(__name__)
 
 #: The code that shows the code of a program.
 LISTING = re.compile(r'^source\("(.+)"\)$', re.MULTILINE)
+#: A page of the book that a lesson names, and its place as seen from there.
+NAMED = {
+    "*How the stepper watches your code*": (
+        "[How the stepper watches your code](../how-the-stepper-watches.md)"
+    )
+}
 #: In the place of an exercise.
 NO_SCRIPTS = "Without its scripts this page cannot check your answer"
 
@@ -33,13 +39,18 @@ def make_places(app: Sphinx, document: str, source: list[str]) -> None:
     """Put HTML into the place of what a notebook has saved as data, before it is read.
 
     The code of a lesson's first figure is folded, so that its first screen moves, and so is the
-    code of each workbench, which works without it. A listing leads to the page of its algorithm.
+    code of each workbench, which works without it. A listing leads to the page of its algorithm,
+    and so does a page that is named.
     """
     if Path(app.env.doc2path(document)).suffix != ".ipynb":
         return
     notebook = json.loads(source[0])
     first = True
-    for cell in [one for one in notebook["cells"] if one["cell_type"] == "code"]:
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            for name, link in NAMED.items():
+                cell["source"] = "".join(cell["source"]).replace(name, link)
+            continue
         for output in cell["outputs"]:
             data = output.get("data", {})
             html = place_of(data)

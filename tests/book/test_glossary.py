@@ -19,8 +19,8 @@ pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 TAUGHT = """
     admissible; adjacency list; adjacency matrix; bound; certificate; consistent; DAG; deque;
     descent; distance; edge; face; graph; heap; invariant; jump; level; Markov chain; move array;
-    online judge; optimal substructure; pips; queue; relax; settled; shortest move; stack; stale;
-    successor; sweep; topological order; trap; value iteration; vertices
+    negative cycle; online judge; optimal substructure; pips; queue; relax; settled; shortest move;
+    stack; stale; successor; sweep; topological order; trap; value iteration; vertices
 """
 
 

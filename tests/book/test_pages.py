@@ -16,6 +16,7 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from bs4 import BeautifulSoup
+from snl_book.cards import FAMILIES
 
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.boards import gallery
@@ -194,7 +195,10 @@ def test_a_page_says_which_board_and_which_mistakes(site: Path) -> None:
     for name in ALGORITHMS:
         text = soup_of(site, f"algorithms/{name}.html").get_text(" ")
         assert "On the board of 30 cells at the top of this page" in text, name
-    text = " ".join(soup_of(site, "mistakes.html").get_text(" ").split())
+    soup = soup_of(site, "mistakes.html")
+    heads = [head.find(string=True) for head in soup.select("article h2")]
+    assert heads == [*FAMILIES, "Which samples they pass"]  # none is left over
+    text = " ".join(soup.get_text(" ").split())
     assert "too late" in text and "These are the mistakes that pass" not in text
     alone = [one for one in MISTAKES.values() if one.board is None]
     (sentence,) = re.findall("Two are right and only too slow.*?They run alone", text)
@@ -229,7 +233,7 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
     assert len(text.encode()) <= 400_000 and len(soup.find_all(True)) <= 8_000
     prose = (ROOT / "book" / "snl_book" / "atlas_page.md").read_text("utf-8")
     assert not re.search(r"\d", prose)
-    small, printed, _, under_rules = soup.select("section > details .snl-rates")
+    _, small, printed, under_rules = soup.select("section > details .snl-rates")
     assert len(soup.select("section > .snl-scroll > .snl-rates")) == 3
     assert not soup.select("[title] .snl-rates, .snl-rates [title]"), "seen with a mouse only"
     for table, file in (
@@ -379,6 +383,11 @@ def test_a_page_has_one_of_each(site: Path) -> None:
         assert re.search(r"taught in lesson \d+", said) and "Use it when" in said
         parts = [one.name for one in article.select("h1, h2, div[data-snl]")]
         assert parts[:3] == ["h1", "div", "h2"], name  # the stepper comes first
+        heads = [head.find(string=True) for head in article.select("h2")]
+        heads = [head for head in heads if head != "Its limits"]
+        assert heads == ["The idea", "The code", "Is its answer right?", "When to use it"], name
+        (code,) = article.select(".highlight-python")
+        assert code.get_text().startswith(("from ", "import ")), name  # the idea is said once
 
 
 def test_no_table_of_the_package_is_spelled_out(site: Path) -> None:
