@@ -122,7 +122,7 @@ def no_barrier_in_either_theme(page: Any) -> None:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         page.locator(f"html[data-theme={theme}]").wait_for()
-        assert barriers(page) == [], theme
+        assert barriers(page) == [], (page.url, theme)
 
 
 def make_all(page: Any, most: int | None = None) -> int:
