@@ -87,7 +87,7 @@ html_theme_options = {
     "navbar_persistent": [],
     "back_to_top_button": False,
     "toc_title": "On this page",
-    "footer_content_items": ["copyright.html"],
+    "footer_content_items": ["book-foot.html", "copyright.html"],
 }
 html_context = {"default_mode": "auto"}  # light or dark, as the reader's system has it
 html_math_renderer = "mathml"

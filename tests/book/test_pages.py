@@ -197,7 +197,7 @@ def test_a_page_says_which_board_and_which_mistakes(site: Path) -> None:
         assert "On the board of 30 cells at the top of this page" in text, name
     soup = soup_of(site, "mistakes.html")
     heads = [head.find(string=True) for head in soup.select("article h2")]
-    assert heads == [*FAMILIES, "Which samples they pass"]  # none is left over
+    assert heads == [*FAMILIES, "Which samples they pass", "How they are found"]
     text = " ".join(soup.get_text(" ").split())
     assert "too late" in text and "These are the mistakes that pass" not in text
     alone = [one for one in MISTAKES.values() if one.board is None]
