@@ -32,10 +32,11 @@ LONGEST = """() => new Promise((done) => requestIdleCallback(() => setTimeout(()
   longest = 0;
 })))"""
 
-#: Scrolls to a stepper, and opens the card that it is in.
+#: Scrolls to a stepper, and opens the cards that it is in.
 COME = (
-    "place => { const card = place.closest('details');"
-    "  if (card) card.open = true; place.scrollIntoView(); }"
+    "place => { let card = place;"
+    "  while ((card = card.parentElement.closest('details'))) card.open = true;"
+    "  place.scrollIntoView(); }"
 )
 
 
