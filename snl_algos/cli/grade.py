@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -264,13 +265,18 @@ def _show_roster(roster: Roster) -> None:
         ],
         prose=["file"],
     )
+    if roster.passed_over:
+        say(visible(f"passed over, because they are no programs: {_some_of(roster.passed_over)}"))
     say("")
 
 
 def _handed_in(one: Submission) -> str:
-    files, left = one.shown[:MAX_FILES], len(one.shown) - MAX_FILES
-    more = [f"and {left} more"] * (left > 0)
-    return ", ".join([*files, *more]) or one.problem or one.instead or "no file"
+    return _some_of(one.shown) or one.problem or one.instead or "no file"
+
+
+def _some_of(files: Sequence[str]) -> str:
+    left = len(files) - MAX_FILES
+    return ", ".join([*files[:MAX_FILES], *[f"and {left} more"] * (left > 0)])
 
 
 def _show(book: Gradebook, output: Path) -> None:

@@ -92,6 +92,7 @@ class Roster:
 
     layout: str
     submissions: tuple[Submission, ...]
+    passed_over: tuple[str, ...] = ()  # files that are no programs, and of no student we know
 
 
 def find_submissions(
@@ -115,6 +116,7 @@ def find_submissions(
     entries = [path for path in sorted(folder.iterdir()) if path.name in names]
     found: dict[str, list[Path]] = {}
     others: dict[str, list[Path]] = {}
+    passed_over: list[str] = []
     layout, students, numbers = _layout_of(entries)
     for path, name in zip(entries, map(_normal, students), strict=True):
         if _is_foreign(path):
@@ -127,6 +129,8 @@ def find_submissions(
         elif layout != PLAIN.name:  # where each entry is a student's
             found.setdefault(name, [])
             others.setdefault(name, []).append(path)
+        else:
+            passed_over.append(path.name)
     if not found:
         tried = "; ".join(f"{one.name}: {one.example}" for one in (*LAYOUTS, PLAIN))
         raise GradingError(
@@ -134,7 +138,8 @@ def find_submissions(
             f"Files must end with {', '.join(sorted(suffixes))}. If the students' names are "
             "elsewhere in the paths, say where with --student"
         )
-    return Roster(layout, tuple(_submissions(found, others, folder, numbers, suffixes)))
+    submissions = _submissions(found, others, folder, numbers, suffixes)
+    return Roster(layout, tuple(submissions), tuple(passed_over))
 
 
 def _submissions(

@@ -46,6 +46,15 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
+def test_a_file_that_is_no_program_is_named(home: Path, tmp_path: Path) -> None:
+    """Would catch: a student who hands in a text, and is missing from the marks without a word."""
+    (home / "alan.py").rename(home / "alan.txt")
+    (home / "ada.py").write_text("no program")
+    ran = snl("grade", home, "-o", tmp_path / "out")
+    assert "students found: 1 " in ran.out
+    assert "passed over, because they are no programs: alan.txt" in ran.out
+
+
 def test_a_rubric(home: Path, tmp_path: Path) -> None:
     """Would catch: points for a lost row, a lost row without a board, a wrong sum."""
     (home / "alan.py").write_text(ALWAYS_ARRIVES)
