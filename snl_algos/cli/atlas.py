@@ -21,7 +21,7 @@ from ..lab.survey import run as run_plan
 from ..lab.survey.campaign_results import as_csv, percent
 from .files import check_place, write
 from .options import Force
-from .output import say, show, warn
+from .output import say, show, visible, warn
 from .process import opened
 
 __all__ = ["app"]
@@ -95,6 +95,7 @@ def status(file: CampaignFile) -> None:
 def stop(file: CampaignFile) -> None:
     """Ask a running campaign to stop after the current shards."""
     Store(file).ask_to_stop()
+    say(f"{visible(str(file))}: a run of it stops after the current shards")
 
 
 @app.command()

@@ -53,6 +53,7 @@ def test_from_the_plan_to_a_table(plan: Path) -> None:
     assert re.search(r"141 of 141 boards, [\d,]+ a second\n", ran.err), "and nothing is left"
     file = plan.with_suffix(".sqlite")
     assert good("atlas", "status", file) == "141 of 141 boards, 12 of 12 shards: 100%\n"
+    assert "stops after the current shards" in good("atlas", "stop", file), "it is not silent"
 
     table = good("atlas", "report", file)
     assert "Board(4, {2: 4, 3: 4}, die=2)" not in table.partition("\n\n")[0]

@@ -71,6 +71,13 @@ def test_the_condition_that_blocks_is_named() -> None:
     assert "(the fewest throws are 5) met this condition: every shortest route takes a" in ran.err
 
 
+def test_the_nearest_board_says_what_its_programs_do() -> None:
+    """Would catch: "The nearest board is Board(...): ." where the program is right on it."""
+    words = ["design", "--cells", 20, "--snakes", 2, "--ladders", 2, "--tries", 9, "--seed", 1]
+    ran = snl(*words, "--wrong", "greedy")
+    assert ran.code == 1 and "): right: greedy. Such a board may exist" in ran.err
+
+
 def test_what_is_refused() -> None:
     assert "jumps do not fit" in refused("design", "--cells", 10, "--seed", 1)
     assert "cells" in refused("design", "--cells", 99, "--to", "grid", "--seed", 1)

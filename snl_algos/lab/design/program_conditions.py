@@ -115,9 +115,9 @@ class Programs:
         throws = certified(board)[0].throws
         outcomes = {name: _outcome(name, board) for name in (*self.wrong, *self.right)}
         right = {name for name, outcome in outcomes.items() if _is_right(outcome, throws)}
-        lines = [f"{name} is wrong: {outcomes[name]}" for name in self.wrong if name not in right]
-        if self.right:
-            lines.append(f"right: {', '.join(name for name in self.right if name in right)}")
+        lines = [f"{name} is wrong: {outcomes[name]}" for name in outcomes if name not in right]
+        if right:
+            lines.append(f"right: {', '.join(name for name in outcomes if name in right)}")
         if self.left_out:
             lines.append(f"not compared: {', '.join(self.left_out)}")
         return Verification(right == set(self.right), "; ".join(lines))
