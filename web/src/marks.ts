@@ -3,6 +3,7 @@
  * picture text. Colours are names of `appearance.json`.
  */
 
+import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import { arcShape, arrowShape, labelSpots, pipsOf, type Bow } from "./arrowshapes.ts";
 import { anchorOf, between, placeOf, shape, wideOf, type Plan, type Point } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
@@ -21,6 +22,18 @@ export interface Mark {
   parts?: Mark[];
   text?: string;
 }
+
+export type Look = "light" | "dark";
+
+/** The colours of a look by their names: `snake-0` is the first of the snakes. */
+export const coloursOf = (look: Look): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(appearance[look]).flatMap(([name, given]) =>
+      typeof given === "string"
+        ? [[name, given]]
+        : given.map((colour, at) => [`${name.replace(/s$/, "")}-${at}`, colour]),
+    ),
+  );
 
 const spots = (points: Point[]) => points.map((point) => point.map(shown).join(" "));
 const line = (points: Point[]) => `M${spots(points).join("L")}`;

@@ -1,9 +1,9 @@
 /** The board at a step as a picture of its own: SVG text without a style sheet. */
 
-import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import { numbersOf, placeOf, shape, tintOf, wideOf } from "./geometry.ts";
 import {
   box,
+  coloursOf,
   goalMark,
   group,
   jumpMarks,
@@ -11,13 +11,13 @@ import {
   routeMarks,
   treeMarks,
   words,
+  type Look,
   type Mark,
 } from "./marks.ts";
 import { shown } from "./words.ts";
 import type { Board } from "./board.ts";
 
 type Drawn = ReturnType<Board["drawn"]>;
-export type Look = "light" | "dark";
 
 const UNIT = 80;
 const FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif";
@@ -26,22 +26,14 @@ const CAPTION = 0.55;
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-function colourOf(look: Look, name: string) {
-  const [kind, index] = name.split("-");
-  const colours = appearance[look];
-  if (kind === "snake") return colours.snakes[Number(index)];
-  if (kind === "tint") return colours.tints[Number(index)];
-  return colours[name as Exclude<keyof typeof colours, "snakes" | "tints">];
-}
-
 function textOf(
   { tag, attributes, fill, stroke, width, parts = [], text }: Mark,
-  look: Look,
+  colours: Record<string, string>,
 ): string {
   const all = {
     ...attributes,
-    fill: fill ? colourOf(look, fill) : tag === "g" ? undefined : "none",
-    stroke: stroke && colourOf(look, stroke),
+    fill: fill ? colours[fill] : tag === "g" ? undefined : "none",
+    stroke: stroke && colours[stroke],
     "stroke-width": width,
     "text-anchor": tag === "text" ? (attributes["text-anchor"] ?? "middle") : undefined,
     style: undefined,
@@ -49,7 +41,7 @@ function textOf(
   const pairs = Object.entries(all)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escaped(`${value}`)}"`);
-  const inside = parts.map((part) => textOf(part, look)).join("") + escaped(text ?? "");
+  const inside = parts.map((part) => textOf(part, colours)).join("") + escaped(text ?? "");
   return `<${tag}${pairs.join("")}>${inside}</${tag}>`;
 }
 
@@ -137,6 +129,7 @@ function boardMarks(drawn: Drawn): Mark[] {
 
 /** Boards side by side, each with a sentence below it, as the text of an SVG file. */
 export function pictureOf(boards: { drawn: Drawn; caption: string }[], look: Look) {
+  const colours = coloursOf(look);
   const margin = 0.2;
   let x = margin;
   const parts = boards.map(({ drawn, caption }) => {
@@ -148,11 +141,11 @@ export function pictureOf(boards: { drawn: Drawn; caption: string }[], look: Loo
       transform: `translate(${x} ${margin})`,
     });
     x += wide + 0.5;
-    return textOf(part, look);
+    return textOf(part, colours);
   });
   const width = x - 0.5 + margin;
   const height = Math.max(...boards.map(({ drawn }) => drawn.plan.rows)) + CAPTION + margin;
-  const ground = textOf(box([0, 0], width, height, { fill: "paper" }), look);
+  const ground = textOf(box([0, 0], width, height, { fill: "paper" }), colours);
   const title = escaped(boards.map(({ caption }) => caption).join(" "));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +

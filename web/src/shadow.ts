@@ -3,20 +3,16 @@
  * and none of its own reaches the page.
  */
 
-import appearance from "../../snl_algos/appearance.json" with { type: "json" };
 import shared from "../style/common.css";
 import theme from "../style/theme.css";
+import { coloursOf } from "./marks.ts";
 
 /** The colours as variables, each for the light and for the dark. */
 function palette() {
-  const looks: Record<string, string | string[]>[] = [appearance.light, appearance.dark];
-  const lines = Object.keys(looks[0]).flatMap((name) => {
-    const [ours, theirs] = looks.map((look) => [look[name]].flat());
-    const one = name.replace(/s$/, "");
-    return ours.map(
-      (colour, at) => `--${ours[1] ? `${one}-${at}` : name}: light-dark(${colour}, ${theirs[at]});`,
-    );
-  });
+  const dark = coloursOf("dark");
+  const lines = Object.entries(coloursOf("light")).map(
+    ([name, colour]) => `--${name}: light-dark(${colour}, ${dark[name]});`,
+  );
   return `@layer tokens { .snl { ${lines.join("")} } }`;
 }
 

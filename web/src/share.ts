@@ -9,16 +9,13 @@ import { capital } from "./words.ts";
 import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
 
-async function inPixels(text: string): Promise<Blob> {
+async function inPixels(text: string) {
   const image = new Image();
   image.src = asAddress(text);
   await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
+  const canvas = new OffscreenCanvas(image.width * 2, image.height * 2);
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) => {
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("the picture is too large"))));
-  });
+  return canvas.convertToBlob();
 }
 
 /** A step for a picture: it is shown for as long as that takes. */

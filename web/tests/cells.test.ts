@@ -2,23 +2,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeRunner } from "../src/cells/runner.ts";
 import { makeBench } from "../src/workbench/bench.ts";
-import type { Question } from "../src/workbench/messages.ts";
+import type { Answer, Question } from "../src/workbench/messages.ts";
 import type { Around } from "../src/workbench/around.ts";
+import type { Exchange } from "../src/workbench/host.ts";
 
 /** A Python that answers what a test has laid out. */
 function benchWith(answers: object[]) {
-  const questions: Question[] = [];
-  const host = {
+  const questions: (Question | undefined)[] = [];
+  const host = ({ message, settle }: Exchange) => ({
     size: null,
     refusal: null,
-    ask: async (question: Question) => {
-      questions.push(question);
-      return answers.shift();
+    send() {
+      questions.push(message());
+      settle(answers.shift() as Answer);
     },
     stop() {},
     end() {},
-  };
-  const around = { host: () => host } as unknown as Around;
+  });
+  const around = { host } as unknown as Around;
   return { bench: makeBench(around), questions };
 }
 const DONE = { kind: "result", of: "cell", shown: [], error: null };
@@ -58,8 +59,6 @@ test("what is asked is the code as it is now", async () => {
   await cell.run();
   code = "2";
   await cell.run();
-  assert.deepEqual(questions, [
-    { kind: "cell", program: { source: "1" } },
-    { kind: "cell", program: { source: "2" } },
-  ]);
+  const programs = questions.map((question) => question?.program);
+  assert.deepEqual(programs, [{ source: "1" }, { source: "2" }]);
 });

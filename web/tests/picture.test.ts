@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { pictureOf, type Look } from "../src/picture.ts";
+import { pictureOf } from "../src/picture.ts";
+import type { Look } from "../src/marks.ts";
 import { replayOf } from "../src/replay.ts";
 import { golden } from "./traces.ts";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };

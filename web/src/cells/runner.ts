@@ -15,7 +15,7 @@ export interface Runner {
 const endOf = (answer: Failure | Ran) =>
   answer.kind === "failure" ? answer.says : (answer.error?.exception ?? "");
 
-const UNSEEN = { loads() {}, changes() {} };
+const UNSEEN = { loads() {}, hears() {}, changes() {} };
 
 /**
  * @param ask asks Python
@@ -25,7 +25,7 @@ export function makeRunner(
   title: string,
   bench: Bench,
   source: () => string,
-  ask = (question: Question): Promise<Answer> => bench.ask(UNSEEN, question, () => {}),
+  ask = (question: Question): Promise<Answer> => bench.ask(UNSEEN, question),
   ends: (answer: Failure | Ran) => void = () => {},
 ): Runner {
   let ran = { beginning: -1, code: "" };

@@ -2,7 +2,7 @@
 
 import { mountPayload } from "../page.ts";
 import { fileAddress, loadScript } from "../script.ts";
-import { nobody, workerHost, type Host, type Python, type State } from "./host.ts";
+import { nobody, workerHost, type Exchange, type Host, type Python } from "./host.ts";
 import { hashOf, placeIn, type Place } from "./link.ts";
 import type { make } from "../editor/index.ts";
 import type { Controller, Options, Recording } from "../types.ts";
@@ -11,7 +11,7 @@ import type { Mode, Shell } from "./modes.ts";
 
 /** What is around a workbench: in a page of the book, or in a notebook. */
 export interface Around {
-  host: (show: (state: State) => void) => Host;
+  host: (exchange: Exchange) => Host;
   draw: (shell: Shell) => Promise<Partial<Mode>>;
   /** Loads the mode Write, with its editor and the programs to look at. */
   write: (shell: Shell) => Promise<Partial<Mode>>;
@@ -51,11 +51,11 @@ const AS_A_FILE =
 const NONE = "This copy of the book was built without Python for the page (make pyodide adds it).";
 
 export const aroundPage = ({ draw, write, editor, shelf, python }: Files) => ({
-  host(show: (state: State) => void) {
+  host(exchange: Exchange) {
     if (location.protocol === "file:") return nobody(AS_A_FILE);
     if (!python) return nobody(NONE);
     const { home, core } = python;
-    return workerHost({ ...python, home: fileAddress(home), core: fileAddress(core) }, show);
+    return workerHost({ ...python, home: fileAddress(home), core: fileAddress(core) }, exchange);
   },
   editor: () => loadScript(editor).then(() => snlEditor),
   drawing: () => loadScript(draw).then(() => snlDraw),

@@ -1,11 +1,13 @@
 /** Python for a workbench, or for all exercises and cells of a page: one question at a time. */
 
-import type { State } from "./host.ts";
-import type { Question } from "./messages.ts";
+import { FORMAT, type Answer, type Question, type Said } from "./messages.ts";
+import type { Exchange, State } from "./host.ts";
 import type { Around } from "./around.ts";
 
 export interface Watcher {
   loads: (state: State) => void;
+  /** What comes before an answer. */
+  hears: (says: string) => void;
   /** When a question begins or ends. */
   changes: () => void;
 }
@@ -15,35 +17,55 @@ const AGAIN = ["stopped", "late", "died"];
 
 export function makeBench(around: Around) {
   const watchers: Watcher[] = [];
-  let asker: Watcher | null = null;
-  let begun = false;
+  let asked: {
+    watcher: Watcher;
+    message: Question & { id: string };
+    resolve: (answer: Answer) => void;
+  } | null = null;
+  let count = 0;
   let beginnings = 0;
-  const host = around.host((state) => asker?.loads(state));
+  const exchange: Exchange = {
+    message: () => asked?.message,
+    loads: (state) => asked?.watcher.loads(state),
+    hear(said: Said) {
+      if (said.id !== asked?.message.id) return;
+      if (said.kind === "progress") asked.watcher.hears(said.says);
+      else exchange.settle(said);
+    },
+    settle(answer) {
+      const { resolve } = asked ?? {};
+      if (!resolve) return;
+      asked = null;
+      if (answer.kind === "failure" && AGAIN.includes(answer.what)) beginnings += 1;
+      tell();
+      resolve(answer);
+    },
+  };
+  const host = around.host(exchange);
   const tell = () => {
     for (const one of watchers) one.changes();
   };
   return {
     size: host.size,
     refusal: host.refusal,
-    begun: () => begun,
+    begun: () => count > 0,
     /** Whether something can be asked now. */
-    free: () => !asker && !host.refusal,
+    free: () => !asked && !host.refusal,
     /** Whether this one has asked, and waits. */
-    asks: (watcher: Watcher) => asker === watcher,
+    asks: (watcher: Watcher) => asked?.watcher === watcher,
     /** How many times Python has begun again: what earlier cells have named is gone then. */
     beginnings: () => beginnings,
     stop: () => host.stop(),
     end: () => host.end(),
     watch: (watcher: Watcher) => watchers.push(watcher),
-    async ask(watcher: Watcher, question: Question, progress: (says: string) => void) {
-      asker = watcher;
-      begun = true;
-      tell();
-      const answer = await host.ask(question, progress);
-      asker = null;
-      if (answer.kind === "failure" && AGAIN.includes(answer.what)) beginnings += 1;
-      tell();
-      return answer;
+    ask(watcher: Watcher, question: Question) {
+      count += 1;
+      const message = { ...FORMAT, id: `${count}`, ...question };
+      return new Promise<Answer>((resolve) => {
+        asked = { watcher, message, resolve };
+        tell();
+        host.send();
+      });
     },
   };
 }

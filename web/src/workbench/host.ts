@@ -1,17 +1,26 @@
 /** Who answers what the workbench asks (book/docs/workbench.md): Python in a worker of this page. */
 
 import program from "./worker.ts?text";
-import { makeExchange } from "./exchange.ts";
-import { failure, type Answer, type Question } from "./messages.ts";
+import { failure, type Answer, type Question, type Said } from "./messages.ts";
 
 /** What is known of Python while it begins: how much of it has come, from 0 to 1. */
 export type State = { part?: number; ready?: boolean };
+
+/** The question that waits for its answer. */
+export interface Exchange {
+  message: () => (Question & { id: string }) | undefined;
+  loads: (state: State) => void;
+  hear: (said: Said) => void;
+  settle: (answer: Answer) => void;
+}
+
 export interface Host {
   /** What it takes to begin, in words, if that is worth saying. */
   size: string | null;
   /** Why nothing can run here. */
   refusal: string | null;
-  ask: (question: Question, progress: (says: string) => void) => Promise<Answer>;
+  /** Sends the question that waits. */
+  send: () => void;
   stop: () => void;
   end: () => void;
 }
@@ -38,13 +47,12 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
  * Begins at the first question. Whatever the code does, its worker can be ended, and another one
  * begins at once.
  */
-export function workerHost(python: Python, show: (state: State) => void): Host {
+export function workerHost(python: Python, exchange: Exchange): Host {
   let worker: Worker | null = null;
   let ready = false;
   /** What the first worker remembers of its beginning, for those after it; null if that is of no use. */
   let memory: ArrayBuffer | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const exchange = makeExchange();
 
   function begin() {
     const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
@@ -92,7 +100,7 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
       exchange.settle(failure({ what: "absent", says }));
     }
   }
-  function send() {
+  function pass() {
     const message = exchange.message();
     if (!message || !ready) return;
     worker?.postMessage({ question: JSON.stringify(message) });
@@ -100,11 +108,11 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
   }
   function hear(data: Heard) {
     if (data.memory) memory = memory === null ? null : data.memory;
-    else if (data.bytes) show({ part: Math.min(1, data.bytes / python.bytes) });
+    else if (data.bytes) exchange.loads({ part: Math.min(1, data.bytes / python.bytes) });
     else if (data.ready) {
       ready = true;
-      show({ ready });
-      send();
+      exchange.loads({ ready });
+      pass();
     } else if (data.failed) broke(data.failed);
     else if (data.said) {
       exchange.hear(JSON.parse(data.said));
@@ -116,11 +124,9 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
     // A server that compresses what it sends sends less.
     size: `up to ${megabytes(python.weight)}`,
     refusal: null,
-    ask(question, progress) {
-      const answer = exchange.ask(question, progress);
+    send() {
       if (!worker) begin();
-      send();
-      return answer;
+      pass();
     },
     stop: () => exchange.message() && again(STOPPED),
     end,
@@ -130,7 +136,7 @@ export function workerHost(python: Python, show: (state: State) => void): Host {
 export const nobody = (refusal: string): Host => ({
   size: null,
   refusal,
-  ask: async () => failure({ what: "died", says: refusal }),
+  send() {},
   stop() {},
   end() {},
 });

@@ -4,8 +4,7 @@ import { claimKeys } from "../keys.ts";
 import { mountPayload } from "../page.ts";
 import { checkedBoard } from "./boards.ts";
 import { makeDraw } from "./draw.ts";
-import { STOPPED, type Host } from "./host.ts";
-import { makeExchange } from "./exchange.ts";
+import { STOPPED, type Exchange, type Host } from "./host.ts";
 import { failure, type Said } from "./messages.ts";
 import { boardAlone } from "./link.ts";
 import { mount, type Given } from "./workbench.ts";
@@ -41,8 +40,7 @@ function sent(model: Model, message: object) {
 }
 
 /** Asks the kernel, which has a process for the code, so that it can be ended. */
-function kernelHost(model: Model): Host {
-  const exchange = makeExchange();
+function kernelHost(model: Model, exchange: Exchange): Host {
   function hear({ said, ended }: { said?: Said; ended?: boolean }) {
     if (ended) exchange.settle(failure(ENDED));
     if (said) exchange.hear(said);
@@ -51,10 +49,8 @@ function kernelHost(model: Model): Host {
   return {
     size: null,
     refusal: null,
-    ask(question, progress) {
-      const answer = exchange.ask(question, progress);
+    send() {
       if (!sent(model, { ask: exchange.message() })) exchange.settle(failure(GONE));
-      return answer;
     },
     stop() {
       sent(model, { stop: true });
@@ -80,7 +76,7 @@ function wanted<Content>(model: Model, name: string): Promise<Content> {
 function render({ model, el }: { model: Model; el: HTMLElement }) {
   const given: Given = { board: model.get("drawn"), gallery: model.get("boards") };
   const around: Around = {
-    host: () => kernelHost(model),
+    host: (exchange) => kernelHost(model, exchange),
     draw: async (shell) => makeDraw(shell),
     async write(shell) {
       const { make } = await editorOf(await wanted(model, "editor"));

@@ -24,6 +24,7 @@ export function makeStatus(bench: Bench, runs: string, changes: () => void) {
       if (part !== undefined) put(bar, "value", part);
       write(strip, ready ? runs : `Python is loading (${bench.size}, once) …`);
     },
+    hears: (says) => say(`${says} …`),
     changes,
   };
   bench.watch(watcher);
@@ -42,7 +43,7 @@ export function makeStatus(bench: Bench, runs: string, changes: () => void) {
       timer = setInterval(show, 1000);
       say(runs);
       show();
-      const answer = await bench.ask(watcher, question, (says) => say(`${says} …`));
+      const answer = await bench.ask(watcher, question);
       clearInterval(timer);
       write(clock, "");
       return answer;
