@@ -18,12 +18,7 @@ export function makeQuiz(replay: Replay, go: (index: number) => void, after: () 
   let right = 0;
   let asked = 0;
 
-  const field = el("input.button", {
-    type: "number",
-    min: 0,
-    required: "",
-    label: "Your answer",
-  });
+  const field = el("input.button", { type: "number", min: 0, required: "", label: "Your answer" });
   /** For a lecture: how many in the room say so. */
   const hands = el("input.button.hands", {
     type: "number",

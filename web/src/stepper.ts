@@ -143,10 +143,5 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   position = clamp(options.position ?? view.stops[0], 0, last);
   draw();
   transport.reset();
-  return {
-    go,
-    position: () => position,
-    element: frame.root,
-    destroy: frame.destroy,
-  };
+  return { go, position: () => position, element: frame.root, destroy: frame.destroy };
 }

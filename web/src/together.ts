@@ -152,10 +152,5 @@ export function mountTogether(
   if (options.difference && finders[0]) finders[0].click();
   else go(options.position);
   transport.reset();
-  return {
-    go,
-    position: () => place,
-    element: frame.root,
-    destroy: frame.destroy,
-  };
+  return { go, position: () => place, element: frame.root, destroy: frame.destroy };
 }

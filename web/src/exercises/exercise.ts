@@ -123,11 +123,7 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     const said = answer.kind === "failure" ? answer : answer.verdict;
     show(source, said, cardsOf(answer, ways));
   }
-  const ways: Ways = {
-    step: run.step,
-    draw: workbenchLink,
-    point: (line) => code.point(line),
-  };
+  const ways: Ways = { step: run.step, draw: workbenchLink, point: (line) => code.point(line) };
   function show(source: string, said: Verdict | Failure, made: HTMLElement[]) {
     const passed = "passed" in said && said.passed;
     if (passed) write(note, record(name, source, true));

@@ -130,11 +130,7 @@ export type Piece = { text: string } & (
   | { kind: "code"; lines: string[] }
   | { kind: "board"; board: BoardData }
   | ({ kind: "report" } & Judgement)
-  | {
-      kind: "stepper";
-      payload: Recording;
-      predict: boolean;
-    }
+  | { kind: "stepper"; payload: Recording; predict: boolean }
 );
 
 export interface Ran extends Result {
