@@ -303,8 +303,16 @@ def test_draw_and_undo(browser: Any, filed: str, by: str) -> None:
 
 
 def test_change_and_remove(browser: Any, filed: str) -> None:
-    """Would catch: an end that does not move, a line that was dropped and stays."""
+    """Would catch: an end that does not move, a line that was dropped and stays, a route that is
+    not marked any more while a jump beside it is drawn.
+    """
     bench = opened(browser, filed, "play.html#board=30.3-22.17-4&draw")
+    bench.drag(14, 15, drop=False)
+    bench.assert_shows(Board(30, {3: 22, 17: 4, 14: 15}))
+    taken = bench.region.locator(".s-jumps > .s-taken")
+    assert taken.get_attribute("data-ends") == "3 22"
+    bench.page.mouse.move(*bench.middle(14))
+    bench.page.mouse.up()
     bench.drag(5, 12, 28, drop=False)
     bench.assert_shows(Board(30, {3: 22, 17: 4, 5: 28}))
     assert bench.says() == f"If you let go here: Fewest throws: {bench.score()[0]}."

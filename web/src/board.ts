@@ -59,7 +59,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
 
   const view = `0 0 ${wide} ${rows}`;
   const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));
-  const jumpLayer = picture(".layer.jumps", view, jumpMarks(plan, jumps).map(elementOf));
+  const jumpLayer = picture(".layer.jumps", view);
   const [treeLayer, moveLayer, routeLayer] = ["g.tree", "g.move", "g.route"].map((spec) =>
     svg(spec),
   );
@@ -135,9 +135,15 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
     flagJumps("taken", feet);
   }
 
+  function drawJumps() {
+    jumpLayer.replaceChildren(...jumpMarks(plan, jumps).map(elementOf));
+    paintRoute();
+  }
+
   /** At the goal the flag waves. */
   const celebrate = () => flag(sheet, "arrived", true);
 
+  drawJumps();
   const size = `${wide > 7 ? ".close" : ""}${wide > 12 ? ".dense" : ""}${wide > 24 ? ".tiny" : ""}`;
   return {
     plan,
@@ -171,7 +177,9 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       else if (most > 0 && isNew && move) piece.walk([move], most);
     },
     piece,
-    jumpLayer,
+    flagJumps,
+    /** Draws the jumps again, where there are others now. */
+    drawJumps,
     /** The layer above everything but the numbers. */
     top,
     celebrate,

@@ -4,12 +4,35 @@ import { el } from "../dom.ts";
 import { download } from "../download.ts";
 import { siteRoot } from "../script.ts";
 import { conflicts, exported, readFile, take } from "./file.ts";
-import { mark, markLesson, totals } from "./marks.ts";
+import { mark, markLesson, namesIn, totals } from "./marks.ts";
 import { amount } from "../words.ts";
-import { follow } from "./records.ts";
-import { makeReset } from "./reset.ts";
+import { follow, forget, recordOf } from "./records.ts";
 
 const button = (text: string, click: () => void) => el("button", { type: "button", click }, text);
+
+/** "Reset this lesson": forgets what was written and solved in it, after asking. */
+function makeReset(line: HTMLElement) {
+  const names = namesIn(line);
+  const open = line.querySelector("button") as HTMLButtonElement;
+  const text = el("p");
+  function reset() {
+    forget(names);
+    dispatchEvent(new CustomEvent("snl-reset"));
+  }
+  const answers = [el("button", "Keep it"), el("button", { click: reset }, "Reset it")];
+  const title = el("h2", { id: "snl-reset-title" }, "Reset this lesson?");
+  const named = { class: "snl-ask", "aria-labelledby": title.id };
+  const dialog = el("dialog", named, title, text, el("form", { method: "dialog" }, answers));
+  line.after(dialog);
+  open.addEventListener("click", () => {
+    const known = names.filter((name) => recordOf(name) !== null).length;
+    text.textContent = known
+      ? `Your answers to ${amount(known, "exercises")} and your changes to the cells of this lesson will be deleted. This cannot be undone; “Export” in the list of pages keeps a copy of the answers.`
+      : "Your changes to the cells of this lesson will be deleted. There are no answers to its exercises.";
+    dialog.showModal();
+  });
+  open.style.visibility = "visible";
+}
 
 /** Fills a panel beside the list of pages, and marks the list. */
 function makePanel(panel: Element, list: Element, lessons: Record<string, string[]>) {

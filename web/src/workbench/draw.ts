@@ -99,7 +99,7 @@ export function makeDraw(shell: Shell) {
   function draw() {
     paint(table);
     const jump = heldJump();
-    table.light(jump);
+    table.light(jump ? [jump[0]] : []);
     table.hold(jump ?? []);
     held.replaceChildren(...jumpsAt(table.board, chosen).flatMap(toolsOf));
     put(undo, "aria-disabled", !shell.can(-1));

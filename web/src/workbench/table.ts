@@ -1,14 +1,12 @@
 /** The board on the table: drawn as in the stepper, with a piece that moves on it. */
 
 import { makeBoard, NOTHING } from "../board.ts";
-import { elementOf } from "../drawing.ts";
-import { el, flag, svg, treeOf } from "../dom.ts";
+import { el, svg, treeOf } from "../dom.ts";
 import { anchorOf } from "../geometry.ts";
-import { jumpMarks } from "../marks.ts";
 import { rulesOf } from "../rules.ts";
 import { layoutOf, summary, type Whole } from "./boards.ts";
 import { searchOf } from "./search.ts";
-import type { Entry, Jump, ShownMove } from "../types.ts";
+import type { Entry, ShownMove } from "../types.ts";
 
 export type Table = ReturnType<typeof makeTable>;
 
@@ -39,9 +37,11 @@ export function makeTable(board: Whole) {
     farthest: Math.max(...found.distance.values()),
   });
   let shortest = found.route;
-  const { plan, piece, jumpLayer } = drawn;
+  const { plan, piece } = drawn;
   const sketch = svg("g.sketch");
   drawn.top.prepend(sketch);
+
+  const light = (feet: number[]) => drawn.flagJumps("lit", feet);
 
   return {
     ...drawn,
@@ -59,33 +59,19 @@ export function makeTable(board: Whole) {
     walk(move: ShownMove) {
       piece.walk([move], MOST, () => move.stand === board.cells && drawn.celebrate());
     },
-    /**
-     * Shows a board of the same size with other jumps in its place, until it is made or dropped.
-     * Only what differs is drawn: this follows the hand.
-     */
+    /** Shows a board of the same size with other jumps in its place, until it is made or dropped. */
     trial(other: Whole) {
-      const wanted = new Map(other.jumps);
-      const kept = new Set<number>();
-      for (const jump of [...jumpLayer.children]) {
-        const [foot, end] = (jump.getAttribute("data-ends") ?? "").split(" ").map(Number);
-        if (wanted.get(foot) === end) kept.add(foot);
-        else jump.remove();
-      }
-      const added = new Map(other.jumps.filter(([foot]) => !kept.has(foot)));
-      const fresh = jumpMarks(plan, added).map(elementOf);
-      for (const jump of fresh) flag(jump, "lit", true);
-      jumpLayer.append(...fresh);
+      const former = new Map(board.jumps);
+      const fresh = other.jumps.filter(([foot, end]) => former.get(foot) !== end);
       rules.jumps.clear();
-      for (const [foot, end] of wanted) rules.jumps.set(foot, end);
+      for (const [foot, end] of other.jumps) rules.jumps.set(foot, end);
+      drawn.drawJumps();
+      light(fresh.map(([foot]) => foot));
       const now = searchOf(rules);
       shortest = now.route;
       return now;
     },
-    light(jump: Jump | undefined) {
-      for (const one of jumpLayer.children) {
-        flag(one, "lit", one.getAttribute("data-ends") === jump?.join(" "));
-      }
-    },
+    light,
     /** Draws handles, to drag a jump by its ends. */
     hold(ends: number[]) {
       const handles = ends.map((cell) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { anchorOf, distanceFrom, range, type Point } from "../src/geometry.ts";
-import { cellsOf, journeyOf } from "../src/journey.ts";
+import { cellsOf, journeyOf } from "../src/piece.ts";
 import { mannerOf, spineOf } from "../src/jumpshapes.ts";
 import { rulesOf } from "../src/rules.ts";
 import type { ShownMove } from "../src/types.ts";
