@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from .. import BoardError
+from .. import MISTAKES, BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible
@@ -53,7 +53,7 @@ def read(source: str | None, notation: str | None) -> list[NamedBoard]:
     """Read the boards of a file, of the gallery or of standard input."""
     if source is not None and source != "-":
         return gallery.load_boards(source, notation)
-    if sys.stdin is None or sys.stdin.isatty():
+    if _nothing_comes_in():
         raise typer.BadParameter(
             "give a file or the name of a gallery board (snl boards lists them)",
             param_hint="BOARD",
@@ -83,7 +83,10 @@ def one_board(source: str | None, notation: str | None) -> NamedBoard:
 def one_of_each(
     things: Sequence[str] | None, algorithm: str | None, notation: str | None, cost: str
 ) -> tuple[str | None, Source]:
-    """Return the one board and the one program; None for a board that suits the program."""
+    """Return the one board and the one program; None for a board that suits the program.
+
+    A mistake that is called by its name, without a board, has one: the one that exposes it.
+    """
     boards, programs = boards_and_programs(things)
     if len(boards) > 1:
         raise typer.BadParameter(
@@ -102,8 +105,15 @@ def one_of_each(
             "0, zero-one-bfs only 0 and 1",
             param_hint="'--cost'",
         )
+    if not boards and notation is None and algorithm in MISTAKES and _nothing_comes_in():
+        return None, source
     board = board_names(boards, programs, notation)
     return (board[0] if board else None), source
+
+
+def _nothing_comes_in() -> bool:
+    """Return whether standard input is a terminal, or missing."""
+    return sys.stdin is None or sys.stdin.isatty()
 
 
 def board_names(boards: list[str], programs: Sequence[Source], notation: str | None) -> list[str]:

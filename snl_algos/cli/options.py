@@ -100,7 +100,7 @@ File = Annotated[
     str | None,
     typer.Argument(
         metavar="BOARD",
-        help="A file, the name of a gallery board, or - for standard input.",
+        help="A file, the name of a gallery board, or - for standard input, the default.",
         autocompletion=complete_board,
     ),
 ]
@@ -108,9 +108,9 @@ Things = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="BOARD|FILE.py",
-        help="A board: a file, the name of a gallery board, or - for standard input. "
-        "A program of yours: FILE.py, or FILE.py:NAME if it holds several functions, or "
-        "FILE.py:CLASS.METHOD.",
+        help="A board: a file, the name of a gallery board, or - for standard input, the default. "
+        "A program of yours, which alone gets a board that suits it: FILE.py, or FILE.py:NAME if "
+        "it holds several functions, or FILE.py:CLASS.METHOD.",
         autocompletion=complete_board,
     ),
 ]

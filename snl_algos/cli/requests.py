@@ -23,7 +23,7 @@ from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
-from ..programs import Program, ProgramError, program_of, read_answer
+from ..programs import Mistake, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
 from ..programs.signature_inference import shows_another
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
@@ -77,8 +77,7 @@ def answer(request: Request, tell: Tell) -> dict[str, Any]:
     programs = [_program(source, request) for source in request.programs]
     named, chosen = request.board, ""
     if named is None:
-        chosen = _board_for(programs[0])
-        named = gallery.get(chosen)
+        chosen, named = _board_for(programs[0])
     if request.do == "solve":
         found = _solve(programs[0], named.board, request, tell)
     elif request.do == "trace":
@@ -118,15 +117,18 @@ def loaded(source: Source, signature: str | None) -> Program:
         raise ProgramError(f"{place}{message}") from None
 
 
-def _board_for(program: Program) -> str:
-    """Return the name of the first gallery board that a program can be called with."""
+def _board_for(program: Program) -> tuple[str, NamedBoard]:
+    """Return a name and a board: the one that exposes a mistake, or a suitable gallery board."""
+    if isinstance(program, Mistake) and program.board is not None:
+        name = f"the smallest board that exposes {program.name}"
+        return name, NamedBoard(program.board, name)
     for name in ["thirty", *gallery.names()]:
         board = gallery.get(name).board
         try:
             program.signature.check(board, takes_die=program.takes_die)
         except BoardError:
             continue
-        return name
+        return name, gallery.get(name)
     raise BoardError(f"{program.name}: give a board; no gallery board suits its signature")
 
 

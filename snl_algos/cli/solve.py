@@ -99,7 +99,7 @@ def solve(
             do="solve", programs=[source], signature=signature, cost=cost, options=options,
             board=one,
         )  # fmt: skip
-        with working(f"solving {one.name if one else ''}") as progress:
+        with working(f"solving {one.name}" if one else "solving") as progress:
             found.append(answered(request, progress))
     if notation == "hackerrank" and not all_routes:
         print(answers(one["throws"] for one in found), end="")

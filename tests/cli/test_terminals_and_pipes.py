@@ -21,7 +21,7 @@ from command import (
     surroundings,
 )
 
-from snl_algos import ALGORITHMS, cli
+from snl_algos import ALGORITHMS, MISTAKES, Board, cli
 
 
 def test_the_module_is_the_command() -> None:
@@ -34,6 +34,15 @@ def test_the_module_is_the_command() -> None:
         assert (
             subprocess.run([command, "solve", "thirty"], capture_output=True).stdout == ran.stdout
         )
+
+
+def test_a_mistake_alone_is_stepped_on_the_board_that_exposes_it() -> None:
+    """Would catch: the help of `snl mistakes` promising what ends with a question for a board."""
+    words = [sys.executable, "-m", "snl_algos", "step", "--algorithm", "greedy"]
+    code, shown = on_terminal(words)
+    assert code == 0 and "no board was given; this is the smallest board that exposes" in shown
+    assert MISTAKES["greedy"].board == Board(7, {2: 4, 4: 7}, die=2)
+    assert "on 7 cells, die 2" in shown
 
 
 def test_command_without_its_libraries() -> None:
