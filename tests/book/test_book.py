@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import printed, settled
+from browser import opened, printed, settled
 from visiting import (
     LESSONS,
     ROOT,
@@ -263,6 +263,20 @@ def test_weight(browser: Any, site: Path, served: str) -> None:
         assert 0 < own <= 32 * 1024
         known |= loaded.keys()
     page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_first_visit_loads_the_pictures_of_its_theme(
+    browser: Any, site: Path, served: str, theme: str
+) -> None:
+    """At most 230 kB, wherever it begins; and no picture for the other theme."""
+    for name in ("index.html", "mistakes.html", "atlas.html", "algorithms/dijkstra.html"):
+        page = opened(browser, "about:blank", home=served, color_scheme=theme)
+        loaded = compressed(page, site, served, name)
+        page.context.close()
+        assert sum(loaded.values()) <= 230_000, (name, loaded)
+        other = "dark" if theme == "light" else "light"
+        assert [file for file in loaded if file.endswith(f"-{other}.svg")] == [], name
 
 
 # -- what breaks the build -------------------------------------------------------------------------

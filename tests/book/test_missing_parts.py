@@ -143,6 +143,9 @@ def test_a_page_where_no_script_runs(browser: Any, served: str) -> None:
     door = page.get_by_role("link", name="Start lesson 0")
     ground = door.evaluate("node => getComputedStyle(node).backgroundColor")
     assert ground != "rgba(0, 0, 0, 0)"
+    page.goto(f"{served}mistakes.html")
+    assert page.locator("img.only-light").first.is_visible()
+    assert page.locator("img.only-dark:visible").count() == 0
     page.context.close()
 
 
