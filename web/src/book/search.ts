@@ -6,7 +6,6 @@
  */
 
 import { el, put } from "../dom.ts";
-import { range } from "../geometry.ts";
 
 type Entries = Record<string, unknown>;
 interface Index {
@@ -49,10 +48,10 @@ const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** The fewest letters to add, drop, replace, or swap with their neighbour, from one word to another. */
 function edits(word: string, other: string) {
-  const rows = [range(other.length + 1)];
-  for (const at of range(word.length)) {
+  const rows = [[...Array(other.length + 1).keys()]];
+  for (const at of Array(word.length).keys()) {
     const row = [at + 1];
-    for (const to of range(other.length)) {
+    for (const to of Array(other.length).keys()) {
       const isSwap = word[at] === other[to - 1] && word[at - 1] === other[to];
       row.push(
         Math.min(
