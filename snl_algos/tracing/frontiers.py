@@ -16,6 +16,7 @@ __all__ = [
     "differences",
     "is_backwards",
     "kind_of",
+    "same_cells",
     "with_cells",
 ]
 
@@ -50,12 +51,24 @@ def _by_changes(seen: Recording, name: str) -> str | None:
     """Return the kind of a frontier that no method removes entries from, judging by its changes."""
     candidate = ("frontier", name)
     changes = [raw.changes[candidate] for raw in seen.steps if candidate in raw.changes]
-    replaced = any("is" in change for change in changes)
+    replaced, now = False, list[Any]()
+    for change in changes:
+        before, now = now, apply_frontier(now, change)
+        if "is" in change and not same_cells(before, now):
+            gone, new = differences(before, now)
+            if now and len(gone) == 1 and not new:
+                return None  # an entry is removed from the middle
+            replaced = True
     if any(change.get("front") == 1 for change in changes):
         return "level" if replaced else "queue"
     if any(change.get("back") for change in changes):
         return "level" if replaced else "stack"
     return "level" if replaced else None
+
+
+def same_cells(before: Sequence[Entry], now: Sequence[Entry]) -> bool:
+    """Return whether only the texts of entries have changed, such as a number in an object."""
+    return [cell for cell, _ in before] == [cell for cell, _ in now]
 
 
 def is_backwards(seen: Recording, name: str) -> bool:

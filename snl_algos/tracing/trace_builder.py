@@ -22,6 +22,7 @@ from .frontiers import (
     differences,
     is_backwards,
     kind_of,
+    same_cells,
     with_cells,
 )
 from .narration import Frontier, StepChanges, finished, sentence
@@ -223,6 +224,8 @@ class _TraceBuilder:
         frontiers = []
         for name, change in {} if told else changes.items():
             before, now = were.get(name, []), self.shown[name]
+            if "is" in change and same_cells(before, now):
+                continue
             kind, joined = self.kinds[name], self.joined[name]
             is_set = self.seen.kinds.get(name) == "set"
             gone, new = differences(before, now, None if kind == "heap" or is_set else change)

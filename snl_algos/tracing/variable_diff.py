@@ -198,6 +198,8 @@ class VariableTracker:
         entries = [known.get(id(entry)) or self._entry(entry, candidate[1]) for entry in raw]
         self._waiting[candidate] = (raw, entries)
         change = frontier_change(old, entries)
+        if change is not None and len(raw) == len(old_raw) and all(map(is_, raw, old_raw)):
+            change = {"is": entries}  # objects have changed, and none has left or joined
         self._note_joined(candidate[1], change.get("add", ()) if change else ())
         return change
 
@@ -240,7 +242,8 @@ class VariableTracker:
                 for part in [key] if key in rest else key if isinstance(key, tuple) else []:
                     rest.remove(part)
             return key, ", ".join(map(text, rest))
-        return key, "" if key is entry else text(entry)
+        shown = "" if key is entry else text(entry)
+        return key, "" if shown.endswith(" object>") else shown
 
     # -- all variables ----------------------------------------------------------------
 

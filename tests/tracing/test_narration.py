@@ -201,6 +201,14 @@ def test_a_generator_that_continues_is_not_called_again() -> None:
     ]
 
 
+def test_an_object_that_changes_while_it_waits_neither_leaves_nor_joins() -> None:
+    """Would catch: "the level now holds ..." whenever a number in a waiting object changes."""
+    run = trace(calls.objects_that_change_while_they_wait, BOARDS["thirty"])
+    said = [words for words in narrate(run) if "joins" in words or "holds" in words]
+    assert run.to_dict()["frontier_kind"] == "queue"
+    assert said and not [words for words in said if "again" in words or "holds" in words]
+
+
 def test_variables_where_nothing_is_known() -> None:
     said = "\n".join(narrate(trace(nothing_known, FOUR)))
     assert "`a` is now 1" in said and "`b` is now 2" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from snl_algos import Board
 
@@ -122,3 +123,41 @@ def one_object_after_another(board: Board) -> int:
     while state.cell != board.goal:
         state = Node(max(board.successors(state.cell)), state.dist + 1)
     return state.dist
+
+
+@dataclass
+class Place:
+    cell: int
+    dist: int = 999
+
+
+def objects_that_change_while_they_wait(board: Board) -> int:
+    places = {cell: Place(cell) for cell in range(1, board.cells + 1)}
+    places[1].dist = 0
+    queue = [places[1]]
+    met = {1}
+    while queue:
+        here = queue.pop(0)
+        for end in board.successors(here.cell):
+            there = places[end]
+            if end not in met:
+                met.add(end)
+                queue.append(there)
+            if here.dist + 1 < there.dist:
+                there.dist = here.dist + 1
+    return places[board.goal].dist
+
+
+def the_highest_cell_first(board: Board) -> int:
+    """Entries leave its list anywhere: it is no queue, and no level that is replaced."""
+    todo = [1]
+    dist = {1: 0}
+    while todo:
+        cell = max(todo)
+        todo.remove(cell)
+        for end in board.successors(cell):
+            if dist[cell] + 1 < dist.get(end, 999):
+                dist[end] = dist[cell] + 1
+                if end not in todo:
+                    todo.append(end)
+    return dist[board.goal]

@@ -224,6 +224,10 @@ CASES = [
         says=("from the front of the queue (1", "joins the queue (2"),
     ),
     Case(calls.throws_before_the_cell, "visit todo - - done", "queue", says=QUEUE),
+    Case(
+        calls.the_highest_cell_first, "cell todo dist - -", says=("from `todo`",),
+        never=("level", "queue", "now holds"),
+    ),
     Case(calls.one_object_after_another, "state.cell - - - -", never=("__init__",)),
     Case(others.Solver().solve, "cell self.queue self.dist self.parent -", "queue", says=QUEUE),
     Case(
