@@ -28,7 +28,7 @@ SAID = {
     14: {
         "1,401 cells": "1401 cells, 156 digits",
         "From 25 steps on": "25 steps,  176 cells,  20 digits, 64 bits: no",
-        "nothing at all would be left": "156 digits, 64 bits: no: 0 would be left",
+        "nothing at all would be left": "156 digits, 64 bits: no: 0 is left",
         "Only the start and the goal are on all 438": "438 of 279,936 sequences",
         "Cell 38": "354 of 438 shortest routes stand on cell 38",
         "cell 67 come next": "336 of 438 shortest routes stand on cell 67",
