@@ -20,7 +20,7 @@ from snl_algos.answer import shortest_routes
 from snl_algos.costs import NegativeCycle, paid_ladders, pips
 from snl_algos.course import drawn_proofs as drawn
 from snl_algos.course.chance import solve_chain
-from snl_algos.course.drawn_proofs.drawing import Drawing, Mark
+from snl_algos.course.drawn_proofs.drawings import Drawing, Mark
 from snl_algos.course.heuristics import remaining
 from snl_algos.course.prices import moments
 from snl_algos.course.queues import last_throws, waiting

@@ -18,7 +18,7 @@ from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.course import figures
 from snl_algos.course.chance import average_throws, choosing, ends_after, with_die
-from snl_algos.course.drawn_proofs.drawing import OTHER
+from snl_algos.course.drawn_proofs.drawings import OTHER
 from snl_algos.course.figures.axes import NEW
 from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
 from snl_algos.course.heuristics import edges

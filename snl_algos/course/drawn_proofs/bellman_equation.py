@@ -8,7 +8,7 @@ from ...board import Board
 from ...explanation.true_distances import route_to
 from ...findings import in_throws
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, marks
+from .drawings import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["bellman_equation"]

@@ -10,7 +10,7 @@ from ...algorithms.a_star import a_star, largest_gain
 from ...board import Board
 from ...programs import solve
 from ..prices import moments
-from .drawing import NOW, OTHER, Drawing, Point, along, marks
+from .drawings import NOW, OTHER, Drawing, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["consistent_bound"]

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ..sweeps import flattest_routes, pieces
-from .drawing import NOW, OTHER, Drawing, Mark, Point
+from .drawings import NOW, OTHER, Drawing, Mark, Point
 from .proof import DrawnProof
 
 __all__ = ["descents"]

@@ -8,7 +8,7 @@ from math import hypot
 from ...answer import shortest_routes
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, along
+from .drawings import NOW, OTHER, Drawing, Mark, along
 from .proof import DrawnProof
 
 __all__ = ["exact_throw"]

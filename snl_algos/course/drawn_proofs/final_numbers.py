@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ..orders import Stack, changes, taken
-from .drawing import NOW, OTHER, Drawing, Mark, marks
+from .drawings import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["final_numbers"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...board import Board
 from ...programs import solve
 from ..queues import last_throws
-from .drawing import OTHER, Drawing, Mark
+from .drawings import OTHER, Drawing, Mark
 from .proof import DrawnProof
 
 __all__ = ["first_landing"]

@@ -8,7 +8,7 @@ from itertools import pairwise
 from ...board import Board
 from ..chance import average_throws, chain, ends_after
 from ..heuristics import route_to_goal
-from .drawing import OTHER, Drawing, marks
+from .drawings import OTHER, Drawing, marks
 from .proof import DrawnProof
 
 __all__ = ["geometric_series"]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ...board import Board
 from ...programs import solve
 from ..route_counts import count_routes
-from .drawing import OTHER, Drawing, Mark, Point, along
+from .drawings import OTHER, Drawing, Mark, Point, along
 from .proof import DrawnProof
 
 __all__ = ["last_throw"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from ...board import Board
 from ..chance import average_throws
 from ..heuristics import route_to_goal
-from .drawing import OTHER, Drawing, Point, along, marks
+from .drawings import OTHER, Drawing, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["maximum_principle"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from ...algorithms.bellman_ford import bellman_ford
 from ...answer import Cost
 from ...board import Board
-from .drawing import NOW, OTHER, Drawing, Mark, Point, marks
+from .drawings import NOW, OTHER, Drawing, Mark, Point, marks
 from .proof import DrawnProof
 
 __all__ = ["one_more_move"]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from ...board import Board
 from ..passes import fill_in_order
-from .drawing import NOW, OTHER, Drawing, along, marks
+from .drawings import NOW, OTHER, Drawing, along, marks
 from .proof import DrawnProof
 
 __all__ = ["one_pass"]

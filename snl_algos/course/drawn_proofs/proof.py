@@ -7,7 +7,7 @@ from collections.abc import Collection
 from html import escape
 from typing import NamedTuple
 
-from .drawing import Drawing, Mark
+from .drawings import Drawing, Mark
 
 __all__ = ["DrawnProof", "Step"]
 

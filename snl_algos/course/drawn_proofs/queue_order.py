@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...board import Board
 from ..queues import waiting
-from .drawing import NOW, OTHER, Drawing, Mark, marks
+from .drawings import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["queue_order"]

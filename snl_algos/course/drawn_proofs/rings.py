@@ -8,7 +8,7 @@ from math import cos, pi, sin, sqrt
 
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, Point, along, marks
+from .drawings import NOW, OTHER, Drawing, Mark, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["rings"]

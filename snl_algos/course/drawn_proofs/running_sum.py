@@ -8,7 +8,7 @@ from itertools import accumulate
 from ...board import Board
 from ...programs import solve
 from ..route_counts import count_routes
-from .drawing import NOW, OTHER, Drawing, Mark
+from .drawings import NOW, OTHER, Drawing, Mark
 from .proof import DrawnProof
 
 __all__ = ["running_sum"]

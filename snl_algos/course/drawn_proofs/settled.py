@@ -9,7 +9,7 @@ from ...algorithms.dijkstra import dijkstra
 from ...answer import Cost
 from ...board import Board
 from ..prices import Moment, moments
-from .drawing import NOW, OTHER, Drawing, Point, along, marks
+from .drawings import NOW, OTHER, Drawing, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["settled"]

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ...board import Board
 from ..chance import after_a_throw, average_throws, chain, value_iteration, with_die
-from .drawing import NOW, OTHER, Drawing, Mark, marks
+from .drawings import NOW, OTHER, Drawing, Mark, marks
 from .proof import DrawnProof
 
 __all__ = ["best_choice", "stopped_games"]

@@ -6,7 +6,7 @@ from ...algorithms.forward_dp import fill_table
 from ...board import Board
 from ...findings import in_throws
 from ...programs import solve
-from .drawing import OTHER, Drawing, Point, marks
+from .drawings import OTHER, Drawing, Point, marks
 from .proof import DrawnProof
 
 __all__ = ["two_numbers"]

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ...programs import solve
-from .drawing import NOW, OTHER, Drawing, Mark, Point, along, marks
+from .drawings import NOW, OTHER, Drawing, Mark, Point, along, marks
 from .proof import DrawnProof
 
 __all__ = ["two_searches"]

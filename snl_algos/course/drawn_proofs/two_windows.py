@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...board import Board
 from ..orders import Queue, taken
-from .drawing import OTHER, Drawing, marks
+from .drawings import OTHER, Drawing, marks
 from .proof import DrawnProof
 
 __all__ = ["two_windows"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
-from ..drawn_proofs.drawing import NOW, OTHER, Drawing
+from ..drawn_proofs.drawings import NOW, OTHER, Drawing
 from ..drawn_proofs.proof import Shown
 
 __all__ = ["forward_pass"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...answer import Cost
 from ...board import Board, Move
 from ...board_text import counted
-from ..drawn_proofs.drawing import NOW, OTHER, Drawing
+from ..drawn_proofs.drawings import NOW, OTHER, Drawing
 from ..drawn_proofs.proof import Shown
 
 __all__ = ["route_by_cost"]
