@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -111,7 +112,7 @@ def judgement_of(report: Report, language: str) -> Judgement:
         got="" if report.board is None else _claim(report.got),
         boards_run=report.tried,
         like=report.like[0] if len(report.like) == 1 else "",
-        report=tuple(str(report).splitlines()),
+        report=tuple(report.to_text(sys.maxsize).splitlines()),
         stopped=verdict == "too-slow",
     )
 

@@ -8,9 +8,11 @@ is escaped, and the script inserts them only as text.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -177,7 +179,7 @@ def page_of_report(report: Report, about: str = "") -> str:
     """
     heading = f"Is {report.name} right?"
     verdict = {True: "is-right", False: "is-wrong", None: ""}[report.correct]
-    first, *more = str(report).splitlines()
+    first, *more = report.to_text(sys.maxsize).splitlines()
     body = (
         f"<h1>{escape(heading)}</h1>\n"
         + f'<p class="about">{escape(about)}</p>\n' * bool(about)
@@ -199,17 +201,14 @@ def stepper_of(runs: Sequence[Trace]) -> str:
 
 
 def as_lines(lines: Sequence[str]) -> str:
-    """Return the lines of a report as paragraphs; the lines of a board stay together."""
-    parts, board = [], list[str]()
-    for line in [*lines, ""]:
-        if line[:1].isdigit() or line.startswith(" "):
-            board.append(line)
-            continue
-        if board:
-            parts.append("<pre>" + escape("\n".join(board)) + "</pre>")
-            board = []
-        if line:
-            parts.append(f"<p>{escape(line)}</p>")
+    """Return the lines of a report, after the first, as paragraphs.
+
+    The lines of its board, which are between two empty lines, stay together.
+    """
+    has_board = bool(lines) and not lines[0]
+    board = [*takewhile(bool, lines[1:])] if has_board else []
+    parts = ["<pre>" + escape("\n".join(board)) + "</pre>"] * has_board
+    parts += [f"<p>{escape(line)}</p>" for line in lines[len(board) + has_board :] if line]
     return "\n".join(parts) + "\n"
 
 
