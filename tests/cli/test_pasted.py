@@ -143,7 +143,7 @@ def test_a_method_of_a_class(helpers: Path, command: str) -> None:
 def test_check_of_a_method(helpers: Path, tmp_path: Path) -> None:
     """Would catch: the whole class checked, or an object that is not made."""
     ran = run_check(f"{helpers}:Solution.snakes_and_ladders", "--seconds", 1, "--json")
-    assert json.loads(ran.out)["name"] == "snakes_and_ladders"
+    assert json.loads(ran.out)["name"] == "Solution.snakes_and_ladders"
     file = tmp_path / "two.py"
     file.write_text(
         "class Two:\n    def one(self, grid): return 1\n    def two(self, grid): return [] + grid\n"
