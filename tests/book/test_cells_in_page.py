@@ -219,6 +219,7 @@ def test_what_needs_a_library_says_so(lesson: Any) -> None:
     assert cell.get_by_role("button", name="Run").count() == 0
 
 
+@pytest.mark.release
 def test_no_barrier_while_cells_are_used(browser: Any, with_python: str) -> None:
     page = page_at(browser, with_python, LESSON)
     cell = Cell(page, "steep = Board(8")

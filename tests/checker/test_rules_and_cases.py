@@ -290,7 +290,9 @@ def test_smallest_is_a_promise(function: Any, name: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("function", [odd_boards, one_large_die])
+@pytest.mark.parametrize(
+    "function", [odd_boards, pytest.param(one_large_die, marks=pytest.mark.release)]
+)
 def test_no_small_dice_no_failure(function: Any) -> None:
     """Would catch: a program failed for dice that the chosen rules do not have."""
     assert check(function, rules="geeksforgeeks").correct is True

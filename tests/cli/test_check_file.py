@@ -354,7 +354,9 @@ HELPERS = {
 }
 
 
-@pytest.mark.parametrize("kind", mostly_full(HELPERS, quick=["partial"]))
+@pytest.mark.parametrize(
+    "kind", mostly_full(HELPERS, quick=["partial"], full=["a class that decorates"])
+)
 def test_helpers_that_make_the_answer(mine: Path, kind: str) -> None:
     """Would catch: "it holds 2 functions" of a right program with a decorator or a partial; another
     function of the file called.

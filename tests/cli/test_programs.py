@@ -101,7 +101,7 @@ def test_two_files_of_one_name(mine: Path, tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.full
+@pytest.mark.release
 def test_compare_ends_what_never_ends(mine: Path) -> None:
     """Would catch: a comparison that hangs, or that ends with the program."""
     mine.write_text(ENDLESS)

@@ -72,7 +72,7 @@ def hosted(host: str, folder: Path) -> Iterator[str]:
             server.wait(MOST / 1000)
 
 
-@pytest.mark.parametrize("host", mostly_release(HOSTS, full=["voila"]))
+@pytest.mark.parametrize("host", mostly_release(HOSTS, full=[]))
 def test_step_explore_check_and_board(host: str, tmp_path: Path) -> None:
     """Would catch: a widget that leans on JupyterLab, a kernel that does not answer, a board
     that only matplotlib shows.
