@@ -24,7 +24,7 @@ def shown(task: str, progress: Progress | None = None) -> Iterator[Progress]:
     """Yield a function to call with a few words on the progress: `progress`, if it is given.
 
     Otherwise the task and the last words are shown in one line, after `DELAY`, and the line is
-    erased at the end. Where nobody watches, nothing is shown.
+    erased at the end. Without a terminal or a notebook, nothing is shown.
     """
     stream = _watched()
     if progress is not None or stream is None:

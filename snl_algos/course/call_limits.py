@@ -27,7 +27,7 @@ __all__ = [
 
 
 #: The longest that one call may work, and that it may take if it waits; and how long all calls of a
-#: check may take together. In seconds, without those in which the machine was busy.
+#: check may take together. In seconds; time when the machine was busy does not count.
 CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
 
 #: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,

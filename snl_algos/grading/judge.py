@@ -54,7 +54,7 @@ OF_A_WHOLE_PROGRAM = Effort(seconds=4 * 60 * 60.0)
 OF_A_FUNCTION = OF_A_WHOLE_PROGRAM._replace(in_order=40_000, for_smallest=60_000)
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
-#: What a student hears whose Python file holds a function, and is not run as one.
+#: Added to the note on a Python file that was run as a whole program.
 AS_A_PROGRAM = "It was run as a whole program, because it reads standard input."
 #: The most bytes of a submission.
 MAX_BYTES = 2**20

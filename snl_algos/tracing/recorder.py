@@ -34,7 +34,7 @@ __all__ = ["MAX_COUNT_SECONDS", "count_lines", "in_seconds", "observe_work", "re
 
 #: The sentence for the line in which a run was stopped.
 STILL_HERE = "it is still here when it is stopped"
-#: Calls that a reader does not see as separate functions, as those of generated code.
+#: Calls that are not shown as separate functions. Neither are those of generated code.
 HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 MAX_PRINTED = 10_000
 #: Where only lines are counted, tracing stops after this many.

@@ -234,7 +234,7 @@ class _TraceBuilder:
             shape = "set" if kind is None and is_set else kind
             taken_over = now != [] and now in [were[other] for other in were if other != name]
             again = frozenset(cells & joined)
-            # A second search, such as one from the goal, has distances of its own.
+            # A second search, such as one from the goal, measures other distances.
             measured = name == self.names[0] or name in self.seen.roles.following
             frontiers.append(
                 Frontier(label, shape, before, now, gone, new, again, taken_over, measured)

@@ -101,20 +101,16 @@ export function makeView(
   return view;
 }
 
-/** What the frames and colours mean: those of any of the runs. */
-export function legendOf(traces: Trace[], wrong: boolean) {
-  const having = (role: keyof Trace["roles"]) => traces.filter(({ roles }) => roles[role]);
-  const waits = new Set(having("frontier").map((trace) => kindOf(trace).waits));
+export function legendOf(trace: Trace, wrong: boolean) {
   const mark = (state: string, text: string) =>
     el("span.row", el("i.key", { "data-key": state }), text);
   return el(
     ".flow.quiet.legend.screen",
     { "aria-hidden": "true" },
     mark("current", "now"),
-    waits.size > 0 && mark("frontier", [...waits].join(" or ")),
-    having("distance")[0] && mark("reached", "reached: near to far"),
-    having("visited")[0] && mark("visited", "only landed on"),
-    wrong && traces[1] && mark("differs", "where they part"),
+    trace.roles.frontier && mark("frontier", kindOf(trace).waits),
+    trace.roles.distance && mark("reached", "reached: near to far"),
+    trace.roles.visited && mark("visited", "only landed on"),
     wrong && mark("found", "part of what is wrong"),
   );
 }

@@ -114,7 +114,7 @@ class Results(Counts):
         return {(part - 1, block): place for place, (part, block, _) in enumerate(self.blocks)}
 
     def _check_sums(self) -> None:
-        """Raise a ValueError if the counts of a finished shard are not those of all its boards."""
+        """Raise a ValueError if the counts of a finished shard do not add up to its boards."""
         sums = Counter[tuple[int, str]]()
         for result in self._shard_results:
             sums[result.shard, result.program] += result.boards
