@@ -69,12 +69,20 @@ def _heat(look: dict[str, Any]) -> Any:
     share = [[100 * bad / of for bad, of in line] for line in found]
     scale = colors.LinearSegmentedColormap.from_list("wrong", [look["cell"], look["wrong"]])
     figure, axes = pyplot.subplots(figsize=heat_size(names), layout="constrained")
-    axes.pcolormesh(share, cmap=scale, vmin=0, vmax=100, edgecolors=look["paper"], linewidth=0.8)
+    axes.axvspan(0, len(columns), color=look["cell"], linewidth=0)
     for y, line in enumerate(share):
         for x, percent in enumerate(line):
+            if percent == 0:
+                continue
+            place = pyplot.Rectangle((x, y), 1, 1, color=scale(percent / 100), linewidth=0)
+            axes.add_artist(place).set_clip_on(False)
             light = look["paper"] if percent > 60 else look["ink"]
             axes.text(x + 0.5, y + 0.5, _short(percent), ha="center", va="center", color=light,
                       fontsize=7.5)  # fmt: skip
+    between = {"color": look["paper"], "linewidth": 0.8}
+    axes.hlines(range(len(names) + 1), 0, len(columns), **between)
+    axes.vlines(range(len(columns) + 1), 0, len(names), **between)
+    axes.set(xlim=(0, len(columns)), ylim=(0, len(names)))
     axes.set_xticks([x + 0.5 for x in range(len(columns))])
     axes.set_xticklabels([name.partition("die ")[2] for name in columns])
     axes.set_yticks([y + 0.5 for y in range(len(names))])
@@ -131,11 +139,11 @@ def _curves(look: dict[str, Any]) -> Any:
         for die, (colour, mark) in zip(dice, LINES, strict=True):
             shares = [_percent(found[name, (cells, die, count)]) for count in jumps]
             axes.plot(jumps, shares, color=look[colour], marker=mark, markersize=4, linewidth=1.4,
-                      label=f"die {die}", clip_on=False)  # fmt: skip
+                      markevery=3, label=f"die {die}", clip_on=False)  # fmt: skip
         axes.set_title(fill(rates.program(name).title, 26), fontsize=9, loc="left")
         axes.set(xticks=jumps, ylim=(0, 100), yticks=(0, 50, 100))
-        axes.tick_params(labelbottom=name in names[-COLUMNS:])
-        axes.grid(color=look["line"], linewidth=0.6)
+        axes.tick_params(length=0, pad=5, labelbottom=name in names[-COLUMNS:])
+        axes.grid(axis="y", color=look["line"], linewidth=0.6)
         for side in ("top", "right"):
             axes.spines[side].set_visible(False)
     figure.supxlabel("jumps on the board", fontsize=10)

@@ -22,9 +22,10 @@ def plots(name: str, draw: Callable[[dict[str, Any]], Any]) -> Iterator[tuple[st
     for theme in THEMES:
         look, text = looks[theme], io.StringIO()
         ours = {
-            "svg.hashsalt": "atlas", "text.color": look["ink"], "axes.labelcolor": look["ink"],
+            "svg.hashsalt": "atlas", "svg.fonttype": "none", "font.size": 9,
+            "text.color": look["ink"], "axes.labelcolor": look["ink"],
             "axes.edgecolor": look["quiet"], "xtick.color": look["ink"],
-            "ytick.color": look["ink"], "axes.facecolor": "none", "font.size": 9,
+            "ytick.color": look["ink"], "axes.facecolor": "none",
         }  # fmt: skip
         with pyplot.rc_context(ours):
             figure = draw(look)
