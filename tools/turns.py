@@ -37,7 +37,8 @@ from tools.lesson_text import TEXTS, notebook_path
 
 ROOT = Path(__file__).parents[1]
 FORMAT, VERSION = "snl-turns", 1
-#: So many positions, and so many characters, are recorded of one `turn`.
+#: At most this many positions, and this many characters, are recorded of one `turn`. Pictures count
+#: twice, because a server cannot compress them.
 MOST, MAX_CHARACTERS = 2_000, 90_000
 #: What is kept of something displayed: the first that is there.
 KINDS = ("image/png", "text/html", "text/plain")
@@ -190,7 +191,7 @@ def recorded(
         if values not in known:
             known[values] = json.dumps(shown_by(function, dict(zip(names, values, strict=True))))
         which.append(outputs.setdefault(known[values], len(outputs)))
-        if sum(map(len, outputs)) > MAX_CHARACTERS:
+        if sum(len(one) * (2 if '"image/png"' in one else 1) for one in outputs) > MAX_CHARACTERS:
             return None
     return {"controls": controls, "shown": [json.loads(one) for one in outputs], "which": which}
 

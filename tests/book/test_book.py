@@ -270,7 +270,9 @@ def test_a_first_visit_loads_the_pictures_of_its_theme(
     browser: Any, site: Path, served: str, theme: str
 ) -> None:
     """At most 230 kB, wherever it begins; and no picture for the other theme."""
-    for name in ("index.html", "mistakes.html", "atlas.html", "algorithms/dijkstra.html"):
+    pages = ["index", "mistakes", "atlas", "algorithms/dijkstra"]
+    pages += ["lessons/05_lists_and_matrices", "lessons/15_side_by_side"]  # the heaviest lessons
+    for name in (f"{page}.html" for page in pages):
         page = opened(browser, "about:blank", home=served, color_scheme=theme)
         loaded = compressed(page, site, served, name)
         page.context.close()
