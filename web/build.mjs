@@ -72,25 +72,33 @@ const SHARED = {
 };
 
 /**
- * What a script that leaves them begins with.
- * @param {string} global
+ * The names that a module exports.
+ * @param {string} name
  */
-const leaving = (global) =>
-  SHARED[global].map((name) => `export * from "./${name}.ts";`).join("\n");
-
-/**
- * The names of all that it leaves.
- * @param {string} global
- */
-async function namesIn(global) {
+async function namesIn(name) {
   const { metafile } = await build({
-    stdin: { contents: leaving(global), resolveDir: sources },
+    entryPoints: [join(sources, `${name}.ts`)],
     format: "esm",
     metafile: true,
     plugins: [withTexts],
     ...options,
   });
   return Object.values(metafile.outputs)[0].exports;
+}
+
+/**
+ * What a script that leaves them begins with: of each module, what the scripts after it take.
+ * @param {string} global
+ * @param {string[]} after
+ */
+async function leaving(global, ...after) {
+  const uses = after.join("\n").matchAll(new RegExp(`${global}\\.(\\w+)`, "g"));
+  const taken = new Set([...uses].map(([, name]) => name));
+  const lines = SHARED[global].map(async (name) => {
+    const names = (await namesIn(name)).filter((one) => taken.has(one));
+    return `export { ${names.join(", ")} } from "./${name}.ts";`;
+  });
+  return (await Promise.all(lines)).join("\n");
 }
 
 /**
@@ -107,7 +115,7 @@ const taking = (...globals) => ({
       return global ? { path: global, namespace: "global" } : undefined;
     });
     plugins.onLoad({ filter: /./, namespace: "global" }, async ({ path }) => {
-      const names = await namesIn(path);
+      const names = (await Promise.all(SHARED[path].map(namesIn))).flat();
       // Marked as pure, what is not used is left out.
       const taken = (/** @type {string} */ name) =>
         `export const ${name} = /* @__PURE__ */ (() => ${path}.${name})();`;
@@ -144,9 +152,39 @@ function licences() {
   return [...new Set(texts)].join("\n\n");
 }
 
-const stepper = await scriptOf(`export * from "./index.ts";\n${leaving("snlStepper")}`, {
-  globalName: "bundle",
+// What comes later on a page is built first: a script leaves only what those after it take.
+const onPage = [taking("snlStepper", "snlBook", "snlWorkbench")];
+const inNotebook = [taking("snlStepper")];
+const draw = await scriptOf('export * from "./workbench/draw.ts"', {
+  globalName: "snlDraw",
+  plugins: onPage,
 });
+const write = await scriptOf('export * from "./workbench/write.ts"', {
+  globalName: "snlWrite",
+  plugins: onPage,
+});
+const exercises = await scriptOf('import "./exercises/index.ts"', { plugins: onPage });
+const widget = await scriptOf('export * from "./widget.ts"', {
+  globalName: "snlWidget",
+  plugins: inNotebook,
+});
+const notebook = await scriptOf('export { default } from "./workbench/notebook.ts"', {
+  format: "esm",
+  plugins: inNotebook,
+});
+const late = [draw, write, exercises];
+const workbench = await scriptOf(
+  `import "./workbench/index.ts";\n${await leaving("snlWorkbench", ...late)}`,
+  { globalName: "snlWorkbench", plugins: [taking("snlStepper", "snlBook")] },
+);
+const book = await scriptOf(
+  `import "./book/index.ts";\n${await leaving("snlBook", workbench, ...late)}`,
+  { globalName: "snlBook" },
+);
+const stepper = await scriptOf(
+  `export * from "./index.ts";\n${await leaving("snlStepper", widget, notebook, workbench, ...late)}`,
+  { globalName: "bundle" },
+);
 // The script knows its own text, so that it can make a page that needs nothing else.
 const program =
   `const snlStepper = (function snl() {\n"use strict";\n${stepper}\n` +
@@ -155,35 +193,16 @@ const editor = await scriptOf('export * from "./editor/index.ts"', { globalName:
 const licence = `/*! With CodeMirror, Lezer and style-mod:\n\n${licences()}\n*/`;
 const scripts = {
   "snl_algos/widgets/stepper.js": program,
-  "snl_algos/widgets/widget.js": await scriptOf('export * from "./widget.ts"', {
-    globalName: "snlWidget",
-    plugins: [taking("snlStepper")],
-  }),
-  "snl_algos/widgets/workbench.js": await scriptOf(
-    `import "./workbench/index.ts";\n${leaving("snlWorkbench")}`,
-    { globalName: "snlWorkbench", plugins: [taking("snlStepper", "snlBook")] },
-  ),
-  "snl_algos/widgets/workbench.mjs": await scriptOf(
-    'export { default } from "./workbench/notebook.ts"',
-    { format: "esm", plugins: [taking("snlStepper")] },
-  ),
-  "snl_algos/widgets/draw.js": await scriptOf('export * from "./workbench/draw.ts"', {
-    globalName: "snlDraw",
-    plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
-  }),
-  "snl_algos/widgets/write.js": await scriptOf('export * from "./workbench/write.ts"', {
-    globalName: "snlWrite",
-    plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
-  }),
-  "snl_algos/widgets/exercises.js": await scriptOf('import "./exercises/index.ts"', {
-    plugins: [taking("snlStepper", "snlBook", "snlWorkbench")],
-  }),
+  "snl_algos/widgets/widget.js": widget,
+  "snl_algos/widgets/workbench.js": workbench,
+  "snl_algos/widgets/workbench.mjs": notebook,
+  "snl_algos/widgets/draw.js": draw,
+  "snl_algos/widgets/write.js": write,
+  "snl_algos/widgets/exercises.js": exercises,
   "snl_algos/widgets/turns.js": await scriptOf('import "./turns/index.ts"'),
   "snl_algos/widgets/editor.js": `${licence}\n${editor}`,
   "snl_algos/grading/pages.js": await scriptOf('import "./grading/index.ts"'),
-  "book/_static/book.js": await scriptOf(`import "./book/index.ts";\n${leaving("snlBook")}`, {
-    globalName: "snlBook",
-  }),
+  "book/_static/book.js": book,
   "book/snl_slides/deck.js": await scriptOf('import "./slides/index.ts"'),
 };
 for (const [path, script] of Object.entries(scripts)) {

@@ -171,6 +171,23 @@ def test_first_difference_together(browser: Any, tmp_path: Path) -> None:
     assert_clean(page)
 
 
+def test_the_legend_of_several_runs_is_that_of_all(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a frame of the second run, or of the compared cell, that nothing names."""
+    board = load_board("thirty")
+    runs = [trace(name, board) for name in ("forward-dp", "queue-bfs", "dijkstra")]
+    page = page_with(browser, tmp_path, payload_of_several(runs), offline=True)
+    assert page.locator(".s-legend > *").all_inner_texts() == [
+        "now",
+        "in the queue",
+        "in the heap",
+        "reached: near to far",
+        "only landed on",
+        "compared",
+        "part of what is wrong",
+    ]
+    assert_clean(page)
+
+
 def test_the_finding_of_one_run(browser: Any, tmp_path: Path) -> None:
     """A wrong run on its own: what is wrong is said below the board and marked, at every step."""
     run = with_first_difference(trace("forward-dp", load_board("snake-is-a-shortcut")))

@@ -116,7 +116,7 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const head = el(".flow.head", heading(title, trace, options.level), transport.node, tools);
   const under = el(
     ".row.under.screen",
-    legendOf(trace, isWrong),
+    legendOf([trace], isWrong),
     roles.predecessor && treeToggle([view]),
   );
   const main = el(".column.main", board.node, under);

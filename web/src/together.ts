@@ -137,7 +137,7 @@ export function mountTogether(
   const tools = el(".tools", frame.lecture, share.node);
   const head = el(".flow.head", title, transport.node, tools);
   const lineUp = el(".flow.line-up.screen", says, by, finders, treeToggle(views));
-  const legend = legendOf(traces[0], differences.length > 0);
+  const legend = legendOf(traces, differences.length > 0);
   frame.root.append(
     el(
       ".column.frame.several",

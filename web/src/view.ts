@@ -101,16 +101,20 @@ export function makeView(
   return view;
 }
 
-export function legendOf(trace: Trace, wrong: boolean) {
+/** What the frames and colours of these runs mean. */
+export function legendOf(traces: Trace[], wrong: boolean) {
+  const having = (role: keyof Trace["roles"]) => traces.filter(({ roles }) => roles[role]);
+  const waits = new Set(having("frontier").map((trace) => kindOf(trace).waits));
   const mark = (state: string, text: string) =>
     el("span.row", el("i.key", { "data-key": state }), text);
   return el(
     ".flow.quiet.legend.screen",
     { "aria-hidden": "true" },
     mark("current", "now"),
-    trace.roles.frontier && mark("frontier", kindOf(trace).waits),
-    trace.roles.distance && mark("reached", "reached: near to far"),
-    trace.roles.visited && mark("visited", "only landed on"),
+    [...waits].map((text) => mark("frontier", text)),
+    having("distance")[0] && mark("reached", "reached: near to far"),
+    having("visited")[0] && mark("visited", "only landed on"),
+    traces[1] && mark("differs", "compared"),
     wrong && mark("found", "part of what is wrong"),
   );
 }
