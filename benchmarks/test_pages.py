@@ -2,7 +2,7 @@
 
 The pages measure themselves, in a real Chromium slowed down by a factor of four: the longest task
 while a page loads, and the longest while its steppers are created, when a reader scrolls to them
-or opens the card they are in. The target is 300 ms. Tasks of less than 50 ms are not recorded. The
+or opens the card they are in. The target is 150 ms. Tasks of less than 50 ms are not recorded. The
 weight is the compressed size of a first visit.
 """
 

@@ -5,19 +5,25 @@ import { indentOf, isNarration, layoutOf } from "./source.ts";
 import { amount } from "./words.ts";
 import type { State, Trace } from "./types.ts";
 
-/** Of highlighted HTML, the words and the classes of spans alone. */
-function highlighted(html: string | undefined, text: string): (Node | string)[] {
-  const words = (nodes: NodeListOf<ChildNode>): (Node | string)[] =>
-    [...nodes].map((node) => {
-      if (!(node instanceof Element)) return node.textContent ?? "";
-      const name = /^[\w -]+$/.test(node.className) && node.className;
-      const span = el("span", { class: name }, words(node.childNodes));
-      flag(span, "told", name === "c1" && isNarration(span.textContent ?? ""));
-      return span;
-    });
+/** The words of highlighted HTML, and the classes of spans alone. */
+function words(nodes: NodeListOf<ChildNode>): (Node | string)[] {
+  return [...nodes].map((node) => {
+    if (!(node instanceof Element)) return node.textContent ?? "";
+    const name = /^[\w -]+$/.test(node.className) && node.className;
+    const span = el("span", { class: name }, words(node.childNodes));
+    flag(span, "told", name === "c1" && isNarration(span.textContent ?? ""));
+    return span;
+  });
+}
+
+/** What the rows of a listing hold; a row whose HTML has other words than its line, the line. */
+function contents(lines: string[], html: string[] = []) {
   // A parsed document is inert: it loads nothing and runs nothing.
-  const { body } = new DOMParser().parseFromString(`<body>${html ?? ""}`, "text/html");
-  return body.textContent?.trim() === text.trim() ? words(body.childNodes) : [text];
+  const page = html.map((line) => `<pre>${line}</pre>`).join("");
+  const { children } = new DOMParser().parseFromString(page, "text/html").body;
+  return lines.map((text, line) =>
+    children[line]?.textContent?.trim() === text.trim() ? words(children[line].childNodes) : [text],
+  );
 }
 
 function dedent(line: HTMLElement, count: number) {
@@ -30,9 +36,10 @@ function makeListing(
   html: string[] | undefined,
 ) {
   const { head, indent } = layoutOf(lines);
+  const shown = contents(lines, html);
   const rows = lines.map((text, line) => {
     const hidden = line < head ? 0 : Math.max(0, indentOf(text) - indent);
-    const code = el("code.text", { style: `--indent:${hidden}` }, highlighted(html?.[line], text));
+    const code = el("code.text", { style: `--indent:${hidden}` }, shown[line]);
     if (line >= head) dedent(code, indent);
     const number = el("span.at", `${first + line}`);
     return el(".line", { "data-line": line }, el("span.runs"), number, code);

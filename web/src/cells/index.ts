@@ -5,6 +5,7 @@
 
 import { recordOf } from "../progress/records.ts";
 import { makeCell } from "./cell.ts";
+import { oneByOne } from "../places.ts";
 import { makeRunner, type Runner } from "./runner.ts";
 import type { Bench } from "../workbench/bench.ts";
 import type { AroundPage } from "../workbench/around.ts";
@@ -19,11 +20,12 @@ export interface Given {
 export function makeCells(list: Given[], around: AroundPage, bench: Bench) {
   let count = 0;
   const runners: Runner[] = [];
-  list.forEach((given, index) => {
+  oneByOne(list, (given) => {
     const { id, exercise, source } = given;
     const place = document.querySelector<HTMLElement>(`[data-snl-cell="${id}"]`);
     if (place) {
       count += 1;
+      const index = runners.length;
       const above = () => runners.slice(0, index);
       runners.push(makeCell(place, given, `Cell ${count}`, around, bench, above));
     } else {

@@ -67,10 +67,14 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
   const node = el("", { class: "cell_output docutils container", hidden: "" });
   const run = makeRun(around);
   run.node.dataset.snl = "";
-  if (recorded.length) recorded[0].before(node);
-  else cell.append(node);
   let steppers: Controller[] = [];
 
+  /** Not before it is needed: the browser computes the style of all that is in a cell again. */
+  function insert() {
+    if (node.isConnected) return;
+    if (recorded.length) recorded[0].before(node);
+    else cell.append(node);
+  }
   function empty() {
     for (const one of steppers) one.destroy();
     steppers = [];
@@ -79,6 +83,7 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
   }
   /** Shows the recorded output, the one of this run, or both. */
   function see(old: boolean, own: boolean) {
+    if (own) insert();
     for (const one of recorded) one.hidden = !old;
     node.hidden = !own;
   }
@@ -127,6 +132,7 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
   return {
     shown: () => !node.hidden,
     wait() {
+      insert();
       node.setAttribute("aria-busy", "true");
     },
     clear() {

@@ -5,6 +5,7 @@
 
 import { makeCells } from "../cells/index.ts";
 import { aroundPage } from "../workbench/around.ts";
+import { oneByOne } from "../places.ts";
 import { makeBench } from "../workbench/bench.ts";
 import { common, theme } from "../shadow.ts";
 import { css as workbench } from "../workbench/workbench.ts";
@@ -22,7 +23,8 @@ if (list) {
   document.head.append(style);
   const around = aroundPage(JSON.parse(list.dataset.files ?? "null"));
   const bench = makeBench(around);
-  for (const place of document.querySelectorAll<HTMLElement>("div[data-snl-exercise]")) {
+  const exercises = document.querySelectorAll<HTMLElement>("div[data-snl-exercise]");
+  oneByOne(exercises, (place) => {
     const given: Given = JSON.parse(place.dataset.snlExercise ?? "null");
     const start = (kind: string) =>
       mount(place, { ...given, form: { ...given.form, kind } }, around, bench);
@@ -33,6 +35,6 @@ if (list) {
         () => start("code"),
       );
     else start(kind);
-  }
+  });
   makeCells(JSON.parse(list.textContent ?? "[]"), around, bench);
 }

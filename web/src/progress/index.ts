@@ -23,7 +23,7 @@ function makeReset(line: HTMLElement) {
   const title = el("h2", { id: "snl-reset-title" }, "Reset this lesson?");
   const named = { class: "snl-ask", "aria-labelledby": title.id };
   const dialog = el("dialog", named, title, text, el("form", { method: "dialog" }, answers));
-  line.after(dialog);
+  line.append(dialog);
   open.addEventListener("click", () => {
     const known = names.filter((name) => recordOf(name) !== null).length;
     text.textContent = known

@@ -118,6 +118,6 @@ const places = new Set(document.querySelectorAll<HTMLElement>("[data-snl-turn]")
 function loadOnce(place: HTMLElement) {
   if (places.delete(place)) load(place);
 }
-whenNear(places, "100% 0px", loadOnce);
+whenNear(places, "50% 0px", loadOnce);
 // Paper has everything in sight.
 matchMedia("print").addEventListener("change", () => places.forEach(loadOnce));
