@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from programs.right import by_moves
 
-from snl_algos import Board, check, compare, progress, trace
+from snl_algos import Board, check, compare, trace
 from snl_algos.course import exercise
 
 RUN = trace("queue-bfs", [[-1, -1], [-1, -1]])
@@ -19,15 +20,22 @@ RUN = trace("queue-bfs", [[-1, -1], [-1, -1]])
 #: A long call in a notebook.
 CELL = """
 import time
-from snl_algos import compare, progress
-progress.DELAY = 0.1
-compared = compare("thirty", lambda board: time.sleep(100), seconds=1)
+from snl_algos import compare
+compared = compare("thirty", lambda board: time.sleep(100), seconds=5)
 """
 
 
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
+
+
+def fast(delay: float, call: Callable[[], None]) -> threading.Timer:
+    """A timer that calls thirty times as soon."""
+    return TIMER(delay / 30, call)
+
+
+TIMER = threading.Timer
 
 
 def sleeps(board: Board) -> int:
@@ -51,7 +59,7 @@ def test_a_terminal_shows_one_line_and_erases_it(
     """Would catch: a call that is silent for minutes; a line that is left behind."""
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(progress, "DELAY", 0.1)
+    monkeypatch.setattr(threading, "Timer", fast)
     CALLS[words](tmp_path)
     assert f"\r{words}" in terminal.getvalue() and "\n" not in terminal.getvalue()
     erased = terminal.getvalue().split("\r")
@@ -59,10 +67,13 @@ def test_a_terminal_shows_one_line_and_erases_it(
 
 
 def test_nothing_is_shown_in_a_pipe_or_of_a_quick_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    for stream, delay in ((io.StringIO(), 0.1), (Terminal(), 60.0)):
+    for stream, timer, program in (
+        (io.StringIO(), fast, sleeps),
+        (Terminal(), threading.Timer, "queue-bfs"),
+    ):
         monkeypatch.setattr(sys, "stderr", stream)
-        monkeypatch.setattr(progress, "DELAY", delay)
-        compare("thirty", sleeps, seconds=1)
+        monkeypatch.setattr(threading, "Timer", timer)
+        compare("thirty", program, seconds=1)
         assert stream.getvalue() == ""
 
 

@@ -184,8 +184,7 @@ def test_pipe_has_no_escape_codes_and_no_boxes(arguments: str) -> None:
 
 #: The command with a clock that always says that the work is long, or never.
 WITH_CLOCK = """
-import sys
-from snl_algos.cli import run, output
+import sys, threading
 class Clock:
     is_long = sys.argv.pop() == "long"
     def __init__(self, after, call):
@@ -196,7 +195,8 @@ class Clock:
     def cancel(self):
         pass
     join = cancel
-output.Timer = Clock
+threading.Timer = Clock
+from snl_algos.cli import run
 run()
 """
 

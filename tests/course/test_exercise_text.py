@@ -11,13 +11,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from textwrap import dedent
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from snl_algos import Board
 from snl_algos.course import WrongAnswer, all_exercises, exercise_sets, register
-from snl_algos.course.exercise_sets import checks_03
 from snl_algos.course.exercise_text import MarkdownError, read_lesson_text
 from snl_algos.course.verdict import Verdict, not_yet, solved
 
@@ -230,8 +230,11 @@ def test_a_text_and_a_function_are_all_of_an_exercise(monkeypatch: pytest.Monkey
     def count_to_three(three: Callable[..., Any]) -> Verdict:
         return solved("Three.") if three() == 3 else not_yet("Count again.")
 
-    monkeypatch.setattr(checks_03, "count_to_three", count_to_three, raising=False)
-    (one,) = read_lesson_text(TEXT, "exercises_03.md").exercises
+    checks = ModuleType(f"{exercise_sets.__name__}.checks_99")
+    vars(checks)["count_to_three"] = count_to_three
+    monkeypatch.setitem(sys.modules, checks.__name__, checks)
+    text = TEXT.replace("# Lesson 3", "# Lesson 99").replace("## 3.1", "## 99.1")
+    (one,) = read_lesson_text(text, "exercises_99.md").exercises
     assert one.check_code(one.solution)
     for code in (one.stub, *(wrong.code for wrong in one.wrong_answers)):
         assert str(one.check_code(code)) == "Not yet. Count again."
