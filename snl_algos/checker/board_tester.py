@@ -6,11 +6,11 @@ results are judged here, board by board, out of the program's reach.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from math import inf
-from time import monotonic, perf_counter
 from typing import NamedTuple, Self
 
 from ..board import Board, Move
@@ -100,7 +100,7 @@ class BoardTester:
 
     def outcomes(self, cases: Iterable[Case], until: float = inf) -> Iterator[tuple[Case, Outcome]]:
         """Yield the program's outcome on each board, right or wrong, until `until`."""
-        if monotonic() >= until:
+        if time.monotonic() >= until:
             return
         with suppress(TimeoutError):
             for case, failure in self._run(cases, until):
@@ -113,20 +113,20 @@ class BoardTester:
             raise TimeoutError
         waiting = iter(cases)
         while batch := list(islice(waiting, self.BATCH_SIZE)):
-            began = perf_counter()
+            began = time.perf_counter()
             for case, failure in zip(batch, self._judged(batch), strict=True):
                 self._count()
                 yield case, failure
                 if self.is_spent:
                     raise TimeoutError
-                if perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
-                    began = perf_counter()
+                if time.perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
+                    began = time.perf_counter()
                     self.progress(self.tried, batch[-1])
-                    if monotonic() > until:
+                    if time.monotonic() > until:
                         raise TimeoutError
             self._look()
             self.progress(self.tried, batch[-1])
-            if self._closed or self.is_spent or monotonic() > until:
+            if self._closed or self.is_spent or time.monotonic() > until:
                 raise TimeoutError
 
     def is_right_if_sorted(self, cases: Iterable[Case]) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from functools import partial
 from math import inf
-from time import monotonic
 from typing import Any
 
 from ..errors import CallError, called_as, check_limits
@@ -122,7 +122,7 @@ def report_on(
     progress: Progress | None = None,
 ) -> Report:
     """Check a program, with a time limit for each call. The rest is as in `check`."""
-    until = monotonic() + effort.seconds if effort.timed else inf
+    until = time.monotonic() + effort.seconds if effort.timed else inf
     named = _rules_of(program, rules)
     try:
         with BoardTester(program, named, call_seconds) as first, quiet_if_not_isolated() as sink:

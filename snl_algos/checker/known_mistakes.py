@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from time import monotonic
 
 from ..programs import MISTAKES, Outcome, Program
 from ..tables import plain_table
@@ -76,7 +76,7 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
-        and monotonic() < until
+        and time.monotonic() < until
         and _alike(outcomes, tester, tester_of(mistake, tester.rules), until)
     )
 
@@ -103,7 +103,7 @@ def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester, until: f
 def _with_more_time(tester: BoardTester, case: Case, late: Outcome, until: float) -> Outcome:
     """Return the outcome of a late program if it is given more time, as far as there is some."""
     usual = tester.runner.seconds
-    tester.runner.seconds = max(usual, min(TIMEOUT_SECONDS, until - monotonic()))
+    tester.runner.seconds = max(usual, min(TIMEOUT_SECONDS, until - time.monotonic()))
     try:
         lines = tester.runner.ask(LINES, case, most_lines=MAX_LINES)
         endless = tester.program.is_watched and lines is None

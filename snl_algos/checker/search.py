@@ -7,11 +7,11 @@ that takes absurdly long, which the report mentions.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, islice
 from math import inf
-from time import monotonic
 
 from ..board import Board
 from ..board_text import counted
@@ -70,7 +70,7 @@ class Search:
         self.effort, seconds = effort, effort.seconds
         tester.slow_calls, tester.most_slow_calls = 0, inf if effort.timed else effort.slow_calls
         tester.most_work = inf if effort.timed else effort.work
-        self.until = min(monotonic() + seconds, tester.runner.until)
+        self.until = min(time.monotonic() + seconds, tester.runner.until)
         # In a timed check, explaining the failure may take part of the time again.
         extra = min(seconds / 4, MAX_EXTRA) if effort.timed else seconds
         tester.runner.until = self.end = self.until + extra
@@ -161,7 +161,7 @@ class Search:
             calls = self.effort.slow_calls
             seconds = self.tester.SLOW_PART * self.tester.runner.seconds
             self._note(Finding("slow-calls", numbers={"calls": calls, "seconds": seconds}))
-        elif not self.effort.timed and monotonic() > self.until:
+        elif not self.effort.timed and time.monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.effort.seconds}))
         report.tried = self.tester.tried
         report.proven = proven(self.block_runner.done, self.rules)
@@ -407,12 +407,12 @@ class Search:
 
 def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
     """Return a function that reports twice a second, from the first second on."""
-    next_report = monotonic() + 1
+    next_report = time.monotonic() + 1
 
     def report(tried: int, case: Case) -> None:
         nonlocal next_report
-        if progress is not None and monotonic() > next_report:
-            next_report = monotonic() + 0.5
+        if progress is not None and time.monotonic() > next_report:
+            next_report = time.monotonic() + 0.5
             jumps = counted(len(case.jumps), "jump")
             progress(f"{tried:,} boards, now {case.cells} cells with {jumps}")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from time import monotonic, perf_counter, process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..board import Board
 from ..checker import Report
@@ -21,14 +21,20 @@ from .functions_called import noting
 from .value_readers import WrongValue
 
 __all__ = [
-    "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",
+    "Limits", "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",
     "functions_used", "stopped_in",
 ]  # fmt: skip
 
 
-#: The longest that one call may work, and that it may take if it waits; and how long all calls of a
-#: check may take together. In seconds; time when the machine was busy does not count.
-CALL, WAITING, TOGETHER = 1.0, 5.0, 60.0
+class Limits(NamedTuple):
+    """The limits of a check's calls, in seconds; time when the machine was busy does not count."""
+
+    call: float = 1.0  # the longest that one call may work
+    waiting: float = 5.0  # the longest that it may take, if it waits
+    together: float = 60.0  # the longest that all calls may take
+
+
+LIMITS = Limits()
 
 #: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,
 #: and a learner waits.
@@ -44,12 +50,12 @@ class Calls:
     `tell` is given a few words twice a second, after the first second.
     """
 
-    def __init__(self, tell: Progress | None) -> None:
-        self.tell = tell
+    def __init__(self, tell: Progress | None, limits: Limits = LIMITS) -> None:
+        self.tell, self.limits = tell, limits
         self.line: int | None = None  #: where the learner's code stopped when a call last failed
         self.used: set[str] = set()  #: the functions that it has called, each with its module
         self._made, self._took = 0, 0.0
-        self._following = monotonic() + 1
+        self._following = time.monotonic() + 1
 
     def noted(self, call: Callable[[], Any]) -> Any:
         """Call something; in the first calls, note which functions it uses."""
@@ -61,7 +67,7 @@ class Calls:
     def count(self) -> None:
         """Count one call more."""
         self._made += 1
-        now = monotonic()
+        now = time.monotonic()
         if self.tell is not None and now > self._following:
             self._following = now + 0.5
             self.tell(f"{self._made:,} call{'s' * (self._made != 1)}")
@@ -75,9 +81,10 @@ class Calls:
             If they have taken too long together.
         """
         self._took += seconds
-        if self._took > TOGETHER:
+        most = self.limits.together
+        if self._took > most:
             raise WrongValue(
-                f"{self._made:,} calls took {TOGETHER:g} seconds, and the check is not done. "
+                f"{self._made:,} calls took {most:g} seconds, and the check is not done. "
                 "No answer was wrong, but it is too slow."
             )
 
@@ -87,9 +94,9 @@ _calls: ContextVar[Calls | None] = ContextVar("calls", default=None)
 
 
 @contextmanager
-def calling(tell: Progress | None = None) -> Iterator[Calls]:
+def calling(tell: Progress | None = None, limits: Limits = LIMITS) -> Iterator[Calls]:
     """Count the calls that are made while this block runs, and report how many there are."""
-    calls = Calls(tell)
+    calls = Calls(tell, limits)
     token = _calls.set(calls)
     try:
         yield calls
@@ -137,28 +144,29 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     (3,)
     """
     calls, found = _the_calls(), list[Any]()
+    most, waiting, _ = calls.limits
     calls.count()
-    began, used = perf_counter() - held_up(), process_time()
+    began, used = time.perf_counter() - held_up(), time.process_time()
     with no_input():
-        ended = run_within(CALL, lambda: found.append(calls.noted(call)), elapsed=WAITING)
-    took = perf_counter() - held_up() - began
+        ended = run_within(most, lambda: found.append(calls.noted(call)), elapsed=waiting)
+    took = time.perf_counter() - held_up() - began
     calls.took(took)
     if ended:
         return (found[0],)
     if found:  # it could not be ended before: it waited, or was busy in C
-        return f"it took {took:.1f} seconds, and may take {CALL:g} second"
-    worked = process_time() - used
+        return f"it took {took:.1f} seconds, and may take {most:g} second"
+    worked = time.process_time() - used
     if worked < took / 20:
         return f"it gave no answer within {took:.0f} seconds, because it waited"
-    if worked < CALL / 2:  # also in the seconds that it may take at most
+    if worked < most / 2:  # also in the seconds that it may take at most
         return f"it gave no answer within {took:.0f} seconds, in which it worked for {worked:.1f}"
-    return f"it gave no answer within {CALL:g} second (is there a loop that never ends?)"
+    return f"it gave no answer within {most:g} second (is there a loop that never ends?)"
 
 
 def check(program: Program) -> Report:
     """Run a program on all boards, smallest first, as `snl_algos.check` does, but not as long."""
     warn_if_not_isolated()
-    report = report_on(program, None, CALL, progress=_the_calls().tell, effort=EFFORT)
+    report = report_on(program, None, LIMITS.call, EFFORT, progress=_the_calls().tell)
     for board in SMALL if report else ():  # once more, here, to note the functions that it uses
         with suppress(Exception):  # it does not take boards of this size
             call_within(lambda: program(board))  # noqa: B023

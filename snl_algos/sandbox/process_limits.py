@@ -11,12 +11,12 @@ now and then, together with all the processes that it has started.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from math import inf
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple
 
 from ..findings import Finding
@@ -75,7 +75,7 @@ class Deadline:
         load: Callable[[], CpuLoad | None] = lambda: None,
         clock: Callable[[], float] | None = None,
     ) -> None:
-        self._limit, self._load, self._clock = limit, load, clock or monotonic
+        self._limit, self._load, self._clock = limit, load, clock or time.monotonic
         self._looked = self._clock()
         self._all = 0.0
         self.used = self.passed = 0.0  # CPU time, and the elapsed time that counts

@@ -218,16 +218,17 @@ def test_long_work_is_shown_on_a_terminal() -> None:
 
 #: Work that becomes long while the output of a run is caught.
 LONG_INSIDE = """
+import threading
 from contextlib import redirect_stdout
 from io import StringIO
-from snl_algos.cli import output
 class Clock:
     def __init__(self, after, call):
         Clock.call = staticmethod(call)
     def start(self):
         pass
     cancel = join = start
-output.Timer = Clock
+threading.Timer = Clock
+from snl_algos.cli import output
 with output.working("the work"):
     with redirect_stdout(StringIO()):
         Clock.call()

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +14,10 @@ from amounts import mostly_full
 from exercise_checks import plays_all_boards
 
 from snl_algos import Board
-from snl_algos.course import Exercise, Verdict, all_exercises, call_limits, exercise
-from snl_algos.course.call_limits import call_within
+from snl_algos.course import Exercise, Verdict, all_exercises, exercise
+from snl_algos.course.call_limits import Limits, call_within, calling
 from snl_algos.course.learner_values import plain
-from snl_algos.sandbox.timeouts import watchdog_thread
+from snl_algos.course.value_readers import WrongValue
 
 EVERY = all_exercises()
 
@@ -284,12 +285,13 @@ def test_a_short_wait_is_no_error() -> None:
 
 def test_a_call_on_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Would catch: "it waited", said of a right program while other programs had the processor."""
-    for module in (watchdog_thread, call_limits):
-        monkeypatch.setattr(module, "held_up", lambda thread=None: time.perf_counter())
-    monkeypatch.setattr(call_limits, "CALL", 0.1)
-    monkeypatch.setattr(call_limits, "WAITING", 0.2)
-    monkeypatch.setattr(call_limits, "TOGETHER", 0.2)
-    with call_limits.calling():
+
+    def schedule(file: Path) -> bytes:
+        assert file.name == "schedstat"
+        return b"0 %d 0" % time.perf_counter_ns()  # it is always held up
+
+    monkeypatch.setattr(Path, "read_bytes", schedule)
+    with calling(limits=Limits(call=0.1, waiting=0.2, together=0.2)):
         assert call_within(lambda: time.sleep(0.6)) == (None,)
 
 
@@ -299,16 +301,14 @@ def test_a_loop_outside_of_a_function_ends() -> None:
     assert "still running" in str(verdict)
 
 
-def test_many_slow_calls_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_slow_calls_end() -> None:
     """Would catch: thousands of calls that each stay just below the limit of a call."""
-    monkeypatch.setattr(call_limits, "TOGETHER", 0.05)
-    right = solution_of(exercise("1.1"))
-
-    def slow(cells: int, jumps: dict[int, int], die: int, cell: int) -> Any:
-        time.sleep(0.02)
-        return right(cells, jumps, die, cell)
-
-    assert "it is too slow" in str(exercise("1.1").check(slow))
+    with (
+        calling(limits=Limits(together=0.05)),
+        pytest.raises(WrongValue, match=r"calls? took 0.05 seconds.* it is too slow"),
+    ):
+        for _ in range(9):
+            call_within(lambda: time.sleep(0.02))
 
 
 # -- which exercise --------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ C code that does not return, such as `sum(itertools.count())`, cannot be interru
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from time import monotonic, process_time
 from typing import Any
 
 from ...findings import Finding
@@ -41,11 +41,11 @@ class InProcessRunner(Runner):
         waiting = list(cases)
         while waiting:
             found: list[Result] = []
-            printed, worked = _printed(), process_time()
+            printed, worked = _printed(), time.process_time()
             batch = waiting[:BATCH_SIZE]
             ended = self._within(self.seconds, lambda: self._run(batch, found))  # noqa: B023
             if not ended and not found:
-                late = self._late(printed, process_time() - worked)
+                late = self._late(printed, time.process_time() - worked)
                 found.append(result_of(Outcome("stopped", None, late)))
             # If the batch was late, the next case is the first of a new batch.
             yield from found
@@ -53,7 +53,7 @@ class InProcessRunner(Runner):
 
     def _within(self, seconds: float, call: Callable[[], object]) -> bool:
         """Return whether a call ends within its time limit; stop it at the deadline."""
-        left = self.until - monotonic()
+        left = self.until - time.monotonic()
         ended = left > 0 and run_within(min(seconds, left), call)
         if not ended and left < seconds:
             raise TimeoutError
@@ -76,7 +76,7 @@ class InProcessRunner(Runner):
             self._calls = Invocation(program, self.rules, self.most_lines)
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
-        seconds = max(0.0, min(longer * self.seconds, self.until - monotonic()))
+        seconds = max(0.0, min(longer * self.seconds, self.until - time.monotonic()))
         return question.answer(self._calls, case, seconds, **data)
 
 
