@@ -17,6 +17,7 @@ from snl_algos.boards import gallery
 from snl_algos.findings import in_throws
 from snl_algos.layout import layout_for
 from snl_algos.pictures import board_svg
+from snl_algos.pictures.themed import shortened
 
 __all__ = ["STAND_IN", "THEMES", "boards", "mistakes", "pictures"]
 
@@ -37,7 +38,7 @@ def pictures() -> Iterable[tuple[str, str]]:
     boards |= {one.name: one.board or STAND_IN for one in MISTAKES.values()}
     for name, board in boards.items():
         for theme in THEMES:
-            svg = board_svg(board, theme=theme, transparent=True)
+            svg = shortened(board_svg(board, theme=theme, transparent=True))
             yield f"{name}-{theme}", svg.replace("<svg ", f"<svg {SVG} ", 1)
 
 

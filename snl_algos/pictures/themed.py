@@ -1,8 +1,7 @@
-"""A small SVG for pages whose theme is not known: light or dark like the page around it.
+"""A small SVG, and one for pages whose theme is not known: light or dark like the page around it.
 
-The picture is drawn in a light palette without repeated colours, so that each colour of the
-drawing corresponds to one colour of the dark palette. A style sheet replaces the inline styles,
-and ids and groups that nothing refers to are left out.
+For these the picture is drawn in a light palette without repeated colours, so that each colour of
+the drawing corresponds to one colour of the dark palette. A style sheet replaces the inline styles.
 """
 
 from __future__ import annotations
@@ -11,9 +10,17 @@ import re
 
 from .palette import AUTO, colours_of
 
-__all__ = ["themed"]
+__all__ = ["shortened", "themed"]
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")
+
+
+def shortened(svg: str) -> str:
+    """Return the SVG of a picture with shorter paths, without ids and groups that nothing needs."""
+    svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><")
+    svg = re.sub(r' d="([^"]*)"', lambda found: f' d="{_shorter(found[1])}"', svg)
+    svg = re.sub(r' id="([^"]*-[^"]*)"', lambda found: _id_if_used(found, svg), svg)
+    return re.sub("</?g>", "", svg)  # without an id a group does nothing, and none has more
 
 
 def themed(svg: str) -> str:
@@ -28,10 +35,7 @@ def themed(svg: str) -> str:
     >>> "prefers-color-scheme: dark" in svg
     True
     """
-    svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><")
-    svg = re.sub(r' d="([^"]*)"', lambda found: f' d="{_shorter(found[1])}"', svg)
-    svg = re.sub(r' id="([^"]*-[^"]*)"', lambda found: _id_if_used(found, svg), svg)
-    svg = re.sub("</?g>", "", svg)  # without an id a group does nothing, and none has more
+    svg = shortened(svg)
     (name,) = re.findall(r'<svg id="(\w+)"', svg)
     styles: dict[str, str] = {}
 
