@@ -11,7 +11,7 @@ function words(nodes: NodeListOf<ChildNode>): (Node | string)[] {
     if (!(node instanceof Element)) return node.textContent ?? "";
     const name = /^[\w -]+$/.test(node.className) && node.className;
     const span = el("span", { class: name }, words(node.childNodes));
-    flag(span, "told", name === "c1" && isNarration(span.textContent ?? ""));
+    if (name === "c1") flag(span, "told", isNarration(span.textContent ?? ""));
     return span;
   });
 }

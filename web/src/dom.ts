@@ -32,7 +32,7 @@ const SVG = "http://www.w3.org/2000/svg";
 function made(space: string, spec: string, parts: Part[]): Element {
   const [name, ...classes] = spec.split(".");
   const node = document.createElementNS(space, name || "div");
-  for (const one of classes) flag(node, one, true);
+  if (classes.length) put(node, "class", classes.map((one) => `s-${one}`).join(" "));
   for (const part of parts) {
     if (isAttributes(part)) puts(node, part);
     else node.append(...([part].flat().filter(Boolean) as (Node | string)[]));

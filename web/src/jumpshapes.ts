@@ -73,8 +73,7 @@ export function spineOf(plan: Plan, head: number, tail: number, { hand, bow }: M
 export function mannerOf(plan: Plan, head: number, tail: number, ladders: Jump[]) {
   const lines = ladders.map(([foot, top]) => [anchorOf(plan, foot), anchorOf(plan, top)]);
   const wide = wideOf(plan);
-  const manners = mannersOf(head, tail);
-  const costs = manners.map((manner) => {
+  function costOf(manner: Manner) {
     const spine = spineOf(plan, head, tail, manner);
     const points = range(25).map((index) => spine(index / 24));
     const outside = points.some(
@@ -84,8 +83,15 @@ export function mannerOf(plan: Plan, head: number, tail: number, ladders: Jump[]
       lines.some(([from, to]) => distanceFrom(point, from, to) < shape.snake.clear),
     ).length;
     return near + (outside ? 100 : 0);
-  });
-  return manners[costs.indexOf(Math.min(...costs))];
+  }
+  const manners = mannersOf(head, tail);
+  let [best, least] = [manners[0], Infinity];
+  for (const manner of manners) {
+    const cost = costOf(manner);
+    if (cost < least) [best, least] = [manner, cost];
+    if (!cost) break; // none costs less
+  }
+  return best;
 }
 
 /** A snake: its outline and the stripe on its back as Bézier points, and where its head is. */

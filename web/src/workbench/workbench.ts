@@ -29,6 +29,7 @@ const TYPING = "input:not([type=range]), textarea, select, [contenteditable], .s
 export function mount(element: HTMLElement, given: Given, around: Around) {
   const { store, page } = around;
   const gallery = (given.gallery ?? []).map(checkedBoard);
+  const links = gallery.map(linkOf);
   const speaker = el("p.speaker", { role: "status" });
   const about = el("span.quiet");
   const trouble = el("p.trouble", { role: "alert" });
@@ -130,16 +131,16 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   function keep() {
     store.set({ ...table.board, name: "" }, mode.name, begun.code);
   }
-  function show(board: Whole) {
+  function show(board: Whole, next = makeTable(board)) {
     const active = focusedWith(slot) as HTMLElement | null;
     const cell = slot.contains(active) && active?.dataset.cell;
     table.piece.rest();
-    table = makeTable(board);
+    table = next;
     slot.replaceChildren(table.node);
     put(stage, "style", `--shape:${table.shape};--columns:${table.columns}`);
     put(root, "style", `--rows:${table.plan.rows}`);
     write(about, summary({ ...board, name: "" }));
-    const index = gallery.findIndex((one) => linkOf(one) === linkOf(board));
+    const index = links.indexOf(linkOf(board));
     chooser.value = index < 0 ? "" : `${index}`;
     chooser.options[0].hidden = index >= 0;
     field.hidden = true;
@@ -205,7 +206,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
   const remove = shadowIn(element, css, root);
   element.append(below);
   arrange();
-  show(table.board);
+  show(table.board, table);
   write(trouble, begun.trouble);
   return {
     /** Plays a game again: whether each throw moved. */
