@@ -84,6 +84,7 @@ html_theme_options = {
     "show_toc_level": 2,
     "use_download_button": True,
     "use_fullscreen_button": False,
+    "enable_search_shortcuts": False,  # the key / for it could not be typed in an editor
     "navbar_persistent": [],
     "back_to_top_button": False,
     "toc_title": "On this page",

@@ -24,12 +24,8 @@ __all__ = ["STAND_IN", "THEMES", "boards", "mistakes", "pictures"]
 #: The board on which a mistake is shown that gives the right answer everywhere, only too late.
 STAND_IN = Board(9, {3: 7})
 
-
 #: The picture of a board is a file, which does not know what it lies on: there is one for each.
 THEMES = ("light", "dark")
-
-#: What a picture needs if it is a separate file.
-SVG = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 def pictures() -> Iterable[tuple[str, str]]:
@@ -38,8 +34,7 @@ def pictures() -> Iterable[tuple[str, str]]:
     boards |= {one.name: one.board or STAND_IN for one in MISTAKES.values()}
     for name, board in boards.items():
         for theme in THEMES:
-            svg = shortened(board_svg(board, theme=theme, transparent=True))
-            yield f"{name}-{theme}", svg.replace("<svg ", f"<svg {SVG} ", 1)
+            yield f"{name}-{theme}", shortened(board_svg(board, theme=theme, transparent=True))
 
 
 def card(name: str, title: str, board: Board, summary: str, inside: str, *, level: int = 2) -> str:

@@ -7,6 +7,7 @@ import re
 import shutil
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from amounts import leaves_out
@@ -91,6 +92,14 @@ def test_the_registers_are_all_there(site: Path) -> None:
     assert set(KINDS) <= in_code(site, "findings")
     assert set(TRAPS) <= in_code(site, "traps")
     assert {*NOTATIONS, *SIGNATURES, *RULES} <= in_code(site, "notations")
+
+
+def test_every_drawing_can_be_read(site: Path) -> None:
+    """Would catch: an SVG with an error that Chromium forgives, and that Firefox does not."""
+    drawings = list(site.rglob("*.svg"))
+    assert len(drawings) > 2 * len(MISTAKES)
+    for drawing in drawings:
+        ElementTree.parse(drawing)
 
 
 def test_the_notebooks_can_be_downloaded(site: Path) -> None:

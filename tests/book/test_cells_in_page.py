@@ -61,8 +61,13 @@ def lesson(browser: Any, with_python: str) -> Iterator[Any]:
 
 
 def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
-    """Would catch: an output beside the recorded one, or a focus that is lost."""
+    """Would catch: an output beside the recorded one or further in, or a focus that is lost."""
     page = page_at(browser, with_python, "lessons/02_queue_bfs.html")
+    source = Cell(page, 'source("queue-bfs")')
+    code = source.whole.get_by_text("def queue_bfs(").locator("visible=true")
+    begins = code.bounding_box()["x"]
+    source.run()
+    assert code.bounding_box()["x"] == begins
     cell = Cell(page, "move_array(Board(12")
     assert not cell.whole.locator("pre", has_text="[-1, -1, 10").is_visible()  # it is folded
     assert "is made in a cell above" in cell.run("Run the cells above first")
@@ -108,14 +113,20 @@ def test_values_are_shown_as_they_are(lesson: Any) -> None:
 
 
 def test_a_cell_is_edited_and_reset(lesson: Any) -> None:
-    """Would catch: a Reset that leaves the reader's code or output, or names that are lost."""
+    """Would catch: a Reset that leaves the reader's code or output, names that are lost, a key that
+    the page takes from the editor, or an editor without a width on paper.
+    """
     cell = Cell(lesson, "steep = Board(8")
     cell.write("mine = 6 * 7\nprint('sum', mine)")
     lesson.keyboard.press("Shift+Enter")
     assert cell.shows().strip() == "sum 42"
     other = Cell(lesson, "marks landings:")
     other.write("mine")
-    assert other.run().strip() == "42"
+    lesson.keyboard.type(" / 6")
+    assert other.run().strip() == "7.0"
+    lesson.emulate_media(media="print")
+    assert other.group.get_by_role("textbox").bounding_box()["width"] > 300
+    lesson.emulate_media(media="screen")
     for one in (cell, other):
         one.button("Reset").click()
         one.group.get_by_role("status").filter(has_text="As in the lesson").wait_for()

@@ -140,6 +140,9 @@ def test_a_piece_goes_the_move_and_then_the_route(browser: Any, tmp_path: Path) 
     assert 600 < ends[0] <= 1200  # the three throws of the route
     shown.button("Back").click()
     assert page.locator(".s-arrived").count() == 0
+    shown.button("Forward").click()
+    shown.bar.fill("0")
+    assert page.locator(".s-piece").get_attribute("visibility") == "hidden"
 
 
 def test_without_motion_the_piece_does_not_go(browser: Any, tmp_path: Path) -> None:

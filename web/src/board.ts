@@ -164,7 +164,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
       const isNew = `${Object.values(nextMove ?? {})}` !== `${Object.values(move ?? {})}`;
       const isNewRoute = `${nextRoute}` !== `${route}`;
       [move, route] = [nextMove, nextRoute];
-      if (isNew || route.length) piece.rest();
+      if (isNew || isNewRoute || route.length) piece.rest();
       flag(sheet, "arrived", false);
       paintCells();
       markNew([...changed].map((cell) => cells.get(cell)));

@@ -105,7 +105,7 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
       return box;
     }
     if (piece.kind === "code")
-      return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`));
+      return preformatted(...quiet(`<pre>${piece.lines.join("\n")}</pre>`)[0].childNodes);
     if (piece.kind === "report") {
       const ways = { step: run.step, point, draw: workbenchLink };
       node.append(styled(checked(piece, ways)));
