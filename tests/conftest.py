@@ -218,7 +218,7 @@ def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Gives the host a clock that goes on by so many seconds whenever it is read."""
+    """Gives the host a clock that moves on by a number of seconds each time it is read."""
 
     def ticking(seconds: float) -> None:
         monkeypatch.setattr(time, "monotonic", itertools.count(seconds, seconds).__next__)

@@ -155,14 +155,11 @@ function licences() {
 // What comes later on a page is built first: a script leaves only what those after it take.
 const onPage = [taking("snlStepper", "snlBook", "snlWorkbench")];
 const inNotebook = [taking("snlStepper")];
-const draw = await scriptOf('export * from "./workbench/draw.ts"', {
-  globalName: "snlDraw",
-  plugins: onPage,
-});
-const write = await scriptOf('export * from "./workbench/write.ts"', {
-  globalName: "snlWrite",
-  plugins: onPage,
-});
+/** @type {(mode: string, globalName: string) => Promise<string>} */
+const modeOf = (mode, globalName) =>
+  scriptOf(`export * from "./workbench/${mode}.ts"`, { globalName, plugins: onPage });
+const draw = await modeOf("draw", "snlDraw");
+const write = await modeOf("write", "snlWrite");
 const exercises = await scriptOf('import "./exercises/index.ts"', { plugins: onPage });
 const widget = await scriptOf('export * from "./widget.ts"', {
   globalName: "snlWidget",

@@ -109,15 +109,13 @@ def _sizes(axes: Any, sizes: list[str], look: dict[str, Any]) -> None:
 
 
 def _short(percent: float) -> str:
-    """A share in a small place: nothing for 0, and no rounding to 0 or to 100.
+    """A share in a small place, never rounded to 0 or to 100.
 
     Examples
     --------
-    >>> [_short(percent) for percent in (0, 0.01, 0.7, 12.3, 99.9, 100)]
-    ['', '<1', '<1', '12', '>99', '100']
+    >>> [_short(percent) for percent in (0.01, 0.7, 12.3, 99.9, 100)]
+    ['<1', '<1', '12', '>99', '100']
     """
-    if percent == 0:
-        return ""
     return "<1" if percent < 1 else ">99" if 99 < percent < 100 else f"{percent:.0f}"
 
 

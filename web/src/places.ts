@@ -36,7 +36,7 @@ export function whenNear(
   for (const place of places) near.observe(place);
 }
 
-/** Acts for each in a task of its own, so that the page answers in between. */
+/** Acts on each in a separate task, so that the page can answer in between. */
 export async function oneByOne<Thing>(things: Iterable<Thing>, act: (thing: Thing) => void) {
   for (const thing of things) {
     await new Promise((done) => setTimeout(done));

@@ -69,7 +69,7 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
   run.node.dataset.snl = "";
   let steppers: Controller[] = [];
 
-  /** Not before it is needed: the browser computes the style of all that is in a cell again. */
+  /** Not before it is needed: the browser then computes the style of everything in the cell again. */
   function insert() {
     if (node.isConnected) return;
     if (recorded.length) recorded[0].before(node);
@@ -132,7 +132,6 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
   return {
     shown: () => !node.hidden,
     wait() {
-      insert();
       node.setAttribute("aria-busy", "true");
     },
     clear() {
