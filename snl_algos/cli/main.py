@@ -35,11 +35,9 @@ SUMMARIES = {
     ),
     "check": "Check a program. If it is wrong, show the smallest failing board found.",
     "grade": "Grade a class: judge, group the mistakes, write feedback.",
-    "design": "Design a board with the properties that you ask for.",
     "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
     "book": "Serve the built web book on this computer, and open it.",
     "step": "Step through a run, as text, or as a page, picture or film.",
-    "records": "List the best boards known here, each with its proof.",
     "suite": "Write a test suite that kills every known mistake and mutant.",
     "atlas": "Run the programs of a plan on all its boards; count errors.",
 }

@@ -1,1 +1,1 @@
-"""For research: engines, surveys of all boards of a size, test suites, and board design."""
+"""For research: engines, surveys of all boards of a size, and test suites."""

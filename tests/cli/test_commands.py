@@ -29,7 +29,7 @@ def test_a_summary_is_the_first_paragraph_of_the_help() -> None:
 def test_help_fits_into_80_columns() -> None:
     """Would catch: a summary that the list of commands cuts, a line that a terminal folds."""
     listed = good("--help").partition("Commands:\n")[2] + "\n"
-    for group in ("atlas", "records", "suite"):
+    for group in ("atlas", "suite"):
         listed += good(group, "--help").partition("Commands:\n")[2]
     cut = [line.split()[0] for line in listed.splitlines() if line.endswith("...")]
     assert not cut

@@ -73,7 +73,6 @@ def test_the_nearest_choice_is_proposed() -> None:
     for words, near in (
         ("check mine.py --signature hackerank", "hackerrank"),
         ("solve thirty --notation gird", "grid"),
-        ("records show most-throws --to hackerank", "hackerrank"),
     ):
         assert misused(*words.split()).endswith(f" (did you mean '{near}'?).\n")
     assert "did you mean" not in misused("solve", "thirty", "--notation", "xyz")
