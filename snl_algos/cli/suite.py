@@ -9,7 +9,7 @@ import typer
 
 from ..board_text import counted
 from ..boards.notations import answers
-from ..lab.suites import JUDGED, LAYOUTS, Score, Suite, check_place, layout_of, write
+from ..lab.suites import JUDGED, Score, Suite, check_place, write
 from ..lab.suites import score as judge
 from ..lab.suites import suite as make
 from .options import Force
@@ -26,10 +26,8 @@ app = typer.Typer(
 
 if TYPE_CHECKING:
     JudgedName = str
-    LayoutName = str
 else:
     JudgedName = Literal[JUDGED]
-    LayoutName = Literal[tuple(LAYOUTS)]
 
 
 @app.callback()
@@ -42,25 +40,19 @@ def _write(
         Path | None,
         typer.Option("--output", "-o", metavar="DIR", help="An empty or new folder.  [required]"),
     ] = None,
-    layout: Annotated[
-        LayoutName | None,
-        typer.Option(help="How the files are laid out; by default as HackerRank has them."),
-    ] = None,
     force: Force = False,
 ) -> None:
     """Write a test suite that kills every known mistake and mutant.
 
     There are few boards, and they are small. A mutant is a right solution with one small change
-    that makes it wrong. With --layout hackerrank, DIR/input and DIR/output hold the tests; with
-    kattis, DIR is a problem package with samples, a statement and submissions, which DOMjudge
-    imports as well. DIR/manifest.json lists the wrong programs that each test catches. To see what
-    your own tests catch: snl suite score DIR.
+    that makes it wrong. DIR/input and DIR/output hold the tests, and DIR/manifest.json lists the
+    wrong programs that each test catches. To see what your own tests catch: snl suite score DIR.
     """
     if context.invoked_subcommand is not None:
-        if notation or out or layout or force:
+        if notation or out or force:
             raise typer.BadParameter(
                 f"write these options after {context.invoked_subcommand}",
-                param_hint="'--notation' / '--output' / '--layout' / '--force'",
+                param_hint="'--notation' / '--output' / '--force'",
             )
         return
     if notation is None:
@@ -70,7 +62,7 @@ def _write(
     check_place(out, force)
     with working(f"choosing tests in {notation}"):
         made = make(notation)
-        write(made, out, layout=layout or "hackerrank", force=force)
+        write(made, out, force=force)
     _show_suite(made, out, first=0)
     say("")
     show(
@@ -86,8 +78,7 @@ def score(
         Path,
         typer.Argument(
             metavar="DIR",
-            help="A folder with input/input00.txt, output/output00.txt, ..., or with NAME.in, "
-            "NAME.ans, ..., such as a Kattis package.",
+            help="A folder with input/input00.txt, output/output00.txt and so on.",
         ),
     ],
     notation: Annotated[
@@ -115,7 +106,7 @@ def score(
     elif out is not None:
         with working("choosing the missing tests"):
             made = found.missing()
-            write(made, out, layout=layout_of(folder), first=found.next_number, force=force)
+            write(made, out, first=found.next_number, force=force)
         say("")
         _show_suite(made, out, first=found.next_number)
     raise typer.Exit(1 if found.survivors or found.wrong_answers else 0)
@@ -128,11 +119,10 @@ def _show_suite(made: Suite, folder: Path, first: int) -> None:
     if len(made.boards) == made.at_least:
         fewest = f"no fewer of {made.tried:,} boards would do"
     say(f"{visible(str(folder))}: {tests} to catch {programs}; {fewest}")
-    name = "{:02}.in" if layout_of(folder) == "kattis" else "input{:02}.txt"
     show(
         ["input", "cells", "jumps", "throws", "catches"],
         [
-            [name.format(first + at), str(case.cells), str(len(case.jumps)), _answer(throws),
+            [f"input{first + at:02}.txt", str(case.cells), str(len(case.jumps)), _answer(throws),
              str(sum(at in numbers for numbers in made.catches.values()))]
             for at, (case, throws) in enumerate(zip(made.boards, made.answers, strict=True))
         ],

@@ -1,6 +1,6 @@
 """The recipes, each run by the tool that it is for.
 
-nbgrader, Otter, problemtools and check-jsonschema are in the extra `test-recipes`. They may be
+nbgrader, Otter and check-jsonschema are in the extra `test-recipes`. They may be
 installed in other environments, as long as their commands are on the PATH: programs that they start
 import this package from here. A tool that is missing skips its test, which says so.
 """
@@ -152,35 +152,3 @@ def test_a_workflow_is_one_for_github(tmp_path: Path) -> None:
     workflow.write_text(workflow.read_text("utf-8").replace("runs-on", "run-on"), "utf-8")
     ran = run(tmp_path, "check-jsonschema", "--builtin-schema", "vendor.github-workflows", workflow)
     assert ran.returncode == 1, "the schema takes everything"
-
-
-@pytest.mark.skipif(os.name != "posix", reason="a script takes PyPy's place")
-def test_kattis_verifies_the_package(tmp_path: Path) -> None:
-    """Would catch: a package that only we can read, a submission in the folder of another verdict.
-
-    All parts but the statement, which needs LaTeX, with this Python in the place of PyPy.
-    """
-    verify = tool("verifyproblem")
-    ran = snl("suite", "--notation", "hackerrank", "--layout", "kattis", "-o", tmp_path / "throws")
-    assert ran.code == 0, ran
-    pypy = tmp_path / "bin/pypy3"
-    pypy.parent.mkdir()
-    pypy.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
-    pypy.chmod(0o755)
-    path = os.pathsep.join([str(pypy.parent), os.environ["PATH"]])
-    words = [verify, "throws", "-t", "60", "-p", "config", "data", "graders", "validators",
-             "submissions"]  # fmt: skip
-
-    def verified() -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            words, cwd=tmp_path, env=os.environ | {"PATH": path}, capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
-
-    ran_well = verified()
-    assert ran_well.returncode == 0, ran_well.stdout
-    assert "28 submissions" in ran_well.stdout and "0 errors" in ran_well.stdout
-    answer = next((tmp_path / "throws/data/secret").glob("*.ans"))
-    answer.write_text("99\n", "utf-8")
-    words += ["-s", "accepted"]
-    assert "0 errors" not in verified().stdout

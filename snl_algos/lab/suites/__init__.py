@@ -5,13 +5,13 @@ wrong programs the tests of a folder catch, and which survive.
 """
 
 from ..errors import SuiteError
-from .folder_reader import LAYOUTS, Test, layout_of, read_tests
+from .folder_reader import Test, read_tests
 from .folder_writer import check_place, write
 from .score import Score, score
 from .suite import Suite, suite
 from .wrong_programs import JUDGED, WrongProgram, wrong_programs
 
 __all__ = [
-    "JUDGED", "LAYOUTS", "Score", "Suite", "SuiteError", "Test", "WrongProgram", "check_place",
-    "layout_of", "read_tests", "score", "suite", "write", "wrong_programs",
+    "JUDGED", "Score", "Suite", "SuiteError", "Test", "WrongProgram", "check_place", "read_tests",
+    "score", "suite", "write", "wrong_programs",
 ]  # fmt: skip

@@ -1,8 +1,4 @@
-"""Read a folder of tests.
-
-In HackerRank's layout these are `input/input00.txt` and `output/output00.txt`; in Kattis's layout
-and of ICPC contests `NAME.in` and `NAME.ans`, under `data` or anywhere in the folder.
-"""
+"""Read a folder of tests: `input/input00.txt`, its answer `output/output00.txt`, and so on."""
 
 from __future__ import annotations
 
@@ -17,21 +13,18 @@ from ...checker.rules import Case
 from ..errors import SuiteError
 from .wrong_programs import JUDGED, rules_of
 
-__all__ = ["FORMAT", "LAYOUTS", "VERSION", "Test", "layout_of", "read_tests", "tests_in"]
+__all__ = ["FORMAT", "VERSION", "Test", "read_tests", "tests_in"]
 
 #: The format and version of a manifest.
 FORMAT, VERSION = "snl-suite", 2
-#: The layouts of a folder, and how the message of a missing file describes them.
-LAYOUTS = {
-    "hackerrank": "a suite has input/input00.txt, output/output00.txt and so on",
-    "kattis": "each test is a file NAME.in and its answer NAME.ans",
-}
+#: What the message of a missing file adds.
+LAYOUT = "a suite has input/input00.txt, output/output00.txt and so on"
 
 
 class Test(NamedTuple):
     """An input and its answers."""
 
-    name: str  #: the name of the input's file; below `data`, if the layout is Kattis's
+    name: str  #: the name of the input's file
     boards: tuple[Case, ...]  #: only `hackerrank` has several boards in a file
     answers: tuple[int | None, ...]  #: the answer for each board; None for -1
 
@@ -42,7 +35,7 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     Parameters
     ----------
     folder : str or Path
-        A folder with `input/` and `output/`, or with files `NAME.in` and `NAME.ans`.
+        A folder with `input/` and `output/`.
     notation : str, optional
         By default the notation in our manifest, or the one that is recognised.
 
@@ -55,24 +48,24 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     --------
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     size = Path(folder, "a.in").write_text("[-1, -1, -1]")
-    ...     size = Path(folder, "a.ans").write_text("1")
+    ...     for kind, text in [("input", "[-1, -1, -1]"), ("output", "1")]:
+    ...         Path(folder, kind).mkdir()
+    ...         size = Path(folder, kind, "a.txt").write_text(text)
     ...     notation, tests = read_tests(folder)
     >>> notation, tests[0].name, tests[0].answers
-    ('move-array', 'a.in', (1,))
+    ('move-array', 'a.txt', (1,))
     """
     folder = Path(folder)
     if not folder.is_dir():
         raise SuiteError(f"{folder}: {'not a folder' if folder.exists() else 'no such folder'}")
     tests = tests_in(folder)
     if not tests:
-        raise SuiteError(f"{folder}: it has no tests; {'; or '.join(LAYOUTS.values())}")
-    layout = LAYOUTS[layout_of(folder)]
+        raise SuiteError(f"{folder}: it has no tests; {LAYOUT}")
     for into, out in tests.values():
         if out is None:
-            raise SuiteError(f"{into}: it has no output; {layout}")
+            raise SuiteError(f"{into}: it has no output; {LAYOUT}")
         if into is None:
-            raise SuiteError(f"{out}: it has no input; {layout}")
+            raise SuiteError(f"{out}: it has no input; {LAYOUT}")
     pairs = {name: (into, out) for name, (into, out) in tests.items() if into and out}
     first = next(into for into, _ in pairs.values())
     chosen = notation or _notation_in_manifest(folder) or _recognised(first)
@@ -80,50 +73,16 @@ def read_tests(folder: str | Path, notation: str | None = None) -> tuple[str, li
     return chosen, [_read(name, into, out, chosen) for name, (into, out) in pairs.items()]
 
 
-def layout_of(folder: Path) -> str:
-    """Return the layout of a folder: "hackerrank" if it has `input/` or `output/`.
-
-    Examples
-    --------
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder:
-    ...     Path(folder, "input").mkdir()
-    ...     layout_of(Path(folder))
-    'hackerrank'
-    """
-    inside = any((folder / kind).is_dir() for kind in ("input", "output"))
-    return "hackerrank" if inside or not any(folder.rglob("*.in")) else "kattis"
-
-
 def tests_in(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
     """Return the input and the output of each test by name, in the order of their numbers.
 
     A file without the other one comes with None.
     """
-    if layout_of(folder) == "hackerrank":
-        return _in_two_folders(folder)
-    return _beside_each_other(folder)
-
-
-def _in_two_folders(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
     inputs, outputs = _files_in(folder / "input"), _files_in(folder / "output")
     found: dict[str, tuple[Path | None, Path | None]] = {}
     for name, path in inputs.items():
         found[name] = path, outputs.pop(_name_of_output(name, outputs) or "", None)
     return found | {name: (None, path) for name, path in outputs.items()}
-
-
-def _beside_each_other(folder: Path) -> dict[str, tuple[Path | None, Path | None]]:
-    under = folder / "data" if (folder / "data").is_dir() else folder
-    found: dict[str, tuple[Path | None, Path | None]] = {}
-    for path in sorted(under.rglob("*"), key=lambda path: _in_numbers(str(path))):
-        name = path.relative_to(under).as_posix()
-        if path.suffix == ".in":
-            answer = path.with_suffix(".ans")
-            found[name] = path, answer if answer.is_file() else None
-        elif path.suffix == ".ans" and not path.with_suffix(".in").is_file():
-            found[name] = None, path
-    return found
 
 
 def _files_in(inside: Path) -> dict[str, Path]:

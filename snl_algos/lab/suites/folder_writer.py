@@ -1,4 +1,4 @@
-"""Write a suite as a folder in HackerRank's layout or as a Kattis package, and read it back.
+"""Write a suite as a folder of inputs and outputs, and read it back.
 
 The folder also contains `manifest.json`, for autograders: the mistakes that each test catches. Its
 contract is `suite.schema.json`.
@@ -14,8 +14,7 @@ from typing import Any
 from ...boards.notations import NamedBoard, answers, write_boards
 from ...tracing import write_whole
 from ..errors import SuiteError
-from .folder_reader import FORMAT, LAYOUTS, VERSION, layout_of, read_tests, tests_in
-from .kattis_package import case_names, package_files
+from .folder_reader import FORMAT, VERSION, read_tests, tests_in
 from .kill_matrix import KillMatrix
 from .suite import Suite
 from .wrong_programs import rules_of
@@ -23,14 +22,7 @@ from .wrong_programs import rules_of
 __all__ = ["check_place", "write"]
 
 
-def write(
-    suite: Suite,
-    folder: str | Path,
-    *,
-    layout: str = "hackerrank",
-    first: int = 0,
-    force: bool = False,
-) -> None:
+def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = False) -> None:
     """Write a suite, read it back, and verify it.
 
     Parameters
@@ -39,8 +31,6 @@ def write(
         The suite.
     folder : str or Path
         The folder, created if necessary.
-    layout : {"hackerrank", "kattis"}
-        How the files are laid out. DOMjudge imports a Kattis package.
     first : int, default 0
         The number of the first test.
     force : bool, default False
@@ -50,21 +40,16 @@ def write(
     ------
     SuiteError
         If a file exists or cannot be written; if the folder does not contain what was written;
-        or if the suite has no tests, or the layout is unknown.
+        or if the suite has no tests.
     """
-    if layout not in LAYOUTS:
-        raise SuiteError(f"no layout is called {layout!r}; the layouts are {', '.join(LAYOUTS)}")
     if not suite.boards:
         raise SuiteError("there is nothing to write: no test is needed")
     folder = Path(folder)
-    naming = case_names if layout == "kattis" else _names
-    names = [naming(number) for number in range(first, first + len(suite.boards))]
+    names = [_names(number) for number in range(first, first + len(suite.boards))]
     files = {"manifest.json": json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)}
     for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
         files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
         files[out] = answers([throws])
-    if layout == "kattis":
-        files |= package_files(suite)
     check_place(folder, force)
     _check_others(folder, files)
     manifest = files.pop("manifest.json")
@@ -92,7 +77,7 @@ def check_place(folder: str | Path, force: bool = False) -> None:
     """
     folder = Path(folder)
     tests = [path for pair in tests_in(folder).values() for path in pair if path]
-    for path in (folder / "manifest.json", folder / "problem.yaml", *tests):
+    for path in (folder / "manifest.json", *tests):
         if os.path.lexists(path) and not force:
             raise SuiteError(f"{path} exists already; --force (in Python force=True) overwrites it")
     if not force and folder.is_dir() and any(folder.iterdir()):
@@ -110,8 +95,6 @@ def _check_others(folder: Path, files: dict[str, str]) -> None:
 def _check_written(suite: Suite, folder: Path) -> None:
     """Raise an error if a written file differs from the suite, or if the suite is wrong."""
     notation, tests = read_tests(folder)
-    if layout_of(folder) == "kattis":
-        tests = [test for test in tests if test.name.startswith("secret/")]
     catching = KillMatrix(rules_of(notation))
     right = [test.boards + test.answers for test in tests] == [
         (case, throws) for case, throws in zip(suite.boards, suite.answers, strict=True)
