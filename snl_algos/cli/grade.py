@@ -213,7 +213,7 @@ def grade_class(
     if isolate == "none" and gradescope_file is None:
         warn(
             "submissions run with your permissions, and could read files, use the network or "
-            "disturb each other; --isolate bwrap, or docker:IMAGE, prevents that"
+            "disturb each other; --isolate bwrap prevents that"
         )
     if gradescope_file is not None:
         check_result_file(gradescope_file, force)

@@ -167,7 +167,7 @@ class ClassRun:
             for at, one in enumerate(judged)
             if one.verdict == "not-judged" and self.roster.submissions[at].file is not None
             for language in [self.settings.language_of(self._file(at))]
-            if language.missing and not self.settings.isolation.is_remote
+            if language.missing
         )
         found = []
         for (command, language), count in sorted(missing.items()):

@@ -1,4 +1,4 @@
-"""The ways to isolate a submission: not at all, with Bubblewrap, or in a container."""
+"""The ways to isolate a submission: not at all, or with Bubblewrap."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from ..sandbox import command_server
 from ..sandbox.command_server import CommandServer
 from ..sandbox.protocol import Connection, executed, forked
 from .bubblewrap import bubble, check_bubblewrap
-from .container import PREFIX, PYTHON, check_container, contained
 from .errors import GradingError
 from .limits import WRITABLE
 
 __all__ = ["ISOLATIONS", "Isolation"]
 
 #: The ways, as they are written.
-ISOLATIONS = ("none", "bwrap", f"{PREFIX}IMAGE")
+ISOLATIONS = ("none", "bwrap")
 #: What an isolated Python runs: a function that serves, with its arguments and channels.
 SERVE = (
     "import sys; from snl_algos.sandbox.protocol import own_channels; from {module} import {name}; "
@@ -33,18 +32,11 @@ SERVE = (
 class Isolation:
     """A way to isolate submissions."""
 
-    how: str  # one of `ISOLATIONS`, with the name of an image
-
-    @property
-    def is_remote(self) -> bool:
-        """Whether a command is only the client of what runs: a container's."""
-        return self.how.startswith(PREFIX)
+    how: str  # one of `ISOLATIONS`
 
     @property
     def python(self) -> tuple[str, ...]:
         """The words that start a Python that has this package."""
-        if self.is_remote:
-            return PYTHON
         python = (os.path.abspath(sys.executable), "-P")  # noqa: PTH100
         return python if self.how == "none" else (*python, "-s")
 
@@ -69,14 +61,12 @@ class Isolation:
         writes : bool, default False
             Whether it may write there, as a compiler does.
         read : iterable of str
-            Further folders that it may read. A container has its own.
+            Further folders that it may read.
         """
         words = [*self.python, *arguments]
-        if self.is_remote:
-            words = contained(self.how.removeprefix(PREFIX), words, folder, writes=writes)
-        elif self.how != "none":
+        if self.how != "none":
             words = bubble(words, folder, command=command, writes=writes, read=read)
-        return executed(words, folder=folder, remote=self.is_remote)
+        return executed(words, folder=folder)
 
     def served(self, serve: Callable[..., None], *given: str, folder: Path) -> Connection:
         """Start `serve(*given, requests, answers)` in a folder, and return a connection to it.
@@ -114,10 +104,8 @@ class Isolation:
 
     def check(self) -> None:
         """Refuse what does not work here: a GradingError says why."""
-        if self.how not in ISOLATIONS[:2] and not self.is_remote:
+        if self.how not in ISOLATIONS:
             raise GradingError(f"--isolate {self.how}: the choices are {', '.join(ISOLATIONS)}")
-        with tempfile.TemporaryDirectory(prefix="snl-") as name:
-            if self.is_remote:
-                check_container(self.how.removeprefix(PREFIX), Path(name))
-            elif self.how != "none":
+        if self.how != "none":
+            with tempfile.TemporaryDirectory(prefix="snl-") as name:
                 check_bubblewrap(self.python, Path(name))

@@ -75,7 +75,7 @@ class Settings:
     function: str | None = None  # its name
     call_seconds: float = 1.0  # the time limit of a call, in seconds of CPU time
     allow_package: bool = False  # whether a submission may use this package
-    isolate: str = "none"  # one of `isolation.ISOLATIONS`, with the name of an image
+    isolate: str = "none"  # one of `isolation.ISOLATIONS`
     languages: tuple[Language, ...] = LANGUAGES
 
     @property
@@ -233,7 +233,7 @@ def _runnable(
         suffix = suffix_of(file, language.suffixes)
         copy = f"{main_class}.java" if suffix == ".java" else f"submission{suffix}"
         shutil.copyfile(file, folder / copy)
-        if language.missing and not settings.isolation.is_remote:
+        if language.missing:
             raise _Refused("not-judged", f"{language.missing} is not installed here")
         if language.compile:
             _compile(filled(language.compile, copy, main_class), language, folder, settings)
@@ -258,11 +258,10 @@ def _text_of(file: Path) -> str:
 
 
 def _compile(words: list[str], language: Language, folder: Path, settings: Settings) -> None:
-    isolation = settings.isolation
-    with closing(isolation.server(words, folder, writes=True, read=language.read)) as server:
+    with closing(
+        settings.isolation.server(words, folder, writes=True, read=language.read)
+    ) as server:
         ran = server.run("", COMPILE_SECONDS)
-    if isolation.is_remote and ran.not_found:
-        raise _Refused("not-judged", f"{words[0]} is not installed in the container's image")
     if ran.ending != "exit" or ran.code != 0:
         lines = [line for line in ran.err.splitlines() if "error" in line] or [ran.err.strip()]
         said = visible(lines[0][:300])

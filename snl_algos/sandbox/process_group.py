@@ -26,7 +26,6 @@ from .process_limits import CpuLoad
 
 __all__ = [
     "HAS_SUBREAPER",
-    "REMOTE_SECONDS",
     "ChildProcess",
     "cpu_load_of",
     "end_all",
@@ -45,8 +44,6 @@ SET_PARENT_DEATH_SIGNAL, SET_DUMPABLE, SET_CHILD_SUBREAPER = 1, 4, 36
 END_SECONDS = 10.0
 #: A working keeper ends them within this time, in seconds.
 GRACE_SECONDS = 0.1
-#: The time that the client of a container has to end it, in seconds.
-REMOTE_SECONDS = 15.0
 #: A keeper waits for the order to end, also sent by its parent's death, and for a child's end.
 AWAITED_SIGNALS = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else set()
 BLOCKED_SIGNALS = {*AWAITED_SIGNALS, signal.SIGINT} | (
@@ -72,15 +69,6 @@ class ChildProcess:
     def code(self) -> int:
         """Its exit code after its end; if a signal ended it, the signal's negative number."""
         return 0 if self._status is None else os.waitstatus_to_exitcode(self._status)
-
-    def ends_within(self, seconds: float) -> bool:
-        """Wait some seconds for its end; return whether it has ended."""
-        until = time.monotonic() + seconds
-        while not self.has_ended():
-            if time.monotonic() > until:
-                return False
-            time.sleep(0.005)
-        return True
 
     def end(self) -> None:
         """End it, and all that it has started. May be called again."""

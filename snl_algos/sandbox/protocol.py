@@ -25,7 +25,6 @@ from typing import Any, TextIO
 from .interpreter_state import capped, read_line
 from .process_group import (
     HAS_SUBREAPER,
-    REMOTE_SECONDS,
     ChildProcess,
     cpu_load_of,
     fork_child,
@@ -61,9 +60,7 @@ class Connection:
 
     It is given with the file descriptors of its requests, its answers and its other output. If it
     is `limited`, it is ended when it uses too much together with the processes that it starts,
-    apart from the bytes `inherited` from this process as a fork. If it is `remote`, it is only the
-    client of the process that works, such as a container's: elapsed time is measured, and the end
-    of its requests ends it.
+    apart from the bytes `inherited` from this process as a fork.
     """
 
     def __init__(
@@ -75,12 +72,11 @@ class Connection:
         *,
         limited: bool = False,
         inherited: int = 0,
-        remote: bool = False,
     ) -> None:
         self.child = child
         self.printed = 0  # bytes
         self.used = 0.0  # CPU time of the last answer, in seconds; 0 if it came at once
-        self._inherited, self._remote = inherited, remote
+        self._inherited = inherited
         self._next_look = monotonic() + LOOK_SECONDS if limited and HAS_SUBREAPER else inf
         self._requests, self._answers, self._prints = requests, answers, prints
         self._open = True
@@ -145,20 +141,15 @@ class Connection:
 
     def end(self) -> None:
         """End the process."""
-        if self._remote and self._open:
-            os.close(self._requests)
-            self.child.ends_within(REMOTE_SECONDS)
         self.child.end()
         if self._open:
             self._open = False
             self._selector.close()
-            for one in (*(() if self._remote else (self._requests,)), self._answers, self._prints):
+            for one in (self._requests, self._answers, self._prints):
                 with contextlib.suppress(OSError):
                     os.close(one)
 
     def _deadline(self, limit: Limit) -> Deadline:
-        if self._remote:
-            return Deadline(limit)
         return Deadline(limit, lambda: cpu_load_of(self.child.pid))
 
     def _wait(self, deadline: Deadline) -> None:
@@ -231,13 +222,10 @@ def forked(
     return Connection(*_with_pipes(body), limited=limited, inherited=inherited)
 
 
-def executed(
-    words: Sequence[str], *, folder: Path | None = None, remote: bool = False
-) -> Connection:
+def executed(words: Sequence[str], *, folder: Path | None = None) -> Connection:
     """Return a connection to a command that reads requests from its standard input.
 
-    It answers on its standard output. Output on its standard error is counted. `remote` is as in
-    `Connection`.
+    It answers on its standard output. Output on its standard error is counted.
     """
 
     def body(*theirs: int) -> None:
@@ -248,7 +236,7 @@ def executed(
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))
         words_for(list(words))()
 
-    return Connection(*_with_pipes(body), limited=not remote, remote=remote)
+    return Connection(*_with_pipes(body), limited=True)
 
 
 def how_it_died(code: int) -> str:
