@@ -11,7 +11,7 @@ from .. import ALGORITHMS, BoardError
 from ..boards.notations import answers
 from .inputs import named_boards, one_of_each
 from .options import AlgorithmOption, CostOption, NotationOption, SignatureOption, Things
-from .output import say, show, working
+from .output import say, show, visible, working
 from .requests import Request
 from .responses import answered, say_what_was_chosen
 
@@ -43,39 +43,27 @@ def solve(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Instead: a file with a board on each line, a JSON object or a move array.",
-        ),
-    ] = None,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "--output",
-            "-o",
-            metavar="FILE",
-            help="With --many: the file of answers, one per line. After an interruption the same "
-            "command continues.",
+            help="Instead: a file with a board on each line, a JSON object or a move array. The "
+            "fewest throws are printed, one number a line; -1 if the goal is out of reach.",
         ),
     ] = None,
     engine: Annotated[
         str,
         typer.Option(metavar="NAME", help="With --many: an engine. A wrong name lists them all."),
     ] = "auto",
-    force: Annotated[
-        bool, typer.Option("--force", help="With --many: start again and overwrite --output.")
-    ] = False,
 ) -> None:
     """Find the fewest throws, and a route.
 
     With --notation hackerrank the answers are printed as that judge accepts them. With --many
-    an engine solves any number of boards, and only the numbers of throws are written.
+    an engine solves any number of boards, and only the numbers of throws are printed.
     """
-    if many is not None or output is not None or engine != "auto" or force:
+    if many is not None or engine != "auto":
         others = {
             "BOARD|FILE.py": things, "--algorithm": algorithm, "--notation": notation,
             "--signature": signature, "--cost": cost != "throws", "--all-routes": all_routes,
             "--limit": limit,
         }  # fmt: skip
-        _solve_many(many, output, engine, force, [name for name, given in others.items() if given])
+        _solve_many(many, engine, [name for name, given in others.items() if given])
         return
     if limit is not None and not all_routes:
         raise typer.BadParameter("this needs --all-routes", param_hint="'--limit'")
@@ -114,34 +102,28 @@ def solve(
             _show_answer(data, cost)
 
 
-def _solve_many(
-    many: Path | None, output: Path | None, engine: str, force: bool, others: list[str]
-) -> None:
-    if many is None or output is None:
-        raise typer.BadParameter(
-            "give both: a file of boards, and a file for the answers",
-            param_hint="'--many' / '--output'",
-        )
+def _solve_many(many: Path | None, engine: str, others: list[str]) -> None:
+    """Print the fewest throws of each board of a file."""
+    if many is None:
+        raise typer.BadParameter("this needs --many", param_hint="'--engine'")
     if others:
         raise typer.BadParameter(
             "this is for one board, and --many solves a file of boards; leave it out",
             param_hint=" / ".join(others),
         )
     from ..lab.engines import ENGINES  # slow to import
-    from .batch import solve_many
+    from ..lab.engines.api import each_line
 
     if engine not in (*ENGINES, "auto"):
         raise typer.BadParameter(
             f"no engine is called {engine!r}; the engines are {', '.join(ENGINES)} and auto",
             param_hint="'--engine'",
         )
-    with working(f"solving {many}") as progress:
-        try:
-            done, before = solve_many(many, output, engine, progress, restart=force)
-        except OSError as error:
-            place = error.filename or output
-            raise BoardError(f"{place}: {error.strerror or error}") from None
-    say(f"boards answered: {done:,}" + (f", {before:,} of them from before" * (before > 0)))
+    try:
+        for throws in each_line(many, engine):
+            print(throws)
+    except (OSError, BoardError) as error:
+        raise BoardError(visible(str(error))) from None
 
 
 def _show_answer(data: dict[str, Any], cost: str) -> None:

@@ -100,7 +100,7 @@ CONTRADICTIONS = [
     ("solve thirty --algorithm forward-dp --all-routes", ["--all-routes"]),
     ("solve thirty --algorithm dijkstra --cost pips --all-routes", ["--cost"]),
     ("solve thirty --limit 3", ["--limit", "--all-routes"]),
-    ("solve --many boards.txt -o answers.txt --limit 3", ["--limit"]),
+    ("solve --many boards.txt --limit 3", ["--limit"]),
     ("draw thirty --theme light", ["--theme"]),
 ]
 

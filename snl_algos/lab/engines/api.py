@@ -16,7 +16,9 @@ from .board_lines import board_on, lines_of
 from .engine import ENGINES, Engine, choose, choose_for_jumps, choose_for_moves, engine_named
 from .jump_arrays import checked_jumps
 
-__all__ = ["fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on"]
+__all__ = [
+    "each_line", "fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on",
+]  # fmt: skip
 
 #: The number of boards of a file between two progress messages.
 PROGRESS_INTERVAL = 10_000
@@ -197,7 +199,7 @@ def fewest_throws_of(
     if arrays.is_numpy(boards):
         return arrays.as_numpy(_of_rows(boards, engine, threads, tell))
     if isinstance(boards, str | os.PathLike):
-        return array("q", _each_line(Path(boards), engine, tell))
+        return array("q", each_line(Path(boards), engine, tell))
     if not isinstance(boards, Iterable) or isinstance(boards, bytes | Board):
         raise BoardError(f"expected many boards, got {type(boards).__name__}")
     return array("q", _each(boards, engine))
@@ -213,8 +215,10 @@ def _each(boards: Iterable[Any], engine: str) -> Iterator[int]:
         yield -1 if throws is None else throws
 
 
-def _each_line(path: Path, engine: str, tell: Callable[[str], object] | None) -> Iterator[int]:
-    """Yield the throws on each board in the lines of a file."""
+def each_line(
+    path: Path, engine: str, tell: Callable[[str], object] | None = None
+) -> Iterator[int]:
+    """Yield the throws on each board in the lines of a file, -1 for out of reach."""
     try:
         source = path.open("rb")
     except (OSError, ValueError) as error:  # ValueError: no file can have that name
