@@ -32,7 +32,7 @@ SUITES = (
     "tests/test_findings.py",
     "tests/test_narrations.py",
     "tests/test_readme.py",
-    "tests/lab/survey/test_campaigns_of_the_book.py",
+    "tests/lab/test_campaigns_of_the_book.py",
     "tests/boards/test_refusals.py",
     "tests/boards/test_round_trips.py",
     "tests/mistakes/test_gallery.py",

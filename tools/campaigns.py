@@ -15,16 +15,22 @@ import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import combinations
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
+from snl_algos import Board
 from snl_algos.lab.engines import throws_of_every
 from snl_algos.lab.machine import machine
-from snl_algos.lab.survey import Pair, Plan, compare_all
+from snl_algos.lab.survey import ShardRunner
+from snl_algos.lab.survey_plan import Plan
+from snl_algos.programs import Outcome
+
+__all__ = ["CAMPAIGNS", "Pair", "compare_all"]
 
 FOLDER = Path(__file__).parents[1] / "book" / "campaigns"
-#: Run as `snl atlas run` runs any plan.
+#: Run as `snl lab survey` runs any plan.
 CAMPAIGNS = (
     "every-small-board", "every-small-board-sources", "other-rules", "other-rules-sources",
     "like-printed", "like-printed-sources", "like-printed-exact", "like-printed-no-memo",
@@ -34,24 +40,66 @@ CELLS, DIE = 10, 3
 
 
 def campaign(name: str) -> None:
-    """Run a plan, and export its counts."""
-    plan, kept, results = (FOLDER / f"{name}.{suffix}" for suffix in ("toml", "sqlite", "json"))
-    snl_atlas("run", plan)
-    snl_atlas("export", kept, "-o", results, "--force")
-
-
-def snl_atlas(*words: str | Path) -> None:
-    """Run the command in a separate process; it says itself what is wrong."""
-    ended = subprocess.run([sys.executable, "-m", "snl_algos", "atlas", *words], check=False)
+    """Run a plan; the command says itself what is wrong."""
+    words = ["lab", "survey", str(FOLDER / f"{name}.toml"), "--force"]
+    ended = subprocess.run([sys.executable, "-m", "snl_algos", *words], check=False)
     if ended.returncode:
         sys.exit(ended.returncode)
+
+
+class Pair(NamedTuple):
+    """Two programs, the number of boards where their outcomes differ, and the first of these."""
+
+    one: str
+    other: str
+    differ: int = 0
+    board: Board | None = None  #: the first in the order of the plan
+    one_says: str = ""  #: the outcome on that board
+    other_says: str = ""
+
+
+def compare_all(plan: Plan) -> list[Pair]:
+    """Compare each pair of programs of a plan, in its order, on all of its boards.
+
+    Two outcomes are the same if both programs return the same number of throws, or if both end in
+    the same other way. Everything runs in this process, so choose a plan of some thousand boards.
+
+    Examples
+    --------
+    >>> plan = Plan({"programs": ["queue-bfs", "dijkstra", "last-distance"],
+    ...              "boards": [{"every": [3, 4], "dice": [2]}]})
+    >>> [(pair.one, pair.other, pair.differ) for pair in compare_all(plan)]
+    [('queue-bfs', 'dijkstra', 0), ('queue-bfs', 'last-distance', 1), \
+('dijkstra', 'last-distance', 1)]
+    """
+    runner = ShardRunner(plan)
+    found = {names: Pair(*names) for names in combinations(plan.programs, 2)}
+    for shard in plan.shards:
+        rules, cases = plan.rules(plan.blocks[shard.place].part), plan.cases(shard)
+        expected = list(map(rules.fewest_throws, cases))
+        said = {name: runner.outcomes(name, shard.place, cases, expected) for name in plan.programs}
+        keys = {name: list(map(_compared, outcomes)) for name, outcomes in said.items()}
+        for (one, other), pair in found.items():
+            places = [at for at in range(len(cases)) if keys[one][at] != keys[other][at]]
+            if places and pair.board is None:
+                at = places[0]
+                says = str(said[one][at]), str(said[other][at])
+                pair = Pair(one, other, 0, rules.board(cases[at]), *says)
+            found[one, other] = pair._replace(differ=pair.differ + len(places))
+    return list(found.values())
+
+
+def _compared(outcome: Outcome) -> tuple[str, int | None, str]:
+    """Return the parts of an outcome that are compared."""
+    kind = "" if outcome.finding is None else outcome.finding.kind
+    return outcome.ended, outcome.throws, kind
 
 
 def alike() -> None:
     """Compare each two programs of a plan."""
     plan = Plan.read(FOLDER / "alike.toml")
     head, pairs = timed(lambda: compare_all(plan))
-    head |= {"plan": plan.to_dict(), "fingerprint": plan.fingerprint, "boards": plan.boards}
+    head |= {"plan": plan.data, "boards": plan.boards}
     write("alike", head, "pairs", list(map(of_pair, pairs)))
 
 

@@ -14,7 +14,7 @@ from snl_algos.checker.cases import SAMPLES
 from snl_algos.findings import in_throws
 from snl_algos.lab.suites.kill_matrix import KillMatrix
 from snl_algos.lab.suites.wrong_programs import rules_of, wrong_programs
-from snl_algos.lab.survey.campaign_results import percent
+from snl_algos.lab.survey import percent
 
 from . import atlas_alike, atlas_figures, atlas_rules, atlas_tables, rates
 from .markup import figure, listed
@@ -40,7 +40,7 @@ def facts(static: Path) -> dict[str, str]:
 
 def _small() -> dict[str, str]:
     found = rates.tally(rates.SMALL)
-    (said,) = rates.results(rates.SMALL[0]).plan.to_dict()["boards"]
+    (said,) = rates.results(rates.SMALL[0]).plan.data["boards"]
     exact = [name for name in found if name in ALGORITHMS and ALGORITHMS[name].exact]
     for kinds in (found, rates.tally(rates.PRINTED)):
         assert all(rates.wrong(kinds[name])[0] == 0 for name in exact)
@@ -58,10 +58,10 @@ def _small() -> dict[str, str]:
 def _printed() -> dict[str, str]:
     *fast, slow = rates.PRINTED
     found = rates.tally(rates.PRINTED)
-    (said,) = rates.results(fast[0]).plan.to_dict()["boards"]
-    assert all(rates.results(name).plan.to_dict()["boards"] == [said] for name in fast)
+    (said,) = rates.results(fast[0]).plan.data["boards"]
+    assert all(rates.results(name).plan.data["boards"] == [said] for name in fast)
     slow_plan = rates.results(slow).plan
-    (block,) = {block for _, block, _ in rates.results(slow).blocks}
+    (block,) = slow_plan.blocks
     unseen, never = never_wrong(rates.PRINTED), never_wrong((*rates.SMALL, *rates.PRINTED))
     return {
         "printed_boards": f"{_boards(fast[:1]):,}",
@@ -99,7 +99,7 @@ def mistakes() -> list[str]:
 
 
 def _boards(names: Iterable[str]) -> int:
-    return sum(rates.results(name).boards for name in names)
+    return sum(rates.results(name).plan.boards for name in names)
 
 
 def _run(names: Iterable[str]) -> str:

@@ -17,7 +17,8 @@ def facts() -> dict[str, str]:
     """What the page says, by the names that its sentences use."""
     found = rates.results(rates.OTHER_RULES[0])
     shares: Shares = rates.shares(rates.OTHER_RULES, lambda row: row.part)
-    rules = {at: part.rules.name for at, part in enumerate(found.plan.parts, start=1)}
+    parts = enumerate(found.plan.data["boards"], start=1)
+    rules = {at: one.get("rules", "plain") for at, one in parts}
     names = [name for name in rates.inexact() if (name, 1) in shares]
     heads = ["program", *rules.values()]
     titles = {name: rates.program(name).title for name in names}
@@ -30,7 +31,7 @@ def facts() -> dict[str, str]:
     ]
     counts.append(("boards", [atlas_tables.number(shares[names[0], at][1]) for at in rules]))
     return {
-        "rules_boards": f"{found.boards:,}",
+        "rules_boards": f"{found.plan.boards:,}",
         "rules_largest": str(max(row.cells for row in found.rows)),
         "rules_run": rates.when_and_where(
             run for name in rates.OTHER_RULES for run in rates.results(name).runs
@@ -50,9 +51,9 @@ def _each_rule(shares: Shares) -> list[str]:
     found = rates.results(rates.OTHER_RULES[0])
     program = next(iter(found.counts))
     items = []
-    for at, part in enumerate(found.plan.parts, start=1):
-        boards = f"{shares[program, at][1]:,} boards"
-        items.append(f"- `{part.rules.name}`: {part.rules.title}. {boards}.")
+    for at, _ in enumerate(found.plan.data["boards"], start=1):
+        rules, boards = found.plan.rules(at), f"{shares[program, at][1]:,} boards"
+        items.append(f"- `{rules.name}`: {rules.title}. {boards}.")
     return items
 
 

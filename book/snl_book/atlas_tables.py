@@ -8,8 +8,7 @@ from html import escape
 from pathlib import Path
 
 from snl_algos.findings import in_throws
-from snl_algos.lab.survey import Counterexample
-from snl_algos.lab.survey.campaign_results import percent
+from snl_algos.lab.survey import Counterexample, percent
 from snl_algos.workbench.payload import payload_of_several
 
 from . import rates

@@ -194,14 +194,14 @@ def with_whole_sentences(text: str) -> str:
     >>> text = "* `solve`: The fewest…\\n\\n## `snl solve`\\n\\nThe fewest throws.\\n"
     >>> print(with_whole_sentences(text).splitlines()[0])
     * [`solve`](#snl-solve): The fewest throws.
-    >>> text = "## `snl atlas`\\n\\n* `run`: Run…\\n\\n### `snl atlas run`\\n\\nRun a plan.\\n"
+    >>> text = "## `snl lab`\\n\\n* `survey`: Run…\\n\\n### `snl lab survey`\\n\\nRun a plan.\\n"
     >>> print(with_whole_sentences(text).splitlines()[2])
-    * [`run`](#snl-atlas-run): Run a plan.
+    * [`survey`](#snl-lab-survey): Run a plan.
     """
     whole = dict(re.findall(r"^##+ `(snl [\w -]+)`\n\n(.+)$", text, re.M))
     lines, group = [], "snl"
     for line in text.split("\n"):
-        if head := re.match(r"## `(snl [\w-]+)`", line):
+        if head := re.match(r"##+ `(snl [\w -]+)`", line):
             group = head[1]
         entry = re.match(r"\* `([\w-]+)`: ", line)
         name = f"{group} {entry[1]}" if entry else ""

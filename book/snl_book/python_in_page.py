@@ -33,7 +33,7 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 NOT_CORE = ("cli", "grading", "pictures", "__main__.py")
 #: What is no Python of the package: the scripts of its widgets, which a page has already.
 NOT_PYTHON = (".js", ".mjs")
-NOT_IN_PAGES = ("lab/survey", "lab/suites")
+NOT_IN_PAGES = ("lab/survey.py", "lab/survey_plan.py", "lab/suites")
 #: Code that is silent for so long is ended, in seconds.
 SECONDS = 30
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from snl_algos import ALGORITHMS, MISTAKES, Mistake
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.lab.machine import duration
-from snl_algos.lab.survey import Exported, Row, Run
+from snl_algos.lab.survey import Results, Row
 
 __all__ = [
     "CAMPAIGNS", "OTHER_RULES", "PRINTED", "SMALL", "inexact", "once", "program",
@@ -32,9 +32,9 @@ OTHER_RULES = ("other-rules", "other-rules-sources")
 
 
 @cache
-def results(name: str) -> Exported:
+def results(name: str) -> Results:
     """A result file."""
-    return Exported(CAMPAIGNS / f"{name}.json")
+    return Results.read(CAMPAIGNS / f"{name}.json")
 
 
 @cache
@@ -95,21 +95,19 @@ def shares(
     return {key: wrong(kinds) for key, kinds in found.items()}
 
 
-def when_and_where(runs: Iterable[Run]) -> str:
+def when_and_where(runs: Iterable[Mapping[str, Any]]) -> str:
     """When, where and for how long."""
-    runs = sorted(runs, key=lambda run: run.began)
-    machines = " and on ".join(dict.fromkeys(run.machine for run in runs))
-    hands = " and ".join(dict.fromkeys(_hands(run.processes) for run in runs))
-    seconds = duration(sum(run.seconds for run in runs))
+    runs = sorted(runs, key=lambda run: run["began"])
+    machines = " and on ".join(dict.fromkeys(run["machine"] for run in runs))
+    hands = " and ".join(dict.fromkeys(_hands(run["processes"]) for run in runs))
+    seconds = duration(sum(run["seconds"] for run in runs))
     took = f"in {len(runs)} runs, {seconds} in total," if len(runs) > 1 else f"in {seconds}"
-    first, last = runs[0].began[:10], runs[-1].began[:10]
+    first, last = runs[0]["began"][:10], runs[-1]["began"][:10]
     days = f"on {last}" if first == last else f"between {first} and {last}"
     return f"{days} {took} by {hands}, on {machines}"
 
 
-def _hands(processes: int | None) -> str:
-    if processes is None:
-        return "the workers of a scheduler"
+def _hands(processes: int) -> str:
     return f"{processes} processes" if processes > 1 else "one process"
 
 

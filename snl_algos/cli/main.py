@@ -38,8 +38,7 @@ SUMMARIES = {
     "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
     "book": "Serve the built web book on this computer, and open it.",
     "step": "Step through a run, as text, or as a page, picture or film.",
-    "suite": "Write a test suite that kills every known mistake and mutant.",
-    "atlas": "Run the programs of a plan on all its boards; count errors.",
+    "lab": "For research: survey all boards of a plan; write and score test suites.",
 }
 
 

@@ -14,8 +14,7 @@ from typing import Any
 from ..board import BoardError
 from ..checker.runners.isolated import elsewhere, serve
 from ..extras import MissingExtra
-from ..lab.survey import registered
-from ..programs import Program, ProgramError
+from ..programs import Program, ProgramError, program_of
 from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
 from ..sandbox.protocol import forked
 from .inputs import program_in
@@ -58,9 +57,12 @@ def program_in_file(source: Source, signature: str | None) -> Program:
 
 def opened(name: str) -> Program:
     """Return a program as a plan names it: registered, or a function of a file."""
-    if ".py" not in name:
-        return registered(name)
-    return program_in_file(program_in(name), None)
+    if ".py" in name:
+        return program_in_file(program_in(name), None)
+    try:
+        return program_of(name)
+    except KeyError as error:
+        raise ProgramError(error.args[0]) from None
 
 
 def ask(request: Request, progress: Callable[[str], None] = lambda words: None) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 from ..errors import Explained
 
-__all__ = ["AtlasError", "SuiteError"]
+__all__ = ["SuiteError", "SurveyError"]
 
 
-class AtlasError(Explained, ValueError):
-    """A plan or a campaign cannot be run."""
+class SurveyError(Explained, ValueError):
+    """A plan cannot be run, or a file of results cannot be read."""
 
 
 class SuiteError(Explained, ValueError):

@@ -29,8 +29,8 @@ def test_a_summary_is_the_first_paragraph_of_the_help() -> None:
 def test_help_fits_into_80_columns() -> None:
     """Would catch: a summary that the list of commands cuts, a line that a terminal folds."""
     listed = good("--help").partition("Commands:\n")[2] + "\n"
-    for group in ("atlas", "suite"):
-        listed += good(group, "--help").partition("Commands:\n")[2]
+    for group in ("lab", "lab suite"):
+        listed += good(*group.split(), "--help").partition("Commands:\n")[2]
     cut = [line.split()[0] for line in listed.splitlines() if line.endswith("...")]
     assert not cut
     assert max(map(len, listed.splitlines())) <= 80
@@ -38,7 +38,7 @@ def test_help_fits_into_80_columns() -> None:
 
 def test_help_on_a_terminal_names_values_in_plain_words() -> None:
     """Would catch: `<bool>` after a switch, which only the boxes of a terminal show."""
-    for words in (["--help"], ["draw", "--help"], ["suite", "score", "--help"]):
+    for words in (["--help"], ["draw", "--help"], ["lab", "suite", "score", "--help"]):
         code, shown = on_terminal([sys.executable, "-m", "snl_algos", *words])
         assert code == 0
         assert not re.search(r"<(?:int|float|str|path|bool)\b", shown), shown

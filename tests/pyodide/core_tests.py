@@ -22,7 +22,7 @@ FILES = [
 ]  # fmt: skip
 #: Packages whose examples need libraries from outside, or start something, and those no page has.
 NOT_CORE = [
-    "lab/survey", "lab/suites",
+    "lab/survey.py", "lab/survey_plan.py", "lab/suites",
     "grading", "pictures", "widgets", "cli", "__main__.py", "sandbox/command.py",
     "lab/engines/numba_kernels.py", "images.py", "sandbox/__init__.py",
 ]  # fmt: skip

@@ -12,19 +12,12 @@ import pytest
 from oracle import Rules, fewest_throws
 
 from snl_algos import ALGORITHMS, MISTAKES, Board
-from snl_algos.lab.survey import (
-    Exported,
-    NumberedBlock,
-    Plan,
-    Shard,
-    compare_all,
-    kind_of,
-    registered,
-)
-from snl_algos.lab.survey.shard import ShardRunner
+from snl_algos.lab.survey import Results, ShardRunner, kind_of
+from snl_algos.lab.survey_plan import Plan
 from snl_algos.programs import Outcome
+from tools.campaigns import compare_all
 
-CAMPAIGNS = Path(__file__).parents[3] / "book" / "campaigns"
+CAMPAIGNS = Path(__file__).parents[2] / "book" / "campaigns"
 #: The campaigns of the tables.
 SMALL = ("every-small-board", "every-small-board-sources")
 PRINTED = (
@@ -37,8 +30,8 @@ AGAIN = {**dict.fromkeys(SMALL, 4), **dict.fromkeys(OTHER_RULES, 3)}
 
 
 @cache
-def exported(name: str) -> Exported:
-    return Exported(CAMPAIGNS / f"{name}.json")
+def stored(name: str) -> Results:
+    return Results.read(CAMPAIGNS / f"{name}.json")
 
 
 @cache
@@ -52,22 +45,21 @@ def test_a_result_fits_its_plan(name: str) -> None:
     """Would catch: a plan that has changed, a campaign that was not finished, counts that were
     changed by hand, a call that the clock had to end.
     """
-    found, plan = exported(name), Plan.read(CAMPAIGNS / f"{name}.toml")
-    assert found.fingerprint == plan.fingerprint == found.plan.fingerprint
-    assert found.boards == plan.boards == sum(one.boards for one in found.runs)
-    assert list(found.counts) == list(plan.programs)
+    found, plan = stored(name), Plan.read(CAMPAIGNS / f"{name}.toml")
+    assert found.plan.data == plan.data
+    assert list(found.counts) == plan.programs
     for kinds in found.counts.values():
         assert "not-judged" not in kinds
         boards = [sum(block) for block in zip(*kinds.values(), strict=True)]
-        assert boards == [size for _, _, size in found.blocks]
+        assert boards == [block.size for block in plan.blocks]
     assert (CAMPAIGNS / f"{name}.json").stat().st_size <= 150_000
 
 
 def test_the_formula_is_the_number_of_small_boards() -> None:
     """There are n^(n - 2) boards of n cells, with each die."""
-    (said,) = exported("every-small-board").plan.to_dict()["boards"]
+    (said,) = stored("every-small-board").plan.data["boards"]
     boards = sum(cells ** (cells - 2) for cells in said["every"]) * len(said["dice"])
-    assert exported("every-small-board").boards == boards
+    assert stored("every-small-board").plan.boards == boards
 
 
 def test_the_same_programs_are_in_the_plans() -> None:
@@ -75,7 +67,7 @@ def test_the_same_programs_are_in_the_plans() -> None:
     now. A new mistake need not be there: the page says that it was not run yet.
     """
     small, printed, under_rules = (
-        [program for name in names for program in exported(name).plan.programs]
+        [program for name in names for program in stored(name).plan.programs]
         for names in (SMALL, PRINTED, OTHER_RULES)
     )
     assert sorted(small) == sorted(printed) and set(small) <= {*ALGORITHMS, *MISTAKES}
@@ -88,15 +80,15 @@ def test_the_same_programs_are_in_the_plans() -> None:
 @pytest.mark.parametrize("names", [SMALL, OTHER_RULES, PRINTED[:3]], ids=lambda names: names[0])
 def test_a_table_has_one_set_of_boards(names: tuple[str, ...]) -> None:
     """Would catch: shares of different boards in one table."""
-    first, *others = (exported(name).plan.to_dict()["boards"] for name in names)
+    first, *others = (stored(name).plan.data["boards"] for name in names)
     assert all(boards == first for boards in others)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_smallest_boards_are_run_again(name: str) -> None:
     """Would catch: a program that was changed after it was run."""
-    found = exported(name)
-    runner = ShardRunner(found.plan, registered)
+    found = stored(name)
+    runner = ShardRunner(found.plan)
     for one in found.smallest:
         outcome, right = outcome_on(runner, one.program, one.board)
         assert (kind_of(outcome, right), right, str(outcome)) == (one.kind, one.expected, one.said)
@@ -107,70 +99,68 @@ def test_the_smallest_boards_are_run_again(name: str) -> None:
 
 def outcome_on(runner: ShardRunner, name: str, board: Board) -> tuple[Outcome, int | None]:
     """What a program says on a board, and what is right."""
-    block = NumberedBlock(board.cells, len(board.jumps), board.die)
-    place = next(
-        at for at, part in enumerate(runner.plan.parts)
-        if block in dict(part.sizes()) and part.rules.board(part.rules.case(board)) == board
+    plan, size = runner.plan, (board.cells, len(board.jumps), board.die)
+    place, rules = next(
+        (at, rules) for at, block in enumerate(plan.blocks) for rules in [plan.rules(block.part)]
+        if size == (block.cells, block.jumps, block.die)
+        and rules.board(rules.case(board)) == board
     )  # fmt: skip
-    rules = runner.plan.parts[place].rules
     case = rules.case(board)
     right = rules.fewest_throws(case)
-    (outcome,) = runner.outcomes(name, Shard(place, block, 0, 1), [case], [right])
+    (outcome,) = runner.outcomes(name, place, [case], [right])
     return outcome, right
 
 
 @pytest.mark.parametrize("name", AGAIN)
 def test_a_part_is_run_again(name: str) -> None:
     """All of the smallest boards, count by count; the oracle says what is right on them."""
-    found = exported(name)
-    runner, again = (
-        ShardRunner(found.plan, registered),
-        Counter[tuple[str, int, NumberedBlock, str]](),
-    )
-    for number, shard in enumerate(found.plan.shards):
-        if shard.block.cells <= AGAIN[name]:
-            rules = found.plan.parts[shard.part].rules
-            for case, right in zip(*runner.boards(shard), strict=True):
-                game = Rules(case.cells, dict(case.jumps), case.die, rules.start, rules.chained)
-                assert fewest_throws(game).get(case.cells) == right
-            for program, counts in runner.run(number)["programs"].items():
-                for kind, one in counts["kinds"].items():
-                    again[program, shard.part + 1, shard.block, kind] += one["boards"]
-    assert len(again) > 20
-    for place, (part, block, _) in enumerate(found.blocks):
+    found = stored(name)
+    plan, runner = found.plan, ShardRunner(found.plan)
+    again = Counter[tuple[str, int, str]]()
+    for number, shard in enumerate(plan.shards):
+        block = plan.blocks[shard.place]
         if block.cells <= AGAIN[name]:
-            for program, kinds in found.counts.items():
-                for kind, boards in kinds.items():
-                    assert again[program, part, block, kind] == boards[place]
+            rules = plan.rules(block.part)
+            for case in plan.cases(shard):
+                game = Rules(case.cells, dict(case.jumps), case.die, rules.start, rules.chained)
+                assert fewest_throws(game).get(case.cells) == rules.fewest_throws(case)
+            for program, kinds in runner.run(number)["programs"].items():
+                for kind, one in kinds.items():
+                    again[program, shard.place, kind] += one["boards"]
+    assert len(again) > 20
+    for place, block in enumerate(plan.blocks):
+        if block.cells <= AGAIN[name]:
+            for program, counts in found.counts.items():
+                for kind, boards in counts.items():
+                    assert again[program, place, kind] == boards[place]
 
 
 def test_other_rules_are_run_on_the_same_boards() -> None:
     """Would catch: columns that do not compare. The die is another one only if it has gaps."""
-    parts = exported("other-rules").plan.parts
-    assert len({part.rules.name for part in parts}) == len(parts) >= 5
-    assert (
-        len({tuple(dict.fromkeys(block.cells for block, _ in part.sizes())) for part in parts}) == 1
-    )
-    assert len({part.rules.dice for part in parts if part.rules.name != "gaps"}) == 1
+    plan = stored("other-rules").plan
+    parts = [plan.rules(at) for at in range(1, len(plan.data["boards"]) + 1)]
+    assert len({rules.name for rules in parts}) == len(parts) >= 5
+    assert len({tuple(one["every"]) for one in plan.data["boards"]}) == 1
+    assert len({rules.dice for rules in parts if rules.name != "gaps"}) == 1
 
 
 def test_what_is_alike_fits_its_plan() -> None:
     """Each pair is there, and on its first board the two say different things once more."""
     most = AGAIN[SMALL[0]]
     found, plan = read("alike"), Plan.read(CAMPAIGNS / "alike.toml")
-    assert (found["fingerprint"], found["boards"]) == (plan.fingerprint, plan.boards)
+    assert (found["plan"], found["boards"]) == (plan.data, plan.boards)
     count = len(plan.programs)
     assert len(found["pairs"]) == count * (count - 1) // 2
-    dice = plan.to_dict()["boards"][0]["dice"]
+    dice = plan.data["boards"][0]["dice"]
     small = {"every": list(range(2, most + 1)), "dice": dice}
-    again = compare_all(Plan.from_dict({"programs": list(plan.programs), "boards": [small]}))
+    again = compare_all(Plan({"programs": plan.programs, "boards": [small]}))
     for pair in again:  # where a program differs from a right one, it is wrong
         if pair.one == "queue-bfs":
-            rows = [row for name in SMALL for row in exported(name).rows]
+            rows = [row for name in SMALL for row in stored(name).rows]
             wrong = [row.boards for row in rows if row.cells <= most and row.program == pair.other
                      and row.kind != "right"]  # fmt: skip
             assert pair.differ == sum(wrong)
-    runner = ShardRunner(plan, registered)
+    runner = ShardRunner(plan)
     for said, pair in zip(found["pairs"], again, strict=True):
         assert (said["one"], said["other"]) == (pair.one, pair.other)
         assert said["differ"] >= pair.differ and (said["board"] is None) == (said["differ"] == 0)
@@ -192,9 +182,9 @@ def test_two_solvers_solved_every_board() -> None:
 def test_the_shares_that_the_page_about_campaigns_quotes() -> None:
     """Would catch: a campaign that was run again, and a sentence with the shares of the old one."""
     text = (CAMPAIGNS.parent / "docs" / "atlas.md").read_text("utf-8")
-    found = exported("like-printed")
+    found = stored("like-printed")
     high, low = (
-        f"{sum(found.counts['forward-dp'][kind]) / found.boards:.2%}"
+        f"{sum(found.counts['forward-dp'][kind]) / found.plan.boards:.2%}"
         for kind in ("too-high", "too-low")
     )
     assert f"too high a\nnumber on {high} and too low a number on {low}" in text

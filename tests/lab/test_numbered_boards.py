@@ -7,7 +7,7 @@ from oracle import every_jumps
 
 from snl_algos.checker.cases import Block
 from snl_algos.checker.rules import RULES
-from snl_algos.lab.survey import NumberedBlock
+from snl_algos.lab.numbered_boards import NumberedBlock
 
 NUMBERED = [name for name, rules in RULES.items() if rules.each_by_itself and not rules.square]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from snl_algos.lab.survey import AtlasError, Plan
-from snl_algos.lab.survey.shard import registered, run_shard
-from snl_algos.programs import ProgramError, program_of
+from snl_algos.lab.errors import SurveyError
+from snl_algos.lab.survey import ShardRunner
+from snl_algos.lab.survey_plan import Plan
+from snl_algos.programs import program_of
 
 GOOD: dict[str, Any] = {"programs": ["greedy"], "boards": [{"every": [4, 5], "dice": [1, 2]}]}
 RANDOM: dict[str, Any] = {"random": 10, "cells": 30, "snakes": 2, "ladders": 3}
@@ -23,32 +23,24 @@ def with_boards(**said: Any) -> dict[str, Any]:
 
 def test_a_plan_and_its_shards() -> None:
     """Would catch: shards with a gap between them, or with boards of two blocks."""
-    plan = Plan.from_dict({**GOOD, "shard": 7})
+    plan = Plan({**GOOD, "shard": 7})
     assert plan.boards == 2 * (4**2 + 5**3) == sum(shard.boards for shard in plan.shards)
-    by_block: dict[Any, int] = {}
+    by_block: dict[int, int] = {}
     for shard in plan.shards:
-        assert shard.first == by_block.get(shard.block, 0)
+        assert shard.first == by_block.get(shard.place, 0)
         assert 0 < shard.boards <= 7
-        by_block[shard.block] = shard.first + shard.boards
-    rules = plan.parts[0].rules
-    assert by_block == {block: block.size(rules) for block in by_block}
+        by_block[shard.place] = shard.first + shard.boards
+    assert by_block == {place: block.size for place, block in enumerate(plan.blocks)}
 
 
 def test_random_boards_depend_on_nothing_but_the_plan() -> None:
     """Would catch: a board that depends on the size of the shards or on who runs them."""
-    plans = [Plan.from_dict({**GOOD, "boards": [RANDOM], "shard": size}) for size in (3, 10)]
+    plans = [Plan({**GOOD, "boards": [RANDOM], "shard": size}) for size in (3, 10)]
     boards = [[case for shard in plan.shards for case in plan.cases(shard)] for plan in plans]
     assert boards[0] == boards[1]
     assert len(set(boards[0])) == 10
-    other = Plan.from_dict({**GOOD, "boards": [{**RANDOM, "seed": 1}]})
+    other = Plan({**GOOD, "boards": [{**RANDOM, "seed": 1}]})
     assert not set(other.cases(other.shards[0])) & set(boards[0])
-
-
-def test_a_changed_plan_has_another_fingerprint() -> None:
-    changed = [{**GOOD, "shard": 9}, with_boards(every=[4]), {**GOOD, "programs": ["no-memo"]}]
-    found = {Plan.from_dict(said).fingerprint for said in (GOOD, *changed)}
-    assert len(found) == 4
-    assert Plan.from_dict(dict(reversed(GOOD.items()))).fingerprint in found
 
 
 WRONG = [
@@ -56,12 +48,11 @@ WRONG = [
     ({"programms": ["greedy"]}, "unknown key 'programms' (did you mean 'programs'?)"),
     ({"programs": ["greedy"], "board": []}, "unknown key 'board' (did you mean 'boards'?)"),
     ({**GOOD, "programs": "greedy"}, "programs"),
-    ({**GOOD, "programs": ["greedy", "greedy"]}, "without repeated names"),
+    ({**GOOD, "programs": ["greedy", "greedy"]}, "different names"),
     ({**GOOD, "boards": []}, "[[boards]]"),
     ({**GOOD, "boards": ["thirty"]}, "boards, number 1"),
     ({**GOOD, "shards": 5}, "'shards'"),
     ({**GOOD, "shard": 0}, "1 or more"),
-    ({**GOOD, "work": 1}, "true or false"),
     (with_boards(cells=5), "every = [6]"),
     (with_boards(every=[5], random=5), "every = [6]"),
     (with_boards(every=6), "rising"),
@@ -77,37 +68,36 @@ WRONG = [
     (with_boards(random=10, cells=60, rules="hackerrank"), "100 cells"),
     (with_boards(random=10, seed="x"), "seed"),
     (with_boards(random=10, sneaks=9), "'sneaks'"),
-    (with_boards(every=[5], shard=9), "before the first [[boards]]"),
-    ({**GOOD, "shard": date(2026, 1, 2)}, 'not "2026-01-02"'),
+    (with_boards(every=[5], shard=9), "unknown key 'shard'"),
+    ({**GOOD, "shard": date(2026, 1, 2)}, "not datetime.date(2026, 1, 2)"),
     ({**GOOD, "until": date(2026, 1, 2)}, "unknown key 'until'"),
-    (with_boards(random=10**15), "it has 200,000,000,000 shards, more than 20,000,000"),
+    (with_boards(random=10**15), "it has 200,000,000,000 shards, more than 1,000,000"),
 ]
 
 
 def test_what_is_wrong_is_named() -> None:
     for said, words in WRONG:
-        with pytest.raises(AtlasError) as caught:
-            Plan.from_dict(said)
+        with pytest.raises(SurveyError) as caught:
+            Plan(said)
         assert words in str(caught.value), said
 
 
 def test_files(tmp_path: Path) -> None:
     """Would catch: a traceback instead of the name of the file."""
     file = tmp_path / "plan.toml"
-    for text, words in [(b"programs = [", "TOML"), (b"\xff", "UTF-8"), (b"", "programs")]:
+    for text, words in [(b"programs = [", "TOML"), (b"\xff", "utf-8"), (b"", "programs")]:
         file.write_bytes(text)
-        with pytest.raises(AtlasError) as caught:
+        with pytest.raises(SurveyError) as caught:
             Plan.read(file)
         assert str(file) in str(caught.value) and words in str(caught.value)
-    with pytest.raises(AtlasError, match="cannot be read"):
+    with pytest.raises(SurveyError, match="cannot be read"):
         Plan.read(tmp_path / "none.toml")
 
 
 def test_a_misspelt_program_is_named_with_what_may_be_meant() -> None:
-    """Would catch: a campaign of many programs that only says that one of them is unknown."""
-    plan = json.dumps({**GOOD, "programs": ["gredy"]})
-    with pytest.raises(ProgramError, match=r"'gredy' \(did you mean 'greedy'\?\)"):
-        run_shard(plan, registered, 0)
+    """Would catch: a survey of many programs that only says that one of them is unknown."""
+    with pytest.raises(KeyError, match=r"'gredy' \(did you mean 'greedy'\?\)"):
+        ShardRunner(Plan({**GOOD, "programs": ["gredy"]}))
 
 
 def grid(board: list[list[int]]) -> int:
@@ -116,6 +106,6 @@ def grid(board: list[list[int]]) -> int:
 
 def test_boards_that_a_program_cannot_be_given_are_named_with_those_that_fit() -> None:
     """Would catch: a message that leaves its reader alone."""
-    plan = json.dumps({"programs": ["mine.py"], "boards": [{"every": [4]}]})
-    with pytest.raises(AtlasError, match=r'need not be square; .* rules = "leetcode"'):
-        run_shard(plan, lambda name: program_of(grid), 0)
+    plan = Plan({"programs": ["mine.py"], "boards": [{"every": [4]}]})
+    with pytest.raises(SurveyError, match=r'need not be square; .* rules = "leetcode"'):
+        ShardRunner(plan, lambda name: program_of(grid)).run(0)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from math import comb
 from typing import NamedTuple
 
-from ...checker.rules import Case, Die, Rules
+from ..checker.rules import Case, Die, Rules
 
 __all__ = ["NumberedBlock"]
 

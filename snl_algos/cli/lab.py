@@ -1,0 +1,109 @@
+"""`snl lab`: surveys of all boards of a plan, and test suites."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from ..findings import throws_in_short
+from ..lab.machine import machine
+from ..lab.survey import Results, percent, run
+from ..lab.survey_plan import Plan
+from .files import check_place, write
+from .options import Force
+from .output import say, show, visible, working
+from .process import opened
+from .suite import app as suite
+
+__all__ = ["app"]
+
+app = typer.Typer(
+    name="lab",
+    add_completion=False,
+    help="For research: survey all boards of a plan; write and score test suites.",
+    no_args_is_help=True,
+)
+app.add_typer(suite)
+
+#: In this order; any others follow.
+KINDS = (
+    "right", "too-high", "too-low", "misses-every-route", "answers-out-of-reach", "illegal-route",
+    "too-many-lines", "raised", "not-judged",
+)  # fmt: skip
+
+
+@app.command()
+def survey(
+    plan: Annotated[Path, typer.Argument(metavar="PLAN.toml", help="A plan, in TOML.")],
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, help="Processes that share the work; by default one per processor."),
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Run the programs of a plan on all its boards, and write the counts to PLAN.json.
+
+    Finished work is kept in PLAN.jsonl: after an interruption, the same command continues.
+    """
+    read, target = Plan.read(plan), plan.with_suffix(".json")
+    check_place(target, force)
+    processes = jobs or os.cpu_count() or 1
+    began, since = datetime.now(UTC), perf_counter()
+    say(f"{read.boards:,} boards, {len(read.programs)} programs, {len(read.shards):,} shards")
+    with (
+        working(f"surveying {plan}") as progress,
+        ProcessPoolExecutor(processes, get_context("spawn")) as workers,
+    ):
+        found = run(
+            read, plan.with_suffix(".jsonl"), workers, opener=opened,
+            progress=lambda done, shards: progress(f"{done:,} of {shards:,} shards"),
+        )  # fmt: skip
+    when = began.isoformat(" ", "minutes").removesuffix("+00:00")
+    ran = {
+        "began": when, "machine": machine(), "processes": processes,
+        "seconds": round(perf_counter() - since, 1),
+    }  # fmt: skip
+    results = Results(found.plan, found.counts, found.smallest, [ran])
+    write(target, results.to_json().encode(), force)
+    say(f"{visible(str(target))}: to see it: snl lab report {visible(str(target))}")
+
+
+@app.command()
+def report(
+    file: Annotated[Path, typer.Argument(metavar="PLAN.json", help="The counts of a survey.")],
+) -> None:
+    """Show how often, how and where first each program is wrong."""
+    results = Results.read(file)
+    totals = results.totals()
+    kinds = [kind for kind in KINDS if any(found[kind] for found in totals.values())]
+    kinds += sorted({kind for found in totals.values() for kind in found} - set(KINDS))
+    columns = ["program", "boards", *(kind.replace("-", " ") for kind in kinds)]
+    rows = [
+        [name, f"{found.total():,}", *(_share(found, kind) for kind in kinds)]
+        for name, found in totals.items()
+    ]
+    show(columns, rows, right=set(columns) - {"program"})
+    firsts = [
+        [one.program, one.kind.replace("-", " "), repr(one.board),
+         throws_in_short(one.expected), one.said]
+        for one in results.smallest if one.kind != "right"
+    ]  # fmt: skip
+    if firsts:
+        say("")
+        heads = ["program", "kind", "smallest board", "right", "it says"]
+        show(heads, firsts, right=["right"], prose=["smallest board", "it says"])
+
+
+def _share(found: Counter[str], kind: str) -> str:
+    judged = found.total() - found["not-judged"]
+    if not found[kind]:
+        return "–"
+    return f"{found[kind]:,}" if kind == "not-judged" else percent(found[kind], judged)
