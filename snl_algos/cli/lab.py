@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 from typing import Annotated
 
@@ -28,7 +32,7 @@ __all__ = ["app"]
 app = typer.Typer(
     name="lab",
     add_completion=False,
-    help="For research: survey all boards of a plan; write and score test suites.",
+    help="For research: survey boards by a plan; write and score suites.",
     no_args_is_help=True,
 )
 app.add_typer(suite)
@@ -49,19 +53,16 @@ def survey(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Run the programs of a plan on all its boards, and write the counts to PLAN.json.
+    """Run the programs of a plan on all its boards; count errors.
 
-    Finished work is kept in PLAN.jsonl: after an interruption, the same command continues.
+    The counts are written to PLAN.json. Finished work is kept in PLAN.jsonl: after an
+    interruption, the same command continues.
     """
     read, target = Plan.read(plan), plan.with_suffix(".json")
     check_place(target, force)
     processes = jobs or os.cpu_count() or 1
     began, since = datetime.now(UTC), perf_counter()
-    say(f"{read.boards:,} boards, {len(read.programs)} programs, {len(read.shards):,} shards")
-    with (
-        working(f"surveying {plan}") as progress,
-        ProcessPoolExecutor(processes, get_context("spawn")) as workers,
-    ):
+    with working(f"surveying {plan}") as progress, _workers(processes) as workers:
         found = run(
             read, plan.with_suffix(".jsonl"), workers, opener=opened,
             progress=lambda done, shards: progress(f"{done:,} of {shards:,} shards"),
@@ -73,7 +74,36 @@ def survey(
     }  # fmt: skip
     results = Results(found.plan, found.counts, found.smallest, [ran])
     write(target, results.to_json().encode(), force)
-    say(f"{visible(str(target))}: to see it: snl lab report {visible(str(target))}")
+    name = visible(str(target))
+    say(f"{name}: {read.boards:,} boards; to see the counts: snl lab report {name}")
+
+
+@contextmanager
+def _workers(processes: int) -> Iterator[Executor]:
+    """Start processes that end with this one, and by Ctrl-C without a traceback."""
+    with ProcessPoolExecutor(processes, get_context("spawn"), _end_with_parent) as workers:
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        for _ in range(processes):
+            workers.submit(int)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        try:
+            yield workers
+        except BaseException:
+            workers.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _end_with_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 @app.command()

@@ -38,7 +38,7 @@ SUMMARIES = {
     "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
     "book": "Serve the built web book on this computer, and open it.",
     "step": "Step through a run, as text, or as a page, picture or film.",
-    "lab": "For research: survey all boards of a plan; write and score test suites.",
+    "lab": "For research: survey boards by a plan; write and score suites.",
 }
 
 

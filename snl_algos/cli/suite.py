@@ -1,4 +1,4 @@
-"""`snl lab suite`: a small test suite that kills every known mistake, and a score for your tests."""
+"""`snl lab suite`: a small suite that kills every known mistake, and a score for your tests."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _write(
 
     There are few boards, and they are small. A mutant is a right solution with one small change
     that makes it wrong. DIR/input and DIR/output hold the tests, and DIR/manifest.json lists the
-    wrong programs that each test catches. To see what your own tests catch: snl lab suite score DIR.
+    wrong programs that each test catches. What your own tests catch: snl lab suite score DIR.
     """
     if context.invoked_subcommand is not None:
         if notation or out or force:

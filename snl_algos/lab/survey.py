@@ -89,7 +89,7 @@ class ShardRunner:
         rules = self.plan.rules(block.part)
         key = (name, block.part, block.cells)
         if key not in self._runners:
-            lines = self.plan.data.get("lines", 1_000 + 10 * block.cells**2)
+            lines = self.plan.lines_on(block)
             self._runners[key] = _runner(self._programs[name], rules, lines)
         results = self._runners[key].run(cases)
         return [

@@ -200,6 +200,10 @@ class Plan:
         """The number of boards, by formulas."""
         return sum(block.size for block in self.blocks)
 
+    def lines_on(self, block: Block) -> int:
+        """Return how many lines of Python a call may run on a board of a block."""
+        return int(self.data.get("lines", 1_000 + 10 * block.cells**2))
+
     def rules(self, part: int) -> Rules:
         """Return the rules of a part (from 1), with the dice that it names."""
         one = self.data["boards"][part - 1]
