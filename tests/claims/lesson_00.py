@@ -9,12 +9,15 @@ from claims.tables import fits_certificate, tables_near
 
 
 @claim(
-    "Two things must hold: no move reaches a cell in fewer throws than its number says, and some "
-    "route reaches it in exactly that many.",
+    "And no move may lead from a numbered cell to one without a number.",
+    "Some route must reach each numbered cell in exactly as many throws as its number says, and no "
+    "move may reach it in fewer.",
     "Then every number is right.",
     cells=6,
 )
 def numbers_that_pass_are_right(game: Game) -> None:
+    """Numbers that pass are right: the start has 0, a route reaches each cell in exactly as many \
+throws as its number says, no move in fewer, and none leads to a cell without a number."""
     for table in tables_near(game):
         assert not fits_certificate(game, table) or table == game.distance
 

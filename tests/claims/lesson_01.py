@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import no_jumps, not_chained, usual_rules
+from claims.conditions import no_jumps, usual_rules
 from claims.games import Game
 
 from snl_algos.views import adjacency_lists
@@ -15,13 +15,13 @@ def one_edge_a_face(game: Game) -> None:
         assert len(ends) <= game.faces, cell
 
 
-@claim("At most six edges leave a cell; only the last cells lose some.", when=[not_chained])
-def only_the_last_cells_lose_moves(game: Game) -> None:
-    """A cell has one move for each face, unless a throw from there goes past the goal."""
-    for cell in game.cells[:-1]:
-        moves = len(game.board.moves(cell))
-        assert moves <= game.faces
-        assert moves == game.faces or cell + max(game.board.faces) > game.rules.cells
+@claim("At most six edges leave a cell; only the last cells lose some.", when=[no_jumps])
+def only_the_last_cells_lose_edges(game: Game) -> None:
+    """Without jumps a cell has an edge for each face, unless a throw from there passes the goal."""
+    for cell, ends in enumerate(adjacency_lists(game.board)[:-1]):
+        assert len(ends) <= game.faces
+        short = cell + max(game.board.faces) > game.rules.cells
+        assert len(ends) == game.faces or short or cell < game.rules.start
 
 
 @claim(

@@ -19,7 +19,7 @@ from snl_algos import MISTAKES, solve
     "the first.",
     "From front to back they never fall, and each line has at most two different numbers, one "
     "apart.",
-    "From front to back the throws in the queue never fall: an invariant, proven by induction.",
+    "From front to back the throws in the queue never fall.",
     "Suppose that it is true before some turn: pairs with *t* throws come first, and then those "
     "with *t* + 1.",
     "So cells are taken in the order of their throws, and the first arrival is the best.",
@@ -39,7 +39,7 @@ def the_queue_has_two_levels(game: Game) -> None:
     "If the queue runs empty, the cells without a number cannot be reached.",
     "If the queue runs empty, every cell that joined has been taken, and the induction goes "
     "through all distances: each cell that can be reached has its distance.",
-    "It never takes back a number that it has written down.",
+    "Once written, a number never changes.",
     "Every number that the search writes is the distance of its cell.",
     "Both are right: every number that the search writes is the distance of its cell, so the "
     "goal's is right as soon as it is written.",

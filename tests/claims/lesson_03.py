@@ -23,8 +23,7 @@ from snl_algos import MISTAKES, shortest_routes
     "Each landing is let through once, so after the start at most *V* pairs join the queue.",
     "So it looks at no more than *faces* · (*V* + 1) throws, and does a fixed amount of work for "
     "each of them.",
-    "The work is O(V + E): at most one pair for each landing, and for each pair a look at all "
-    "faces.",
+    "The search takes at most one pair for each landing, and looks at all faces for each pair.",
     "At most 6 (*V* + 1).",
 )
 def one_pair_for_each_landing(game: Game) -> None:
@@ -33,6 +32,20 @@ def one_pair_for_each_landing(game: Game) -> None:
     reasons = Counter(game.board.stand(landing) for landing in range(1, game.rules.cells + 1))
     for cell, times in Counter(taken[1:]).items():
         assert times <= reasons[cell]
+
+
+@claim(
+    "(You may also test and mark the cells you stand on, and no others.",
+)
+def marking_where_you_stand_is_right(game: Game) -> None:
+    """A search that tests and marks the cells you stand on, and no landings, is right."""
+    distance, queue = {game.rules.start: 0}, [game.rules.start]
+    for cell in queue:
+        for move in game.board.moves(cell):
+            if move.cell not in distance:
+                distance[move.cell] = distance[cell] + 1
+                queue.append(move.cell)
+    assert distance == game.distance
 
 
 @claim(

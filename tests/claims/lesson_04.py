@@ -16,8 +16,8 @@ from snl_algos.layout import layout_for
     "Only the start is at distance 0, so the statement is true for *k* = 0.",
     "The start is the only cell with the number 0.",
     "And *c* is in no earlier level, because those contain only cells that are nearer.",
-    "After round *k* the level is exactly the set of cells at distance *k*: an invariant, proven "
-    "by induction.",
+    "After round *k* the level holds exactly the cells at distance *k*, and we proved it by "
+    "induction.",
 )
 def a_level_is_a_distance(game: Game) -> None:
     assert [cell for cell, throws in game.distance.items() if throws == 0] == [game.rules.start]
@@ -30,7 +30,7 @@ def a_level_is_a_distance(game: Game) -> None:
 
 @claim(
     "So the goal appears in the round whose number is its distance.",
-    "One of the two must happen, because each round before it finds a new cell, and a board has "
+    "One of the two must happen, because each round until then finds a new cell, and a board has "
     "finitely many.",
     "There are finitely many cells, so the loop ends on every board.",
 )
@@ -46,8 +46,7 @@ def even_number_of_rows(game: Game) -> bool:
 
 
 @claim(
-    "If you count the rows from the *top* to decide it, you are right on every board with an even "
-    "number of rows.",
+    "If you count them from the *top*, you are right on every board with an even number of rows.",
     when=[even_number_of_rows, not_chained],
 )
 def rows_from_the_top(game: Game) -> None:

@@ -13,7 +13,8 @@ from snl_algos.views import adjacency_matrix
 
 
 @claim(
-    "An edge to the start of a jump is replaced by one to its end, once only.",
+    "Replace each edge that ends where a jump begins by one to the jump's end, and do it only "
+    "once.",
     "But a cell where one jump *begins* and another *ends* keeps its list: you can be carried "
     "there, and then you stand there.",
 )
@@ -25,8 +26,8 @@ def the_lists_hold_the_moves(game: Game) -> None:
 
 
 @claim(
-    "You never stand on cell 3 or 6.",
-    "They are not vertices of the graph, and their lists are emptied.",
+    "You never stand on cell 3 or 6, so this program empties their lists, as the drawing of "
+    "lesson 1 does.",
 )
 def lists_where_nobody_stands_are_empty(game: Game) -> None:
     """Where a jump begins and none ends you never stand, except on the start; its list is empty."""
@@ -56,8 +57,7 @@ def edges_by_faces(game: Game) -> None:
 @claim(
     "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
     "level, and never again.",
-    "That is **O(V + E)**: each vertex is taken at most once, and each edge is looked at when its "
-    "first end is taken.",
+    "Each vertex is taken at most once, and each edge is looked at when its first end is taken.",
     "A cell joins the queue when it gets its level, and only a cell without a level gets one.",
     "So each cell joins at most once, and is taken at most once.",
     "A cell joins the queue only when it gets its level, and a level is written once.",

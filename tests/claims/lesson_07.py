@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from graphlib import CycleError, TopologicalSorter
+
 from claims.claim import claim
-from claims.conditions import no_bouncing, no_jumps, no_snakes, usual_rules
+from claims.conditions import no_bouncing, no_jumps, no_snakes, not_chained, usual_rules
 from claims.games import Game
 
 from snl_algos import shortest_routes
@@ -40,6 +42,41 @@ def one_pass_is_enough(game: Game) -> None:
     assert fill_in_order(game.board, game.cells[1:]) == game.distance
 
 
+@claim("(A foot or a head where you never stand has no number, so it does not count.)")
+def no_number_where_you_never_stand(game: Game) -> None:
+    """One pass over the cells gives no number to a cell where you never stand."""
+    assert fill_in_order(game.board, game.cells[1:]).keys() <= game.distance.keys()
+
+
+def one_snake(game: Game) -> bool:
+    """one snake"""
+    return sum(end < head for head, end in game.jumps.items()) == 1
+
+
+@claim(
+    "3: a board without a cycle, with the reason: no route leads from the tail of the snake back "
+    "to its head",
+    when=[one_snake, no_bouncing, not_chained],
+)
+def a_cycle_leads_from_the_tail_to_the_head(game: Game) -> None:
+    """With one snake there is a cycle if and only if a route leads from its tail to its head."""
+    graph = {cell: game.board.predecessors(cell) for cell in game.distance}
+    reached = {cell: [one for one in before if one in graph] for cell, before in graph.items()}
+    ((head, tail),) = game.board.snakes.items()
+    back = tail in game.distance and any(
+        move.landing == head for cell in game.between(tail) for move in game.board.moves(cell)
+    )
+    assert back == has_cycle(reached)
+
+
+def has_cycle(before: dict[int, list[int]]) -> bool:
+    try:
+        TopologicalSorter(before).prepare()
+    except CycleError:
+        return True
+    return False
+
+
 @claim(
     "A position that was never reached has -1 as well, so a program that reads the route back must "
     "ask first whether the goal was reached at all."
@@ -53,7 +90,7 @@ def minus_one_where_nothing_was_reached(game: Game) -> None:
 
 @claim(
     "A part of a shortest route is a shortest route.",
-    "A part of a shortest route is a shortest route: optimal substructure.",
+    "That is optimal substructure.",
     cells=5,
     random=0,
 )

@@ -49,12 +49,28 @@ def one_jump_shows_nothing(game: Game) -> None:
 
 
 @claim(
-    "With such dice one snake alone never helps you, and one ladder alone is handled correctly.",
+    "With such dice one snake alone never helps you, and the pass handles one ladder correctly.",
     when=[usual_rules, at_most_one_jump, no_ladders],
 )
 def one_snake_never_helps(game: Game) -> None:
     _, right = said_and_right(game)
     assert right >= without_jumps(game)
+
+
+def up_to_three_cells(game: Game) -> bool:
+    """up to three cells"""
+    return game.rules.cells <= 3
+
+
+@claim(
+    "By the rules of lesson 0, the first board is the smallest of all.",
+    when=[usual_rules, none_on_the_start, none_on_the_goal, up_to_three_cells],
+    random=0,
+)
+def three_cells_show_nothing(game: Game) -> None:
+    """The forward pass is right on boards of up to three cells."""
+    said, right = said_and_right(game)
+    assert said == right
 
 
 @claim("Too small.", when=[usual_rules, no_snakes, apart])
@@ -100,6 +116,7 @@ def the_same_game_shifted(game: Game) -> None:
     "Prove that its answer is never too small.",
     "The program takes the minimum over some of them, and a minimum over fewer numbers is never "
     "smaller.",
+    "What a program refuses can only make its answer too large.",
 )
 def fewer_moves_are_never_too_small(game: Game) -> None:
     """A program that leaves out some of the legal moves never says fewer throws than are needed."""

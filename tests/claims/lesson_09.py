@@ -17,9 +17,9 @@ from snl_algos.course.sweeps import fewest_descents, misfits
 
 
 @claim(
-    "A cell that is filled in once gets its distance only if a cell before it on a shortest route "
-    "is right by then.",
-    "In the order of breadth-first search one always is; in the order of the cells not always.",
+    "If you fill in each cell only once, a cell before it on a shortest route must be right by "
+    "then.",
+    "Breadth-first order guarantees that; the order of the cells doesn't.",
 )
 def filled_in_once(game: Game) -> None:
     by_distance = sorted(game.distance, key=lambda one: game.distance[one])
@@ -41,8 +41,8 @@ def filled_in_once(game: Game) -> None:
     "A cell is right in sweep *d* + 1, where *d* is the fewest descents among its shortest routes.",
     "By induction over the pieces, after sweep *i* every cell of the first *i* pieces has "
     "its distance.",
-    "So a distance that is there after sweep *s* was passed on along a shortest route with at most "
-    "*s* - 1 descents.",
+    "So a distance that is known after sweep *s* came along a shortest route with at most *s* - 1 "
+    "descents.",
     cells=5,
     random=100,
 )
@@ -98,8 +98,8 @@ def standing_is_no_lower_than_landing(game: Game) -> None:
 
 @claim(
     "So the sweeps are right on every board.",
-    "Landing and standing apart, and sweeps until nothing changes: these two repairs make the pass "
-    "exact.",
+    "Two repairs make the pass exact: keep landing and standing apart, and sweep until nothing "
+    "changes.",
 )
 def sweeps_are_right(game: Game) -> None:
     """The sweeps of `repaired-dp` are right."""
@@ -109,15 +109,16 @@ def sweeps_are_right(game: Game) -> None:
 
 
 @claim(
-    "The distance of every other cell is one more than the smallest distance among the cells that "
-    "lead to it by one move.**",
+    "The distance of every other cell that can be reached is one more than the smallest distance "
+    "among the cells that lead to it by one move.**",
+    "(A cell out of reach has no distance, and no cell with a distance leads to it.)",
     "Only the distances fit Bellman's equation everywhere.",
-    "Only the distances fit it.",
+    "Only the distances satisfy it.",
     "In particular every cell that can be reached has a number.",
     "And then, by the claim, every number is a distance.",
     "For the board: only the distances fit Bellman's equation (10 minutes)",
-    "The start has 0, and every other cell has one more than the smallest number among the "
-    "cells with a move to it.",
+    "Every other cell with a number has one more than the smallest number among the cells with a "
+    "move to it, and no move leads from a number to a cell without one.",
     "Only the distances fit this everywhere.",
     "2: only the distances fit the equation everywhere",
     "Table B fits everywhere, and only the distances do, so its numbers are right.",

@@ -29,8 +29,8 @@ def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
 
 
 @claim(
-    "For each other cell that waits, its smallest entry is the cost of a cheapest route whose "
-    "cells before the last have all been taken out.",
+    "For each other cell that waits, the smallest entry is the lowest cost of the routes that stay "
+    "among the cells taken out until their last move.",
     "At the beginning only the start waits, at cost 0, and the statement is true.",
     cells=5,
     random=100,
@@ -70,7 +70,7 @@ def entries_of_the_heap(game: Game) -> None:
 
 
 @claim(
-    "The distances do not depend on it.",
+    "The distances don't depend on that.",
     "With equal costs it takes the cells by rounds, as BFS does.",
 )
 def equal_costs_make_it_bfs(game: Game) -> None:

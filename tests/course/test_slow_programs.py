@@ -8,11 +8,10 @@ import sys
 import pytest
 from amounts import mostly_full
 
-from snl_algos import Board, solve, trace
+from snl_algos import Board, trace
 from snl_algos.checker import Report
 from snl_algos.course import Verdict, exercise
 from snl_algos.course.slow_programs import explained, repeated_work
-from snl_algos.course.stairs import ends_within
 from snl_algos.findings import Finding
 from snl_algos.programs import Program, program_of
 
@@ -183,19 +182,6 @@ def test_other_verdicts_stay_as_they_are() -> None:
     assert verdict.report is not None
     assert verdict.reason == ""
     assert explained(verdict, program(DEQUE)) is verdict
-
-
-def test_a_call_that_is_ended_by_its_time_has_not_ended_within_its_lines() -> None:
-    """Would catch: a search that goes over all edges again and again, accepted while the machine
-    is busy, because its call was over before its lines were.
-    """
-
-    def endless(board: Board) -> None:
-        while True:
-            pass
-
-    assert not ends_within(endless, Board(8), lines=10**9)
-    assert ends_within(solve, Board(8), lines=10**9)
 
 
 SLOW = {name: code for name, (code, _) in JOINS.items()} | {

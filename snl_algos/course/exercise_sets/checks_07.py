@@ -76,11 +76,7 @@ def too_early_for_the_snake(my_cells: set[int]) -> Verdict:
             return not_yet(f"You never stand on cell {cell}: a jump begins there.", board)
         if cell not in numbers:
             return not_yet(f"This board has no cell {cell}.", board)
-        return not_yet(
-            f"The pass gives cell {cell} the number {numbers[cell]}, and its distance is "
-            f"{distance[cell]}.",
-            board,
-        )
+        return not_yet(f"The pass gives cell {cell} its distance.", board)
     if missing := len(wrong - my_cells):
         return not_yet(still_missing(my_cells, missing), board)
     return solved("At cell 6 the pass is too early for the snake, and two cells inherit that.")
