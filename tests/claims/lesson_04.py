@@ -46,7 +46,8 @@ def even_number_of_rows(game: Game) -> bool:
 
 
 @claim(
-    "If you count the rows from the *top*, you are right on every board with an even number of rows.",
+    "If you count the rows from the *top*, you are right on every board with an even number of "
+    "rows.",
     when=[even_number_of_rows, not_chained],
 )
 def rows_from_the_top(game: Game) -> None:
