@@ -125,7 +125,7 @@ ENTRIES = """() => {
     }
     return {out, farthest, scrolled: scrollY};
 }"""
-KINDS = ("queue-bfs", "level-bfs", "dijkstra", "bitset-bfs")
+KINDS = ("queue-bfs", "level-bfs", "dijkstra")
 
 
 @pytest.mark.parametrize("name", mostly_full(KINDS, quick=KINDS[:2]))
