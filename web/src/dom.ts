@@ -111,11 +111,10 @@ export function reveal(box: HTMLElement, node: HTMLElement) {
  * has laid the box out for the first time, too: to ask for the layout before would make the page wait.
  */
 export function makeSight(box: HTMLElement, signal: AbortSignal) {
-  let isLaidOut = false;
   let seen: Element | null | undefined;
-  const show = () => isLaidOut && seen && reveal(box, seen as HTMLElement);
+  let show = () => {};
   const observer = new ResizeObserver(() => {
-    isLaidOut = true;
+    show = () => seen && reveal(box, seen as HTMLElement);
     show();
   });
   observer.observe(box);

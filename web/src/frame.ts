@@ -109,9 +109,9 @@ export function refused(
   const { format: given, version = 0 } = data ?? {};
   const text =
     given !== format
-      ? `This cannot be shown: it is not a recorded run (${format}).`
+      ? `This is not a recorded run (${format}).`
       : `This is ${format} ${version}; this stepper reads ${format} ${VERSION}. ` +
-        "Update snl_algos, then run the cell or record the run again.";
+        "Update snl_algos, then record the run again.";
   const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
   const destroy = shadowIn(element, css, root);
   return { element: root, destroy, go() {}, position: () => 0 };

@@ -62,13 +62,13 @@ export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
     paint({ state: { frontier, current }, joined, left }: Changes) {
       fill(row, frontier, create, paintChip);
       heap?.paint(frontier);
-      const fresh = joined.map((entry) => row.children[frontier.lastIndexOf(entry)]);
+      const chips = row.children;
+      const fresh = joined.map((entry) => chips[frontier.lastIndexOf(entry)]);
       markNew(fresh);
       // Where nothing joins, what is taken: it stays in a level, and in a list that is only read.
       const isRead = !kind || kind === "level";
-      const taken = isRead && row.querySelector(`[data-cell="${current}"]`);
-      const first = left[0] && row.firstElementChild;
-      see(fresh[0] ?? (kind === "stack" ? row.lastElementChild : taken || first));
+      const taken = isRead ? row.querySelector(`[data-cell="${current}"]`) : left[0] && chips[0];
+      see(fresh[0] ?? (kind === "stack" ? row.lastElementChild : taken));
     },
   };
 }
