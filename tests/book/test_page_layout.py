@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 from amounts import leaves_out
 from browser import settled
-from visiting import Silent, opened_quietly, pages_of, served_folder
+from visiting import Silent, opened_quietly, pages_of, served_folder, stepper
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -137,6 +137,24 @@ def test_the_first_screen_of_a_lesson_moves(browser: Any, book: Book, site: Path
             settled(page)
             tops[name] = page.evaluate(FIGURE)
     assert tops and max(tops.values()) < 500, tops
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 650), PHONE])
+def test_board_sentence_and_queue_are_in_sight_together(
+    browser: Any, book: Book, size: tuple[int, int]
+) -> None:
+    """Would catch: a lesson that says "keep your eyes on the queue", and a queue below the edge."""
+    page = opened_quietly(browser, *size)
+    page.goto(f"{book.address}lessons/02_queue_bfs.html")
+    region = stepper(page)
+    region.evaluate("it => it.getRootNode().host.scrollIntoView()")
+    bottom = size[1]
+    if size == PHONE:
+        bottom = region.get_by_role("group", name="Time").bounding_box()["y"]
+    for part in (".s-sheet", ".s-says", ".s-waiting"):
+        box = region.locator(part).bounding_box()
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= bottom, part
     page.context.close()
 
 

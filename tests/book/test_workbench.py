@@ -102,6 +102,26 @@ def opened(browser: Any, address: str, name: str = "index.html", **context: Any)
     return Bench(page_at(browser, address, name, **context))
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_check_my_code_leads_to_a_cursor_in_an_editor(
+    browser: Any, filed: str, phone: bool
+) -> None:
+    """Would catch: a button that leads to help, or to an editor that one has to look for."""
+    size = PHONE if phone else {"viewport": {"width": 1280, "height": 650}}
+    page = page_at(browser, filed, "index.html", **size)
+    door = page.get_by_role("link", name="Check my code")
+    (door.tap if phone else door.click)()
+    for comment in ("# by the button", "# after a reload"):
+        editor = page.locator(".cm-content:focus")
+        editor.wait_for()
+        page.keyboard.type(comment)
+        line = editor.get_by_text(comment).bounding_box()
+        assert line["y"] >= 0
+        assert line["y"] + line["height"] <= size["viewport"]["height"]
+        page.reload()
+    assert (page.astray, page.errors) == ([], [])
+
+
 # -- play ----------------------------------------------------------------------------------------
 
 

@@ -74,7 +74,7 @@ def test_four_in_a_lecture(tmp_path: Path) -> None:
         panes = together.locator("section.s-pane").all()
         for pane in panes:
             shown = [
-                pane.locator(f"{part}:visible") for part in (".s-says", ".s-grid", ".s-waiting")
+                pane.locator(f"{part}:visible") for part in (".s-says", ".s-waiting", ".s-grid")
             ]
             parts = [box(part) for one in shown for part in one.all()]  # some have no frontier
             for above, below in pairwise(parts):

@@ -384,7 +384,7 @@ LECTURE = """() => {
     const listing = root.querySelector(".s-listing:not([hidden])");
     const lines = all(".s-line.s-now").map((node) => [box(node), box(node.closest(".s-lines"))]);
     return {
-        seen: all(".s-sheet, .s-says, .s-lines, .s-frontier:not([hidden]), .s-bar").every(seen),
+        seen: all(".s-sheet, .s-says, .s-lines, .s-waiting:not([hidden]), .s-bar").every(seen),
         tops: [...new Set(all(".s-sheet").map((node) => Math.round(box(node).top)))].length,
         size: parseFloat(getComputedStyle(listing).fontSize),
         lines: lines.every(([line, within]) => line.bottom <= within.bottom + 0.5),

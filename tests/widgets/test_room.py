@@ -46,7 +46,7 @@ MEASURE = """([pane]) => {
             const parts = {
                 board: ".s-sheet", sentence: ".s-sentence", says: ".s-says", code: ".s-lines",
             };
-            if (!one.querySelector(".s-frontier[hidden]")) parts.frontier = ".s-waiting";
+            if (!one.querySelector(".s-waiting[hidden]")) parts.frontier = ".s-waiting";
             for (const [name, place] of Object.entries(parts)) {
                 const node = one.querySelector(place);
                 check(name, seen(node));
@@ -56,7 +56,10 @@ MEASURE = """([pane]) => {
                 if (!first.has(name + index)) first.set(name + index, box);
                 check(`${name} jumps`, first.get(name + index) === box);
             }
-            const says = one.querySelector(".s-says");
+            const [says, strip, code] = [".s-says", ".s-waiting", ".s-lines"]
+                .map((place) => one.querySelector(place));
+            check("order", strip.hidden || (strip.previousElementSibling === says
+                && strip.getBoundingClientRect().bottom <= code.getBoundingClientRect().top));
             check("sentence is cut", says.scrollHeight <= says.clientHeight + 1);
             const line = one.querySelector(".s-line.s-now"), box = one.querySelector(".s-lines");
             if (line) check("line", seen(line) && within(line, box));
@@ -96,6 +99,48 @@ def test_one_run(browser: Any, tmp_path: Path, name: str, size: tuple[int, int])
     found = measured(browser, tmp_path / "page.html", *size)
     assert found["wrong"] == []
     assert found["steps"] == len(run)
+
+
+#: Forth and back: at which steps is the entry that joins, or of a level the one that is taken, not
+#: wholly inside the strip; how far along is the farthest one; and has the page been moved.
+ENTRIES = """() => {
+    const root = document.querySelector(".snl-host").shadowRoot;
+    const bar = root.querySelector(".s-bar"), strip = root.querySelector(".s-waiting");
+    const hidden = (node) => {
+        const [a, b] = [node.getBoundingClientRect(), strip.getBoundingClientRect()];
+        return a.left < b.left - 1 || a.right > b.right + 1
+            || a.top < b.top || a.bottom > b.bottom;
+    };
+    const steps = [...Array(Number(bar.max) + 1).keys()], out = [];
+    let farthest = 0;
+    for (const at of [...steps, ...steps.toReversed()]) {
+        bar.value = at;
+        bar.dispatchEvent(new Event("input", {bubbles: true}));
+        const now = root.querySelector("[role=gridcell][data-state=current]");
+        const taken = strip.querySelector(`.s-level > [data-cell="${now?.dataset.cell}"]`);
+        const entry = strip.querySelector(".s-new") ?? taken;
+        if (!entry) continue;
+        farthest = Math.max(farthest, entry.offsetLeft / strip.clientWidth);
+        if (hidden(entry)) out.push(at);
+    }
+    return {out, farthest, scrolled: scrollY};
+}"""
+KINDS = ("queue-bfs", "level-bfs", "dijkstra")
+
+
+@pytest.mark.parametrize("name", mostly_full(KINDS, quick=KINDS[:2]))
+def test_the_entry_of_a_step_is_in_sight(browser: Any, tmp_path: Path, name: str) -> None:
+    """Would catch: a cell that joins the queue out of sight, and a page that is scrolled to it."""
+    (tmp_path / "page.html").write_text(page_of(trace(name, load_board("milton-bradley"))), "utf-8")
+    phone: dict[str, Any] = {
+        "viewport": {"width": 390, "height": 844},
+        "reduced_motion": "reduce",
+    }
+    page = opened(browser, (tmp_path / "page.html").as_uri(), **phone)
+    found = page.evaluate(ENTRIES)
+    assert found["farthest"] > 1, "all fits"
+    assert (found["out"], found["scrolled"]) == ([], 0)
+    page.context.close()
 
 
 def test_code_in_half_a_window(browser: Any, tmp_path: Path) -> None:

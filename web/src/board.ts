@@ -58,7 +58,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   let route: MoveTriple[] = [];
 
   const view = `0 0 ${wide} ${rows}`;
-  const goalLayer = picture(".layer.goal", view, elementOf(goalMark(plan)));
+  const goalLayer = picture(".layer", view, elementOf(goalMark(plan)));
   const jumpLayer = picture(".layer.jumps", view);
   const [treeLayer, moveLayer, routeLayer] = ["g.tree", "g.move", "g.route"].map((spec) =>
     svg(spec),

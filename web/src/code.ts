@@ -1,6 +1,6 @@
 /** The code of a run: the current line, and how often each line has run. */
 
-import { button, el, flag, marker, put, reveal, scrolling, toggle, write } from "./dom.ts";
+import { button, el, flag, makeSight, marker, put, scrolling, toggle, write } from "./dom.ts";
 import { indentOf, isNarration, layoutOf } from "./source.ts";
 import { amount } from "./words.ts";
 import type { State, Trace } from "./types.ts";
@@ -76,15 +76,7 @@ export function makeCode(
     }
   }
   const comments = toggle("Notes", "Show the comments that narrate", (on) => flag(box, "told", on));
-  // The browser calls this when it has laid the box out for the first time, too. To ask for the
-  // layout before that would make the page wait.
-  let laidOut = false;
-  const observer = new ResizeObserver(() => {
-    laidOut = true;
-    if (row) reveal(box, row);
-  });
-  observer.observe(box);
-  signal.addEventListener("abort", () => observer.disconnect());
+  const see = makeSight(box, signal);
 
   function count({ rows, counts: old }: (typeof listings)[number], counts: Uint32Array) {
     counts.forEach((times, line) => {
@@ -110,12 +102,12 @@ export function makeCode(
       if (row) put(row, "aria-current", false);
       row = listings[fn].rows[line];
       put(row, "aria-current", "step");
-      write(name, `${functions[fn].name}`);
+      write(name, functions[fn].name);
       write(depth, calls ? `${amount(calls, "calls")} deep` : "");
       mark([row]);
       markBroken([isLast && broken]);
       fold();
-      if (laidOut) reveal(box, row);
+      see(row);
     },
   };
 }

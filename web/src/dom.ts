@@ -91,8 +91,8 @@ export function marker(name: string) {
 
 /** Scrolls a box, and never the page, until a node in it can be seen. */
 export function reveal(box: HTMLElement, node: HTMLElement) {
-  const { offsetTop, offsetHeight } = node;
-  const { scrollTop, clientHeight } = box;
+  const { offsetTop, offsetHeight, offsetLeft, offsetWidth } = node;
+  const { scrollTop, clientHeight, clientWidth } = box;
   const margin = Math.min(offsetHeight, clientHeight / 5);
   const above = offsetTop < scrollTop + margin;
   if (above || offsetTop + offsetHeight > scrollTop + clientHeight - margin) {
@@ -100,6 +100,29 @@ export function reveal(box: HTMLElement, node: HTMLElement) {
     const whole = offsetTop + offsetHeight - clientHeight;
     box.scrollTop = Math.min(offsetTop, Math.max(whole, offsetTop - clientHeight / 3));
   }
+  // Across, only as far as it must. A line as wide as the box stays where the reader has it.
+  const far = offsetLeft + offsetWidth - clientWidth + 40;
+  if (offsetWidth < clientWidth)
+    box.scrollLeft = Math.min(offsetLeft - 40, Math.max(far, box.scrollLeft));
+}
+
+/**
+ * Keeps a node of a box in sight, also when the box gets another size. The browser says so when it
+ * has laid the box out for the first time, too: to ask for the layout before would make the page wait.
+ */
+export function makeSight(box: HTMLElement, signal: AbortSignal) {
+  let seen: Element | null | undefined;
+  let show = () => {};
+  const observer = new ResizeObserver(() => {
+    show = () => seen && reveal(box, seen as HTMLElement);
+    show();
+  });
+  observer.observe(box);
+  signal.addEventListener("abort", () => observer.disconnect());
+  return (node: Element | null | undefined) => {
+    seen = node;
+    show();
+  };
 }
 
 export const button = (

@@ -107,14 +107,11 @@ export function refused(
   if (!wrong) return null;
   const [data, format] = wrong;
   const { format: given, version = 0 } = data ?? {};
-  const newer = version > VERSION;
-  const advice = newer ? "Update snl_algos, then run" : "Run";
   const text =
     given !== format
-      ? `This cannot be shown: it is not a recorded run (${format}).`
-      : `This was recorded with ${newer ? "a newer" : "an older"} version of snl_algos ` +
-        `(${format} ${version}; this stepper reads ${format} ${VERSION}). ` +
-        `${advice} the cell again, or record the run again.`;
+      ? `This is not a recorded run (${format}).`
+      : `This is ${format} ${version}; this stepper reads ${format} ${VERSION}. ` +
+        "Update snl_algos, then record the run again.";
   const root = el("p", { class: "snl snl-stepper", role: "alert" }, text);
   const destroy = shadowIn(element, css, root);
   return { element: root, destroy, go() {}, position: () => 0 };

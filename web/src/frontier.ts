@@ -1,6 +1,6 @@
 /** The frontier as one row, and a heap as the tree that it is. */
 
-import { el, fill, marker, picture, put, puts, reveal, scrolling, svg, write } from "./dom.ts";
+import { el, fill, makeSight, marker, picture, put, puts, scrolling, svg, write } from "./dom.ts";
 import { range } from "./geometry.ts";
 import { kindOf } from "./words.ts";
 import type { Replay, Changes } from "./replay.ts";
@@ -39,14 +39,15 @@ function makeHeap(size: number) {
   };
 }
 
-export function makeFrontier({ trace, longest }: Replay) {
+export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
   const { name, ends, kind } = kindOf(trace);
   const markNew = marker("new");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
   const [front, back] = ends.map((text) => el("span.quiet", text));
-  const node = scrolling(".row.frontier.waiting", name, front, row, back);
+  const node = scrolling(".row.waiting", name, front, row, back);
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
   node.hidden = !trace.roles.frontier;
+  const see = makeSight(node, signal);
 
   const create = () => el("span.row.chip", { role: "listitem" }, el("b"), el("small"));
   function paintChip(chip: HTMLElement, [cell, text]: Entry) {
@@ -58,12 +59,16 @@ export function makeFrontier({ trace, longest }: Replay) {
   return {
     node,
     heap: heap?.node ?? null,
-    paint({ state: { frontier }, joined }: Changes) {
+    paint({ state: { frontier, current }, joined, left }: Changes) {
       fill(row, frontier, create, paintChip);
       heap?.paint(frontier);
-      markNew(joined.map((entry) => row.children[frontier.lastIndexOf(entry)]));
-      const last = row.lastElementChild;
-      if (kind === "stack" && last) reveal(node, last as HTMLElement);
+      const chips = row.children;
+      const fresh = joined.map((entry) => chips[frontier.lastIndexOf(entry)]);
+      markNew(fresh);
+      // Where nothing joins, what is taken: it stays in a level, and in a list that is only read.
+      const isRead = !kind || kind === "level";
+      const taken = isRead ? row.querySelector(`[data-cell="${current}"]`) : left[0] && chips[0];
+      see(fresh[0] ?? (kind === "stack" ? row.lastElementChild : taken));
     },
   };
 }

@@ -123,10 +123,10 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
   const side = el(
     ".column.side.screen",
     says,
+    frontier.node,
     quiz.node,
     isWrong && wrong,
     code.node,
-    frontier.node,
   );
   const style = `--shape:${board.shape};--columns:${board.columns}`;
   const folds = el(

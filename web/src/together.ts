@@ -18,10 +18,11 @@ function paneOf(view: View, folds: boolean) {
   const { name, title = name } = view.trace;
   const { says, board, frontier } = view;
   const code = folds ? folded("Code", view.code.node) : view.code.node;
+  const told = el(".column", says, frontier.node);
   const pair = el(".pair", board.node, code);
   const below = el(".flow.folds.screen", view.folds);
   const head = el(".row.pane-head", el("b", title), !folds && view.code.heads);
-  return el("section.column.pane", { label: title }, head, says, pair, frontier.node, below);
+  return el("section.column.pane", { label: title }, head, told, pair, below);
 }
 
 /** Where there is room for one pane only: a switch between them. */

@@ -41,7 +41,7 @@ export function makeView(
       everyLine(on);
     });
   const code = makeCode(trace, highlight, signal, ...(every ? [every] : []));
-  const frontier = makeFrontier(replay);
+  const frontier = makeFrontier(replay, signal);
   const tables = makeTables(replay);
   const [sentence, end, game] = [el("span.sentence"), el("strong.outcome"), el("p.game")];
   const speaker = el("p.speaker", { "aria-live": "polite" }, sentence, " ", end);

@@ -37,10 +37,12 @@ export function makeVotes() {
     /** Marks the bars, and says how many were right, and of how many. */
     tell(accept: number[]) {
       draw(accept);
-      const counts = [...hands.values()];
-      const right = accept.map((cell) => hands.get(cell) ?? 0);
-      const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-      return { right: sum(right), all: sum(counts) };
+      let [right, all] = [0, 0];
+      for (const [cell, count] of hands) {
+        all += count;
+        if (accept.includes(cell)) right += count;
+      }
+      return { right, all };
     },
   };
 }

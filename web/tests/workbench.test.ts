@@ -79,7 +79,8 @@ test("a link can hold code and a mode besides", () => {
   assert.equal(placeIn("#board=9&code=_w").code, null, "not UTF-8");
   assert.equal(placeIn("#board=9").code, null);
   assert.equal(hashOf(board, "Play", "#".repeat(30_000)), linkOf(board), "too long for a link");
-  assert.equal(placeIn("#write").mode, "", "no board");
+  assert.deepEqual(placeIn("#write"), { board: null, mode: "Write", code: null, trouble: "" });
+  assert.equal(placeIn("#write-a-function").mode, "", "a heading of the page");
 });
 
 test("a link without a valid board is refused", () => {

@@ -4,6 +4,7 @@
  * After the cells and the jumps come the rules that are not the usual ones: `d8` a die of 8, `d1-4-5`
  * the faces of a die, `s0` a start off the board, `c` chained jumps, `bounce` and `win` past the goal.
  * After the board come the mode with which the page opens, unless it is the first, and code.
+ * `#write` alone opens that mode with the board of the page.
  */
 
 import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
@@ -90,7 +91,8 @@ export function placeIn(hash: string): Place {
   const words = whole.startsWith("board=") ? new URLSearchParams(whole) : given;
   const [text, coded] = [words.get("board"), words.get("code")];
   const code = coded ? decoded(coded) : null;
-  const place: Place = { board: null, mode: "", code, trouble: "" };
+  const mode = MODES.find((mode) => words.has(mode.toLowerCase())) ?? "";
+  const place: Place = { board: null, mode, code, trouble: "" };
   if (text === null) return place;
   try {
     place.board = boardIn(text);
@@ -98,7 +100,6 @@ export function placeIn(hash: string): Place {
     const why = (error as Error).message;
     return { ...place, trouble: `The board in this link cannot be read: ${why}. ${FORM}` };
   }
-  place.mode = MODES.find((mode) => words.has(mode.toLowerCase())) ?? "";
   const itself = text.split(".").find((part) => /^(\d+)-\1$/.test(part));
   if (itself) {
     const [cell] = itself.split("-");

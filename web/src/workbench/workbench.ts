@@ -187,7 +187,7 @@ export function mount(element: HTMLElement, given: Given, around: Around) {
       add(board);
       enter(name);
       show(board);
-    }
+    } else if (name) shell.enter(name);
     write(trouble, says);
   }
   if (page) addEventListener("keydown", listen, { signal });

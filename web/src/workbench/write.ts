@@ -138,6 +138,8 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
       table.paint({ piece: false });
       if (age()) editor.point(null);
       draw();
+      // Who came for it by a link can write at once; who chose it is where they were.
+      if (shell.page && document.activeElement === document.body) editor.focus();
       shell.say("Write a function, then run it, check it or step through it.");
     },
     /** What a link holds besides the board. */
