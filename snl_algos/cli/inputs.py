@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from .. import MISTAKES, BoardError
+from .. import ALGORITHMS, MISTAKES, BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible, warn
@@ -32,6 +32,11 @@ PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
     """Separate the arguments that name boards from programs in files."""
     boards = [thing for thing in things or () if not PROGRAM.fullmatch(thing)]
+    for thing in boards:
+        if (thing in ALGORITHMS or thing in MISTAKES) and not Path(thing).exists():
+            raise typer.BadParameter(
+                f"{thing} is a program; write --algorithm {thing}", param_hint="BOARD"
+            )
     programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
     short = [Path(thing).name for thing in programs]
     clear = len(set(short)) == len(short)
@@ -55,7 +60,7 @@ def read(source: str | None, notation: str | None) -> list[NamedBoard]:
         boards = gallery.load_boards(source, notation)
     elif _nothing_comes_in():
         raise typer.BadParameter(
-            "give a file or the name of a gallery board (snl boards lists them)",
+            "give a file, a text such as 'Board(30, {3: 22})', or a name (snl boards lists them)",
             param_hint="BOARD",
         )
     else:
@@ -65,7 +70,7 @@ def read(source: str | None, notation: str | None) -> list[NamedBoard]:
         if board.goal in board.jumps:
             warn(
                 f"the goal, cell {board.goal}, has a jump to {board.jumps[board.goal]}: "
-                "a throw that lands on the goal takes it"
+                "a throw that lands there takes it"
             )
     return boards
 

@@ -42,6 +42,13 @@ SUMMARIES = {
 }
 
 
+#: What people ask for by the names of functions, and the command that has it.
+ASKED_FOR = {
+    "trace": "snl step shows a run",
+    "explore": "snl lessons opens boards to play on",
+    "play": "snl lessons opens boards to play on",
+}
+
 #: What typer raises for arguments that it, or a command, refuses.
 UsageError: Any = typer.BadParameter.__base__
 
@@ -55,6 +62,8 @@ class CommandGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Return the name of the called command, the command, and its arguments."""
+        if args[0] in ASKED_FOR:
+            ctx.fail(f"no such command '{args[0]}'; {ASKED_FOR[args[0]]}")
         name, _, rest = super().resolve_command(ctx, args)
         return name, name and load_command(name), rest
 

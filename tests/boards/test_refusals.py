@@ -22,6 +22,9 @@ from snl_algos.boards.notations import (
     write_boards,
 )
 
+# Boards without a number of cells, and arrays of zeros, are drawn, too.
+pytestmark = pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
+
 VALID = {
     "python": "Board(9, {2: 7}, die=(1, 3), start=0, chained=True, overshoot='win')",
     "lines": "30 cells\n3 -> 22\n17: 4, 5: 8\n",
