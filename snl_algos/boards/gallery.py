@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import operator
-import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -141,8 +140,12 @@ def _are_programs(source: Any) -> bool:
 def _is_text(source: str) -> bool:
     """Return whether a string is the text of a board, rather than a name or a file."""
     opening = r"\s*([^=(]*=)?\s*([\[{]|[\w.]*Board\()"
-    is_text = "\n" in source.strip() or "->" in source or re.match(opening, source)
-    return bool(is_text) and not os.path.isfile(source)  # a path may be too long for pathlib
+    if not ("\n" in source.strip() or "->" in source or re.match(opening, source)):
+        return False
+    try:
+        return not Path(source).is_file()
+    except OSError:  # too long for a path
+        return True
 
 
 def _as_json(source: Any) -> str:
@@ -197,7 +200,9 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
-    """Return the boards in a file or a text, at least one, or that of the gallery; see `load_board`.
+    """Return the boards in a file or a text, or that of the gallery: at least one.
+
+    The source and the notation are as in `load_board`.
 
     Examples
     --------

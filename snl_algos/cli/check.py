@@ -125,9 +125,7 @@ def check(
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
 
 
-def _to_see(
-    board: Board, source: str | None, program: str | None, signature: str | None
-) -> str:
+def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:
     """Return the command that shows what the program does on a board."""
     if program is not None:
         return f"{shlex.join(['snl', 'convert', repr(board), '--to', 'hackerrank'])} | {program}"

@@ -100,8 +100,8 @@ File = Annotated[
     str | None,
     typer.Argument(
         metavar="BOARD",
-        help="A file, the name of a gallery board, the text of a board such as 'Board(30, {3: 22})', "
-        "or - for standard input, the default.",
+        help="A file, the name of a gallery board, the text of a board such as "
+        "'Board(30, {3: 22})', or - for standard input, the default.",
         autocompletion=complete_board,
     ),
 ]

@@ -16,7 +16,7 @@ from snl_algos.boards.notations import read_boards, recognise
 @pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
 @pytest.mark.parametrize("text", TYPED)
 def test_it_is_read(text: str) -> None:
-    """Would catch: a form that is refused, or read as another board, in a file or as an argument."""
+    """Would catch: a form that is refused, or read as another board."""
     (named,) = read_boards(text)
     assert named.board == TYPED[text] == load_board(text)
     assert solve(text).throws == solve(TYPED[text]).throws

@@ -125,8 +125,8 @@ def _check_version(values: dict[str, object]) -> None:
 
 def _jumps(value: object, kind: str) -> list[tuple[int, int]]:
     if isinstance(value, dict):
-        places = {foot: f"{kind}[{excerpt(foot)}]" for foot in value}
-        return [(number(foot, places[foot]), whole(end, places[foot])) for foot, end in value.items()]
+        ends = [(foot, end, f"{kind}[{excerpt(foot)}]") for foot, end in value.items()]
+        return [(number(foot, place), whole(end, place)) for foot, end, place in ends]
     return [_jump(pair, f"{kind}[{at}]") for at, pair in enumerate(listed(value, kind))]
 
 

@@ -4,7 +4,7 @@
 
 Entry 0 is cell 1. -1 is a cell without a jump; any other value is the entry where its jump
 leads. This is a board of 4 cells with a ladder 2→4. An entry that is its own index is not a jump.
-0 is a jump to cell 1; a warning says so if that is common, because some programs mean no jump by it.
+0 is a jump to cell 1; some programs mean no jump by it, so an array with many gets a warning.
 The text is a JSON list, or bare numbers with spaces or commas between them.
 
 The program of the queue BFS uses this array. The boards have a die of 6 and start on the first

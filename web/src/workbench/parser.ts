@@ -3,10 +3,10 @@
  * writes them, and `snl_algos/boards/notations` reads the same.
  */
 
-import { range } from "../geometry.ts";
-import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
-import { dumped, squareOf } from "./notations.ts";
 import { amount } from "../words.ts";
+import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
+import { fromHackerRank, fromLines, isLines, usualCells, type Tell } from "./lines.ts";
+import { dumped, squareOf } from "./notations.ts";
 
 const JUMPS = ["jumps", "ladders", "snakes"];
 const RULES = ["cells", "die", "start", "chained", "overshoot"];
@@ -14,9 +14,6 @@ const KEYS = [..."format version name author source".split(" "), ...RULES, ...JU
 
 /** A board as it is written: its jumps may be of three kinds, each a list of pairs. */
 type Written = Unchecked & { [key: string]: unknown };
-
-/** Told how a text is read that may have been meant otherwise. */
-type Tell = (note: string) => void;
 
 const PAIR = String.raw`["']?\d+["']?\s*:\s*["']?-?[\w.]+["']?\s*`;
 const STRING = String.raw`"(?:\\.|[^"\\])*"`;
@@ -107,12 +104,6 @@ function pairsIn(pairs: unknown, kind: string): number[][] {
   return pairs as number[][];
 }
 
-/** A text without a number of cells is of a board of 100. */
-function usualCells(tell: Tell, remedy: string) {
-  tell(`the number of cells is missing, so the board has 100; to set it, ${remedy}`);
-  return 100;
-}
-
 function fromObject(data: Written, tell: Tell) {
   if (typeof data !== "object" || !data || Array.isArray(data))
     throw new Error("expected an object");
@@ -154,72 +145,6 @@ function fromGrid(rows: number[][]) {
   return { cells: side * side, jumps };
 }
 
-/** Between the two cells of a jump on a line. */
-const ARROW = String.raw`[ \t]*(?:->|=>|→|:)[ \t]*`;
-/** A jump; or a number of cells, and then a jump. HackerRank's text begins with two lonely numbers. */
-const LINES = RegExp(
-  String.raw`^\d+(?:${ARROW}\d|[ \t]+cells?\b|[ \t]+\d+[ \t]*[\r\n]|` +
-    String.raw`[ \t]*[\r\n]\s*\d+(?:${ARROW}\d|[ \t,]+\d+[ \t,]*(?:[\r\n]|$)))`,
-);
-
-function fromLines(text: string, tell: Tell) {
-  const numbered = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ at: index + 1, line: line.trim() }));
-  const lines = numbered.filter(({ line }) => line);
-  const [{ at, line: first }] = lines;
-  const size = /^(\d+)\s*(?:cells?)?$/.exec(first);
-  if (!size && !RegExp(ARROW).test(first))
-    throw new Error(`line ${at}: the number of cells comes first, alone, not ${first}`);
-  const cells = size ? Number(size[1]) : usualCells(tell, "write 30 on a line before the jumps");
-  const jumps = lines.slice(size ? 1 : 0).flatMap(({ at, line }) =>
-    jumpsOn(line).map((words) => {
-      if (words.length !== 2 || !words.every((word) => /^\d+$/.test(word)) || words[0] === words[1])
-        throw new Error(`line ${at}: expected jumps such as 3 -> 22, not ${line}`);
-      return words.map(Number);
-    }),
-  );
-  return { cells, jumps };
-}
-
-/** Only jumps with arrows or colons may share a line. */
-function jumpsOn(line: string) {
-  const text = line.replace(RegExp(ARROW, "g"), ">").replace(/[\s,;]+$/, "");
-  const words = text.split(/[\s,;]+/);
-  return text.includes(">") ? words.map((word) => word.split(">")) : [words];
-}
-
-function fromHackerRank(text: string) {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim());
-  let at = 0;
-  function numbers(amount: number, what: string) {
-    const words = (lines[at] ?? "").trim().split(/\s+/);
-    at += 1;
-    if (words.length !== amount || !words.every((word) => /^\d+$/.test(word))) {
-      throw new Error(`line ${at}: expected ${what}`);
-    }
-    return words.map(Number);
-  }
-  function pairs(kind: string, sign: number) {
-    const [amount] = numbers(1, `the number of ${kind}s`);
-    if (amount > 100) throw new Error(`line ${at}: 100 cells have no room for ${amount} ${kind}s`);
-    return range(amount).map(() => {
-      const pair = numbers(2, `the two cells of a ${kind}`);
-      if ((pair[1] - pair[0]) * sign <= 0)
-        throw new Error(`line ${at}: ${pair.join(" ")} is not a ${kind}`);
-      return pair;
-    });
-  }
-  const [count] = numbers(1, "the number of boards");
-  if (!count) throw new Error("line 1: there is no board");
-  const boards = [];
-  for (let board = 0; board < count; board += 1) {
-    boards.push({ cells: 100, jumps: [...pairs("ladder", 1), ...pairs("snake", -1)] });
-  }
-  if (at < lines.length) throw new Error(`line ${at + 1}: this comes after the last board`);
-  return boards;
-}
-
 function fromLists(text: string, tell: Tell) {
   const bare = text.replace(RegExp(STRING, "g"), "");
   if (/\d[.eE]/.test(bare)) throw new Error("cells are whole numbers, without a point");
@@ -257,7 +182,7 @@ export function boardsIn(given: string, tell: Tell = () => {}): Whole[] {
   const bare = /^-?\d/.test(text);
   if (/^[\w.]*Board\b/.test(text)) return fromPython(text).map(checkedBoard);
   if (/^[[{]/.test(text)) return fromLists(text, tell).map(checkedBoard);
-  if (LINES.test(text)) return [checkedBoard(fromLines(text, tell))];
+  if (isLines(text)) return [checkedBoard(fromLines(text, tell))];
   if (bare && /[\r\n]/.test(text)) return fromHackerRank(text).map(checkedBoard);
   if (bare) {
     const words = text.split(/\s*,\s*|\s+/);
