@@ -50,6 +50,7 @@ def test_a_snake_to_the_first_cell_needs_no_word() -> None:
     ("text", "said"),
     [
         ("30\n3 22\n17 x", "read as lines: line 3: 'x' is not a whole number"),
+        ("30\n3 x", "read as lines: line 2: 'x' is not a whole number"),
         ("30\n3 -> 22 -> 4", "line 2: expected jumps such as 3 -> 22, found '3 -> 22 -> 4'"),
         ("30\n3 31", "line 2: cell 31 is off the board, whose cells are 1 to 30"),
         ("30\n3 22\n3 4", "line 3: 3→4 is a second jump from cell 3"),

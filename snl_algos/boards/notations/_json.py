@@ -86,7 +86,7 @@ def _in_json(found: re.Match[str]) -> str:
     """Return in JSON what `_OTHER_SPELLINGS` found."""
     part = found[0]
     if part[0] == "'" or part.isdigit():
-        return f'"{part.strip(chr(39))}"'
+        return '"' + part.strip("'") + '"'
     return _IN_JSON.get(part, part)
 
 

@@ -30,7 +30,7 @@ OPENING = re.compile(
         {ARROW} [0-9]
         | [ \t]+ cells? \b
         | [ \t]+ [0-9]+ [ \t]* [\r\n]
-        | [ \t]* [\r\n] \s* [0-9]+ ( {ARROW} [0-9] | [ \t,]+ [0-9]+ [ \t,]* ([\r\n] | $) )
+        | [ \t]* [\r\n] \s* [0-9]+ ( {ARROW} [0-9] | [ \t,]+ \S+ [ \t]* ([\r\n] | $) )
     )""",
     re.VERBOSE,
 )

@@ -16,7 +16,7 @@ const ARROW = String.raw`[ \t]*(?:->|=>|→|:)[ \t]*`;
 /** A jump; or a number of cells, and then a jump. HackerRank's text begins with two lonely numbers. */
 const LINES = RegExp(
   String.raw`^\d+(?:${ARROW}\d|[ \t]+cells?\b|[ \t]+\d+[ \t]*[\r\n]|` +
-    String.raw`[ \t]*[\r\n]\s*\d+(?:${ARROW}\d|[ \t,]+\d+[ \t,]*(?:[\r\n]|$)))`,
+    String.raw`[ \t]*[\r\n]\s*\d+(?:${ARROW}\d|[ \t,]+\S+[ \t]*(?:[\r\n]|$)))`,
 );
 
 export const isLines = (text: string) => LINES.test(text);
