@@ -8,7 +8,16 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from command import good, process, refused, run_check, snl, surroundings, written
+from command import (
+    good,
+    process,
+    refused,
+    run_check,
+    run_check_until_judged,
+    snl,
+    surroundings,
+    written,
+)
 from typed_boards import BOARD, GUESSED, TYPED
 
 from snl_algos import Board
@@ -94,7 +103,7 @@ def test_a_report_on_a_known_mistake_names_it() -> None:
 def test_a_report_on_a_whole_program_ends_with_its_input(tmp_path: Path) -> None:
     """Would catch: a failing board that cannot be passed to the program by hand."""
     file = written(tmp_path / "mine.py", b"import sys\nprint(len(sys.stdin.read().split()))\n")
-    ran = run_check("--program", f"python3 {file}", "--seconds", 1)
+    ran = run_check_until_judged("--program", f"python3 {file}", seconds=3)
     assert ran.code == 1
     given, _, program = ran.out.splitlines()[-1].removeprefix("To see it: ").partition(" | ")
     assert program == f"python3 {file}"

@@ -50,7 +50,8 @@ export function makeTexts(shell: Shell) {
       if (boards.length > 1)
         notes.push(`the text holds ${boards.length} boards; this is the first`);
       const last = jumps.find(([foot]) => foot === cells);
-      if (last) notes.push(`the goal has the ${jumpInWords(last)}: a throw that lands there takes it`);
+      if (last)
+        notes.push(`the goal has the ${jumpInWords(last)}: a throw that lands there takes it`);
       shell.use(boards[0]);
       write(note, notes.map(sentence).join(" "));
     } catch (error) {
