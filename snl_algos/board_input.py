@@ -37,7 +37,7 @@ Overshoot = Literal["stay", "bounce", "win"]
 MAX_CELLS = 10**18
 MAX_FACES = 1000
 #: The keys of a board as plain data.
-KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps")
+KEYS = ("cells", "die", "start", "chained", "overshoot", "jumps", "ladders", "snakes")
 
 
 def checked_cells(cells: object) -> int:

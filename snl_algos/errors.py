@@ -62,7 +62,7 @@ class BoardError(Explained, ValueError):
 
 
 class BoardWarning(UserWarning):
-    """A jump of a board is left out.
+    """A board may be another than its author meant: a jump is left out, or something is guessed.
 
     Examples
     --------

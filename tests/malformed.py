@@ -258,12 +258,6 @@ MALFORMED: list[tuple[str, bytes, str | None, str]] = [
     ("cells of 30.0", b'{"cells": 30.0, "jumps": []}', None, "cells: 30.0 is not a whole number"),
     ("short jump", b'{"cells": 9, "jumps": [[1, 2], [3]]}', None, "jumps[1]: a jump is a pair"),
     ("jump of text", b'{"cells": 9, "jumps": [[1, "2"]]}', None, "jumps[0][1]: '2' is not a whole"),
-    (
-        "jumps as object",
-        b'{"cells": 9, "jumps": {"2": 5}}',
-        None,
-        "write a jump as a pair: [[3, 22]]",
-    ),
     ("jump off", b'{"cells": 9, "jumps": [[1, 10]]}', None, "jump 1→10: cell 10 is off the board"),
     ("jump twice", b'{"cells": 9, "jumps": [[2, 5], [2, 6]]}', None, "two jumps from cell 2"),
     ("no faces", b'{"cells": 9, "jumps": [], "die": []}', None, "a die must have 1 to 1000 faces"),

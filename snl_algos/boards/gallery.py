@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import operator
+import re
 from collections.abc import Sequence
 from functools import cache
 from os import PathLike
@@ -17,7 +18,7 @@ from typing import Any
 from ..board import Board, BoardError
 from ..errors import did_you_mean
 from .generated import all_boards, random_board
-from .notations import MAX_BYTES, NamedBoard, decode, notation_named, read_boards
+from .notations import MAX_BYTES, NamedBoard, decode, read_boards
 
 __all__ = [
     "BoardLike",
@@ -138,7 +139,13 @@ def _are_programs(source: Any) -> bool:
 
 def _is_text(source: str) -> bool:
     """Return whether a string is the text of a board, rather than a name or a file."""
-    return "\n" in source.strip() or source.lstrip().startswith(("[", "{"))
+    opening = r"\s*([^=(]*=)?\s*([\[{]|[\w.]*Board\()"
+    if not ("\n" in source.strip() or "->" in source or re.match(opening, source)):
+        return False
+    try:
+        return not Path(source).is_file()
+    except OSError:  # too long for a path
+        return True
 
 
 def _as_json(source: Any) -> str:
@@ -169,7 +176,7 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
     Parameters
     ----------
     source : str or Path
-        A file in any notation, or the name of a board in the gallery.
+        A file in any notation, the name of a board in the gallery, or the text of a board.
     notation : str, optional
         The notation. By default it is detected from the text.
 
@@ -193,7 +200,9 @@ def load_board(source: str | Path, notation: str | None = None) -> Board:
 
 
 def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBoard]:
-    """Return the boards in a file, at least one, or the board in the gallery. See `load_board`.
+    """Return the boards in a file or a text, or that of the gallery: at least one.
+
+    The source and the notation are as in `load_board`.
 
     Examples
     --------
@@ -202,10 +211,12 @@ def load_boards(source: str | Path, notation: str | None = None) -> list[NamedBo
     """
     if not isinstance(source, str | PathLike):
         raise BoardError(_not_a_file(source))
+    if isinstance(source, str) and _is_text(source):
+        return read_boards(source, notation)
     path = Path(source)
     if str(source) in names() and not path.is_file():
         if notation is not None:
-            notation_named(notation)
+            raise BoardError(f"{source} is a board of the gallery, and needs no notation")
         return [get(str(source))]
     if not str(source):
         raise BoardError("expected a file or the name of a gallery board, got an empty name")

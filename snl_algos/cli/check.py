@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import shlex
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from ..board import Board
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
 from ..checker.report import WIDTH
@@ -18,6 +20,7 @@ from .files import write
 from .inputs import program_in
 from .options import Force, Page, SignatureOption, Source
 from .output import narrowed, print_data, say, working
+from .step import MAX_STEPPED
 
 __all__ = ["app"]
 
@@ -117,11 +120,27 @@ def check(
         head, _, rest = report.to_text(narrowed(WIDTH)).partition("\n")
         say(head, "bold green" if report.correct else "bold red")
         say(rest)
+        if report.board is not None:
+            print(f"To see it: {_to_see(report.board, source, program, signature)}")
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
+
+
+def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:
+    """Return the command that shows what the program does on a board."""
+    if program is not None:
+        return f"{shlex.join(['snl', 'convert', repr(board), '--to', 'hackerrank'])} | {program}"
+    command = ["snl", "step" if board.cells <= MAX_STEPPED else "solve"]
+    command += ["--algorithm"] if _is_known(source or "") else []
+    command += [source or "", repr(board)]
+    return shlex.join([*command, "--signature", signature] if signature else command)
+
+
+def _is_known(source: str) -> bool:
+    return not source.endswith(".py") and (source in ALGORITHMS or source in MISTAKES)
 
 
 def _named(source: str, signature: str | None) -> Program:
     """Return the program of a file, or a known one by its name."""
-    if not source.endswith(".py") and (source in ALGORITHMS or source in MISTAKES):
+    if _is_known(source):
         return program_of(source, signature)
     return process.program_in_file(program_in(source), signature)

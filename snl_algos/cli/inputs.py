@@ -9,10 +9,10 @@ from pathlib import Path
 
 import typer
 
-from .. import MISTAKES, BoardError
+from .. import ALGORITHMS, MISTAKES, BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
-from .output import visible
+from .output import visible, warn
 from .requests import Source, taking_a_cost
 
 __all__ = [
@@ -32,6 +32,11 @@ PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
     """Separate the arguments that name boards from programs in files."""
     boards = [thing for thing in things or () if not PROGRAM.fullmatch(thing)]
+    for thing in boards:
+        if (thing in ALGORITHMS or thing in MISTAKES) and not Path(thing).exists():
+            raise typer.BadParameter(
+                f"{thing} is a program; write --algorithm {thing}", param_hint="BOARD"
+            )
     programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
     short = [Path(thing).name for thing in programs]
     clear = len(set(short)) == len(short)
@@ -50,15 +55,24 @@ def program_in(thing: str, shown: str = "") -> Source:
 
 
 def read(source: str | None, notation: str | None) -> list[NamedBoard]:
-    """Read the boards of a file, of the gallery or of standard input."""
+    """Read the boards of a file, of a text, of the gallery or of standard input."""
     if source is not None and source != "-":
-        return gallery.load_boards(source, notation)
-    if _nothing_comes_in():
+        boards = gallery.load_boards(source, notation)
+    elif _nothing_comes_in():
         raise typer.BadParameter(
-            "give a file or the name of a gallery board (snl boards lists them)",
+            "give a file, a text such as 'Board(30, {3: 22})', or a name (snl boards lists them)",
             param_hint="BOARD",
         )
-    return gallery.read_from(sys.stdin.buffer.read(MAX_BYTES + 1), "standard input", notation)
+    else:
+        data = sys.stdin.buffer.read(MAX_BYTES + 1)
+        boards = gallery.read_from(data, "standard input", notation)
+    for board in dict.fromkeys(one.board for one in boards):
+        if board.goal in board.jumps:
+            warn(
+                f"the goal, cell {board.goal}, has a jump to {board.jumps[board.goal]}: "
+                "a throw that lands there takes it"
+            )
+    return boards
 
 
 def named_boards(source: str | None, notation: str | None) -> list[NamedBoard]:

@@ -14,7 +14,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 from .. import __version__
-from ..errors import Explained, did_you_mean
+from ..errors import BoardWarning, Explained, did_you_mean
 from ..extras import MissingExtra
 from .output import discard, fail, on_terminals, open_standard_streams, warn
 
@@ -42,6 +42,17 @@ SUMMARIES = {
 }
 
 
+#: What people ask for by the names of functions, and the command that has it.
+ASKED_FOR = {
+    "trace": "snl step shows a run",
+    "explore": "snl lessons opens boards to play on",
+    "play": "snl lessons opens boards to play on",
+}
+
+#: What typer raises for arguments that it, or a command, refuses.
+UsageError: Any = typer.BadParameter.__base__
+
+
 class CommandGroup(TyperGroup):
     """List the commands by their summaries, and load only the one that is called."""
 
@@ -51,6 +62,8 @@ class CommandGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Return the name of the called command, the command, and its arguments."""
+        if args[0] in ASKED_FOR:
+            ctx.fail(f"no such command '{args[0]}'; {ASKED_FOR[args[0]]}")
         name, _, rest = super().resolve_command(ctx, args)
         return name, name and load_command(name), rest
 
@@ -162,7 +175,7 @@ app = typer.Typer(
 
 
 def run() -> None:
-    """Run the command. Bad input ends in a message of one line and exit code 2."""
+    """Run the command. Whatever is wrong with its input ends in one line and exit code 2."""
     open_standard_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # an encoding without arrows must not end a command
@@ -170,21 +183,26 @@ def run() -> None:
     shown = warnings.showwarning
 
     def in_one_line(message: Any, category: type[Warning], *place: Any, **more: Any) -> None:
-        if category is RuntimeWarning:  # one of ours: the place in our code says nothing to a user
+        if category in (RuntimeWarning, BoardWarning):  # ours: the place says nothing to a user
             warn(str(message))
         else:
             shown(message, category, *place, **more)
 
     warnings.showwarning = in_one_line
-    # Help and usage errors have boxes and colours on a terminal, and are plain in a pipe.
+    # Help has boxes and colours on a terminal, and is plain in a pipe.
     app.rich_markup_mode = "rich" if on_terminals() else None
     try:
         try:
-            app(prog_name="snl")
+            code = app(prog_name="snl", standalone_mode=False)
         finally:
             warnings.showwarning = shown
             if sys.stdout is not None:  # a full disk must be noticed here, not after the end
                 sys.stdout.flush()
+    except UsageError as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            error.show()
+            raise SystemExit(error.exit_code) from None
+        fail(_in_one_line(error), error.ctx.command_path if error.ctx else "snl")
     except (Explained, MissingExtra) as error:
         fail(str(error))
     except MemoryError:
@@ -201,6 +219,13 @@ def run() -> None:
             discard(sys.stdout)
         place = "standard output" if error.filename is None else error.filename
         fail(f"{place}: {error.strerror or error}")
+    raise SystemExit(code)
+
+
+def _in_one_line(error: Any) -> str:
+    """Return what is wrong with the arguments; typer has lines on usage and help around it."""
+    words = " ".join(error.format_message().split())
+    return words.removeprefix("Invalid value: ").removeprefix("Invalid value for ")
 
 
 @app.callback(invoke_without_command=True)

@@ -100,7 +100,8 @@ File = Annotated[
     str | None,
     typer.Argument(
         metavar="BOARD",
-        help="A file, the name of a gallery board, or - for standard input, the default.",
+        help="A file, the name of a gallery board, the text of a board such as "
+        "'Board(30, {3: 22})', or - for standard input, the default.",
         autocompletion=complete_board,
     ),
 ]
@@ -108,7 +109,8 @@ Things = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="BOARD|FILE.py",
-        help="A board: a file, the name of a gallery board, or - for standard input, the default. "
+        help="A board: a file, the name of a gallery board, the text of a board such as "
+        "'Board(30, {3: 22})', or - for standard input, the default. "
         "A program of yours, which alone gets a board that suits it: FILE.py, or FILE.py:NAME if "
         "it holds several functions, or FILE.py:CLASS.METHOD.",
         autocompletion=complete_board,

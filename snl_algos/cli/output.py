@@ -53,9 +53,10 @@ def chosen_seed(seed: int | None) -> int:
     return seed
 
 
-def fail(message: str) -> NoReturn:
+def fail(message: str, who: str = "snl") -> NoReturn:
+    """Print a message to standard error, and end with exit code 2."""
     try:
-        _line(Console(stderr=True), visible(f"snl: {message}"), "red")
+        _line(Console(stderr=True), visible(f"{who}: {message}"), "red")
     except OSError:  # the exit code is all that can be told
         discard(sys.stderr)
     raise SystemExit(2)

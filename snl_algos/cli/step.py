@@ -9,9 +9,11 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from .. import BoardError, Trace
+from .. import ALGORITHMS, BoardError, Trace
+from ..answer import Answer
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
+from ..programs import read_answer
 from ..tracing.export import FILMS, PICTURES, Theme, check_installed, exported, kind_of
 from .files import check_place, write
 from .inputs import one_board, one_of_each
@@ -110,11 +112,20 @@ def step(
     )  # fmt: skip
     run = _recorded(request)
     if output is None:
-        print(run.to_text())
+        print(run.to_text() + _right(run, cost))
     else:
         _save(output, run, request, number, compare, theme or "light", transparent, force)
     if run.outcome == "raised":
         raise typer.Exit(1)
+
+
+def _right(run: Trace, cost: str) -> str:
+    """Return what the run of a wrong program should have ended with; nothing for a right one."""
+    right = ALGORITHMS["queue-bfs"](run.board).throws
+    answer = read_answer(run.answer) if run.outcome == "returned" else None
+    if cost != "throws" or (isinstance(answer, Answer) and answer.throws == right):
+        return ""
+    return "; the goal is out of reach" if right is None else f"; right is {right}"
 
 
 def _save(

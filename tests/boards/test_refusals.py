@@ -22,7 +22,12 @@ from snl_algos.boards.notations import (
     write_boards,
 )
 
+# Boards without a number of cells, and arrays of zeros, are drawn, too.
+pytestmark = pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
+
 VALID = {
+    "python": "Board(9, {2: 7}, die=(1, 3), start=0, chained=True, overshoot='win')",
+    "lines": "30 cells\n3 -> 22\n17: 4, 5: 8\n",
     "move-array": "[-1, 3, -1, -1]",
     "grid": "[[-1, -1], [-1, 3]]",
     "hackerrank": "2\n1\n3 90\n1\n97 13\n0\n0\n",
@@ -110,7 +115,7 @@ def test_cannot_hold() -> None:
 def test_longest_refusal_stays_short() -> None:
     faces = range(10**18 - 2000, 10**18, 2)
     board = Board(10**18, die=faces, start=0, chained=True, overshoot="bounce")
-    for notation in set(NOTATIONS) - {"json"}:
+    for notation in set(NOTATIONS) - {"json", "python"}:
         with pytest.raises(BoardError) as caught:
             write_boards([NamedBoard(board)], notation)
         check_message(str(caught.value))
@@ -142,7 +147,10 @@ BAD_CHANGES: list[dict[str, Any]] = [
     {"cells": True},
     {"cells": "9"},
     {"cells": 9.5},
-    {"jumps": {}},
+    {"jumps": {"x": 3}},
+    {"jumps": {"0": 3}},
+    {"ladders": {"3": "4"}},
+    {"snakes": 4},
     {"jumps": [3]},
     {"jumps": [[3]]},
     {"jumps": [[3, 4, 5]]},
@@ -178,7 +186,7 @@ BAD_OBJECTS: list[Any] = [
     None,
     {},
     {"cells": 9},
-    {"jumps": []},
+    {"die": 6},
     *({"cells": 9, "jumps": []} | change for change in BAD_CHANGES),
 ]
 

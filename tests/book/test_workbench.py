@@ -542,6 +542,9 @@ def test_copy_and_paste(browser: Any, filed: str) -> None:
     bench.button("Use this text").click()
     assert "9" in note.inner_text()
     bench.assert_shows(gallery.get("hackerrank-1").board)
+    area.fill("[0, 0, 0, 7, 2, 0, 0, 0, 5, 0]")
+    bench.button("Use this text").click()
+    assert "write -1 for no jump. The goal has" in note.inner_text()
     bench.assert_clean()
     bench.page.context.close()
 

@@ -120,12 +120,10 @@ def test_nothing_to_read(command: str) -> None:
 
 
 def test_nothing_to_read_on_a_terminal() -> None:
-    """The same at a keyboard: a usage error, in the style of all the others."""
+    """The same at a keyboard."""
     code, shown = on_terminal([sys.executable, "-m", "snl_algos", "solve"])
     assert code == 2
-    plain = ESCAPES.sub("", shown)
-    assert "Usage: snl solve" in plain
-    assert "Invalid value for BOARD: give a file or the name of a gallery board" in plain
+    assert "snl solve: BOARD: give a file, a text" in ESCAPES.sub("", shown)
 
 
 def _ended_with(code: int) -> bool:

@@ -1,11 +1,11 @@
-"""Arguments that make no sense: usage errors, in the style of the command's own library."""
+"""Arguments that make no sense: each is refused in one line."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from command import BOX, ESCAPES, cells_of, good, misused, on_terminal, snl
+from command import ESCAPES, cells_of, good, misused, on_terminal, snl
 
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.checker import RULES, SIGNATURES
@@ -146,8 +146,17 @@ def test_compare_at_a_cost(tmp_path: Path) -> None:
 
 
 def test_usage_errors_on_a_terminal() -> None:
-    """Plain text on a terminal, where the library has boxes. (In a pipe, see `misused`.)"""
+    """Would catch: three lines or a box around one sentence."""
     words = [sys.executable, "-m", "snl_algos", "solve", "thirty", "--limit", "0"]
     code, shown = on_terminal(words)
     assert code == 2
-    assert BOX & set(ESCAPES.sub("", shown))
+    told = ESCAPES.sub("", shown).splitlines()
+    assert told == ["snl solve: '--limit': it should be greater than or equal to 1"]
+
+
+def test_a_command_that_is_called_otherwise() -> None:
+    """Would catch: "Did you mean 'grade'?" for `trace`; a program that is taken for a file."""
+    assert "snl step" in misused("trace")
+    assert "snl lessons" in misused("explore", "thirty")
+    for command in ("compare", "solve", "step"):
+        assert "write --algorithm queue-bfs\n" in misused(command, "thirty", "queue-bfs")

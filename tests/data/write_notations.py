@@ -8,10 +8,12 @@ They are what the package writes and reads, so a change of a notation shows here
 from __future__ import annotations
 
 import json
+import warnings
 from pathlib import Path
 from typing import Any
 
 from malformed import MALFORMED
+from typed_boards import GUESSED, TYPED
 
 from snl_algos import Board, BoardError
 from snl_algos.boards import gallery
@@ -20,8 +22,9 @@ from snl_algos.layout import layout_for
 
 FILE = Path(__file__).with_name("notations.json")
 
-#: What the page reads and writes besides `Board(...)`.
+#: What the page writes besides `Board(...)`, and what it reads.
 NAMES = ("json", "move-array", "grid", "hackerrank")
+READ = (*NAMES, "python", "lines")
 
 #: What the page takes, because JavaScript's own reader of JSON does: the last of two equal keys.
 LENIENT = ("key twice", "A twice")
@@ -49,10 +52,10 @@ def contents() -> dict[str, Any]:
     """All of it, as plain data."""
     named = [*BOARDS, *(gallery.get(name) for name in gallery.names())]
     sample = FILE.with_name("hackerrank.txt").read_text("utf-8")
-    texts = [*SPELLINGS, sample]
+    texts = [*SPELLINGS, sample, *TYPED, *(text for text in GUESSED if text not in TYPED)]
     return {
         "written": [_written(NamedBoard(one.board, one.name)) for one in named],
-        "read": [{"text": text, "boards": list(map(_data, read_boards(text)))} for text in texts],
+        "read": list(map(_read, texts)),
         "refused": _refused(),
         "columns": [layout_for(cells).columns for cells in range(1, 401)],
     }
@@ -60,6 +63,14 @@ def contents() -> dict[str, Any]:
 
 def _data(named: NamedBoard) -> dict[str, Any]:
     return {"name": named.name, **named.board.to_dict()}
+
+
+def _read(text: str) -> dict[str, Any]:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        boards = read_boards(text)
+    notes = [str(one.message) for one in caught]
+    return {"text": text, "boards": list(map(_data, boards)), "notes": notes}
 
 
 def _written(named: NamedBoard) -> dict[str, Any]:
@@ -78,7 +89,7 @@ def _refused() -> list[dict[str, str]]:
         if notation is None and name not in LENIENT and len(data) < 3000:
             try:
                 text = decode(data)
-                known = not text.strip() or recognise(text) in NAMES
+                known = not text.strip() or recognise(text) in READ
             except BoardError:
                 continue
             if known:

@@ -27,7 +27,15 @@ for (const { name, write } of NOTATIONS) {
 }
 
 test("other spellings are read as in Python", () => {
-  for (const { text, boards } of given.read) assert.deepEqual(boardsIn(text), boards, text);
+  for (const { text, boards, notes } of given.read) {
+    const told: string[] = [];
+    assert.deepEqual(
+      boardsIn(text, (note) => told.push(note)),
+      boards,
+      text,
+    );
+    assert.deepEqual(told, notes, text);
+  }
 });
 
 test("what Python refuses is refused", () => {

@@ -3,6 +3,8 @@
 ===========  ================================================  ===========================
 notation     what it looks like                                boards it holds
 ===========  ================================================  ===========================
+python       ``Board(30, {3: 22})``                            every board
+lines        ``30 cells`` and ``3 -> 22`` on lines             die 6, start 1
 move-array   ``[-1, 3, -1, -1]``                               die 6, start 1
 grid         ``[[-1, -1], [-1, 3]]``                           square, die 6, start 1
 hackerrank   one or two numbers on each line                   several; 100 cells, die 6,
@@ -13,6 +15,9 @@ dp-arrays    ``{"is_snake": [...], "ladder": [...]}``          no snakes, one fo
 json         ``{"cells": 30, "jumps": [[3, 22]]}``             every board, also several,
                                                                with name, author, source
 ===========  ================================================  ===========================
+
+A list or an object may be as a program has it: with its name and a semicolon (`board = [[...]];`),
+in braces as in C, or in Python's spelling.
 
 If a notation cannot hold a board unchanged, the board is rejected, and the message says what
 would be lost.
@@ -26,7 +31,7 @@ from pkgutil import iter_modules
 
 from ...board import BoardError
 from ...errors import did_you_mean
-from ._text import MAX_BYTES, decode, excerpt
+from ._text import MAX_BYTES, decode, excerpt, tidied
 from .board_json import schema
 from .hackerrank import answers
 from .notation import NamedBoard, Notation
@@ -62,7 +67,7 @@ NOTATIONS: dict[str, Notation] = _discovered()
 
 
 def recognise(text: str) -> str:
-    """Return the name of the notation that a text seems to be in.
+    r"""Return the name of the notation that a text seems to be in.
 
     Only the beginning of the text counts, so that the error for a broken text comes from the
     notation that its author meant.
@@ -74,9 +79,10 @@ def recognise(text: str) -> str:
 
     Examples
     --------
-    >>> recognise("[[-1, -1], [-1, 3]]")
-    'grid'
+    >>> recognise("board = {{-1, -1}, {-1, 3}};"), recognise("30\n3 22")
+    ('grid', 'lines')
     """
+    text = tidied(text)
     if not text.strip():
         raise BoardError("the text is empty")
     for notation in NOTATIONS.values():
@@ -84,7 +90,7 @@ def recognise(text: str) -> str:
             return notation.name
     raise BoardError(
         f"the text starts with {excerpt(text.lstrip())}, which is not a board in any notation: "
-        "expected a list [...] or an object {...} of JSON, or numbers "
+        "expected a list [...] or an object {...} of JSON, or numbers, or Board(...) "
         f"({', '.join(NOTATIONS)})"
     )
 
@@ -120,7 +126,7 @@ def read_boards(text: str, notation: str | None = None) -> list[NamedBoard]:
     """
     chosen = notation_named(recognise(text) if notation is None else notation)
     try:
-        return chosen.read(text)
+        return chosen.read(tidied(text))
     except BoardError as error:
         raise BoardError(f"read as {chosen.name}: {error}") from None
 

@@ -1,10 +1,14 @@
-"""Strict reading of JSON: every error names its place, and no value is coerced to another type."""
+"""Strict reading of JSON: every error names its place, and no value is coerced to another type.
+
+Only the spelling may be that of Python or JavaScript.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import accumulate
 from typing import NoReturn
 
@@ -13,6 +17,17 @@ from ...errors import did_you_mean
 from ._text import excerpt
 
 __all__ = ["listed", "load", "members", "shown", "whole"]
+
+#: A string of JSON, which stays as it is; and what Python and JavaScript write in another way than
+#: JSON: a string in single quotes, True and False, tuples, numbers as keys, a comma at the end.
+_OTHER_SPELLINGS = re.compile(
+    r"""
+    "(?:[^"\\]|\\.)*" | '[^'"\\]*' | \b(?:True|False)\b | [()]
+    | \b[0-9]+\b(?=\s*:) | ,(?=\s*[\]})])
+    """,
+    re.VERBOSE,
+)
+_IN_JSON = {"True": "true", "False": "false", "(": "[", ")": "]", ",": " "}
 
 #: The deepest nesting of lists and objects. No notation needs more than three levels, and
 #: Python in a web page crashes at a hundred thousand.
@@ -25,12 +40,14 @@ def load(text: str) -> object:
     Raises
     ------
     BoardError
-        If the text is not JSON, or contains a key twice, NaN or Infinity.
+        If the text is JSON in no spelling, or contains a key twice, NaN or Infinity.
 
     Examples
     --------
     >>> load('{"A": [[3, 22]], "B": []}')
     {'A': [[3, 22]], 'B': []}
+    >>> load("{'jumps': {3: 22}, 'chained': True,}")
+    {'jumps': {'3': 22}, 'chained': True}
     >>> load("[1, 2,, 3]")
     Traceback (most recent call last):
     ...
@@ -38,22 +55,39 @@ def load(text: str) -> object:
     """
     if not text.strip():
         raise BoardError("the text is empty")
-    if _depth(text) > MAX_DEPTH:
-        raise BoardError("lists or objects are nested too deeply")
     try:
-        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+        return _parsed(text)
     except json.JSONDecodeError as error:
+        # Of what is in single quotes, only a board is read.
+        if "'" not in text or re.search("'(jumps|ladders|snakes)'", text):
+            with suppress(json.JSONDecodeError):
+                return _parsed(_OTHER_SPELLINGS.sub(_in_json, text))
         rest = text[error.pos : error.pos + 50]
         found = f"at {excerpt(rest)}" if rest.strip() else "where the text ends"
         reason = error.msg.removesuffix(" at")
         raise BoardError(
             f"line {error.lineno}, column {error.colno}: not JSON ({reason}) {found}"
         ) from None
-    except BoardError:
+
+
+def _parsed(text: str) -> object:
+    if _depth(text) > MAX_DEPTH:
+        raise BoardError("lists or objects are nested too deeply")
+    try:
+        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+    except (json.JSONDecodeError, BoardError):
         raise
     except ValueError:  # Python does not convert numbers with thousands of digits
         raise BoardError("a number has too many digits") from None
     return value
+
+
+def _in_json(found: re.Match[str]) -> str:
+    """Return in JSON what `_OTHER_SPELLINGS` found."""
+    part = found[0]
+    if part[0] == "'" or part.isdigit():
+        return '"' + part.strip("'") + '"'
+    return _IN_JSON.get(part, part)
 
 
 def _depth(text: str) -> int:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable, Sequence
 
-from ...board import Board, BoardError
+from ...board import Board, BoardError, BoardWarning
 from ._json import shown
 from .notation import NamedBoard
 
-__all__ = ["MAX_LISTED", "add_jump", "check_rules", "check_size", "only_board", "some"]
+__all__ = [
+    "MAX_LISTED",
+    "add_jump",
+    "check_rules",
+    "check_size",
+    "only_board",
+    "only_one",
+    "some",
+    "usual_cells",
+]
 
 #: The largest board that is written cell by cell, so that the text can be read again: each
 #: cell takes up to 9 bytes, and files larger than `MAX_BYTES` are not read.
@@ -22,12 +32,18 @@ def only_board(
 
     `start` and `cells` are as in `check_rules`.
     """
+    board = only_one(boards, notation)
+    check_rules(board, notation, start=start, cells=cells)
+    return board
+
+
+def only_one(boards: Sequence[NamedBoard], notation: str) -> Board:
+    """Return the only board, for a notation that holds exactly one."""
     if len(boards) != 1:
         raise BoardError(
             f"{notation} holds exactly one board, not {len(boards)}; "
             "hackerrank and json hold several"
         )
-    check_rules(boards[0].board, notation, start=start, cells=cells)
     return boards[0].board
 
 
@@ -60,6 +76,12 @@ def check_rules(board: Board, notation: str, *, start: int = 1, cells: int | Non
         raise BoardError(f"{notation} has no place for {', '.join(lost)}; json holds every board")
 
 
+def usual_cells(remedy: str) -> None:
+    """Warn that a board has 100 cells because its text has no number of cells."""
+    words = f"the number of cells is missing, so the board has 100; to set it, {remedy}"
+    warnings.warn(words, BoardWarning, stacklevel=3)
+
+
 def check_size(board: Board, notation: str) -> None:
     """Raise a BoardError if a board has too many cells to write one by one."""
     if board.cells > MAX_LISTED:
@@ -86,7 +108,7 @@ def some(numbers: Iterable[int]) -> str:
 def add_jump(
     jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
 ) -> None:
-    """Add a jump from a list that holds only one kind, "ladder" or "snake".
+    """Add a jump from a list of one kind: "ladder", "snake", or any "jump".
 
     Examples
     --------

@@ -7,10 +7,15 @@ import re
 
 from ...board import BoardError
 
-__all__ = ["MAX_BYTES", "decode", "excerpt", "number", "numbered_lines"]
+__all__ = ["MAX_BYTES", "decode", "excerpt", "number", "numbered_lines", "tidied"]
 
 #: A larger file is not read: it is probably not a board, and could fill the memory.
 MAX_BYTES = 32 * 2**20
+
+#: What stands before a board in a program or in a judge's example: `int[][] board = `.
+_NAME = re.compile(r"\s*[A-Za-z_][^=\n\"'{}(]*=\s*(?:new\s[^{\n]*)?(?=[\[{]|[\w.]*Board\b)")
+#: An array of C or Java.
+_IN_BRACES = re.compile(r"\s*\{[\s{]*-?[0-9][-\s{},0-9]*\}\s*")
 
 # UTF-32 comes first, because its byte order mark begins with the one of UTF-16.
 _OTHER_ENCODINGS = (
@@ -60,6 +65,25 @@ def decode(data: bytes) -> str:
         raise BoardError(
             f"{_place(text, text.index(chr(0)))}: a NUL byte, so this is not a text file"
         )
+    return text
+
+
+def tidied(text: str) -> str:
+    """Return a text without what a program has around a board. Lines and columns stay as they are.
+
+    Examples
+    --------
+    >>> tidied("int move[] = {-1, 3, -1, -1};")
+    '             [-1, 3, -1, -1]'
+    """
+    body = text.rstrip()
+    if body.endswith(";"):
+        text = body[:-1]
+    name = _NAME.match(text)
+    if name is not None:
+        text = re.sub(r"\S", " ", name[0]) + text[name.end() :]
+    if _IN_BRACES.fullmatch(text):
+        text = text.translate({ord("{"): "[", ord("}"): "]"})
     return text
 
 

@@ -12,10 +12,14 @@
       "jumps": [[3, 22]]
     }
 
-Only `cells` and `jumps` are required; the other rules have the usual defaults. `name`,
-`author` and `source` say where the board comes from. `die` is the number of faces or a list
-of the faces. A jump from a cell to itself means no jump. A list of such objects holds several
-boards. `schema` returns the JSON Schema.
+Only the jumps are required; a board has 100 cells if it does not say how many, and the other rules
+have the usual defaults. `name`, `author` and `source` say where the board comes from. `die` is the
+number of faces or a list of the faces. A jump from a cell to itself means no jump. A list of such
+objects holds several boards. `schema` returns the JSON Schema.
+
+The jumps may also be written as `ladders` and `snakes`, and each of the three as an object:
+`{"cells": 30, "ladders": {"3": 22}, "snakes": {"17": 4}}`. An object of jumps alone,
+`{"3": 22, "17": 4}`, is a board of 100 cells.
 """
 
 from __future__ import annotations
@@ -28,13 +32,16 @@ from typing import Any, cast
 
 from ...board import Board, BoardError
 from ._json import listed, load, members, shown, whole
+from ._rules import usual_cells
+from ._text import excerpt, number
 from .notation import FORMAT, VERSION, NamedBoard, Notation
 
 __all__ = ["NOTATION", "schema"]
 
-REQUIRED = ("cells", "jumps")
-OPTIONAL = (
-    "format", "version", "name", "author", "source", "die", "start", "chained", "overshoot",
+JUMPS = ("jumps", "ladders", "snakes")
+KEYS = (
+    "cells", *JUMPS, "format", "version", "name", "author", "source", "die", "start", "chained",
+    "overshoot",
 )  # fmt: skip
 
 
@@ -46,8 +53,8 @@ def schema() -> dict[str, Any]:
 
     Examples
     --------
-    >>> schema()["$defs"]["board"]["required"]
-    ['cells', 'jumps']
+    >>> schema()["$defs"]["board"]["properties"]["cells"]["default"]
+    100
     """
     text = Path(__file__).with_name("board.schema.json").read_text(encoding="utf-8")
     return cast(dict[str, Any], json.loads(text))
@@ -60,6 +67,8 @@ def read(text: str) -> list[NamedBoard]:
     --------
     >>> read('{"name": "one ladder", "cells": 30, "jumps": [[3, 22]]}')[0].board
     Board(30, {3: 22})
+    >>> read('{"cells": 30, "ladders": {"3": 22}, "snakes": {"17": 4}}')[0].board
+    Board(30, {3: 22, 17: 4})
     """
     data = load(text)
     if not isinstance(data, list):
@@ -76,15 +85,19 @@ def read(text: str) -> list[NamedBoard]:
 
 
 def _read_board(data: object) -> NamedBoard:
-    values = members(data, REQUIRED, OPTIONAL)
+    if isinstance(data, dict) and data and all(re.fullmatch("[0-9]+", key) for key in data):
+        data = {"jumps": data}
+    values = members(data, (), KEYS)
     _check_version(values)
-    if isinstance(values["jumps"], dict):
-        raise BoardError("jumps: an object is not a list; write a jump as a pair: [[3, 22]]")
-    jumps = enumerate(listed(values["jumps"], "jumps"))
+    given = [kind for kind in JUMPS if kind in values]
+    if not given:
+        raise BoardError("the key 'jumps' is missing")
+    if "cells" not in values:
+        usual_cells('add "cells": 30')
     board = Board.from_dict(
         {
-            "cells": whole(values["cells"], "cells"),
-            "jumps": [_jump(value, f"jumps[{at}]") for at, value in jumps],
+            "cells": whole(values.get("cells", 100), "cells"),
+            **{kind: _jumps(values[kind], kind) for kind in given},
             "die": _die(values.get("die", 6)),
             "start": whole(values.get("start", 1), "start"),
             "chained": _yes_or_no(values.get("chained", False), "chained"),
@@ -108,6 +121,13 @@ def _check_version(values: dict[str, object]) -> None:
         raise BoardError(
             f"version: {shown(version)} is unknown; this version of snl_algos reads {VERSION}"
         )
+
+
+def _jumps(value: object, kind: str) -> list[tuple[int, int]]:
+    if isinstance(value, dict):
+        ends = [(foot, end, f"{kind}[{excerpt(foot)}]") for foot, end in value.items()]
+        return [(number(foot, place), whole(end, place)) for foot, end, place in ends]
+    return [_jump(pair, f"{kind}[{at}]") for at, pair in enumerate(listed(value, kind))]
 
 
 def _jump(value: object, place: str) -> tuple[int, int]:

@@ -4,6 +4,7 @@
 
 Entry 0 is cell 1. -1 is a cell without a jump; any other value is the entry where its jump
 leads. This is a board of 4 cells with a ladder 2→4. An entry that is its own index is not a jump.
+0 is a jump to cell 1; some programs mean no jump by it, so an array with many gets a warning.
 The text is a JSON list, or bare numbers with spaces or commas between them.
 
 The program of the queue BFS uses this array. The boards have a die of 6 and start on the first
@@ -14,10 +15,11 @@ from __future__ import annotations
 
 import json
 import re
+import warnings
 from collections.abc import Sequence
 
 from ... import views
-from ...board import Board, BoardError
+from ...board import Board, BoardError, BoardWarning
 from ...board_text import counted
 from ._json import listed, load, shown, whole
 from ._rules import check_size, only_board
@@ -63,6 +65,13 @@ def _board(array: Sequence[int]) -> Board:
                 f"values are -1 or 0 to {cells - 1}"
             )
         jumps[index + 1] = value + 1
+    zeros = array[1:].count(0)
+    if zeros > array.count(-1):
+        warnings.warn(
+            f"0 leads to cell 1, here from {counted(zeros, 'cell')}; write -1 for no jump",
+            BoardWarning,
+            stacklevel=2,
+        )
     return Board(cells, jumps)
 
 

@@ -1,24 +1,47 @@
-/** Boards in texts: in Python, in JSON, and as judges have them. `notations` writes them. */
+/**
+ * Boards in texts: in Python, in JSON, as judges have them, and as people type them. `notations`
+ * writes them, and `snl_algos/boards/notations` reads the same.
+ */
 
-import { range } from "../geometry.ts";
+import { amount } from "../words.ts";
 import { checkedBoard, type Unchecked, type Whole } from "./boards.ts";
+import { fromHackerRank, fromLines, isLines, usualCells, type Tell } from "./lines.ts";
 import { dumped, squareOf } from "./notations.ts";
 
-const OPTIONS = ["jumps", "ladders", "snakes", "die", "start", "chained", "overshoot"];
-const JUMPS = OPTIONS.slice(0, 3);
+const JUMPS = ["jumps", "ladders", "snakes"];
+const RULES = ["cells", "die", "start", "chained", "overshoot"];
+const KEYS = [..."format version name author source".split(" "), ...RULES, ...JUMPS];
 
-/** Python's plain values as JSON: tuples become lists, and a dictionary the list of its pairs. */
+/** A board as it is written: its jumps may be of three kinds, each a list of pairs. */
+type Written = Unchecked & { [key: string]: unknown };
+
+const PAIR = String.raw`["']?\d+["']?\s*:\s*["']?-?[\w.]+["']?\s*`;
+const STRING = String.raw`"(?:\\.|[^"\\])*"`;
+/** A string of JSON, which stays as it is; or a dictionary of jumps. */
+const DICTIONARY = RegExp(String.raw`${STRING}|\{\s*(?:${PAIR}(?:,\s*${PAIR})*,?\s*)?\}`, "g");
+/** Such a string; or what Python and JavaScript write in another way than JSON. */
+const OTHER = RegExp(String.raw`${STRING}|'[^'"\\]*'|\b(?:True|False)\b|[()]|,(?=\s*[\]})])`, "g");
+const IN_JSON: Record<string, string> = {
+  True: "true",
+  False: "false",
+  "(": "[",
+  ")": "]",
+  ",": "",
+};
+
+/** Reads JSON, also as Python and JavaScript spell it. A dictionary of jumps becomes its pairs. */
 function plainIn(text: string) {
-  const json = text
-    .replace(/\bTrue\b/g, "true")
-    .replace(/\bFalse\b/g, "false")
-    .replace(/'([^'"\\]*)'/g, '"$1"')
-    .replace(/\(/g, "[")
-    .replace(/\)/g, "]")
-    .replace(/(-?\d+)\s*:\s*(-?\d+)/g, "[$1, $2]")
-    .replace(/\{/g, "[")
-    .replace(/\}/g, "]")
-    .replace(/,(\s*\])/g, "$1");
+  const pairs = text.replace(DICTIONARY, (part) =>
+    part.startsWith("{")
+      ? part
+          .replace(/["']?(\d+)["']?\s*:([^,}]+)/g, "[$1,$2]")
+          .replace(/\{/, "[")
+          .replace(/\}/, "]")
+      : part,
+  );
+  const json = pairs.replace(OTHER, (part) =>
+    part.startsWith("'") ? `"${part.slice(1, -1)}"` : (IN_JSON[part] ?? part),
+  );
   return JSON.parse(json);
 }
 
@@ -36,19 +59,19 @@ function argumentsIn(text: string) {
 }
 
 function fromPython(text: string) {
-  const found = /^Board\(([^]*)\)$/.exec(text);
+  const found = /^[\w.]*Board\(([^]*)\)$/.exec(text);
   if (!found) throw new Error("expected Python like Board(30, {3: 22, 17: 4}, die=6)");
-  const data: Unchecked & { jumps: number[][] } = { cells: undefined, jumps: [] };
+  const data: Written = {};
   for (const [index, part] of argumentsIn(found[1]).entries()) {
     const [, key = index === 0 ? "cells" : "jumps", value] =
       /^(?:([a-z_]+)\s*=)?\s*([^]*)$/i.exec(part) ?? [];
     if (index > 1 && !part.includes("="))
       throw new Error(`expected a name, as in die=6, not ${part}`);
-    if (index > 0 && !OPTIONS.includes(key)) throw new Error(`a board has no option ${key}`);
-    if (JUMPS.includes(key)) data.jumps.push(...pairsIn(value));
-    else data[key as keyof Unchecked] = plainOr(value);
+    if (![...RULES, ...JUMPS].includes(key)) throw new Error(`a board has no option ${key}`);
+    if (key in data) throw new Error(`${key} is given twice`);
+    data[key] = plainOr(value);
   }
-  return [data];
+  return [joined(data)];
 }
 
 function plainOr(value: string) {
@@ -59,31 +82,42 @@ function plainOr(value: string) {
   }
 }
 
-function pairsIn(value: string): number[][] {
-  const pairs = plainOr(value);
-  const isPair = (pair: unknown) =>
-    Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger);
-  const wrong = Array.isArray(pairs) ? pairs.find((pair) => !isPair(pair)) : value;
-  if (wrong !== undefined) throw new Error(`expected a jump like 3: 22, not ${dumped(wrong)}`);
-  return pairs;
+/** A board whose jumps are in one list. */
+function joined(data: Written) {
+  return {
+    ...data,
+    jumps: JUMPS.flatMap((kind) => (kind in data ? pairsIn(data[kind], kind) : [])),
+  };
 }
 
-const KEYS = "format version name author source cells die start chained overshoot jumps".split(" ");
+function pairsIn(pairs: unknown, kind: string): number[][] {
+  const isPair = (pair: unknown) =>
+    Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger);
+  const wrong = Array.isArray(pairs) ? pairs.find((pair) => !isPair(pair)) : (pairs ?? null);
+  if (wrong !== undefined) throw new Error(`expected a jump like 3: 22, not ${dumped(wrong)}`);
+  for (const [foot, end] of pairs as number[][]) {
+    if (kind === "ladders" && end <= foot)
+      throw new Error(`ladder ${foot}→${end} does not lead up`);
+    if (kind === "snakes" && end >= foot)
+      throw new Error(`snake ${foot}→${end} does not lead down`);
+  }
+  return pairs as number[][];
+}
 
-function fromObject(data: Unchecked & { format?: unknown; version?: unknown }) {
+function fromObject(data: Written, tell: Tell) {
   if (typeof data !== "object" || !data || Array.isArray(data))
     throw new Error("expected an object");
   const unknown = Object.keys(data).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) throw new Error(`a board has no key "${unknown}"`);
-  for (const key of ["cells", "jumps"])
-    if (!(key in data)) throw new Error(`the key "${key}" is missing`);
+  if (!JUMPS.some((kind) => kind in data)) throw new Error('the key "jumps" is missing');
   const { format = "snl-board", version = 1 } = data;
   if (format !== "snl-board" || version !== 1)
     throw new Error(`this page reads snl-board 1, not ${format} ${version}`);
-  return data;
+  const cells = "cells" in data ? data.cells : usualCells(tell, 'add "cells": 30');
+  return joined({ ...data, cells });
 }
 
-function fromMoveArray(array: number[]) {
+function fromMoveArray(array: number[], tell: Tell) {
   if (array.length === 1 && array[0] !== -1)
     throw new Error(`${array[0]} alone is no board: expected one like Board(30, {3: 22})`);
   const jumps = array.flatMap((value, index) => {
@@ -94,6 +128,9 @@ function fromMoveArray(array: number[]) {
     }
     return value === -1 ? [] : [[index + 1, value + 1]];
   });
+  const zeros = array.slice(1).filter((value) => value === 0).length;
+  if (zeros > array.filter((value) => value === -1).length)
+    tell(`0 leads to cell 1, here from ${amount(zeros, "cells")}; write -1 for no jump`);
   return { cells: array.length, jumps };
 }
 
@@ -108,72 +145,50 @@ function fromGrid(rows: number[][]) {
   return { cells: side * side, jumps };
 }
 
-function fromHackerRank(text: string) {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim());
-  let at = 0;
-  function numbers(amount: number, what: string) {
-    const words = (lines[at] ?? "").trim().split(/\s+/);
-    at += 1;
-    if (words.length !== amount || !words.every((word) => /^\d+$/.test(word))) {
-      throw new Error(`line ${at}: expected ${what}`);
-    }
-    return words.map(Number);
-  }
-  function pairs(kind: string, sign: number) {
-    const [amount] = numbers(1, `the number of ${kind}s`);
-    if (amount > 100) throw new Error(`line ${at}: 100 cells have no room for ${amount} ${kind}s`);
-    return range(amount).map(() => {
-      const pair = numbers(2, `the two cells of a ${kind}`);
-      if ((pair[1] - pair[0]) * sign <= 0)
-        throw new Error(`line ${at}: ${pair.join(" ")} is not a ${kind}`);
-      return pair;
-    });
-  }
-  const [count] = numbers(1, "the number of boards");
-  if (!count) throw new Error("line 1: there is no board");
-  const boards = [];
-  for (let board = 0; board < count; board += 1) {
-    boards.push({ cells: 100, jumps: [...pairs("ladder", 1), ...pairs("snake", -1)] });
-  }
-  if (at < lines.length) throw new Error(`line ${at + 1}: this comes after the last board`);
-  return boards;
-}
-
-/** Reads JSON in which a list may also end with a comma, as in Python. */
-function parsed(text: string) {
-  const STRING_OR_COMMA = /"(?:\\.|[^"\\])*"|,(?=\s*\])/g;
+function fromLists(text: string, tell: Tell) {
+  const bare = text.replace(RegExp(STRING, "g"), "");
+  if (/\d[.eE]/.test(bare)) throw new Error("cells are whole numbers, without a point");
+  let data;
   try {
-    return JSON.parse(text.replace(STRING_OR_COMMA, (part) => (part === "," ? "" : part)));
+    data = plainIn(/^\{\s*["']?\d/.test(text) ? `{"jumps": ${text}}` : text);
   } catch {
     throw new Error("its brackets, commas or quotes do not fit together");
   }
-}
-
-function fromLists(text: string) {
-  const bare = text.replace(/"(?:\\.|[^"\\])*"/g, "");
-  if (/\d[.eE]/.test(bare)) throw new Error("cells are whole numbers, without a point");
-  const data = parsed(text);
   const list = Array.isArray(data) ? data : [data];
   if (!list.length) throw new Error("the list is empty");
   if (Array.isArray(list[0])) return [fromGrid(list)];
-  return typeof list[0] === "object" ? list.map(fromObject) : [fromMoveArray(list)];
+  if (typeof list[0] !== "object") return [fromMoveArray(list, tell)];
+  return list.map((one) => fromObject(one, tell));
+}
+
+/** What a program has before a board: `board = `, `int[][] board = `; also a judge's example. */
+const NAME = /^[a-z_][^=\n"'{}(]*=\s*(?:new\s[^{\n]*)?(?=[[{]|[\w.]*Board\b)/i;
+/** An array of C or Java. */
+const IN_BRACES = /^\{[\s{]*-?\d[-\s{},\d]*\}$/;
+
+/** The text of a board without what a program has around it. */
+function tidied(given: string) {
+  const text = given.trim().replace(/;$/, "").replace(NAME, "").trim();
+  return IN_BRACES.test(text) ? text.replace(/\{/g, "[").replace(/\}/g, "]") : text;
 }
 
 /**
- * The boards in a text, in whichever of the notations it is. Code and the examples of judges give
- * it a name first: `board = `.
+ * The boards in a text, in whichever of the notations it is.
+ *
+ * @param tell Called with each way to read the text that may not be what its author meant.
  */
-export function boardsIn(given: string): Whole[] {
-  const text = given.trim().replace(/^(Input:\s*)?[a-z_]\w*\s*=\s*/i, "");
+export function boardsIn(given: string, tell: Tell = () => {}): Whole[] {
+  const text = tidied(given);
   const bare = /^-?\d/.test(text);
-  if (text.startsWith("Board")) return fromPython(text).map(checkedBoard);
-  if (/^[[{]/.test(text)) return fromLists(text).map(checkedBoard);
+  if (/^[\w.]*Board\b/.test(text)) return fromPython(text).map(checkedBoard);
+  if (/^[[{]/.test(text)) return fromLists(text, tell).map(checkedBoard);
+  if (isLines(text)) return [checkedBoard(fromLines(text, tell))];
   if (bare && /[\r\n]/.test(text)) return fromHackerRank(text).map(checkedBoard);
   if (bare) {
     const words = text.split(/\s*,\s*|\s+/);
     const wrong = words.find((word) => !/^-?\d+$/.test(word));
     if (wrong !== undefined) throw new Error(`${wrong || "an empty place"} is not a whole number`);
-    return [checkedBoard(fromMoveArray(words.map(Number)))];
+    return [checkedBoard(fromMoveArray(words.map(Number), tell))];
   }
   throw new Error("this is not a board: expected Board(...), JSON, a list, or numbers");
 }

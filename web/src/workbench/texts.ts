@@ -1,6 +1,8 @@
 /** The board as text, to copy and to paste. */
 
 import { button, choice, copied, el, folded, write } from "../dom.ts";
+import { sentence } from "../words.ts";
+import { jumpInWords } from "./edits.ts";
 import { NOTATIONS } from "./notations.ts";
 import { boardsIn } from "./parser.ts";
 import type { Whole } from "./boards.ts";
@@ -42,10 +44,16 @@ export function makeTexts(shell: Shell) {
       return;
     }
     try {
-      const boards = boardsIn(area.value);
+      const notes: string[] = [];
+      const boards = boardsIn(area.value, (one) => notes.push(one));
+      const [{ cells, jumps }] = boards;
+      if (boards.length > 1)
+        notes.push(`the text holds ${boards.length} boards; this is the first`);
+      const last = jumps.find(([foot]) => foot === cells);
+      if (last)
+        notes.push(`the goal has the ${jumpInWords(last)}: a throw that lands there takes it`);
       shell.use(boards[0]);
-      const more = `The text holds ${boards.length} boards. This is the first.`;
-      write(note, boards.length > 1 ? more : "");
+      write(note, notes.map(sentence).join(" "));
     } catch (error) {
       write(note, `This cannot be read: ${(error as Error).message}.`);
     }

@@ -1,0 +1,122 @@
+"""Boards as people type them on the command line, and the commands that a report ends with."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+from command import (
+    good,
+    process,
+    refused,
+    run_check,
+    run_check_until_judged,
+    snl,
+    surroundings,
+    written,
+)
+from typed_boards import BOARD, GUESSED, TYPED
+
+from snl_algos import Board
+from snl_algos.boards.notations import read_boards
+
+
+@pytest.mark.filterwarnings("default::snl_algos.board.BoardWarning")
+@pytest.mark.parametrize("text", TYPED)
+def test_a_text_is_a_board_in_every_place(text: str, tmp_path: Path) -> None:
+    """Would catch: a form that is read from a file, but not as an argument or from a pipe."""
+    file = written(tmp_path / "board", text.encode())
+    for given, stdin in ((text, b""), (file, b""), ("-", text.encode())):
+        ran = snl("convert", given, "--to", "python", stdin=stdin)
+        assert (ran.code, ran.out) == (0, f"{TYPED[text]!r}\n")
+
+
+def test_the_commands_take_a_text() -> None:
+    """Would catch: a command that looks for a file with the name `Board(...)`."""
+    text = repr(BOARD)
+    assert "throws: 3" in good("solve", text)
+    assert good("draw", text) == f"{BOARD}\n"
+    assert "queue-bfs" in good("compare", text)
+    assert good("step", text).splitlines()[-1] == "answer: 3 throws"
+    assert "read as python" in refused("solve", "Board(30, {3: 22}")
+
+
+@pytest.mark.filterwarnings("default::snl_algos.board.BoardWarning")
+@pytest.mark.parametrize("command", ["solve", "draw", "step"])
+def test_what_may_be_meant_otherwise_is_said(command: str) -> None:
+    """Would catch: zeros that become snakes, or a jump on the goal, without a word."""
+    for text, said in GUESSED.items():
+        ran = snl(command, text)
+        assert ran.code == 0
+        assert [line for line in ran.err.splitlines() if line.endswith(said)], ran.err
+    ran = snl(command, "Board(9, {9: 3, 4: 9})")
+    assert ran.err == "snl: the goal, cell 9, has a jump to 3: a throw that lands there takes it\n"
+
+
+def test_a_board_of_the_gallery_needs_no_notation() -> None:
+    """Would catch: an option that is passed over in silence."""
+    for command in ("solve", "compare", "step", "draw", "convert"):
+        told = refused(command, "thirty", "--notation", "grid")
+        assert "thirty is a board of the gallery" in told
+
+
+# -- from a report to the run ----------------------------------------------------------------------
+
+PROGRAMS = {
+    "answers-one.py": "def mine(board):\n    return 1\n",
+    "it's a grid.py": "def snakesAndLadders(board):\n    return len(board)\n",
+    "two.py:second": "def first(board): return 1\n\ndef second(move, N):\n    return move[0]\n",
+    "raises.py": "def mine(board):\n    return list(board.jumps)[3]\n",
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_report_ends_with_the_command_that_shows_its_board(name: str, tmp_path: Path) -> None:
+    """Would catch: a command that cannot be pasted, or shows another board or another program."""
+    file, _, _ = name.partition(":")
+    written(tmp_path / file, PROGRAMS[name].encode())
+    report = process("check", name, cwd=tmp_path)
+    assert report.returncode == 1
+    last = report.stdout.decode().splitlines()[-1]
+    command = last.removeprefix("To see it: ")
+    assert last != command
+    words = shlex.split(command)
+    assert words[:3] == ["snl", "step", name]
+    (named,) = read_boards(words[3])
+    shown = process(*words[1:], cwd=tmp_path)
+    lines = shown.stdout.decode().splitlines()
+    assert lines[0].endswith(named.board.summary())
+    assert re.search(r"(returned|raised) .*; (right is \d+|the goal is out of reach)$", lines[-1])
+
+
+def test_a_report_on_a_known_mistake_names_it() -> None:
+    """Would catch: the name of a mistake taken for a file, in the command of the report."""
+    ran = run_check("skips-snakes")
+    board = Board(4, {2: 1, 3: 2}, die=2)
+    command = f"snl step --algorithm skips-snakes {shlex.quote(repr(board))}"
+    assert ran.out.splitlines()[-1] == f"To see it: {command}"
+
+
+def test_a_report_on_a_whole_program_ends_with_its_input(tmp_path: Path) -> None:
+    """Would catch: a failing board that cannot be passed to the program by hand."""
+    file = written(tmp_path / "mine.py", b"import sys\nprint(len(sys.stdin.read().split()))\n")
+    ran = run_check_until_judged("--program", f"python3 {file}", seconds=3)
+    assert ran.code == 1
+    given, _, program = ran.out.splitlines()[-1].removeprefix("To see it: ").partition(" | ")
+    assert program == f"python3 {file}"
+    words = shlex.split(given)
+    assert words[:2] == ["snl", "convert"]
+    answered = subprocess.run(
+        shlex.split(program), input=process(*words[1:]).stdout, capture_output=True,
+        env=surroundings(), check=True,
+    )  # fmt: skip
+    assert answered.stdout.decode().strip() in ran.out
+
+
+def test_step_says_nothing_of_a_right_answer() -> None:
+    """Would catch: "right is 3" beside a 3, also where the goal is out of reach."""
+    assert good("step", "thirty").splitlines()[-1] == "answer: 3 throws"
+    assert "right" not in good("step", "Board(3, {2: 1}, die=1)").splitlines()[-1]
