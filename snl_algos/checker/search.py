@@ -129,7 +129,7 @@ class Search:
             return failure
         others = self._other_failures(chain(traps, self._random()))
         failure, self.report.smallest = smallest(failure, others, self.block_runner, self.budget)
-        if failure.case.cells <= FEW_CELLS and self._is_slow(failure):  # it only takes long
+        if self._is_small(failure.case) and self._is_slow(failure):  # it only takes long
             self.report.smallest = False
             self._too_slow(failure)
         else:
@@ -295,7 +295,7 @@ class Search:
 
     # -- explaining --------------------------------------------------------------
 
-    def _wrong(self, failure: Failure, readable: Failure | None) -> None:
+    def _wrong(self, failure: Failure, readable: Failure | None = None) -> None:
         """Report the smallest failing board and a readable one, and why the program is wrong."""
         report, case = self.report, failure.case
         self._named(failure)
@@ -376,14 +376,23 @@ class Search:
         case, finding = failure.case, failure.outcome.finding
         if finding is None or finding.kind != "no-answer-in-time":
             return False
-        if case.cells <= FEW_CELLS:
+        if self._is_small(case):
             return not self._never_ends(case)
         if failure.expected is not None:
             return True
         with suppress(TimeoutError):
-            without_jumps = self.tester.outcome(Case(case.cells, (), case.die))
-            return without_jumps.ended == "stopped" or self._ends_on_few_cells()
+            return self._is_slow_without_jumps(case) or self._ends_on_few_cells()
         return True
+
+    def _is_small(self, case: Case) -> bool:
+        """Return whether there are few cells, or few that can be reached, and none is the goal."""
+        answer = ALGORITHMS["queue-bfs"](self.rules.board(case))
+        few_reached = answer.throws is None and len(answer.distance or ()) <= FEW_CELLS
+        return case.cells <= FEW_CELLS or few_reached
+
+    def _is_slow_without_jumps(self, case: Case) -> bool:
+        """Return whether it gives no answer in time on a board of that size without jumps."""
+        return self.tester.outcome(Case(case.cells, (), case.die)).ended == "stopped"
 
     def _ends_on_few_cells(self) -> bool:
         """Return whether it ends on boards with few cells whose goal is out of reach.
@@ -399,9 +408,11 @@ class Search:
 
     def _never_ends(self, case: Case) -> bool:
         """Return whether it gives no answer on few cells even in a much longer time."""
-        if case.cells > FEW_CELLS:
+        if not self._is_small(case):
             return False
         with suppress(TimeoutError):
+            if case.cells > FEW_CELLS and self._is_slow_without_jumps(case):
+                return False
             return self.tester.given_longer(case).ended == "stopped"
         return False
 
