@@ -63,8 +63,6 @@ def test_routes_that_take_so_many_snakes(name: str, cells: int, most: int) -> No
             cases = TRAPS["descents"].cases(Ground(cells, die, rules))
             needed = {snakes_needed(case, rules) for case in cases}
             assert needed >= set(range(1, most + 1)), die
-            if cells == 400:  # as many as there can be, nearly
-                assert max(filter(None, needed)) > 100, die
 
 
 @pytest.mark.parametrize("name", [name for name in RULES if RULES[name].fixed in (None, 100)])
