@@ -17,10 +17,10 @@ from ..images import board_image
 from ..programs import MISTAKES
 from ..tracing import Trace, trace
 
-__all__ = ["FORMAT", "VERSION", "WIDTH", "Report", "report_schema"]
+__all__ = ["FORMAT", "VERSION", "WIDTH", "Counterexample", "Report", "report_schema"]
 
 #: The format and version of a report as data.
-FORMAT, VERSION = "snl-check", 2
+FORMAT, VERSION = "snl-check", 3
 #: How long a line of it is at most where nothing is said of the width.
 WIDTH = 100
 
@@ -37,9 +37,52 @@ def report_schema() -> dict[str, Any]:
     return cast(dict[str, Any], json.loads(text))
 
 
+@dataclass(slots=True, kw_only=True)
+class Counterexample:
+    """A failing board: both answers, and why the program's is wrong.
+
+    Attributes
+    ----------
+    board : Board or None
+        The failing board.
+    expected : int or None
+        The fewest throws on that board; None if its goal is out of reach.
+    got : int, Finding or None
+        The program's number of throws on that board, None for out of reach; or what happened
+        instead of an answer.
+    finding : Finding or None
+        Why it is wrong.
+    route : tuple of Move
+        A shortest route on the failing board; empty if there is none.
+    """
+
+    board: Board | None = None
+    expected: int | None = None
+    got: int | Finding | None = None
+    finding: Finding | None = None
+    route: tuple[Move, ...] = ()
+    #: the program's run on the failing board, if it could be traced
+    run: Trace | None = field(default=None, repr=False)
+
+    @property
+    def reason(self) -> str:
+        """Why it is wrong, or could not be judged, in a sentence; empty if it is right."""
+        return "" if self.finding is None else str(self.finding)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the board, both answers, the reason and the route as plain data."""
+        return {
+            "board": None if self.board is None else NamedBoard(self.board).to_dict(),
+            "expected": self.expected,
+            "got": self.got.to_dict() if isinstance(self.got, Finding) else self.got,
+            "finding": None if self.finding is None else self.finding.to_dict(),
+            "route": [list(move) for move in self.route],
+        }
+
+
 @dataclass(slots=True)
-class Report:
-    """The result of a check, made by `check`.
+class Report(Counterexample):
+    """The result of a check, made by `check`. It holds the smallest counterexample.
 
     Attributes
     ----------
@@ -51,15 +94,11 @@ class Report:
         The rules of the boards.
     correct : bool or None
         True or False; None if it could not be judged for the given `reason`.
-    board : Board or None
-        The smallest failing board.
-    expected : int or None
-        The fewest throws on that board; None if its goal is out of reach.
-    got : int, Finding or None
-        The program's number of throws on that board, None for out of reach; or what happened
-        instead of an answer.
-    finding : Finding or None
-        Why it is wrong, or could not be judged.
+    board, expected, got, finding, route
+        The smallest failing board, as in `Counterexample`; or the reason why the program could
+        not be judged.
+    readable : Counterexample or None
+        A failing board with fewer jumps, if the smallest has more than four.
     smallest : bool
         Whether no board with fewer cells, or as many cells and fewer jumps, fails.
     proven : str
@@ -72,8 +111,6 @@ class Report:
         The mistakes of the gallery that gave the same answer on every board that was compared.
     notes : list of Finding
         Further findings.
-    route : tuple of Move
-        A shortest route on the failing board; empty if there is none.
     boards : str
         The boards that the rules allow, in words.
     slow_board : Board or None
@@ -91,26 +128,20 @@ class Report:
     signature: str
     rules: str
     correct: bool | None = None
-    board: Board | None = None
-    expected: int | None = None
-    got: int | Finding | None = None
-    finding: Finding | None = None
+    readable: Counterexample | None = None
     smallest: bool = False
     proven: str = ""
     tested: str = ""
     tried: int = 0
     like: tuple[str, ...] = ()
     notes: list[Finding] = field(default_factory=list)
-    route: tuple[Move, ...] = ()
     boards: str = ""
-    #: the program's run on the failing board, if it could be traced
-    run: Trace | None = field(default=None, repr=False)
     slow_board: Board | None = field(default=None, repr=False)
 
     @property
-    def reason(self) -> str:
-        """Why it is wrong, or could not be judged, in a sentence; empty if it is right."""
-        return "" if self.finding is None else str(self.finding)
+    def shown(self) -> Counterexample:
+        """The counterexample to show first: the readable one, if there is one."""
+        return self if self.readable is None else self.readable
 
     def summary(self) -> str:
         """Return one line: whether it is right, and if not, a board, both answers and the reason.
@@ -121,14 +152,15 @@ class Report:
         >>> print(check(lambda move, N: 1, "move-array").summary())
         <lambda> is wrong on Board(8): 1 instead of 2 (no route to the goal takes only 1 throw)
         """
-        if self.correct or self.board is None:
+        shown = self.shown
+        if self.correct or shown.board is None:
             because = f" ({self.reason})" if self.reason else ""
             return f"{self._headline().rstrip('.')}{because}"
-        claim = str(self.got) if isinstance(self.got, Finding) else throws_in_short(self.got)
-        right = throws_in_short(self.expected)
-        why = self.reason if self.finding != self.got else ""
+        claim = str(shown.got) if isinstance(shown.got, Finding) else throws_in_short(shown.got)
+        right = throws_in_short(shown.expected)
+        why = shown.reason if shown.finding != shown.got else ""
         return (
-            f"{self.name} is wrong on {self.board!r}: {claim} instead of {right}"
+            f"{self.name} is wrong on {shown.board!r}: {claim} instead of {right}"
             + f" ({why})" * bool(why)
         )
 
@@ -140,13 +172,13 @@ class Report:
         ValueError
             If no failing board is known.
         """
-        if self.run is None:
+        run = self.shown.run
+        if run is None:
             raise ValueError(f"there is no failing board of {self.name} to step through")
-        return import_optional("widgets").Stepper([self.run, trace("queue-bfs", self.run.board)])
+        return import_optional("widgets").Stepper([run, trace("queue-bfs", run.board)])
 
     def to_dict(self) -> dict[str, Any]:
         """Return the report as plain data, ready for JSON."""
-        got = self.got.to_dict() if isinstance(self.got, Finding) else self.got
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -155,17 +187,14 @@ class Report:
             "rules": self.rules,
             "boards": self.boards,
             "correct": self.correct,
-            "board": None if self.board is None else NamedBoard(self.board).to_dict(),
-            "expected": self.expected,
-            "got": got,
-            "finding": None if self.finding is None else self.finding.to_dict(),
+            **Counterexample.to_dict(self),
             "smallest": self.smallest,
+            "readable": None if self.readable is None else self.readable.to_dict(),
             "proven": self.proven,
             "tested": self.tested,
             "tried": self.tried,
             "like": list(self.like),
             "notes": [note.to_dict() for note in self.notes],
-            "route": [list(move) for move in self.route],
         }
 
     def __bool__(self) -> bool:
@@ -177,15 +206,16 @@ class Report:
     def to_text(self, width: int = WIDTH) -> str:
         """Return the report as text, its sentences in lines of at most `width` characters."""
         answers, more = self._parts()
-        board = [] if self.board is None else ["", str(self.board), ""]
+        drawn = self.shown.board
+        board = [] if drawn is None else ["", str(drawn), ""]
         lines = [fill(line, width, break_on_hyphens=False) for line in (*answers, *more)]
         return "\n".join([self._headline(), *board, *lines])
 
     def _parts(self) -> tuple[list[str], list[str]]:
         """Return the lines on the two answers; and on the reason and the evidence."""
-        more = []
-        if self.finding is not None and self.finding != self.got:  # not a repetition
-            more.append(f"{'because' if self.board is None else 'why'}: {self.finding}")
+        more, shown = list[str](), self.shown
+        if shown.finding is not None and shown.finding != shown.got:  # not a repetition
+            more.append(f"{'because' if shown.board is None else 'why'}: {shown.finding}")
         for name in self.like:
             if name != self.name:
                 more.append(f"It answers as the known mistake {name} does: {MISTAKES[name].title}.")
@@ -194,7 +224,7 @@ class Report:
             sure = "Repair" if name == self.name else "If that is its mistake, the repair is"
             more.append(f"{sure}: {MISTAKES[name].repair}")
         more += [f"Note: {note}." for note in self.notes]
-        answers = [] if self.board is None else self._answers()
+        answers = [] if shown.board is None else self._answers(shown)
         return answers, [*more, *self._grounds()]
 
     def __repr__(self) -> str:
@@ -203,7 +233,8 @@ class Report:
     def _repr_html_(self) -> str:
         """Return the report with a picture of the board."""
         lines = [line for part in self._parts() for line in part]
-        picture = "" if self.board is None else board_image(self.board)
+        board = self.shown.board
+        picture = "" if board is None else board_image(board)
         text = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
         return f"<p><strong>{escape(self._headline())}</strong></p>\n{picture}\n{text}"
 
@@ -214,22 +245,27 @@ class Report:
             return f"{self.name} is right on all {self.tried:,} boards that were tried."
         return f"{self.name} is wrong."
 
-    def _answers(self) -> list[str]:
-        right = in_throws(self.expected)
-        moves = in_moves(self.route)
-        got = self.got
-        claim = str(got) if isinstance(got, Finding) else f"says {throws_in_short(got)}"
-        return [f"right: {right}{f' ({moves})' if moves else ''}", f"{self.name}: {claim}"]
+    def _answers(self, shown: Counterexample) -> list[str]:
+        right = in_throws(shown.expected)
+        moves = in_moves(shown.route)
+        return [f"right: {right}{f' ({moves})' if moves else ''}", f"{self.name}: {_says(shown)}"]
 
     def _grounds(self) -> list[str]:
         lines = []
-        if self.board is not None and self.smallest:
+        boards = "1 board was" if self.tried == 1 else f"{self.tried:,} boards were"
+        if self.readable is not None:
+            cells = "Fewest cells (proven)" if self.smallest else "Fewest cells found"
+            lines += [
+                "This is the failing board with the fewest jumps found.",
+                f"{cells}: {self.board!r}, right: {in_throws(self.expected)}, {self.name}: "
+                f"{_says(self)}. {boards} tried.",
+            ]
+        elif self.board is not None and self.smallest:
             lines.append(
                 "This is the smallest failing board: fewest cells, then fewest jumps "
                 f"({self.tried:,} board{'s' * (self.tried != 1)} tried)."
             )
         elif self.board is not None:
-            boards = "1 board was" if self.tried == 1 else f"{self.tried:,} boards were"
             lines.append(f"{boards} tried; a smaller failing board may exist.")
         if self.proven:
             lines.append(f"It is right on {self.proven}; all were tried.")
@@ -238,3 +274,9 @@ class Report:
         if lines:
             lines.append(f"The boards: {self.boards[:1].lower()}{self.boards[1:]}.")
         return lines
+
+
+def _says(shown: Counterexample) -> str:
+    """Return what the program gave on a failing board, in words."""
+    got = shown.got
+    return str(got) if isinstance(got, Finding) else f"says {throws_in_short(got)}"

@@ -13,22 +13,22 @@ from contextlib import suppress
 from itertools import chain, islice
 from math import inf
 
-from ..board import Board
 from ..board_text import counted
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome
 from ..progress import Progress
+from ..tracing import Trace
 from .block_runner import BlockRunner, BlockSequence, proven, span
 from .board_tester import BoardTester, Failure
 from .budget import Budget, Effort
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
-from .known_mistakes import answers_like, answers_of, is_costly
-from .report import Report
+from .known_mistakes import Outcomes, answers_like, answers_of, is_costly
+from .report import Counterexample, Report
 from .rules import Case
 from .runners.invocation import CHANGES_ITS_INPUT, LINES, TRACE, WORK
-from .shrinker import smallest
+from .shrinker import smallest, with_few_jumps
 from .traps import chosen
 
 __all__ = ["Search"]
@@ -129,11 +129,12 @@ class Search:
             return failure
         others = self._other_failures(chain(traps, self._random()))
         failure, self.report.smallest = smallest(failure, others, self.block_runner, self.budget)
-        if failure.case.cells <= FEW_CELLS and self._is_slow(failure):  # it only takes long
+        if self._is_small(failure.case) and self._is_slow(failure):  # it only takes long
             self.report.smallest = False
             self._too_slow(failure)
         else:
-            self._wrong(failure)
+            readable = with_few_jumps(failure, traps, self.block_runner, self.budget)
+            self._wrong(failure, readable)
         return failure
 
     def _wrong_when_called_again(self, failure: Failure) -> None:
@@ -294,12 +295,10 @@ class Search:
 
     # -- explaining --------------------------------------------------------------
 
-    def _wrong(self, failure: Failure) -> None:
-        """Report the smallest failing board, and why the program is wrong there."""
+    def _wrong(self, failure: Failure, readable: Failure | None = None) -> None:
+        """Report the smallest failing board and a readable one, and why the program is wrong."""
         report, case = self.report, failure.case
-        report.board = self._named(failure)
-        if failure.expected is not None:
-            report.route = ALGORITHMS["queue-bfs"](report.board).route or ()
+        self._named(failure)
         found = self._unsteady(failure)
         if found is not None:
             self._not_reproduced(failure, found)
@@ -308,28 +307,43 @@ class Search:
             report.smallest = False
             report.finding = Finding("right-alone")
             return
-        if self.program.is_watched:
-            # A call that never ends is traced for a number of steps, not for a time, so that the
-            # trace is the same on every machine.
-            stopped = failure.outcome.ended == "stopped"
-            limits = {"most_steps": ENDLESS_STEPS} if stopped else {}
-            report.run = self.tester.runner.ask(TRACE, case, **limits)
+        report.run = self._run_of(failure)
         if self._relies_on_order(case):
             jumps = self.tester.passed(case).jumps
             report.finding = Finding("needs-sorted-jumps", jumps=jumps)
             return
-        outcomes = [(case, failure.outcome)]
+        outcomes: Outcomes = [(case, failure.outcome)]
         with suppress(TimeoutError):  # then the reason is found from fewer answers
             outcomes = answers_of(self.tester, failure, self.budget.affords, self.end)
             report.like = answers_like(outcomes, self.tester, self.end)
-        report.finding = why(
-            report.board,
+        report.finding = self._why(report, failure, outcomes)
+        if readable is not None:
+            report.readable = shown = Counterexample()
+            self._set(shown, readable)
+            shown.run = self._run_of(readable)
+            shown.finding = self._why(shown, readable, outcomes)
+
+    def _run_of(self, failure: Failure) -> Trace | None:
+        """Return the trace of the failing call; it is the same on every machine.
+
+        A call that never ends is traced for a number of steps, not for a time.
+        """
+        if not self.program.is_watched:
+            return None
+        stopped = failure.outcome.ended == "stopped"
+        limits = {"most_steps": ENDLESS_STEPS} if stopped else {}
+        return self.tester.runner.ask(TRACE, failure.case, **limits)
+
+    def _why(self, shown: Counterexample, failure: Failure, outcomes: Outcomes) -> Finding:
+        """Return why the program is wrong on a failing board."""
+        return why(
+            self.rules.board(failure.case),
             failure.expected,
             failure.outcome,
             [(self.rules.board(case), outcome) for case, outcome in outcomes],
-            like=report.like[0] if len(report.like) == 1 else "",
-            run=report.run,
-            endless=failure.outcome.ended == "stopped" and self._never_ends(case),
+            like=self.report.like[0] if len(self.report.like) == 1 else "",
+            run=shown.run,
+            endless=failure.outcome.ended == "stopped" and self._never_ends(failure.case),
         )
 
     def _not_reproduced(self, failure: Failure, finding: Finding) -> None:
@@ -340,14 +354,18 @@ class Search:
         self.report.tested = ""
         self.block_runner.done.clear()
 
-    def _named(self, failure: Failure) -> Board:
-        """Report the failing board with both answers, and return it."""
-        board = self.rules.board(failure.case)
+    def _named(self, failure: Failure) -> None:
+        """Report the failing board with both answers."""
         self.report.correct = False
-        self.report.board = board
-        self.report.expected = failure.expected
-        self.report.got = failure.outcome.finding or failure.outcome.throws
-        return board
+        self._set(self.report, failure)
+
+    def _set(self, shown: Counterexample, failure: Failure) -> None:
+        """Set the failing board, both answers, and a shortest route."""
+        shown.board = self.rules.board(failure.case)
+        shown.expected = failure.expected
+        shown.got = failure.outcome.finding or failure.outcome.throws
+        if failure.expected is not None:
+            shown.route = ALGORITHMS["queue-bfs"](shown.board).route or ()
 
     def _is_slow(self, failure: Failure) -> bool:
         """Return whether it would give an answer in time on a smaller board, or with more time.
@@ -358,14 +376,23 @@ class Search:
         case, finding = failure.case, failure.outcome.finding
         if finding is None or finding.kind != "no-answer-in-time":
             return False
-        if case.cells <= FEW_CELLS:
+        if self._is_small(case):
             return not self._never_ends(case)
         if failure.expected is not None:
             return True
         with suppress(TimeoutError):
-            without_jumps = self.tester.outcome(Case(case.cells, (), case.die))
-            return without_jumps.ended == "stopped" or self._ends_on_few_cells()
+            return self._is_slow_without_jumps(case) or self._ends_on_few_cells()
         return True
+
+    def _is_small(self, case: Case) -> bool:
+        """Return whether there are few cells, or few that can be reached, and none is the goal."""
+        answer = ALGORITHMS["queue-bfs"](self.rules.board(case))
+        few_reached = answer.throws is None and len(answer.distance or ()) <= FEW_CELLS
+        return case.cells <= FEW_CELLS or few_reached
+
+    def _is_slow_without_jumps(self, case: Case) -> bool:
+        """Return whether it gives no answer in time on a board of that size without jumps."""
+        return self.tester.outcome(Case(case.cells, (), case.die)).ended == "stopped"
 
     def _ends_on_few_cells(self) -> bool:
         """Return whether it ends on boards with few cells whose goal is out of reach.
@@ -381,9 +408,11 @@ class Search:
 
     def _never_ends(self, case: Case) -> bool:
         """Return whether it gives no answer on few cells even in a much longer time."""
-        if case.cells > FEW_CELLS:
+        if not self._is_small(case):
             return False
         with suppress(TimeoutError):
+            if case.cells > FEW_CELLS and self._is_slow_without_jumps(case):
+                return False
             return self.tester.given_longer(case).ended == "stopped"
         return False
 

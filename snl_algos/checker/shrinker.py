@@ -16,13 +16,15 @@ from .budget import Budget
 from .cases import Block, blocks_before, sizes
 from .rules import Case, Rules
 
-__all__ = ["fewer_jumps", "shrink", "smallest"]
+__all__ = ["MAX_READABLE", "fewer_jumps", "shrink", "smallest", "with_few_jumps"]
 
 Jump = tuple[int, int]
 
 #: The number of other failing boards to look at, and how many of the smallest of them are also
 #: shrunk: one of them may shrink further.
 MAX_OTHERS, MAX_SHRUNK = 40, 6
+#: A board with more jumps is hard to read.
+MAX_READABLE = 4
 #: The ends of a jump are moved by at most this many cells.
 MAX_SHIFT = 6
 #: The number of boards with two moved jumps, for each number of jumps.
@@ -42,6 +44,37 @@ def smallest(
         if _cost_before(failure, runner, budget) > budget.effort.for_smallest:
             failure = _shrunk(failure, others, runner, budget)
     return _in_order(failure, runner, budget)
+
+
+def with_few_jumps(
+    failure: Failure, cases: Iterable[Case], runner: BlockRunner, budget: Budget
+) -> Failure | None:
+    """Return a failure with fewer jumps than the smallest one, if that has many; None without one.
+
+    The program gives a wrong number there, if it does so anywhere, so that its route can be seen.
+    """
+
+    def numbers(cases: Iterable[Case]) -> Iterator[Failure]:
+        for case, outcome in runner.tester.outcomes(cases, runner.until):
+            expected = runner.rules.fewest_throws(case)
+            if outcome.throws not in (None, expected) and expected is not None:
+                yield Failure(case, expected, outcome)
+
+    def first_number(cases: Iterable[Case]) -> Case | None:
+        waiting = iter(cases)
+        batches = iter(lambda: list(islice(waiting, MAX_OTHERS)), [])
+        return next((one.case for batch in batches for one in numbers(batch)), None)
+
+    most = len(failure.case.jumps)
+    if most <= MAX_READABLE or not budget.affords(failure.case):
+        return None
+    fewer = (case for case in cases if len(case.jumps) < most)
+    by_jumps = sorted(fewer, key=lambda case: (len(case.jumps), case.cells))
+    some = list(budget.some_of(by_jumps, budget.effort.fewer))
+    found = first_number(some)
+    if found is None:
+        return runner.first(some)
+    return runner.first([shrink(found, runner.rules, first_number)])
 
 
 def _blocks_before(failure: Failure, runner: BlockRunner) -> list[Block]:

@@ -149,5 +149,5 @@ def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:
     `also` says what else has to change although every answer is right, a sentence each.
     """
     if not report:
-        return Verdict(False, "", report.board, report=report)
+        return Verdict(False, "", report.shown.board, report=report)
     return Verdict(not also, " ".join(also), report=report)

@@ -304,7 +304,8 @@ def _python(
 
 def _payload_of(report: Report) -> dict[str, Any] | None:
     """Return the runs for the stepper on the failing board."""
-    if report.board is None:
+    shown = report.shown
+    if shown.board is None:
         return None
-    right = trace("queue-bfs", report.board)
-    return payload_of(right) if report.run is None else payload_of_several([report.run, right])
+    right = trace("queue-bfs", shown.board)
+    return payload_of(right) if shown.run is None else payload_of_several([shown.run, right])

@@ -132,13 +132,14 @@ def _verdict(report: Report) -> str:
 def _note(report: Report, verdict: str) -> str:
     if verdict == "right":
         return f"It is right on all {report.tried:,} boards that were run."
-    if report.board is None:
+    shown = report.shown
+    if shown.board is None:
         return f"{VERDICTS[verdict].rstrip('.')}: {report.reason}."
-    place, right = f"On {report.board!r}", throws_in_short(report.expected)
-    if isinstance(report.got, Finding):
-        return f"{place}: {report.got}; the right answer is {right}."
-    why = f": {_shortened(report.reason)}" if report.reason else ""
-    said = f"{place} it says {_claim(report.got)}, but the right answer is {right}{why}"
+    place, right = f"On {shown.board!r}", throws_in_short(shown.expected)
+    if isinstance(shown.got, Finding):
+        return f"{place}: {shown.got}; the right answer is {right}."
+    why = f": {_shortened(shown.reason)}" if shown.reason else ""
+    said = f"{place} it says {_claim(shown.got)}, but the right answer is {right}{why}"
     return said if said.endswith("?") else f"{said}."
 
 

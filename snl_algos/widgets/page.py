@@ -186,10 +186,10 @@ def page_of_report(report: Report, about: str = "") -> str:
         + f'<p class="verdict {verdict}">{escape(first)}</p>\n'
         + as_lines(more)
     )
-    if report.run is not None:
-        body += stepper_of([report.run, trace("queue-bfs", report.run.board)])
-    elif report.board is not None:
-        body += stepper_of([trace("queue-bfs", report.board)])
+    shown = report.shown
+    if shown.board is not None:
+        runs = [] if shown.run is None else [shown.run]
+        body += stepper_of([*runs, trace("queue-bfs", shown.board)])
     return page_with(heading, body)
 
 

@@ -247,10 +247,11 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
 
 def _line_of(report: Report, program: Program) -> int | None:
     """Return the line of the reader's code where it raises an exception on the report's board."""
-    if report.board is None or getattr(report.got, "kind", None) not in RAISED:
+    shown = report.shown
+    if shown.board is None or getattr(shown.got, "kind", None) not in RAISED:
         return None
     try:
-        return _run_on(report.board, program, report.expected)[1]
+        return _run_on(shown.board, program, shown.expected)[1]
     except (BoardError, KeyboardInterrupt, GeneratorExit):  # raised by the program itself
         return None
 

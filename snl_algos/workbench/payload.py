@@ -109,8 +109,9 @@ def payload_of_report(report: Report) -> dict[str, Any]:
 def run_of_report(report: Report) -> dict[str, Any]:
     """Return the mistakes with the same answers, and the run next to a correct one."""
     stepper = None
-    if report.run is not None:
-        stepper = payload_of_several([report.run, trace("queue-bfs", report.run.board)])
+    run = report.shown.run
+    if run is not None:
+        stepper = payload_of_several([run, trace("queue-bfs", run.board)])
     return {"like": [_mistake(name) for name in report.like], "stepper": stepper}
 
 

@@ -115,8 +115,41 @@ def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
     assert "stands-on-a-foot: says 2" in text
     assert f"why: {report.finding}" in text
     assert "This is the smallest failing board: fewest cells, then fewest jumps" in text
+    assert report.readable is None and report.shown is report
     assert text.endswith("dice of 1, 2, 3 and 6 faces.")  # the usual rules have no name here
     assert not report
+
+
+def goes_forward_once(move: list[int], N: int) -> int:
+    fewest = [0] + [10**9] * (N - 1)
+    for cell in range(N):
+        for landing in range(cell + 1, min(cell + 7, N)):
+            end = move[landing] if move[landing] != -1 else landing
+            fewest[end] = min(fewest[end], fewest[cell] + 1)
+    return fewest[-1] if fewest[-1] < 10**9 else -1
+
+
+def test_a_board_with_few_jumps_comes_before_a_smallest_one_with_many() -> None:
+    """Would catch: fifteen jumps in which nobody sees why the program is wrong; "smallest" or
+    "fewest" said of the other board; a stepper or a sentence that is about the hidden one.
+    """
+    report = checked(goes_forward_once, THOROUGH._replace(in_order=300, for_smallest=20_000))
+    readable, board = report.readable, report.board
+    assert readable is not None and readable.board is not None and board is not None
+    assert len(readable.board.jumps) <= 4 < len(board.jumps)
+    assert board.cells < readable.board.cells <= 400
+    # The answer can be followed: a wrong number, where there is a route.
+    assert (readable.got, readable.expected) == (4, 3)
+    assert textbook(readable.board.cells, dict(readable.board.jumps)) == 3
+    assert report.shown is readable and readable.run is not None
+    assert readable.run.board == readable.board and readable.run.answer == 4
+    text = " ".join(str(report).split())
+    assert text.index(readable.board.summary()) < text.index("fewest jumps found")
+    assert text.index("fewest jumps found") < text.index(f"Fewest cells found: {board!r}")
+    assert f"why: {readable.finding}" in text and repr(readable.board) in report.summary()
+    data = report.to_dict()
+    Draft202012Validator(report_schema()).validate(data)
+    assert data["readable"] == readable.to_dict() != {key: data[key] for key in readable.to_dict()}
 
 
 def test_the_other_texts(reports: dict[str, Report]) -> None:

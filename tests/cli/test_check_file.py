@@ -212,7 +212,7 @@ def test_json(mine: Path) -> None:
     report = json.loads(ran.out)
     assert report["correct"] is False
     assert report["board"]
-    assert (report["format"], report["version"]) == ("snl-check", 2)
+    assert (report["format"], report["version"]) == ("snl-check", 3)
     assert isinstance(report["got"], int) and isinstance(report["expected"], int)
     assert report["finding"]["kind"] == "never-throws"
     assert "prints" in [note["kind"] for note in report["notes"]]

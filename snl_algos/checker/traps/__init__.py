@@ -16,13 +16,13 @@ from ...boards import gallery
 from ...programs import MISTAKES
 from ..cases import first_boards
 from ..rules import Case, Rules
-from . import climbs, dense, ends, extremes  # noqa: F401 (they enter their traps)
+from . import climbs, dense, ends, extremes, long_ways  # noqa: F401 (they enter their traps)
 from .trap import DIMENSIONS, TRAPS, Ground
 
 __all__ = ["DIMENSIONS", "TRAPS", "chosen"]
 
 #: The sizes of the boards, with the first die of the rules and with the others.
-SIZES = (2, 3, 4, 5, 8, 9, 13, 16, 30, 36, 50, 64, 100)
+SIZES = (*range(2, 17), 25, 30, 36, 50, 64, 100)
 SIZES_OF_OTHER_DICE = (5, 9, 16, 36)
 #: The size of the large boards, one or a few of each trap.
 LARGE_SIZE = 400

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .trap import Ground, Jumps, trap
 
 #: Boards whose route takes a number of snakes in a row are built for each number up to this, and
-#: for the most that fit.
+#: where no two jumps may meet, for the most that fit.
 MAX_DESCENTS = 12
 
 
@@ -44,7 +44,7 @@ def each_column(g: Ground) -> Iterator[Jumps]:
 
 @trap(
     "descents",
-    "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other, or all that fit",
+    "Too few sweeps: the shortest route takes 1 to 12 snakes one after the other",
     covers=("descents",),
 )
 def descents(g: Ground) -> Iterator[Jumps]:
@@ -52,7 +52,7 @@ def descents(g: Ground) -> Iterator[Jumps]:
     # below the last is the ladder to the goal.
     n, reach, face = g.cells, g.reach, g.faces[0]
     most = (n - g.start - 4 * reach) // (face + 1)
-    as_many_as_fit = range(most, max(most - reach, MAX_DESCENTS), -1)
+    as_many_as_fit = range(most, max(most - reach, MAX_DESCENTS) if g.apart else most, -1)
     for count in (*as_many_as_fit, *range(1, MAX_DESCENTS + 1)):
         yield _one_ladder(g, count, n)
         yield _one_ladder(g, count, n - 1)

@@ -7,23 +7,6 @@ from collections.abc import Iterator
 from .trap import Ground, Jumps, trap
 
 
-@trap(
-    "slow-walks",
-    "A cap on the number of throws, or on the depth of a recursion",
-    covers=("throws",),
-)
-def slow_walks(g: Ground) -> Iterator[Jumps]:
-    # Two cells without a head, then as many heads that only a throw of the largest face passes.
-    n, start, reach = g.cells, g.start, g.reach
-    heads = [cell for cell in range(start + 2, n) if (cell - start) % (reach + 1) > 1]
-    yield {head: head - (head - start) % (reach + 1) for head in heads}
-    yield dict.fromkeys(heads, 1)
-    # If no jumps may meet: as many heads as there are tails, from the goal down.
-    heads = [cell for cell in range(n - 1, start + 1, -1) if 0 < (n - cell) % (reach + 1) < reach]
-    falls = zip(heads[: g.rules.most_alike], range(start + 2, n), strict=False)
-    yield {head: tail for head, tail in falls if head > tail}
-
-
 @trap("feet-in-the-way", "Throwing again from a foot or a head, where no throw ends")
 def feet_in_the_way(g: Ground) -> Iterator[Jumps]:
     # A walk of a few throws that would be the quickest if it were possible to stand on feet.

@@ -17,6 +17,7 @@ DIMENSIONS = {
     "ends": "where a jump begins or ends: on the first cells, or on the last",
     "descents": "how many snakes in a row a shortest route takes",
     "throws": "how many throws a shortest route takes",
+    "periods": "after how many throws the same cells are reached again, if the goal never is",
 }
 
 #: Where a jump begins → where it ends.

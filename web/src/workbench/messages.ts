@@ -93,13 +93,18 @@ export interface Right extends Played {
   tested: string;
 }
 
-export interface Wrong extends Played {
-  correct: false;
+interface Counterexample {
   board: BoardData;
-  smallest: boolean;
   finding: Finding;
   expected: number | null;
   got: number | null | Finding;
+}
+
+export interface Wrong extends Played, Counterexample {
+  correct: false;
+  smallest: boolean;
+  /** One with fewer jumps, if the smallest has many. */
+  readable: Counterexample | null;
 }
 
 type Report = Unjudged | Right | Wrong;

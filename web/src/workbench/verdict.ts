@@ -87,8 +87,10 @@ function wrong(
   about: Child[],
   ways: Ways,
 ) {
-  const { finding, expected, got, smallest } = report;
-  const { board, node } = boardOf(report.board, finding);
+  const { readable, smallest } = report;
+  const shown = readable ?? report;
+  const { finding, expected, got } = shown;
+  const { board, node } = boardOf(shown.board, finding);
   const step = stepper && button("Step to the first difference", null, () => ways.step(stepper));
   const known = like
     .slice(0, 2)
@@ -106,8 +108,19 @@ function wrong(
     lineButton(at, ways),
     el(".tools", step, ways.draw(board)),
   ];
-  const title = `Wrong on this board${smallest ? ", the smallest there is" : ""}`;
-  return card("wrong", title, el(".flow.exhibit", node, el(".column.told", text)));
+  const least = smallest ? ", the smallest there is" : "";
+  const title = `Wrong on this board${readable ? ", the one with the fewest jumps found" : least}`;
+  const exhibit = el(".flow.exhibit", node, el(".column.told", text));
+  return card("wrong", title, exhibit, readable && fewestCells(report, ways));
+}
+
+/** The smallest board, where another one is shown. */
+function fewestCells({ board, expected, got, smallest }: Wrong, { draw }: Ways) {
+  const { board: whole, node } = boardOf(board, null);
+  const claim = typeof got === "number" || got === null ? `says ${said(got)}` : got.says;
+  const cells = `The fewest cells ${smallest ? "(proven)" : "found"}: ${summary(whole)}`;
+  const text = aside(`${cells}. Right is ${said(expected)}. Yours: ${claim}.`);
+  return el(".flow.exhibit", node, el(".column.told", text, el(".tools", draw(whole))));
 }
 
 const FAULTS: Record<string, string> = {
