@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from browser import MOST, launched, opened
 from command import process, refused, snl, surroundings
 
 pytest.importorskip("nbformat")
@@ -19,13 +16,6 @@ from snl_algos.cli.lessons import copied
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
-
-#: The names that are wider than their place.
-CUT = """(nodes) => nodes.filter((node) => {
-  const words = document.createRange();
-  words.selectNodeContents(node);
-  return words.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.1;
-}).map((node) => node.textContent)"""
 
 
 @pytest.fixture
@@ -179,51 +169,3 @@ def test_a_wheel_has_the_lessons_with_their_outputs_but_for_what_is_to_be_guesse
                 guessed += 1
             assert one == other
     assert guessed > 80
-
-
-@pytest.mark.full
-@pytest.mark.xdist_group("browser")
-def test_jupyterlab_opens_on_lesson_0_which_is_trusted_and_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Would catch: the launcher, a lesson that opening marks unsaved, a name that is cut off, an
-    answer in sight, a still that is not shown.
-    """
-    for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    folder = tmp_path / "mine"
-    (tmp_path / "JUPYTER_CONFIG_DIR").mkdir()
-    config = {
-        "LabApp": {
-            "news_url": None,
-            "check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
-        },
-        "ServerApp": {"port": 0, "allow_root": True, "ip": "127.0.0.1"},
-    }
-    file = tmp_path / "JUPYTER_CONFIG_DIR" / "jupyter_lab_config.json"
-    file.write_text(json.dumps(config), "utf-8")
-    command = [sys.executable, "-m", "snl_algos", "lessons", str(folder), "--no-browser"]
-    with subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, cwd=tmp_path
-    ) as server:
-        assert server.stderr is not None
-        address = ""
-        for line in server.stderr:
-            if found := re.search(r"http://127\.0\.0\.1:\d+/lab\S*token=\S+", line):
-                address = found[0]
-                break
-        try:
-            with launched() as browser:
-                page = opened(browser, address, viewport={"width": 1366, "height": 768})
-                page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=MOST)
-                page.get_by_role("heading", name=re.compile("^0. Start here")).wait_for()
-                names_seen = page.locator(".jp-DirListing-itemText")
-                names_seen.first.wait_for()
-                assert names_seen.evaluate_all(CUT) == []
-                assert names_seen.count() == len(LESSONS)
-                tab = page.locator(".lm-TabBar-tab.lm-mod-current.jp-mod-current")
-                assert "jp-mod-dirty" not in (tab.first.get_attribute("class") or "")
-                assert page.locator(".jp-mod-dirty").count() == 0
-        finally:
-            server.terminate()
-            server.wait()
