@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 from command import process, refused, snl, surroundings
@@ -169,3 +171,35 @@ def test_a_wheel_has_the_lessons_with_their_outputs_but_for_what_is_to_be_guesse
                 guessed += 1
             assert one == other
     assert guessed > 80
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_jupyterlab_gets_your_options_and_starts_for_root(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, user: int
+) -> None:
+    """Would catch: an option that is refused, lost, or given twice, at which JupyterLab ends; a
+    root whom it turns away, or who listens to the world; another's settings changed.
+    """
+    pytest.importorskip("jupyterlab")
+    started = []
+
+    def execve(*words: Any) -> NoReturn:
+        started.append(words)
+        raise SystemExit
+
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(os, "execve", execve)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "theirs")
+    ran = snl("lessons", tmp_path / "mine", "--no-browser", "--", "--ip=0.0.0.0", "--no-browser")
+    assert ran.code == 0, ran
+    ((_, words, around),) = started
+    assert words[1:] == ["-m", "jupyterlab", "--no-browser", "--ip=0.0.0.0", "--no-browser"]
+    settings, theirs = around["JUPYTER_CONFIG_PATH"].split(os.pathsep)
+    assert theirs == "theirs"
+    file = Path(settings) / "jupyter_server_config.json"
+    server = json.loads(file.read_text("utf-8"))["ServerApp"]
+    assert (server.get("allow_root"), server.get("ip")) == (
+        (True, "127.0.0.1") if user == 0 else (None, None)
+    )
+    assert ("root" in ran.out) == (user == 0)
