@@ -76,7 +76,7 @@ lesson: .venv/test
 # Python for its pages comes from npm.
 book: .venv/book node_modules
 	rm -rf book/_build
-	$(BIN)/sphinx-build -W --keep-going -b html $(ARGS) book book/_build/html
+	$(BIN)/sphinx-build -W --keep-going -b html -d book/_build/doctrees $(ARGS) book book/_build/html
 
 # Every lesson as slides that open from a file, in the folder slides. ARGS=lessons/02_queue_bfs.ipynb takes one.
 slides: .venv/book node_modules
@@ -132,11 +132,19 @@ atlas: .venv/test-lab
 release-check: .venv/test
 	$(BIN)/python tools/release_check.py
 
+# What pip, which says nothing, installs into an empty .venv.
+.venv/lessons: ABOUT := JupyterLab, matplotlib and NumPy: about 440 MB, one or two minutes
+.venv/test: ABOUT := JupyterLab, Sphinx and the tools of the tests: about 650 MB, two or three minutes
+.venv/dev: ABOUT := what all tests need: about 1.8 GB, some minutes
+.venv/cli: ABOUT := Typer and Rich: about 50 MB, half a minute
+
 # One stamp for each set of extras; a change of the pins or of pyproject.toml makes it anew.
+.venv/%: ABOUT = the extra $*
 .venv/%: pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit("snl_algos needs Python 3.11 or later" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[$*]"
+	@$(PYTHON) -c 'import sys; sys.exit("snl_algos needs Python 3.11 or later" if sys.version_info < (3, 11) else 0)'
+	@echo 'Installing into .venv: $(ABOUT).'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[$*]"
 	@touch $@
 
 clean:

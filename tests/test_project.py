@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import tomllib
@@ -21,16 +22,14 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 
 def test_environment_agrees_with_the_project() -> None:
-    """An extra that was renamed; an older Python; a prefix of somebody's machine; a second pin."""
+    """More than a learner needs; an older Python; a prefix of somebody's machine; a second pin."""
     environment = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))
     assert environment.keys() == {"name", "channels", "dependencies"}
     python, pip, with_pip = environment["dependencies"]
     assert (pip, environment["channels"]) == ("pip", ["conda-forge"])
     assert python.removeprefix("python") == PROJECT["requires-python"]
     (project,) = with_pip["pip"]
-    extra = re.fullmatch(r"-e \.\[(\w+)\]", project)
-    assert extra
-    assert extra[1] in EXTRAS
+    assert project == "-e .[lessons]"  # the README goes on with `snl lessons`
     assert environment["name"] == PROJECT["name"]
 
 
@@ -159,6 +158,32 @@ def test_types_are_shipped() -> None:
     """A package whose types its users cannot see."""
     assert (ROOT / "snl_algos" / "py.typed").is_file()
     assert "Typing :: Typed" in PROJECT["classifiers"]
+
+
+# -- what make does ----------------------------------------------------------------------
+
+
+def rule(target: str) -> str:
+    """What `make` would run for a target, if nothing were there."""
+    make = shutil.which("make")
+    if not make:
+        pytest.skip("there is no make")
+    ran = subprocess.run([make, "-nB", target], cwd=ROOT, capture_output=True, check=True)
+    return ran.stdout.decode()
+
+
+@pytest.mark.parametrize("target", ["lessons", "test"])
+def test_an_installation_says_how_much_it_is_before_it_falls_silent(target: str) -> None:
+    """Would catch: minutes without a word, after which a newcomer gives up."""
+    commands = rule(target)
+    assert re.search(r"echo .* about [\d.]+ [MG]B, .* minutes", commands)
+    assert commands.index("echo") < commands.index("pip install --quiet")
+
+
+def test_what_sphinx_keeps_for_itself_is_not_published() -> None:
+    """Would catch: megabytes of Sphinx's own files among the pages of the book."""
+    words = shlex.split(rule("book").splitlines()[-1])
+    assert Path(words[words.index("-d") + 1]).parent == Path(words[-1]).parent
 
 
 # -- how the tests run -------------------------------------------------------------------

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import doctest
 import io
+import os
 import re
 import runpy
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -19,9 +21,11 @@ pytest.importorskip("typer")
 
 import yaml
 from browser import chromium_or_skip
-from command import good, snl
+from command import good
 from PIL import Image, ImageChops
+from walks.newcomer import cloned, surroundings
 
+import snl_algos
 from snl_algos import __version__
 from snl_algos.boards.notations import NOTATIONS
 from snl_algos.cli.main import SUMMARIES
@@ -128,23 +132,55 @@ def test_make_targets_exist(page: str) -> None:
         assert target in phony[1].split()
 
 
+#: The README's commands for a shell that no walk runs, and how each ends for its own program. The
+#: walks in `walks/test_lessons_opened.py` run those with `make lessons`.
+CODES = {
+    'python3 -c "from snl_algos import check; from mine import mine; print(check(mine))"': 0,
+    "snl check mine.py": 1,
+    'snl check --program "python3 mine.py"': 1,
+    "snl grade submissions.zip -o grades": 0,
+    "snl lessons --copy-only": 0,
+}
+
+
+def test_every_command_of_the_readme_is_run() -> None:
+    """Would catch: a command that is added to the README, and that nothing tries."""
+    shell = r"^(?:`?)((?:snl|python3) [^`\n]+)|`((?:snl|python3) [^`\n]+)`"
+    found = {one or other for one, other in re.findall(shell, README, re.MULTILINE)}
+    assert found - {"snl lessons"} == CODES.keys()  # that is for conda
+
+
 @pytest.mark.full
-def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     """Would catch: a command in the README that fails on the README's own program, or that does
-    not do what the sentences below it promise.
+    not do what the sentences around it promise; a checker that needs a library.
     """
-    monkeypatch.chdir(tmp_path)
+    clone = cloned(tmp_path / "clone")
     prompts = re.findall(r"^(?:>>>|\.\.\.) (def mine.*|    .*)$", README, re.MULTILINE)
-    Path("mine.py").write_text("\n".join(prompts), encoding="utf-8")
-    with ZipFile("submissions.zip", "w") as archive:
-        archive.write("mine.py", "ada.py")
-    assert "`snl check mine.py`" in README
-    ran = snl("check", "mine.py")
-    assert ran.code == 1 and "7 cells, die 2, 2 ladders" in ran.out
-    command = next(line for line in README.splitlines() if line.startswith("snl grade"))
-    assert snl(*shlex.split(command)[1:]).code == 0
-    written = {file.name for file in Path("grades").rglob("*.*")}
+    (clone / "mine.py").write_text("\n".join(prompts), encoding="utf-8")
+    with ZipFile(clone / "submissions.zip", "w") as archive:
+        archive.write(clone / "mine.py", "ada.py")
+    around = surroundings(tmp_path / "home", node=False, browser=False)
+    bare, ours = (Path(prefix, "bin") for prefix in (sys.base_prefix, sys.prefix))
+    around["PATH"] = os.pathsep.join([str(bare), str(ours), around["PATH"]])
+    said = {}
+    for command, code in CODES.items():
+        ran = subprocess.run(
+            command, shell=True, cwd=clone, env=around, capture_output=True, text=True, check=False
+        )
+        assert ran.returncode == code, (command, ran.stdout, ran.stderr)
+        said[command] = ran.stdout
+    checks = [text for command, text in said.items() if "mine.py" in command or "mine;" in command]
+    assert ["7 cells, die 2, 2 ladders" in text for text in checks] == [True, True, False]
+    written = {file.name for file in (clone / "grades").rglob("*.*")}
     assert {"index.html", "class.html", "ada.html", "grades.csv"} <= written
+
+
+@pytest.mark.parametrize("call", re.findall(r"`(step\w*\(.*?\))`", README))
+def test_the_calls_of_the_readme_run(call: str) -> None:
+    """Would catch: a call in the README's table that the package refuses."""
+    pytest.importorskip("anywidget")
+    assert eval(call, vars(snl_algos)) is not None
 
 
 def test_picture_is_what_the_command_draws(tmp_path: Path) -> None:

@@ -24,10 +24,11 @@ LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipy
 
 
 def build(source: Path, out: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """What Sphinx says, with warnings as errors."""
+    """What Sphinx says, with warnings as errors. What it keeps for itself goes beside the book."""
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-b", "html", *words]
+    kept = str(out.with_name("doctrees"))
     return subprocess.run(
-        [*command, str(source), str(out)], capture_output=True, text=True, check=False
+        [*command, "-d", kept, str(source), str(out)], capture_output=True, text=True, check=False
     )
 
 

@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from platform import python_version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from ..extras import library
-from .output import fail, visible
+from .output import fail, say, visible
 
 __all__ = ["app"]
 
@@ -43,8 +44,20 @@ SETTINGS = {
 }
 
 
-@app.command()
+class Passing(TyperCommand):
+    """A command that passes on what follows `--`, as the `args` of its context."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read only what stands before `--`."""
+        end = args.index("--") if "--" in args else len(args)
+        super().parse_args(ctx, args[:end])
+        ctx.args = args[end + 1 :]
+        return args[end + 1 :]
+
+
+@app.command(cls=Passing)
 def lessons(
+    ctx: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of your copy.")] = Path(
         "my-lessons"
     ),
@@ -59,6 +72,9 @@ def lessons(
 
     A file that you have edited is never overwritten: a newer version is written next to it, as
     NAME.new.ipynb. Git ignores the folder, unless it has a .gitignore already.
+
+    What follows -- goes to JupyterLab: snl lessons -- --port=9000. It prints its address and
+    errors; -- --log-level=INFO prints more.
     """
     texts = published()
     if not texts:
@@ -78,10 +94,15 @@ def lessons(
         print(visible(f"{len(texts)} lessons in {folder}"))
         return
     library("jupyterlab", "lessons")
-    server = _server(folder.resolve(), min(texts), no_browser)
+    root = os.name == "posix" and os.geteuid() == 0
+    around = _settings(folder.resolve(), min(texts), root)
+    say("JupyterLab starts with lesson 0. Press Ctrl-C twice to end it.")
+    if root:
+        say("You are root: it gets --allow-root, and listens on 127.0.0.1 if no --ip follows --.")
+    server = [sys.executable, "-m", "jupyterlab", *["--no-browser"] * no_browser, *ctx.args]
     if os.name == "posix":  # the server replaces this process, so signals reach it
-        os.execv(server[0], server)
-    raise typer.Exit(subprocess.call(server))
+        os.execve(server[0], server, around)
+    raise typer.Exit(subprocess.call(server, env=around))
 
 
 def published() -> dict[str, str]:
@@ -165,13 +186,25 @@ def _target(folder: Path, file: str, lesson: str, written: Written) -> Path | No
         number += 1
 
 
-def _server(folder: Path, first: str, no_browser: bool) -> list[str]:
-    """Return the command that starts JupyterLab on the first lesson."""
+def _settings(folder: Path, first: str, root: bool) -> dict[str, str]:
+    """Write the settings of JupyterLab, and return the environment in which it finds them.
+
+    As options they would clash with yours: JupyterLab refuses one that is given twice.
+    """
     settings = folder / ".jupyter"
     settings.mkdir(exist_ok=True)
+    server: dict[str, Any] = {"root_dir": str(folder)}
+    if root:  # it refuses to start otherwise
+        server |= {"allow_root": True, "ip": "127.0.0.1"}
+    # Without keys a kernel warns that others on this machine could read along.
+    keys = "auto" if library("zmq", "lessons").has("curve") else "disabled"
+    config = {
+        "Application": {"log_level": "ERROR"},  # its address is critical
+        "KernelManager": {"transport_encryption": keys},
+        "LabApp": {"default_url": f"/lab/tree/{first}", "app_settings_dir": str(settings)},
+        "ServerApp": server,
+    }
     (settings / "overrides.json").write_text(json.dumps(SETTINGS), "utf-8")
-    return [
-        sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}",
-        f"--LabApp.default_url=/lab/tree/{first}", f"--LabApp.app_settings_dir={settings}",
-        *["--no-browser"] * no_browser,
-    ]  # fmt: skip
+    (settings / "jupyter_server_config.json").write_text(json.dumps(config), "utf-8")
+    path = filter(None, [str(settings), os.environ.get("JUPYTER_CONFIG_PATH")])
+    return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(path)}

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -125,34 +126,41 @@ def laboratory_in(home: Path) -> Iterator[Laboratory]:
         yield Laboratory(home, address)
 
 
-#: The port that is free, and what a test machine needs.
-CONFIG = {"ServerApp": {"port": 0, "allow_root": True, "ip": "127.0.0.1"}}
+@contextmanager
+def started(
+    command: Sequence[str | Path], folder: Path, around: Mapping[str, str]
+) -> Iterator[tuple[str, list[str]]]:
+    """The address that a command prints, and the list of all lines that it prints.
+
+    It is ended with what it has started, by its process group.
+    """
+    printed: list[str] = []
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder,
+        env=around, start_new_session=True,
+    ) as server:  # fmt: skip
+        assert server.stdout is not None
+        rest = Thread(target=lambda: printed.extend(server.stdout or ()))
+        try:
+            found = None
+            for line in server.stdout:
+                printed.append(line)
+                if found := re.search(r"http://127\.0\.0\.1:\d+/lab\S*token=\S+", line):
+                    break
+            assert found, "".join(printed)
+            rest.start()
+            yield found[0], printed
+        finally:
+            os.killpg(server.pid, signal.SIGTERM)
+            server.wait(MOST / 1000)
+        rest.join()
 
 
 @contextmanager
 def lessons_served(home: Path) -> Iterator[str]:
     """The address that `snl lessons` prints, for a copy in the folder `mine` of this one."""
-    (home / "CONFIG").mkdir()
-    (home / "CONFIG" / "jupyter_lab_config.json").write_text(json.dumps(CONFIG), "utf-8")
     folders = {f"JUPYTER_{name}_DIR": str(home / name) for name in ("CONFIG", "DATA", "RUNTIME")}
-    command = [sys.executable, "-m", "snl_algos", "lessons", str(home / "mine"), "--no-browser"]
-    with (
-        (home / "log").open("w") as log,
-        subprocess.Popen(
-            command, stdout=log, stderr=subprocess.PIPE, text=True, cwd=home,
-            env={**os.environ, **folders, "IPYTHONDIR": str(home)},
-        ) as server,
-    ):  # fmt: skip
-        try:
-            assert server.stderr is not None
-            found = None
-            for line in server.stderr:
-                log.write(line)
-                if found := re.search(r"http://127\.0\.0\.1:\d+/lab\S*token=\S+", line):
-                    break
-            assert found, (home / "log").read_text()
-            Thread(target=server.stderr.read, daemon=True).start()
-            yield found[0]
-        finally:
-            server.terminate()
-            server.wait(MOST / 1000)
+    command = [sys.executable, "-m", "snl_algos", "lessons", "mine", "--no-browser"]
+    around = {**os.environ, **folders, "IPYTHONDIR": str(home)}
+    with started(command, home, around) as (address, _):
+        yield address

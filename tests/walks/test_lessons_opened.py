@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shlex
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +15,24 @@ import pytest
 pytest.importorskip("playwright")
 pytest.importorskip("PIL")
 
-from browser import drawn
-from walks.laboratory import Notebook, lessons_served
+from browser import MOST, drawn, launched, opened
+from walks.laboratory import Notebook, started
+from walks.newcomer import cloned, install, surroundings
 from walks.stations import assert_styled, walking, wholly_in_view
 from widgets.acts import LAST, RUN, Shown
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("browser")]
 
 ROOT = Path(__file__).parents[2]
-LESSON = next((ROOT / "lessons").glob("00_*.ipynb"))
+LESSONS = sorted((ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))
+LESSON = LESSONS[0]
+
+#: The names that are wider than their place.
+CUT = """(nodes) => nodes.filter((node) => {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect().right > node.getBoundingClientRect().right + 0.1;
+}).map((node) => node.textContent)"""
 
 
 def cells_of(lesson: Path) -> list[tuple[str, str]]:
@@ -34,22 +45,81 @@ CELLS = cells_of(LESSON)
 STEPPER = next(at for at, (_, source) in enumerate(CELLS) if "step(" in source)
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
-def test_make_lessons_is_the_command_of_this_walk() -> None:
-    """Would catch: a rule that opens something else."""
-    rule = subprocess.run(
-        ["make", "-n", "--no-print-directory", "lessons"],
-        capture_output=True, text=True, check=True, cwd=ROOT,
-    )  # fmt: skip
-    assert rule.stdout.splitlines()[-1].split() == [".venv/bin/snl", "lessons"]
+#: The commands with which the README opens the lessons.
+COMMANDS = re.findall(r"^make lessons.*$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clone in which the libraries are installed, and nothing was started."""
+    folder = cloned(tmp_path_factory.mktemp("of_a_newcomer") / "clone")
+    install("lessons", folder)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("command", "node", "browser"),
+    [(COMMANDS[0], True, True), (COMMANDS[0], False, False), (COMMANDS[1], True, False)],
+    ids=["with all", "in a container", "on a server"],
+)
+def test_the_first_start(
+    clone: Path, tmp_path: Path, command: str, node: bool, browser: bool
+) -> None:
+    """Would catch: an end or an error where the user is root, has Node or has no browser; pages of
+    output in which the address is lost; the launcher, a lesson that opening marks unsaved, a name
+    that is cut off.
+    """
+    shutil.rmtree(clone / "my-lessons", ignore_errors=True)
+    around = surroundings(tmp_path / "home", node=node, browser=browser)
+    with started(shlex.split(command), clone, around) as told, launched() as chromium:
+        address, printed = told
+        page = opened(chromium, address, viewport={"width": 1366, "height": 768})
+        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=MOST)
+        page.get_by_role("heading", name=re.compile("^0. Start here")).wait_for()
+        names = page.locator(".jp-DirListing-itemText")
+        names.first.wait_for()
+        assert names.evaluate_all(CUT) == []
+        assert names.count() == len(LESSONS)
+        assert page.locator(".jp-mod-dirty").count() == 0
+    assert_plain(printed)
+
+
+def assert_plain(printed: list[str]) -> None:
+    """What a first start prints is a few lines, and none that would worry a newcomer."""
+    lines = [line for line in printed if line.strip()]
+    assert len(lines) <= 10, "".join(lines)
+    assert max(map(len, lines)) < 200, lines
+    alarming = re.compile(r"error|warn|fail|not found|not recommended|\[[WE] ", re.IGNORECASE)
+    assert [line for line in lines if alarming.search(line)] == []
+    if os.geteuid() == 0:
+        assert len([line for line in lines if "root" in line and "127.0.0.1" in line]) == 1
 
 
 @pytest.mark.release
 def test_lesson_0_from_its_first_cell_to_its_last(tmp_path: Path) -> None:
-    """Would catch: another notebook in front, a stepper below the edge or without the keys, a key
-    that the lesson names and that does something else, a cell that such a key adds or deletes.
+    """Would catch: a library that is not installed, a silence of minutes that nobody announced;
+    another notebook in front, a stepper below the edge or without the keys, a key that the lesson
+    names and that does something else, a cell that such a key adds or deletes.
     """
-    with lessons_served(tmp_path) as address, walking(address, 1366, 768) as page:
+    clone = cloned(tmp_path / "clone")
+    around = surroundings(tmp_path / "home", node=True, browser=False)
+    with started(shlex.split(COMMANDS[0]), clone, around) as (address, printed):
+        walk_through(address)
+    assert "MB" in printed[0], printed
+    assert_plain(printed)
+    copy = clone / "my-lessons" / LESSON.name
+    assert cells_of(copy) == CELLS
+    outputs = [
+        output["output_type"]
+        for cell in json.loads(copy.read_text("utf-8"))["cells"]
+        for output in cell.get("outputs", [])
+    ]
+    assert "error" not in outputs
+
+
+def walk_through(address: str) -> None:
+    """Run all cells of lesson 0, take the tour of its stepper, and save."""
+    with walking(address, 1366, 768) as page:
         notebook = Notebook(page)
         notebook.wait_until_ready()
         cells = notebook.panel.locator(".jp-Cell")
@@ -72,14 +142,6 @@ def test_lesson_0_from_its_first_cell_to_its_last(tmp_path: Path) -> None:
         cells.locator(".snl-host").nth(1).wait_for(state="attached")  # the workbench
         notebook.save()
         assert page.errors == []
-    copy = tmp_path / "mine" / LESSON.name
-    assert cells_of(copy) == CELLS
-    outputs = [
-        output["output_type"]
-        for cell in json.loads(copy.read_text("utf-8"))["cells"]
-        for output in cell.get("outputs", [])
-    ]
-    assert "error" not in outputs
 
 
 def active(cell: Any) -> Any:
