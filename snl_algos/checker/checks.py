@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from math import inf
 from typing import Any
 
+from ..board import Board
 from ..errors import CallError, called_as, check_limits
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
@@ -120,8 +122,12 @@ def report_on(
     *,
     jobs: int = 1,
     progress: Progress | None = None,
+    listed: Sequence[Board] = (),
 ) -> Report:
-    """Check a program, with a time limit for each call. The rest is as in `check`."""
+    """Check a program, with a time limit for each call. The rest is as in `check`.
+
+    The `listed` boards come first, and one that refutes the program is enough.
+    """
     until = time.monotonic() + effort.seconds if effort.timed else inf
     named = _rules_of(program, rules)
     try:
@@ -133,7 +139,7 @@ def report_on(
                 return _not_judged(meant, named, not_run)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, effort, sink, jobs, progress, late)
+                report = _searched(tester, effort, sink, jobs, progress, late, listed)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -287,10 +293,11 @@ def _searched(
     jobs: int = 1,
     progress: Progress | None = None,
     late: Failure | None = None,
+    listed: Sequence[Board] = (),
 ) -> Report:
     tester.tried = 0
     search = Search(tester, effort, jobs, progress)
-    search.run(late)
+    search.run(late, listed)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):
         search.report.notes.append(Finding("prints"))

@@ -84,8 +84,16 @@ class Search:
             self.until - 0.2 * seconds,
         )
 
-    def run(self, late: Failure | None = None) -> None:
-        """Run the search; `late` is the smallest board if there is known to be no answer on it."""
+    def run(self, late: Failure | None = None, listed: Sequence[Board] = ()) -> None:
+        """Run the search; `late` is the smallest board if there is known to be no answer on it.
+
+        A listed board that refutes the program ends the search.
+        """
+        refuted = None if late else self._refuted_by(listed)
+        if refuted is not None:
+            self._wrong(refuted)
+            self._sum_up()
+            return
         traps = chosen(self.rules)
         failure, slow = self._first_failure(traps, late)
         if failure is not None:
@@ -104,6 +112,15 @@ class Search:
         if failure is None or failure.outcome.ended != "stopped":
             self._note_a_changed_input(traps)
         self._sum_up()
+
+    def _refuted_by(self, boards: Sequence[Board]) -> Failure | None:
+        """Return the first of some boards on which the program is wrong, not only slow."""
+        cases = sorted(map(self.rules.case, boards), key=lambda case: (case.cells, len(case.jumps)))
+        with suppress(TimeoutError):
+            failure = self.tester.first_failure(filter(self.rules.allows, cases), self.until)
+            if failure is not None and not self._is_slow(failure):
+                return failure
+        return None
 
     def _first_failure(
         self, traps: Sequence[Case], late: Failure | None
