@@ -16,8 +16,9 @@ from .traps import chosen
 
 __all__ = ["answers_like", "answers_of", "is_costly", "passes", "samples_table", "tester_of"]
 
-#: How many boards with traps, and how many random ones, distinguish mistakes.
-TRAP_BOARDS, RANDOM_BOARDS = 600, 60
+#: How many boards with traps, and how many random ones, distinguish mistakes. They have at most this
+#: many cells: larger ones distinguish no more, and take most of the time.
+TRAP_BOARDS, RANDOM_BOARDS, MOST_CELLS = 600, 60, 100
 #: A program whose calls were costly on this many boards is not run on more.
 MAX_STOPS = 3
 #: Most mistakes differ on the first board, and nearly all others within this many.
@@ -46,7 +47,7 @@ def answers_of(
     others = [
         case
         for case in (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
-        if affordable(case)
+        if case.cells <= MOST_CELLS and affordable(case)
     ]
     stops = int(is_costly(failure.outcome))
     for case, outcome in tester.outcomes(others, until):
