@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ..programs import MISTAKES, Outcome, Program
+from ..programs import MISTAKES, Mistake, Outcome, Program
 from ..tables import plain_table
 from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
@@ -78,13 +78,18 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
         and time.monotonic() < until
-        and _alike(outcomes, tester, tester_of(mistake, tester.rules), until)
+        and _alike(outcomes, tester, _quick_tester_of(mistake, tester.rules), until)
     )
 
 
-def tester_of(program: Program, rules: Rules) -> BoardTester:
+def _quick_tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
+    """Return a tester that counts lines, which takes long, only of a mistake without an answer."""
+    return tester_of(mistake, rules, MAX_LINES if isinstance(mistake.gives, str) else None)
+
+
+def tester_of(program: Program, rules: Rules, most_lines: int | None = MAX_LINES) -> BoardTester:
     """Return a tester of a program of ours, run in this process: its number of lines can end it."""
-    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, MAX_LINES)
+    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, most_lines)
     return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
 
 

@@ -237,7 +237,6 @@ class Search:
         """
         random, few = self._random(), self.tester.FIRST_TURN
         first, trapped, by_chance = first_boards(self.rules), list[Case](), list[Case]()
-        traps = [*first, *traps]
         failure: Failure | None = None
         try:
             # One board first: a program that never ends would delay many together.
