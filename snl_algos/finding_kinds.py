@@ -338,4 +338,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "ended-by-the-clock": Kind(
         "the clock ended the check before its boards were tried",
         "the clock ended the check after {seconds:seconds}, before all its boards were tried"),
+    "traps-left": Kind(
+        "the time was too short for all boards with traps",
+        "{seconds:seconds} were too short for {left} of the {traps} boards with traps; allow more "
+        "seconds"),
 })  # fmt: skip

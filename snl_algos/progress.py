@@ -16,7 +16,7 @@ __all__ = ["Progress", "shown"]
 Progress = Callable[[str], None]
 
 #: The line is shown after this many seconds.
-DELAY = 3.0
+DELAY = 1.0
 
 
 @contextmanager

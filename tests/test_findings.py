@@ -406,6 +406,10 @@ EXAMPLES: list[tuple[Finding, str]] = [
         Finding("ended-by-the-clock", numbers={"seconds": 300}),
         "the clock ended the check after 300 seconds, before all its boards were tried",
     ),
+    (
+        Finding("traps-left", numbers={"seconds": 10, "left": 170, "traps": 204}),
+        "10 seconds were too short for 170 of the 204 boards with traps; allow more seconds",
+    ),
 ]
 
 

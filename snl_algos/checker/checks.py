@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from math import inf
 from typing import Any
 
+from ..board import Board
 from ..errors import CallError, called_as, check_limits
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
@@ -25,7 +27,7 @@ from .budget import THOROUGH, Effort
 from .cases import MAX_CELLS, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners.runner import WAIT_FACTOR, ExternalProgram
+from .runners.runner import ExternalProgram
 from .search import Search
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 
@@ -58,8 +60,9 @@ def check(
     rules : str, optional
         The boards that occur: a key of `RULES`. By default the rules of the signature's judge.
     seconds : float, optional
-        The time limit; finding the reason may take two seconds more. By default a fixed number
-        of boards and lines is run, a few seconds' worth, so that the report is always the same.
+        The time limit; the first call and finding the reason may take two seconds more each. By
+        default a fixed number of boards and lines is run, a few seconds' worth, so that the report
+        is always the same.
     jobs : int, default 1
         Processes to share the work, where the system can fork; at most two for each processor.
     progress : callable, optional
@@ -82,8 +85,8 @@ def check(
     -----
     The function runs with your permissions; a check is not a sandbox. Where the system can fork
     (Linux, macOS) it runs in a separate process, and every call is ended after one second of CPU
-    time, or after five seconds of waiting. The first call may use four seconds, in case it
-    compiles the function; only a call without an answer in four seconds is reported as never
+    time, or after five seconds of waiting. The first call may use two seconds, in case it
+    compiles the function; only a call without an answer in two seconds is reported as never
     ending. Elsewhere (Windows, a web page) it runs in this process, and nothing can end a single
     call of C that never checks for signals, such as ``sum(range(3 * 10**8))`` or, in a web page,
     ``time.sleep``.
@@ -99,7 +102,7 @@ def check(
     check_limits("check", seconds=seconds)
     if type(jobs) is not int or jobs < 1:
         raise CallError(f"check: jobs must be a whole number of processes, not {jobs!r}")
-    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / (2 * WAIT_FACTOR))
+    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / 4)
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
@@ -120,20 +123,23 @@ def report_on(
     *,
     jobs: int = 1,
     progress: Progress | None = None,
+    listed: Sequence[Board] = (),
 ) -> Report:
-    """Check a program, with a time limit for each call. The rest is as in `check`."""
-    until = time.monotonic() + effort.seconds if effort.timed else inf
+    """Check a program, with a time limit for each call. The rest is as in `check`.
+
+    The `listed` boards come first, and one that refutes the program is enough.
+    """
     named = _rules_of(program, rules)
     try:
         with BoardTester(program, named, call_seconds) as first, quiet_if_not_isolated() as sink:
-            first.runner.until = until
-            late = _late_at_once(first)
+            late = _late_at_once(first)  # before the clock starts: it has a limit of its own
+            first.runner.until = time.monotonic() + effort.seconds if effort.timed else inf
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, effort, sink, jobs, progress, late)
+                report = _searched(tester, effort, sink, jobs, progress, late, listed)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -167,11 +173,8 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
     """
     rules = tester.rules
     case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
-    with suppress(TimeoutError):
-        outcome = tester.given_longer(case)
-        if outcome.ended == "stopped":
-            return Failure(case, rules.fewest_throws(case), outcome)
-    return None
+    outcome = tester.given_longer(case)
+    return Failure(case, rules.fewest_throws(case), outcome) if outcome.ended == "stopped" else None
 
 
 def as_meant(program: Program) -> Program:
@@ -287,10 +290,11 @@ def _searched(
     jobs: int = 1,
     progress: Progress | None = None,
     late: Failure | None = None,
+    listed: Sequence[Board] = (),
 ) -> Report:
     tester.tried = 0
     search = Search(tester, effort, jobs, progress)
-    search.run(late)
+    search.run(late, listed)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):
         search.report.notes.append(Finding("prints"))

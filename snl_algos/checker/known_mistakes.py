@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ..programs import MISTAKES, Outcome, Program
+from ..programs import MISTAKES, Mistake, Outcome, Program
 from ..tables import plain_table
 from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
@@ -16,8 +16,9 @@ from .traps import chosen
 
 __all__ = ["answers_like", "answers_of", "is_costly", "passes", "samples_table", "tester_of"]
 
-#: How many boards with traps, and how many random ones, distinguish mistakes.
-TRAP_BOARDS, RANDOM_BOARDS = 600, 60
+#: How many boards with traps, and how many random ones, distinguish mistakes. They have at most
+#: this many cells: larger ones distinguish no more, and take most of the time.
+TRAP_BOARDS, RANDOM_BOARDS, MOST_CELLS = 600, 60, 100
 #: A program whose calls were costly on this many boards is not run on more.
 MAX_STOPS = 3
 #: Most mistakes differ on the first board, and nearly all others within this many.
@@ -46,7 +47,7 @@ def answers_of(
     others = [
         case
         for case in (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
-        if affordable(case)
+        if case.cells <= MOST_CELLS and affordable(case)
     ]
     stops = int(is_costly(failure.outcome))
     for case, outcome in tester.outcomes(others, until):
@@ -77,13 +78,18 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
         and time.monotonic() < until
-        and _alike(outcomes, tester, tester_of(mistake, tester.rules), until)
+        and _alike(outcomes, tester, _quick_tester_of(mistake, tester.rules), until)
     )
 
 
-def tester_of(program: Program, rules: Rules) -> BoardTester:
+def _quick_tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
+    """Return a tester that counts lines, which takes long, only of a mistake without an answer."""
+    return tester_of(mistake, rules, MAX_LINES if isinstance(mistake.gives, str) else None)
+
+
+def tester_of(program: Program, rules: Rules, most_lines: int | None = MAX_LINES) -> BoardTester:
     """Return a tester of a program of ours, run in this process: its number of lines can end it."""
-    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, MAX_LINES)
+    runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, most_lines)
     return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
 
 

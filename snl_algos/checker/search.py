@@ -43,6 +43,8 @@ OTHERS_PART = 1 / 5
 ENDLESS_STEPS = 500
 #: The number of boards with traps that are run a second time.
 MAX_REPEATED = 60
+#: The most jumps of a board that the progress writes out.
+FEW_JUMPS = 6
 #: The most sizes to list of which only some boards were run.
 MAX_LISTED = 6
 #: In a timed check, the search for the reason may take this much longer, in seconds.
@@ -60,6 +62,7 @@ class Search:
         progress: Progress | None = None,
     ) -> None:
         self.tester, self.program, self.rules = tester, tester.program, tester.rules
+        self._tell = progress
         tester.progress = _paced(progress)
         self.report = Report(
             self.program.name,
@@ -67,6 +70,7 @@ class Search:
             self.rules.name,
             boards=self.rules.title,
         )
+        self.traps_left: dict[str, float] = {}  # how many there was no time for
         self.effort, seconds = effort, effort.seconds
         tester.slow_calls, tester.most_slow_calls = 0, inf if effort.timed else effort.slow_calls
         tester.most_work = inf if effort.timed else effort.work
@@ -84,8 +88,16 @@ class Search:
             self.until - 0.2 * seconds,
         )
 
-    def run(self, late: Failure | None = None) -> None:
-        """Run the search; `late` is the smallest board if there is known to be no answer on it."""
+    def run(self, late: Failure | None = None, listed: Sequence[Board] = ()) -> None:
+        """Run the search; `late` is the smallest board if there is known to be no answer on it.
+
+        A listed board that refutes the program ends the search.
+        """
+        refuted = None if late else self._refuted_by(listed)
+        if refuted is not None:
+            self._wrong(refuted)
+            self._sum_up()
+            return
         traps = chosen(self.rules)
         failure, slow = self._first_failure(traps, late)
         if failure is not None:
@@ -104,6 +116,15 @@ class Search:
         if failure is None or failure.outcome.ended != "stopped":
             self._note_a_changed_input(traps)
         self._sum_up()
+
+    def _refuted_by(self, boards: Sequence[Board]) -> Failure | None:
+        """Return the first of some boards on which the program is wrong, not only slow."""
+        cases = sorted(map(self.rules.case, boards), key=lambda case: (case.cells, len(case.jumps)))
+        with suppress(TimeoutError):
+            failure = self.tester.first_failure(filter(self.rules.allows, cases), self.until)
+            if failure is not None and not self._is_slow(failure):
+                return failure
+        return None
 
     def _first_failure(
         self, traps: Sequence[Case], late: Failure | None
@@ -127,6 +148,7 @@ class Search:
         if another is not None:
             self._not_reproduced(failure, another)
             return failure
+        self._tell_of(failure)
         others = self._other_failures(chain(traps, self._random()))
         failure, self.report.smallest = smallest(failure, others, self.block_runner, self.budget)
         if self._is_small(failure.case) and self._is_slow(failure):  # it only takes long
@@ -136,6 +158,14 @@ class Search:
             readable = with_few_jumps(failure, traps, self.block_runner, self.budget)
             self._wrong(failure, readable)
         return failure
+
+    def _tell_of(self, failure: Failure) -> None:
+        """Name the first failing board at once: the search for the smallest may take long."""
+        board = self.rules.board(failure.case)
+        shown = repr(board) if len(board.jumps) <= FEW_JUMPS else f"a board of {board.summary()}"
+        if self._tell is not None:
+            self._tell(f"it fails on {shown}; is there a smaller one?")
+            self.tester.progress = _paced(self._tell, f"it fails on {shown}; ")
 
     def _wrong_when_called_again(self, failure: Failure) -> None:
         right = Outcome("returned", failure.expected)
@@ -164,6 +194,8 @@ class Search:
             self._note(Finding("slow-calls", numbers={"calls": calls, "seconds": seconds}))
         elif not self.effort.timed and time.monotonic() > self.until:
             self._note(Finding("ended-by-the-clock", numbers={"seconds": self.effort.seconds}))
+        elif report.correct and self.traps_left:
+            self._note(Finding("traps-left", numbers=self.traps_left))
         report.tried = self.tester.tried
         report.proven = proven(self.block_runner.done, self.rules)
         if self.tester.mixes and any(block.jumps > 1 for block in self.block_runner.done):
@@ -224,6 +256,9 @@ class Search:
                 few *= 2
         except TimeoutError:
             pass
+        if left := len(traps) - len(trapped):
+            numbers = {"left": left, "traps": len(traps), "seconds": self.effort.seconds}
+            self.traps_left = numbers
         self._tested(trapped, by_chance)
         return failure
 
@@ -331,7 +366,7 @@ class Search:
         if not self.program.is_watched:
             return None
         stopped = failure.outcome.ended == "stopped"
-        limits = {"most_steps": ENDLESS_STEPS} if stopped else {}
+        limits = {"most_steps": ENDLESS_STEPS, "longer": 1} if stopped else {}
         return self.tester.runner.ask(TRACE, failure.case, **limits)
 
     def _why(self, shown: Counterexample, failure: Failure, outcomes: Outcomes) -> Finding:
@@ -434,8 +469,11 @@ class Search:
         )
 
 
-def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
-    """Return a function that reports twice a second, from the first second on."""
+def _paced(progress: Progress | None, known: str = "") -> Callable[[int, Case], None]:
+    """Return a function that reports twice a second, from the first second on.
+
+    Each report begins with what is `known`.
+    """
     next_report = time.monotonic() + 1
 
     def report(tried: int, case: Case) -> None:
@@ -443,6 +481,6 @@ def _paced(progress: Progress | None) -> Callable[[int, Case], None]:
         if progress is not None and time.monotonic() > next_report:
             next_report = time.monotonic() + 0.5
             jumps = counted(len(case.jumps), "jump")
-            progress(f"{tried:,} boards, now {case.cells} cells with {jumps}")
+            progress(f"{known}{tried:,} boards, now {case.cells} cells with {jumps}")
 
     return report

@@ -144,7 +144,8 @@ text '18 to 2'.
 
     def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
         check = self._check
-        with calling(progress) as calls:
+        listed = [one.board for one in self.wrong_answers if one.board is not None]
+        with calling(progress, listed=listed) as calls:
             try:
                 given = read(mine, self._kind, self.defines, self._parameters)
                 verdict = check(given)

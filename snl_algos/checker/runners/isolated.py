@@ -34,7 +34,7 @@ __all__ = ["IsolatedRunner", "elsewhere", "serve"]
 #: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
 #: The additional time for tracing and narrating a call: CPU time, and elapsed time.
-NARRATION_SECONDS = 4.0, 2.0
+NARRATION_SECONDS = 2.0, 2.0
 #: For more boards than this, a moment of waiting does not matter.
 LONG_RUN = 50
 #: A call that does not end and has printed more bytes than this does not end because it prints.

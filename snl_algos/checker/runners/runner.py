@@ -31,7 +31,7 @@ Result = int | dict[str, Any] | None
 #: A call may wait this many times longer than it may work.
 WAIT_FACTOR = 5
 #: A call counts as never ending if it gives no answer in this many times its limit.
-LONGER_FACTOR = 4
+LONGER_FACTOR = 2
 #: The findings about a single call. Any other finding would be a verdict.
 CALL_FINDINGS = frozenset((
     "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "waits",
