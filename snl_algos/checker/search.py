@@ -13,6 +13,7 @@ from contextlib import suppress
 from itertools import chain, islice
 from math import inf
 
+from ..board import Board
 from ..board_text import counted
 from ..explanation import FEW_CELLS, growth, waste, why
 from ..findings import Finding
