@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from .. import MISTAKES, BoardError
+from .. import ALGORITHMS, MISTAKES, BoardError
 from ..boards import gallery
 from ..boards.notations import MAX_BYTES, NamedBoard
 from .output import visible
@@ -32,6 +32,11 @@ PROGRAM = re.compile(r"(.*\.py)(?::([^\W\d]\w*(?:(?:\(\))?\.[^\W\d]\w*)?))?")
 def boards_and_programs(things: Sequence[str] | None) -> tuple[list[str], list[Source]]:
     """Separate the arguments that name boards from programs in files."""
     boards = [thing for thing in things or () if not PROGRAM.fullmatch(thing)]
+    for name in boards:
+        if (name in ALGORITHMS or name in MISTAKES) and not Path(name).exists():
+            raise typer.BadParameter(
+                f"{name} is a program, not a board: --algorithm {name}", param_hint="BOARD"
+            )
     programs = [thing for thing in dict.fromkeys(things or ()) if PROGRAM.fullmatch(thing)]
     short = [Path(thing).name for thing in programs]
     clear = len(set(short)) == len(short)
