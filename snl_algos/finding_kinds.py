@@ -311,10 +311,31 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it uses names that judges import for you",
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "{imports}"),
+    "how-to-call": Kind(
+        "no call gave an answer, in any signature that its parameters allow",
+        "it is unclear how to call it; tried: {tried}. Give the signature, or write a function "
+        "that takes a board (with its cells, jumps, ladders, snakes, start and faces) and calls "
+        "yours, such as: {line}"),
     "another-signature": Kind(
         "it was called in another signature than its parameters show, because that one fits",
         "it was called as {fits} (signature {fitting}); as {tried} (signature {first}), which is "
         "what its parameters look like, {finding}"),
+    "taken-from-file": Kind(
+        "the file has several functions or classes, and this one was taken",
+        "of what may be called in the file this was taken, and {others} left out; "
+        "FILE.py:NAME chooses another"),
+    "uses-the-package": Kind(
+        "it uses this package for more than a board",
+        "it uses {name} of snl_algos, so this says little about a search of your own"),
+    "right-with-six-faces": Kind(
+        "it is right if the die has six faces",
+        "with a die of six faces it is right on all {boards:boards} that were tried; if that is "
+        "the only die you want, choose rules with six faces, such as geeksforgeeks"),
+    "gives-up": Kind(
+        "it finds no route of more than a number of throws",
+        "on boards of {cells_of_board} cells it is right up to {most:throws} and finds no route "
+        "that takes more: it gives up, as the known mistake cap-on-depth does. The repair: "
+        "{repair}"),
     "prints": Kind(
         "it prints",
         "it prints something, but only what it returns counts"),

@@ -363,6 +363,33 @@ EXAMPLES: list[tuple[Finding, str]] = [
     ),
     (Finding("changes-its-input"), "it changes its arguments"),
     (
+        Finding("how-to-call", words={"tried": "f(move): it raised TypeError", "line": "def mine"}),
+        "it is unclear how to call it; tried: f(move): it raised TypeError. Give the "
+        "signature, or write a function that takes a board (with its cells, jumps, ladders, "
+        "snakes, start and faces) and calls yours, such as: def mine",
+    ),
+    (
+        Finding("taken-from-file", words={"others": "helper, Game"}),
+        "of what may be called in the file this was taken, and helper, Game left out; "
+        "FILE.py:NAME chooses another",
+    ),
+    (
+        Finding("uses-the-package", words={"name": "solve"}),
+        "it uses solve of snl_algos, so this says little about a search of your own",
+    ),
+    (
+        Finding("right-with-six-faces", numbers={"boards": 900}),
+        "with a die of six faces it is right on all 900 boards that were tried; if that is the "
+        "only die you want, choose rules with six faces, such as geeksforgeeks",
+    ),
+    (
+        Finding(
+            "gives-up", numbers={"cells_of_board": 16, "most": 4}, words={"repair": "Remember"}
+        ),
+        "on boards of 16 cells it is right up to 4 throws and finds no route that takes more: it "
+        "gives up, as the known mistake cap-on-depth does. The repair: Remember",
+    ),
+    (
         Finding("judge-imports", words={"imports": "from typing import List; import math"}),
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "from typing import List; import math",

@@ -108,7 +108,7 @@ def signatures() -> str:
 
 def _boards_for(signature: Signature) -> str:
     """The boards that a signature has a place for, in words."""
-    if signature.arguments is None:
+    if signature.takes_board:
         return "every board"
     size = "of any size" if signature.cells is None else f"of {signature.cells} cells"
     size = "whose number of cells is a square" if signature.square else size

@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
+from itertools import chain
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..board import Board
 from ..errors import CallError, called_as, check_limits
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
-from ..programs.signature_inference import (
-    NOT_RUN,
-    another_was_used,
-    other_signatures,
-    shows_another,
-)
+from ..programs.outcomes import NOT_RUN
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Effort
-from .cases import MAX_CELLS, sizes
+from .cases import MAX_CELLS, random_cases, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners.runner import ExternalProgram
 from .search import Search
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
+from .traps import chosen
 
 __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
 
+#: With how many random boards a program that fails with other dice is tried with six faces.
+WITH_SIX_FACES = 200
 #: The time limit of a call, in seconds of CPU time. It may wait five times as long.
 MAX_SECONDS = 1.0
 
@@ -136,10 +136,11 @@ def report_on(
             first.runner.until = time.monotonic() + effort.seconds if effort.timed else inf
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
-                return _not_judged(meant, named, not_run)
+                return _not_judged(meant, named, not_run, meant.notes)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
                 report = _searched(tester, effort, sink, jobs, progress, late, listed)
+            report.notes += _with_six_faces(report, tester)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -147,9 +148,23 @@ def report_on(
     return report
 
 
-def _not_judged(program: Program, rules: Rules, why: Finding) -> Report:
+def _with_six_faces(report: Report, like: BoardTester) -> Iterator[Finding]:
+    """Note that a program that fails with other dice is right if the die has six faces."""
+    rules = like.rules
+    if report.board is None or report.board.die == 6 or 6 not in rules.dice:
+        return
+    six = replace(rules, dice=(6,))
+    cases = chain(chosen(six), random_cases(six, WITH_SIX_FACES, seed=1))
+    with suppress(TimeoutError), _tester(like.program, six, like) as tester:
+        if tester.first_failure(cases) is None:
+            yield Finding("right-with-six-faces", numbers={"boards": tester.tried})
+
+
+def _not_judged(
+    program: Program, rules: Rules, why: Finding, notes: Iterable[Finding] = ()
+) -> Report:
     names = program.name, program.signature.name, rules.name
-    return Report(*names, finding=why, boards=rules.title)
+    return Report(*names, finding=why, boards=rules.title, notes=[*notes])
 
 
 def _rules_of(program: Program, name: str | None) -> Rules:
@@ -161,7 +176,11 @@ def _rules_of(program: Program, name: str | None) -> Rules:
 
 def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
     """Return a tester of the same function in another signature, with the same limits."""
-    tester = BoardTester(program, _rules_of(program, rules), like.runner.seconds)
+    return _tester(program, _rules_of(program, rules), like)
+
+
+def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
+    tester = BoardTester(program, rules, like.runner.seconds)
     tester.runner.until = like.runner.until
     return tester
 
@@ -187,7 +206,7 @@ def as_meant(program: Program) -> Program:
     >>> as_meant(program_of(fewest)).signature.name
     'grid-and-size'
     """
-    if not other_signatures(program):
+    if not program.others:
         return program
     with (
         suppress(NotUnderstood),
@@ -198,44 +217,70 @@ def as_meant(program: Program) -> Program:
     return program
 
 
+class _Tried(NamedTuple):
+    """The first calls of a program in a signature: how many were right, and the other outcomes."""
+
+    program: Program
+    right: int
+    wrong: list[Outcome]
+
+    @property
+    def speaks(self) -> tuple[float, float]:
+        """What speaks for the signature: the part of the calls that were right, and that ran."""
+        ran = self.right + sum(not one.shows_another for one in self.wrong)
+        return self.right / (self.right + len(self.wrong)), ran / (self.right + len(self.wrong))
+
+
 def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding | None]:
-    """Return the program in the signature that its first calls show; and why it does not run."""
+    """Return the program as it wants to be called; and why it cannot be judged.
+
+    A signature in which the first calls are right is meant. If there is none, and its own is only
+    a guess, the one is meant for which most speaks. Where every call failed as it does with
+    other arguments, nothing shows how to call it.
+    """
     program = tester.program
     try:
-        wrong = _first_wrong(tester)
-        if not wrong or wrong[0].ended == "stopped":
+        first = _tried(tester)
+        if not first.wrong or first.wrong[0].ended == "stopped":
             return program, None
-        found = wrong[0].finding
+        found = first.wrong[0].finding
         if found is not None and found.kind in NOT_RUN:
             return program, found
-        runs = []
-        for other in other_signatures(program):
-            try:
+        every = [first]
+        for other in program.called_otherwise():
+            with suppress(ProgramError):  # the given rules may not fit this signature
                 with _tester_of(other, rules, tester) as its:
-                    still = _first_wrong(its)
-            except ProgramError:  # the given rules do not fit this signature
-                continue
-            if not still:
-                return another_was_used(program, other, wrong[0]), None
-            if all(one.ended == "returned" for one in still):
-                runs.append(other)
+                    every.append(_tried(its))
+                if not every[-1].wrong:
+                    return other.after(program, first.wrong[0]), None
     except TimeoutError:
         return program, None
-    if runs and shows_another(wrong[0]):
-        return another_was_used(program, runs[0], wrong[0]), None
-    return program, None
+    meant = first if program.sure else max(every, key=lambda one: one.speaks)
+    if not program.sure and not any(meant.speaks):
+        return program, _how_to_call(every)
+    return (program if meant is first else meant.program.after(program, first.wrong[0])), None
 
 
-def _first_wrong(tester: BoardTester) -> list[Outcome]:
-    """Return the outcomes of the failing calls, on a few boards that every signature has."""
-    wrong = []
+def _tried(tester: BoardTester) -> _Tried:
+    """Call the program on a few boards that every signature has."""
+    right, wrong = 0, []
     for case in tester.rules.first_cases():
         failure = tester.first_failure([case])
+        right += failure is None
         if failure is not None:
             wrong.append(failure.outcome)
             if failure.outcome.ended == "stopped":
                 break
-    return wrong
+    return _Tried(tester.program, right, wrong)
+
+
+def _how_to_call(every: list[_Tried]) -> Finding:
+    """Report which calls were tried, how they ended, and what to write."""
+    ended: dict[str, dict[str, None]] = {}
+    for one in every:
+        ended.setdefault(str(one.wrong[0]), {})[one.program.signature.title] = None
+    tried = "; ".join(f"{', '.join(titles)}: {outcome}" for outcome, titles in ended.items())
+    return Finding("how-to-call", words={"tried": tried, "line": every[0].program.wrapper})
 
 
 def check_program(

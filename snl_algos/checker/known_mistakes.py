@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable
+from typing import Any
 
+from ..findings import Finding
 from ..programs import MISTAKES, Mistake, Outcome, Program
 from ..tables import plain_table
 from .board_tester import BoardTester, Failure
@@ -14,7 +17,15 @@ from .runners.in_process import InProcessRunner
 from .runners.invocation import LINES
 from .traps import chosen
 
-__all__ = ["answers_like", "answers_of", "is_costly", "passes", "samples_table", "tester_of"]
+__all__ = [
+    "answers_like",
+    "answers_of",
+    "gives_up",
+    "is_costly",
+    "passes",
+    "samples_table",
+    "tester_of",
+]
 
 #: How many boards with traps, and how many random ones, distinguish mistakes. They have at most
 #: this many cells: larger ones distinguish no more, and take most of the time.
@@ -85,6 +96,33 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
 def _quick_tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
     """Return a tester that counts lines, which takes long, only of a mistake without an answer."""
     return tester_of(mistake, rules, MAX_LINES if isinstance(mistake.gives, str) else None)
+
+
+def gives_up(outcomes: Outcomes, rules: Rules) -> Finding | None:
+    """Return a note if a program finds no route of more than some throws, on boards of one size.
+
+    The first outcome is that of the failing board. On no size may it find a route that is longer
+    than one that it misses.
+    """
+    found, missed = defaultdict[Any, list[int]](list), defaultdict[Any, list[int]](list)
+    for case, outcome in outcomes:
+        expected = rules.fewest_throws(case)
+        if outcome.ended != "returned" or outcome.throws not in (None, expected):
+            return None
+        if expected is not None:
+            ends = missed if outcome.throws is None else found
+            ends[case.cells, case.die].append(expected)
+    like = outcomes[0][0]
+    here = like.cells, like.die
+    if not found[here] or not missed[here]:
+        return None
+    if any(max(found[size], default=0) >= min(missed[size]) for size in missed if missed[size]):
+        return None
+    return Finding(
+        "gives-up",
+        numbers={"cells_of_board": like.cells, "most": min(missed[here]) - 1},
+        words={"repair": MISTAKES["cap-on-depth"].repair.rstrip(".")},
+    )
 
 
 def tester_of(program: Program, rules: Rules, most_lines: int | None = MAX_LINES) -> BoardTester:

@@ -14,7 +14,7 @@ from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..findings import Finding, in_moves, in_throws, throws_in_short
 from ..images import board_image
-from ..programs import MISTAKES
+from ..programs import MISTAKES, SIGNATURES
 from ..tracing import Trace, trace
 
 __all__ = ["FORMAT", "VERSION", "WIDTH", "Counterexample", "Report", "report_schema"]
@@ -271,9 +271,15 @@ class Report(Counterexample):
             lines.append(f"It is right on {self.proven}; all were tried.")
         if self.correct and self.tested:
             lines.append(f"Also tested: {self.tested}.")
-        if lines:
+        if lines or self.correct is not None:
             lines.append(f"The boards: {self.boards[:1].lower()}{self.boards[1:]}.")
+            lines.append(f"{self._call()}, under the rules {self.rules}.")
         return lines
+
+    def _call(self) -> str:
+        if self.signature not in SIGNATURES:
+            return "It was given boards on its standard input, as HackerRank writes them"
+        return f"It was called as {SIGNATURES[self.signature].title}, signature {self.signature}"
 
 
 def _says(shown: Counterexample) -> str:

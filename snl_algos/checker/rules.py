@@ -64,6 +64,8 @@ class Rules:
         Whether a jump may end where another begins.
     shared : bool
         Whether two jumps may end on one cell.
+    to_first : bool
+        Whether a jump may end on the first cell.
     snakes : bool
         Whether boards may have snakes.
     most_alike : int or None
@@ -87,6 +89,7 @@ class Rules:
     goal: bool = False
     on_feet: bool = True
     shared: bool = True
+    to_first: bool = True
     snakes: bool = True
     most_alike: int | None = None
     dice: tuple[Die, ...] = (6,)
@@ -149,7 +152,8 @@ class Rules:
         >>> RULES["plain"].each_by_itself, RULES["hackerrank"].each_by_itself
         (True, False)
         """
-        return self.on_feet and self.shared and self.snakes and self.most_alike is None
+        free = self.on_feet and self.shared and self.to_first and self.snakes
+        return free and self.most_alike is None
 
     def feet(self, cells: int) -> range:
         """Return the cells where a jump may begin.
@@ -186,18 +190,24 @@ class Rules:
         return (
             (self.on_feet or not feet.intersection(ends))
             and (self.shared or len(set(ends)) == len(ends))
+            and (self.to_first or 1 not in ends)
             and (self.snakes or ladders == len(jumps))
             and max(ladders, len(jumps) - ladders) <= (self.most_alike or len(jumps))
         )
 
     def first_cases(self) -> list[Case]:
-        """Return a board without jumps, one with a ladder and one with a snake, if allowed.
+        """Return boards without jumps, one with a ladder and one with a snake, if allowed.
 
-        A function that misuses its arguments does so on these boards.
+        A function that misuses its arguments does so on these boards. One cell less would make
+        a difference on 8 cells, and one more on 7. On a large board a further ladder begins one
+        throw from the first cell, and two from off the board.
         """
         cells = self.fixed or 9
         some: list[tuple[tuple[int, int], ...]] = [(), ((2, cells - 2),), ((cells - 2, 3),)]
+        if cells > 20:
+            some.append(((7, cells - 6),))
         cases = [Case(cells, jumps, self.dice[0]) for jumps in some]
+        cases += [Case(few, (), self.dice[0]) for few in (7, 8)]
         return [case for case in cases if self.allows(case)]
 
     def unfit_for(self, signature: Signature, *, takes_die: bool) -> str:
@@ -208,7 +218,7 @@ class Rules:
         >>> RULES["plain"].unfit_for(SIGNATURES["grid"], takes_die=False)
         'their boards need not be square'
         """
-        return ", ".join(self._unfit(signature, takes_die)) if signature.arguments else ""
+        return ", ".join(self._unfit(signature, takes_die)) if not signature.takes_board else ""
 
     def _unfit(self, signature: Signature, takes_die: bool) -> Iterator[str]:
         # A function may assume chained jumps, or a start off the board. But tables with an entry
@@ -223,6 +233,8 @@ class Rules:
             yield "they have snakes"
         if self.shared and not signature.shared:
             yield "two of their ladders may end on one cell"
+        if self.to_first and not signature.to_first:
+            yield "a jump may lead to the first cell"
         if 6 not in self.dice and not takes_die:
             yield "none of their dice has the faces 1 to 6"
 
@@ -253,7 +265,7 @@ def rules_for(name: str, signature: Signature, *, takes_die: bool) -> Rules:
             f"{signature.name}: {unfit}. Rules that fit this signature: {', '.join(fitting)}. "
             f"Signatures that fit these rules: {', '.join(taking)}"
         )
-    if signature.arguments is None:
+    if signature.takes_board:
         return rules
     if not takes_die:
         return replace(rules, dice=(6,))
@@ -309,6 +321,10 @@ RULES: dict[str, Rules] = {
               fixed=30, on_feet=False, shared=False, most_alike=5),
         Rules("interviewbit", "100 cells, no cell belongs to two jumps", fixed=100,
               on_feet=False, shared=False),
+        Rules("hundred-off-board", "100 cells, no cell belongs to two jumps, and the game starts "
+              "off the board", start=0, fixed=100, first=True, on_feet=False, shared=False),
+        Rules("zero-is-none", "Any number of cells, no jump on the first or the last, and none "
+              "leads to the first", to_first=False),
         Rules("dp-arrays", "Ladders only, no two to the same top, and the game starts off the "
               "board", start=0, first=True, shared=False, snakes=False),
     )

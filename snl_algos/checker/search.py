@@ -25,7 +25,7 @@ from .board_tester import BoardTester, Failure
 from .budget import Budget, Effort
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, random_cases, sizes
 from .determinism import another_answer, differently_answered, unsteady
-from .known_mistakes import Outcomes, answers_like, answers_of, is_costly
+from .known_mistakes import Outcomes, answers_like, answers_of, gives_up, is_costly
 from .report import Counterexample, Report
 from .rules import Case
 from .runners.invocation import CHANGES_ITS_INPUT, LINES, TRACE, WORK
@@ -352,6 +352,7 @@ class Search:
         with suppress(TimeoutError):  # then the reason is found from fewer answers
             outcomes = answers_of(self.tester, failure, self.budget.affords, self.end)
             report.like = answers_like(outcomes, self.tester, self.end)
+            self._note(None if report.like else gives_up(outcomes, self.rules))
         report.finding = self._why(report, failure, outcomes)
         if readable is not None:
             report.readable = shown = Counterexample()

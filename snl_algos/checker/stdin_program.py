@@ -34,7 +34,7 @@ START_LIMIT = 5
 STOPPED = {"waits": "waits", "time": "no-answer-in-time", "flood": "prints-without-end"}
 
 WHOLE = Signature(
-    "program", "a whole program", "hackerrank", SIGNATURES["hackerrank"].arguments, lists=True
+    "program", "a whole program", "hackerrank", "", SIGNATURES["hackerrank"].parts, lists=True
 )
 
 

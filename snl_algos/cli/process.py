@@ -105,7 +105,14 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
         raise NotUnderstood(repr(found)[:40])
     if "error" in found:
         raise ProgramError(str(found["error"]))
-    return found
+    return _Found(found)
+
+
+class _Found(dict[str, Any]):
+    """What a process has answered. A program that runs there may have replaced it."""
+
+    def __missing__(self, key: str) -> Any:
+        raise NotUnderstood(repr({**self})[:40])
 
 
 def _answered(request: Request, tell: Tell) -> dict[str, Any]:

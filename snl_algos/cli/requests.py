@@ -25,9 +25,8 @@ from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..programs import Mistake, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
-from ..programs.signature_inference import shows_another
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.source_file import function_in
+from ..sandbox.source_file import program_in
 from ..sandbox.timeouts import run_within
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
@@ -110,7 +109,7 @@ def loaded(source: Source, signature: str | None) -> Program:
     if source.file is None:
         return program_of(source.name)
     try:
-        return program_of(function_in(Path(source.file), source.name), signature)
+        return program_in(Path(source.file), source.name, signature)
     except ProgramError as error:
         message = error.in_command.format(file=source.file)
         place = "" if message.startswith(source.file) else f"{source.file}: "
@@ -122,14 +121,8 @@ def _board_for(program: Program) -> tuple[str, NamedBoard]:
     if isinstance(program, Mistake) and program.board is not None:
         name = f"the smallest board that exposes {program.name}"
         return name, NamedBoard(program.board, name)
-    for name in ["thirty", *gallery.names()]:
-        board = gallery.get(name).board
-        try:
-            program.signature.check(board, takes_die=program.takes_die)
-        except BoardError:
-            continue
-        return name, gallery.get(name)
-    raise BoardError(f"{program.name}: give a board; no gallery board suits its signature")
+    name = program.signature.board
+    return name, gallery.get(name)
 
 
 def _most(request: Request, seconds: float) -> float | None:
@@ -209,7 +202,7 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
         place = "" if line is None else f", in line {line}"
         outcome = outcome_of_error(error)
         hint = ""
-        if program.inferred and shows_another(outcome):
+        if program.others and outcome.shows_another:
             hint = f"; it was called as {program.signature.title}, and --signature chooses another"
         raise ProgramError(f"{who}: {outcome}{place}{hint}") from None
     found = read_answer(values[0])

@@ -14,6 +14,7 @@ from ..answer import Answer
 from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..programs import read_answer
+from ..sandbox import NotUnderstood
 from ..tracing.export import FILMS, PICTURES, Theme, check_installed, exported, kind_of
 from .files import check_place, write
 from .inputs import one_board, one_of_each
@@ -181,7 +182,10 @@ def _recorded(request: Request) -> Trace:
     with working(f"{source.file or source.name}, step by step") as progress:
         data = answered(request, progress)
     say_what_was_chosen(data)
-    return Trace.from_dict(data["trace"])
+    try:
+        return Trace.from_dict(data["trace"])
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise NotUnderstood(repr(data["trace"])[:40]) from None
 
 
 def _at_a_step(make: Callable[..., Made], *arguments: Any, **options: Any) -> Made:

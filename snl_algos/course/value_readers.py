@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from inspect import signature
 from typing import Any
@@ -147,13 +148,16 @@ def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
     if isinstance(value, type) or not callable(value):
         raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
     try:
-        signature(value).bind(*parameters)
-    except TypeError:
-        takes = ", ".join(signature(value).parameters) or "nothing"
-        raise WrongValue(f"{name} must be a function, {head}, but yours takes {takes}.") from None
-    except ValueError:
-        pass  # a function in C may not say what it takes
-    return value
+        own = signature(value)
+    except (TypeError, ValueError):
+        return value  # a function in C may not say what it takes
+    with suppress(TypeError):
+        own.bind(*parameters)
+        names = [*own.parameters][: len(parameters)]
+        if names == [*parameters] or set(names) != set(parameters):  # other names are fine
+            return value
+    takes = ", ".join(own.parameters) or "nothing"
+    raise WrongValue(f"{name} must be a function, {head}, but yours takes {takes}.")
 
 
 def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:

@@ -26,6 +26,7 @@ from ..checker.runners.runner import ExternalProgram
 from ..checker.stdin_program import StdinProgramTester
 from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
+from ..programs.judge_conventions import PERMITTED
 from ..sandbox import CallFailed, NotUnderstood
 from ..sandbox.command_server import CommandServer
 from ..sandbox.process_limits import Limit
@@ -37,7 +38,7 @@ from .isolation import Isolation
 from .judgement import VERDICTS, Judgement, in_short, judgement_of
 from .languages import LANGUAGES, Language, filled, main_class_of, suffix_of
 from .notebooks import NotebookError, definitions_in
-from .python_source import PERMITTED, is_whole_program, uses_the_package
+from .python_source import is_whole_program, uses_the_package
 from .served import serve_function
 
 __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]

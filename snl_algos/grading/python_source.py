@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ast
 
-__all__ = ["PERMITTED", "is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
+from ..programs.judge_conventions import PACKAGE, PERMITTED
 
-PACKAGE = __name__.partition(".")[0]
-#: The names of the package that do not answer for the student.
-PERMITTED = {"Answer", "Board", "BoardError", "Move"}
+__all__ = ["is_whole_program", "parsed", "uses_the_judge", "uses_the_package"]
+
 #: The parts of the package that check exercises and hold their solutions.
 JUDGING = ("course", "grading", "sandbox", "workbench")
 

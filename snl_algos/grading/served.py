@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..checker.runners.isolated import serve
-from ..programs import Program, program_of
-from ..sandbox.source_file import function_in
+from ..programs import Program
+from ..sandbox.source_file import program_in
 
 __all__ = ["serve_function"]
 
@@ -15,6 +15,6 @@ def serve_function(file: str, function: str, signature: str, requests: int, answ
     """Serve the function of a file in the working folder; empty words stand for no choice."""
 
     def load() -> Program:
-        return program_of(function_in(Path(file), function or None), signature or None)
+        return program_in(Path(file), function or None, signature or None)
 
     serve(load, requests, answers)

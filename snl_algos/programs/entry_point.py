@@ -15,13 +15,15 @@ from copy import deepcopy
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
-from .judge_conventions import codes_in, entrance, names_in
-from .signature_inference import GRIDS, signature_of
-from .signatures import ProgramError, all_parameters, plain, required, without_partial
+from ..findings import Finding
+from .judge_conventions import codes_in, names_in
+from .parameters import all_parameters, plain, required, without_partial
+from .signature_inference import calls_of, is_usual
+from .signatures import ProgramError, entrance
 
 __all__ = [
     "Method", "answer_among", "defined_in", "entrance_among", "in_words", "method_of",
-    "methods_of", "with_its_class",
+    "methods_of", "note_on_choice", "with_its_class",
 ]  # fmt: skip
 
 
@@ -73,6 +75,25 @@ def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, A
             if fits(method):
                 found[name] = method
     return found or functions or {**classes}
+
+
+def note_on_choice(found: Any, own: Mapping[str, Any]) -> tuple[Finding, ...]:
+    """Return a note on what else in a file might have been the answer, if there is anything.
+
+    What the answer uses are its helpers.
+    """
+    owner = found if inspect.isclass(found) else getattr(found, "owner", None)
+    used = [found if owner is None else owner]
+    for one in used:
+        names = called_in(one) if inspect.isclass(one) else _called_by(one)
+        used += [own[name] for name in sorted(names & own.keys()) if own[name] not in used]
+    others = [
+        name
+        for name, one in own.items()
+        if one not in used and not _is_helper(one, own) and (inspect.isclass(one) or fits(one))
+    ]
+    words = {"others": ", ".join(others)}
+    return (Finding("taken-from-file", words=words),) if others else ()
 
 
 def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
@@ -142,7 +163,7 @@ def _name_of(function: Any, name: str) -> str:
 def fits(function: Callable[..., Any]) -> bool:
     """Return whether the signature of a function can be inferred."""
     try:
-        signature_of(function)
+        calls_of(function)
     except ProgramError:
         return False
     return True
@@ -192,6 +213,11 @@ class Method:
                 )
             self.__signature__ = _without_first(self.__wrapped__)
 
+    def as_written(self, given: str) -> str:
+        """Return a call with some arguments, as its author writes it."""
+        own = f"{self.owner.__name__}()" if self.needs_object else self.owner.__name__
+        return f"{own}({given})" if self.name == "__call__" else f"{own}.{self.name}({given})"
+
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         if self.instance is not None:
             return MethodType(self.function, _copied(self.instance))(*arguments, **named)
@@ -207,6 +233,10 @@ class Built:
         self.__wrapped__ = owner.__init__  # type: ignore[misc]
         self.__name__ = _with_its_class_name(owner, name)
         self.__signature__ = _without_first(self.__wrapped__)
+
+    def as_written(self, given: str) -> str:
+        """Return a call with some arguments, as its author writes it."""
+        return f"{self.owner.__name__}({given}).{self.name}()"
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         return getattr(self.owner(*arguments, **named), self.name)()
@@ -247,7 +277,7 @@ def method_of(owner: type, name: str | None = None) -> Method | Built:
         raise ProgramError(f"class {owner.__name__} has no method to call")
     expected = required(owner)
     bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
-    takes_a_board = len(expected) == 2 or any(one.name in GRIDS for one in expected)
+    takes_a_board = len(expected) in (2, 3) or any(is_usual(one.name) for one in expected)
     if name is None:
         name = _entrance_of(owner, bare if bare and takes_a_board else methods)
     method = Method(owner, name)

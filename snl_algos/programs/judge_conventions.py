@@ -1,7 +1,7 @@
-"""The conventions of judges: how they call a solution, and what they import for it.
+"""What judges import for a solution.
 
-Solutions are pasted as they were written on a judge's page. There `List` and `deque` need no
-import, and the name of the function determines how it is called.
+Solutions are pasted as they were written on a judge's page, where `List` and `deque` need no
+import.
 """
 
 from __future__ import annotations
@@ -16,25 +16,15 @@ from typing import Any
 from ..findings import Finding
 
 __all__ = [
-    "ENTRANCES",
     "IMPORTED",
+    "PERMITTED",
     "codes_in",
-    "entrance",
     "home_of",
     "imported_for",
     "names_in",
     "provided",
+    "search_of_ours",
 ]
-
-#: The name under which a judge calls a solution → the signature. Case and `_` do not matter.
-ENTRANCES: dict[str, str] = {
-    "snakesandladders": "grid",  # LeetCode 909
-    "quickestwayup": "hackerrank",  # HackerRank, "Snakes and Ladders: The Quickest Way Up"
-    "snakeladder": "pairs",  # InterviewBit, "Snake Ladder Problem"
-    "minthrow": "start-end-list",  # GeeksforGeeks, "Snake and Ladder Problem"
-    "getmindicethrows": "move-array",  # GeeksforGeeks, the article
-    "mindicethrowtolastcell": "grid-and-size",  # Coding Ninjas, "Snake and Ladder"
-}
 
 #: Module → the names that judges import from it, so that solutions need no import. The module
 #: itself is also imported. (`Board` and its kin are ours: here, we are the judge.)
@@ -67,15 +57,9 @@ IMPORTED: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-def entrance(name: str) -> str | None:
-    """Return the signature that a judge's name for a function stands for.
-
-    Examples
-    --------
-    >>> entrance("snakesAndLadders"), entrance("quickest_way_up"), entrance("mine")
-    ('grid', 'hackerrank', None)
-    """
-    return ENTRANCES.get(name.replace("_", "").lower())
+#: The names of this package that do not answer for a program.
+PERMITTED = {"Answer", "Board", "BoardError", "Move"}
+PACKAGE = __name__.partition(".")[0]
 
 
 def home_of(name: str) -> str | None:
@@ -118,6 +102,27 @@ def imported_for(function: Any) -> Finding | None:
     if not homes:
         return None
     return Finding("judge-imports", words={"imports": "; ".join(homes)})
+
+
+def search_of_ours(function: Any) -> Finding | None:
+    """Return a note on what a plain function, or a function that it calls, uses of this package."""
+    waiting, seen = [function], set[CodeType]()
+    for one in waiting:
+        code, own = getattr(one, "__code__", None), getattr(one, "__globals__", {})
+        if code is None or code in seen:
+            continue
+        seen.add(code)
+        names = set(names_in(code))
+        for name in sorted(names & own.keys()):
+            home = str(getattr(own[name], "__module__", own[name])).partition(".")[0]
+            if home == PACKAGE and getattr(own[name], "__name__", name) not in PERMITTED:
+                return Finding("uses-the-package", words={"name": name})
+            waiting.append(own[name])
+        if PACKAGE in names:  # imported inside the function, or the whole package
+            used = sorted(names & {*import_module(PACKAGE).__all__} - PERMITTED)
+            if used:
+                return Finding("uses-the-package", words={"name": used[0]})
+    return None
 
 
 def names_in(code: CodeType, *, variables_only: bool = False) -> Iterator[str]:

@@ -9,7 +9,14 @@ from typing import Literal, NamedTuple
 from ..findings import Finding, in_throws
 from .judge_conventions import home_of
 
-__all__ = ["Outcome", "line_in", "outcome_of_error", "raised"]
+__all__ = ["NOT_RUN", "Outcome", "line_in", "outcome_of_error", "raised"]
+
+#: Exceptions that a call raises whatever its arguments are.
+ALWAYS_RAISED = (
+    "ImportError", "ModuleNotFoundError", "NameError", "UnboundLocalError", "ZeroDivisionError",
+)  # fmt: skip
+#: The findings about a function that has not run at all. They do not concern its idea.
+NOT_RUN = ("missing-import", "asynchronous", "generator")
 
 
 class Outcome(NamedTuple):
@@ -34,6 +41,12 @@ class Outcome(NamedTuple):
     ended: Literal["returned", "raised", "stopped", "misunderstood"]
     throws: int | None = None
     finding: Finding | None = None
+
+    @property
+    def shows_another(self) -> bool:
+        """Whether the call raised an exception, as one with other arguments than meant does."""
+        exception = "" if self.finding is None else self.finding.words.get("exception", "")
+        return self.ended == "raised" and exception not in ("", *ALWAYS_RAISED)
 
     def __str__(self) -> str:
         return in_throws(self.throws) if self.finding is None else str(self.finding)

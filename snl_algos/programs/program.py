@@ -13,7 +13,10 @@ from typing import Any, Literal, Self
 from ..answer import Cost
 from ..board import Board
 from ..findings import Finding
-from .signatures import BOARD, ProgramError, Signature, listed, parameters_of
+from .outcomes import Outcome
+from .parameters import parameters_of
+from .signature_inference import Call
+from .signatures import BOARD, SIGNATURES, ProgramError, Signature, listed
 
 __all__ = ["Program", "Watch"]
 
@@ -72,12 +75,17 @@ class Program:
         Its variables and their roles, if they are known.
     signature : Signature
         How the function is called.
-    swapped : bool
-        Whether it takes its two arguments the other way round.
+    places : tuple of int
+        For each parameter, the place of its argument in the signature; empty if their order is
+        the signature's.
+    others : tuple of Call
+        The other ways to call it, the likeliest first; empty if its signature was given.
+    sure : bool
+        Whether it is certain how it wants to be called.
+    wrapper : str
+        If it is not: a function of a board that calls it, as its author might write it.
     takes_die : bool
         Whether it has a parameter `die`.
-    inferred : bool
-        Whether its signature was inferred, not given.
     notes : tuple of Finding
         Notes on how it was read.
     is_watched : bool
@@ -97,9 +105,11 @@ class Program:
     function: Callable[..., Any]
     watch: Watch | None = None
     signature: Signature = BOARD
-    swapped: bool = False
+    places: tuple[int, ...] = ()
+    others: tuple[Call, ...] = ()
+    sure: bool = True
+    wrapper: str = ""
     takes_die: bool = False
-    inferred: bool = False
     notes: tuple[Finding, ...] = ()
     is_watched: bool = True
 
@@ -111,7 +121,7 @@ class Program:
         BoardError
             If its signature cannot hold the board.
         """
-        if self.signature.arguments is None:
+        if self.signature.takes_board:
             return self.function(board, die=board.die) if self.takes_die else self.function(board)
         self.signature.check(board, takes_die=self.takes_die)
         jumps = board.jumps.items()
@@ -123,10 +133,36 @@ class Program:
         return self.function(*arguments, die=die) if self.takes_die else self.function(*arguments)
 
     def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
-        """Return the arguments of one call, without the die."""
-        assert self.signature.arguments is not None
+        """Return the arguments of one call, without the die. Not for `BOARD`."""
         arguments = self.signature.arguments(cells, jumps)
-        return arguments[::-1] if self.swapped else arguments
+        return tuple([arguments[place] for place in self.places]) if self.places else arguments
+
+    def called_otherwise(self) -> list[Self]:
+        """Return the program in each other way to call it; none if its signature was given.
+
+        Examples
+        --------
+        >>> from snl_algos.programs import program_of
+        >>> program = program_of(lambda n, jumps: jumps[n - 1])
+        >>> program.signature.name, program.called_otherwise()[0].signature.name
+        ('move-array', 'jump-dict')
+        """
+        return [
+            replace(self, signature=SIGNATURES[call.signature], places=call.places, others=())
+            for call in self.others
+        ]
+
+    def after(self, first: Program, outcome: Outcome) -> Self:
+        """Return the program with a note on the signature that was tried first, and its outcome."""
+        found = outcome.finding
+        words = {
+            "first": first.signature.name,
+            "tried": first.signature.title,
+            "fitting": self.signature.name,
+            "fits": self.signature.title,
+            "finding": f"its first answer is wrong: {outcome}" if found is None else str(found),
+        }
+        return replace(self, notes=(*self.notes, Finding("another-signature", words=words)))
 
     @property
     def takes_cost(self) -> bool:

@@ -18,22 +18,19 @@ from ..errors import called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
 from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
-from .judge_conventions import imported_for
-from .program import Program
-from .registry import ALGORITHMS, MISTAKES, UnknownName
-from .signature_inference import is_swapped, signature_of
-from .signatures import (
-    ProgramError,
-    Signature,
+from .judge_conventions import imported_for, search_of_ours
+from .parameters import (
     all_parameters,
-    check_arguments,
     name_of,
     parameters_of,
     plain,
     required,
-    signature_named,
     without_partial,
 )
+from .program import Program
+from .registry import ALGORITHMS, MISTAKES, UnknownName
+from .signature_inference import call_in, calls_of, wrapper_of
+from .signatures import SIGNATURES, ProgramError, Signature, check_arguments, signature_named
 
 __all__ = ["program_of", "programs_of", "solve"]
 
@@ -103,19 +100,23 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
                 f"{name} takes {parameter.name} by its name only, and arguments are passed by "
                 "position: is there a * in front of it?"
             )
-    called_as = chosen or signature_of(function)
-    if chosen is not None:
+    if chosen is None:
+        (call, *others), sure = calls_of(function)
+    else:
         check_arguments(function, chosen, name)
-    note = imported_for(plain(function))
+        call, others, sure = call_in(function, chosen), [], True
+    notes = (imported_for(plain(function)), search_of_ours(plain(function)))
     return Program(
         name=name,
         title=name,
         function=function,
-        signature=called_as,
-        inferred=chosen is None,
-        swapped=is_swapped(function, called_as),
+        signature=SIGNATURES[call.signature],
+        places=call.places,
+        others=tuple(others),
+        sure=sure,
+        wrapper="" if sure else wrapper_of(function),
         takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
-        notes=() if note is None else (note,),
+        notes=tuple(note for note in notes if note is not None),
     )
 
 

@@ -105,9 +105,10 @@ def call_isolated(
         raise CallFailed("not-understood", error.wrote) from None
     finally:
         connection.end()
-    if not isinstance(message, dict) or "value" not in message:
-        words = message.get("error", "") if isinstance(message, dict) else message
-        raise CallFailed("raised", str(words))
+    if not isinstance(message, dict) or not message.keys() & {"value", "error"}:
+        raise CallFailed("not-understood", repr(message)[:40])
+    if "value" not in message:
+        raise CallFailed("raised", str(message["error"]))
     return message["value"]
 
 

@@ -7,27 +7,47 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..programs import ProgramError
-from ..programs.entry_point import answer_among, defined_in, in_words, method_of, methods_of
+from ..programs import Program, ProgramError, program_of
+from ..programs.entry_point import (
+    answer_among,
+    defined_in,
+    in_words,
+    method_of,
+    methods_of,
+    note_on_choice,
+)
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
 from . import quiet_if_not_isolated
 from .timeouts import run_within
 
-__all__ = ["function_in"]
+__all__ = ["function_in", "program_in"]
 
 #: The time limit for loading a file, in seconds.
 MAX_SECONDS = 10.0
+#: The name of the module that a file becomes.
+MODULE = "checked_by_snl"
 #: Advice for a file that defines no function.
 AS_A_PROGRAM = (
     "a file that reads boards and prints answers is checked as a whole program: "
     'snl check --program "python3 {file}"'
 )
+
+
+def program_in(file: Path, name: str | None, signature: str | None) -> Program:
+    """Return the program of a file: the named function, or the one that is the answer."""
+    function = function_in(file, name)
+    program = program_of(function, signature)
+    if name is not None:
+        return program
+    own = defined_in(sys.modules[MODULE])
+    return replace(program, notes=(*program.notes, *note_on_choice(function, own)))
 
 
 def function_in(file: Path, name: str | None) -> Any:
@@ -140,7 +160,7 @@ def _check_is_python(file: Path) -> None:
 def _module_of(file: Path) -> ModuleType:
     """Run the file as a module."""
     _check_is_python(file)
-    loader = _Loader("checked_by_snl", str(file))
+    loader = _Loader(MODULE, str(file))
     spec = importlib.util.spec_from_file_location(loader.name, file, loader=loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)

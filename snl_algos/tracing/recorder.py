@@ -21,7 +21,7 @@ from typing import Any
 
 from ..board import Board
 from ..programs import Program, Watch
-from ..programs.signatures import plain
+from ..programs.parameters import plain
 from ..sandbox.interpreter_state import ROOM, capped, deepest, no_input, one_at_a_time
 from ..sandbox.timeouts import Stop, isolating_exceptions, watchdog_for
 from .raw_steps import PREPARATION, Limits, RawStep, Recording, joined

@@ -16,7 +16,7 @@ from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as, check_limits
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
-from ..programs.signatures import plain
+from ..programs.parameters import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
 from .recorder import in_seconds, record

@@ -99,7 +99,7 @@ def fewest_throws(is_snake, ladder):
 
 
 def catalog() -> dict[str, Any]:
-    """Return the programs with their source, and a template for each signature, as plain data.
+    """Return the programs with their source, and a template for most signatures, as plain data.
 
     Examples
     --------
@@ -119,6 +119,7 @@ def catalog() -> dict[str, Any]:
     signatures = [
         {"name": name, "title": signature.title, "template": TEMPLATES[name]}
         for name, signature in SIGNATURES.items()
+        if name in TEMPLATES
     ]
     return {"programs": programs, "signatures": signatures}
 

@@ -139,19 +139,13 @@ def _board(program: Program, ask: Request) -> NamedBoard:
 
 def _check_signature(program: Program, board: Board) -> None:
     """Refuse a board that a call cannot hold, and name one that it can."""
-    if reason := _unfit(program, board):
-        boards = map(gallery.get, gallery.names())
-        fitting = next(one.name for one in boards if not _unfit(program, one.board))
-        raise BoardError(f"{reason}; choose another board, such as “{fitting}”")
-
-
-def _unfit(program: Program, board: Board) -> str:
-    """Return why a call cannot hold a board, or ""."""
-    try:
-        program.signature.check(board, takes_die=program.takes_die)
-    except BoardError as error:
-        return f"the call {error}"
-    return ""
+    signature = program.signature
+    if lost := signature.lost(board, takes_die=program.takes_die):
+        fitting = gallery.get(signature.board).name
+        raise BoardError(
+            f"the call {signature.title} has no place for {lost}; choose another board, such as "
+            f"“{fitting}”"
+        )
 
 
 # -- one board -----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import pytest
 from checker.everything import textbook
 from jsonschema import Draft202012Validator
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, assert_correct, check
+from snl_algos import ALGORITHMS, MISTAKES, Board, Finding, assert_correct, check
 from snl_algos.boards.notations import read_boards
 from snl_algos.checker import (
     SAMPLES,
@@ -96,7 +96,8 @@ def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
     text = str(report)
     assert text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were tried."
     assert " ".join(text.split()).endswith(
-        "The boards: any number of cells, no jump on the first or the last; a die of 6 faces."
+        "The boards: any number of cells, no jump on the first or the last; a die of 6 faces. "
+        "It was called as f(move, N), signature move-array, under the rules geeksforgeeks."
     )
     assert re.search(r"boards with traps, 500 random ones of 3\d to (39\d|400) cells", text)
     assert bool(report)
@@ -116,7 +117,10 @@ def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
     assert f"why: {report.finding}" in text
     assert "This is the smallest failing board: fewest cells, then fewest jumps" in text
     assert report.readable is None and report.shown is report
-    assert text.endswith("dice of 1, 2, 3 and 6 faces.")  # the usual rules have no name here
+    assert "dice of 1, 2, 3 and 6 faces." in text
+    assert text.endswith(
+        "It was called as f(board: Board), signature board, under the rules plain."
+    )
     assert not report
 
 
@@ -199,6 +203,59 @@ def test_a_missing_return_is_named() -> None:
 
     kinds = [one.kind for one in (check(prints).finding, check(never).finding) if one]
     assert kinds == ["returns-nothing", "misses-every-route"]
+
+
+def noted(function: Any) -> dict[str, Finding]:
+    return {note.kind: note for note in check(function).notes}
+
+
+def test_whether_six_faces_make_it_right() -> None:
+    """Would catch: no word that the die is all that is wrong; or that word on another fault."""
+
+    def six(board: Board) -> int:
+        return textbook(board.cells, dict(board.jumps))
+
+    def six_without_snakes(board: Board) -> int:
+        return textbook(board.cells, dict(board.ladders))
+
+    assert "right-with-six-faces" in noted(six)
+    assert "right-with-six-faces" not in noted(six_without_snakes)
+
+
+def test_giving_up_is_named() -> None:
+    """Would catch: a cap on the throws of another size than the known mistake's not recognised; or
+    a program that misses routes for another reason called one that gives up.
+    """
+
+    def capped(move: list[int], N: int) -> int:
+        throws = right(move, N)
+        return throws if throws <= N // 6 + 2 else -1
+
+    def without_snakes(move: list[int], N: int) -> int:
+        throws = textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to > at})
+        return throws if throws == right(move, N) else -1
+
+    assert "cap-on-depth" in str(noted(capped)["gives-up"])
+    assert "gives-up" not in noted(without_snakes)
+
+
+def searches_inside(board: Board) -> int | None:
+    from snl_algos import solve
+
+    return solve(board).throws
+
+
+def searches(board: Board) -> int | None:
+    return searches_inside(board)
+
+
+def test_a_search_of_ours_is_noted() -> None:
+    """Would catch: a wrapper of the package's own search called right without a word; or a word on
+    a program that only makes a board.
+    """
+    assert noted(searches_inside)["uses-the-package"].words == {"name": "solve"}
+    assert noted(searches)["uses-the-package"].words == {"name": "solve"}
+    assert not noted(lambda board: textbook(Board(board.cells).cells, dict(board.jumps), board.die))
 
 
 def test_what_could_not_be_judged_is_not_right() -> None:

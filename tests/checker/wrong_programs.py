@@ -119,7 +119,7 @@ def counterexample(program: Written, boards: int, seed: int = 77) -> Case | None
 
 def _arguments(program: Written, case: Case) -> tuple[Any, ...]:
     signature = SIGNATURES[program.signature]
-    if signature.arguments is None:
+    if signature.takes_board:
         return (RULES[program.rules].board(case),)
     return signature.arguments(case.cells, case.jumps)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from amounts import mostly_full
-from command import longer_and_longer, run_check, run_check_until_judged, unjudged
+from command import longer_and_longer, run_check, run_check_until_judged, snl, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
 from snl_algos.sandbox.source_file import function_in
@@ -66,6 +66,53 @@ def test_could_not_be_judged(mine: Path) -> None:
         if "too slow" in ran.out:
             return
     pytest.fail(ran.out)
+
+
+def test_no_call_gives_an_answer(mine: Path) -> None:
+    """Would catch: the exit code of "wrong" for a program that was never called as it wants."""
+    mine.write_text("def solve(board):\n    return board.total_cells\n")
+    ran = run_check(mine, "--json")
+    assert ran.code == 2
+    report = json.loads(ran.out)
+    assert (report["correct"], report["finding"]["kind"]) == (None, "how-to-call")
+    line = report["finding"]["words"]["line"]
+    assert line.startswith('def mine(board: "Board"): return solve(')
+    mine.write_text("def solve(board):\n    return board.total_cells\n" + line + "\n")
+    assert run_check(mine).code == 1  # now it is called by a function of a board
+
+
+def test_the_file_says_which_of_several_was_taken(mine: Path) -> None:
+    """Would catch: a verdict on a helper, without a word that a class was left out."""
+    helpers = "class Node:\n    pass\ndef step(x):\n    return Node()\n"
+    one = RIGHT + GFG
+    mine.write_text(one + "class Game:\n    def __init__(self, name): self.name = name\n")
+    note = "of what may be called in the file this was taken, and Game left out"
+    assert note in run_check(mine).out.replace("\n", " ")
+    mine.write_text(helpers + one.replace("    ", "    step(1); ", 1))
+    assert "left out" not in run_check(mine).out
+
+
+#: What a file does to the messages of its process.
+FORGED = {
+    "nothing": 'lambda *a, **k: "{}"',
+    "signature": 'lambda x, *a, **k: old({**x, "calls": [["nosuch", [0, 1]]]})',
+    "places": 'lambda x, *a, **k: old({**x, "calls": [["grid", [1]]]})',
+    "parameters": 'lambda x, *a, **k: old({**x, "parameters": 5})',
+    "notes": 'lambda x, *a, **k: old({**x, "notes": [{"kind": "judge-imports"}]})',
+    "value": 'lambda x, *a, **k: old({"value": {"data": 3}})',
+    "trace": 'lambda x, *a, **k: '
+    'old({"value": {"chosen": "", "notes_on_programs": [], "trace": {"format": 3}}})',
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", FORGED)
+@pytest.mark.parametrize("command", ["check", "solve", "step"])
+def test_a_forged_message_is_not_understood(mine: Path, command: str, what: str) -> None:
+    """Would catch: a traceback, or the exit code of a verdict, for a message that is forged."""
+    mine.write_text(f"import json\nold = json.dumps\njson.dumps = {FORGED[what]}\n{RIGHT}{GFG}")
+    ran = snl(command, mine, *["thirty"] * (command != "check"))
+    assert ran.code == 2
+    assert "Traceback" not in ran.err
 
 
 @pytest.mark.full

@@ -171,6 +171,7 @@ def test_a_function_that_returns_a_wrong_value(number: str, part: slice) -> None
         ("0.3", {99: 3}, "This is not a board: jump 99→3: cell 99 is off the board"),
         ("1.2", 33, "a function, def my_edges(cells, die), but it is the number 33."),
         ("1.2", lambda cells: 3, "but yours takes cells."),
+        ("1.2", lambda die, cells: 3, "but yours takes die, cells."),
         ("3.2", "bdeaz", "There is no step 'Z': the steps are A, B, C, D, E."),
         ("3.1", None, "No step is chosen yet"),
         ("3.1", True, "my_gap must be a number, such as 2, but it is True."),

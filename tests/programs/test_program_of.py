@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_full
+from programs.forms import FORMS
 from programs.right import (
     by_board,
     by_dict,
@@ -244,7 +245,9 @@ def test_every_door_takes_every_program(shape: str) -> None:
 
 
 def test_every_signature_has_a_program() -> None:
-    assert {signature for _, signature, _ in SHAPES.values()} == set(SIGNATURES)
+    """Would catch: a signature added later without a program that is called so."""
+    formed = {form.signature for form in FORMS.values() if form.verdict}
+    assert {signature for _, signature, _ in SHAPES.values()} | formed == set(SIGNATURES)
 
 
 def test_the_signature_can_be_given() -> None:

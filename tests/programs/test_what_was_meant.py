@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from amounts import mostly_full
 from checker.everything import textbook
+from programs.forms import FORMS
 
 from snl_algos import Board, BoardError, ProgramError, check, solve
+from snl_algos.boards import gallery
 from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Rules, rules_for
 from snl_algos.programs import program_of
@@ -81,7 +83,7 @@ def test_another_signature(text: str) -> None:
 
 def test_another_signature_of_a_wrong_function() -> None:
     """Would catch: another signature tried only for functions that turn out to be right."""
-    report = check(made("def solution(board): return count(board)\ncount = len"))
+    report = check(made("def solution(board): return count(board)\ncount = lambda a: a[0][0] + 3"))
     assert (report.correct, report.signature) == (False, "grid")
     assert next(note.kind for note in report.notes) == "another-signature"
 
@@ -93,12 +95,50 @@ def test_a_signature_that_was_given_is_kept() -> None:
     assert not report.notes
 
 
-def test_a_function_that_fails_in_every_signature() -> None:
-    """Would catch: a plain mistake in a function that is put down to its signature."""
-    report = check(made("def solution(board): return board.nothing[3] + 'x'"))
-    assert (report.correct, report.signature) == (False, "board")
-    assert report.finding is not None and report.finding.kind == "raised"
-    assert not report.notes
+#: A call that ends with an exception on every board → whether it is wrong.
+ALWAYS_RAISES = {
+    # It is sure how these want to be called: by their names, their annotations, a judge's name.
+    "def solution(moves, n): return search(moves[n], n)": False,
+    "def solution(grid): return grid[len(grid)][0]": False,
+    "def solution(board: 'list[list[int]]'): return board[len(board)][0]": False,
+    "def quickestWayUp(a, b): return a[len(a)]\nsolution = quickestWayUp": False,
+    "def solution(A, B): return A[len(A)]": False,
+    # And of these it is not.
+    "def solution(board): return board.nothing[3] + 'x'": None,
+    "def solution(n, jumps): return jumps.first + n": None,
+    "def solution(n, ladders, snakes): return ladders.first + n": None,
+}
+
+
+@pytest.mark.parametrize("text", ALWAYS_RAISES)
+def test_a_function_that_fails_in_every_signature(text: str) -> None:
+    """Would catch: "wrong" for a function that was never called as it wants to be; or a plain
+    mistake that is put down to the signature.
+    """
+    report = check(made(text))
+    assert report.correct is ALWAYS_RAISES[text]
+    assert report.finding is not None
+    if report.correct is None:
+        assert report.finding.kind == "how-to-call"
+        assert report.board is None and report.rules
+        said = str(report)
+        assert 'def mine(board: "Board"): return solution(' in said.replace("\n", " ")
+        assert SIGNATURES[report.signature].title in said.replace("\n", " ")
+    else:
+        assert report.finding.kind == "raised"
+
+
+@pytest.mark.parametrize("name", mostly_full(FORMS, quick=list(FORMS)[::3]))
+def test_the_forms_in_which_people_write(name: str) -> None:
+    """Would catch: a right program called wrong, or refused, because of how it is written; and a
+    wrong one called right because another signature was found for it.
+    """
+    form = FORMS[name]
+    report = check(form.function())
+    assert (report.correct, report.signature) == (form.verdict, form.signature), str(report)
+    if form.verdict is not None:
+        assert SIGNATURES[form.signature].title in str(report).replace("\n", " ")
+        assert f"under the rules {report.rules}" in str(report).replace("\n", " ")
 
 
 # -- what does not run ---------------------------------------------------------------------------
@@ -169,17 +209,31 @@ def test_a_name_that_no_judge_imports() -> None:
 
 # -- signature and rules ---------------------------------------------------------------------------
 
+HUNDRED = {"hackerrank", "interviewbit", "hundred-off-board"}
+ANY = set(RULES) - {"gaps"}
 #: Signature → the rules whose boards its arguments can hold, without a parameter `die`.
 FIT = {
     "board": set(RULES),
-    "move-array": set(RULES) - {"gaps"},
-    "grid": {"leetcode", "hackerrank", "interviewbit"},
-    "grid-and-size": {"leetcode", "hackerrank", "interviewbit"},
-    "hackerrank": {"hackerrank", "interviewbit"},
-    "pairs": {"hackerrank", "interviewbit"},
+    "move-array": ANY,
+    "grid": {"leetcode", *HUNDRED},
+    "grid-and-size": {"leetcode", *HUNDRED},
+    "hackerrank": HUNDRED,
+    "pairs": HUNDRED,
     "start-end-list": {"thirty-cells"},
-    "jump-dict": set(RULES) - {"gaps"},
+    "jump-dict": ANY,
+    "jump-pairs": ANY,
     "dp-arrays": {"dp-arrays"},
+    "cells-and-pairs": ANY,
+    "cells-and-dicts": ANY,
+    "two-dicts": HUNDRED,
+    "two-dicts-off-board": {"hundred-off-board"},
+    "moves-alone": ANY,
+    "jumps-alone": HUNDRED,
+    "jumps-alone-off-board": {"hundred-off-board"},
+    "zeros": {"zero-is-none"},
+    "zeros-alone": {"zero-is-none"},
+    "by-cell": ANY,
+    "by-cell-alone": ANY,
 }
 
 
@@ -188,6 +242,7 @@ def test_every_signature_fits_its_own_rules() -> None:
     assert set(FIT) == set(SIGNATURES)
     for name, signature in SIGNATURES.items():
         assert signature.rules in FIT[name]
+        signature.check(gallery.get(signature.board).board, takes_die=False)
 
 
 @pytest.mark.parametrize("signature", SIGNATURES)

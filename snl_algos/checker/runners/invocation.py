@@ -61,7 +61,7 @@ class Invocation:
 
     def _call(self, case: Case) -> Callable[[], Any]:
         """Return the call on a case, with its arguments made: it runs nothing but the program."""
-        if self.program.signature.arguments is None:
+        if self.program.signature.takes_board:
             return partial(self.program, self.rules.board(case))
         return self.call_with(self.arguments(case), case)
 
@@ -134,7 +134,7 @@ class Question(Generic[Found]):
 
 def _changes_its_input(calls: Invocation, case: Case, seconds: float) -> bool | None:
     program, changes = calls.program, list[bool]()
-    if program.signature.arguments is None:
+    if program.signature.takes_board:
         return False
 
     def call() -> None:

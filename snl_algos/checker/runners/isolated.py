@@ -19,7 +19,8 @@ from ...extras import MissingExtra
 from ...findings import Finding
 from ...programs import SIGNATURES, Outcome, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
-from ...programs.signatures import required
+from ...programs.parameters import required
+from ...programs.signature_inference import Call
 from ...sandbox import CallFailed, NotUnderstood
 from ...sandbox.process_group import cpu_load_of
 from ...sandbox.process_limits import RUN_MEMORY, Limit, limit_memory
@@ -51,14 +52,31 @@ def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> Ex
         found = _greeting(connection, limit)
     finally:
         connection.end()
+    try:
+        return _described(found, start)
+    except (AttributeError, LookupError, TypeError, ValueError):  # the program has forged it
+        raise NotUnderstood(repr(found)[:40]) from None
+
+
+def _described(found: dict[str, Any], start: Callable[[], Connection]) -> ExternalProgram:
+    """Return the program that a greeting describes; a forged greeting may raise any error."""
+    first, *others = (Call(str(name), tuple(map(int, places))) for name, places in found["calls"])
+    for call in (first, *others):
+        if sorted(call.places) != [*range(len(SIGNATURES[call.signature].parts))]:
+            raise ValueError(call)
+    notes = tuple(map(Finding.from_dict, found["notes"]))
+    if not all(map(str, notes)):  # each has a sentence
+        raise ValueError(notes)
     return ExternalProgram(
         name=str(found["name"]),
         title=str(found["title"]),
         function=_stand_in(found["parameters"]),
-        inferred=bool(found["inferred"]),
-        notes=tuple(map(Finding.from_dict, found["notes"])),
-        signature=SIGNATURES[found["signature"]],
-        swapped=bool(found["swapped"]),
+        notes=notes,
+        signature=SIGNATURES[first.signature],
+        places=first.places,
+        others=tuple(others),
+        sure=bool(found["sure"]),
+        wrapper=str(found["wrapper"]),
         takes_die=bool(found["takes_die"]),
         start=start,
     )
@@ -212,7 +230,7 @@ class IsolatedRunner(Runner):
 
     def _configuration(self) -> dict[str, Any]:
         program = self.program
-        how = {"signature": program.signature.name, "swapped": program.swapped}
+        how = {"signature": program.signature.name, "places": program.places}
         return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
 
     def _started(self) -> Connection:
@@ -281,8 +299,8 @@ def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
         number, do = request["number"], request["do"]
         send(number, True)  # the earlier requests are finished
         if do == "rules":
-            signature, swapped = SIGNATURES[request["signature"]], request["swapped"]
-            called = replace(program, signature=signature, swapped=swapped)
+            signature, places = SIGNATURES[request["signature"]], tuple(request["places"])
+            called = replace(program, signature=signature, places=places)
             calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
             limit_memory(RUN_MEMORY)
             gc.freeze()  # later collections skip the objects that exist already
@@ -299,10 +317,10 @@ def _describe(program: Program) -> dict[str, Any]:
     return {
         "name": program.name,
         "title": program.title,
-        "signature": program.signature.name,
-        "swapped": program.swapped,
+        "calls": [(program.signature.name, program.places), *program.others],
+        "sure": program.sure,
+        "wrapper": program.wrapper,
         "takes_die": program.takes_die,
-        "inferred": program.inferred,
         "parameters": [parameter.name for parameter in required(program.function)],
         "notes": [note.to_dict() for note in program.notes],
     }

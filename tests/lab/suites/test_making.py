@@ -48,7 +48,7 @@ def is_wrong(program: Program, notation: str, case: Case) -> bool:
     board, said = rules_of(notation).board(case), list[Any]()
 
     def call() -> None:
-        if program.signature.arguments is None:
+        if program.signature.takes_board:
             said.append(program(board))
         else:  # the jumps in the order of the test, not mixed
             said.append(program.call(case.cells, case.jumps, case.die))
