@@ -92,8 +92,9 @@ def is_there_a_negative_cycle(my_verdict: Callable[..., Any]) -> Verdict:
         if asked > 100 + 2 * len(cells) * moves:
             return not_yet(
                 f"The verdict is right, but you asked for a cost {asked:,} times, which makes "
-                f"{asked // max(moves, 1)} sweeps over the {moves} moves of this board. On {len(cells)} "
-                f"cells {len(cells)} sweeps are enough, and a larger board needs more.",
+                f"{asked // max(moves, 1)} sweeps over the {moves} moves of this board. On "
+                f"{len(cells)} cells {len(cells)} sweeps are enough, and a larger board needs "
+                "more.",
                 board,
             )
     return solved("It is right on every board that was tried.")

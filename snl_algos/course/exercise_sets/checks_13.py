@@ -20,7 +20,6 @@ from ..value_readers import read
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import WatchedBoard
 
-
 #: Two complete searches look ahead and back from 360 cells here, two that stop in time from 56.
 WIDE = random_board(200, snakes=20, ladders=20, seed=2)
 
