@@ -21,7 +21,7 @@ from .functions_called import noting
 from .value_readers import WrongValue
 
 __all__ = [
-    "Limits", "asks_for_minus_one", "board_used", "call_within", "calling", "check", "count_call",
+    "Limits", "asks_for_minus_one", "call_within", "calling", "check", "count_call",
     "functions_used", "stopped_in",
 ]  # fmt: skip
 
@@ -117,12 +117,6 @@ def stopped_in(line: int | None) -> None:
 def functions_used() -> set[str]:
     """Return the functions that the learner's code has called so far, each with its module."""
     return _the_calls().used
-
-
-def board_used() -> bool:
-    """Return whether the learner's code used a board, which does the work of some exercises."""
-    board = f"{Board.__module__}.{Board.__qualname__}."
-    return any(one.startswith(board) for one in functions_used())
 
 
 def count_call() -> None:

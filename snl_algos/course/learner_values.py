@@ -126,12 +126,14 @@ def same_truth(got: Any, expected: bool) -> bool:
 
 
 def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
-    """Say how many entries are right before the first that is not, and ask a question about that.
+    """Say how many cells are right before the first that is not, and ask a question about that.
+
+    The first of all is the start.
 
     Examples
     --------
-    >>> first_right([1, 3], [1, 2], "Who waits?"), first_right([], [1], "Who waits?")
-    ('The first one is right. Who waits?', 'Not one is right yet. Who waits?')
+    >>> first_right([1, 3], [1, 2], "Who waits?"), first_right([2], [1, 2], "Who waits?")
+    ('The first one is right. Who waits?', 'It begins with the start. Who waits?')
     >>> first_right([1, 2, 3], [1, 2], "Who waits?")
     'The first 2 are right, and there are no more. What follows is too much.'
     """
@@ -140,7 +142,7 @@ def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
     if same == len(right):
         return f"The first {same} are right, and there are no more. What follows is too much."
     if same == 0:
-        return f"Not one is right yet. {ask}"
+        return f"It begins with the start. {ask}"
     return f"The first {'one is' if same == 1 else f'{same} are'} right. {ask}"
 
 
@@ -161,11 +163,12 @@ def described(value: Any) -> str:
 
     Examples
     --------
-    >>> described("226"), described([7]), described(len), described(None)
-    ("the text '226'", 'the list [7]', 'a function', 'None')
+    >>> described("226"), described((7, 2)), described(len), described(None)
+    ("the text '226'", 'the tuple (7, 2)', 'a function', 'None')
     """
     if text := shown(value, 40):
-        return text if text.startswith("a number") else f"{NAMES[type(plain(value))]}{text}"
+        kind = type(value) if type(value) in NAMES else type(plain(value))
+        return text if text.startswith("a number") else f"{NAMES[kind]}{text}"
     named = next((words for kind, words in KINDS if isinstance(value, kind)), None)
     return named or f"something of the type {type(value).__name__}"
 

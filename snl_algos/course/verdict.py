@@ -20,8 +20,6 @@ FORMAT, VERSION = "snl-verdict", 1
 
 #: A board with more cells is shown as text: as a picture it would be most of a notebook.
 LARGE = 64
-#: What a learner hears whose code lets a board do the work.
-BY_A_BOARD = "It is right, but Board of the package does the work. Write it yourself."
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,15 @@
-"""Boards and costs that count how often a learner's function asks them, while it runs."""
+"""Boards that count how often a learner's function asks for their throws."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Self
 
 from ..board import Board
 from .learner_calls import Failed
 
-__all__ = ["Price", "TooManyLooks", "WatchedBoard", "looked_too_often"]
+__all__ = ["TooManyLooks", "WatchedBoard", "looked_too_often"]
 
 
 class TooManyLooks(Exception):
@@ -66,35 +66,3 @@ class WatchedBoard(Board):
         if self.most is not None and self.looks.total() + self.looks_back.total() >= self.most:
             raise TooManyLooks(f"more than {self.most:,} looks at the throws of a cell")
         looks[cell] += 1
-
-
-def _counted(compare: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
-    """Return a comparison that is counted: a heap also asks whether two entries begin alike."""
-
-    def counting(price: Price, other: object) -> bool:
-        Price.compared += 1
-        return compare(price, other)
-
-    return counting
-
-
-class Price(float):
-    """A cost that counts how often it, or a sum with it, is compared with another number.
-
-    Examples
-    --------
-    >>> before = Price.compared
-    >>> Price(3) < 1 + Price(1), Price.compared - before
-    (False, 1)
-    """
-
-    compared = 0
-
-    def __add__(self, other: float) -> Price:
-        """Return the sum, which counts as well."""
-        return Price(float(self) + other)
-
-    __radd__ = __add__
-    __eq__, __hash__ = _counted(float.__eq__), float.__hash__
-    __lt__, __gt__ = _counted(float.__lt__), _counted(float.__gt__)
-    __le__, __ge__ = _counted(float.__le__), _counted(float.__ge__)

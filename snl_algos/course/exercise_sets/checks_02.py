@@ -14,20 +14,13 @@ from ..graphs import parents, route_by_recursion
 from ..learner_calls import called, plain_boards, said
 from ..learner_values import first_right, same
 from ..orders import ORDERS, taken
-from ..stairs import repeated_work
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 
 def write_it_yourself(my_bfs: Program) -> Verdict:
-    """Run it on all boards, and count its work where a queue does the same work twice."""
+    """Run it on all boards."""
     report = check(my_bfs)
-    also = asks_for_minus_one(my_bfs, report)
-    if report and (work := repeated_work(my_bfs)):
-        also.append(
-            f"Every answer is right, but it goes through the board again and again: {work}. With a "
-            "queue the throws from a cell are looked at when the cell is taken, and no more."
-        )
-    return verdict_of(report, also)
+    return verdict_of(report, asks_for_minus_one(my_bfs, report))
 
 
 def the_route(my_route: Callable[..., Any]) -> Verdict:

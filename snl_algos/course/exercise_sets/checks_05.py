@@ -10,38 +10,20 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ...views import adjacency_lists, adjacency_matrix
-from ..call_limits import check, functions_used
+from ..call_limits import check
 from ..graphs import parents
 from ..learner_calls import AS_IF_UNREACHABLE, Failed, called, said
 from ..learner_values import described, plain, still_missing
 from ..proofs import the_gap
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: What takes the jumps itself.
-ASKED = {
-    f"{one.__module__}.{one.__qualname__}"
-    for one in (
-        Board.successors, Board.predecessors, Board.moves, Board.ends, Board.move_between,
-        adjacency_lists, adjacency_matrix,
-    )
-}  # fmt: skip
-
 #: A recursion may be this deep while `without_recursion` calls it.
 MAX_DEPTH = 3_000
-#: What makes a deeper one possible; with another stack, in a thread.
-DEEPER = {"sys.setrecursionlimit", "_thread.stack_size"}
 
 
 def replace_the_edges(list_search: Program) -> Verdict:
     """Run it on all boards."""
-    report, also = check(list_search), list[str]()
-    if report and ASKED & functions_used():
-        also.append(
-            "Every answer is right, but the package has taken the jumps: the lists are to be "
-            "filled from board.landings and board.jumps, which know each edge and each jump alone."
-        )
-    return verdict_of(report, also)
+    return verdict_of(check(list_search))
 
 
 def the_gap_in_the_restarts(my_gap: int) -> Verdict:
@@ -78,11 +60,10 @@ def _routes_read(route_back: Callable[..., Any], limit: int) -> Verdict:
     ):  # fmt: skip
         parent = parents(board)
         route = called(route_back, dict(parent), board.goal)
-        if sys.getrecursionlimit() != limit or DEEPER & functions_used():
+        if sys.getrecursionlimit() != limit:
             return not_yet(
-                "The recursion limit has been changed, or the size of the stack. A longer board "
-                "needs a higher one, and at some length the memory is full. Go from cell to cell "
-                "in a loop instead."
+                "The recursion limit has been raised. A longer board needs a higher one, and at "
+                "some length the memory is full. Go from cell to cell in a loop instead."
             )
         flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
         if flaw:

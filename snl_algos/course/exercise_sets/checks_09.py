@@ -7,7 +7,6 @@ from ...programs import Program
 from ..call_limits import check
 from ..learner_calls import called
 from ..proofs import the_gap
-from ..stairs import depends_on_numbers
 from ..sweeps import after_each_sweep, fewest_descents
 from ..verdict import Verdict, not_yet, solved, verdict_of
 from ..watched import WatchedBoard, looked_too_often
@@ -28,14 +27,7 @@ def until_nothing_changes(sweeping: Program) -> Verdict:
             "nothing, so no third is needed.",
             LONG,
         )
-    report, also = check(sweeping), list[str]()
-    if report and not depends_on_numbers(sweeping):
-        also.append(
-            "Every answer is right, but on boards that differ only in the numbers of their cells "
-            "it does the same work, as a search with a queue does. A sweep goes through the cells "
-            "in the order of their numbers, and where a route leads back, another one is needed."
-        )
-    return verdict_of(report, also)
+    return verdict_of(check(sweeping))
 
 
 def make_it_work_hard(hard_board: Board) -> Verdict:
