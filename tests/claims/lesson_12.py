@@ -109,7 +109,6 @@ def _relax(game: Game, lowest: dict[int, int]) -> bool:
 
 @claim(
     "So a negative cycle that can be reached changes a number in *every* sweep.",
-    "Prove that such a cycle changes a number in every sweep.",
     cells=6,
     random=100,
 )
@@ -123,7 +122,6 @@ def a_negative_cycle_never_rests(game: Game) -> None:
 @claim(
     "The cells that it leads to have no cheapest route, since another round makes each one "
     "cheaper.",
-    "The cells that it leads to have no cheapest route.",
     "The cells that a negative cycle leads to have no cheapest route.",
     cells=6,
     random=100,
