@@ -37,7 +37,7 @@ class CostError(ValueError):
 
 
 class NegativeCycle(CostError):
-    """No cheapest route exists: a cycle of moves has a negative total cost.
+    """A cycle of moves has a negative total cost: what it leads to has no cheapest route.
 
     Parameters
     ----------

@@ -69,7 +69,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "cell {cells[1]} is said to be no nearer than {claimed}, but it is not ruled out "
         "that a move from cell {cells[0]} reaches it at {after}"),
     "negative-cycle": Kind(
-        "a cycle of moves costs less than nothing in total",
+        "a cycle of moves has a negative total cost",
         "a cycle of moves from cell {cell} back to it costs {total}: "
         "each round makes all routes through it cheaper"),
     "not-attained": Kind(

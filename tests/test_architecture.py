@@ -199,8 +199,7 @@ def test_the_core_does_not_know_the_lab() -> None:
         for package, file in sources()
         if package not in {"lab", "cli"} and _names_the_lab(file)
     }
-    # The exercises refuse an answer that an engine has computed.
-    assert name_it == {"__init__.py", "programs/resolve.py", "course/functions_called.py"}
+    assert name_it == {"__init__.py", "programs/resolve.py"}
 
 
 def _names_the_lab(file: Path) -> bool:

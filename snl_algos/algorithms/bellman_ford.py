@@ -9,11 +9,13 @@ nothing: it relaxes every edge, sweep after sweep, until a whole sweep changes n
 
 How long can that take? After k sweeps every route of k moves has been accounted for. A cheapest
 route need not visit a cell twice, so it has at most V - 1 moves, if there is no cycle of moves
-with a negative total cost. If sweep V still changes a distance, there is such a cycle: every
-round makes the route cheaper, and there is no cheapest one.
+with a negative total cost. So if sweep V still changes a distance, there is such a cycle, and the
+cells that it leads to have no cheapest route. Such a cycle changes a distance in every sweep, so it
+is found. Other cells may have a cheapest route, but this program does not look for it.
 
 Time O(V · E), memory O(V).
-Source: R. Bellman, On a routing problem (1958); L. R. Ford, Network flow theory (1956).
+Source: R. Bellman, On a routing problem (1958); L. R. Ford, Network flow theory (1956); E. F.
+Moore, The shortest path through a maze (1959).
 
 On this board two throws are enough, but three moves pay:
 
@@ -63,7 +65,8 @@ def bellman_ford(board: Board, cost: Cost = one_throw) -> Answer:
     Raises
     ------
     NegativeCycle
-        If a cycle of moves that can be reached costs less than nothing in total.
+        If a cycle of moves that can be reached has a negative total cost, even if it does not lead
+        to the goal.
 
     Examples
     --------

@@ -14,7 +14,7 @@ From front to back the distances never fall, and the last is at most one more th
 the invariant of the queue also holds here. So no heap is needed.
 
 Time O(V + E), memory O(V).
-Source: E. A. Dinic, Economical algorithms for finding shortest paths in a network (1978).
+Source: "0-1 BFS", cp-algorithms.com.
 
 Two throws are enough on this board, but both have to be paid. Three sixes cost nothing:
 
@@ -43,7 +43,7 @@ from ..programs import Watch, algorithm
     order=8,
     time="O(V + E)",
     memory="O(V)",
-    source="E. A. Dinic, Economical algorithms for finding shortest paths in a network (1978)",
+    source="0-1 BFS, cp-algorithms.com",
     watch=Watch(
         current="cell",
         edge="move",

@@ -17,12 +17,11 @@ from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input
 from ..sandbox.timeouts import held_up, run_within
-from .functions_called import noting
 from .value_readers import WrongValue
 
 __all__ = [
     "Limits", "asks_for_minus_one", "call_within", "calling", "check", "count_call",
-    "functions_used", "stopped_in",
+    "stopped_in",
 ]  # fmt: skip
 
 
@@ -40,9 +39,6 @@ LIMITS = Limits()
 #: and a learner waits.
 EFFORT = Effort(work=20.0)
 
-#: In the first calls, up to this number, the functions that are called are noted: that is slow.
-NOTED = 20
-
 
 class Calls:
     """The calls that a check makes: how many, and how long they took.
@@ -56,16 +52,8 @@ class Calls:
     ) -> None:
         self.tell, self.limits, self.listed = tell, limits, listed
         self.line: int | None = None  #: where the learner's code stopped when a call last failed
-        self.used: set[str] = set()  #: the functions that it has called, each with its module
         self._made, self._took = 0, 0.0
         self._following = time.monotonic() + 1
-
-    def noted(self, call: Callable[[], Any]) -> Any:
-        """Call something; in the first calls, note which functions it uses."""
-        if self._made > NOTED:
-            return call()
-        with noting(self.used):
-            return call()
 
     def count(self) -> None:
         """Count one call more."""
@@ -119,11 +107,6 @@ def stopped_in(line: int | None) -> None:
     _the_calls().line = line
 
 
-def functions_used() -> set[str]:
-    """Return the functions that the learner's code has called so far, each with its module."""
-    return _the_calls().used
-
-
 def count_call() -> None:
     """Count a call that a check makes in its own loop."""
     _the_calls().count()
@@ -147,7 +130,7 @@ def call_within(call: Callable[[], Any]) -> tuple[Any] | str:
     calls.count()
     began, used = time.perf_counter() - held_up(), time.process_time()
     with no_input():
-        ended = run_within(most, lambda: found.append(calls.noted(call)), elapsed=waiting)
+        ended = run_within(most, lambda: found.append(call()), elapsed=waiting)
     took = time.perf_counter() - held_up() - began
     calls.took(took)
     if ended:
@@ -168,16 +151,9 @@ def check(program: Program) -> Report:
     The rest is as in `snl_algos.check`, but does not take as long.
     """
     warn_if_not_isolated()
-    tell, listed = _the_calls().tell, _the_calls().listed
-    report = report_on(program, None, LIMITS.call, EFFORT, progress=tell, listed=listed)
-    for board in SMALL if report else ():  # once more, here, to note the functions that it uses
-        with suppress(Exception):  # it does not take boards of this size
-            call_within(lambda: program(board))  # noqa: B023
-    return report
+    calls = _the_calls()
+    return report_on(program, None, LIMITS.call, EFFORT, progress=calls.tell, listed=calls.listed)
 
-
-#: Boards to run a program on: each signature can hold one of them.
-SMALL = [Board(9, {2: 8, 5: 3}), Board(100, {2: 80, 50: 3}), Board(9, {2: 8}, start=0)]
 
 #: Boards whose goal is out of reach. Some signatures hold only boards of 100 cells.
 WALLED = [Board(cells, dict.fromkeys(range(2, 8), 1)) for cells in (9, 100)]

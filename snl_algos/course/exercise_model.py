@@ -16,7 +16,6 @@ from ..programs.outcomes import line_in, outcome_of_error
 from ..progress import Progress, shown
 from ..sandbox.timeouts import run_within
 from .call_limits import calling
-from .functions_called import answering
 from .slow_programs import explained
 from .value_readers import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
@@ -151,11 +150,6 @@ text '18 to 2'.
                 verdict = check(given)
                 if isinstance(given, Program):
                     verdict = explained(verdict, given)
-                if verdict and (names := answering(calls.used, self._given)):
-                    verdict = not_yet(
-                        f"It is right, but {names[0]} of the package finds the answer. Write it "
-                        "yourself."
-                    )
             except WrongValue as error:
                 verdict = not_yet(str(error))
             except ProgramError as error:
@@ -178,14 +172,6 @@ text '18 to 2'.
             if isinstance(node, ast.FunctionDef) and node.name == self.defines:
                 return [one.arg for one in node.args.args]
         return []
-
-    @property
-    def _given(self) -> set[str]:
-        """The names that the stub imports: the learner may use them."""
-        nodes = ast.walk(ast.parse(self.stub))
-        return {
-            one.name for node in nodes if isinstance(node, ast.ImportFrom) for one in node.names
-        }
 
     def check_code(
         self, code: str, file: str = "", progress: Progress | None = None, *, before: str = ""

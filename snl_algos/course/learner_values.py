@@ -21,7 +21,8 @@ from ..board import Board
 from ..board_input import short
 
 __all__ = [
-    "described", "first_right", "near", "number", "plain", "same", "shown", "still_missing",
+    "described", "first_right", "near", "number", "plain", "same", "same_truth", "shown",
+    "still_missing",
 ]  # fmt: skip
 
 #: No answer to an exercise has more entries.
@@ -111,6 +112,17 @@ def same(got: Any, expected: Any) -> bool:
         return bool(got == plain(expected))
     except Exception:  # as its author wrote it
         return False
+
+
+def same_truth(got: Any, expected: bool) -> bool:
+    """Return whether a call returned True or False as expected; 1 and 0 will do.
+
+    Examples
+    --------
+    >>> same_truth(1, True), same_truth(0, True), same_truth(None, False)
+    (True, False, False)
+    """
+    return same(got, expected) or same(got, int(expected))
 
 
 def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:

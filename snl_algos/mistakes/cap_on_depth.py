@@ -13,7 +13,7 @@ from ..programs import Watch, mistake
 
 @mistake(
     "cap-on-depth",
-    title="Gives up after so many throws",
+    title="Caps the number of throws",
     order=150,
     believed="No board needs more throws than its cells divided by the largest face, plus one.",
     seen_in="Programs without a visited set, whose authors had to end the loop in some other way.",

@@ -35,7 +35,7 @@ def end_by_recursion(board: Board, landing: int) -> int:
     "chains-jumps",
     title="Follows one jump after another",
     order=40,
-    believed="Whoever comes to the foot of a ladder climbs it, even after another jump.",
+    believed="If you stand on a foot you climb, even after another jump.",
     seen_in="Complaints that the expected answer of LeetCode 909 is too large; its statement "
     "allows one jump per throw.",
     finding=Finding("follows-chains", (4,), jumps=((3, 2), (2, 1))),

@@ -35,7 +35,7 @@ def search(board: Board) -> int:
     "goal-holds-a-jump",
     title="Gives up if a jump starts on the goal",
     order=100,
-    believed="Nobody can stay on a goal with a jump, so it cannot be reached.",
+    believed="You can't stay on a goal that has a jump, so it can't be reached.",
     seen_in="Programs with a shortcut before the search, for boards that an online judge may send "
     "although its statement rules them out.",
     finding=Finding("misses-every-route", (3,), moves=(Move(1, 2, 3),)),
@@ -61,7 +61,7 @@ def goal_holds_a_jump(board: Board) -> int:
     "corner-holds-a-jump",
     title="Gives up if a jump starts in the corner",
     order=101,
-    believed="The goal is the top left corner, and if a jump starts there, nobody can stay on it.",
+    believed="The goal is the top left corner, and if a jump starts there, you can't stay on it.",
     seen_in="Programs for LeetCode 909 with a shortcut before the search; in the picture of "
     "the statement, the goal is in that corner.",
     finding=Finding(

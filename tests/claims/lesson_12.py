@@ -25,7 +25,7 @@ def nothing(move: object) -> int:
 
 @claim(
     "If no cost is negative, the loop ends, in every order.",
-    "Invariant: every number is the cost of some route.",
+    "Every number is the cost of some route, and at the end no move makes a number smaller.",
     "So the numbers are right, in any order.",
     "Prove by induction that the loop, in any order, never writes a number that is lower than "
     "the cost of a cheapest route.",
@@ -45,8 +45,6 @@ def right_in_any_order(game: Game) -> None:
 
 
 @claim(
-    "The first three have one thing in common: *from one cell that is taken for the first time to "
-    "the next, the numbers never fall.*",
     "That holds for a queue if all moves cost the same, 0 or more, because a newcomer is then "
     "never nearer than those waiting.",
     cells=5,
@@ -74,7 +72,7 @@ def first_takes_never_fall(game: Game) -> None:
     cells=6,
 )
 def right_or_a_cycle(game: Game) -> None:
-    """Bellman–Ford is right where ladders pay, or shows a cycle that costs less than nothing."""
+    """Bellman–Ford is right where ladders pay, or shows a negative cycle."""
     try:
         answer = bellman_ford(game.board, cost=paid_ladders)
     except NegativeCycle as error:
@@ -85,6 +83,66 @@ def right_or_a_cycle(game: Game) -> None:
             assert move in game.board.moves(cell)
     else:
         assert answer.distance == cheapest(game.board, paid_ladders)
+
+
+def on_negative_cycles(game: Game) -> set[int]:
+    """The cells you can stand on that a move leads back to at a negative total cost."""
+    found = set()
+    for cell in game.distance:
+        lowest = {cell: 0}
+        for _ in range(2 * len(game.cells)):
+            _relax(game, lowest)
+        if lowest[cell] < 0:
+            found.add(cell)
+    return found
+
+
+def _relax(game: Game, lowest: dict[int, int]) -> bool:
+    """Make one sweep where ladders pay, and return whether it changes a number."""
+    before = dict(lowest)
+    for cell in game.cells:
+        for move in game.board.moves(cell) if cell in lowest else ():
+            further = lowest[cell] + paid_ladders(move)
+            lowest[move.cell] = min(further, lowest.get(move.cell, further))
+    return lowest != before
+
+
+@claim(
+    "So a negative cycle that can be reached changes a number in *every* sweep.",
+    cells=6,
+    random=100,
+)
+def a_negative_cycle_never_rests(game: Game) -> None:
+    """A sweep of Bellman–Ford that changes nothing shows that there is no negative cycle."""
+    lowest = {game.rules.start: 0}
+    rests = any(not _relax(game, lowest) for _ in range(3 * len(game.cells)))
+    assert rests == (not on_negative_cycles(game))
+
+
+@claim(
+    "The cells that it leads to have no cheapest route, since another round makes each one "
+    "cheaper.",
+    "The cells that a negative cycle leads to have no cheapest route.",
+    cells=6,
+    random=100,
+)
+def only_what_a_negative_cycle_leads_to(game: Game) -> None:
+    """Where ladders pay, a cell has a cheapest route unless a negative cycle leads to it."""
+    led_to, cycles = set[int](), on_negative_cycles(game)
+    waiting = list(cycles)
+    while waiting:
+        cell = waiting.pop()
+        if cell not in led_to:
+            led_to.add(cell)
+            waiting += game.board.ends(cell)
+    lowest = {game.rules.start: 0}
+    rounds = len(game.cells)
+    for _ in range(rounds):
+        _relax(game, lowest)
+    early = dict(lowest)
+    for _ in range(4 * rounds):
+        _relax(game, lowest)
+    assert {cell for cell in lowest if lowest[cell] < early[cell]} == led_to
 
 
 def one_ladder(game: Game) -> bool:
@@ -98,5 +156,5 @@ def one_ladder(game: Game) -> bool:
     when=[usual_rules, one_ladder],
 )
 def one_ladder_pays_for_no_cycle(game: Game) -> None:
-    """With one ladder that pays, no cycle costs less than nothing."""
+    """With one ladder that pays, no cycle is negative."""
     bellman_ford(game.board, cost=paid_ladders)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import goal_in_reach
+from claims.conditions import goal_in_reach, usual_rules
 from claims.games import Game
 
 from snl_algos import solve
@@ -34,11 +34,9 @@ def no_cell_in_both(game: Game) -> None:
     "climb.",
     "Divide by it, and the bound is admissible again.",
     "Ours is consistent: a throw gains at most the largest gain, so it lowers the quotient by at "
-    "most 1, and rounding up does not change that.)",
+    "most 1, and rounding up does not change that.",
     "Along any route to the goal it is lowered to 0 by at most one for each throw, so it is "
-    "admissible too.",
-    "Repair it, so that it is admissible on every board whose throws do not bounce, and 0 for "
-    "the goal.",
+    "admissible as well.",
     "Each lowers the bound by at most one.",
 )
 def the_bound_is_consistent(game: Game) -> None:
@@ -50,6 +48,18 @@ def the_bound_is_consistent(game: Game) -> None:
             assert end - cell <= gain
             assert bound[end] >= bound[cell] - 1
         assert cell not in game.to_goal or bound[cell] <= game.to_goal[cell]
+
+
+@claim(
+    "Repair it, so that it is admissible on every board with our usual rules, and 0 for the goal.",
+    when=[usual_rules],
+)
+def the_bound_of_the_exam_is_admissible(game: Game) -> None:
+    """The cells left, divided by the largest face plus the longest climb, are admissible."""
+    climb = max((end - foot for foot, end in game.jumps.items()), default=0)
+    gain = max(game.board.faces) + max(climb, 0)
+    for cell in game.distance.keys() & game.to_goal.keys():
+        assert -(-(game.rules.cells - cell) // gain) <= game.to_goal[cell]
 
 
 @claim("Then A* takes only cells on shortest routes.", when=[goal_in_reach])
@@ -67,8 +77,8 @@ def a_perfect_bound(game: Game) -> None:
 
 @claim(
     "Then each cell has its distance when it is settled.",
-    "If no move lowers the bound by more than one, A* settles each cell with its distance: the "
-    "proof of Dijkstra, with a bound added.",
+    "If no move lowers the bound by more than one (and it is 0 at the goal), A* settles each cell "
+    "with its distance: the proof of Dijkstra, with a bound added.",
 )
 def a_star_settles_distances(game: Game) -> None:
     """A* settles each cell with its distance."""

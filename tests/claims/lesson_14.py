@@ -18,7 +18,7 @@ from snl_algos.course.route_counts import count_routes, kinds, through
     "So every shortest route to *c* is made exactly once, from a shortest move and a shortest "
     "route to its beginning.",
     "When a cell is taken from the queue, its number of routes is final.",
-    "In the order of the distances every number is final before it is used: induction.",
+    "In the order of the distances every number is final before it is used.",
     "For the board: every cell adds up those before it (8 minutes)",
     "So each route to *c* is counted once, and only once.",
 )
@@ -34,7 +34,8 @@ def routes_add_up(game: Game) -> None:
 
 @claim(
     "The number of shortest routes to a cell is the sum over the shortest moves that lead there.",
-    "Routes through a cell: those before it times those after it.",
+    "To count the routes through a cell, multiply those that lead to it by those that lead on to "
+    "the goal.",
     when=[goal_in_reach],
     cells=6,
     random=0,

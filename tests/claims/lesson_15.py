@@ -41,6 +41,18 @@ def certified_is_right(game: Game) -> None:
 
 
 @claim(
+    "It never leaves the claim, and with each throw the claimed distance grows by at most one.",
+    cells=5,
+    random=100,
+)
+def no_route_is_shorter(game: Game) -> None:
+    """If no move shortens a claim or leads out of it, no route is shorter than claimed."""
+    for table in tables_near(game):
+        if not shortening(game, table):
+            assert all(table.get(cell, INFINITY) <= at for cell, at in game.distance.items())
+
+
+@claim(
     "If some number is too small, no move attains the smallest of those.",
     "If some number is too large, some move shortens one.",
     cells=5,

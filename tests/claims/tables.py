@@ -17,7 +17,8 @@ def tables_near(game: Game) -> Iterator[Table]:
     """Return the right table, and wrong ones in which the start has 0.
 
     On the smallest boards these are all tables of the numbers 0 to 3; on others, those with one
-    number changed or missing, one too many, and all numbers off by one.
+    number changed or missing, one too many, and all numbers off by one; and what is true if you
+    could not stand on one of the cells.
     """
     right, start = game.distance, game.rules.start
     others = [cell for cell in game.cells if cell != start]
@@ -31,9 +32,21 @@ def tables_near(game: Game) -> Iterator[Table]:
         without = {one: throws for one, throws in right.items() if one != cell}
         at = right.get(cell, 2)
         yield without
+        yield _avoiding(game, cell)
         yield from (without | {cell: number} for number in {at - 1, at + 1, at + 2, 1})
     for more in (-1, 1):
         yield {cell: throws + more for cell, throws in right.items()} | {start: 0}
+
+
+def _avoiding(game: Game, cell: int) -> Table:
+    """Return the distances by routes that never stand on a cell."""
+    found, waiting = {game.rules.start: 0}, [game.rules.start]
+    for one in waiting:
+        for end in game.board.ends(one):
+            if end != cell and end not in found:
+                found[end] = found[one] + 1
+                waiting.append(end)
+    return found
 
 
 def shortening(game: Game, table: Table) -> list[tuple[int, int]]:

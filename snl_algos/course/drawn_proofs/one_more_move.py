@@ -24,7 +24,7 @@ def one_more_move(board: Board, cost: Cost) -> DrawnProof:
     Raises
     ------
     NegativeCycle
-        If a cycle of moves costs less than nothing.
+        If a cycle of moves has a negative cost.
 
     Examples
     --------

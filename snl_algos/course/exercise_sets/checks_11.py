@@ -47,17 +47,24 @@ def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
     return solved("Both wishes are granted on every board that it was tried on.")
 
 
-def _long() -> Board:
-    """Return a board where 21 throws of 6 win, and 22 throws of 1: a throw outweighs 104 pips."""
-    jumps = {7: 200, 191: 320}
-    return Board(320, jumps | {cell + 1: cell + 9 for cell in range(1, 190, 9)})
+def _two_lanes(throws: int) -> Board:
+    """Return a board where so many throws of 6 win, and one throw more, each a 1.
+
+    In the slow lane only a 1 leads on, in the fast lane only a 6: the jumps take back the rest.
+    """
+    slow, fast = 7 + throws, 14 + throws  # where the lanes begin
+    goal = fast + throws + 4
+    jumps = {2: slow, 7: fast, 9: goal} | dict.fromkeys(range(3, 7), 1)
+    jumps |= {cell: min(cell - 2, slow) for cell in range(10, slow + 7)}
+    jumps |= {cell: max(cell - 5, fast) for cell in range(fast + 1, goal)}
+    return Board(goal, jumps)
 
 
 def _boards() -> Iterator[Board]:
-    """Yield small boards, then two whose dice have large faces, a long one, and larger ones."""
+    """Yield small boards, then boards of up to 200 cells, and random ones."""
     return chain(
         (board for cells in range(2, 9) for board in all_boards(cells, 6, jumps=1)),
-        [Board(28, {10: 12, 19: 28}, die=(7, 9, 20)), Board(41, {2: 40}, die=(1, 40)), _long()],
+        (_two_lanes(throws) for throws in (3, 91)),
         (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(200)),
     )
 

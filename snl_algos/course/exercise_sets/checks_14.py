@@ -22,6 +22,9 @@ from ..watched import WatchedBoard, looked_too_often
 MANY = staircase(20)
 ALL_PASSES, SOME_PASSES = 2 * MANY.cells**2, 20 * MANY.cells
 
+#: The number of its shortest routes fits neither into 64 bits nor exactly into a float.
+HUGE = staircase(40)
+
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
     """Compare cell by cell, and show from where the shortest moves come."""
@@ -70,6 +73,12 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         return _one_by_one(ALL_PASSES)
     if not same(got, 6**20):
         return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
+    if not same(got := called(my_count, HUGE), 6**40):
+        return not_yet(
+            f"It is right where numbers are small. On this board there are 6^40 shortest routes, "
+            f"{6**40:,}, but {said(got)}. A float and a number of 64 bits are too short for that.",
+            HUGE,
+        )
     return solved("The number is right on every board that was tried.")
 
 

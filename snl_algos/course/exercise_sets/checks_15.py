@@ -38,10 +38,10 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
             searched = searched or next((cell for cell in watched.looks if cell not in claim), None)
             if isinstance(got, Failed):
                 return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
-            if not isinstance(got := plain(got), bool):
+            if plain(got) not in (True, False):  # 1 and 0 will do
                 reason = f"True or False is asked for, but {said(got)}."
                 return not_yet(reason, board, f"claimed: {claim}")
-            if got != right:
+            if plain(got) != right:
                 reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
                 return not_yet(reason, board, f"claimed: {claim}")
     if searched is not None:
@@ -50,29 +50,7 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
             f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
             "enough."
         )
-    if _follows_moves(certified):
-        return not_yet(
-            "Its verdicts are right, but it searches: it follows the moves from the start, "
-            "whatever the claim says. Go through the cells of the claim, and look at the moves "
-            "from each.",
-            TWO_LADDERS,
-        )
     return solved(f"Its verdict is right on all {asked:,} claims.")
-
-
-#: Two ladders lead from the start to 9 and 10. The claim puts 8 and 11 as near, falsely.
-TWO_LADDERS = Board(12, {2: 9, 3: 10}, die=2)
-CLAIM = {12: 2, 11: 1, 8: 1, 10: 1, 9: 1, 1: 0}
-
-
-def _follows_moves(certified: Callable[..., Any]) -> bool:
-    """Return whether it goes from the start to a cell that a move from there leads to.
-
-    In the order of the claim, of its distances or of the cells, up or down, 8, 11 or 12 is first.
-    """
-    watched = WatchedBoard.of(TWO_LADDERS)
-    called(certified, watched, dict(CLAIM))
-    return list(watched.looks)[:2] in ([1, 9], [1, 10])
 
 
 def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
