@@ -208,7 +208,7 @@ _ALL = (
         bounces=False,
         needs="the standard library",
         time="O(J log J), whatever N is",
-        # From some ten thousand jumps on, they lie further apart in memory than a processor's cache.
+        # From some ten thousand jumps on, a processor's cache does not hold them.
         microseconds=lambda size: (
             4 + size.jumps * max(2, 3 * log10(size.jumps + 1) - 10) + size.highest * 0.1
         ),
