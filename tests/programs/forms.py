@@ -41,7 +41,8 @@ class Form(NamedTuple):
         """Make the function, as a notebook cell does: without a source."""
         space: dict[str, Any] = {"search": textbook}
         exec(self.text, space)
-        return next(one for name, one in reversed(space.items()) if name in ("f", "Game"))
+        function: Callable[..., Any] = space["Game" if "Game" in space else "f"]
+        return function
 
 
 def right(text: str, signature: str) -> Form:
@@ -150,5 +151,6 @@ FORMS: dict[str, Form] = {
         "def f(ladders, snakes): return ladders.first.end + snakes.first.end", None, "hackerrank"),
     "a table of its own": Form("def f(board): return board['goal'] - board['start']", None,
                                "board"),
+    "the same number on every board": wrong("def f(board): return 3", "board"),
     "a name that is nowhere": wrong("def f(board): return quene(board)", "board"),
 }  # fmt: skip
