@@ -255,6 +255,9 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
                     return other.after(program, first.wrong[0]), None
     except TimeoutError:
         return program, None
+    if not first.wrong[0].shows_another:  # it takes these arguments; but the start may be meant
+        parts = program.signature.parts
+        every = [one for one in every if one.program.signature.parts == parts]
     meant = first if program.sure else max(every, key=lambda one: one.speaks)
     if not program.sure and not any(meant.speaks):
         return program, _how_to_call(every)

@@ -41,8 +41,8 @@ class Form(NamedTuple):
         """Make the function, as a notebook cell does: without a source."""
         space: dict[str, Any] = {"search": textbook}
         exec(self.text, space)
-        made: Callable[..., Any] = space.get("f") or space["Game"]
-        return made
+        function: Callable[..., Any] = space["Game" if "Game" in space else "f"]
+        return function
 
 
 def right(text: str, signature: str) -> Form:
@@ -151,5 +151,6 @@ FORMS: dict[str, Form] = {
         "def f(ladders, snakes): return ladders.first.end + snakes.first.end", None, "hackerrank"),
     "a table of its own": Form("def f(board): return board['goal'] - board['start']", None,
                                "board"),
+    "the same number on every board": wrong("def f(board): return 3", "board"),
     "a name that is nowhere": wrong("def f(board): return quene(board)", "board"),
 }  # fmt: skip
