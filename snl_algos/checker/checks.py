@@ -255,13 +255,16 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
                     return other.after(program, first.wrong[0]), None
     except TimeoutError:
         return program, None
-    if not first.wrong[0].shows_another:  # it takes these arguments; but the start may be meant
-        parts = program.signature.parts
-        every = [one for one in every if one.program.signature.parts == parts]
+    if not first.wrong[0].shows_another:  # it takes such arguments, perhaps with another meaning
+        every = [one for one in every if _kinds(one.program) == _kinds(program)]
     meant = first if program.sure else max(every, key=lambda one: one.speaks)
     if not program.sure and not any(meant.speaks):
         return program, _how_to_call(every)
     return (program if meant is first else meant.program.after(program, first.wrong[0])), None
+
+
+def _kinds(program: Program) -> list[str]:
+    return [part.kind for part in program.signature.parts]
 
 
 def _tried(tester: BoardTester) -> _Tried:
