@@ -523,3 +523,10 @@ def test_the_table_of_samples() -> None:
             except RecursionError:
                 said = None
             assert cell == ("yes" if said == sample.throws else "no"), (name, sample.name)
+
+
+def test_the_first_failing_board_is_named_before_the_smallest_is_known() -> None:
+    """Would catch: silence about a failing board while smaller ones are tried."""
+    told: list[str] = []
+    check(ladders_only, progress=told.append)
+    assert any(words.startswith("it fails on ") for words in told)

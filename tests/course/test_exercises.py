@@ -263,3 +263,12 @@ def ladders_only(is_snake, ladder):
 """
     report = exercise("8.2").check_code(code).report
     assert report is not None and report.like == ("chains-jumps",)
+
+
+def test_the_listed_board_that_refutes_an_answer_is_the_reply() -> None:
+    """Would catch: a search for the smallest board of a mistake whose board is known."""
+    one = exercise("8.2")
+    wrong = one.wrong_answers[0]
+    report = one.check_code(wrong.code).report
+    assert report is not None and report.board == wrong.board
+    assert report.proven == "" and not report.smallest
