@@ -95,7 +95,7 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
 
 def _quick_tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
     """Return a tester that counts lines, which takes long, only of a mistake without an answer."""
-    return tester_of(mistake, rules, MAX_LINES if isinstance(mistake.gives, str) else None)
+    return tester_of(mistake, rules, None if isinstance(mistake.gives, int) else MAX_LINES)
 
 
 def gives_up(outcomes: Outcomes, rules: Rules) -> Finding | None:

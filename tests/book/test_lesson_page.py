@@ -70,7 +70,7 @@ def test_the_places_are_words_where_there_is_room(browser: Any, served: str) -> 
     assert places.locator("[aria-current]").all_inner_texts() == ["Lessons"]
     foot = page.get_by_role("navigation", name="Research and developers")
     assert foot.locator("b").all_inner_texts() == ["Research", "Developers"]
-    assert foot.get_by_role("link").count() == 8
+    assert foot.get_by_role("link").count() == 7
     page.set_viewport_size({"width": 390, "height": 700})
     assert not places.is_visible()
     assert page.get_by_role("button", name="All pages").is_visible()
