@@ -175,8 +175,8 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
     assert f"<strong>{head}</strong>" in shown
     pictures = find_spec("matplotlib") is not None  # without it the board is text
     assert ("data:image/svg+xml" in shown) == (pictures and reports[kind].board is not None)
-    assert html.escape(str(reports[kind].finding or "")) in shown
-    if board := reports[kind].board:  # its picture shows no die
+    assert html.escape(str(reports[kind].shown.finding or "")) in shown
+    if board := reports[kind].shown.board:  # its picture shows no die
         assert board.summary() in re.sub("<img [^>]*>", "", shown)
 
 
@@ -284,9 +284,9 @@ def test_show_opens_the_stepper(reports: dict[str, Report]) -> None:
         stepper = reports[kind].show()
         assert len(stepper.traces) == 2
         mine, reference = stepper.traces
-        assert mine.board == reference.board == reports[kind].board
+        assert mine.board == reference.board == reports[kind].shown.board
         assert reference.to_dict()["name"] == "queue-bfs"
-        assert reference.to_answer().throws == reports[kind].expected
+        assert reference.to_answer().throws == reports[kind].shown.expected
         assert len(mine) > 0
 
 
