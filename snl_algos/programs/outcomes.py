@@ -16,7 +16,7 @@ ALWAYS_RAISED = (
     "ImportError", "ModuleNotFoundError", "NameError", "UnboundLocalError", "ZeroDivisionError",
 )  # fmt: skip
 #: The findings about a function that has not run at all. They do not concern its idea.
-NOT_RUN = ("missing-import", "asynchronous", "generator")
+NOT_RUN = ("missing-import", "asynchronous", "generator", "EOFError")
 
 
 class Outcome(NamedTuple):

@@ -154,7 +154,7 @@ def test_a_report_fills_the_lines_of_a_narrow_terminal() -> None:
     code, shown = on_terminal(command, COLUMNS="60")
     assert code == 1
     plain = ESCAPES.sub("", shown).replace("\r", "")
-    sentences = plain[plain.index("Repair: ") :].splitlines()
+    sentences = plain[plain.index("Repair: ") : plain.index("To see it: ")].splitlines()
     assert all(len(line) <= 60 for line in sentences)
     for line, following in pairwise(sentences):
         is_full = len(line) + 1 + len(following.split(maxsplit=1)[0]) > 60

@@ -15,7 +15,7 @@ SAID = {
         "comes close, with 94": "free-sixes       176      82      82      94     100",
         "82 cells to stand on": "throws            82      82      82      82     266",
         "up to 416, about five": "paid-ladders     159      82     171     159     416",
-        "takes each cell once even here": "paid-ladders     159      82     171     159     416",
+        "heap takes each cell once, but": "paid-ladders     159      82     171     159     416",
         "Two throws are enough": "2 throws are enough, but the cheapest route takes 3",
         "the costs have a negative sum": "back to it costs -1: each round",
     },

@@ -10,7 +10,7 @@ from ...board import Board
 from ...boards.gallery import all_boards
 from ...programs import MISTAKES, solve
 from ..learner_calls import Failed, called, plain_boards, said
-from ..learner_values import plain
+from ..learner_values import plain, same_truth
 from ..proofs import in_order
 from ..value_readers import WrongValue
 from ..verdict import Verdict, not_yet, solved
@@ -38,10 +38,10 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
             searched = searched or next((cell for cell in watched.looks if cell not in claim), None)
             if isinstance(got, Failed):
                 return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
-            if plain(got) not in (True, False):  # 1 and 0 will do
+            if not (same_truth(got, True) or same_truth(got, False)):
                 reason = f"True or False is asked for, but {said(got)}."
                 return not_yet(reason, board, f"claimed: {claim}")
-            if plain(got) != right:
+            if not same_truth(got, right):
                 reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
                 return not_yet(reason, board, f"claimed: {claim}")
     if searched is not None:
