@@ -13,10 +13,11 @@ __all__ = ["NOT_RUN", "Outcome", "line_in", "outcome_of_error", "raised"]
 
 #: Exceptions that a call raises whatever its arguments are.
 ALWAYS_RAISED = (
-    "ImportError", "ModuleNotFoundError", "NameError", "UnboundLocalError", "ZeroDivisionError",
+    "EOFError", "ImportError", "ModuleNotFoundError", "NameError", "UnboundLocalError",
+    "ZeroDivisionError",
 )  # fmt: skip
 #: The findings about a function that has not run at all. They do not concern its idea.
-NOT_RUN = ("missing-import", "asynchronous", "generator", "EOFError")
+NOT_RUN = ("missing-import", "asynchronous", "generator")
 
 
 class Outcome(NamedTuple):
