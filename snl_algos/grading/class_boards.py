@@ -31,7 +31,7 @@ def class_boards(rules: Rules) -> tuple[Case, ...]:
     --------
     >>> from snl_algos.checker.rules import RULES
     >>> len(class_boards(RULES["geeksforgeeks"])), len(class_boards(RULES["hackerrank"]))
-    (464, 252)
+    (465, 252)
     """
     small = (
         case
