@@ -81,12 +81,13 @@ def a_larger_die_never_hurts(game: Game) -> None:
 
 
 @claim(
-    "A *closed* set that contains the start and not the goal proves that the goal is out of reach.",
+    "A *closed* set with the start and without the goal proves it.",
     "If you begin in a closed set, you never leave it.",
     cells=4,
     random=0,
 )
 def a_closed_set_is_a_proof(game: Game) -> None:
+    """A *closed* set with the start and without the goal proves that the goal is out of reach."""
     others = [cell for cell in game.cells if cell not in (game.rules.start, game.rules.cells)]
     for chosen in range(2 ** len(others)):
         inside = {cell for at, cell in enumerate(others) if chosen >> at & 1} | {game.rules.start}

@@ -200,7 +200,7 @@ GIVE_NOTHING_AWAY = (
     'Now add a ladder. **Is "cells left / 6" still',
     "From cell 3 one throw wins",
     "**Where do the routes meet?**",
-    "A number can be right by luck.",
+    "One number can be right by luck;",
     "Read the report from the top",
     "Good ones to begin with",
     "So *right* is short for",
