@@ -81,6 +81,7 @@ def test_each_trap_is_built_where_it_can_be(name: str) -> None:
         "leetcode": edges,
         "off-board": {"on-the-goal", "each-column"},
         "anything": {"each-column"},
+        "hundred-off-board": edges | meeting | round_about | {"each-column"},
         "zero-is-none": {*edges, "each-column", "rounds", "back-to-the-first"},
         "dp-arrays": {  # no snakes, and one foot a top
             "descents", "down-to-climb", "long-falls", "walls", "leaky-walls", "no-way-in",
