@@ -276,6 +276,10 @@ def _of_a_board(function: Any, parameter: inspect.Parameter) -> str:
     return held[-1] if "dict" in kinds else held[0]
 
 
+#: Of more signatures than this a message gives the names alone.
+MAX_LISTED = 5
+
+
 def _cannot_tell(function: Any) -> tuple[str, str]:
     """Return why nothing suggests a call, and what would: in Python, and on the command line."""
     name = name_of(function)
@@ -291,9 +295,10 @@ def _cannot_tell(function: Any) -> tuple[str, str]:
     what = f"cannot tell how to call {name}({', '.join(names)})"
     wrapper = wrapper_of(function)
     wrapped = f"write a function of a board that calls it, such as {wrapper}"
-    known = "; ".join(
-        f"{one.name} is {one.title}" for one in SIGNATURES.values() if may_take(function, one)
-    )
+    fits = [one for one in SIGNATURES.values() if may_take(function, one)]
+    known = "; ".join(f"{one.name} is {one.title}" for one in fits)
+    if len(fits) > MAX_LISTED:
+        known = ", ".join(one.name for one in fits)
     if not known:
         if "board.faces" not in wrapper:
             wrapped += ", and check that with rules geeksforgeeks (a die of six faces)"

@@ -388,7 +388,7 @@ class Hidden:
         (max, ProgramError, "cannot tell how to call max()"),
         (by_name, ProgramError, "by_name takes board by its name only"),
         (lambda: 3, ProgramError, "no signature passes 0 arguments; write a function of a board"),
-        (lambda a, b, c: 3, ProgramError, "def mine(board): return yours(..., ..., ...)"),
+        (lambda a, b, c: 3, ProgramError, "cells-and-pairs is f(cells, ladders, snakes)"),
         ("quene-bfs", KeyError, "did you mean 'queue-bfs'?"),
         ("greedi", KeyError, "did you mean 'greedy'?"),
         ("thirty", KeyError, "are the arguments swapped?"),
