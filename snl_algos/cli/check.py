@@ -120,8 +120,8 @@ def check(
         head, _, rest = report.to_text(narrowed(WIDTH)).partition("\n")
         say(head, "bold green" if report.correct else "bold red")
         say(rest)
-        if report.board is not None:
-            print(f"To see it: {_to_see(report.board, source, program, signature)}")
+        if (board := report.shown.board) is not None:
+            print(f"To see it: {_to_see(board, source, program, signature)}")
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
 
 
