@@ -69,7 +69,7 @@ PROGRAMS = {
     "answers-one.py": "def mine(board):\n    return 1\n",
     "it's a grid.py": "def snakesAndLadders(board):\n    return len(board)\n",
     "two.py:second": "def first(board): return 1\n\ndef second(move, N):\n    return move[0]\n",
-    "raises.py": "def mine(board):\n    return list(board.jumps)[3]\n",
+    "raises.py": "def mine(board):\n    return 1 // len(board.jumps)\n",
     "one-pass.py": """
 def fewest(moves, n):
     best = [0] + [n] * (n - 1)
