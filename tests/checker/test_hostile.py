@@ -364,7 +364,7 @@ def test_the_line_is_told() -> None:
         return board.nothing
 
     line = function.__code__.co_firstlineno + 1
-    report = caught(function, "raised")
+    report = caught(function, "raised", signature="board")  # guessed, it would not be "wrong"
     assert got_of(report).words["exception"] == "AttributeError"
     assert finding_of(report).words["place"].endswith(f" {line}")
 

@@ -49,13 +49,15 @@ def test_large_random_board_is_fine_in_json(cells: int) -> None:
     assert json.loads(ran.out)["cells"] == cells
 
 
+#: The notations that write the jumps, and not each cell.
+JUMPS_ALONE = ("json", "python", "lines")
 #: Every way to ask for work on each cell of a board.
 ON_EVERY_CELL = [
     *(f"solve BOARD --algorithm {name}" for name in ALGORITHMS),
     *("solve BOARD --all-routes", "solve BOARD --notation json", "compare BOARD"),
     *("compare BOARD --algorithm queue-bfs", "compare BOARD --json", "draw BOARD --route"),
     *("draw BOARD -o OUT.svg", "draw BOARD -o OUT.png", "draw BOARD -o OUT.pdf --route"),
-    *(f"convert BOARD --to {notation}" for notation in NOTATIONS if notation != "json"),
+    *(f"convert BOARD --to {notation}" for notation in NOTATIONS if notation not in JUMPS_ALONE),
     *("step BOARD", "step BOARD -o OUT.html"),
     *(f"convert BOARD --to {notation} -o OUT" for notation in ("move-array", "grid")),
 ]
