@@ -33,8 +33,8 @@ def no_cell_in_both(game: Game) -> None:
     "No throw takes you further forward than the largest *gain*: the largest face plus the longest "
     "climb.",
     "Divide by it, and the bound is admissible again.",
-    "Ours is consistent: a throw gains at most the largest gain, so it lowers the quotient by at "
-    "most 1, and rounding up does not change that.",
+    "Ours is consistent: a throw lowers the quotient by at most 1, and rounding up does not change "
+    "that.",
     "Along any route to the goal it is lowered to 0 by at most one for each throw, so it is "
     "admissible as well.",
     "Each lowers the bound by at most one.",

@@ -34,8 +34,7 @@ def routes_add_up(game: Game) -> None:
 
 @claim(
     "The number of shortest routes to a cell is the sum over the shortest moves that lead there.",
-    "To count the routes through a cell, multiply those that lead to it by those that lead on to "
-    "the goal.",
+    "For the routes through a cell, multiply those that lead to it by those that lead on.",
     when=[goal_in_reach],
     cells=6,
     random=0,

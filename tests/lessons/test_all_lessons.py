@@ -192,7 +192,7 @@ def asks_before_it_tells(path: Path, book: Any) -> list[str]:
 GIVE_NOTHING_AWAY = (
     "A route shows that its throws are enough.",
     "On a board without jumps, the number of shortest routes",
-    "This mistake is made before the pass begins",
+    "The mistake is made before the pass begins",
     "An author who tries ten boards",
     "**Could a table fit the equation everywhere",
     "If sweep *V* still changes a number",
