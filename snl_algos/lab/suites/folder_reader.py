@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import warnings
 from pathlib import Path
 from typing import NamedTuple
 
-from ...board import BoardError
+from ...board import BoardError, BoardWarning
 from ...boards.notations import decode, notation_named, recognise
 from ...checker.rules import Case
 from ..errors import SuiteError
@@ -139,7 +140,11 @@ def _text(path: Path) -> str:
 def _read(name: str, path: Path, output: Path, notation: str) -> Test:
     rules, text = rules_of(notation), _text(path)
     try:
-        boards = tuple(rules.case(one.board) for one in notation_named(notation).read(text))
+        with (
+            warnings.catch_warnings()
+        ):  # of what may be meant otherwise: a suite says what is right
+            warnings.simplefilter("ignore", BoardWarning)
+            boards = tuple(rules.case(one.board) for one in notation_named(notation).read(text))
     except BoardError as error:
         raise SuiteError(f"{path}: read as {notation}: {error}") from None
     words = _text(output).split()
