@@ -168,7 +168,8 @@ def rule(target: str) -> str:
     make = shutil.which("make")
     if not make:
         pytest.skip("there is no make")
-    ran = subprocess.run([make, "-nB", target], cwd=ROOT, capture_output=True, check=True)
+    command = [make, "--no-print-directory", "-nB", target]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     return ran.stdout.decode()
 
 

@@ -287,7 +287,7 @@ def test_not_recognised() -> None:
         message = str(caught.value)
         assert f"solution({text})" in message
         assert "signature=" in message
-        assert "grid-and-size is f(board" in message and "grid is" not in message
+        assert " grid-and-size," in message and " grid," not in message
     with pytest.raises(ProgramError, match="no signature passes 0 arguments"):
         check(parameters(""))
 

@@ -182,6 +182,7 @@ def test_a_cell_that_is_farther_away_is_darker(browser: Any, tmp_path: Path) -> 
     run = trace("queue-bfs", Board(100))
     page = page_with(browser, tmp_path, run)
     shown_on(page).bar.fill(str(len(run) - 1))
+    page.locator('[data-distance="17"]').first.wait_for()
     pairs = page.locator("[data-tint]").evaluate_all(
         "all => all.map(node => [+node.dataset.distance,"
         " getComputedStyle(node).backgroundColor.match(/\\d+/g).map(Number)])"
