@@ -15,7 +15,7 @@ from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..programs import read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.export import FILMS, PICTURES, Theme, check_installed, exported, kind_of
+from ..tracing.export import FILMS, PICTURES, Theme, check_installed, exported, file_kind
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (
@@ -45,7 +45,7 @@ def run_file(path: Path | None) -> Path | None:
     """Refuse a file that no run can be written to."""
     if path is not None:
         try:
-            kind_of(path)
+            file_kind(path)
         except ValueError as error:
             raise typer.BadParameter(visible(str(error))) from None
     return path
@@ -142,7 +142,7 @@ def _save(
         return
     with working(f"making {output.name}") as progress:
         data = _at_a_step(
-            exported, run, kind_of(output), step=number, theme=theme, transparent=transparent,
+            exported, run, file_kind(output), step=number, theme=theme, transparent=transparent,
             progress=progress,
         )  # fmt: skip
     write(output, data, force)
@@ -163,7 +163,7 @@ def _check_output(
                 raise typer.BadParameter("this needs a file: -o FILE", param_hint=f"'{option}'")
         return
     try:
-        kind = kind_of(output, step=number, transparent=transparent)
+        kind = file_kind(output, step=number, transparent=transparent)
     except ValueError as error:
         hint = "'--transparent'" if transparent else "'--step'"
         raise typer.BadParameter(str(error), param_hint=hint) from None

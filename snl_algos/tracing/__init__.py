@@ -4,12 +4,11 @@ The program's code is not changed. A trace is data in a fixed format, and any st
 be replayed from it.
 """
 
-from .export import exported, kind_of, write_whole
+from .export import exported, file_kind, write_whole
 from .format import FORMAT, VERSION, TraceError, schema
-from .recorder import count_lines, observe_work
 from .replay import State, Trace
 from .tracer import narrate, trace
-from .work import Work
+from .work import Work, count_lines, observe_work
 
 __all__ = [
     "FORMAT",
@@ -20,7 +19,7 @@ __all__ = [
     "Work",
     "count_lines",
     "exported",
-    "kind_of",
+    "file_kind",
     "narrate",
     "observe_work",
     "schema",

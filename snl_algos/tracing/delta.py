@@ -6,11 +6,13 @@ of the copy with the container is enough; only if they differ are they compared 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 __all__ = [
-    "apply_frontier", "apply_table", "copy_of", "frontier_change", "shortened", "table_change",
+    "apply_frontier", "apply_table", "copy_of", "differences", "frontier_change", "shortened",
+    "table_change",
 ]  # fmt: skip
 
 MISSING = object()
@@ -142,3 +144,31 @@ def shortened(before: Sequence[Any], change: dict[str, Any]) -> dict[str, Any]:
         return change
     short = {"back": len(before) - kept, "put": put, "add": now[kept:]}
     return {key: value for key, value in short.items() if value}
+
+
+def differences(
+    before: Sequence[Any], now: Sequence[Any], change: Mapping[str, Any] | None = None
+) -> tuple[list[Any], list[Any]]:
+    """Return the entries that have left and those that have joined, ignoring those that moved.
+
+    With a `change` at the ends, an entry that has left and joined again is in both lists.
+
+    Examples
+    --------
+    >>> differences([[2, "1"], [5, "1"], [3, "2"]], [[3, "2"], [5, "1"], [9, "2"]])
+    ([[2, '1']], [[9, '2']])
+    """
+    if change is not None and "is" not in change:
+        front, back = change.get("front", 0), len(before) - change.get("back", 0)
+        return [*before[:front], *before[back:]], list(change.get("add", ()))
+    old, new = Counter(map(str, before)), Counter(map(str, now))
+    return _first_of(before, old - new), _first_of(now, new - old)
+
+
+def _first_of(entries: Sequence[Any], counted: Counter[str]) -> list[Any]:
+    found = []
+    for entry in entries:
+        if counted[str(entry)] > 0:
+            counted[str(entry)] -= 1
+            found.append(entry)
+    return found

@@ -5,24 +5,12 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from ..extras import import_optional, library
 from ..progress import Progress
 
-if TYPE_CHECKING:
-    from .replay import Trace
-
-__all__ = [
-    "FILMS",
-    "KINDS",
-    "PICTURES",
-    "Theme",
-    "check_installed",
-    "exported",
-    "kind_of",
-    "write_whole",
-]
+__all__ = ["FILMS", "PICTURES", "Theme", "check_installed", "exported", "file_kind", "write_whole"]
 
 #: The kinds of files that show one step, those that animate all steps, and all kinds.
 PICTURES, FILMS = ("svg", "png", "pdf"), ("gif", "webp", "mp4")
@@ -35,7 +23,7 @@ FFMPEG = "imageio_ffmpeg"
 Theme = Literal["light", "dark"]
 
 
-def kind_of(path: str | Path, *, step: int | None = None, transparent: bool = False) -> str:
+def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = False) -> str:
     """Return the kind of a file by the suffix of its name.
 
     Raises
@@ -46,7 +34,7 @@ def kind_of(path: str | Path, *, step: int | None = None, transparent: bool = Fa
 
     Examples
     --------
-    >>> kind_of("run.GIF")
+    >>> file_kind("run.GIF")
     'gif'
     """
     suffix = Path(path).suffix
@@ -78,8 +66,15 @@ def check_installed(kind: str) -> None:
         library(FFMPEG, "video")
 
 
+class Exportable(Protocol):
+    """A `Trace`, whose module knows this one."""
+
+    def to_json(self) -> str:
+        """Return the run as JSON."""
+
+
 def exported(
-    run: Trace,
+    run: Exportable,
     kind: str,
     *,
     step: int | None = None,

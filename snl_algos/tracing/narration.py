@@ -50,8 +50,8 @@ class StepChanges:
     visited: Mapping[str, Any] = field(default_factory=dict)
     #: cell → distance, for all distances known after the step
     known: Mapping[int, float] = field(default_factory=dict)
-    #: name → place → text, for containers without a role; None for an item that joins a set
-    tables: Mapping[str, Mapping[str, str | None]] = field(default_factory=dict)
+    #: the function that returns to another call of itself, its cell, and the value
+    result: tuple[str, int, str] | None = None
     variables: Mapping[str, str | None] = field(default_factory=dict)
 
 
@@ -92,13 +92,9 @@ def sentence(step: StepChanges) -> str:
     said.sort(key=lambda words: not words.startswith("take "))
     if not said and step.current is not None:
         said.append(_current(step, *step.current))
-    for name, places in step.tables.items():
-        if None in places.values():
-            said.append(f"`{name}` now contains {_listed([*places])}")
-        elif len(places) > MAX_LISTED:
-            said.append(f"{len(places)} places of `{name}` change")
-        else:
-            said += [f"`{name}[{place}]` is now {text}" for place, text in places.items()]
+    if step.result is not None:
+        name, cell, value = step.result
+        said.append(f"`{name}` returns {value} for cell {cell}")
     if not said:
         said += [
             f"`{name}` is now {text}" for name, text in step.variables.items() if text is not None

@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .roles import ROLES, Roles
+from ..board import Board
+from .candidates import ROLES, Candidates
+from .line_events import Limits, Run
 from .source import Source
 from .work import WorkCounter
 
@@ -29,16 +31,6 @@ Candidate = tuple[str, str]
 PREPARATION = "preparation, before anything on the board changes"
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """The limits of a run. `lines` counts all lines that run, `steps` those that are recorded."""
-
-    steps: int
-    seconds: float
-    bytes: int
-    lines: int | None = None
-
-
 @dataclass(slots=True)
 class RawStep:
     """A step, with cells as the program names them."""
@@ -52,37 +44,52 @@ class RawStep:
     variables: dict[str, str | None]
     scope: bool
     call: int  # in the order in which calls begin; 0 for a generator that continues
+    returned: str = ""  # the value that a recursive call returned to another call of its function
 
 
 @dataclass(slots=True)
 class Recording:
     """All that was recorded of a run, with cells as the program names them."""
 
+    board: Board
+    limits: Limits
+    every_line: bool = False
+    run: Run = field(default_factory=Run)
     sources: list[Source] = field(default_factory=list)
-    roles: Roles = field(default_factory=lambda: Roles(dict.fromkeys(ROLES, ())))
+    #: whether only lines with a `#:` comment are recorded, because the author has marked the steps
+    told_only: bool = False
+    roles: Candidates = field(default_factory=lambda: Candidates(dict.fromkeys(ROLES, ())))
     #: the candidates that have held a value that fits their role
     seen: set[Candidate] = field(default_factory=set)
-    #: candidate → why it cannot have its role, for those ruled out during the run
-    refused: dict[Candidate, str] = field(default_factory=dict)
     steps: list[RawStep] = field(default_factory=list)
-    outcome: str = "returned"
-    value: Any = None
-    text: str = ""  # of the value, or of the exception
-    error: BaseException | None = None
-    limit: str | None = None
-    too_deep: bool = False  # it was stopped because its calls went too deep
-    recursive: bool = False  # whether a function has called itself
-    printed: str = ""
-    lines: int = 0
-    every_line: bool = False
-    counter: WorkCounter | None = None
+    bytes: int = 0  # about how many the steps will have as JSON
+    waited: int = 0  # the lines before the first change of a candidate
+    recursive: set[int] = field(default_factory=set)  # the functions that have called themselves
+    counter: WorkCounter = field(default_factory=WorkCounter)
     #: candidate → its length, for tables that are lists
     lists: dict[Candidate, int] = field(default_factory=dict)
-    #: the tables that only hold their keys
-    sets: set[str] = field(default_factory=set)
+    #: candidate → why its values rule it out
+    refused: dict[Candidate, str] = field(default_factory=dict)
     #: frontier → the order of the entries that its class returns
     kinds: dict[str, str] = field(default_factory=dict)
     unsure: list[str] = field(default_factory=list)
+
+    @property
+    def told(self) -> bool:
+        """Whether the author has marked the steps with `#:` comments."""
+        return any(raw.told for raw in self.steps)
+
+    def is_full(self) -> bool:
+        """Return whether a limit of the recording is reached."""
+        return len(self.steps) >= self.limits.steps or self.bytes > self.limits.bytes
+
+    def history(self, role: str, name: str, function: int | None = None) -> list[Any]:
+        """Return the changes of a candidate, step by step, also in a single function."""
+        return [
+            raw.changes[role, name]
+            for raw in self.steps
+            if (role, name) in raw.changes and function in (None, raw.function)
+        ]
 
 
 # -- merged steps ------------------------------------------------------------------
@@ -96,7 +103,7 @@ def folded(steps: list[Step]) -> Iterator[tuple[RawStep, dict[str, Any], str]]:
 
     A run without a frontier and tables can show only its current cell.
     """
-    shown = {*ROLES[1:], "frontiers"}
+    shown = {"frontiers", *ROLES[1:]}
     tables = any(changes.keys() & shown for _, changes in steps)
     begun = False
     waiting: list[RawStep] = []

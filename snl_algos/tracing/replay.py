@@ -22,7 +22,7 @@ from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
 from .delta import apply_frontier, apply_table
-from .export import Theme, exported, kind_of, write_whole
+from .export import Theme, exported, file_kind, write_whole
 from .format import TraceError, answer_from, check_header
 from .values import visible
 
@@ -40,10 +40,8 @@ class State:
 
     Attributes
     ----------
-    step : int
-        The number of the step, from 0.
-    function, line, depth : int
-        The function, its line (from 0) and the depth of the call.
+    step, function, line, depth : int
+        The step, the function and its line, all from 0, and the depth of the call.
     says : str
         The sentence of the step.
     current : int or None
@@ -136,7 +134,7 @@ class Trace:
         Raises
         ------
         TraceError
-            If it is not a trace, has another version, or is damaged. The message says where.
+            If it is not a trace, has another version, or is damaged.
 
         Examples
         --------
@@ -154,17 +152,15 @@ class Trace:
             replayed = State()
             for step in data["steps"]:
                 replayed.apply(step)
+                change = step.get("frontier", {})
+                for _cell, _text in (*change.get("is", ()), *change.get("add", ())):
+                    pass  # each entry has two parts
             made = cls(board, answer_from(data["answer"]), dict(data))
-            findings = made.findings  # an unknown kind counts as damage
+            made.to_text()
+            [str(finding) for finding in made.findings]  # an unknown kind counts as damage
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise TraceError(f"the trace is damaged: {error}") from None
-        for at, finding in enumerate(findings):
-            try:
-                str(finding)
-            except (KeyError, IndexError, TypeError, ValueError, AttributeError):
-                raise TraceError(
-                    f"the trace is damaged: findings[{at}]: a part is missing"
-                ) from None
+            what = f"{error} is missing" if isinstance(error, KeyError) else error
+            raise TraceError(f"the trace is damaged: {what}") from None
         return made
 
     @property
@@ -321,7 +317,7 @@ class Trace:
         ...     Trace.from_dict(json.loads((Path(folder) / "run.json").read_text())).counts["steps"]
         78
         """
-        kind = kind_of(path, step=step, transparent=transparent)
+        kind = file_kind(path, step=step, transparent=transparent)
         with shown(f"making {Path(path).name}", progress) as tell:
             data = exported(
                 self, kind, step=step, theme=theme, transparent=transparent, progress=tell

@@ -1,205 +1,585 @@
-"""Finds the variables that may have a role, and the cell within their entries.
+"""Which variable has which role: those a `Watch` names, else those that behave as it requires.
 
-A registered algorithm has a `Watch` with the roles. For any other function there are candidates:
-first variables that are used as the role would be, then those with a usual name. Which of them
-has the role is decided after the run, in `role_assignment.py`.
+A usual name, or being taken from a frontier, makes a variable a candidate. Whether it has the role
+is decided after the run by what it held: a table of distances is 0 at the start and nowhere else,
+never rises, and grows by one with each throw; all other roles hold cells that follow one another by
+throws. A name alone is not believed. What fails is shown as an ordinary variable.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, partial
+from itertools import chain
+from operator import index
 from typing import Any
 
-from ..programs import Watch
-from .ast_analysis import CELLS, DISTANCES, Place, Usage, analyse
-from .source import Source
+from ..board import Board
+from ..programs import Algorithm, Program, Watch
+from .candidates import NAMES, ROLES, Place, part_of
+from .delta import apply_frontier, differences
+from .raw_steps import Recording
+from .values import FAR, text
 
-__all__ = ["ROLES", "WATCHED", "Roles", "cell_in", "find_roles"]
+__all__ = ["RoleAssignment", "assign_roles", "distance_of", "frontier_kind", "predecessor_of"]
 
-ROLES = ("current", "frontier", "distance", "predecessor", "visited")
-#: The roles, and "table" for tables without a role.
-WATCHED = (*ROLES, "table")
+#: Names that mean a distance even in a depth-first search, where others may mean a depth.
+SURE = {"distance", "distances", "dist", "dists", "throws"}
+#: With at most this many cells, a variable is not refused for holding too few of them.
+FEW = 12
 
-#: Usual names for each role, the most reliable first.
-NAMES = {
-    "current": CELLS,
-    "frontier": (
-        "queue", "q", "deque", "heap", "pq", "frontier", "level", "stack", "todo", "fringe",
-        "layer", "current_level", "to_visit", "worklist",
-    ),
-    "distance": DISTANCES,
-    "predecessor": (
-        "predecessor", "predecessors", "parent", "parents", "prev", "previous", "pred", "came_from",
-    ),
-    "visited": ("visited", "seen", "vis", "discovered", "reached", "explored"),
-}  # fmt: skip
+#: Maps a cell as the program names it to its number on the board, or to None.
+ToCell = Callable[[Any], int | None]
+#: Role → a change, for one step.
+History = list[Any]
 
 
 @dataclass(slots=True)
-class Roles:
-    """The variables that may have each role, and how all functions together use them."""
+class RoleAssignment:
+    """Which variable has which role, and how its values are read."""
 
-    #: role → the variables that may have it, the most reliable first
-    names: dict[str, tuple[str, ...]]
-    # These are as in `Usage`.
-    goes_in: dict[str, set[str]] = field(default_factory=dict)
-    comes_out: dict[str, set[str]] = field(default_factory=dict)
+    to_cell: ToCell
+    variables: dict[str, str] = field(default_factory=dict)  # by role
+    #: the number of the function whose variable the current cell is; None for any
+    function: int | None = None
+    #: frontier → where its entries hold a cell
     places: dict[str, Place] = field(default_factory=dict)
-    named: set[str] = field(default_factory=set)
-    following: set[str] = field(default_factory=set)
-    #: whether a `Watch` gives the roles, so that nothing is left to infer
-    given: bool = False
-    #: whether cells may be pairs (row, column): a `Watch` gives a `cell_of`
-    pairs: bool = False
-    #: the variables that are only appended to: lists of cells, not tables by cell
-    listed: set[str] = field(default_factory=set)
-    #: the variables that receive entries of a frontier, so they must hold the current cell
-    taken: tuple[str, ...] = ()
-    #: the frontiers that are recognised by their use, not by their names
-    used: set[str] = field(default_factory=set)
-    #: (role, variable) → the numbers of the functions whose local variable it is
-    owners: dict[tuple[str, str], set[int]] = field(default_factory=dict)
+    #: further frontiers
+    others: tuple[str, ...] = ()
+    #: frontier → how it behaves
+    kinds: dict[str, str | None] = field(default_factory=dict)
+    #: role → what its table was filled with at first, which stands for "no value"
+    blank: dict[str, Any] = field(default_factory=dict)
+    #: the distances stored beside the cells in the frontier, for each step; empty if they are none
+    beside: list[dict[str, int]] = field(default_factory=list)
+    #: role → the first candidate that was ruled out, and why
+    refused: dict[str, tuple[str, str]] = field(default_factory=dict)
+    #: sentences about guesses, roles that could not be determined, and missing variables
+    unsure: list[str] = field(default_factory=list)
+
+    def cell(self, value: Any) -> int | None:
+        """Return the cell in a value of the current cell, which may be a whole entry."""
+        return self.to_cell(part_of(self.places.get(self.variables.get("frontier", ""), 0), value))
+
+    def frontier(self, name: str, change: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a change of a frontier with entries [cell, text]."""
+        read = partial(_read, self.places.get(name), self.to_cell)
+        return {
+            key: list(map(read, value)) if key in ("is", "add") else value
+            for key, value in change.items()
+        }
 
 
-@lru_cache(maxsize=500)
-def find_roles(sources: tuple[Source, ...], watch: Watch | None) -> Roles:
-    """Return the candidates for each role in the traced functions.
+def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> RoleAssignment:
+    """Return the roles in a run.
 
-    If a `Watch` gives the roles, a variable that it names is the only candidate for its role.
+    If it is not known whether the program counts cells from 0 or from 1, both are tried.
     """
-    used = [analyse(source.tree) if source.tree is not None else Usage() for source in sources]
-    taken = tuple(dict.fromkeys(name for usage in used for name in usage.current if name))
-    roles = Roles(
-        {role: (name,) if (name := getattr(watch, role, None)) else () for role in ROLES},
-        goes_in=_together(usage.goes_in for usage in used),
-        comes_out=_together(usage.comes_out for usage in used),
-        places={name: place for usage in used[::-1] for name, place in usage.places.items()},
-        named={name for usage in used for name in usage.named},
-        pairs=watch is not None and watch.cell_of is not None,
-        listed=set().union(*(usage.appended for usage in used))
-        - set().union(*(usage.placed for usage in used)),
-        taken=taken,
-        used={name for usage in used for name in usage.frontier},
-        following={name for usage in used for name in usage.following if name},
-    )
-    roles.names["table"] = ()
-    roles.given = any(roles.names.values())
-    if not roles.given:
-        for role in WATCHED:
-            _infer(role, used, roles)
-        known = {name for role in ROLES[1:] for name in roles.names[role]}
-        roles.names["table"] = tuple(name for name in roles.names["table"] if name not in known)
-    return roles
-
-
-def _together(all_ends: Iterable[Mapping[str, set[str]]]) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for ends in all_ends:
-        for name, where in ends.items():
-            found.setdefault(name, set()).update(where)
+    registered = isinstance(program, Algorithm) and watch is program.watch
+    board = seen.board
+    numberings = _numberings(board, watch, registered=registered)
+    if seen.roles.given:
+        best = max(numberings, key=partial(_cells_named, seen))
+        found = RoleAssignment(best, dict(sorted(seen.seen)))
+        for name in seen.roles.names["frontier"]:
+            is_heap = "heap" in (seen.kinds.get(name), *seen.roles.ends.get(name, ()))
+            last: Place = "pair" if watch and watch.cell_of else -1 if is_heap else 0
+            found.places[name] = seen.roles.places.get(name, last)
+    else:
+        ends = cache(partial(_ends_of, board))
+        tries = [
+            _Reading(seen, board, to_cell, ends, RoleAssignment(to_cell)).assignment()
+            for to_cell in numberings
+        ]
+        found = max(tries, key=lambda one: len(one.variables))
+    first = found.variables.get("frontier")
+    names = found.others if first is None else (first, *found.others)
+    found.kinds = {name: frontier_kind(seen, name) for name in names}
+    found.unsure = list(_unsure(seen, found, watch, registered))
+    if found.to_cell is not numberings[0] and found.variables:
+        found.unsure.append(
+            "cells: taken to be counted from 0; watch=Watch(origin=1) says otherwise"
+        )
     return found
 
 
-def _infer(role: str, used: list[Usage], roles: Roles) -> None:
-    """Find the candidates for a role, those by use first, and the functions that own them."""
-    by_use: list[tuple[str, int]] = []
-    by_name: list[tuple[int, str, int]] = []
-    for number, usage in enumerate(used):
-        by_use += [(name, number) for name in getattr(usage, "tables" if role == "table" else role)]
-        words = list(enumerate(NAMES.get(role, ())))
-        named = [(at, name) for at, word in words for name in usage.bound if _is(name, word)]
-        if role == "current":
-            if roles.taken and not usage.current:
-                continue  # the current cell is known from another function
-            if {"u", "v"} <= {name for _, name in named}:
-                # The names of an edge's ends do not say which one is the current cell.
-                named = [(at, name) for at, name in named if name not in ("u", "v")]
-            named = [(at, name) for at, name in named if name not in usage.helpers | usage.ends]
-        by_name += [(at, name, number) for at, name in named]
-    by_name.sort(key=lambda one: one[0])
-    found = [*by_use, *((name, number) for _, name, number in by_name)]
-    if role == "frontier":  # a next level comes last: it is a frontier only if there is another
-        found += [(name, number) for number, usage in enumerate(used) for name in usage.following]
-    if role == "current":
-        found += [(name, number) for number, usage in enumerate(used) for name in usage.cells]
-    for name, number in found:
-        if name not in ("", "self"):
-            roles.owners.setdefault((role, name), set()).add(number)
-    roles.names[role] = tuple(name for owner, name in roles.owners if owner == role)
+# -- cells ----------------------------------------------------------------------------------
 
 
-def _is(name: str, word: str) -> bool:
-    """Return whether a variable has a name; `self._queue` also counts as `queue`."""
-    return name == word or name.rpartition(".")[2].lstrip("_") == word
+def _numberings(board: Board, watch: Watch | None, *, registered: bool) -> list[ToCell]:
+    """Return the ways the program may number its cells, the most likely first."""
+    if watch is not None and watch.cell_of is not None:
+        return [partial(_declared, watch.cell_of, board)]
+    origin = watch.origin if watch else None
+    if origin is not None:
+        return [partial(_shifted, board.start if origin == "start" else 1 - origin, board)]
+    shifts = (0,) if registered or board.start == 0 else (0, 1)
+    return [partial(_shifted, shift, board) for shift in shifts]
 
 
-def cell_in(entry: Any, roles: Roles, frontier: str | None = None) -> Any:
-    """Return the part of an entry that identifies the cell: a number, or a pair for a grid.
+def _declared(cell_of: ToCell, board: Board, key: Any) -> int | None:
+    try:
+        return _on_board(cell_of(key), board)
+    except Exception:  # it fails on values that are not cells
+        return None
 
-    An entry is a number, a tuple or list with the cell in it, or a small object. The frontier that
-    holds it is None if it was taken out.
+
+def _shifted(shift: int, board: Board, key: Any) -> int | None:
+    if type(key) is str and key.isdecimal():
+        key = int(key)
+    try:
+        return None if isinstance(key, bool) else _on_board(index(key) + shift, board)
+    except TypeError:
+        return None
+
+
+def _on_board(cell: int | None, board: Board) -> int | None:
+    return cell if type(cell) is int and board.start <= cell <= board.cells else None
+
+
+def _cells_named(seen: Recording, to_cell: ToCell) -> int:
+    """Return how many keys of tables are cells."""
+    tables = (change for raw in seen.steps for (role, _), change in raw.changes.items()
+              if role not in ("current", "frontier"))  # fmt: skip
+    return sum(to_cell(key) is not None for table in tables for key in table)
+
+
+def _read(place: Place, to_cell: ToCell, entry: Any) -> list[Any]:
+    """Return an entry of a frontier as in a trace: its cell, and the rest as text."""
+    key = part_of(place, entry)
+    if key is entry:
+        return [to_cell(key), ""]
+    rest = list(entry)
+    if isinstance(place, int):
+        rest[place : place + 1 or None] = []
+    else:
+        for part in [key] if key in rest else key:
+            rest.remove(part)
+    return [to_cell(key), ", ".join(map(text, rest))]
+
+
+def _ends_of(board: Board, cell: int) -> set[int]:
+    """Return where a throw from a cell, or from the end of its jump, can land or end."""
+    end = board.stand(cell)
+    sources = {cell} if end is None else {cell, end}
+    return sources | {
+        end for one in sources for move in board.moves(one) for end in (move.landing, move.cell)
+    }
+
+
+# -- which candidates behave so -----------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A run, with its numbers read as cells in one way. The checks return why not, or ""."""
+
+    seen: Recording
+    board: Board
+    to_cell: ToCell
+    ends: Callable[[int], set[int]]
+    found: RoleAssignment
+    met: set[int] = field(default_factory=set)  # the cells held by variables with a role
+
+    def assignment(self) -> RoleAssignment:
+        """Return the roles of the variables that behave as these roles require."""
+        seen, found = self.seen, self.found
+        for role, check in (
+            ("distance", self._distance), ("frontier", self._frontier), ("current", self._current),
+            ("predecessor", self._predecessor), ("visited", self._visited),
+        ):  # fmt: skip
+            for name in seen.roles.names[role]:
+                history = seen.history(role, name)
+                why = seen.refused.get((role, name), "")
+                if not (history or why) or name in found.variables.values():
+                    continue
+                why = why or check(name, history)
+                if not why:
+                    found.variables[role] = name
+                    break
+                found.refused.setdefault(role, (name, why))
+        if "frontier" in found.variables:
+            found.others = tuple(self._other_frontiers())
+            if "distance" not in found.variables and not self._goes_deep_first():
+                found.beside = self._distances_beside()
+        return found
+
+    def _goes_deep_first(self) -> bool:
+        """Return whether cells are taken from a stack, or a function calls itself."""
+        return bool(self.seen.recursive) or any(
+            frontier_kind(self.seen, name) == "stack" for name in self.seen.roles.ends
+            if ("frontier", name) in self.seen.seen
+        )  # fmt: skip
+
+    # -- tables -------------------------------------------------------------------------
+
+    def _tables(self, role: str, name: str, history: History) -> list[dict[int | None, Any]]:
+        """Return the new values of each change by cell. A list may have an unused item 0."""
+        unused = (role, name) in self.seen.lists and self.to_cell(0) is None
+        return [
+            {self.to_cell(key): value for key, value in change.items() if not (unused and key == 0)}
+            for change in history
+        ]
+
+    def _distance(self, name: str, history: History) -> str:
+        if _word(name) not in SURE and self._goes_deep_first():
+            return "in a depth-first search it may be a depth"
+        blank = self.found.blank["distance"] = _filled_with(history)
+        tables = self._tables("distance", name, history)
+        if not (why := self._why_no_distances(tables, blank)):
+            self.met.update(cell for table in tables for cell in table if cell is not None)
+        return why
+
+    def _why_no_distances(self, tables: Iterable[Mapping[Any, Any]], blank: Any = None) -> str:
+        if blank == 0:
+            return "a 0 in it can also mean that the cell was not reached"
+        known: dict[int, float] = {}
+        for table in tables:
+            for cell, value in table.items():
+                number = distance_of(value, blank)
+                if cell is None and value not in (None, blank):
+                    return "it is not indexed by cells"
+                if cell in known and (number is None or number > known[cell]):
+                    return f"it rises at cell {cell}"
+                if number is not None and (number == 0) != (cell == self.board.start):
+                    return f"it is {number} at cell {cell}, and the start is {self.board.start}"
+                if number is not None:
+                    known[cell] = number
+            if known and self.board.start not in known:
+                return "it has numbers before the start has one"
+        nearest: dict[int, float] = {}
+        for cell, number in known.items():
+            for end in self.ends(cell) - {cell}:
+                nearest[end] = min(nearest.get(end, FAR), number)
+        good = sum(number == nearest.get(cell, FAR) + 1 for cell, number in known.items())
+        grows = bool(known) and 2 * good >= len(known) - 1
+        return "" if grows else "its numbers do not grow by one with each throw"
+
+    def _predecessor(self, name: str, history: History) -> str:
+        blank = self.found.blank["predecessor"] = _filled_with(history)
+        good = sought = 0
+        for table in self._tables("predecessor", name, history):
+            for cell, value in table.items():
+                if value in (None, blank):
+                    continue
+                if cell is None:
+                    return "it is not indexed by cells"
+                before = predecessor_of(self.to_cell, value)
+                if before is not None and before != cell:
+                    sought += 1
+                    good += cell in self.ends(before)
+        return "" if 2 * good > sought else "no throws lead from its cells to the next"
+
+    def _visited(self, name: str, history: History) -> str:
+        marked: set[int | None] = set()
+        groups = []
+        for table in self._tables("visited", name, history):
+            new = [cell for cell, mark in table.items() if mark]
+            if any(cell in marked for cell, mark in table.items() if not mark):
+                return "a mark is removed again"
+            if any(type(mark) is int and mark > 1 for mark in table.values()):
+                return "it counts"
+            marked.update(new)
+            groups.append(new)
+        cells = {cell for cell in marked if cell is not None}
+        if len(cells) < len(marked):
+            return "it holds what is not a cell"
+        if len(cells) == self.board.cells and {*groups[0]} == cells:
+            return "everything in it is marked from the start"
+        stood = {end for cell in cells if (end := self.board.stand(cell)) is not None}
+        return self._why_not_following(groups) or self._why_too_few(cells | stood, 2)
+
+    # -- cells --------------------------------------------------------------------------
+
+    def _frontier(self, name: str, history: History) -> str:
+        why = "it never holds a cell"
+        for place in self._places(name, history):
+            why, waited = self._frontier_at(place, name, history)
+            if not (why := why or self._why_too_few(waited, 2)):
+                self.found.places[name] = place
+                self.met |= waited
+                return ""
+        return why
+
+    def _places(self, name: str, history: History) -> Sequence[Place]:
+        """Return where the entries may hold a cell: by the source, else at each place in turn."""
+        if name in self.seen.roles.places:
+            return (self.seen.roles.places[name],)
+        entries = [entry for change in history for entry in _joining(change)]
+        longest = max((len(one) for one in entries if isinstance(one, tuple)), default=0)
+        if longest == 0:
+            return (None,)
+        if self.seen.roles.pairs:
+            return ("pair", 0, 1)
+        is_heap = frontier_kind(self.seen, name) == "heap"
+        return (-1,) if is_heap else (*range(min(longest, 3)), -1)
+
+    def _frontier_at(
+        self, place: Place, name: str, history: History, *, follows: bool = False
+    ) -> tuple[str, set[int]]:
+        """Return why entries with a cell at this place are no frontier, and these cells.
+
+        `follows`: it takes the place of a frontier, so it need not begin with the start.
+        """
+        board, entries = self.board, [_joining(change) for change in history]
+        joined = [self._cells_in(place, group) for group in entries]
+        waited = set().union(*joined)
+        if not waited or sum(map(len, entries)) > 2 * sum(map(len, joined)):
+            return "it does not hold cells", waited
+        opening = self._cells_in(place, self._opening(name, history))
+        if not follows and opening not in ([board.start], [board.goal]):
+            return "it does not begin with the start alone", waited
+        if not follows and len(waited) == 1 and _word(name) not in NAMES["frontier"]:
+            return "only one cell ever waits", waited
+        different = {*map(repr, chain(*entries))}
+        if name not in self.seen.roles.places and len(different) > 2 * len(waited):
+            return "the same cells wait in many entries", waited
+        return self._why_not_following(joined), waited
+
+    def _cells_in(self, place: Place, entries: Iterable[Any]) -> list[int]:
+        cells = (self.to_cell(part_of(place, entry)) for entry in entries)
+        return [cell for cell in cells if cell is not None]
+
+    def _opening(self, name: str, history: History) -> list[Any]:
+        """Return what waits before the first entry is taken, or at first if none ever is."""
+        opening: list[Any] = []
+        for change in history:
+            if change.keys() & {"front", "back"} or (opening and name not in self.seen.roles.ends):
+                break
+            opening = apply_frontier(opening, change)
+        return opening
+
+    def _current(self, name: str, history: History) -> str:
+        roles, why = self.seen.roles, "it never holds a cell"
+        frontier = self.found.variables.get("frontier", "")
+        for function in roles.owners.get(name, ()):
+            taken = name in roles.taken
+            helper = function not in (None, roles.main) and function not in self.seen.recursive
+            if helper and not taken and not self._is_what_leaves(frontier, name, function):
+                continue  # a helper asks about any cell
+            values = [change[0] for change in self.seen.history("current", name, function)]
+            why = self._why_no_current([part_of(self.found.places.get(frontier), value)
+                                        for value in values], taken=taken)  # fmt: skip
+            if taken and not frontier and _word(name) not in NAMES["current"]:
+                why = "the container it comes from is not a frontier of cells"
+            if not why:
+                self.found.function = function
+                return ""
+        return why
+
+    def _is_what_leaves(self, frontier: str, name: str, function: int | None) -> bool:
+        """Return whether a variable holds each entry that leaves the frontier, and nothing else."""
+        left, held, now = list[Any](), list[Any](), list[Any]()
+        for raw in self.seen.steps:
+            if change := raw.changes.get(("frontier", frontier)):
+                before, now = now, apply_frontier(now, change)
+                left += differences(before, now, change)[0]
+            if raw.function == function and (change := raw.changes.get(("current", name))):
+                held += change
+        return held == left != []
+
+    def _why_no_current(self, keys: list[Any], *, taken: bool) -> str:
+        board, cells = self.board, self._cells_in(None, keys)
+        strange = [key for key in keys if self.to_cell(key) is None and key not in (None, -1, 0)]
+        if not cells:
+            return "it never holds a cell"
+        if len(strange) > (len(cells) if taken else 0):
+            return f"it is {strange[0]!r}, which is not a cell"
+        begins = (board.start, board.goal, board.goal - 1)
+        if not (self.met or self.seen.told or cells[0] in begins):  # comments may begin later
+            return f"it begins with cell {cells[0]}"
+        if not self.met:
+            return self._why_not_following([cell] for cell in cells)
+        return self._why_too_few({*cells}, 4) if len(self.met) > FEW else ""
+
+    def _why_not_following(self, groups: Iterable[Sequence[int | None]]) -> str:
+        """Require that most cells are one throw away from an earlier one, from start or goal."""
+        start, goal = self.board.start, self.board.goal
+        known = [[cell for cell in group if cell is not None] for group in groups]
+        first = next(filter(None, known), [start])
+        backwards = start not in first and (goal in first or goal in self.ends(first[0]))
+        met, reached = {goal if backwards else start}, {*self.ends(start)}
+        good = sought = 0
+        for cell in chain(*known):
+            if cell not in met:
+                sought += 1
+                good += bool(self.ends(cell) & met) if backwards else cell in reached
+                met.add(cell)
+                reached |= self.ends(cell)
+        return "" if 2 * good >= sought else "its cells do not follow one another by throws"
+
+    def _why_too_few(self, cells: set[int], share: int) -> str:
+        """Require that cells include a good part of those met in other roles."""
+        few = share * len(self.met & cells) < len(self.met)
+        return "it holds few of the cells that were reached" if few else ""
+
+    # -- more frontiers, and distances in their entries ------------------------------------
+
+    def _other_frontiers(self) -> Iterator[str]:
+        """Yield the frontiers that behave like the first one, or that are put in its place."""
+        roles, first = self.seen.roles, self.found.variables["frontier"]
+        for name in (*roles.ends, *roles.following):
+            history = self.seen.history("frontier", name)
+            follows = name in roles.following
+            is_same = history == self.seen.history("frontier", first)
+            if name in self.found.variables.values() or not history or is_same:
+                continue
+            place = roles.places.get(name, self.found.places[first])
+            if not self._frontier_at(place, name, history, follows=follows)[0]:
+                self.found.places[name] = place
+                yield name
+
+    def _distances_beside(self) -> list[dict[str, int]]:
+        """Return the distances that each step adds, if the numbers in the entries are distances.
+
+        The distance of a cell is known as soon as it joins the frontier. But you never stand on the
+        foot of a ladder: its number is the distance of the top, and is known when the program has
+        taken the entry and goes there. A program that does not go there has no distances.
+        """
+        frontier, current = self.found.variables["frontier"], self.found.variables.get("current")
+        nearest: dict[int, int] = {}
+        tables: list[dict[int, int]] = []
+        waiting: list[Any] = []
+        landed: list[Any] | None = None  # the entry that was taken, if its jump is to come
+        for raw in self.seen.steps:
+            known: list[Any] = []
+            change = raw.changes.get(("frontier", frontier))
+            if change is not None:
+                entries = self.found.frontier(frontier, change)
+                before, waiting = waiting, apply_frontier(waiting, entries)
+                gone, new = differences(before, waiting)
+                feet = [entry for entry in gone if self._is_foot(entry)]
+                if gone and (landed is not None or (feet and len(gone) > 1)):
+                    return []  # it does not go where the jump leads
+                landed = (feet[0] if feet else None) if gone else landed
+                known = [one for one in new if one[0] is not None and not self._is_foot(one)]
+                if not all(beside.isdecimal() for cell, beside in new if cell is not None):
+                    return []
+            at = raw.changes.get(("current", current or ""))
+            if landed and at and self.to_cell(at[0]) == self.board.stand(landed[0]):
+                known.append((self.board.stand(landed[0]), landed[1]))
+                landed = None
+            table = {}
+            for cell, beside in known:
+                if int(beside) < nearest.get(cell, FAR):
+                    nearest[cell] = table[cell] = int(beside)
+            tables.append(table)
+        if len(nearest) < 2 or self._why_no_distances(tables):
+            return []
+        return [{str(cell): number for cell, number in table.items()} for table in tables]
+
+    def _is_foot(self, entry: Sequence[Any]) -> bool:
+        return entry[0] is not None and self.board.stand(entry[0]) != entry[0]
+
+
+def _word(name: str) -> str:
+    return name.removeprefix("self.").lstrip("_")
+
+
+def _joining(change: Mapping[str, Any]) -> Sequence[Any]:
+    entries: Sequence[Any] = change.get("is", change.get("add", ()))
+    return entries
+
+
+def _hashable(value: Any) -> Any:
+    return value if isinstance(value, int | float | str | None) else repr(value)
+
+
+def _filled_with(history: History) -> Any:
+    """Return the initial value of a table, which at most two places do not hold; else None."""
+    first = [*map(_hashable, history[0].values())]
+    value, times = Counter(first).most_common(1)[0] if len(first) > 2 else (None, 0)
+    return value if times >= max(2, len(first) - 2) else None
+
+
+def _unsure(
+    seen: Recording, found: RoleAssignment, watch: Watch | None, registered: bool
+) -> Iterator[str]:
+    """Yield sentences about guesses, roles that could not be determined, and missing variables."""
+    yield from (source.edited for source in seen.sources if source.edited)
+    yield from seen.unsure
+    for role in ROLES:
+        name = found.variables.get(role)
+        if seen.roles.given:
+            if name is None and not registered and getattr(watch, role):
+                yield f"{role}: no variable {getattr(watch, role)} that fits was seen"
+            continue
+        if name is not None:
+            yield f"{role}: taken to be the variable {name}"
+            continue
+        refused, why = found.refused.get(role, ("", ""))
+        is_shown = why and refused not in found.variables.values()
+        why = f" ({refused} is shown as a variable, because {why})" if is_shown else ""
+        if role == "distance" and found.beside:
+            beside = found.variables["frontier"]
+            yield f"{role}: taken to be the numbers beside the cells in {beside}{why}"
+        else:
+            hint = f"watch=Watch({role}=...) can name one"
+            yield f"{role}: no variable was recognised{why}; {hint}"
+
+
+# -- values -------------------------------------------------------------------------------------
+
+
+def distance_of(value: Any, blank: Any = None) -> float | None:
+    """Return a distance; None for marks such as -1, None, infinity and 10**9.
 
     Examples
     --------
-    >>> roles = Roles({}, places={"queue": 1})
-    >>> cell_in((2, 17), roles, "queue"), cell_in({"cell": 17, "throws": 2}, roles)
-    (17, 17)
+    >>> [distance_of(value) for value in (3, -1, None, float("inf"), float("nan"), True)]
+    [3, None, None, None, None, None]
     """
-    if type(entry) is int:  # the most frequent case
-        return entry
-    if roles.pairs and isinstance(entry, tuple | list):
-        return _pair_in(entry, roles, frontier)
-    if isinstance(entry, Mapping):
-        fields: Any = entry
-    elif isinstance(entry, tuple | list):
-        place = roles.places.get(frontier or "")
-        if isinstance(place, tuple) and place[1] < len(entry):
-            return entry[place[0]], entry[place[1]]
-        if isinstance(place, int) and place < len(entry):
-            return entry[place] if entry else None
-        fields = getattr(entry, "_asdict", dict)()
-        if not fields:
-            return _part_of(entry, roles)
-    else:
-        fields = getattr(entry, "__dict__", None)
-        if fields is None:
-            slots = getattr(type(entry), "__slots__", ())
-            fields = {name: getattr(entry, name, None) for name in slots}
-        if not fields:
-            return entry
-    known = [place for place in roles.places.values() if isinstance(place, str)]
-    for name in (*known, *CELLS):
-        if name in fields:
-            return fields[name]
-    return next((value for name, value in fields.items() if name not in DISTANCES), None)
+    value = value.item() if hasattr(value, "item") else value
+    if isinstance(value, bool) or not isinstance(value, int | float) or value == blank:
+        return None
+    return value if 0 <= value < FAR else None
 
 
-def _part_of(entry: tuple[Any, ...] | list[Any], roles: Roles) -> Any:
-    """Return the cell in an entry if its place is not known: in a heap the last item.
+def predecessor_of(to_cell: ToCell, value: Any) -> int | None:
+    """Return the cell in a table of predecessors: a number, or the first item of a tuple.
 
-    Two numbers may be a row and a column. (If they are a cell and another number, they will not
-    behave as cells, and nothing is shown.)
+    Examples
+    --------
+    >>> to_cell = {0: 1, 1: 2}.get
+    >>> predecessor_of(to_cell, 1), predecessor_of(to_cell, (0, "face 2"))
+    (2, 1)
     """
-    if any("heap" in ends for ends in roles.comes_out.values()):
-        return entry[-1] if entry else None
-    if roles.places:  # a part of an entry
-        place = next(iter(roles.places.values()))
-        if isinstance(place, int) and place < len(entry):
-            return entry[place]
-    return tuple(entry)
+    first = value[0] if isinstance(value, tuple | list) and value else value
+    return to_cell(value) if to_cell(value) is not None else to_cell(first)
 
 
-def _pair_in(entry: tuple[Any, ...] | list[Any], roles: Roles, frontier: str | None) -> Any:
-    """Return the (row, column) in an entry: a pair in it, or two of its numbers."""
-    for part in entry:
-        if isinstance(part, tuple | list):
-            return tuple(part)
-    place = roles.places.get(frontier or "")
-    if isinstance(place, tuple) and place[1] < len(entry):
-        return entry[place[0]], entry[place[1]]
-    if isinstance(place, int) and frontier in roles.named and place < len(entry):
-        return entry[place]
-    heap = any("heap" in ends for ends in roles.comes_out.values())
-    return tuple(entry[-2:] if heap else entry[:2])
+# -- frontiers ----------------------------------------------------------------------------------
+
+
+def frontier_kind(seen: Recording, name: str) -> str | None:
+    """Return how a frontier behaves: "queue", "stack", "heap", "level"; None if none of these.
+
+    Its class decides, then the end where the source takes entries, then its changes.
+    """
+    if seen.kinds.get(name, "set") != "set":
+        return seen.kinds[name]
+    source = seen.roles.ends.get(name, set())
+    if "left" in source:  # it is filled at the front as well
+        return None
+    if "heap" in source:
+        return "heap"
+    if name in (*seen.roles.following, *seen.roles.levels) and not source:
+        return "level"
+    ends, replaced, now = set(source), False, list[Any]()
+    for change in seen.history("frontier", name):
+        before, now = now, apply_frontier(now, change)
+        gone, new = differences(before, now, change)
+        kept = len(before) - len(gone)
+        if gone and not kept and (new or len(gone) > 1):
+            replaced = True
+        elif "is" in change and kept and (gone or new):
+            return None  # an entry joins at the front, or leaves the middle
+        elif not source and kept and gone:
+            ends.add("front" if change.get("front") else "back")
+    if name in seen.kinds and source:  # a set gives any of its items
+        return None
+    if replaced and not source:
+        return "level"
+    return {"front": "queue", "back": "stack"}[ends.pop()] if len(ends) == 1 else None

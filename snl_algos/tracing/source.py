@@ -65,6 +65,9 @@ class Source:
     lines: list[str] = field(default_factory=list)  # empty if they are not available
     notes: dict[int, Note] = field(default_factory=dict)  # by the number of the line in the file
     tree: ast.AST | None = None
+    variables: frozenset[str] = frozenset()  # the local ones, and those of enclosing functions
+    names: frozenset[str] = frozenset()  # these, and the globals that it uses
+    parameters: frozenset[str] = frozenset()  # that keep the values of the call
     edited: str = ""  # a message if its file was edited after the function was imported
 
 
@@ -81,52 +84,60 @@ def read_source(code: CodeType) -> Source:
     'take cell 7'
     """
     first = max(1, code.co_firstlineno)
+    source = Source(code.co_name, first)
+    source.variables = frozenset((*code.co_varnames, *code.co_cellvars, *code.co_freevars))
+    source.names = source.variables | {*code.co_names}
     if code.co_filename == "<string>":  # linecache may hold a different text under this name
-        return Source(code.co_name, first)
-    try:
-        whole, _ = inspect.findsource(code)
-    except (OSError, TypeError, IndexError):
-        with suppress(OSError):  # not a valid file name
-            if Path(code.co_filename).is_file():  # the file has become shorter
-                return _edited(code)
-        return Source(code.co_name, first)
-    if not _is_what_runs(code, "".join(whole)):
-        return _edited(code)
+        return source
     try:
         lines, first = inspect.getsourcelines(code)
-    except (SyntaxError, tokenize.TokenError):  # a lambda inside a larger expression
-        return Source(code.co_name, first)
-    return _parsed(code.co_name, first, textwrap.dedent("".join(lines)))
-
-
-def _edited(code: CodeType) -> Source:
-    """Return a source with blank lines, for a function whose file was edited."""
-    first = max(1, code.co_firstlineno)
-    last = max((line for _, _, line in code.co_lines() if line), default=first)
-    file = Path(code.co_filename).name
-    says = f"{file} was edited after {code.co_name} was imported; import it again to see its lines"
-    return Source(
-        code.co_name, first, [f"# {says}"] + [""] * max(0, last - first), edited=f"source: {says}"
-    )
+    except (SyntaxError, tokenize.TokenError):  # a lambda may be inside a larger expression
+        return source if code.co_name == "<lambda>" else _edited(source, code)
+    except (OSError, TypeError, IndexError):
+        with suppress(OSError, ValueError):  # not a valid file name
+            if Path(code.co_filename).is_file():  # the file has become shorter
+                return _edited(source, code)
+        return source
+    if not _is_from(code, "".join(lines)):
+        return _edited(source, code)
+    text = textwrap.dedent("".join(lines)).rstrip("\n")
+    source.first, source.lines = first, text.split("\n")
+    source.tree, source.notes = _parsed(text, first)
+    nodes = [] if source.tree is None else [*ast.walk(source.tree)]
+    names = (node for node in nodes if isinstance(node, ast.Name))
+    attributes = {f"self.{node.attr}" for node in nodes if isinstance(node, ast.Attribute)
+                  and isinstance(node.value, ast.Name) and node.value.id == "self"}  # fmt: skip
+    source.variables |= attributes
+    source.names |= attributes
+    stored = {name.id for name in names if isinstance(name.ctx, ast.Store)}
+    given = {node.arg for node in nodes if isinstance(node, ast.arg)}
+    source.parameters = frozenset(given - stored)
+    return source
 
 
 @lru_cache(maxsize=500)
-def _is_what_runs(code: CodeType, text: str) -> bool:
-    """Return whether a code object matches the current text of its file or notebook cell."""
-    flags = code.co_flags & __future__.annotations.compiler_flag
-    if any("@" in name for name in code.co_names + code.co_varnames):
-        # A tool has rewritten it, as pytest does with `assert`: no name in a source has an @.
-        return any(_outline(one) == _outline(code) for one in _compiled(text, flags))
-    if code in _compiled(text, flags):
+def _is_from(code: CodeType, text: str) -> bool:
+    """Return whether a code object comes from these lines, as far as can be told."""
+    if code.co_name in ("<lambda>", "<module>"):  # the lines of a lambda may be no whole statement
         return True
-    # Notebooks compile each statement of a cell alone, or a cell as part of a program, and Python
-    # compiles a call differently if the same source imports the module.
-    return _content(code) in map(_content, _compiled(text, flags, alone=True))
+    above = "if True:\n" if text[:1].isspace() else "\n"
+    text = re.sub(r"(?m)^(\s+)nonlocal\b", r"\1global", text)  # its function is not there
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # they were shown when it was imported
+            flags = code.co_flags & __future__.annotations.compiler_flag
+            found = [compile(above + text, "<source>", "exec", flags, dont_inherit=True)]
+    except (SyntaxError, ValueError):
+        return False
+    for one in found:  # the list grows during the loop
+        found += [inner for inner in one.co_consts if isinstance(inner, CodeType)]
+    rewritten = any("@" in name for name in code.co_names + code.co_varnames)  # by pytest
+    shared = _outline if rewritten else _content
+    return any(shared(one) == shared(code) for one in found if one.co_firstlineno == 2)
 
 
 def _outline(code: CodeType) -> tuple[object, ...]:
-    """Return the name, the parameters and the line numbers of a function, without its code."""
-    return code.co_name, code.co_argcount, {line for _, _, line in code.co_lines() if line}
+    return MARIMO.sub("", code.co_name), code.co_argcount
 
 
 #: marimo prefixes names that begin with an underscore with the name of the cell.
@@ -134,59 +145,47 @@ MARIMO = re.compile(r"^_cell_[A-Za-z0-9]+(?=_)")
 
 
 def _content(code: CodeType) -> tuple[object, ...]:
-    """Return the instructions of a function, line by line, without column positions."""
-    names = (code.co_name, *code.co_names, *code.co_varnames, *code.co_freevars, *code.co_cellvars)
-    constants = [
-        _content(one) if isinstance(one, CodeType) else (type(one), repr(one))
-        for one in code.co_consts
-    ]
-    return (
-        code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount,
-        [MARIMO.sub("", name) for name in names], constants, code.co_code,
-        [line for _, _, line in code.co_lines()],
-    )  # fmt: skip
+    """Return what a function has in common with another one that is compiled from its lines.
 
-
-@lru_cache(maxsize=20)
-def _compiled(text: str, flags: int, *, alone: bool = False) -> list[CodeType]:
-    """Return all code objects of a source; none if it cannot be compiled.
-
-    With `alone`, each statement, function and class is compiled separately, once without and once
-    with the imports of the source.
+    A name may be free in one and global in the other, and have its class or cell in front.
     """
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # they were shown when it was imported
-            tree = ast.parse(text)
-            parts = _parts(tree) if alone else [tree]
-            found = [compile(part, "<source>", "exec", flags, dont_inherit=True) for part in parts]
-    except (SyntaxError, ValueError):
-        return []
-    for code in found:  # the list grows during the loop
-        found += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
-    return found
+    lines = {line - code.co_firstlineno for _, _, line in code.co_lines() if line}
+    inner = [one for one in code.co_consts if isinstance(one, CodeType)]
+    constants = [  # a class holds its qualified name
+        repr(one) for one in code.co_consts
+        if one not in inner and not (isinstance(one, str) and one.endswith(code.co_name))
+    ]  # fmt: skip
+    operators = [
+        one.argrepr for one in dis.get_instructions(code)
+        if one.opname in ("BINARY_OP", "COMPARE_OP", "CONTAINS_OP", "IS_OP")
+    ]  # fmt: skip
+    names = {MARIMO.sub("", name) for name in _names(code) if "__" not in name}
+    return *_outline(code), lines, names, constants, operators, [_content(one) for one in inner]
 
 
-def _parts(tree: ast.Module) -> list[ast.Module]:
-    """Return each statement, function and class of a source alone, and once more with imports."""
-    own = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-    nodes = [*tree.body, *(node for node in ast.walk(tree) if isinstance(node, own))]
-    imports: list[ast.stmt] = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Import)
-        or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
-    ]
-    return [ast.Module([*before, node], []) for node in nodes for before in ([], imports)]
+def _names(code: CodeType) -> set[str]:
+    """Return the names in a function and in those inside it, which it passes its variables to."""
+    names = {*code.co_names, *code.co_varnames, *code.co_freevars, *code.co_cellvars}
+    inner = [one for one in code.co_consts if isinstance(one, CodeType)]
+    return names.union(*map(_names, inner))
+
+
+def _edited(source: Source, code: CodeType) -> Source:
+    """Return a source with blank lines, for a function whose file was edited."""
+    last = max((line for _, _, line in code.co_lines() if line), default=source.first)
+    file = Path(code.co_filename).name
+    says = f"{file} was edited after {code.co_name} was imported; import it again to see its lines"
+    source.lines = [f"# {says}"] + [""] * max(0, last - source.first)
+    source.edited = f"source: {says}"
+    return source
 
 
 @lru_cache(maxsize=500)
-def _parsed(name: str, first: int, text: str) -> Source:
-    source = Source(name, first, text.rstrip("\n").split("\n"))
-    with suppress(SyntaxError, tokenize.TokenError):  # a lambda may not be a complete statement
-        source.tree = ast.parse(text)
-        source.notes = _notes(text, first)
-    return source
+def _parsed(text: str, first: int) -> tuple[ast.AST | None, dict[int, Note]]:
+    """Return the tree and the comments of a source. A lambda may not be a complete statement."""
+    with suppress(SyntaxError, tokenize.TokenError):
+        return ast.parse(text), _notes(text, first)
+    return None, {}
 
 
 def _notes(text: str, first: int) -> dict[int, Note]:

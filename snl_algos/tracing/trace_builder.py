@@ -2,53 +2,39 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from types import CoroutineType
 from typing import Any
 
 from ..answer import read_answer
-from ..board import Board
 from ..boards.notations import NamedBoard
 from ..costs import name_of
 from ..layout import layout_for
 from ..programs import Program
-from .delta import apply_frontier, apply_table, shortened
+from .candidates import ROLES
+from .delta import apply_frontier, differences, shortened
 from .format import FORMAT, VERSION, answer_as_data
-from .frontiers import (
-    EntryDistances,
-    FrontierContents,
-    differences,
-    is_backwards,
-    kind_of,
-    same_cells,
-    with_cells,
-)
 from .narration import Frontier, StepChanges, finished, sentence
 from .raw_steps import RawStep, Recording, folded
-from .role_assignment import RoleAssignment
-from .role_checks import distance_of, predecessor_of
-from .roles import ROLES
-from .values import text
+from .replay import State
+from .roles import RoleAssignment, distance_of, predecessor_of
 
 __all__ = ["build_trace"]
 
 #: The sentence for a run without any change.
 NOTHING = "Nothing that can be shown has changed."
-#: A table that starts with more items than this is not narrated item by item.
-MAX_PLACES = 8
 
 
 def build_trace(
     seen: Recording, assignment: RoleAssignment, program: Program, named: NamedBoard
 ) -> dict[str, Any]:
     """Return the data of a trace, from a recording and the roles of its variables."""
-    builder = _TraceBuilder(assignment, seen, named.board)
-    steps = list(builder.steps())
+    steps = list(_steps(seen, assignment))
     if not steps and seen.sources:  # a trace needs at least one step to show
-        steps = [{"line": 0, "says": _why_nothing(seen.value)}]
-    layout = layout_for(named.board.cells)
+        steps = [{"line": 0, "says": _why_nothing(seen.run.value)}]
+    layout, run = layout_for(named.board.cells), seen.run
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -61,16 +47,16 @@ def build_trace(
             for source in seen.sources
         ],
         "roles": {role: assignment.variables.get(role) for role in ROLES},
-        "frontier_kind": builder.kind,
+        "frontier_kind": assignment.kinds.get(assignment.variables.get("frontier", "")),
         "unit": _unit_of(program),
         "unsure": assignment.unsure,
         "steps": steps,
-        "outcome": seen.outcome,
-        "answer": answer_as_data(seen.value, seen.text) if seen.outcome == "returned" else None,
+        "outcome": run.outcome,
+        "answer": answer_as_data(run.value, run.text) if run.outcome == "returned" else None,
         "error": _error(seen),
-        "limit": seen.limit,
+        "limit": run.limit,
         "findings": [],
-        "printed": seen.printed,
+        "printed": run.printed,
         "counts": _counts(seen, assignment, len(steps)),
     }
 
@@ -92,250 +78,168 @@ def _counts(seen: Recording, assignment: RoleAssignment, steps: int) -> dict[str
     """Return the work of the run, as far as the variables with roles allow counting it."""
     counts: dict[str, int | None] = {
         "steps": steps,
-        "lines": seen.lines,
+        "lines": seen.run.lines,
         "cells_taken": None,
         "edges_looked_at": None,
         "longest_frontier": None,
     }
-    if seen.counter is not None:
-        work, by = seen.counter.work(), seen.counter.watch
-        # A variable with an inferred role has held a cell. A count of 0 means that it cannot be
-        # counted, such as an attribute, or a variable that is assigned inside an expression.
-        nothing = 0 if seen.roles.given else None
-        if by.current and by.current == assignment.variables.get("current"):
-            counts["cells_taken"] = work.cells or nothing
-        if by.edge:
-            counts["edges_looked_at"] = work.edges
-        if by.frontier and by.frontier == assignment.variables.get("frontier"):
-            counts["longest_frontier"] = work.frontier or nothing
+    work, by = seen.counter.work(), seen.counter.watch
+    # A variable with an inferred role has held a cell. A count of 0 means that it cannot be
+    # counted, such as an attribute, or a variable that is assigned inside an expression.
+    nothing = 0 if seen.roles.given else None
+    if by.current and by.current == assignment.variables.get("current"):
+        counts["cells_taken"] = work.cells or nothing
+    if by.edge:
+        counts["edges_looked_at"] = work.edges
+    if by.frontier and by.frontier == assignment.variables.get("frontier"):
+        counts["longest_frontier"] = work.frontier or nothing
     return counts
 
 
-class _TraceBuilder:
-    """Converts recorded steps into steps of a trace, keeping track of the state between them."""
+# -- steps --------------------------------------------------------------------------
 
-    def __init__(self, assignment: RoleAssignment, seen: Recording, board: Board) -> None:
-        self.assignment = assignment
-        self.seen = seen
-        self.board = board
-        self.to_cell = assignment.numbering.to_cell
-        self.known: dict[str, set[str]] = {role: set() for role in ROLES}
-        first = assignment.variables.get("frontier")
-        self.names = [name for name in (first, *assignment.others) if name is not None]
-        self.kinds = {name: kind_of(seen, name) for name in self.names}
-        self.kind = self.kinds[first] if first is not None else None
-        self.waiting = {
-            name: FrontierContents(backwards=not seen.roles.given and is_backwards(seen, name))
-            for name in self.names
-        }
-        self.joined: dict[str, set[int]] = {name: set() for name in self.names}
-        self.distances: dict[int, float] = {}
-        self.beside = EntryDistances(board)
-        self.held: dict[str, set[Any]] = {}  # the places of tables without a role
-        self.shown: dict[str, list[Any]] = {}
-        self.current: int | None = None
-        self.call = self.last_call = 1  # of the previous step, and the last to begin
-        self.parameters: dict[int, set[str]] = {}  # of each function, as `_given` returns them
-        self.containers = {name for role, name in assignment.variables.items() if role != "current"}
-        self.meanings: dict[str, Callable[[Any], Any]] = {
-            "distance": lambda value: distance_of(value, assignment.blank.get("distance")),
-            "predecessor": lambda value: predecessor_of(self.to_cell, value),
-            "visited": bool,
-        }
-        self.given = seen.roles.given
-        # If the board can show only the current cell, tables are narrated as variables.
-        self.tells_tables = not (
-            self.given or {"frontier", "distance"} & assignment.variables.keys()
-        )
 
-    def steps(self) -> Iterator[dict[str, Any]]:
-        """Yield the steps in the format of a trace.
+def _changes(seen: Recording, roles: RoleAssignment) -> list[dict[str, Any]]:
+    """Return for each recorded step role → change, with cells numbered from 1.
 
-        If the author has marked the steps, or every line is wanted, no steps are merged. If no
-        role was recognised, the steps are those that change a variable.
-        """
-        seen = self.seen
-        told = any(raw.told for raw in seen.steps)
-        steps = [(raw, self._changes(raw)) for raw in seen.steps]
-        if told or seen.every_line:
-            yield from (self._step(raw, changes) for raw, changes in steps)
-        elif not self.assignment.variables:
-            yield from (
-                self._step(raw, changes)
-                for raw, changes in steps
-                if raw.variables or raw.scope or changes or raw.says
-            )
-        else:
-            yield from (self._step(*step) for step in folded(steps))
+    The changes of all frontiers are under "frontiers", by name.
+    """
+    known: dict[str, set[str]] = {role: set() for role in ROLES}
+    found = []
+    for at, raw in enumerate(seen.steps):
+        changes: dict[str, Any] = {}
+        for name in roles.kinds:
+            if (change := raw.changes.get(("frontier", name))) is not None:
+                changes.setdefault("frontiers", {})[name] = roles.frontier(name, change)
+        for role, name in roles.variables.items():
+            change = raw.changes.get((role, name))
+            if change is None or role == "frontier":
+                continue
+            if role != "current":
+                changes[role] = _table(role, change, known[role], roles, given=seen.roles.given)
+            elif roles.function in (None, raw.function):
+                changes[role] = roles.cell(change[0])
+        is_current = raw.returned and raw.function == roles.function
+        if is_current and roles.variables.get("current") in seen.sources[raw.function].parameters:
+            changes["returned"] = raw.returned
+        if roles.beside and roles.beside[at]:
+            changes["distance"] = roles.beside[at]
+        found.append({key: change for key, change in changes.items() if change != {}})
+    return found
 
-    def _step(self, raw: RawStep, changes: dict[str, Any], says: str = "") -> dict[str, Any]:
-        variables = {n: text for n, text in raw.variables.items() if n not in self.containers}
-        step: dict[str, Any] = {"line": raw.line}
-        if raw.function:
-            step["function"] = raw.function
-        if raw.depth:
-            step["depth"] = raw.depth
-        if raw.told:
-            step["told"] = True
-        if self.names and self.names[0] in changes.get("frontiers", {}):
-            before = self.shown.get(self.names[0], [])
-            change = changes["frontiers"][self.names[0]]
-            changes["frontier"] = shortened(before, change) if self.kind == "heap" else change
-        happened = self._happened(raw, changes, variables)
-        says = raw.says or says or sentence(happened)
-        if says:
-            step["says"] = finished(says)
+
+def _table(
+    role: str, change: dict[Any, Any], known: set[str], roles: RoleAssignment, *, given: bool
+) -> dict[str, Any]:
+    """Return cell → new value, for a table; `known` are the cells that have a value so far."""
+    table: dict[str, Any] = {}
+    blank = None if given and role == "predecessor" else roles.blank.get(role)
+    for key, value in change.items():
+        cell, means = str(roles.to_cell(key)), None
+        with suppress(Exception):  # reading a value of the program's may raise
+            if role == "distance":
+                means = distance_of(value, blank)
+            elif role == "visited":
+                means = bool(value) or None
+            elif value != blank or blank is None:
+                means = predecessor_of(roles.to_cell, value)
+        if role == "predecessor" and str(means) == cell and not given:
+            means = None  # a cell that holds itself has none
+        if cell == "None" or (means is None and cell not in known):
+            continue  # not a cell, or still without a value
+        (known.discard if means is None else known.add)(cell)
+        table[cell] = False if means is None and role == "visited" else means
+    return table
+
+
+def _steps(seen: Recording, roles: RoleAssignment) -> Iterator[dict[str, Any]]:
+    """Yield the steps in the format of a trace.
+
+    If the author has marked the steps, or every line is wanted, no steps are merged. If no
+    role was recognised, the steps are those that change a variable.
+    """
+    steps = list(zip(seen.steps, _changes(seen, roles), strict=True))
+    merged: Iterable[tuple[RawStep, dict[str, Any], str]]
+    if seen.every_line or seen.told:
+        merged = ((raw, changes, "") for raw, changes in steps)
+    elif not roles.variables:
+        merged = ((raw, changes, "") for raw, changes in steps
+                  if raw.variables or raw.scope or changes or raw.says)  # fmt: skip
+    else:
+        merged = folded(steps)
+    containers = {name for role, name in roles.variables.items() if role != "current"}
+    state, calls = State(), [1, 1]  # the call of the previous step, and the last to begin
+    held: dict[str, list[Any]] = {name: [] for name in roles.kinds}  # by frontier
+    joined: dict[str, set[int]] = {name: set() for name in roles.kinds}
+    for raw, changes, says in merged:
+        variables = {n: text for n, text in raw.variables.items() if n not in containers}
+        optional = {"function": raw.function, "depth": raw.depth, "told": raw.told}
+        step: dict[str, Any] = {"line": raw.line, **{k: v for k, v in optional.items() if v}}
+        frontiers, first = changes.get("frontiers", {}), roles.variables.get("frontier", "")
+        if first in frontiers:
+            is_heap, change = roles.kinds[first] == "heap", frontiers[first]
+            changes["frontier"] = shortened(held[first], change) if is_heap else change
+        before = state.current
+        state.apply({**step, **changes})
+        if not (raw.says or says):
+            told = list(_frontiers(seen, roles, frontiers, held, joined))
+            says = sentence(StepChanges(
+                **_calls_and_jumps(seen, roles, raw, changes, before, calls), frontiers=told,
+                distance=changes.get("distance", {}), predecessor=changes.get("predecessor", {}),
+                visited=changes.get("visited", {}), known=state.distance, variables=variables,
+            ))  # fmt: skip
+        for name, change in frontiers.items():
+            held[name] = apply_frontier(held[name], change)
+        calls = [raw.call, max(raw.call, calls[1])]
+        if raw.says or says:
+            step["says"] = finished(raw.says or says)
         step.update({role: changes[role] for role in ROLES if role in changes})
         if raw.scope:
             step["scope"] = True
         if variables or raw.scope:
             step["variables"] = variables
-        return step
+        yield step
 
-    def _happened(
-        self, raw: RawStep, changes: dict[str, Any], variables: dict[str, str | None]
-    ) -> StepChanges:
-        """Return the changes of a step for its sentence, and remember them for later steps."""
-        apply_table(self.distances, changes.get("distance", {}), int)
-        frontiers = self._frontiers(changes.get("frontiers", {}), told=bool(raw.says))
-        called = returned = ""
-        current = None
-        if "current" in changes:
-            name = self.assignment.variables["current"]
-            if changes["current"] is not None:
-                current = (changes["current"], self.current, name)
-            if raw.call != self.call and {*name.split(", ")} <= self._given(raw.function):
-                source = self.seen.sources[raw.function].name
-                called, returned = (source, "") if raw.call > self.last_call else ("", source)
-        self.call, self.last_call = raw.call, max(raw.call, self.last_call)
-        jumped = current is not None and self._is_jump(self.current, current[0])
-        self.current = changes.get("current", self.current)
-        return StepChanges(
-            current, called, returned, jumped, frontiers,
-            changes.get("distance", {}), changes.get("predecessor", {}), changes.get("visited", {}),
-            self.distances, changes.get("tables", {}), variables,
+
+def _calls_and_jumps(
+    seen: Recording, roles: RoleAssignment, raw: RawStep, changes: dict[str, Any],
+    before: int | None, calls: list[int],
+) -> dict[str, Any]:  # fmt: skip
+    """Return what a step did to the current cell: how it changed, or what its call returned."""
+    cell, name = changes.get("current"), roles.variables.get("current", "")
+    source = seen.sources[raw.function] if seen.sources else None
+    found: dict[str, Any] = {}
+    if cell is not None:
+        is_taken = name in seen.roles.taken and {*roles.kinds.values()} & {"queue", "stack", "heap"}
+        found["current"] = (cell, before, name)
+        found["jumped"] = bool(is_taken) and seen.board.jumps.get(before or 0) == cell
+        if source is not None and name in source.parameters and raw.call != calls[0]:
+            found["called" if raw.call > calls[1] else "returned"] = source.name
+    at = before if cell is None else cell
+    if "returned" in changes and source is not None and at is not None:
+        found["result"] = (source.name, at, changes["returned"])
+    return found
+
+
+def _frontiers(
+    seen: Recording, roles: RoleAssignment, changes: dict[str, Any], held: dict[str, list[Any]],
+    joined: dict[str, set[int]],
+) -> Iterator[Frontier]:  # fmt: skip
+    """Yield what a step did to each frontier that it changed."""
+    for name, change in changes.items():
+        before, now = held[name], apply_frontier(held[name], change)
+        kind, is_set = roles.kinds[name], seen.kinds.get(name) == "set"
+        gone, new = differences(before, now, None if kind == "heap" or is_set else change)
+        cells = {cell for cell, _ in new if cell is not None}
+        label = f"the {kind}" if kind and len(roles.kinds) == 1 else f"`{name}`"
+        others = [entries for other, entries in held.items() if other != name]
+        # A second search, such as one from the goal, measures other distances.
+        measured = name not in roles.others or name in seen.roles.following
+        yield Frontier(
+            label, "set" if kind is None and is_set else kind, before, now, gone, new,
+            frozenset(cells & joined[name]), now != [] and now in others, measured,
         )  # fmt: skip
-
-    def _frontiers(self, changes: dict[str, Any], *, told: bool) -> list[Frontier]:
-        """Return what a step did to each frontier; nothing if the author says what it does."""
-        were = dict(self.shown)
-        for name, change in changes.items():
-            self.shown[name] = apply_frontier(were.get(name, []), change)
-        frontiers = []
-        for name, change in {} if told else changes.items():
-            before, now = were.get(name, []), self.shown[name]
-            if "is" in change and same_cells(before, now):
-                continue
-            kind, joined = self.kinds[name], self.joined[name]
-            is_set = self.seen.kinds.get(name) == "set"
-            gone, new = differences(before, now, None if kind == "heap" or is_set else change)
-            cells = {cell for cell, _ in new if cell is not None}
-            label = f"the {kind}" if kind and len(self.names) == 1 else f"`{name}`"
-            shape = "set" if kind is None and is_set else kind
-            taken_over = now != [] and now in [were[other] for other in were if other != name]
-            again = frozenset(cells & joined)
-            # A second search, such as one from the goal, measures other distances.
-            measured = name == self.names[0] or name in self.seen.roles.following
-            frontiers.append(
-                Frontier(label, shape, before, now, gone, new, again, taken_over, measured)
-            )
-            joined |= cells
-        return frontiers
-
-    def _given(self, function: int) -> set[str]:
-        """Return the parameters of a function that keep the values with which it was called."""
-        if function not in self.parameters:
-            tree = self.seen.sources[function].tree
-            nodes = [] if tree is None else [*ast.walk(tree)]
-            names = [node for node in nodes if isinstance(node, ast.Name)]
-            assigned = {name.id for name in names if isinstance(name.ctx, ast.Store)}
-            given = {node.arg for node in nodes if isinstance(node, ast.arg)}
-            self.parameters[function] = given - assigned
-        return self.parameters[function]
-
-    def _is_jump(self, before: int | None, now: int) -> bool:
-        """Return whether the current cell was replaced by the end of its jump.
-
-        In a loop over cells the next cell may be that end by coincidence.
-        """
-        is_taken = self.kind in ("queue", "stack", "heap") and (
-            self.assignment.variables["current"] in self.seen.roles.taken
-        )
-        return is_taken and before is not None and self.board.jumps.get(before) == now
-
-    def _changes(self, raw: RawStep) -> dict[str, Any]:
-        """Return role → change, with cells numbered from 1."""
-        to_cell, variables = self.to_cell, self.assignment.variables
-        held = {
-            role: raw.changes[role, variables[role]]
-            for role in ROLES
-            if role in variables and (role, variables[role]) in raw.changes
-        }
-        changes: dict[str, Any] = {}
-        if "current" in held:
-            changes["current"] = to_cell(held["current"][0])
-        frontiers = {}
-        for name in self.names:
-            change = raw.changes.get(("frontier", name))
-            if change and (shown := self.waiting[name].change(with_cells(change, to_cell))):
-                frontiers[name] = shown
-        if frontiers:
-            changes["frontiers"] = frontiers
-        for role in self.meanings:
-            table = self._table(role, held[role]) if role in held else {}
-            if table:
-                changes[role] = table
-        if self.assignment.from_entries:
-            found = self.beside.step(frontiers.get(self.names[0]), changes.get("current"))
-            if found:
-                changes["distance"] = {str(cell): number for cell, number in found.items()}
-        if self.tells_tables and (tables := self._tables_of(raw)):
-            changes["tables"] = tables
-        return changes
-
-    def _tables_of(self, raw: RawStep) -> dict[str, dict[str, str | None]]:
-        """Return name → place → text for the changes in containers without a role.
-
-        The places of a set are its new items, without a text.
-        """
-        tables: dict[str, dict[str, str | None]] = {}
-        for (role, name), change in raw.changes.items():
-            if role in ("current", "frontier") or name in self.assignment.variables.values():
-                continue
-            held = self.held.setdefault(name, set())
-            places = {
-                text(key): None if name in self.seen.sets else text(value)
-                for key, value in change.items()
-                if value is not None or key not in held  # otherwise it was removed
-            }
-            if places and (held or len(places) <= MAX_PLACES):
-                tables[name] = places
-            held.update(change)
-        return tables
-
-    def _table(self, role: str, change: dict[Any, Any]) -> dict[str, Any]:
-        """Return cell → new value, for a table."""
-        known, table = self.known[role], {}
-        for key, value in change.items():
-            cell, means = str(self.to_cell(key)), _tried(self.meanings[role], value)
-            if role == "predecessor" and not self.given:
-                # In an inferred table of predecessors a cell that holds itself has none.
-                blank = self.assignment.blank.get(role)
-                means = None if str(means) == cell or value == blank else means
-            nothing = means is None or means is False
-            if cell == "None" or (nothing and cell not in known):
-                continue  # not a cell, or still without a value
-            (known.discard if nothing else known.add)(cell)
-            table[cell] = means
-        return table
-
-
-def _tried(meaning: Callable[[Any], Any], value: Any) -> Any:
-    """Return the meaning of a value; None if reading the value raises."""
-    try:
-        return meaning(value)
-    except Exception:
-        return None
+        joined[name] |= cells
 
 
 def _error(seen: Recording) -> dict[str, Any] | None:
@@ -343,8 +247,8 @@ def _error(seen: Recording) -> dict[str, Any] | None:
 
     Where the process ended without one, its `kind` is empty, and the message says what happened.
     """
-    error = seen.error
-    if seen.outcome != "raised":
+    error = seen.run.error
+    if seen.run.outcome != "raised":
         return None
     where: dict[str, int | None] = {"function": None, "line": None}
     trail = None if error is None else error.__traceback__
@@ -356,4 +260,4 @@ def _error(seen: Recording) -> dict[str, Any] | None:
                 where = {"function": at, "line": trail.tb_lineno - source.first}
         trail = trail.tb_next
     kind = "" if error is None else type(error).__name__
-    return {"kind": kind, "message": seen.text[:300], **where}
+    return {"kind": kind, "message": seen.run.text[:300], **where}

@@ -18,10 +18,11 @@ from ..errors import CallError, called_as, check_limits
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.parameters import plain
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
-from .raw_steps import MAX_BYTES, MAX_STEPS, Limits, RawStep, Recording
-from .recorder import in_seconds, record
+from .line_events import Limits, Run, in_seconds
+from .raw_steps import MAX_BYTES, MAX_STEPS, RawStep, Recording
+from .recorder import record
 from .replay import Trace
-from .role_assignment import assign_roles
+from .roles import assign_roles
 from .source import read_source
 from .trace_builder import build_trace
 
@@ -146,7 +147,7 @@ def traced(
     process that is ended from outside.
     """
     recording = record(program, named.board, watch, limits, every_line=every_line)
-    return Trace(named.board, recording.value, _built(recording, program, named, watch))
+    return Trace(named.board, recording.run.value, _built(recording, program, named, watch))
 
 
 def _traced_apart(
@@ -158,7 +159,7 @@ def _traced_apart(
         recording = record(program, named.board, watch, limits, every_line=every_line)
         tell("recorded")
         data = _built(recording, program, named, watch)
-        return [data, recording.text if _is_plain(recording) else ""]
+        return [data, recording.run.text if _is_plain(recording.run) else ""]
 
     heard: list[Any] = []
 
@@ -181,30 +182,30 @@ def _traced_apart(
     except ValueError:
         failed = CallFailed("not-understood", "something else")
     if failed.how in ("late", "waits"):
-        seen = Recording(outcome="stopped", limit=in_seconds(limits.seconds))
+        ended = Run(outcome="stopped", limit=in_seconds(limits.seconds))
     else:
-        seen = Recording(outcome="raised", text=str(failed.finding(limits.seconds)))
+        ended = Run(outcome="raised", text=str(failed.finding(limits.seconds)))
+    seen = Recording(named.board, limits, every_line=every_line, run=ended)
     code = getattr(plain(program.function), "__code__", None)
     if code is not None:
         seen.sources = [read_source(code)]
         seen.steps = [RawStep(0, 0, 0, True, NOT_SEEN, {}, {}, True, 1)]
-    seen.every_line = every_line
     return Trace(named.board, None, _built(seen, program, named, watch))
 
 
 def _built(
     seen: Recording, program: Program, named: NamedBoard, watch: Watch | None
 ) -> dict[str, Any]:
-    roles = assign_roles(seen, program, named.board, watch)
+    roles = assign_roles(seen, program, watch)
     return build_trace(seen, roles, program, named)
 
 
-def _is_plain(seen: Recording) -> bool:
+def _is_plain(run: Run) -> bool:
     """Return whether the returned value can be read back from its text."""
-    if type(seen.value) not in PLAIN or len(seen.text) > MAX_TEXT or seen.outcome != "returned":
+    if type(run.value) not in PLAIN or len(run.text) > MAX_TEXT or run.outcome != "returned":
         return False
     with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
-        return repr(literal_eval(seen.text)) == seen.text
+        return repr(literal_eval(run.text)) == run.text
     return False
 
 

@@ -11,6 +11,7 @@ import re
 import reprlib
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from operator import index
 from types import FrameType, MemberDescriptorType
@@ -19,22 +20,9 @@ from typing import Any
 from ..board import Board, Move
 
 __all__ = [
-    "THEIRS",
-    "UNSEEN",
-    "Odd",
-    "fits",
-    "guarded",
-    "held_by",
-    "kind_of_queue",
-    "misfit",
-    "names_of",
-    "places_in",
-    "plain_data",
-    "set_bits",
-    "size",
-    "text",
-    "visible",
-]
+    "FAR", "THEIRS", "UNSEEN", "Odd", "fits", "guarded", "held_by", "kind_of_queue", "names_of",
+    "places_in", "plain_data", "plain_entry", "set_bits", "size", "text", "visible",
+]  # fmt: skip
 
 #: Exceptions that reading the program's values may raise.
 #: (A KeyboardInterrupt comes from the user, a Stop from us.)
@@ -46,10 +34,14 @@ NO_CONTAINER = (str, bytes, int, float, type(None))
 FRONTIER_TYPES = (list, deque, set)
 TABLE_TYPES = (dict, list, set, bytearray)
 PLAIN = {int, str, float, bool, type(None)}
+#: A number as large as this is no cell and no distance.
+FAR = 10**9
 #: The most characters of the text of a value.
 MAX_TEXT = 80
 #: A longer tuple is not an entry with a cell in it.
 MAX_PARTS = 8
+#: A longer path is shown as a text.
+MAX_PATH = 200
 
 
 def names_of(frame: FrameType) -> dict[str, Any]:
@@ -62,24 +54,20 @@ def names_of(frame: FrameType) -> dict[str, Any]:
 
 
 def held_by(name: str, names: Mapping[str, Any]) -> Any:
-    """Return the value of a variable, also of `self.queue` or `row, col`; UNSEEN if it is not set.
+    """Return the value of a variable, also of `self.queue`; UNSEEN if it is not set.
 
     This runs no code of the program, so properties are not evaluated.
     """
-    if ", " in name:
-        parts = tuple(names.get(part, UNSEEN) for part in name.split(", "))
-        return UNSEEN if any(part is UNSEEN or part is None for part in parts) else parts
     owner, dot, attribute = name.partition(".")
     value = names.get(owner, UNSEEN)
     if not dot or value is UNSEEN:
         return value
     found = inspect.getattr_static(value, attribute, UNSEEN)
     if isinstance(found, MemberDescriptorType):  # a slot
-        try:
+        with suppress(AttributeError):
             return found.__get__(value)
-        except AttributeError:  # the slot is empty
-            return UNSEEN
-    return UNSEEN if isinstance(found, property) else found
+        return UNSEEN  # it is empty
+    return found
 
 
 def fits(role: str, value: Any, *, given: bool = False) -> Any:
@@ -143,29 +131,11 @@ def plain_data(value: Any) -> Any:
     return index(value) if hasattr(kind, "__index__") else Odd(text(value))
 
 
-def misfit(role: str, change: Any) -> str | None:
-    """Return why the new values of a table do not fit its role; None if they do.
-
-    The values are plain data.
-    """
-    if role not in ("distance", "predecessor", "visited"):
-        return None
-    for value in change.values():
-        if value is None or (type(value) is int and role != "visited"):
-            continue
-        try:
-            known = value.item() if hasattr(value, "item") else value  # a numpy scalar
-        except THEIRS:
-            return "it holds what cannot be read"
-        if role == "distance":
-            good = isinstance(known, int | float) and not isinstance(known, bool)
-        elif role == "visited":
-            good = isinstance(known, bool) or (isinstance(known, int) and known in (0, 1))
-        else:
-            good = isinstance(known, int | float | str | tuple)
-        if not good:
-            return f"it holds {text(value)}"
-    return None
+def plain_entry(entry: Any) -> Any:
+    """Return an entry of a frontier as plain data: a list, such as a path, becomes a tuple."""
+    if isinstance(entry, tuple | list) and len(entry) <= MAX_PATH:
+        return tuple(map(plain_data, entry))
+    return plain_data(entry)
 
 
 def places_in(table: Any) -> int:
@@ -199,6 +169,10 @@ ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 
 class _Short(reprlib.Repr):
     """Short texts, without addresses."""
+
+    def repr1(self, x: Any, level: int) -> str:
+        """Take the short way for a number, as most items are."""
+        return repr(x) if type(x) is int and abs(x) < FAR else super().repr1(x, level)
 
     def repr_ndarray(self, x: Any, level: int) -> str:
         """Show only the size of a large array: numpy takes milliseconds to print it."""

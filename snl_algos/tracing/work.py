@@ -12,12 +12,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from types import CodeType, FrameType
+from typing import Any
 
-from ..programs import Watch
+from ..board import Board
+from ..programs import Program, Watch
+from ..programs.parameters import plain
+from .candidates import find_candidates
+from .line_events import Call, Limits, Run, run_observed
 from .source import read_source
 
-__all__ = ["Work", "WorkCounter"]
+__all__ = ["MAX_COUNT_SECONDS", "Work", "WorkCounter", "count_lines", "observe_work"]
 
+#: Where only lines are counted, tracing stops after this many.
+MAX_LINES = 2_000_000
+#: The clock then ends only a run that reaches no further line, such as a long call in C.
+MAX_COUNT_SECONDS = 600.0
 #: (previous line, line) → the names bound on that step.
 Steps = dict[tuple[int | None, int], frozenset[str]]
 
@@ -47,21 +56,12 @@ class Work:
 
 
 class WorkCounter:
-    """Counts the work during a run, from the frame at each line event.
+    """Counts the work during a run, from the frame at each line event."""
 
-    It continues the counts of a former counter. With `bits`, a frontier may be an integer whose
-    bits are cells.
-    """
-
-    def __init__(
-        self, watch: Watch, former: WorkCounter | None = None, *, bits: bool = False
-    ) -> None:
-        self.watch = watch
-        self._bits = bits
-        self._cells: int = former._cells if former else 0
-        self._edges: int = former._edges if former else 0
-        self._longest: int = former._longest if former else 0
-        self._before: dict[FrameType, int] = former._before if former else {}
+    def __init__(self, watch: Watch | None = None) -> None:
+        self.watch = watch or Watch()
+        self._cells = self._edges = self._longest = 0
+        self._before: dict[FrameType, int] = {}
 
     def see(self, frame: FrameType) -> None:
         """Count what the previous line did; the next line of the frame is about to run."""
@@ -78,7 +78,7 @@ class WorkCounter:
             with suppress(Exception):  # the length of the program's own container may raise
                 if isinstance(waiting, Sized):
                     self._longest = max(self._longest, len(waiting))
-                elif self._bits and type(waiting) is int:
+                elif type(waiting) is int:  # its bits are cells
                     self._longest = max(self._longest, waiting.bit_count())
 
     def forget(self, frame: FrameType) -> None:
@@ -89,6 +89,98 @@ class WorkCounter:
         """Return the counts so far."""
         edges = self._edges if self.watch.edge else None
         return Work(self._cells, edges, self._longest if self.watch.frontier else None)
+
+
+def observe_work(
+    program: Program,
+    board: Board,
+    *,
+    most_lines: int = MAX_LINES,
+    most_seconds: float = MAX_COUNT_SECONDS,
+) -> Work | None:
+    """Run a program on a board and count its work.
+
+    Parameters
+    ----------
+    program : Program
+        What to run. Helpers in the same module are watched with it, by the variables that it
+        declares.
+    board : Board
+        The board to run it on.
+    most_lines : int, optional
+        Give up after this many lines.
+    most_seconds : float, optional
+        Give up after this many seconds.
+
+    Returns
+    -------
+    Work or None
+        None if the run was too long to watch, or did not return.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> observe_work(ALGORITHMS["queue-bfs"], Board(100))
+    Work(cells=100, edges=579, frontier=6)
+    """
+    run, work = _counted(program, board, most_lines, most_seconds)
+    return work if run.outcome == "returned" else None
+
+
+def count_lines(
+    program: Program,
+    board: Board,
+    *,
+    most_lines: int = MAX_LINES,
+    most_seconds: float = MAX_COUNT_SECONDS,
+) -> int | None:
+    """Return how many lines of a program's module run on a board; None if more than `most_lines`.
+
+    A round of a comprehension counts as a line, although it may stand on one line with others.
+    The time limit ends only a run that reaches no further line, such as a long call in C.
+
+    Examples
+    --------
+    >>> from snl_algos import ALGORITHMS
+    >>> search = ALGORITHMS["queue-bfs"]
+    >>> count_lines(search, Board(4)) < count_lines(search, Board(8))
+    True
+    >>> print(count_lines(search, Board(8), most_lines=20))
+    None
+
+    A sum is as long as its loop:
+
+    >>> from snl_algos.programs import program_of
+    >>> def throws(board):
+    ...     return sum(1 for cell in range(board.cells) for _ in range(board.cells))
+    >>> count_lines(program_of(throws), Board(30)) > 900
+    True
+    """
+    run, _ = _counted(program, board, most_lines, most_seconds)
+    # Recursion that goes too deep does end, with an exception.
+    return None if run.outcome == "stopped" and not run.too_deep else run.lines
+
+
+def _counted(
+    program: Program, board: Board, most_lines: int, most_seconds: float
+) -> tuple[Run, Work]:
+    """Run a program, and count the work by its declared variables, or else the obvious ones."""
+    code = getattr(plain(program.function), "__code__", None)
+    if program.watch is None and code is not None:
+        counter = WorkCounter(find_candidates([read_source(code)], None).obvious())
+    else:
+        counter = WorkCounter(program.watch)
+
+    def observe(frame: FrameType, call: Call, event: str, arg: Any) -> str:
+        if event == "line":
+            counter.see(frame)
+        elif event == "return":
+            counter.forget(frame)
+        return ""
+
+    limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
+    run = run_observed(program, board, limits, observe, counting=True)
+    return run, counter.work()
 
 
 @cache

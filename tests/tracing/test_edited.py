@@ -49,7 +49,7 @@ EDITS = {
     ),
     "fewer lines than the function begins at": ("import math\n", set[str]()),
     "nothing is left": ("", set[str]()),
-    "it cannot be compiled any more": (FILE.replace("-1)\n", "-1\n"), set[str]()),
+    "it cannot be compiled any more": (FILE.replace("-1)\n", "-1\n"), {"helper"}),
 }
 
 

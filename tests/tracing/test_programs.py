@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tracing.styles import levels, others, pasted, searches
-from tracing.styles.cases import CASES, EMPTY, HUNDRED, SQUARE, THIRTY, Case, run_of, truth
+from tracing.styles.cases import CASES, EMPTY, HUNDRED, THIRTY, Case, run_of, truth
 
 from snl_algos import Board, BoardError, Watch, trace
 
@@ -193,16 +193,9 @@ def test_the_reason_is_said() -> None:
             "dist is shown as a variable, because a 0 in it can also mean",
         ),
         (levels.visits_counted, "distance", "d is shown as a variable, because it rises at cell"),
-        (levels.marks_the_jumps, "visited", "feet is shown as a variable, because it holds few"),
     ):
         unsure = trace(function, THIRTY).to_dict()["unsure"]
         assert any(text.startswith(role) and reason in text for text in unsure), unsure
-
-
-def test_a_row_and_a_column_are_said_to_be_a_guess() -> None:
-    for function, side in ((others.row_and_column, "top"), (others.row_column_throws, "bottom")):
-        unsure = trace(function, SQUARE).to_dict()["unsure"]
-        assert any(f"pairs (row, column), with row 0 at the {side}" in text for text in unsure)
 
 
 # -- preparations ------------------------------------------------------------------------------

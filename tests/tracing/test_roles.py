@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tracing.styles import calls, levels, others, pasted, searches
+from tracing.styles import levels, others, pasted, searches
 from tracing.styles.cases import SQUARE, THIRTY, truth
 
 from snl_algos import Board, Trace, Watch, trace
@@ -329,10 +329,3 @@ def test_globals() -> None:
     run = trace(with_globals, THIRTY)
     assert run.to_dict()["roles"]["frontier"] == "shared_queue"
     assert run.state(-1).distance == TRUTH
-
-
-def test_the_cell_of_an_object_is_the_attribute_that_is_used_as_one() -> None:
-    """Would catch: its first attribute, the throws, shown as a cell; "<Visit object>" beside it."""
-    run = trace(calls.throws_before_the_cell, THIRTY)
-    entries = {tuple(entry) for at in range(len(run)) for entry in run.state(at).frontier}
-    assert entries == {(cell, "") for cell in run.state(-1).visited}

@@ -136,6 +136,11 @@ def is_shown(at: Moment, name: str, cells: list[int]) -> bool:
     return shown == (cells[: len(shown)] if "..." in text else cells)
 
 
+def returns(at: Moment, said: re.Match[str]) -> bool:
+    """It is said in the call of this cell."""
+    return is_in_function(at, said)
+
+
 def gets_distance(at: Moment, said: re.Match[str]) -> bool:
     """It is the program's, and no program here has a wrong one."""
     cell, number = int(said["cell"]), int(said["n"])
@@ -195,19 +200,6 @@ def is_a_variable(at: Moment, said: re.Match[str]) -> bool:
     return at.now.variables.get(said["name"]) == said["value"]
 
 
-def is_in_a_table(at: Moment, said: re.Match[str]) -> bool:
-    """It is shown as a variable, and what is said of its place is not cut off."""
-    return said["name"] in {*at.now.variables, *at.run.to_dict()["roles"].values()} or (
-        any(said["name"] in text for text in at.run.to_dict()["unsure"])
-    )
-
-
-def is_in_a_set(at: Moment, said: re.Match[str]) -> bool:
-    text = at.now.variables.get(said["name"], "...")
-    items = re.split(", | and ", said["items"])
-    return is_in_a_table(at, said) and ("..." in text or all(item in text for item in items))
-
-
 def is_before_all(at: Moment, said: re.Match[str]) -> bool:
     return at.now.step == 0
 
@@ -226,10 +218,8 @@ SENTENCES: dict[str, Callable[[Moment, re.Match[str]], bool]] = {
     r"`(?P<name>[\w., ]+)` is now cell (?P<cell>\d+)": is_current,
     r"call `(?P<name>[\w<>]+)` with cell (?P<cell>\d+)": is_called,
     r"return to `(?P<name>[\w<>]+)` with cell (?P<cell>\d+)": is_returned_to,
+    r"`(?P<name>[\w<>]+)` returns (?P<value>.+) for cell (?P<cell>\d+)": returns,
     rf"(?P<how>climb|slide) from cell (?P<from>\d+) to cell (?P<cell>\d+){THROWS}": follows_a_jump,
-    r"`(?P<name>[\w.]+)\[(?P<place>.+)\]` is now (?P<value>.+)": is_in_a_table,
-    r"`(?P<name>[\w.]+)` now contains (?P<items>.+?)(?: and \d+ more)?": is_in_a_set,
-    r"\d+ places of `(?P<name>[\w.]+)` change": is_in_a_table,
     r"`(?P<name>[\w.]+)` is now (?P<value>.+)": is_a_variable,
     r"preparation, before anything on the board changes": is_before_all,
 }
@@ -403,25 +393,3 @@ def test_a_run_that_ends_at_once_has_a_step(function: Callable[..., Any]) -> Non
     assert len(run) == run.counts["steps"] == 1
     assert run.state(-1).says
     assert Trace.from_dict(run.to_dict()).state(0) == run.state(0)
-
-
-def cells_on_the_path(board: Board) -> int:
-    on_path = set()
-
-    def go(cell: int) -> int:
-        if cell == board.goal:
-            return 0
-        on_path.add(cell)
-        least = min((1 + go(s) for s in board.successors(cell) if s not in on_path), default=99)
-        on_path.discard(cell)
-        return least
-
-    return go(board.start)
-
-
-def test_a_set_has_no_places() -> None:
-    """Would catch: "`on_path[4]` is now True", which would raise in a set."""
-    run = trace(cells_on_the_path, Board(6, die=3))
-    said = [step.get("says", "") for step in run.steps]
-    assert "`on_path` now contains 4." in said
-    assert not any("on_path[" in says for says in said)

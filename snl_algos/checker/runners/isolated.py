@@ -25,7 +25,7 @@ from ...sandbox import CallFailed, NotUnderstood
 from ...sandbox.process_group import cpu_load_of
 from ...sandbox.process_limits import RUN_MEMORY, Limit, limit_memory
 from ...sandbox.protocol import Answers, Connection, Requests, forked, prepared
-from ...tracing.recorder import MAX_COUNT_SECONDS
+from ...tracing.work import MAX_COUNT_SECONDS
 from ..rules import RULES, Case, Rules
 from .invocation import QUESTIONS, Invocation, Question
 from .runner import LONGER_FACTOR, WAIT_FACTOR, ExternalProgram, Result, Runner, result_of
