@@ -145,7 +145,8 @@ def test_a_compiled_engine_that_is_not_installed() -> None:
     With Numba, auto takes a compiled engine for an array of ten million.
     """
     program = (
-        "import sys\nsys.modules['numba'] = None\nfrom snl_algos import *\nfrom snl_algos.lab import fewest_throws_on\n"
+        "import sys\nsys.modules['numba'] = None\nfrom snl_algos import *\n"
+        "from snl_algos.lab import fewest_throws_on\n"
         "from snl_algos.extras import MissingExtra\n"
         "assert fewest_throws_on([-1] * 10_000_000) == 1_666_667\n"
         "try:\n    fewest_throws(Board(9), engine='compiled-bits')\n"
