@@ -118,10 +118,9 @@ def _boards_for(signature: Signature) -> str:
 
 
 def findings() -> str:
-    """Each kind of finding: what it means, and its sentence with the places to be filled in."""
+    """Each kind of finding, and its sentence with the places to be filled in."""
     return "\n\n".join(
-        f"`{kind}`\n: {meaning}\n: *{with_places(sentence)}*"
-        for kind, (meaning, sentence) in KINDS.items()
+        f"`{name}`\n: *{with_places(kind.sentence)}*" for name, kind in KINDS.items()
     )
 
 
