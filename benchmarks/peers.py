@@ -80,7 +80,7 @@ def edges(move: Any) -> tuple[Any, Any]:
 
 
 def by_engine(name: str) -> tuple[Callable[[Any], Any], Callable[[Any], int]]:
-    from snl_algos import fewest_throws_on
+    from snl_algos.lab import fewest_throws_on
 
     return lambda move: move, lambda move: fewest_throws_on(move, engine=name) or -1
 

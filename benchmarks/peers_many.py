@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from snl_algos import fewest_throws_of
+from snl_algos.lab import fewest_throws_of
 
 __all__ = ["compiled_cpp", "measure_many", "run_cpp"]
 

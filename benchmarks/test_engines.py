@@ -14,13 +14,8 @@ from typing import Any
 import pytest
 from bare_bfs import bare_bfs
 
-from snl_algos import (
-    Board,
-    fewest_throws,
-    fewest_throws_by_jumps,
-    fewest_throws_of,
-    fewest_throws_on,
-)
+from snl_algos import Board, fewest_throws
+from snl_algos.lab import fewest_throws_by_jumps, fewest_throws_of, fewest_throws_on
 from snl_algos.lab.engines import ENGINES
 from snl_algos.lab.engines.arrays import checked
 from snl_algos.lab.engines.bits import jump_mask, throws_on, throws_with

@@ -35,10 +35,7 @@ if TYPE_CHECKING:
     from .comparison import Comparison as Comparison
     from .comparison import compare as compare
     from .findings import Finding as Finding
-    from .lab.engines import fewest_throws as fewest_throws
-    from .lab.engines import fewest_throws_by_jumps as fewest_throws_by_jumps
-    from .lab.engines import fewest_throws_of as fewest_throws_of
-    from .lab.engines import fewest_throws_on as fewest_throws_on
+    from .lab import fewest_throws as fewest_throws
     from .programs import ALGORITHMS as ALGORITHMS
     from .programs import MISTAKES as MISTAKES
     from .programs import Algorithm as Algorithm
@@ -67,12 +64,7 @@ MODULES = {
     "checker": ("Report", "assert_correct", "check"),
     "comparison": ("Comparison", "compare"),
     "findings": ("Finding",),
-    "lab.engines": (
-        "fewest_throws",
-        "fewest_throws_by_jumps",
-        "fewest_throws_of",
-        "fewest_throws_on",
-    ),
+    "lab": ("fewest_throws",),
     "programs": (
         "ALGORITHMS", "MISTAKES", "Algorithm", "Mistake", "ProgramError", "Watch", "solve",
     ),

@@ -79,6 +79,44 @@ class Answer(NamedTuple):
         route = "; ".join(map(str, self.route or ()))
         return f"{in_throws(self.throws)}: {route}" if route else in_throws(self.throws)
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return the answer as plain data, ready for JSON; `at_least` only if it is needed.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If a part of it is neither a number nor a scalar of NumPy.
+
+        Examples
+        --------
+        >>> Answer(throws=1, route=(Move(2, 3, 6),), distance={1: 0, 6: 1}).to_dict()
+        {'throws': 1, 'route': [[2, 3, 6]], 'distance': {'1': 0, '6': 1}}
+        """
+        data = {
+            "throws": None if self.throws is None else index(self.throws),
+            "route": None if self.route is None else [[*map(index, move)] for move in self.route],
+            "distance": _by_cell(self.distance),
+        }
+        return data | ({"at_least": _by_cell(self.at_least)} if self.at_least else {})
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Answer:
+        """Return the answer that `to_dict` has written.
+
+        Examples
+        --------
+        >>> Answer.from_dict({"throws": 1, "route": [[2, 3, 6]], "distance": {"1": 0, "6": 1}})
+        Answer(throws=1, route=(Move(face=2, landing=3, cell=6),), distance={1: 0, 6: 1}, \
+at_least={})
+        """
+        route = data["route"]
+        return cls(
+            data["throws"],
+            None if route is None else tuple([Move(*move) for move in route]),
+            {int(cell): at for cell, at in data["distance"].items()},
+            {int(cell): at for cell, at in data.get("at_least", {}).items()},
+        )
+
     def _repr_html_(self) -> str:
         """Return what a notebook shows: the number of throws, the route and the distances."""
         moves = "".join(f"<li>{escape(str(move))}</li>" for move in self.route or ())
@@ -88,6 +126,14 @@ class Answer(NamedTuple):
         more = f", and {len(reached) - MAX_SHOWN} more" if len(reached) > MAX_SHOWN else ""
         distances = f"<p>Distances (cell: throws): {shown}{more}</p>" if shown else ""
         return f"<p><strong>{in_throws(self.throws)}</strong></p>{route}{distances}"
+
+
+def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
+    return {str(index(cell)): _plain(at) for cell, at in distance.items()}
+
+
+def _plain(number: Any) -> float:
+    return index(number) if hasattr(number, "__index__") else float(number)
 
 
 def read_route(board: Board, predecessor: Mapping[int, int] | Sequence[int]) -> tuple[Move, ...]:

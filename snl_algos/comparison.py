@@ -248,13 +248,13 @@ class Comparison:
 
     def _row_as_data(self, row: Row) -> dict[str, Any]:
         difference = None if row.answer is None else self.difference_of(row.answer)
-        route = row.answer.route if row.answer else None
+        answer = {} if row.answer is None else row.answer.to_dict()
         proof = row.certificate
         found = row.finding or (None if proof is None else proof.finding)
         return {
             "algorithm": row.name,
-            "throws": row.answer.throws if row.answer else None,
-            "route": None if route is None else [list(move) for move in route],
+            "throws": answer.get("throws"),
+            "route": answer.get("route"),
             "answered": row.answer is not None,
             "agrees": row.agrees,
             "cost": row.cost,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from operator import index
 from time import monotonic, perf_counter
 from typing import Any
 
 from .answer import Answer
-from .board import Board, BoardError, Move
+from .board import Board, BoardError
+from .board_input import short
 from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
@@ -67,7 +67,7 @@ def timed_answer(
         return 0.0, failed.finding(_rounded(most))
     if "finding" in found:
         return 0.0, Finding.from_dict(found["finding"])
-    return found["seconds"], _answer_of(found)
+    return found["seconds"], Answer.from_dict(found["answer"])
 
 
 def _most(program: Program, until: float | None, usual: float) -> float:
@@ -128,7 +128,7 @@ def answer_with_work(
     except CallFailed:
         return answer, None
     work = None if found["work"] is None else Work(*found["work"])
-    return answer._replace(distance=_answer_of(found).distance), work
+    return answer._replace(distance=Answer.from_dict(found["answer"]).distance), work
 
 
 def _traced_answer(
@@ -175,26 +175,9 @@ def _rounded(seconds: float) -> float:
 def _as_data(seconds: float, answer: Answer | Finding, work: Work | None = None) -> dict[str, Any]:
     if isinstance(answer, Finding):
         return {"finding": answer.to_dict()}
-    return {
-        "seconds": seconds,
-        "throws": answer.throws,
-        "route": answer.route,
-        "distance": [(_plain(cell), _plain(at)) for cell, at in answer.distance.items()],
-        "at_least": [(_plain(cell), _plain(at)) for cell, at in answer.at_least.items()],
-        "work": None if work is None else [work.cells, work.edges, work.frontier],
-    }
-
-
-def _plain(number: Any) -> float:
-    """Return a number as JSON can store it, also for a NumPy scalar."""
-    return index(number) if hasattr(number, "__index__") else float(number)
-
-
-def _answer_of(data: dict[str, Any]) -> Answer:
-    route = data["route"]
-    return Answer(
-        data["throws"],
-        None if route is None else tuple(Move(*move) for move in route),
-        dict(data["distance"]),
-        dict(data["at_least"]),
-    )
+    try:
+        found = answer.to_dict()
+    except (TypeError, ValueError):
+        return {"finding": Finding("not-a-route", words={"value": short(answer.route)}).to_dict()}
+    counts = None if work is None else [work.cells, work.edges, work.frontier]
+    return {"seconds": seconds, "answer": found, "work": counts}

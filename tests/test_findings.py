@@ -374,10 +374,6 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "FILE.py:NAME chooses another",
     ),
     (
-        Finding("uses-the-package", words={"name": "solve"}),
-        "it uses solve of snl_algos, so this says little about a search of your own",
-    ),
-    (
         Finding("right-with-six-faces", numbers={"boards": 900}),
         "with a die of six faces it is right on all 900 boards that were tried; if that is the "
         "only die you want, choose rules with six faces, such as geeksforgeeks",
@@ -473,14 +469,12 @@ AVOIDED = re.compile(
 
 def test_a_sentence_fits_into_another() -> None:
     """Messages go on after "why:" and "Note:". Would catch: a capital, a full stop, odd words."""
-    for kind, (meaning, sentence) in KINDS.items():
+    for kind, (text, *_) in KINDS.items():
         assert re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", kind)
-        for text in (meaning, sentence):
-            assert text == text.strip() != "", kind
-            assert re.match(r"[a-z{]", text), kind
-            assert not text.endswith("."), kind
-            assert not AVOIDED.search(text), kind
-        assert "{" not in meaning, kind
+        assert text == text.strip() != "", kind
+        assert re.match(r"[a-z{]", text), kind
+        assert not text.endswith("."), kind
+        assert not AVOIDED.search(text), kind
 
 
 def test_throws_in_words() -> None:

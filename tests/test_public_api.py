@@ -28,7 +28,7 @@ PROMISED = {
     "ALGORITHMS", "Algorithm", "Answer", "Board", "BoardError", "Certificate", "Comparison",
     "Finding", "MISTAKES", "Mistake", "Move", "ProgramError", "Report", "Trace", "Watch",
     "all_boards", "assert_correct", "certificate", "check", "compare", "explore",
-    "fewest_throws", "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on",
+    "fewest_throws",
     "load_board", "narrate", "random_board", "shortest_routes", "solve", "source", "step",
     "step_together", "trace", "turn",
 }  # fmt: skip

@@ -24,7 +24,7 @@ from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
 from snl_algos.programs import SIGNATURES, Signature
 
-from . import algorithms, atlas, atlas_figures, cards, colours, engines, extremes, fonts, rates
+from . import algorithms, atlas, cards, colours, engines, extremes, fonts
 from .markdown import idea_of, table, with_places
 
 __all__ = ["write"]
@@ -55,7 +55,7 @@ def write(folder: Path) -> None:
     _write(folder / "command-line.md", command_line())
     _write(folder / "engines.md", engines.engines())
     _write(folder / "atlas.md", atlas.atlas(folder / "static"))
-    for name, svg in chain(atlas_figures.figures(), engines.figures()):
+    for name, svg in chain(atlas.figures(), engines.figures()):
         _write(folder / "static" / f"{name}.svg", svg)
 
 
@@ -68,8 +68,8 @@ def _write(file: Path, text: str) -> None:
 def samples() -> str:
     """Which mistakes pass which of the samples that judges show."""
     rows = [
-        [rates.title(name), *("yes" if ok else "no" for ok in passed)]
-        for name, passed in rates.samples().items()
+        [atlas.title(name), *("yes" if ok else "no" for ok in passed)]
+        for name, passed in atlas.samples().items()
     ]
     return table(["mistake", *(sample.name for sample in SAMPLES)], rows)
 
@@ -118,10 +118,9 @@ def _boards_for(signature: Signature) -> str:
 
 
 def findings() -> str:
-    """Each kind of finding: what it means, and its sentence with the places to be filled in."""
+    """Each kind of finding, and its sentence with the places to be filled in."""
     return "\n\n".join(
-        f"`{kind}`\n: {meaning}\n: *{with_places(sentence)}*"
-        for kind, (meaning, sentence) in KINDS.items()
+        f"`{name}`\n: *{with_places(kind.sentence)}*" for name, kind in KINDS.items()
     )
 
 

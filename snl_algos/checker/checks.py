@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..errors import CallError, called_as, check_limits
+from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
-from ..programs.outcomes import NOT_RUN
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream
@@ -244,7 +244,7 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
         if not first.wrong or first.wrong[0].ended == "stopped":
             return program, None
         found = first.wrong[0].finding
-        if found is not None and found.kind in NOT_RUN:
+        if found is not None and not KINDS[found.kind].has_run:
             return program, found
         every = [first]
         for other in program.called_otherwise():

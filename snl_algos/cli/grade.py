@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -22,7 +22,6 @@ from ..grading.autograder import autograder_archive, grade_for_gradescope
 from ..grading.exercise_run import exercises_named
 from ..grading.isolation import ISOLATIONS
 from ..grading.judgement import EXERCISE_VERDICTS
-from ..grading.recipes import RECIPES, recipe
 from ..grading.results import ALSO, STORE, check_folder, check_result_file
 from ..grading.rubric import rubric_of
 from ..grading.submissions import Roster, Submission
@@ -38,21 +37,8 @@ app = typer.Typer(add_completion=False)
 #: The most students to list when a class is found, and the most files of each.
 MAX_LISTED, MAX_FILES = 200, 4
 
-#: Options that do nothing if a recipe is written, an autograder, or the result for Gradescope.
+#: Options that do nothing if an autograder is written, or the result for Gradescope.
 OF_A_CLASS = ("student", "jobs", "also", "anonymous")
-UNUSED = {
-    "--recipe": (
-        *("rules", "exercises", "rubric", "call_seconds", "languages", "allow_package", "isolate"),
-        *OF_A_CLASS,
-    ),
-    "--autograder": OF_A_CLASS,
-    "--gradescope": OF_A_CLASS,
-}
-
-if TYPE_CHECKING:
-    RecipeName = str
-else:
-    RecipeName = Literal[tuple(RECIPES)]
 
 
 @app.command(name="grade")
@@ -71,7 +57,7 @@ def grade_class(
             "--output",
             "-o",
             metavar="DIR|FILE",
-            help="The folder for the results; with --autograder or --recipe, the file to write. "
+            help="The folder for the results; with --autograder, the file to write. "
             "Needed, except with --gradescope.",
         ),
     ] = None,
@@ -145,14 +131,6 @@ def grade_class(
             "--autograder", help="Instead: write an autograder for Gradescope, as a zip file."
         ),
     ] = False,
-    recipe_name: Annotated[
-        RecipeName | None,
-        typer.Option(
-            "--recipe",
-            help="Instead: write a workflow for GitHub Classroom, an assignment for nbgrader, or "
-            "a test file for Otter.",
-        ),
-    ] = None,
     force: Force = False,
 ) -> None:
     """Grade a class: judge, group the mistakes, write feedback.
@@ -168,24 +146,19 @@ def grade_class(
             f"no format is called {unknown[0]!r}; the formats are {', '.join(ALSO)}",
             param_hint="'--also'",
         )
-    if (submissions is not None) + autograder + (recipe_name is not None) != 1:
+    if (submissions is not None) == autograder:
         raise typer.BadParameter(
-            "give the folder of the class, or --autograder, or --recipe: one of them",
-            param_hint="SUBMISSIONS / '--autograder' / '--recipe'",
+            "give either the folder of the class or --autograder",
+            param_hint="SUBMISSIONS / '--autograder'",
         )
     if (output is None) == (gradescope_file is None):
         raise typer.BadParameter(
             "give either a folder for the results or a file for Gradescope",
             param_hint="'--output' / '--gradescope'",
         )
-    ways = {"--recipe": recipe_name, "--autograder": autograder, "--gradescope": gradescope_file}
+    ways = {"--autograder": autograder, "--gradescope": gradescope_file}
     for way in (name for name, given in ways.items() if given):
         _refuse_unused(context, way)
-    if recipe_name is not None:
-        assert output is not None
-        most = rubric_of(None, (), points).most
-        write(output, recipe(recipe_name, function, signature, most).encode(), force)
-        return
     places = [path.resolve() for path in (output, submissions) if path is not None]
     if len(places) == 2 and places[1].is_dir() and places[0].is_relative_to(places[1]):
         raise typer.BadParameter(
@@ -251,7 +224,7 @@ def _refuse_unused(context: typer.Context, way: str) -> None:
     for parameter in context.command.params:
         name = parameter.name or ""
         source = context.get_parameter_source(name)
-        if name in UNUSED[way] and source is not None and source.name == "COMMANDLINE":
+        if name in OF_A_CLASS and source is not None and source.name == "COMMANDLINE":
             raise typer.BadParameter(f"{way} does not use it", param_hint=f"'{parameter.opts[0]}'")
 
 

@@ -23,30 +23,37 @@ __all__ = ["SUMMARIES", "app", "load_command", "run"]
 #: Command → the first paragraph of its help, for the list of commands. Each command is a module
 #: of this package, loaded when the command is called.
 SUMMARIES = {
-    "solve": "Find the fewest throws, and a route.",
-    "compare": "Compare the answers and the work of programs on one board.",
-    "algorithms": "List the algorithms: exactness, time, memory, known errors.",
-    "mistakes": "List the known mistakes: names, boards that show them, causes.",
     "draw": "Draw a board; without -o, in text.",
     "convert": "Convert a board to another notation, if that can express it.",
     "boards": "List the boards of the gallery. A name works wherever a file does.",
     "random": (
         "Print a random board. Values chosen for you are reported, so that you can repeat it."
     ),
+    "solve": "Find the fewest throws, and a route.",
+    "step": "Step through a run, as text, or as a page, picture or film.",
+    "compare": "Compare the answers and the work of programs on one board.",
     "check": "Check a program. If it is wrong, show the smallest failing board found.",
+    "list": "List the algorithms with their limits, and the known mistakes.",
     "grade": "Grade a class: judge, group the mistakes, write feedback.",
     "lessons": "Copy the lessons to a folder, and open lesson 0 in JupyterLab.",
     "book": "Serve the built web book on this computer, and open it.",
-    "step": "Step through a run, as text, or as a page, picture or film.",
     "lab": "For research: survey boards by a plan; write and score suites.",
 }
-
+#: The panels of the list of commands on a terminal.
+PANELS = {
+    "Boards": ("draw", "convert", "boards", "random"),
+    "Programs": ("solve", "step", "compare", "check", "list"),
+    "Class": ("grade", "lessons", "book"),
+    "Lab": ("lab",),
+}
 
 #: What people ask for by the names of functions, and the command that has it.
 ASKED_FOR = {
     "trace": "snl step shows a run",
     "explore": "snl lessons opens boards to play on",
     "play": "snl lessons opens boards to play on",
+    "algorithms": "snl list shows algorithms and mistakes",
+    "mistakes": "snl list shows algorithms and mistakes",
 }
 
 #: What typer raises for arguments that it, or a command, refuses.
@@ -58,7 +65,11 @@ class CommandGroup(TyperGroup):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.commands = {name: TyperCommand(name, help=text) for name, text in SUMMARIES.items()}
+        self.commands = {
+            name: TyperCommand(name, help=SUMMARIES[name], rich_help_panel=panel)
+            for panel, names in PANELS.items()
+            for name in names
+        }
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Return the name of the called command, the command, and its arguments."""

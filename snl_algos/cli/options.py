@@ -76,7 +76,7 @@ def known_program(name: str) -> str:
     try:
         return program_of(name).name
     except KeyError as error:
-        told = f"{error.args[0]}; snl mistakes lists the mistakes"
+        told = f"{error.args[0]}; snl list shows all of them"
         raise typer.BadParameter(visible(told)) from None
 
 
@@ -139,10 +139,7 @@ SignatureOption = Annotated[
 ]
 AlgorithmOption = Annotated[
     str | None,
-    program_option(
-        "An algorithm or a mistake (snl algorithms and snl mistakes list them); by default "
-        "queue-bfs."
-    ),
+    program_option("An algorithm or a mistake (snl list shows them); by default queue-bfs."),
 ]
 AlgorithmsOption = Annotated[
     list[str] | None,

@@ -8,7 +8,7 @@ from ..board import Board
 from ..programs import solve
 from .sweeps import edges_on
 
-__all__ = ["edges", "level_sizes", "remaining", "route_to_goal", "too_high"]
+__all__ = ["edges", "level_sizes", "remaining", "too_high"]
 
 
 def remaining(board: Board) -> dict[int, int]:
@@ -27,21 +27,6 @@ def remaining(board: Board) -> dict[int, int]:
                 throws[before] = throws[cell] + 1
                 queue.append(before)
     return dict(sorted(throws.items()))
-
-
-def route_to_goal(board: Board, cell: int) -> list[int]:
-    """Return the cells of a route from a cell to the goal, with the fewest throws.
-
-    Examples
-    --------
-    >>> route_to_goal(Board(8, {7: 3}, die=2), 1)
-    [1, 2, 4, 6, 8]
-    """
-    left, route = remaining(board), [cell]
-    while route[-1] != board.goal:
-        nearer = left[route[-1]] - 1
-        route.append(next(one for one in board.successors(route[-1]) if left.get(one) == nearer))
-    return route
 
 
 def too_high(board: Board, bound: Callable[[int], int]) -> dict[int, tuple[int, int]]:

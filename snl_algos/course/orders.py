@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from heapq import heappop, heappush
-from typing import NamedTuple
 
 from ..answer import Cost, one_throw
 from ..board import Board
 
-__all__ = [
-    "ORDERS", "Change", "Deque", "Heap", "Order", "Queue", "Stack", "Sweeps", "changes", "search",
-    "taken",
-]  # fmt: skip
+__all__ = ["ORDERS", "Deque", "Heap", "Order", "Queue", "Stack", "Sweeps", "search", "taken"]
 
 
 class Order:
@@ -147,50 +143,3 @@ def taken(board: Board, order: type[Order], cost: Cost = one_throw) -> list[int]
     waiting = order()
     search(board, lambda: waiting, cost)  # type: ignore[arg-type]
     return waiting.taken
-
-
-class Change(NamedTuple):
-    """A number that is written down.
-
-    Attributes
-    ----------
-    turn : int
-        The turn of the loop that writes it, from 1; 0 for the number of the start.
-    number : float
-        What it says.
-    route : tuple of int
-        The route to the cell that was taken, at that time, and the cell that gets the number.
-    """
-
-    turn: int
-    number: float
-    route: tuple[int, ...]
-
-
-def changes(board: Board, order: type[Order]) -> dict[int, list[Change]]:
-    """Return cell → the numbers that it gets, each with its route.
-
-    Examples
-    --------
-    >>> for change in changes(Board(10, {2: 7}, die=3), Stack)[10]:
-    ...     print(change.turn, change.number, change.route)
-    4 4 (1, 4, 6, 9, 10)
-    9 2 (1, 7, 10)
-    """
-    found: dict[int, list[Change]] = {}
-    route: tuple[int, ...] = ()
-
-    class Noted(order):  # type: ignore[valid-type, misc]
-        def take(self) -> int:
-            nonlocal route
-            cell: int = super().take()
-            route = found[cell][-1].route
-            return cell
-
-        def put(self, cell: int, distance: float, step: float) -> None:
-            super().put(cell, distance, step)
-            change = Change(len(self.taken), distance, (*route, cell))
-            found.setdefault(cell, []).append(change)
-
-    search(board, Noted)
-    return found

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import NamedTuple
 
 from ..board import Board
 from ..boards.gallery import random_board
-from ..programs import solve
 from ..tracing import trace
 from ..views import move_array
 
-__all__ = [
-    "LastThrow", "joins", "jumpy", "last_throws", "waiting", "with_deque", "with_list",
-]  # fmt: skip
+__all__ = ["joins", "jumpy", "waiting", "with_deque", "with_list"]
 
 
 def waiting(board: Board) -> list[list[int]]:
@@ -42,65 +38,6 @@ def joins(board: Board) -> dict[int, int]:
     changes = (now.get("frontier", {}) for now in run.steps[1:])
     counted = Counter(cell for change in changes for cell, _ in change.get("add", ()))
     return dict(sorted(counted.items()))
-
-
-class LastThrow(NamedTuple):
-    """The last throw of a shortest route, and what the queue search did about it.
-
-    Attributes
-    ----------
-    b, x, c : int
-        The throw leaves from b, lands on x, and you end up on c.
-    turn : int
-        The turn that takes b for the first time.
-    first : int
-        The cell from which a throw landed on x first, and
-    landed : int
-        the turn in which it did.
-    writer : int
-        The cell from which the number of c was written, and
-    written : int
-        the turn in which it was.
-    """
-
-    b: int
-    x: int
-    c: int
-    turn: int
-    first: int
-    landed: int
-    writer: int
-    written: int
-
-
-def last_throws(board: Board) -> list[LastThrow]:
-    """Return the last throws of shortest routes that leave from cells the search has taken.
-
-    Examples
-    --------
-    >>> last_throws(Board(3, {2: 3}, die=2))[0]
-    LastThrow(b=1, x=2, c=3, turn=1, first=1, landed=1, writer=1, written=1)
-    """
-    distance = solve(board, "adjacency-list-bfs").distance
-    taken: dict[int, int] = {}
-    landed: dict[int, tuple[int, int]] = {}
-    written: dict[int, tuple[int, int]] = {}
-    turn, cell = 0, board.start
-    for now in trace("queue-bfs", board).steps:
-        if "front" in now.get("frontier", {}):
-            turn, cell = turn + 1, now.get("current", cell)  # it may be taken again at once
-            taken.setdefault(cell, turn)
-        for x in now.get("visited", {}):
-            landed.setdefault(int(x), (cell, turn))
-        for c in now.get("distance", {}):
-            written.setdefault(int(c), (cell, turn))
-    return [
-        LastThrow(b, move.landing, move.cell, at, *landed[move.landing], *written[move.cell])
-        for b, at in taken.items()
-        if b != board.goal
-        for move in board.moves(b)
-        if distance[move.cell] == distance[b] + 1
-    ]
 
 
 def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from ..answer import Answer, Cost, one_throw
-from ..board import Board, Move
+from ..board import Board, BoardError, Move
 from ..certificates import certificate
 from ..programs import ALGORITHMS
 
 __all__ = ["route_to", "true_answer", "wrong_cells"]
+
+#: Larger boards are refused, because their distances would fill the memory.
+MAX_CELLS = 5_000_000
 
 
 def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
@@ -32,15 +34,18 @@ def true_answer(board: Board, cost: Cost = one_throw) -> Answer:
     """
     if cost is not one_throw:
         return _certified(board, ALGORITHMS["bellman-ford"].function(board, cost), cost)
-    ALGORITHMS["adjacency-list-bfs"].check_size(board)
+    if board.cells > MAX_CELLS:
+        raise BoardError(
+            f"the distances of up to {MAX_CELLS:,} cells are stored, and this board has "
+            f"{board.cells:,}"
+        )
     distance = {board.start: 0}
-    waiting = deque([board.start])
-    while waiting:
-        cell = waiting.popleft()
+    queue = [board.start]
+    for cell in queue:
         for end in board.successors(cell):
             if end not in distance:
                 distance[end] = distance[cell] + 1
-                waiting.append(end)
+                queue.append(end)
     return _certified(board, Answer(distance.get(board.goal), None, distance), cost)
 
 

@@ -23,7 +23,6 @@ __all__ = [
     "imported_for",
     "names_in",
     "provided",
-    "search_of_ours",
 ]
 
 #: Module → the names that judges import from it, so that solutions need no import. The module
@@ -102,27 +101,6 @@ def imported_for(function: Any) -> Finding | None:
     if not homes:
         return None
     return Finding("judge-imports", words={"imports": "; ".join(homes)})
-
-
-def search_of_ours(function: Any) -> Finding | None:
-    """Return a note on what a plain function, or a function that it calls, uses of this package."""
-    waiting, seen = [function], set[CodeType]()
-    for one in waiting:
-        code, own = getattr(one, "__code__", None), getattr(one, "__globals__", {})
-        if code is None or code in seen:
-            continue
-        seen.add(code)
-        names = set(names_in(code))
-        for name in sorted(names & own.keys()):
-            home = str(getattr(own[name], "__module__", own[name])).partition(".")[0]
-            if home == PACKAGE and getattr(own[name], "__name__", name) not in PERMITTED:
-                return Finding("uses-the-package", words={"name": name})
-            waiting.append(own[name])
-        if PACKAGE in names:  # imported inside the function, or the whole package
-            used = sorted(names & {*import_module(PACKAGE).__all__} - PERMITTED)
-            if used:
-                return Finding("uses-the-package", words={"name": used[0]})
-    return None
 
 
 def names_in(code: CodeType, *, variables_only: bool = False) -> Iterator[str]:

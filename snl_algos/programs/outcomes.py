@@ -9,15 +9,13 @@ from typing import Literal, NamedTuple
 from ..findings import Finding, in_throws
 from .judge_conventions import home_of
 
-__all__ = ["NOT_RUN", "Outcome", "line_in", "outcome_of_error", "raised"]
+__all__ = ["Outcome", "line_in", "outcome_of_error", "raised"]
 
 #: Exceptions that a call raises whatever its arguments are.
 ALWAYS_RAISED = (
     "EOFError", "ImportError", "ModuleNotFoundError", "NameError", "UnboundLocalError",
     "ZeroDivisionError",
 )  # fmt: skip
-#: The findings about a function that has not run at all. They do not concern its idea.
-NOT_RUN = ("missing-import", "asynchronous", "generator")
 
 
 class Outcome(NamedTuple):

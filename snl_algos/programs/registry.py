@@ -59,12 +59,16 @@ class Algorithm(Program):
 
     watch: Watch
     order: float
-    exact: bool
-    limits: tuple[str, ...]
+    exact: bool = True
+    limits: tuple[str, ...] = ()
     time: str
     memory: str
     source: str
-    most_cells: int
+    most_cells: int = 10_000_000
+
+    def __post_init__(self) -> None:
+        if self.exact == bool(self.limits):
+            raise ValueError(f"{self.name}: either an algorithm is exact, or its limits are listed")
 
     def __call__(self, board: Board) -> Answer:
         """Return the algorithm's answer for a board.
@@ -123,12 +127,16 @@ class Mistake(Program):
     order: float
     believed: str
     seen_in: str
-    rules: str
+    rules: str = "plain"
     board: Board | None
     gives: int | str | None
-    finding: Finding | None
-    why: str
+    finding: Finding | None = None
+    why: str = ""
     repair: str
+
+    def __post_init__(self) -> None:
+        if (self.finding is None) == (not self.why):
+            raise ValueError(f"{self.name}: give the finding on its board, or why it is slow")
 
     @property
     def reason(self) -> str:
@@ -238,25 +246,15 @@ ALGORITHMS: Registry[Algorithm] = Registry("algorithm", "snl_algos.algorithms")
 MISTAKES: Registry[Mistake] = Registry("mistake", "snl_algos.mistakes")
 
 
-def algorithm(
-    name: str,
-    *,
-    title: str,
-    order: float,
-    time: str,
-    memory: str,
-    source: str,
-    watch: Watch,
-    exact: bool = True,
-    limits: tuple[str, ...] = (),
-    most_cells: int = 10_000_000,
-) -> Callable[[F], F]:
-    """Enter the function below in `ALGORITHMS`. The parameters are described in `Algorithm`.
+def algorithm(name: str, **facts: Any) -> Callable[[F], F]:
+    """Enter the function below in `ALGORITHMS`, with the facts that are attributes of `Algorithm`.
 
     Raises
     ------
     ValueError
         If the name is taken, or if `exact` and `limits` contradict each other.
+    TypeError
+        If a fact is missing or unknown.
 
     Examples
     --------
@@ -271,49 +269,21 @@ def algorithm(
     """
 
     def enter(function: F) -> F:
-        if exact == bool(limits):
-            raise ValueError(f"{name}: either an algorithm is exact, or its limits are listed")
-        ALGORITHMS.enter(
-            Algorithm(
-                name=name,
-                title=title,
-                function=function,
-                watch=watch,
-                order=order,
-                exact=exact,
-                limits=limits,
-                time=time,
-                memory=memory,
-                source=source,
-                most_cells=most_cells,
-            )
-        )
+        ALGORITHMS.enter(Algorithm(name=name, function=function, **facts))
         return function
 
     return enter
 
 
-def mistake(
-    name: str,
-    *,
-    title: str,
-    order: float,
-    believed: str,
-    seen_in: str,
-    repair: str,
-    board: Board | None,
-    gives: int | str | None,
-    finding: Finding | None = None,
-    why: str = "",
-    rules: str = "plain",
-    watch: Watch | None = None,
-) -> Callable[[F], F]:
-    """Enter the function below in `MISTAKES`. The parameters are described in `Mistake`.
+def mistake(name: str, **facts: Any) -> Callable[[F], F]:
+    """Enter the function below in `MISTAKES`, with the facts that are attributes of `Mistake`.
 
     Raises
     ------
     ValueError
         If the name is taken, or if not exactly one of `finding` and `why` is given.
+    TypeError
+        If a fact is missing or unknown.
 
     Examples
     --------
@@ -327,25 +297,7 @@ def mistake(
     """
 
     def enter(function: F) -> F:
-        if (finding is None) == (not why):
-            raise ValueError(f"{name}: give the finding on its board, or why it is slow")
-        MISTAKES.enter(
-            Mistake(
-                name=name,
-                title=title,
-                function=function,
-                watch=watch,
-                order=order,
-                believed=believed,
-                seen_in=seen_in,
-                rules=rules,
-                board=board,
-                gives=gives,
-                finding=finding,
-                why=why,
-                repair=repair,
-            )
-        )
+        MISTAKES.enter(Mistake(name=name, function=function, **facts))
         return function
 
     return enter

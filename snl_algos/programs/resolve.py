@@ -18,7 +18,7 @@ from ..errors import called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
 from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
-from .judge_conventions import imported_for, search_of_ours
+from .judge_conventions import imported_for
 from .parameters import (
     all_parameters,
     name_of,
@@ -105,7 +105,7 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
     else:
         check_arguments(function, chosen, name)
         call, others, sure = call_in(function, chosen), [], True
-    notes = (imported_for(plain(function)), search_of_ours(plain(function)))
+    note = imported_for(plain(function))
     return Program(
         name=name,
         title=name,
@@ -116,7 +116,7 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
         sure=sure,
         wrapper="" if sure else wrapper_of(function),
         takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
-        notes=tuple(note for note in notes if note is not None),
+        notes=() if note is None else (note,),
     )
 
 

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from math import isfinite
-from operator import index
 from pathlib import Path
 from typing import Any, cast
 
 from ..answer import Answer
-from ..board import Move
 from ..board_input import short
 
 __all__ = [
@@ -79,31 +76,14 @@ def answer_as_data(value: Any, text: str) -> dict[str, Any]:
     """Return the data for a run's return value; values of other types are stored as `text`."""
     if isinstance(value, Answer):
         try:  # numpy scalars become plain numbers
-            data = {
-                "throws": None if value.throws is None else index(value.throws),
-                "route": None if value.route is None else [[*map(index, m)] for m in value.route],
-                "distance": _by_cell(value.distance),
-            }
-            return data | ({"at_least": _by_cell(value.at_least)} if value.at_least else {})
+            data = value.to_dict()
+            json.dumps(data, allow_nan=False)
+            return data
         except (TypeError, ValueError, AttributeError):
             pass  # its parts are of other types, so only its text is stored
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53:
         return {"value": text[:200], "number": value}
     return {"value": text[:200]}
-
-
-def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
-    return {str(index(cell)): _plain_number(at) for cell, at in distance.items()}
-
-
-def _plain_number(value: Any) -> float:
-    """Return a distance as a number that JSON has; a ValueError if it is not one."""
-    number = value.item() if hasattr(value, "item") else value
-    if isinstance(number, bool) or not isinstance(number, int | float):
-        raise ValueError(f"{value!r} is not a distance")
-    if isinstance(number, float) and not isfinite(number):
-        raise ValueError(f"{value!r} cannot be written as JSON")
-    return number
 
 
 def answer_from(data: Mapping[str, Any] | None) -> Any:
@@ -112,10 +92,4 @@ def answer_from(data: Mapping[str, Any] | None) -> Any:
         return None
     if "route" not in data:
         return data.get("number", data["value"])
-    route = data["route"]
-    return Answer(
-        data["throws"],
-        None if route is None else tuple(Move(*move) for move in route),
-        {int(cell): distance for cell, distance in data["distance"].items()},
-        {int(cell): distance for cell, distance in data.get("at_least", {}).items()},
-    )
+    return Answer.from_dict(data)

@@ -239,25 +239,6 @@ def test_giving_up_is_named() -> None:
     assert "gives-up" not in noted(without_snakes)
 
 
-def searches_inside(board: Board) -> int | None:
-    from snl_algos import solve
-
-    return solve(board).throws
-
-
-def searches(board: Board) -> int | None:
-    return searches_inside(board)
-
-
-def test_a_search_of_ours_is_noted() -> None:
-    """Would catch: a wrapper of the package's own search called right without a word; or a word on
-    a program that only makes a board.
-    """
-    assert noted(searches_inside)["uses-the-package"].words == {"name": "solve"}
-    assert noted(searches)["uses-the-package"].words == {"name": "solve"}
-    assert not noted(lambda board: textbook(Board(board.cells).cells, dict(board.jumps), board.die))
-
-
 def test_what_could_not_be_judged_is_not_right() -> None:
     """Would catch: a condition that passes because time ran out."""
     report = Report("mine", "board", "plain")

@@ -213,7 +213,7 @@ def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_known_program_by_its_name() -> None:
-    """Would catch: "no such file" for a name that `snl mistakes` lists."""
+    """Would catch: "no such file" for a name that `snl list` shows."""
     ran = run_check("skips-snakes")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.startswith("skips-snakes is wrong.")

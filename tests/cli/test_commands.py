@@ -10,7 +10,6 @@ import sys
 import pytest
 from command import good, on_terminal, surroundings
 
-from snl_algos import MISTAKES
 from snl_algos.cli.main import SUMMARIES, load_command
 
 
@@ -54,15 +53,6 @@ def test_help_names_values_in_plain_words() -> None:
     for page in (good(*command, "--help") for command in words):
         assert not re.search(r"<(?:int|float|str|path|bool)\b|list\[|[<>]=", page), page
         assert max(map(len, page.splitlines())) <= 80, page
-
-
-def test_the_names_of_mistakes_are_listed() -> None:
-    """Would catch: a mistake that no command names."""
-    lines = good("mistakes").splitlines()
-    assert [line.split()[0] for line in lines[2:]] == [*MISTAKES]
-    for line, mistake in zip(lines[2:], MISTAKES.values(), strict=True):
-        assert mistake.title in line
-        assert mistake.board is None or repr(mistake.board) in line
 
 
 #: Runs the command, and prints which modules it loaded.

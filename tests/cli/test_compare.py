@@ -139,7 +139,7 @@ def test_unknown_algorithm(command: str) -> None:
     assert "'--algorithm'" in told
     assert "'dijkstr' (did you mean 'dijkstra'?)" in told
     assert all(name in told for name in ALGORITHMS)
-    assert "snl mistakes lists the mistakes" in told
+    assert "snl list shows all of them" in told
 
 
 def test_compare_reads_standard_input() -> None:

@@ -11,12 +11,8 @@ import zipfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-import nbformat
 import pytest
-import yaml
 from command import misused, refused, snl
-
-from snl_algos.grading.recipes import RECIPES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes")
 
@@ -163,7 +159,6 @@ def test_options_that_would_harm(home: Path, tmp_path: Path) -> None:
     assert "its own points" in misused("grade", home, "-o", out, *rubric, "--points", 3)
     assert "this is a file" in snl("grade", home / "ada.py", "-o", out).err
     ways = {
-        "--recipe": ("--recipe", "otter", "-o", out, "--rubric", tmp_path / "r.toml"),
         "--autograder": ("--autograder", "-o", out, "--student", "("),
         "--gradescope": (home / "ada.py", "--gradescope", tmp_path / "new.json", "--jobs", 2),
     }
@@ -284,32 +279,3 @@ def test_an_autograder_stands_alone(home: Path, tmp_path: Path) -> None:
     assert result["score"] == 0
     assert result["tests"][0]["max_score"] == 5
     assert "On Board(7) it says 2" in result["output"]
-
-
-def test_recipes_are_files_for_other_tools(tmp_path: Path) -> None:
-    """Would catch: a file that its tool cannot read, an option that is left out of it.
-
-    What the tools do with them is tested in `tests/grading/test_recipes.py`.
-    """
-    words = ("--function", "solve", "--signature", "pairs", "--points", 3)
-    for name in RECIPES:
-        assert snl("grade", "--recipe", name, "-o", tmp_path / name, *words).code == 0
-    steps = yaml.safe_load((tmp_path / "github").read_text("utf-8"))["jobs"]["check"]["steps"]
-    assert steps[-1] == {"run": "snl check solution.py:solve --signature pairs"}
-    notebook = json.loads((tmp_path / "nbgrader").read_text("utf-8"))
-    nbformat.validate(notebook)
-    *_, answer, grading = notebook["cells"]
-    compile(answer["source"], "answer", "exec")
-    assert "def solve(A, B):" in answer["source"]
-    assert grading["metadata"]["nbgrader"]["points"] == 3
-    assert grading["source"].endswith('grade_function(solve, "pairs", points=3).points')
-    assert "points = 3\n" in (tmp_path / "otter").read_text("utf-8")
-    compile((tmp_path / "otter").read_text("utf-8"), "otter", "exec")
-
-    again = snl("grade", "--recipe", "otter", "-o", tmp_path / "otter")
-    assert again.code == 2 and "--force" in again.err
-    wrong = ("--recipe", "otter", "-o", tmp_path / "o", "--function", "no name")
-    assert "is not a name that a function can have" in refused("grade", *wrong)
-    wrong = ("--recipe", "nbgrader", "-o", tmp_path / "o", "--points", "inf")
-    assert "cannot be added up" in refused("grade", *wrong)
-    assert "one of them" in misused("grade", "--recipe", "otter", "--autograder", "-o", "o")

@@ -1,4 +1,4 @@
-"""`snl boards`, `snl algorithms`, `snl random`, the version and the help."""
+"""`snl boards`, `snl list`, `snl random`, the version and the help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from command import (
     snl,
 )
 
-from snl_algos import ALGORITHMS, __version__, load_board
+from snl_algos import ALGORITHMS, MISTAKES, __version__, load_board
 from snl_algos.boards import gallery
 
 
@@ -31,15 +31,18 @@ def test_boards_lists_exactly_the_gallery() -> None:
     assert sorted(file.stem for file in files) == sorted(row[0] for row in listed)
 
 
-def test_algorithms_lists_all_and_their_limits() -> None:
-    """An algorithm or a limit that is kept from the reader."""
-    lines = good("algorithms").splitlines()
-    rows = [cells_of(line) for line in lines[2 : 2 + len(ALGORITHMS)]]
+def test_all_programs_are_listed_with_their_limits() -> None:
+    """A program or a limit that is kept from the reader."""
+    right, wrong = (part.splitlines() for part in good("list").split("\n\n"))
+    rows = [cells_of(line) for line in right[2 : 2 + len(ALGORITHMS)]]
     assert rows == [
         [a.name, a.title, "yes" if a.exact else "no", a.time, a.memory] for a in ALGORITHMS.values()
     ]
     limits = [f"{a.name}: {limit}" for a in ALGORITHMS.values() for limit in a.limits]
-    assert lines[2 + len(ALGORITHMS) :] == limits
+    assert right[2 + len(ALGORITHMS) :] == limits
+    for line, mistake in zip(wrong[2:], MISTAKES.values(), strict=True):
+        assert line.split()[0] == mistake.name and mistake.title in line
+        assert mistake.board is None or repr(mistake.board) in line
 
 
 def test_random_is_the_same_for_a_seed() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from command import good, snl
 
-from snl_algos import Board, fewest_throws, fewest_throws_on, random_board
+from snl_algos import Board, fewest_throws, random_board
+from snl_algos.lab import fewest_throws_on
 
 
 def lines_of(count: int) -> list[str]:

@@ -19,7 +19,7 @@ WIDTHS = (60, 80, 100, 200)
 TABLES = [
     *("compare thirty", "compare thirty milton-bradley", "compare thirty MINE"),
     *("solve thirty", "solve milton-bradley", "solve fewest-pips --algorithm dijkstra --cost pips"),
-    *("algorithms", "boards"),
+    *("list", "boards"),
 ]
 #: The command without its line of progress, which comes and goes with the speed of the machine.
 COMMAND = [

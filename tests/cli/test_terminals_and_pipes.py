@@ -37,7 +37,7 @@ def test_the_module_is_the_command() -> None:
 
 
 def test_a_mistake_alone_is_stepped_on_the_board_that_exposes_it() -> None:
-    """Would catch: the help of `snl mistakes` promising what ends with a question for a board."""
+    """Would catch: the help of `snl list` promising what ends with a question for a board."""
     words = [sys.executable, "-m", "snl_algos", "step", "--algorithm", "greedy"]
     code, shown = on_terminal(words)
     assert code == 0 and "no board was given; this is the smallest board that exposes" in shown

@@ -109,8 +109,7 @@ def _result_of_value(value: Any) -> Result:
     if isinstance(answer, Finding):
         return result_of(Outcome("misunderstood", None, answer))
     if isinstance(value, Answer) and answer.route is not None:
-        route = [[int(face), int(landing), int(cell)] for face, landing, cell in answer.route]
-        return {"throws": answer.throws, "route": route}
+        return answer._replace(distance={}, at_least={}).to_dict()
     return answer.throws
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from ...finding_kinds import KINDS
 from ...findings import Finding
 from ...programs import Outcome, Program
 from ..rules import Case
@@ -32,13 +33,6 @@ Result = int | dict[str, Any] | None
 WAIT_FACTOR = 5
 #: A call counts as never ending if it gives no answer in this many times its limit.
 LONGER_FACTOR = 2
-#: The findings about a single call. Any other finding would be a verdict.
-CALL_FINDINGS = frozenset((
-    "raised", "exited", "memory", "recursion", "died", "no-answer-in-time", "waits",
-    "prints-without-end", "too-many-lines", "missing-import", "asynchronous", "generator",
-    "not-a-number", "too-many-digits", "negative", "not-a-route", "not-distances", "exit-code",
-    "wrong-number-of-lines", "not-a-number-line",
-))  # fmt: skip
 
 
 class Runner(ABC):
@@ -142,7 +136,7 @@ def outcome_of(result: Result) -> Outcome:
     if not isinstance(result, dict) or result["ended"] not in endings:
         raise ValueError(result)
     finding = Finding.from_dict(result["finding"])
-    if finding.kind not in CALL_FINDINGS or not str(finding):
+    if not KINDS[finding.kind].call or not str(finding):
         raise ValueError(finding.kind)
     return Outcome(result["ended"], None, finding)
 

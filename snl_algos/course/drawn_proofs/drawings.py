@@ -7,15 +7,13 @@ What is lit has the colours of the book, or others where the book is not there.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection
 from html import escape
-from itertools import pairwise
 from math import hypot
-from typing import Any, NamedTuple
+from typing import NamedTuple, Self
 
-__all__ = ["NOW", "OTHER", "Drawing", "Mark", "Part", "Point", "along", "marks"]
+__all__ = ["NOW", "OTHER", "Drawing", "Part", "Point"]
 
-Mark = tuple[Any, ...]
 Point = tuple[float, float]
 
 #: The colour of what is lit, and a second one beside it.
@@ -28,22 +26,6 @@ ON_LIT, GROUND = "var(--snl-paper,#fff)", "var(--snl-paper,var(--jp-layout-color
 PALE_SHAPE = "stroke:currentColor;stroke-opacity:.45"
 PALE_LINE = "fill:none;stroke:currentColor;stroke-opacity:.35"
 PALE_WORDS = "fill:currentColor;fill-opacity:.72"
-
-
-def marks(*begin: Any, of: Iterable[Any]) -> set[Mark]:
-    """Return the marks that begin like this: one for each of some cells, rows or places.
-
-    Examples
-    --------
-    >>> sorted(marks("pair", 3, of=range(2)))
-    [('pair', 3, 0), ('pair', 3, 1)]
-    """
-    return {(*begin, one) for one in of}
-
-
-def along(cells: Sequence[int]) -> set[Mark]:
-    """Return the marks of the cells of a route, and of the moves between them."""
-    return marks("cell", of=cells) | {("move", *move) for move in pairwise(cells)}
 
 
 class Part(NamedTuple):
@@ -59,7 +41,7 @@ class Element(NamedTuple):
     svg: str
     lit: str
     pale: str | None
-    mark: Mark
+    mark: str
 
 
 class Drawing:
@@ -69,15 +51,13 @@ class Drawing:
 
     Examples
     --------
-    >>> drawing = Drawing(360, 40)
-    >>> drawing.circle((20, 20), "3", ("cell", 3))
-    >>> drawing.parts
-    {('cell', 3): Part(at=(20, 20), words='3')}
+    >>> Drawing(360, 40).circle((20, 20), "3", "cell 3").parts
+    {'cell 3': Part(at=(20, 20), words='3')}
     """
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = width, height
-        self.parts: dict[Mark, Part] = {}
+        self.parts: dict[str, Part] = {}
         # A line crosses no number: lines are below shapes, and words above. What is below a number
         # comes before the shapes, so that it covers lines and no shape.
         self._lines: list[Element] = []
@@ -85,39 +65,40 @@ class Drawing:
         self._shapes: list[Element] = []
         self._words: list[Element] = []
 
-    def circle(
-        self, at: Point, words: str, mark: Mark, tone: str = NOW, radius: float = 14
-    ) -> None:
+    def circle(self, at: Point, words: str, mark: str, tone: str = NOW, radius: float = 14) -> Self:
         """Draw a cell as a circle."""
         shape = f'<circle cx="{at[0]:.4g}" cy="{at[1]:.4g}" r="{radius:g}"/>'
         self._shape(shape, at, words, mark, tone, f"fill:{GROUND};{PALE_SHAPE}")
+        return self
 
-    def box(self, at: Point, size: Point, words: str, mark: Mark, tone: str = NOW) -> None:
+    def box(self, at: Point, size: Point, words: str, mark: str, tone: str = NOW) -> Self:
         """Draw a rectangle around a point, with a touch of its colour where it is pale."""
         (x, y), (width, height) = at, size
         place = f'x="{x - width / 2:.4g}" y="{y - height / 2:.4g}"'
         shape = f'<rect {place} width="{width:.4g}" height="{height:g}" rx="3"/>'
         self._grounds.append(Element(shape, f"fill:{GROUND}", f"fill:{GROUND}", mark))
         self._shape(shape, at, words, mark, tone, f"fill:{tone};fill-opacity:.12;{PALE_SHAPE}")
+        return self
 
     def _shape(
-        self, shape: str, at: Point, words: str, mark: Mark, tone: str, pale: str
+        self, shape: str, at: Point, words: str, mark: str, tone: str, pale: str
     ) -> None:  # fmt: skip
         self._shapes.append(Element(shape, f"fill:{tone}", pale, mark))
         self._write(at, words, mark, ON_LIT, PALE_WORDS, "middle")
 
     def note(
-        self, at: Point, words: str, mark: Mark, anchor: str = "middle", hidden: bool = False
-    ) -> None:
+        self, at: Point, words: str, mark: str, anchor: str = "middle", hidden: bool = False
+    ) -> Self:
         """Write some words.
 
         `anchor` says where they are around the point: start, middle, end. What is `hidden` is not
         there where it is not lit.
         """
         self._write(at, words, mark, NOW_IN_WORDS, None if hidden else PALE_WORDS, anchor)
+        return self
 
     def _write(
-        self, at: Point, words: str, mark: Mark, colour: str, pale: str | None, anchor: str
+        self, at: Point, words: str, mark: str, colour: str, pale: str | None, anchor: str
     ) -> None:
         self.parts[mark] = Part(at, words)
         text = f'<text x="{at[0]:.4g}" y="{at[1]:.4g}">{escape(words)}</text>'
@@ -126,8 +107,8 @@ class Drawing:
         self._words.append(Element(text, lit, pale and f"{pale};{place}", mark))
 
     def arrow(
-        self, start: Point, end: Point, mark: Mark, tone: str = NOW, gap: float | Point = 16
-    ) -> None:  # fmt: skip
+        self, start: Point, end: Point, mark: str, tone: str = NOW, gap: float | Point = 16
+    ) -> Self:  # fmt: skip
         """Draw an arrow from one cell to another. It keeps clear of their shapes.
 
         `gap` is how far it stays away from the middles: of circles, or across and down of boxes.
@@ -147,24 +128,26 @@ class Drawing:
         path = "L".join(f"{px:.1f} {py:.1f}" for px, py in points)
         lit = f"fill:none;stroke:{tone};stroke-width:2.5"
         self._lines.append(Element(f'<path d="M{path}"/>', lit, PALE_LINE, mark))
+        return self
 
-    def outline(self, shape: str, at: Point, mark: Mark, tone: str = NOW) -> None:
+    def outline(self, shape: str, at: Point, mark: str, tone: str = NOW) -> Self:
         """Draw the outline of a region: the name of an SVG element, with its attributes."""
         self.parts[mark] = Part(at, "")
         lit = f"fill:none;stroke:{tone};stroke-width:2"
         self._lines.append(Element(f"<{shape}/>", lit, PALE_LINE, mark))
+        return self
 
-    def svg(self, alt: str, lit: Collection[Mark]) -> str:
+    def svg(self, alt: str, lit: Collection[str]) -> str:
         """Return the SVG for a page, as wide as its column, with a text in its place."""
         head = f'width="100%" aria-label="{escape(alt)}"'
         return self._whole(head, "display:block;max-width:34rem", "", lit)
 
-    def still(self, title: str, lit: Collection[Mark]) -> str:
+    def still(self, title: str, lit: Collection[str]) -> str:
         """Return the SVG as a picture that stands alone."""
         head = f'width="{1.2 * self.width:g}pt" height="{1.2 * self.height:g}pt"'
         return self._whole(head, "background:#fff", f"<title>{escape(title)}</title>", lit)
 
-    def _whole(self, head: str, style: str, begin: str, lit: Collection[Mark]) -> str:
+    def _whole(self, head: str, style: str, begin: str, lit: Collection[str]) -> str:
         drawn = []
         for layer in (self._lines, self._grounds, self._shapes, self._words):
             groups: defaultdict[str, str] = defaultdict(str)

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from html import escape
 from typing import NamedTuple
 
-from .drawings import Drawing, Mark
+from .drawers import Sketch
+from .drawings import Drawing
 
 __all__ = ["DrawnProof", "Step"]
 
@@ -16,7 +17,7 @@ class Step(NamedTuple):
     """A step of a proof: what it says, and the marks of the parts that it speaks about."""
 
     sentence: str
-    lit: Collection[Mark]
+    lit: Collection[str]
 
 
 class Shown(NamedTuple):
@@ -24,7 +25,7 @@ class Shown(NamedTuple):
 
     sentence: str
     drawing: Drawing
-    lit: Collection[Mark]
+    lit: Collection[str]
     about: str  # what the drawing shows, in words
     #: There is room for the longest sentence, so the drawing stays where it is.
     lines: int = 3
@@ -55,25 +56,23 @@ def _in_lines(sentence: str) -> str:
 class DrawnProof:
     """A proof with a drawing: step by step, other parts of it are lit.
 
-    `about` says in words what the drawing shows.
+    `about` says in words what the drawing shows. `text` has the steps, and after each one, in
+    brackets, the parts that it speaks about.
 
     Examples
     --------
-    >>> drawing = Drawing(360, 40)
-    >>> drawing.circle((20, 20), "1", ("cell", 1))
-    >>> proof = DrawnProof("The start.", drawing)
-    >>> proof.step("You stand on 1.", {("cell", 1)})
+    >>> sketch = Sketch(360, 40).cells({1: (20, 20)})
+    >>> proof = DrawnProof("The start.", sketch, "You stand on 1. [cell 1]")
     >>> proof.at(1)
     1 of 1: You stand on 1.
     """
 
-    def __init__(self, about: str, drawing: Drawing) -> None:
+    def __init__(self, about: str, drawing: Sketch, text: str) -> None:
         self.about, self.drawing = about, drawing
-        self.steps: list[Step] = []
-
-    def step(self, sentence: str, lit: Collection[Mark]) -> None:
-        """Add a step."""
-        self.steps.append(Step(sentence, lit))
+        self.steps = [
+            Step(" ".join(sentences.split()), drawing.named(" ".join(lit.split())))
+            for sentences, lit in re.findall(r"([^\[\]]+)\[([^\[\]]+)\]", text)
+        ]
 
     def at(self, step: int = 0) -> Shown:
         """Return a step, counted from 1, with its drawing; at 0 nothing is said yet."""

@@ -35,13 +35,13 @@ def forward_pass(board: Board, until: int) -> Shown:
         middle, high = (first + last) / 2, ARCS - RISE * (until - cell)
         curve = f"M{first:g} {ARCS}Q{middle:g} {high} {last:g} {ARCS}"
         tone = OTHER if cell in feet else NOW
-        drawing.outline(f'path d="{curve}"', (middle, high), ("arc",), tone)
+        drawing.outline(f'path d="{curve}"', (middle, high), "arc", tone)
     for cell, across in place.items():
-        drawing.circle((across, CELLS), str(cell), ("cell", cell))
+        drawing.circle((across, CELLS), str(cell), f"cell {cell}")
         number = f"{least[cell - 1]:g}" if cell <= until else "·"
-        drawing.note((across, NUMBERS), number, ("number", cell))
+        drawing.note((across, NUMBERS), number, f"number {cell}")
     about = f"The cells in a row. The numbers below them are filled in up to cell {until}."
-    lit = {("cell", until), ("number", until), ("arc",)}
+    lit = {f"cell {until}", f"number {until}", "arc"}
     return Shown(_said(until, before, feet), drawing, lit, about, lines=2)
 
 

@@ -34,19 +34,19 @@ def route_by_cost(board: Board, route: Sequence[Move], cost: Cost, most: int) ->
         return LEFT + (360 - 2 * LEFT) * paid / most
 
     cell, paid, ladders = board.start, 0.0, 0
-    drawing.circle((place(0), CELLS), str(cell), ("cell", cell))
+    drawing.circle((place(0), CELLS), str(cell), f"cell {cell}")
     for move in route:
         first, last = place(paid), place(paid + cost(move))
         middle, climbs = (first + last) / 2, move.cell > move.landing
         curve = f"M{first:g} {ARCS}Q{middle:g} {ARCS - RISE} {last:g} {ARCS}"
         tone = OTHER if climbs else NOW
-        drawing.outline(f'path d="{curve}"', (middle, ARCS - RISE / 2), ("arc",), tone)
+        drawing.outline(f'path d="{curve}"', (middle, ARCS - RISE / 2), "arc", tone)
         cell, paid, ladders = move.cell, paid + cost(move), ladders + climbs
-        mark = ("end",) if move is route[-1] else ("cell", cell)
+        mark = "end" if move is route[-1] else f"cell {cell}"
         drawing.circle((last, CELLS), str(cell), mark)
     for number in range(most + 1):
-        drawing.note((place(number), AXIS), str(number), ("number", number))
+        drawing.note((place(number), AXIS), str(number), f"number {number}")
     climbed = counted(ladders, "ladder") if ladders else "no ladder"
     said = f"It costs {paid:g}: {counted(len(route), 'throw')}, {climbed}."
     about = "A route from left to right. Each cell stands above the cost so far."
-    return Shown(said, drawing, {("arc",), ("end",)}, about, lines=2)
+    return Shown(said, drawing, {"arc", "end"}, about, lines=2)

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from oracle import Rules, fewest_throws
 
-from snl_algos import BoardError, fewest_throws_of, fewest_throws_on
+from snl_algos import BoardError
 from snl_algos.board import Board
+from snl_algos.lab import fewest_throws_of, fewest_throws_on
 from snl_algos.views import move_array
 
 
@@ -125,7 +126,7 @@ def test_it_says_when_it_loads() -> None:
     """Once, and only to whoever asked to be told."""
     pytest.importorskip("numba")
     program = (
-        "import numpy\nfrom snl_algos import fewest_throws_of\n"
+        "import numpy\nfrom snl_algos.lab import fewest_throws_of\n"
         "for _ in range(2):\n"
         "    moves = numpy.array([[-1, -1]])\n"
         "    throws = fewest_throws_of(moves, engine='compiled-bits', tell=print)\n"
@@ -145,6 +146,7 @@ def test_a_compiled_engine_that_is_not_installed() -> None:
     """
     program = (
         "import sys\nsys.modules['numba'] = None\nfrom snl_algos import *\n"
+        "from snl_algos.lab import fewest_throws_on\n"
         "from snl_algos.extras import MissingExtra\n"
         "assert fewest_throws_on([-1] * 10_000_000) == 1_666_667\n"
         "try:\n    fewest_throws(Board(9), engine='compiled-bits')\n"
@@ -258,8 +260,8 @@ def test_an_engine_that_takes_no_arrays() -> None:
 def test_nothing_from_outside_is_loaded() -> None:
     """Would catch: NumPy loaded for whoever has lists, which takes longer than the answer."""
     program = (
-        "import sys, json\nimport snl_algos as snl\n"
-        "snl.fewest_throws_of([snl.Board(30), [-1] * 30])\nsnl.fewest_throws_on([-1] * 3000)\n"
+        "import sys, json\nfrom snl_algos import Board, lab\n"
+        "lab.fewest_throws_of([Board(30), [-1] * 30])\nlab.fewest_throws_on([-1] * 3000)\n"
         "print(json.dumps(sorted({'numpy', 'numba'} & set(sys.modules))))"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)

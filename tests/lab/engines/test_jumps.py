@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from oracle import Rules, fewest_throws
 
-from snl_algos import Board, BoardError, fewest_throws_by_jumps, fewest_throws_of
+from snl_algos import Board, BoardError
 from snl_algos import fewest_throws as fewest
+from snl_algos.lab import fewest_throws_by_jumps, fewest_throws_of
 from snl_algos.lab.engines import ENGINES
 from snl_algos.lab.engines.jump_arrays import checked_jumps
 from snl_algos.views import move_array
@@ -196,7 +197,8 @@ def test_a_long_file_takes_no_more_memory_than_a_short_one(tmp_path: Path) -> No
         pytest.skip("the highest memory of a process is read from Linux")
     # Not from `getrusage`, whose highest is at least that of the process that started this one.
     program = (
-        "import re, sys, snl_algos\nsnl_algos.fewest_throws_of(sys.argv[1])\n"
+        "import re, sys\nfrom snl_algos.lab import fewest_throws_of\n"
+        "fewest_throws_of(sys.argv[1])\n"
         "print(re.search(r'VmHWM:\\s*(\\d+) kB', open('/proc/self/status').read())[1])"
     )
     peaks = []
