@@ -34,6 +34,8 @@ NAMES = {
 }  # fmt: skip
 #: What is nested in a function.
 NESTED = (ast.FunctionDef, ast.ClassDef, ast.Lambda)
+#: What goes through a container all the same.
+COPIES = ("sorted", "list", "tuple")
 #: The end that a method takes an entry from. (`pop(0)` takes from the front as well.)
 ENDS = {"popleft": "front", "get": "front", "pop": "back", "heappop": "heap"}
 
@@ -151,8 +153,12 @@ class _Uses:
         self.replaced: list[tuple[str, str]] = []  # (level, following) of `level = following`
         entries: dict[str, str] = {}  # variable → the frontier that its value was taken from
         for node in _own(tree):
-            if isinstance(node, ast.For) and (container := _name(node.iter)):
-                self.loops.append((container, _name(node.target)))
+            if isinstance(node, ast.For):
+                looped: ast.AST = node.iter
+                if isinstance(looped, ast.Call) and _name(looped.func) in COPIES and looped.args:
+                    looped = looped.args[0]
+                if _name(looped):
+                    self.loops.append((_name(looped), _name(node.target)))
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "appendleft":
                 self.ends.append((_name(getattr(node.func, "value", None)), {"left"}))
             for target, value in _assignments(node):

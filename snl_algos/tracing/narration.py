@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..board_text import listed
-from .values import visible
+from .values import escaped
 
 __all__ = ["Frontier", "StepChanges", "finished", "sentence"]
 
@@ -63,7 +63,7 @@ def finished(words: str) -> str:
     >>> finished("the queue is empty"), finished("Is it the goal?"), finished("`a` is now 1")
     ('The queue is empty.', 'Is it the goal?', '`a` is now 1.')
     """
-    words = visible(" ".join(words.split()))
+    words = escaped(" ".join(words.split()))
     return f"{words[:1].upper()}{words[1:]}{'' if words[-1:] in '.!?:…' else '.'}"
 
 
@@ -168,7 +168,7 @@ def _throws(entry: Any, step: StepChanges) -> str:
 def _cells(entries: Sequence[Any]) -> str:
     """Return the cells of entries in words; entries with an unknown cell are counted."""
     cells = [str(cell) for cell, _ in entries if cell is not None]
-    words = [f"cell{'s' if len(cells) > 1 else ''} {_listed(cells)}"] if cells else []
+    words = [f"cell{'s' if len(cells) > 1 else ''} {_first_of(cells)}"] if cells else []
     unknown = len(entries) - len(cells)
     if unknown:
         words.append("an entry" if unknown == 1 else f"{unknown} entries")
@@ -190,12 +190,12 @@ def _tables(step: StepChanges, joined: set[int | None]) -> Iterator[str]:
     if len(marked) == 1:
         yield f"cell {marked[0]} is marked as visited"
     elif marked:
-        yield f"cells {_listed(marked)} are marked as visited"
+        yield f"cells {_first_of(marked)} are marked as visited"
     for cell in [cell for cell, seen in step.visited.items() if not seen]:
         yield f"the mark of cell {cell} is taken back"
 
 
-def _listed(cells: list[str]) -> str:
+def _first_of(cells: list[str]) -> str:
     """Return the first cells of a list in words."""
     rest = len(cells) - MAX_LISTED
     return listed([*cells[:MAX_LISTED], f"{rest} more"] if rest > 0 else cells)

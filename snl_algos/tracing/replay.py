@@ -24,7 +24,7 @@ from ..progress import Progress, shown
 from .delta import apply_frontier, apply_table
 from .export import Theme, exported, file_kind, write_whole
 from .format import TraceError, answer_from, check_header
-from .values import visible
+from .values import escaped
 
 __all__ = ["State", "Trace"]
 
@@ -155,8 +155,9 @@ class Trace:
                 change = step.get("frontier", {})
                 for _cell, _text in (*change.get("is", ()), *change.get("add", ())):
                     pass  # each entry has two parts
+                _ = str(replayed.says), " " * min(replayed.depth, 1)
             made = cls(board, answer_from(data["answer"]), dict(data))
-            made.to_text()
+            _ = str(data["title"]), made.ending()
             [str(finding) for finding in made.findings]  # an unknown kind counts as damage
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             what = f"{error} is missing" if isinstance(error, KeyError) else error
@@ -327,7 +328,7 @@ class Trace:
     def to_text(self) -> str:
         """Return the run in plain text: a line for each step, and how it ended."""
         width = len(str(len(self.steps)))
-        lines = [visible(f"{self._data['title']} on {self.board.summary()}")]
+        lines = [escaped(f"{self._data['title']} on {self.board.summary()}")]
         for at, step in enumerate(self.steps):
             indent = "  " * min(step.get("depth", 0), MAX_INDENTED)
             lines.append(f"{at:>{width}}  {indent}{step.get('says', '')}".rstrip())

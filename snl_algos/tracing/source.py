@@ -49,7 +49,7 @@ class Note:
                 again = again or (text == "again" and found == " again")
                 if again and counted == "far":  # the cell may be nearer to the start than that
                     counted = "by"
-                value = _in_words(float(found), counted) if counted else str(found)
+                value = _counted_as(float(found), counted) if counted else str(found)
             except Exception:
                 value = "{" + text + "}"
             said += [value[:80], after]
@@ -212,7 +212,7 @@ def _parse(sentence: str) -> Note:
     return Note(tuple(pieces[::2]), tuple(expressions))
 
 
-def _in_words(number: float, form: str) -> str:
+def _counted_as(number: float, form: str) -> str:
     """Return a number with the noun it counts, singular for one, or with an article.
 
     Infinity becomes "out of reach".

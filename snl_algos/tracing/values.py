@@ -20,13 +20,14 @@ from typing import Any
 from ..board import Board, Move
 
 __all__ = [
-    "FAR", "THEIRS", "UNSEEN", "Odd", "fits", "guarded", "held_by", "kind_of_queue", "names_of",
-    "places_in", "plain_data", "plain_entry", "set_bits", "size", "text", "visible",
+    "FAR", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
+    "kind_of_queue", "names_of", "places_in", "plain_data", "plain_entry", "set_bits", "size",
+    "text",
 ]  # fmt: skip
 
 #: Exceptions that reading the program's values may raise.
 #: (A KeyboardInterrupt comes from the user, a Stop from us.)
-THEIRS = (Exception, SystemExit, GeneratorExit)
+READING_ERRORS = (Exception, SystemExit, GeneratorExit)
 UNSEEN = object()
 # Types that cannot have a role. (Created once, because every step needs them.)
 NO_CELL = (bool, dict, set, type(None))
@@ -107,7 +108,7 @@ def kind_of_queue(value: Any) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Odd:
+class TextOnly:
     """Stands for a value of any other type; only its text is stored."""
 
     text: str
@@ -119,7 +120,7 @@ class Odd:
 def plain_data(value: Any) -> Any:
     """Return a value that can be read after the run without running any of the program's code.
 
-    Numbers, texts and tuples of these stay as they are. Any other value becomes an `Odd`.
+    Numbers, texts and tuples of these stay as they are. Any other value becomes an `TextOnly`.
     """
     kind = type(value)
     if kind in PLAIN:
@@ -128,7 +129,7 @@ def plain_data(value: Any) -> Any:
         return tuple(map(plain_data, value))
     if type(value).__module__ == "numpy" and hasattr(value, "item"):
         return value.item()
-    return index(value) if hasattr(kind, "__index__") else Odd(text(value))
+    return index(value) if hasattr(kind, "__index__") else TextOnly(text(value))
 
 
 def plain_entry(entry: Any) -> Any:
@@ -154,8 +155,8 @@ def text(value: Any) -> str:
     if type(value) is Move:
         return str(value)
     try:
-        return _cut(repr(value) if type(value) is int else visible(_SHORT.repr(value)))
-    except THEIRS as error:  # also of a number of thousands of digits
+        return _cut(repr(value) if type(value) is int else escaped(_SHORT.repr(value)))
+    except READING_ERRORS as error:  # also of a number of thousands of digits
         return _cut(f"<{type(value).__name__}: its repr raised {type(error).__name__}>")
 
 
@@ -170,9 +171,12 @@ ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
 class _Short(reprlib.Repr):
     """Short texts, without addresses."""
 
-    def repr1(self, x: Any, level: int) -> str:
-        """Take the short way for a number, as most items are."""
-        return repr(x) if type(x) is int and abs(x) < FAR else super().repr1(x, level)
+    def repr_list(self, x: Any, level: int) -> str:
+        """Take the short way for a list of numbers, as most are."""
+        first = x[: self.maxlist]
+        if level > 0 and all(type(one) is int and abs(one) < FAR for one in first):
+            return f"[{', '.join(map(str, first))}{', ...' if len(x) > len(first) else ''}]"
+        return super().repr_list(x, level)
 
     def repr_ndarray(self, x: Any, level: int) -> str:
         """Show only the size of a large array: numpy takes milliseconds to print it."""
@@ -195,17 +199,17 @@ _SHORT.maxlist = _SHORT.maxdeque = _SHORT.maxtuple = _SHORT.maxset = 4
 def guarded(text_of: Callable[[Any], str], value: Any) -> str:
     """Return the `repr` or `str` of a value, or a description of how that failed."""
     try:
-        return visible(ADDRESS.sub("", text_of(value)))
-    except THEIRS as error:
+        return escaped(ADDRESS.sub("", text_of(value)))
+    except READING_ERRORS as error:
         return f"(a {type(value).__name__}, whose {text_of.__name__} raised {type(error).__name__})"
 
 
-def visible(words: str) -> str:
+def escaped(words: str) -> str:
     """Return a text with all unprintable characters escaped, so that none controls a terminal.
 
     Examples
     --------
-    >>> visible("red: \\x1b[31m")
+    >>> escaped("red: \\x1b[31m")
     'red: \\\\x1b[31m'
     """
     if words.isprintable():

@@ -17,7 +17,7 @@ from .candidates import ROLES, find_candidates, part_of
 from .delta import copy_of, frontier_change, table_change
 from .raw_steps import Candidate, Recording
 from .values import (
-    THEIRS,
+    READING_ERRORS,
     UNSEEN,
     fits,
     held_by,
@@ -94,7 +94,7 @@ class VariableTracker:
                 if role == "frontier" and kind:
                     self.out.kinds[name] = kind
                 change = self._change(candidate, None if None in owners else number, fitting)
-            except THEIRS as error:  # reading its values raises
+            except READING_ERRORS as error:  # reading its values raises
                 told = f"{role}: {name} could not be read: {text(error)}"
                 self.out.unsure = [*dict.fromkeys([*self.out.unsure, told])]
                 continue

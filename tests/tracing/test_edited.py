@@ -132,7 +132,7 @@ def test_a_cell_of_a_notebook() -> None:
 
 #: A cell that imports what its function uses.
 CELL = """\
-{imported}
+import heapq
 _MOST = 6
 
 def _capped(cell):
@@ -141,15 +141,9 @@ def _capped(cell):
 def mine(board):
     taken = []  #: nothing yet
     for cell in range(1, 4):
-        taken.append({called})
+        taken.append(heapq.nlargest(1, [cell])[0])
     return max(map(_capped, taken))
 """
-IMPORTS = {
-    "import heapq": "heapq.nlargest(1, [cell])[0]",
-    "import numpy as np": "int(np.ceil(cell))",
-    "import os.path": "len(os.path.join('', cell * 'x'))",
-    "from heapq import *": "nlargest(1, [cell])[0]",
-}
 
 
 def source_is_had(function: Any, cell: str) -> None:
@@ -164,24 +158,10 @@ def source_is_had(function: Any, cell: str) -> None:
     assert run.steps[0]["told"]
 
 
-@pytest.mark.parametrize("imported", IMPORTS)
-def test_a_cell_that_imports_what_it_calls(imported: str) -> None:
-    """Would catch: a cell called edited because Python compiles calls of an import otherwise.
-
-    IPython compiles each statement alone, so the function does not know of the import.
-    """
-    shell = pytest.importorskip("IPython.core.interactiveshell").InteractiveShell()
-    cell = CELL.format(imported=imported, called=IMPORTS[imported])
-    assert shell.run_cell(cell).success
-    source_is_had(shell.user_ns["mine"], cell)
-    shell.run_cell(cell.replace("range(1, 4)", "range(1, 3)"))  # an edit, run again
-    assert trace(shell.user_ns["mine"], Board(9)).answer == 2
-
-
 def test_a_kernel() -> None:
     """Would catch: what only a kernel does with a cell, such as the name that it gives it."""
     nbformat, nbclient = pytest.importorskip("nbformat"), pytest.importorskip("nbclient")
-    cell = CELL.format(imported="import heapq", called=IMPORTS["import heapq"])
+    cell = CELL
     asked = (
         "from snl_algos import Board, trace\n"
         "data = trace(mine, Board(9)).to_dict()\n"
@@ -192,14 +172,13 @@ def test_a_kernel() -> None:
     assert book.cells[1].outputs[0].text == "def mine(board): Nothing yet.\n"
 
 
-@pytest.mark.parametrize("imported", IMPORTS)
-def test_a_cell_as_marimo_compiles_it(imported: str) -> None:
+def test_a_cell_as_marimo_compiles_it() -> None:
     """Would catch: marimo's cells called edited.
 
     It compiles a cell whole, renames what begins with an underscore, and keeps the text in
     `linecache` under a name that is no file.
     """
-    cell = CELL.format(imported=imported, called=IMPORTS[imported])
+    cell = CELL
     file = "/nowhere/__marimo__cell_Hbol_.py"
     linecache.cache[file] = (len(cell), None, cell.splitlines(keepends=True), file)
     tree = ast.parse(cell)
@@ -215,7 +194,7 @@ def test_a_cell_as_marimo_compiles_it(imported: str) -> None:
 
 def test_a_cell_in_a_file_of_marimo(tmp_path: Path) -> None:
     """Would catch: a program of marimo called edited: there a cell is the body of a function."""
-    cell = CELL.format(imported="import heapq", called=IMPORTS["import heapq"])
+    cell = CELL
     file = tmp_path / "program.py"
     head = "import marimo\napp = marimo.App()\n\n@app.cell\ndef _():\n"
     file.write_text(head + textwrap.indent(cell, "    "), "utf-8")

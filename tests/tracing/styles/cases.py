@@ -176,7 +176,7 @@ CASES = [
     ),
     Case(
         pasted.table_of_throws_left, "cell - - - -", None, CLIMBS,
-        ("`need` is now",), ("gets distance",),
+        ("`cell` is now cell 29",), ("gets distance",),
     ),
     # -- heaps
     Case(others.dijkstra, "u pq dist prev -", "heap", says=(*HEAP, "(1 throw)"), plain=("d",)),
