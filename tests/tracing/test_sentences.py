@@ -197,7 +197,8 @@ def follows_a_jump(at: Moment, said: re.Match[str]) -> bool:
 
 
 def is_a_variable(at: Moment, said: re.Match[str]) -> bool:
-    return at.now.variables.get(said["name"]) == said["value"]
+    shown = at.now.variables.get(said["name"]) or ""
+    return " ".join(shown.split()) == said["value"]  # a sentence has no runs of spaces
 
 
 def is_before_all(at: Moment, said: re.Match[str]) -> bool:
