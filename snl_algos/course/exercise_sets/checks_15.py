@@ -83,16 +83,14 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
             "right one. A property does not need it. What do you know without a search?"
         )
     lines = []
-    for left, name in zip(reversed(range(len(WRONG))), WRONG, strict=True):
+    for tried, name in enumerate(WRONG, start=1):
         says = MISTAKES[name].function
         first = next((board for board in boards if not holds(says, board)), None)
         lines += [f"it catches {name}, first on {first!r}"] * (first is not None)
-        if len(lines) + left < 4:
-            break  # the others are not enough
-    caught = f"It catches {len(lines)}"
-    if len(lines) < 4:
-        return not_yet(f"{caught}, and four of {len(WRONG)} are wanted.", None, *lines)
-    return solved(f"{caught} of {len(WRONG)}.", None, *lines)
+        if len(lines) + len(WRONG) - tried < 4:  # the others are not enough
+            caught = f"It catches {len(lines)} of the first {tried}"
+            return not_yet(f"{caught}, and four of {len(WRONG)} are wanted.", None, *lines)
+    return solved(f"It catches {len(lines)} of {len(WRONG)}.", None, *lines)
 
 
 @cache
