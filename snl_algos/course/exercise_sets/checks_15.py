@@ -29,8 +29,8 @@ def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
     boards = [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]
     claims = [(WatchedBoard.of(board), *claim) for board in boards for claim in _claims(board)]
     cases = (
-        Case((board, dict(claim)), right, f"True or False is asked, and {truth}", board,
-             f"claimed: {claim}")
+        Case((board, dict(claim)), right, f"True or False is asked for, and {truth}",
+             board, f"claimed: {claim}")
         for board, truth, right, claim in claims
     )  # fmt: skip
     praise = "Its verdict is right on all {} claims."
