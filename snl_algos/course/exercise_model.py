@@ -15,7 +15,7 @@ from ..programs import Program, ProgramError
 from ..programs.outcomes import line_in, outcome_of_error
 from ..progress import Progress, shown
 from ..sandbox.timeouts import run_within
-from .call_limits import calling
+from .learner_calls import calling
 from .slow_programs import explained
 from .value_readers import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
@@ -158,7 +158,7 @@ text '18 to 2'.
                 verdict = not_yet(f"This is not a board: {error}.")
             except (Exception, SystemExit) as error:  # an unforeseen value
                 verdict = not_yet(f"{self.defines} cannot be judged: {outcome_of_error(error)}.")
-        return verdict if verdict else replace(verdict, line=calls.line)
+        return verdict if verdict.passed else replace(verdict, line=calls.line)
 
     @property
     def _kind(self) -> Any:

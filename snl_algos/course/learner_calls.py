@@ -1,25 +1,107 @@
-"""What checks of exercises share: a learner's function is called, and boards to call it on."""
+"""How a check calls a learner's code: under limits, on case after case, with a reply in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from inspect import unwrap
 from types import GeneratorType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..board import Board
 from ..boards.gallery import all_boards
+from ..checker import Report
+from ..checker.budget import Effort
+from ..checker.checks import report_on
+from ..programs import Program
 from ..programs.outcomes import line_in, outcome_of_error
-from .call_limits import call_within, stopped_in
-from .learner_values import described, shown
+from ..progress import Progress
+from ..sandbox import warn_if_not_isolated
+from ..sandbox.interpreter_state import no_input
+from ..sandbox.timeouts import held_up, run_within
+from .learner_values import described, same, shown
 from .value_readers import WrongValue
+from .verdict import Verdict, not_yet, solved
 
-__all__ = ["AS_IF_UNREACHABLE", "OUT_OF_REACH", "Failed", "called", "plain_boards", "said"]
+__all__ = [
+    "AS_IF_UNREACHABLE", "OUT_OF_REACH", "Case", "Failed", "Limits", "asks_for_minus_one",
+    "called", "calling", "check", "compared", "count_call", "plain_boards", "said",
+]  # fmt: skip
 
 #: What None says where it is the answer if the goal is out of reach.
 AS_IF_UNREACHABLE = ", as if the goal were out of reach"
 #: What is right where a function returns None for a goal that cannot be reached.
 OUT_OF_REACH = "The goal is out of reach, so the answer is None"
+#: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,
+#: and a learner waits.
+EFFORT = Effort(work=20.0)
+
+
+class Limits(NamedTuple):
+    """The limits of a check's calls, in seconds; time when the machine was busy does not count."""
+
+    call: float = 1.0  # the longest that one call may work
+    waiting: float = 5.0  # the longest that it may take, if it waits
+    together: float = 60.0  # the longest that all calls may take
+
+
+LIMITS = Limits()
+
+
+class Calls:
+    """The calls that a check makes: how many, and how long they took.
+
+    `tell` is given a few words twice a second, after the first second. `listed` are the boards that
+    refute the wrong answers of the exercise.
+    """
+
+    def __init__(
+        self, tell: Progress | None, limits: Limits, listed: Sequence[Board] = ()
+    ) -> None:  # fmt: skip
+        self.tell, self.limits, self.listed = tell, limits, listed
+        self.line: int | None = None  #: where the learner's code stopped when a call last failed
+        self._made, self._took, self._following = 0, 0.0, time.monotonic() + 1
+
+    def count(self) -> None:
+        """Count one call more."""
+        self._made += 1
+        now = time.monotonic()
+        if self.tell is not None and now > self._following:
+            self._following = now + 0.5
+            self.tell(f"{self._made:,} call{'s' * (self._made != 1)}")
+
+    def took(self, seconds: float) -> None:
+        """Add the time of a call. Raises WrongValue if they have taken too long together."""
+        self._took += seconds
+        if self._took > self.limits.together:
+            raise WrongValue(
+                f"{self._made:,} calls took {self.limits.together:g} seconds, and the check is not "
+                "done. No answer was wrong, but it is too slow."
+            )
+
+
+#: The calls of the check that runs. A check takes only the answer, so they cannot be passed on.
+_calls: ContextVar[Calls] = ContextVar("calls", default=Calls(None, LIMITS))  # noqa: B039
+
+
+@contextmanager
+def calling(
+    tell: Progress | None = None, limits: Limits = LIMITS, listed: Sequence[Board] = ()
+) -> Iterator[Calls]:
+    """Count the calls that are made while this block runs, and report how many there are."""
+    calls = Calls(tell, limits, listed)
+    token = _calls.set(calls)
+    try:
+        yield calls
+    finally:
+        _calls.reset(token)
+
+
+def count_call() -> None:
+    """Count a call that a check makes in its own loop."""
+    _calls.get().count()
 
 
 class Failed(str):
@@ -41,23 +123,29 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
     >>> called(lambda cells: cells[5], [])
     it raised IndexError: list index out of range, in line 1
     """
+    calls, found = _calls.get(), list[Any]()
+    most, waiting, _ = calls.limits
+    calls.count()
+    began, used = time.perf_counter() - held_up(), time.process_time()
     try:
-        found = call_within(lambda: function(*arguments))
+        with no_input():
+            run_within(most, lambda: found.append(function(*arguments)), elapsed=waiting)
     except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it has its message
         raise
     except BaseException as error:
-        failed = Failed(f"{outcome_of_error(error)}{_place(of or function, error)}")
+        code = getattr(unwrap(of or function), "__code__", None)
+        calls.line = None if code is None else line_in(error, code.co_filename)
+        where = "" if calls.line is None else f", in line {calls.line}"
+        failed = Failed(f"{outcome_of_error(error)}{where}")
         failed.error = error
         return failed
-    return found[0] if isinstance(found, tuple) else Failed(found)
-
-
-def _place(function: Any, error: BaseException) -> str:
-    """Return the line of the learner's code where it stopped, in words."""
-    code = getattr(unwrap(function), "__code__", None)
-    line = None if code is None else line_in(error, code.co_filename)
-    stopped_in(line)
-    return "" if line is None else f", in line {line}"
+    took = time.perf_counter() - held_up() - began
+    calls.took(took)
+    if found:
+        return found[0]
+    if time.process_time() - used < most / 2:
+        return Failed(f"it gave no answer within {took:.0f} seconds, because it waited")
+    return Failed(f"it gave no answer within {most:g} second (is there a loop that never ends?)")
 
 
 def said(got: Any, none: str = " (is a return missing?)") -> str:
@@ -83,6 +171,41 @@ def said(got: Any, none: str = " (is a return missing?)") -> str:
     return f"you say {text}" if (text := shown(got)) else f"it returned {described(got)}"
 
 
+class Case(NamedTuple):
+    """A call that a check makes: what is given, and what is expected, also as a sentence."""
+
+    given: tuple[Any, ...]
+    expected: Any
+    says: str
+    board: Board | None = None
+    detail: str = ""
+
+
+def compared(
+    mine: Callable[..., Any], cases: Iterable[Case], praise: str, *,
+    alike: Callable[[Any, Any], bool] = same, none: str = " (is a return missing?)",
+) -> Verdict:  # fmt: skip
+    """Return the verdict on the first case that a function gets wrong, or that it is solved.
+
+    "{}" in the praise is the number of cases.
+
+    Examples
+    --------
+    >>> case = Case(([3, 1],), [1, 3], "In order this is [1, 3]")
+    >>> print(compared(sorted, [case], "Right in {} case."))
+    Solved. Right in 1 case.
+    >>> print(compared(list, [case], "Right in {} case."))
+    Not yet. In order this is [1, 3], but you say [3, 1].
+    """
+    asked = 0
+    for asked, case in enumerate(cases, start=1):  # noqa: B007
+        got = called(mine, *case.given)
+        if not alike(got, case.expected):
+            details = (case.detail,) if case.detail else ()
+            return not_yet(f"{case.says}, but {said(got, none)}.", case.board, *details)
+    return solved(praise.format(f"{asked:,}"))
+
+
 def plain_boards(sizes: Iterable[int], die: int = 6, jumps: int | None = None) -> Iterator[Board]:
     """Return every board of some sizes without a jump on its first or its last cell.
 
@@ -95,3 +218,31 @@ def plain_boards(sizes: Iterable[int], die: int = 6, jumps: int | None = None) -
         for board in all_boards(cells, die, jumps=jumps):
             if 1 not in board.jumps and board.goal not in board.jumps:
                 yield board
+
+
+def check(program: Program) -> Report:
+    """Run a program on the boards that refute the listed wrong answers, then on all boards.
+
+    The rest is as in `snl_algos.check`, but does not take as long.
+    """
+    warn_if_not_isolated()
+    calls = _calls.get()
+    return report_on(program, None, LIMITS.call, EFFORT, progress=calls.tell, listed=calls.listed)
+
+
+def asks_for_minus_one(program: Program, report: Report) -> list[str]:
+    """Say that -1 is asked for if the goal is out of reach, where a right program returns None.
+
+    `check` takes both for an answer; `report` is what it says about the program.
+    """
+    for cells in (9, 100) if report else ():  # some signatures hold only boards of 100 cells
+        walled = Board(cells, dict.fromkeys(range(2, 8), 1))
+        got = called(lambda board: program(board), walled)
+        if got is None:
+            return [
+                "If the goal is out of reach, -1 is asked for. It returned None (is a return "
+                "missing?)."
+            ]
+        if not isinstance(got, Failed):
+            break
+    return []

@@ -1,16 +1,10 @@
-"""Why a program gave no answer in time: the board, and the work that it repeats."""
+"""Why a program gave no answer in time: the work that it repeats."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from dataclasses import replace
 
-from ..board import Board
-from ..checker import Report
-from ..checker.board_tester import BoardTester
-from ..checker.cases import sizes
-from ..checker.rules import Case, Rules, faces_of, rules_for
 from ..programs import Program, program_of
 from ..sandbox.process_limits import CALL_LIMIT
 from ..tracing import Trace, trace
@@ -33,20 +27,24 @@ MAX_COUNTED = 100
 def explained(verdict: Verdict, program: Program) -> Verdict:
     """Return the verdict with the work that a program without an answer repeats.
 
-    If the check could not judge the program because it is too slow, the new verdict shows a small
-    board where it gives no answer. All other verdicts are returned unchanged.
+    If the check could not judge the program because it is too slow, the verdict shows the board
+    where it was. All other verdicts are returned unchanged.
     """
     report = verdict.report
-    if report is None or report.finding is None:
+    board = None if report is None else report.slow_board or report.board
+    if report is None or report.finding is None or board is None:
+        return verdict
+    if report.slow_board is None and report.finding.kind not in NO_ANSWER:
         return verdict
     program = program_of(program.function, report.signature)
-    if report.board is not None and report.finding.kind in NO_ANSWER:
-        run = report.run or _recorded(program, report.board)
+    repeated = repeated_work(report.run or trace(program, board, max_seconds=CALL_LIMIT.cpu))
+    if report.slow_board is None:
         # A known mistake that does not end either would only give the solution away.
-        return replace(verdict, reason=repeated_work(run), report=replace(report, like=()))
-    if report.slow_board is not None:
-        return _too_slow(program, report, report.slow_board)
-    return verdict
+        return replace(verdict, reason=repeated, report=replace(report, like=()))
+    seconds = f"It gives no answer within {CALL_LIMIT.cpu:g} second"
+    ask = repeated or "Does it visit the same cells again and again?"
+    right = [f"Its answers are right on {report.proven}."] if report.proven else []
+    return not_yet(f"{seconds} on this board of {board.cells} cells. {ask}", board, *right)
 
 
 def repeated_work(run: Trace) -> str:
@@ -57,6 +55,7 @@ def repeated_work(run: Trace) -> str:
 
     Examples
     --------
+    >>> from snl_algos import Board
     >>> print(repeated_work(trace("never-ends", Board(3, {2: 1}, die=1), max_steps=1000)))
     The board has 3 cells, but it takes more than 100 cells from `level`. What can a search learn \
 from a cell the second time?
@@ -89,52 +88,3 @@ def _most_frequent(run: Trace) -> tuple[int, int, int]:
         steps += 1
     cell, times = joined.most_common(1)[0] if joined else (0, 0)
     return cell, times, steps
-
-
-def _too_slow(program: Program, report: Report, board: Board) -> Verdict:
-    """Return the verdict on a program that is right where it answers, but often too slow."""
-    board = _small_board(program, report, board)
-    growth = "" if report.finding is None else report.finding.words.get("growth", "").lstrip("; ")
-    repeated = repeated_work(_recorded(program, board))
-    if growth and not repeated:
-        repeated = "Does it visit the same cells again and again?"
-    reason = (
-        f"It gives no answer within {CALL_LIMIT.cpu:g} second on this board of {board.cells} cells."
-    )
-    details = [f"{growth[:1].upper()}{growth[1:]}."] if growth else []
-    if report.proven:
-        details.append(f"Its answers are right on {report.proven}.")
-    return not_yet(f"{reason} {repeated}".rstrip(), board, *details)
-
-
-def _small_board(program: Program, report: Report, slow: Board) -> Board:
-    """Return a small board where a program gives no answer in time.
-
-    This is the smallest board whose goal is out of reach, or the smallest one without jumps, if
-    one of them is too much for it; otherwise the board that the check has found.
-    """
-    rules = rules_for(report.rules, program.signature, takes_die=program.takes_die)
-    with BoardTester(program, rules, CALL_LIMIT.cpu) as tester:
-
-        def is_late(case: Case) -> bool:
-            return rules.allows(case) and tester.outcome(case).ended == "stopped"
-
-        walled = _walled(rules)
-        if walled.cells <= slow.cells and is_late(walled):
-            return rules.board(walled)
-        without_jumps = [Case(n, (), rules.dice[0]) for n in sizes(rules, slow.cells)]
-        if not without_jumps or not is_late(without_jumps[-1]):
-            return slow
-        first = bisect_left(without_jumps, True, hi=len(without_jumps) - 1, key=is_late)
-        return rules.board(without_jumps[first])
-
-
-def _walled(rules: Rules) -> Case:
-    """Return the smallest board without a way to the goal: all first throws lead back."""
-    die = rules.dice[0]
-    faces = faces_of(die)
-    return Case(max(faces) + 2, tuple((1 + face, 1) for face in faces), die)
-
-
-def _recorded(program: Program, board: Board) -> Trace:
-    return trace(program, board, max_seconds=CALL_LIMIT.cpu)

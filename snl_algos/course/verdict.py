@@ -24,7 +24,7 @@ LARGE = 64
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an exercise is solved. True or false as a condition.
+    """Whether an exercise is solved: ask for `passed`.
 
     Attributes
     ----------
@@ -92,7 +92,8 @@ class Verdict:
         }
 
     def __bool__(self) -> bool:
-        return self.passed
+        """Refuse to be a condition: `wrong or another` would pass over a verdict."""
+        raise TypeError("a verdict is neither true nor false: ask for its `passed`")
 
     def __str__(self) -> str:
         """Return the verdict in text."""

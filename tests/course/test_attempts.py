@@ -98,7 +98,7 @@ def test_a_right_attempt_is_accepted_and_a_wrong_one_refused(attempt: Attempt) -
     assert verdict.reason or verdict.report is not None  # a report of a wrong program is false
     for said in attempt.says:
         assert said in str(verdict)
-    if not verdict:
+    if not verdict.passed:
         assert not given_away(exercise, str(verdict), attempt.code)
 
 

@@ -235,7 +235,7 @@ def test_a_text_and_a_function_are_all_of_an_exercise(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, checks.__name__, checks)
     text = TEXT.replace("# Lesson 3", "# Lesson 99").replace("## 3.1", "## 99.1")
     (one,) = read_lesson_text(text, "exercises_99.md").exercises
-    assert one.check_code(one.solution)
+    assert one.check_code(one.solution).passed
     for code in (one.stub, *(wrong.code for wrong in one.wrong_answers)):
         assert str(one.check_code(code)) == "Not yet. Count again."
 

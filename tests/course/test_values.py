@@ -15,7 +15,7 @@ from exercise_checks import plays_all_boards
 
 from snl_algos import Board
 from snl_algos.course import Exercise, Verdict, all_exercises, exercise
-from snl_algos.course.call_limits import Limits, call_within, calling
+from snl_algos.course.learner_calls import Limits, called, calling
 from snl_algos.course.learner_values import plain
 
 EVERY = all_exercises()
@@ -199,13 +199,13 @@ def test_a_game_is_told_throw_by_throw() -> None:
 def test_arrays_are_read_as_lists() -> None:
     """Would catch: an array that cannot be asked whether it is empty, or equal."""
     numpy = pytest.importorskip("numpy")
-    assert exercise("0.1").check(numpy.array([2, 2, 6]))
-    assert exercise("3.1").check(numpy.int64(3))
+    assert exercise("0.1").check(numpy.array([2, 2, 6])).passed
+    assert exercise("3.1").check(numpy.int64(3)).passed
     right_distances = {1: 0, 2: 1, 8: 1, 4: 1, 5: 2, 10: 2, 6: 2, 7: 2}
-    assert exercise("0.2").check({numpy.int64(k): v for k, v in right_distances.items()})
+    assert exercise("0.2").check({numpy.int64(k): v for k, v in right_distances.items()}).passed
     assert "no 7 on the die" in in_words(exercise("0.1").check(numpy.array([7, 7])))
     right = solution_of(exercise("2.2"))
-    assert exercise("2.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int))
+    assert exercise("2.2").check(lambda p, s, g: numpy.array(right(p, s, g), dtype=int)).passed
     wrong = exercise("2.2").check(lambda p, s, g: numpy.array([1, 9]))
     assert "you say [1, 9]" in in_words(wrong)
     assert plain(numpy.float64(2.5)) == 2.5
@@ -220,7 +220,7 @@ def test_a_route_may_be_a_tuple() -> None:
             found = right(*given)
             return found if found is None else tuple(found)
 
-        assert exercise(number).check(as_tuple)
+        assert exercise(number).check(as_tuple).passed
 
 
 # -- what calls do ---------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_minus_one_is_not_none(number: str) -> None:
     code = code.replace("distance.get(100, -1)", "distance.get(100)")
     verdict = one.check_code(code)
     assert code != one.solution
-    assert not verdict
+    assert not verdict.passed
     assert "-1 is asked for. It returned None" in str(verdict)
 
 
@@ -267,7 +267,7 @@ def test_an_endless_loop_ends(number: str) -> None:
     one = EVERY[number]
     parameters = parameters_of(one)
     verdict = one.check_code(LOOP.format(name=one.defines, parameters=parameters))
-    assert not verdict
+    assert not verdict.passed
     assert "no answer within" in str(verdict) or "still running" in str(verdict), str(verdict)
 
 
@@ -280,7 +280,7 @@ def test_waiting_is_called_waiting() -> None:
 
 def test_a_short_wait_is_no_error() -> None:
     """Would catch: a call that is ended because the machine was busy with something else."""
-    assert call_within(lambda: time.sleep(1.1)) == (None,)
+    assert called(lambda: time.sleep(1.1)) is None
 
 
 def test_a_call_on_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,7 +292,7 @@ def test_a_call_on_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(Path, "read_bytes", schedule)
     with calling(limits=Limits(call=0.1, waiting=0.2, together=0.2)):
-        assert call_within(lambda: time.sleep(0.6)) == (None,)
+        assert called(lambda: time.sleep(0.6)) is None
 
 
 def test_a_loop_outside_of_a_function_ends() -> None:

@@ -9,10 +9,9 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ..call_limits import asks_for_minus_one, check
 from ..graphs import parents, route_by_recursion
-from ..learner_calls import called, plain_boards, said
-from ..learner_values import first_right, same
+from ..learner_calls import Case, asks_for_minus_one, check, compared, plain_boards
+from ..learner_values import first_right
 from ..orders import ORDERS, taken
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
@@ -24,25 +23,27 @@ def write_it_yourself(my_bfs: Program) -> Verdict:
 
 
 def the_route(my_route: Callable[..., Any]) -> Verdict:
-    """Give it the predecessors that a search finds on small boards."""
-    boards = 0
-    for board in chain(
+    """Give it the predecessors that a search finds on small boards, and each cell as the goal."""
+    boards = chain(
         plain_boards(range(2, 6), die=2, jumps=2),
         [Board(30, die=2), Board(30, start=0), load_board("milton-bradley")],
-    ):
-        parent = parents(board)
-        predecessor = {cell: before for cell, before in parent.items() if before is not None}
-        boards += 1
-        for goal in (board.goal, *predecessor):
-            expected = route_by_recursion(parent, goal) if goal in predecessor else []
-            got = called(my_route, dict(predecessor), board.start, goal)
-            if not same(got, expected):
-                return not_yet(
-                    f"The route is {expected}, but {said(got)}.",
-                    board,
-                    f"predecessors: {predecessor}, start: {board.start}, goal: {goal}",
-                )
-    return solved(f"It reads the route on all {boards} boards that it was tried on.")
+    )
+    known = (
+        (board, parent, {cell: before for cell, before in parent.items() if before is not None})
+        for board, parent in ((board, parents(board)) for board in boards)
+    )
+    cases = (
+        Case(
+            (dict(predecessor), board.start, goal),
+            right := route_by_recursion(parent, goal) if goal in predecessor else [],
+            f"The route is {right}",
+            board,
+            f"predecessors: {predecessor}, start: {board.start}, goal: {goal}",
+        )
+        for board, parent, predecessor in known
+        for goal in (board.goal, *predecessor)
+    )
+    return compared(my_route, cases, "It reads all {} routes that it was tried on.")
 
 
 def by_hand(my_taken: list[int]) -> Verdict:

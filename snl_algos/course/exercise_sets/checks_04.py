@@ -10,9 +10,8 @@ from ...board import Board
 from ...layout import Layout
 from ...programs import Program
 from ...views import grid
-from ..call_limits import asks_for_minus_one, check
-from ..learner_calls import Failed, called, plain_boards, said
-from ..learner_values import same, shown
+from ..learner_calls import Case, asks_for_minus_one, called, check, compared, plain_boards, said
+from ..learner_values import same
 from ..proofs import the_gap
 from ..queues import joins
 from ..verdict import Verdict, not_yet, solved, verdict_of
@@ -20,18 +19,15 @@ from ..verdict import Verdict, not_yet, solved, verdict_of
 
 def row_and_column(my_place: Callable[..., Any]) -> Verdict:
     """Ask for every cell of boards of 2 by 2 to 8 by 8, and of larger ones."""
-    for n in (*range(2, 9), 11, 20):
-        layout = Layout(n * n, n)
-        for cell in range(1, n * n + 1):
-            up, column = layout.place(cell)
-            expected = (n - 1 - up, column)
-            got = called(my_place, cell, n)
-            if not same(got, expected):
-                return not_yet(
-                    f"Cell {cell} is in row {expected[0]}, column {expected[1]}, but {said(got)}.",
-                    Board(n * n),
-                )
-    return solved("All cells are in their places, from 2 by 2 to 20 by 20.")
+    cases = (
+        Case((cell, n), (row, column), f"Cell {cell} is in row {row}, column {column}",
+             Board(n * n))
+        for n in (*range(2, 9), 11, 20)
+        for cell in range(1, n * n + 1)
+        for up, column in [Layout(n * n, n).place(cell)]
+        for row in [n - 1 - up]
+    )  # fmt: skip
+    return compared(my_place, cases, "All cells are in their places, from 2 by 2 to 20 by 20.")
 
 
 def leave_it_whole(my_levels: Program) -> Verdict:
@@ -39,20 +35,11 @@ def leave_it_whole(my_levels: Program) -> Verdict:
     for board in plain_boards((4, 9), jumps=1):
         given = grid(board)
         first, second = (called(my_levels.function, given) for _ in range(2))
-        for got in (first, second):
-            if isinstance(got, Failed):
-                return not_yet(f"On this board {got}.", board)
         if not same(first, second) or given != grid(board):
-            return not_yet(
-                f"The first call returns {shown(first)}, the second {shown(second)}."
-                if not same(first, second)
-                else f"Both calls return {shown(first)}, but the grid is not as it was.",
-                board,
-                f"the grid afterwards: {given}",
-            )
+            reason = f"Called twice with the same grid, first {said(first)}, then {said(second)}."
+            return not_yet(reason, board, f"the grid afterwards: {given}")
     report = check(my_levels)
-    also = [f"Every answer is right, but {note}." for note in report.notes]
-    return verdict_of(report, also + asks_for_minus_one(my_levels, report))
+    return verdict_of(report, asks_for_minus_one(my_levels, report))
 
 
 def three_times_the_same_cell(my_board: Board) -> Verdict:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ..call_limits import check
 from ..graphs import parents
-from ..learner_calls import AS_IF_UNREACHABLE, Failed, called, said
-from ..learner_values import described, plain, still_missing
+from ..learner_calls import Case, check, compared
+from ..learner_values import still_missing
 from ..proofs import the_gap
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: A recursion may be this deep while `without_recursion` calls it.
+#: A recursion may be this deep while `without_recursion` calls it: the longest route needs more.
 MAX_DEPTH = 3_000
 
 
@@ -43,32 +41,37 @@ def the_gap_in_the_restarts(my_gap: int) -> Verdict:
 
 def without_recursion(route_back: Callable[..., Any]) -> Verdict:
     """Read routes on some boards, and on one that is 20,000 cells long."""
+    boards = (
+        Board(1), Board(6), Board(8, {3: 7, 6: 2}, die=2), load_board("thirty"),
+        load_board("out-of-reach"), Board(20_000, die=1),
+    )  # fmt: skip
+    cases = (
+        Case((dict(parent), board.goal), right := _route(parent, board.goal),
+             "The goal was never reached" if right is None else
+             f"The route is {right}" if len(right) < 20 else f"The route has {len(right):,} cells",
+             board)
+        for board in boards
+        for parent in [parents(board)]
+    )  # fmt: skip
     limit = sys.getrecursionlimit()
-    # The cell of a notebook may have raised it. The longest route needs more than this.
-    sys.setrecursionlimit(low := min(limit, MAX_DEPTH))
+    sys.setrecursionlimit(low := min(limit, MAX_DEPTH))  # a cell may have raised it
     try:
-        return _routes_read(route_back, low)
+        verdict = compared(route_back, cases, "Every route is right, also the one of 20,000 cells.")
+        if verdict.passed and sys.getrecursionlimit() != low:
+            return not_yet(
+                "The recursion limit has been raised. A longer board needs a higher one."
+            )
+        return verdict
     finally:
         sys.setrecursionlimit(limit)
 
 
-def _routes_read(route_back: Callable[..., Any], limit: int) -> Verdict:
-    bent = Board(8, {3: 7, 6: 2}, die=2)
-    long = Board(20_000, die=1)
-    for board in (
-        Board(1), Board(6), bent, load_board("thirty"), load_board("out-of-reach"), long,
-    ):  # fmt: skip
-        parent = parents(board)
-        route = called(route_back, dict(parent), board.goal)
-        if sys.getrecursionlimit() != limit:
-            return not_yet(
-                "The recursion limit has been raised. A longer board needs a higher one, and at "
-                "some length the memory is full. Go from cell to cell in a loop instead."
-            )
-        flaw = str(route) if isinstance(route, Failed) else _flaw(plain(route), board, parent)
-        if flaw:
-            return not_yet(f"On this board {flaw}.", board)
-    return solved("Every route is read correctly, also the one of 19,999 throws.")
+def _route(parent: dict[int, int | None], goal: int) -> list[int] | None:
+    route, cell = list[int](), goal if goal in parent else None
+    while cell is not None:
+        route.append(cell)
+        cell = parent[cell]
+    return route[::-1] or None
 
 
 def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
@@ -93,24 +96,3 @@ def parents_by_hand(my_parents: dict[int, int]) -> Verdict:
     if missing := len(right) - len(my_parents):
         return not_yet(still_missing(my_parents, missing), board)
     return solved("Every parent is right. Read back from 9, the route is 1, 7, 9.", board)
-
-
-def _flaw(route: Any, board: Board, parent: dict[int, int | None]) -> str:
-    """Say what is wrong with a route; nothing if it is right."""
-    if board.goal not in parent:
-        return "" if route is None else f"the goal was never reached, but {said(route)}"
-    if not isinstance(route, list) or not route:
-        return f"a list of cells is expected, but {said(route, AS_IF_UNREACHABLE)}"
-    for cell in route:
-        if not isinstance(cell, int) or isinstance(cell, bool):
-            return f"a list of cells is expected, but {described(cell)} is in it"
-    if route[0] != board.start:
-        return f"the route begins on cell {route[0]}, not on the start"
-    if route[-1] != board.goal:
-        return f"the route ends on cell {route[-1]}, not on the goal"
-    for cell, following in pairwise(route):
-        if following not in board.successors(cell):
-            return f"no throw leads from cell {cell} to cell {following}"
-        if parent[following] != cell:
-            return f"the parent of cell {following} is {parent[following]}, but you say {cell}"
-    return ""

@@ -8,8 +8,7 @@ from typing import Any
 
 from ...board import Board
 from ...programs import solve
-from ..learner_calls import Failed, called, said
-from ..learner_values import same
+from ..learner_calls import Case, Failed, called, compared, said
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -19,24 +18,22 @@ def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
         [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)], [(3, 11), (8, 3)],
         [(4, 9), (9, 4)],
     ]  # fmt: skip
-    for pairs in good:
-        got = called(my_jumps, list(pairs))
-        if not same(got, dict(pairs)):
-            return not_yet(f"{pairs} is a board, but {said(got)}.")
+    cases = (Case((list(pairs),), dict(pairs), f"{pairs} is a board") for pairs in good)
+    verdict = compared(my_jumps, cases, "It reads {} good lists and refuses three broken ones.")
+    if not verdict.passed:
+        return verdict
     for pairs, cell in (
         ([(3, 11), (8, 5), (3, 1)], 3), ([(7, 2), (7, 2)], 7),
         ([(64, 20), (5, 30), (9, 2), (5, 41), (70, 3)], 5),
     ):  # fmt: skip
         got = called(my_jumps, list(pairs))
-        if isinstance(got, Exception):
-            return not_yet(f"{pairs}: the error is returned, as a value. It has to be raised.")
         if not isinstance(got, Failed):
             return not_yet(f"In {pairs} two jumps leave cell {cell}, but {said(got)}.")
         if not isinstance(got.error, ValueError):
             return not_yet(f"{pairs}: a ValueError is asked for, but {got}.")
         if str(cell) not in re.findall("[0-9]+", str(got.error)):
             return not_yet(f"{pairs}: the message {str(got.error)!r} does not name cell {cell}.")
-    return solved(f"It reads {len(good)} good lists and refuses three broken ones.")
+    return verdict
 
 
 def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
@@ -55,11 +52,8 @@ def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:
             dict.fromkeys(range(2, 12), 99)
         ],
     }
-    for text, expected in texts.items():
-        got = called(my_reader, text)
-        if not same(got, expected):
-            return not_yet(f"{text!r} means {expected}, but {said(got)}.")
-    return solved(f"All {len(texts)} texts are read correctly.")
+    cases = (Case((text,), right, f"{text!r} means {right}") for text, right in texts.items())
+    return compared(my_reader, cases, "All {} texts are read correctly.")
 
 
 def which_cells_are_vertices(my_vertices: dict[str, set[int]]) -> Verdict:

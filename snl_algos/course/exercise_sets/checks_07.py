@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from ...algorithms.forward_dp import fill_table
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import solve
-from ..learner_calls import called, plain_boards, said
-from ..learner_values import same, still_missing
+from ..learner_calls import Case, compared, plain_boards
+from ..learner_values import still_missing
 from ..passes import fill_in_order
 from ..proofs import in_order
 from ..verdict import Verdict, not_yet, solved
@@ -18,25 +19,17 @@ from ..verdict import Verdict, not_yet, solved
 
 def read_the_route_back(my_positions: Callable[..., Any]) -> Verdict:
     """Give it the predecessors that the pass finds on small boards."""
-    boards = 0
-    for board in _boards():
-        predecessor = fill_table(board)[1]
-        expected = _positions(predecessor)
-        got = called(my_positions, list(predecessor))
-        boards += 1
-        if not same(got, expected):
-            return not_yet(
-                f"The positions are {expected}, but {said(got)}.",
-                board,
-                f"predecessor: {predecessor}",
-            )
-    return solved(f"It reads the route on all {boards} boards that it was tried on.")
-
-
-def _boards() -> Iterator[Board]:
-    for die in (1, 2, 3):
-        yield from plain_boards(range(2, 6), die=die, jumps=1)
-    yield from (Board(30, die=1), load_board("thirty"))
+    boards = chain(
+        *(plain_boards(range(2, 6), die=die, jumps=1) for die in (1, 2, 3)),
+        [Board(30, die=1), load_board("thirty")],
+    )
+    cases = (
+        Case((list(predecessor),), right := _positions(predecessor), f"The positions are {right}",
+             board, f"predecessor: {predecessor}")
+        for board in boards
+        for predecessor in [fill_table(board)[1]]
+    )  # fmt: skip
+    return compared(my_positions, cases, "It reads the route on all {} boards that were tried.")
 
 
 def _positions(predecessor: list[int]) -> list[int]:

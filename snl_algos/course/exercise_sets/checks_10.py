@@ -12,8 +12,8 @@ from ...answer import Cost, one_throw
 from ...board import Board
 from ...boards.gallery import load_board, random_board
 from ...costs import pips
-from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, called, plain_boards, said
-from ..learner_values import first_right, same
+from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
+from ..learner_values import first_right
 from ..prices import moments, with_toll
 from ..proofs import the_gap
 from ..verdict import Verdict, not_yet, solved
@@ -29,34 +29,32 @@ PRICES: dict[str, Cost] = {
 
 def your_own_heap_search(heap_search: Callable[..., Any]) -> Verdict:
     """Compare with Dijkstra's algorithm for costs that differ, and count the looks at each cell."""
-    again: Verdict | None = None
-    for board in chain(
+    boards = chain(
         plain_boards(range(2, 6), die=3, jumps=1),
         plain_boards([5], die=2, jumps=2),
         (random_board(60, snakes=5, ladders=5, seed=seed) for seed in range(20)),
         [load_board("out-of-reach")],
-    ):
-        for words, cost in PRICES.items():
-            right = dijkstra(board, cost=cost).distance.get(board.goal)
-            watched = WatchedBoard.of(board)
-            got = called(heap_search, watched, cost)
-            if not same(got, right):
-                lowest = f"If a move costs {words}, the lowest cost is {right}"
-                expected = OUT_OF_REACH if right is None else lowest
-                return not_yet(f"{expected}, but {said(got, AS_IF_UNREACHABLE)}.", board)
-            for cell, times in watched.looks.most_common(1):
-                if times > 1 and again is None:
-                    again = not_yet(
-                        f"The costs are right, but if a move costs {words}, you ask for the moves "
-                        f"from cell {cell} {times} times. From a heap each cell comes once with "
-                        "its lowest cost, and no later entry of it counts.",
-                        board,
-                    )
-    if again is not None:
-        return again
-    return solved(
-        "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
     )
+    watched = {board: WatchedBoard.of(board) for board in boards}
+    cases = (
+        Case((counting, cost), right, OUT_OF_REACH if right is None else
+             f"If a move costs {words}, the lowest cost is {right}", board)
+        for board, counting in watched.items()
+        for words, cost in PRICES.items()
+        for right in [dijkstra(board, cost).distance.get(board.goal)]
+    )  # fmt: skip
+    praise = "The lowest cost is right for throws, pips and tolls, and each cell is taken once."
+    verdict = compared(heap_search, cases, praise, none=AS_IF_UNREACHABLE)
+    for board, counting in watched.items() if verdict.passed else ():
+        for cell, times in counting.looks.most_common(1):
+            if times > len(PRICES):
+                return not_yet(
+                    f"The costs are right, but in {len(PRICES)} calls on this board you ask for "
+                    f"the moves from cell {cell} {times} times. From a heap each cell comes once "
+                    "with its lowest cost, and no later entry of it counts.",
+                    board,
+                )
+    return verdict
 
 
 def the_gap_in_seeing_the_goal(my_gap: int) -> Verdict:

@@ -21,29 +21,21 @@ def two_wishes_in_one_number(two_wishes: Callable[..., Any]) -> Verdict:
     """Compare the routes of Dijkstra with the best pair, on many boards."""
 
     def cost(move: Move) -> Any:  # a fraction is a number as well
-        got = two_wishes(move)
-        found = number(plain(got))
-        if found is None:
-            raise WrongValue(f"A cost is a number, but for {move} {said(got)}.")
-        if found < 0:
-            raise WrongValue(f"No cost may be below 0, but for {move} {said(got)}.")
+        found = number(plain(got := two_wishes(move)))
+        if found is None or found < 0:
+            wanted = "A cost is a number" if found is None else "No cost may be below 0"
+            raise WrongValue(f"{wanted}, but for {move} {said(got)}.")
         return found
 
     for board in _boards():
         found = called(lambda: dijkstra(board, cost=cost), of=two_wishes)  # noqa: B023
         if isinstance(found, Failed):
             return not_yet(f"On this board {found}.", board)
-        route = found.route
-        got = route and (len(route), sum(move.face for move in route))
-        best = _best_pair(board)
-        if got != best:
-            moves = "; ".join(map(str, route or ()))
-            return not_yet(
-                "There is a better route on this board.",
-                board,
-                f"(throws, pips) at best: {best}",
-                f"with your cost: {got}, {moves}",
-            )
+        got = found.route and (len(found.route), sum(move.face for move in found.route))
+        if got != (best := _best_pair(board)):
+            mine = f"with your cost: {got}, {'; '.join(map(str, found.route or ()))}"
+            reason = "There is a better route on this board."
+            return not_yet(reason, board, f"(throws, pips) at best: {best}", mine)
     return solved("Both wishes are granted on every board that it was tried on.")
 
 

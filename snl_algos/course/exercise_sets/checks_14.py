@@ -10,20 +10,13 @@ from ...answer import shortest_routes
 from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
-from ..learner_calls import called, said
-from ..learner_values import same
+from ..learner_calls import Case, compared
 from ..route_counts import count_routes, kinds, staircase
 from ..verdict import Verdict, not_yet, solved
-from ..watched import WatchedBoard, looked_too_often
 
-#: A board with 6^20 shortest routes. A program that lists them is stopped when it has asked for the
-#: moves from a cell more often than a slow way to count needs: as many passes as there are cells
-#: where it finds the distances itself, some passes where they are given.
-MANY = staircase(20)
-ALL_PASSES, SOME_PASSES = 2 * MANY.cells**2, 20 * MANY.cells
-
-#: The number of its shortest routes fits neither into 64 bits nor exactly into a float.
-HUGE = staircase(40)
+#: Boards with 6^20 shortest routes, too many to go through, and with a number of them that fits
+#: neither into 64 bits nor exactly into a float.
+MANY, HUGE = staircase(20), staircase(40)
 
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
@@ -54,32 +47,24 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
 
 def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
     """Compare with the number of routes that are listed, on many boards."""
-    for board in chain(
-        (
-            board
-            for cells in range(2, 6)
-            for die in (1, 2, 3)
-            for board in all_boards(cells, die, jumps=2)
-        ),
+    boards = chain(
+        *(all_boards(cells, die, jumps=2) for cells in range(2, 6) for die in (1, 2, 3)),
         (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(20)),
-        [load_board("thirty"), load_board("milton-bradley")],
-    ):
-        right = count_routes(board).get(board.goal, 0)
-        got = called(my_count, board)
-        if not same(got, right):
-            return not_yet(f"Shortest routes to the goal: {right}, but {said(got)}.", board)
-    got = called(my_count, WatchedBoard.of(MANY, ALL_PASSES))
-    if looked_too_often(got):
-        return _one_by_one(ALL_PASSES)
-    if not same(got, 6**20):
-        return not_yet(f"Shortest routes to the goal: {6**20:,}, but {said(got)}.", MANY)
-    if not same(got := called(my_count, HUGE), 6**40):
-        return not_yet(
-            f"It is right where numbers are small. On this board there are 6^40 shortest routes, "
-            f"{6**40:,}, but {said(got)}. A float and a number of 64 bits are too short for that.",
-            HUGE,
-        )
-    return solved("The number is right on every board that was tried.")
+        [load_board("thirty"), load_board("milton-bradley"), MANY, HUGE],
+    )
+    cases = (
+        Case((board,), right, f"Shortest routes to the goal: {right:,}", board, _too_many(board))
+        for board in boards
+        for right in [count_routes(board).get(board.goal, 0)]
+    )
+    return compared(my_count, cases, "The number is right on every board that was tried.")
+
+
+def _too_many(board: Board) -> str:
+    """Say why a program can be right so far, and wrong on this board."""
+    if board == HUGE:
+        return "A float and a number of 64 bits are too short for that."
+    return "These are too many to go through one by one." * (board == MANY)
 
 
 def thirty_six_routes(my_board: Board) -> Verdict:
@@ -97,14 +82,12 @@ def thirty_six_routes(my_board: Board) -> Verdict:
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
     """Ask for every route of some boards, and for a few of a board with very many."""
-    for board, number, faces in _numbered_routes():
-        got = called(my_route, board, number)
-        if looked_too_often(got):
-            return _one_by_one(SOME_PASSES)
-        if not same(got, faces):
-            says = f"Route number {number:,} has the faces {faces}, but {said(got)}."
-            return not_yet(says, board)
-    return solved("Every route that was asked for is right.")
+    cases = (
+        Case((board, number), faces, f"Route number {number:,} has the faces {faces}", board,
+             _too_many(board))
+        for board, number, faces in _numbered_routes()
+    )  # fmt: skip
+    return compared(my_route, cases, "Every route that was asked for is right.")
 
 
 def _numbered_routes() -> Iterator[tuple[Board, int, list[int]]]:
@@ -113,8 +96,7 @@ def _numbered_routes() -> Iterator[tuple[Board, int, list[int]]]:
     for board in [*plain, Board(6, {2: 4, 4: 3}, die=2)]:  # the jumps of the last meet
         yield from _all_routes(board)
     for number in (6**20 - 1, 6**20 // 2, 0):
-        faces = [number // 6**power % 6 + 1 for power in reversed(range(20))]
-        yield WatchedBoard.of(MANY, SOME_PASSES), number, faces
+        yield MANY, number, [number // 6**power % 6 + 1 for power in reversed(range(20))]
     for name in ("thirty", "milton-bradley"):
         yield from _all_routes(load_board(name))
 
@@ -123,12 +105,3 @@ def _all_routes(board: Board) -> Iterator[tuple[Board, int, list[int]]]:
     distance = solve(board, "adjacency-list-bfs").distance
     for number, route in enumerate(shortest_routes(board, distance)):
         yield board, number, [move.face for move in route]
-
-
-def _one_by_one(looks: int) -> Verdict:
-    return not_yet(
-        f"This board has {6**20:,} shortest routes. The program was stopped after it had asked "
-        f"{looks:,} times for the moves from one of its {MANY.cells} cells: it goes through the "
-        "routes one by one.",
-        MANY,
-    )

@@ -9,7 +9,7 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import all_boards
 from ...programs import MISTAKES, solve
-from ..learner_calls import Failed, called, plain_boards, said
+from ..learner_calls import Case, called, compared, plain_boards, said
 from ..learner_values import plain, same_truth
 from ..proofs import in_order
 from ..value_readers import WrongValue
@@ -23,34 +23,28 @@ WRONG = (
     "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
 )  # fmt: skip
 
-#: How many of them a good property catches.
-ENOUGH = 4
-
 
 def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
-    """Give it right and wrong claims on small boards."""
-    asked, searched = 0, None
-    for board in [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]:
-        for truth, right, claim in _claims(board):
-            watched = WatchedBoard.of(board)
-            got = called(certified, watched, dict(claim))
-            asked += 1
-            searched = searched or next((cell for cell in watched.looks if cell not in claim), None)
-            if isinstance(got, Failed):
-                return not_yet(f"On this claim {got}.", board, f"claimed: {claim}")
-            if not (same_truth(got, True) or same_truth(got, False)):
-                reason = f"True or False is asked for, but {said(got)}."
-                return not_yet(reason, board, f"claimed: {claim}")
-            if not same_truth(got, right):
-                reason = f"Your certificate says {'wrong' if right else 'right'}, but {truth}."
-                return not_yet(reason, board, f"claimed: {claim}")
-    if searched is not None:
-        return not_yet(
-            "Its verdicts are right, but it searches: it asked for the moves from cell "
-            f"{searched}, which the claim leaves out. The moves from the cells of the claim are "
-            "enough."
-        )
-    return solved(f"Its verdict is right on all {asked:,} claims.")
+    """Give it right and wrong claims on small boards, and see which cells it asks about."""
+    boards = [*all_boards(3, die=2), *all_boards(4, die=2, jumps=2), *all_boards(5, 1, 2)]
+    claims = [(WatchedBoard.of(board), *claim) for board in boards for claim in _claims(board)]
+    cases = (
+        Case((board, dict(claim)), right, f"True or False is asked for, and {truth}",
+             board, f"claimed: {claim}")
+        for board, truth, right, claim in claims
+    )  # fmt: skip
+    praise = "Its verdict is right on all {} claims."
+    verdict = compared(certified, cases, praise, alike=same_truth)
+    for board, _, _, claim in claims if verdict.passed else ():
+        if beyond := board.looks.keys() - claim.keys():
+            return not_yet(
+                f"Its verdicts are right, but it searches: it asked for the moves from cell "
+                f"{min(beyond)}, which the claim leaves out. The moves from the cells of the claim "
+                "are enough.",
+                board,
+                f"claimed: {claim}",
+            )
+    return verdict
 
 
 def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
@@ -83,27 +77,20 @@ def a_property(my_property: Callable[..., Any]) -> Verdict:
         if not holds(right_answer, board):
             reason = f"Your property rejects a right program: its answer {right_answer(board)}."
             return not_yet(reason, board)
-    caught: dict[str, Board] = {}
-    for tried, name in enumerate(WRONG, start=1):
-        says = MISTAKES[name].function
-        first = next((board for board in boards if not holds(says, board)), None)
-        if first is not None:
-            caught[name] = first
-        if len(caught) + len(WRONG) - tried < ENOUGH:
-            break  # the others are not enough
-    lines = [f"it catches {name}, first on {board!r}" for name, board in caught.items()]
     if not any(holds(lie, board) for lie in LIES for board in boards):
         return not_yet(
             "It rejects an answer that is wrong by one throw on every board, so it computes the "
             "right one. A property does not need it. What do you know without a search?"
         )
-    if len(caught) < ENOUGH:
-        return not_yet(
-            f"It catches {len(caught)} of the first {tried}, and four of {len(WRONG)} are wanted.",
-            None,
-            *lines,
-        )
-    return solved(f"It catches {len(caught)} of {len(WRONG)}.", None, *lines)
+    lines = []
+    for tried, name in enumerate(WRONG, start=1):
+        says = MISTAKES[name].function
+        first = next((board for board in boards if not holds(says, board)), None)
+        lines += [f"it catches {name}, first on {first!r}"] * (first is not None)
+        if len(lines) + len(WRONG) - tried < 4:  # the others are not enough
+            caught = f"It catches {len(lines)} of the first {tried}"
+            return not_yet(f"{caught}, and four of {len(WRONG)} are wanted.", None, *lines)
+    return solved(f"It catches {len(lines)} of {len(WRONG)}.", None, *lines)
 
 
 @cache

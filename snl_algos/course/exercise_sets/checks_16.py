@@ -9,46 +9,41 @@ from typing import Any
 from ...board import Board
 from ...board_text import listed
 from ...programs import program_of
-from ...sandbox.timeouts import within_lines
 from ...views import move_array
-from ..call_limits import asks_for_minus_one, check
-from ..learner_calls import called, said
+from ..learner_calls import Case, Failed, asks_for_minus_one, called, check, compared, said
 from ..learner_values import same, still_missing
 from ..speed import frontiers
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
-#: A throw is six shifts, however many cells are in the frontier. A line for each cell is too many.
-MOST_LINES = 500
-
 
 def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
-    """Ask for every set of one or two cells on every board of up to 16 cells."""
-    for cells in range(2, 17):
-        board = Board(cells)
-        for first in range(1, cells):
-            for second in range(first, cells):
-                here = {first, second}
-                expected = {landing for cell in here for landing in board.landings(cell)}
-                got = called(my_landings, sum(1 << cell for cell in here), cells)
-                if not same(got, sum(1 << cell for cell in expected)):
-                    where = listed(sorted(here))
-                    lands = listed(sorted(expected)) or "no cell"
-                    bits = sum(1 << cell for cell in expected)
-                    is_set = type(got) is int and 0 <= got < 1 << 32
-                    return not_yet(
-                        f"From {where} a throw lands on {lands}: the bits {bits:#b}, "
-                        f"but {f'you say {got:#b}' if is_set else said(got)}.",
-                        board,
-                    )
-    cells = 2_000
-    full = (2 << cells) - 2
-    if within_lines(MOST_LINES, lambda: called(my_landings, full, cells)) is None:
+    """Ask for every set of one or two cells on small boards, and for a frontier of a million."""
+    frontiers = [
+        (cells, {first, second})
+        for cells in range(2, 17)
+        for first in range(1, cells)
+        for second in range(first, cells)
+    ]
+    cases = (
+        Case((_bits(here), cells), _bits(lands), f"From {listed(sorted(here))} a throw lands on "
+             f"{listed(sorted(lands)) or 'no cell'}: the number {_bits(lands)}", Board(cells),
+             f"in bits: {_bits(lands):#b}")
+        for cells, here in frontiers
+        for lands in [{end for cell in here for end in Board(cells).landings(cell)}]
+    )  # fmt: skip
+    verdict = compared(my_landings, cases, "It is right for every frontier that was tried.")
+    cells = 1_000_000
+    if verdict.passed and isinstance(got := called(my_landings, (2 << cells) - 2, cells), Failed):
         return not_yet(
-            f"It is right for every small frontier, but for one of {cells:,} cells it runs more "
-            f"than {MOST_LINES} lines: it goes from cell to cell. A shift moves all the bits at "
-            "once."
+            f"It is right for every small frontier, but for one of {cells:,} cells "
+            f"{str(got).partition(' (')[0]}. Does it go from cell to cell? A shift moves all the "
+            "bits at once."
         )
-    return solved("It is right for every frontier that was tried.")
+    return verdict
+
+
+def _bits(cells: set[int]) -> int:
+    return sum(1 << cell for cell in cells)
 
 
 def which_cells_are_followed(my_cells: set[int]) -> Verdict:

@@ -6,7 +6,7 @@ from ...board import Board
 from ...findings import in_throws
 from ...programs import MISTAKES, Program, solve
 from ...tracing import count_lines
-from ..call_limits import check, count_call
+from ..learner_calls import check, count_call
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: A wrong program that runs more lines than this on a board of an exercise never ends there (or, as

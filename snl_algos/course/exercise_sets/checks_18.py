@@ -8,8 +8,7 @@ from ...answer import Answer
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program, solve
-from ..call_limits import asks_for_minus_one, check
-from ..learner_calls import called
+from ..learner_calls import asks_for_minus_one, called, check
 from ..verdict import Verdict, not_yet, solved, verdict_of
 
 #: The rules of exercise 18.3 that differ from ours, in the order of its letters.
