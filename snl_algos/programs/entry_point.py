@@ -15,11 +15,10 @@ from copy import deepcopy
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
+from ..errors import ProgramError
 from ..findings import Finding
-from .judge_conventions import codes_in, names_in
-from .parameters import all_parameters, plain, required, without_partial
-from .signature_inference import calls_of, is_usual
-from .signatures import ProgramError, entrance
+from .parameters import all_parameters, names_in, plain, required, tree_of, without_partial
+from .signature_inference import calls_of, entrance, is_usual
 
 __all__ = [
     "Method", "answer_among", "defined_in", "entrance_among", "in_words", "method_of",
@@ -57,7 +56,7 @@ def answer_among(own: Mapping[str, Any]) -> Any | None:
     own = {name: value for name, value in own.items() if not _is_helper(value, own)}
     classes = {name: value for name, value in own.items() if inspect.isclass(value)}
     answers = _answers(own, classes)
-    called = {name for owner in classes.values() for name in called_in(owner)}
+    called = {name for owner in classes.values() for name in names_in(tree_of(owner))}
     chosen = entrance_among(answers, called) if answers else None
     return None if chosen is None else answers[chosen]
 
@@ -85,7 +84,7 @@ def note_on_choice(found: Any, own: Mapping[str, Any]) -> tuple[Finding, ...]:
     owner = found if inspect.isclass(found) else getattr(found, "owner", None)
     used = [found if owner is None else owner]
     for one in used:
-        names = called_in(one) if inspect.isclass(one) else _called_by(one)
+        names = names_in(tree_of(one))
         used += [own[name] for name in sorted(names & own.keys()) if own[name] not in used]
     others = [
         name
@@ -98,8 +97,6 @@ def note_on_choice(found: Any, own: Mapping[str, Any]) -> tuple[Finding, ...]:
 
 def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
     """Return whether another function was made with this one: a decorator or its function."""
-    code = getattr(value, "__code__", None)
-    inside = [] if code is None else list(codes_in(code))[1:]
     for other in own.values():
         if other is value:
             continue
@@ -107,7 +104,9 @@ def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
             return True
         if not inspect.isclass(other) and plain(other) is value:
             return True
-        if getattr(without_partial(other), "__code__", None) in inside:
+        code = getattr(without_partial(other), "__code__", None)
+        inside = f"{getattr(value, '__qualname__', '')}.<locals>."
+        if code is not None and code.co_qualname.startswith(inside):
             return True
     return False
 
@@ -150,7 +149,7 @@ def entrance_among(
     if len(judged) == 1:
         return judged[0]
     fitting = {name: one for name, one in functions.items() if fits(one)} or functions
-    within = {name for caller, one in fitting.items() for name in _called_by(one) - {caller}}
+    within = {name for caller, one in fitting.items() for name in names_in(tree_of(one)) - {caller}}
     free = [name for name in fitting if name not in within and name not in called]
     return free[0] if len(free) == 1 else None
 
@@ -167,21 +166,6 @@ def fits(function: Callable[..., Any]) -> bool:
     except ProgramError:
         return False
     return True
-
-
-def called_in(owner: type) -> set[str]:
-    """Return the names that the methods of a class call."""
-    return {
-        name
-        for method in vars(owner).values()
-        if isinstance(method, FunctionType | staticmethod | classmethod)
-        for name in _called_by(method)
-    }
-
-
-def _called_by(function: Any) -> set[str]:
-    code = getattr(plain(function), "__code__", None)
-    return set() if code is None else set(names_in(code))
 
 
 # -- classes and methods ---------------------------------------------------------------

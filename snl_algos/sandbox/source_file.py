@@ -128,7 +128,7 @@ class _Loader(SourceFileLoader):
         data = self.get_data(self.path)
         check_text(data, self.path)
         code = self.source_to_code(data, self.path)
-        vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
+        vars(module)["__builtins__"] = {**vars(builtins), **provided(data)}
         exec(code, vars(module))
 
 

@@ -63,7 +63,10 @@ def build_trace(
         "roles": {role: assignment.variables.get(role) for role in ROLES},
         "frontier_kind": builder.kind,
         "unit": _unit_of(program),
-        "unsure": assignment.unsure,
+        "unsure": [
+            *assignment.unsure,
+            *(str(note) for note in program.notes if note.kind == "another-signature"),
+        ],
         "steps": steps,
         "outcome": seen.outcome,
         "answer": answer_as_data(seen.value, seen.text) if seen.outcome == "returned" else None,

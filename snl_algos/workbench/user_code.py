@@ -71,7 +71,7 @@ def _run(source: str) -> ModuleType:
     # Tracebacks and traces find the lines here, as in a notebook cell.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")
-    vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
+    vars(module)["__builtins__"] = {**vars(builtins), **provided(source)}
     sys.modules[module.__name__] = module
     try:
         ended = run_within(MAX_SECONDS, lambda: exec(code, vars(module)))

@@ -74,7 +74,7 @@ NOT_HELD = [
     (Board(9, start=0), "move-array", "no place for start 0 (always 1); json holds"),
     (Board(9, chained=True), "grid", "no place for chained jumps;"),
     (Board(9, overshoot="win"), "grid", 'no place for overshoot "win";'),
-    (Board(8), "grid", "grid holds square boards, and 8 cells do not make a square"),
+    (Board(8), "grid", "grid has no place for 8 cells (always a square)"),
     (
         Board(10**18),
         "grid",
@@ -88,17 +88,17 @@ NOT_HELD = [
     (
         Board(9, {7: 2}, start=0),
         "dp-arrays",
-        "cannot say where the snakes from 7 end; json can",
+        "no place for snakes, here from 7; json holds",
     ),
     (
         Board(9, dict.fromkeys(range(2, 8), 1), start=0),
         "dp-arrays",
-        "the snakes from 2, 3, 4 and 3 more end",
+        "snakes, here from 2, 3, 4 and 3 more",
     ),
     (
         Board(30, {3: 22, 5: 22}, start=0),
         "dp-arrays",
-        "one foot for each top, but the ladders 3→22 and 5→22 end on the same cell; json holds",
+        "no place for two jumps that end on one cell; json holds",
     ),
 ]
 

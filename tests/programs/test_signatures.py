@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import linecache
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -167,11 +168,18 @@ def test_the_arguments_are_made_fresh() -> None:
 # -- recognised by names and annotations -----------------------------------------------------------
 
 
-def parameters(text: str) -> Any:
-    """A function with these parameters, made as a notebook cell makes one: without a source."""
+def made(text: str, name: str = "solution") -> Any:
+    """What a notebook cell defines: its source is where Python looks for it."""
     space: dict[str, Any] = {"Board": Board}
-    exec(f"def solution({text}):\n    return 0", space)
-    return space["solution"]
+    cell = f"<cell {hash(text)}>"
+    linecache.cache[cell] = (len(text), None, text.splitlines(keepends=True), cell)
+    exec(compile(text, cell, "exec"), space)
+    return space[name]
+
+
+def parameters(text: str) -> Any:
+    """A function with these parameters."""
+    return made(f"def solution({text}):\n    return 0")
 
 
 #: Signature → parameters that show it.
@@ -204,18 +212,14 @@ def test_recognised() -> None:
 @pytest.mark.parametrize(
     ("body", "signature"),
     [
-        ("return len(board)", "grid"),
-        ("return max(len(row) for row in board)", "grid"),
         ("return board.goal - len(board.jumps)", "board"),
         ("return board.summary()", "board"),
         ("least = 1\n    return len([]) if least < board.cells else 0", "board"),
     ],
 )
 def test_recognised_by_what_it_does(body: str, signature: str) -> None:
-    """Would catch: a judge's grid taken for a board of ours, by every command."""
-    space: dict[str, Any] = {}
-    exec(f"def solution(board):\n    {body}", space)
-    assert program_of(space["solution"]).signature.name == signature
+    """Would catch: a board of ours taken for a judge's grid, by every command."""
+    assert program_of(made(f"def solution(board):\n    {body}")).signature.name == signature
 
 
 @pytest.mark.parametrize(
@@ -234,9 +238,8 @@ def test_a_dict_of_jumps_is_recognised_by_what_is_done_with_it(
     parameters: str, body: str, signature: str
 ) -> None:
     """Would catch: a right function that gets an array for its dict, and is called wrong."""
-    space: dict[str, Any] = {}
-    exec(f"def solution({parameters}):\n    {body}", space)
-    assert program_of(space["solution"]).signature.name == signature
+    function = made(f"def solution({parameters}):\n    {body}")
+    assert program_of(function).signature.name == signature
 
 
 @pytest.mark.parametrize(
@@ -249,12 +252,11 @@ def test_a_dict_of_jumps_is_recognised_by_what_is_done_with_it(
 )
 def test_a_dict_of_jumps_in_an_object(use: str, signature: str) -> None:
     """Would catch: any dict of a class taken for its jumps, so that it gets no array."""
-    space: dict[str, Any] = {}
     lines = ("self.moves = self._moves = moves", "self.n = n")
-    made = "".join(f"        {line}\n" for line in lines)
-    exec(f"class Game:\n    def __init__(self, moves, n):\n{made}"
-         f"    def fewest(self):\n        return {use}\n", space)  # fmt: skip
-    assert program_of(space["Game"]).signature.name == signature
+    body = "".join(f"        {line}\n" for line in lines)
+    text = f"class Game:\n    def __init__(self, moves, n):\n{body}    def fewest(self):\n"
+    game = made(f"{text}        return {use}\n", "Game")
+    assert program_of(game).signature.name == signature
 
 
 def test_a_decorator_that_hides_the_parameters() -> None:

@@ -10,7 +10,7 @@ from amounts import mostly_full
 from checker.everything import textbook
 from programs.forms import FORMS
 
-from snl_algos import Board, BoardError, ProgramError, check, solve
+from snl_algos import Board, BoardError, ProgramError, check, compare, solve, trace
 from snl_algos.boards import gallery
 from snl_algos.checker import RULES, SIGNATURES
 from snl_algos.checker.rules import Rules, rules_for
@@ -139,6 +139,24 @@ def test_the_forms_in_which_people_write(name: str) -> None:
     if form.verdict is not None:
         assert SIGNATURES[form.signature].title in str(report).replace("\n", " ")
         assert f"under the rules {report.rules}" in str(report).replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["moves alone, called board", "jumps alone, called board", "three, dictionaries", "by cell"],
+)
+def test_every_door_tries_again(name: str) -> None:
+    """Would catch: a program that `check` calls right and `solve`, `trace` or `compare` call with
+    what it does not take.
+    """
+    function, board = FORMS[name].function(), Board(100, {3: 90, 60: 2})
+    assert FORMS[name].signature != program_of(function).signature.name
+    throws = solve(board).throws
+    assert solve(board, function).throws == throws
+    run = trace(function, board)
+    answer = run.to_answer()
+    assert run.outcome == "returned" and answer is not None and answer.throws == throws
+    assert compare(board, [function]).rows[0].agrees
 
 
 # -- what does not run ---------------------------------------------------------------------------
