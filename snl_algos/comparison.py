@@ -117,7 +117,7 @@ class Row:
             str(work.cells) if work else "–",
             "–" if work is None or work.edges is None else str(work.edges),
             str(work.frontier) if work and work.frontier is not None else "–",
-            "–" if self.seconds is None else _in_words(self.seconds),
+            "–" if self.seconds is None else _with_unit(self.seconds),
             self.memory,
         )
 
@@ -453,7 +453,7 @@ def _fails(row: Row) -> bool:
     )
 
 
-def _in_words(seconds: float) -> str:
+def _with_unit(seconds: float) -> str:
     """Return a time with its unit, to three significant figures."""
     seconds = float(f"{seconds:.3g}")  # 999.9 µs are 1 ms
     for unit, size in (("s", 1.0), ("ms", 1e-3)):

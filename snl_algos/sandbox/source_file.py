@@ -16,8 +16,8 @@ from typing import Any
 from ..programs import Program, ProgramError, program_of
 from ..programs.entry_point import (
     answer_among,
+    counted_in,
     defined_in,
-    in_words,
     method_of,
     methods_of,
     note_on_choice,
@@ -87,7 +87,7 @@ def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) ->
 
 
 def _not_clear(file: Path, own: Mapping[str, Any]) -> ProgramError:
-    there = in_words(own)
+    there = counted_in(own)
     advice, kind = AS_A_PROGRAM, "no-function"
     if there:
         advice, kind = "choose one with {file}:NAME, or {file}:CLASS.METHOD", "several-functions"

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from ..programs import Program, ProgramError, program_of
-from ..programs.entry_point import answer_among, defined_in, in_words
+from ..programs.entry_point import answer_among, counted_in, defined_in
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox.timeouts import run_within
@@ -43,7 +43,7 @@ def program_in(source: str, signature: str | None = None) -> Program:
             return _called(found, signature)
     except ProgramError as error:
         raise RequestError("program", str(error)) from None
-    there = in_words(own)
+    there = counted_in(own)
     if not there:
         raise RequestError("program", "there is no function in it; write one that takes a board")
     raise RequestError("program", f"there are {there}, and it is not clear which one is the answer")

@@ -203,17 +203,6 @@ def test_schema_and_reader_refuse() -> None:
 
 # -- no text whatever ends in anything but boards or a BoardError -------------
 
-JSON_VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers(-2, 12) | st.integers() | st.floats() | st.text(),
-    lambda inner: (
-        st.lists(inner)
-        | st.dictionaries(
-            st.sampled_from(["A", "B", "is_snake", "ladder", "cells", "jumps", "die"]) | st.text(),
-            inner,
-        )
-    ),
-    max_leaves=12,
-)
 PIECES = st.sampled_from(
     [*'[]{},:"\\ \n\r-+.e019_', "null", "true", "-1", "\0", "\ud800", "9" * 40]
 )
@@ -253,14 +242,6 @@ def test_any_text(notation: str | None, text: str) -> None:
 @given(text=mutated())
 def test_mutated_texts(notation: str | None, text: str) -> None:
     check_total(text, notation)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("notation", [None, *NOTATIONS])
-@SEARCHING
-@given(value=JSON_VALUES)
-def test_any_json(notation: str | None, value: object) -> None:
-    check_total(json.dumps(value), notation)
 
 
 @SEARCHING

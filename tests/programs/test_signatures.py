@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from amounts import mostly_full
 from checker.everything import textbook
-from programs.right import by_board, by_grid, by_ladders, by_list, by_moves, by_tables
+from programs.right import by_board, by_grid, by_ladders, by_moves, by_tables
 
 from snl_algos import Answer, Board, ProgramError, check, solve
 from snl_algos.errors import CallError
@@ -22,71 +21,6 @@ pytestmark = pytest.mark.usefixtures("few_boards")
 
 
 # -- a right program with one thing wrong; and the smallest board that shows it --------------------
-
-
-def wrong_board(board: Board) -> int:
-    return textbook(board.cells, {}, max(board.faces))
-
-
-def wrong_moves(move: list[int], N: int) -> int:
-    return textbook(N, {at: to for at, to in enumerate(move) if to != -1})
-
-
-def wrong_grid(board: list[list[int]]) -> int:
-    return by_grid([row[::-1] for row in board])
-
-
-def wrong_grid_and_size(board: list[list[int]], n: int) -> int:
-    return wrong_grid(board)
-
-
-def wrong_ladders(ladders: list[Any], snakes: list[Any]) -> int:
-    return textbook(100, dict(ladders))
-
-
-def wrong_pairs(A: list[Any], B: list[Any]) -> int:
-    return textbook(100, {end: foot for foot, end in A} | dict(B))
-
-
-def wrong_list(N: int, arr: list[int]) -> int:
-    return by_list(N, arr[: 2 * N - 2])
-
-
-def wrong_dict(cells: int, jumps: dict[int, int]) -> int:
-    return textbook(cells, {foot: end for foot, end in jumps.items() if end > foot})
-
-
-def wrong_tables(is_snake: list[bool], ladder: list[int]) -> int:
-    return textbook(len(ladder) - 1, {top: top for top in ladder}, start=0)
-
-
-WRONG: dict[str, tuple[Callable[..., int], int, int | None]] = {
-    "board": (wrong_board, 3, 1),
-    "move-array": (wrong_moves, 8, 1),
-    "grid": (wrong_grid, 4, 1),
-    "grid-and-size": (wrong_grid_and_size, 4, 1),
-    # Without its snakes an empty board of 100 cells is right, and one snake is not enough.
-    "hackerrank": (wrong_ladders, 100, None),
-    "pairs": (wrong_pairs, 100, 1),
-    "start-end-list": (wrong_list, 30, 1),
-    "jump-dict": (wrong_dict, 8, 6),
-    "dp-arrays": (wrong_tables, 7, 1),
-}
-
-
-@pytest.mark.parametrize("signature", mostly_full(WRONG, quick=["move-array", "grid"]))
-def test_wrong(signature: str) -> None:
-    """Would catch: a wrong solution passed, or a board bigger than needed in that signature."""
-    function, cells, jumps = WRONG[signature]
-    report = check(function)
-    assert report.correct is False
-    assert report.board is not None and report.board.cells == cells
-    assert report.smallest or jumps is None
-    if jumps is not None:
-        assert len(report.board.jumps) == jumps
-    # What the report says the function gives is what the function gives.
-    said = program_of(function)(report.board)
-    assert report.got == (None if said == -1 else said)
 
 
 # -- what each call is given -----------------------------------------------------------------------
@@ -144,13 +78,6 @@ def test_what_a_program_is_given(signature: str) -> None:
     assert program_of(program, signature)(board) == 0
     wanted = (board,) if signature == "board" else arguments(signature, cells, board.jumps.items())
     assert tuple(seen) == wanted
-
-
-def test_the_arguments_of_the_forward_dp() -> None:
-    """Would catch: tables that do not begin off the board."""
-    is_snake, ladder = arguments("dp-arrays", 8, ((2, 7),))
-    assert is_snake == [False] * 9
-    assert ladder == [-1, -1, -1, -1, -1, -1, -1, 2, -1]
 
 
 def test_the_arguments_are_made_fresh() -> None:
@@ -271,16 +198,6 @@ def test_a_decorator_that_hides_the_parameters() -> None:
     assert check(functools.wraps(by_moves)(inner)).correct
 
 
-def test_an_empty_tuple_is_no_hindrance() -> None:
-    """Would catch: a right program that cannot be judged, because `()` occurs in it."""
-
-    def with_default(move: list[int], N: int) -> int:
-        ends: dict[int, tuple[int, ...]] = {at: (to,) for at, to in enumerate(move) if to != -1}
-        return textbook(N, {at: ends.get(at, ())[0] for at in ends})
-
-    assert program_of(with_default).signature is SIGNATURES["move-array"]
-
-
 def test_not_recognised() -> None:
     """Would catch: a guess where there is nothing to guess from, or a message of no use."""
     for text in ("x, y", "left, right", "board, target"):
@@ -319,16 +236,6 @@ def test_the_wrapper_that_is_advised_runs_as_it_is_copied() -> None:
         assert check(space["mine"], rules="geeksforgeeks").correct is True, line
 
 
-def test_given_over_what_the_names_say() -> None:
-    """Would catch: names that win over the signature that was given."""
-
-    def solution(board):  # type: ignore[no-untyped-def]
-        return by_grid(board)
-
-    assert program_of(solution).signature.name == "board"
-    assert check(solution, "grid").correct is True
-
-
 def test_no_such_signature_or_rules() -> None:
     """Would catch: a slip in a name that gives a traceback, or the default in silence."""
     with pytest.raises(ProgramError, match=r"no signature is called 'leetcode'.*move-array"):
@@ -355,21 +262,6 @@ def test_no_such_time_or_number_of_jobs(option: Any) -> None:
 
 
 # -- other shapes of a function --------------------------------------------------------------------
-
-
-def test_each_call_has_an_instance_of_its_own() -> None:
-    """Would catch: what one call leaves in `self` spoiling the next."""
-
-    class Keeps:
-        def __init__(self) -> None:
-            self.best: int | None = None
-
-        def snakesAndLadders(self, board: list[list[int]]) -> int:
-            if self.best is None:
-                self.best = by_grid(board)
-            return self.best
-
-    assert check(Keeps).correct is True
 
 
 def test_swapped() -> None:
@@ -411,20 +303,6 @@ def test_the_die_can_be_chosen(tmp_path: Path) -> None:
     assert report.board is not None and report.board.die != 6
 
 
-def test_a_die_of_six_alone_where_it_cannot() -> None:
-    """Would catch: a program failed for dice that its judge never throws."""
-    assert check(by_moves, rules="plain").correct is True
-
-
-def test_a_reason_needs_no_source() -> None:
-    """Would catch: an explanation that breaks where the lines of a function cannot be read."""
-    for wrong in (lambda board: wrong_board(board), functools.partial(wrong_board)):
-        report = check(wrong)
-        assert report.correct is False
-        assert report.board is not None and report.board.cells == 3
-        assert report.reason
-
-
 def test_a_partial_that_fills_in() -> None:
     """Would catch: an argument that the partial gives, wanted from the board as well."""
     for function in (
@@ -432,33 +310,6 @@ def test_a_partial_that_fills_in() -> None:
         functools.partial(lambda board, more: by_board(board) + more, more=0),
     ):
         assert check(function).correct is True
-
-
-CELL = """
-def solve_it(move, N):
-    distance, queue = {0: 0}, [0]
-    for cell in queue:
-        for landing in range(cell + 1, min(cell + 6, N - 1) + 1):
-            stand = move[landing] if move[landing] != -1 else landing
-            if stand not in distance:
-                distance[stand] = distance[cell] + 1
-                queue.append(stand)
-    return distance.get(N - 1, MISSING)
-"""
-
-
-@pytest.mark.parametrize(("missing", "correct"), [("-1", True), ("0", False)])
-def test_a_notebook_cell(missing: str, correct: bool) -> None:
-    """Would catch: a check that needs the file of a function."""
-    space: dict[str, Any] = {}
-    exec(compile(CELL.replace("MISSING", missing), "<ipython-input-7>", "exec"), space)
-    report = check(space["solve_it"])
-    assert report.correct is correct
-    assert report.name == "solve_it"
-    if not correct:
-        assert (report.expected, report.got) == (None, 0)
-        assert report.finding is not None
-        assert report.finding.kind == "answers-out-of-reach"
 
 
 # -- what it may return -------------------------------------------------------------------------
@@ -495,25 +346,6 @@ def test_a_route_is_looked_at() -> None:
     assert report.correct is False
     assert report.finding is not None
     assert report.finding.kind == "wrong-route"
-
-
-@pytest.mark.parametrize("zero", mostly_full([0, -2], quick=[0]))
-def test_other_numbers_for_out_of_reach(zero: int) -> None:
-    """Would catch: any odd number taken for "out of reach"."""
-
-    def solution(move: list[int], N: int) -> int:
-        throws = by_moves(move, N)
-        return zero if throws == -1 else throws
-
-    report = check(solution)
-    assert report.correct is False
-    assert report.expected is None
-    if zero < -1:
-        assert report.finding is not None
-        assert (report.finding.kind, report.finding.numbers) == ("negative", {"claimed": zero})
-    else:
-        assert report.got == zero
-    assert report.board is not None and len(report.board.jumps) == 6
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,19 @@ from ...board import BoardError, BoardWarning
 from ...errors import did_you_mean
 
 __all__ = [
-    "MAX_BYTES", "add_jump", "decode", "excerpt", "load", "members", "must_be_list", "number",
-    "numbered_lines", "shown", "tidied", "usual_cells", "whole",
+    "MAX_BYTES",
+    "add_jump",
+    "decode",
+    "described",
+    "excerpt",
+    "load",
+    "members",
+    "must_be_list",
+    "number",
+    "numbered_lines",
+    "tidied",
+    "usual_cells",
+    "whole",
 ]  # fmt: skip
 
 # -- text --------------------------------------------------------------------------------
@@ -110,15 +121,7 @@ def _place(text: str, offset: int) -> str:
 
 
 def excerpt(text: str) -> str:
-    """Return the start of a text for a message: quoted, short, without control characters.
-
-    Examples
-    --------
-    >>> print(excerpt("a\\tb"))
-    'a\\tb'
-    >>> print(excerpt("1 " * 500))
-    '1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 ...
-    """
+    """Return the start of a text for a message: quoted, short, without control characters."""
     quoted = repr(text[:50])
     return quoted if len(quoted) <= 40 else quoted[:37] + "..."
 
@@ -127,11 +130,6 @@ def number(token: str, place: str) -> int:
     """Return the whole number that a word spells; an error message begins with `place`.
 
     This is stricter than `int`, which also accepts "1_000" and the digits of other scripts.
-
-    Examples
-    --------
-    >>> number("-1", "line 3")
-    -1
     """
     if not token:
         raise BoardError(f"{place}: a number is missing")
@@ -143,13 +141,7 @@ def number(token: str, place: str) -> int:
 
 
 def numbered_lines(text: str) -> list[tuple[int, str]]:
-    """Return the lines of a text that are not blank, each with its line number, counted from 1.
-
-    Examples
-    --------
-    >>> numbered_lines("one\\n\\n two ")
-    [(1, 'one'), (3, 'two')]
-    """
+    """Return the lines of a text that are not blank, each with its line number, counted from 1."""
     lines = re.split("\r\n|\r|\n", text)
     return [(at, line.strip()) for at, line in enumerate(lines, start=1) if line.strip()]
 
@@ -252,14 +244,8 @@ def _refuse_constant(name: str) -> NoReturn:
     raise BoardError(f"{name} is not a number in JSON")
 
 
-def shown(value: object) -> str:
-    """Describe a JSON value in a message: briefly, without the contents of a list or object.
-
-    Examples
-    --------
-    >>> shown(True), shown(2.5), shown([1, 2])
-    ('true', '2.5', 'a list')
-    """
+def described(value: object) -> str:
+    """Describe a JSON value in a message: briefly, without the contents of a list or object."""
     if isinstance(value, str):
         return excerpt(value)
     if isinstance(value, list):
@@ -275,41 +261,25 @@ def shown(value: object) -> str:
 
 
 def whole(value: object, place: str) -> int:
-    """Return a value that must be a whole number; True is not one, although it equals 1 in Python.
-
-    Examples
-    --------
-    >>> whole(True, "cells")
-    Traceback (most recent call last):
-    ...
-    snl_algos.board.BoardError: cells: true is not a whole number
-    """
+    """Return a value that must be a whole number, which True is not."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BoardError(f"{place}: {shown(value)} is not a whole number")
+        raise BoardError(f"{place}: {described(value)} is not a whole number")
     return value
 
 
 def must_be_list(value: object, place: str) -> list[object]:
     """Return a value that must be a list."""
     if not isinstance(value, list):
-        raise BoardError(f"{place}: {shown(value)} is not a list")
+        raise BoardError(f"{place}: {described(value)} is not a list")
     return value
 
 
 def members(
     value: object, required: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, object]:
-    """Return a value that must be an object with these keys and no others.
-
-    Examples
-    --------
-    >>> members({"cels": 30}, required=["cells"])
-    Traceback (most recent call last):
-    ...
-    snl_algos.board.BoardError: unknown key 'cels' (did you mean 'cells'?)
-    """
+    """Return a value that must be an object with these keys and no others."""
     if not isinstance(value, dict):
-        raise BoardError(f"{shown(value)} is not an object")
+        raise BoardError(f"{described(value)} is not an object")
     known = [*required, *optional]
     for key in value:
         if key not in known:
@@ -333,19 +303,11 @@ def usual_cells(remedy: str) -> None:
 def add_jump(
     jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
 ) -> None:
-    """Add a jump from a list of one kind: "ladder", "snake", or any "jump".
-
-    Examples
-    --------
-    >>> add_jump({}, "ladder", 62, 32, 100, "line 3")
-    Traceback (most recent call last):
-    ...
-    snl_algos.board.BoardError: line 3: ladder 62→32 goes down; a ladder is foot, then top
-    """
+    """Add a jump from a list of one kind: "ladder", "snake", or any "jump"."""
     for cell in (first, second):
         if not 1 <= cell <= cells:
             raise BoardError(
-                f"{place}: cell {shown(cell)} is off the board, whose cells are 1 to {cells}"
+                f"{place}: cell {described(cell)} is off the board, whose cells are 1 to {cells}"
             )
     if first == second:
         raise BoardError(f"{place}: {kind} {first}→{second} starts and ends on the same cell")

@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...board import Board, BoardError
-from ._strict import excerpt, load, members, must_be_list, number, shown, usual_cells, whole
+from ._strict import described, excerpt, load, members, must_be_list, number, usual_cells, whole
 from .notation import FORMAT, VERSION, NamedBoard, Notation
 
 __all__ = ["NOTATIONS", "schema"]
@@ -113,11 +113,11 @@ def _read_board(data: object) -> NamedBoard:
 def _check_version(values: dict[str, object]) -> None:
     notation = values.get("format", FORMAT)
     if notation != FORMAT:
-        raise BoardError(f'format: {shown(notation)} is not "{FORMAT}"')
+        raise BoardError(f'format: {described(notation)} is not "{FORMAT}"')
     version = whole(values.get("version", VERSION), "version")
     if version != VERSION:
         raise BoardError(
-            f"version: {shown(version)} is unknown; this version of snl_algos reads {VERSION}"
+            f"version: {described(version)} is unknown; this version of snl_algos reads {VERSION}"
         )
 
 
@@ -143,34 +143,18 @@ def _die(value: object) -> int | list[int]:
 
 def _yes_or_no(value: object, place: str) -> bool:
     if not isinstance(value, bool):
-        raise BoardError(f"{place}: {shown(value)} is not true or false")
+        raise BoardError(f"{place}: {described(value)} is not true or false")
     return value
 
 
 def _words(value: object, place: str) -> str:
     if not isinstance(value, str):
-        raise BoardError(f"{place}: {shown(value)} is not a string in quotes")
+        raise BoardError(f"{place}: {described(value)} is not a string in quotes")
     return value
 
 
 def _write(boards: Sequence[NamedBoard]) -> str:
-    """Return one board as an object, several boards as a list of objects.
-
-    Examples
-    --------
-    >>> print(_write([NamedBoard(Board(30, {3: 22}), name="one ladder")]), end="")
-    {
-      "format": "snl-board",
-      "version": 1,
-      "name": "one ladder",
-      "cells": 30,
-      "die": 6,
-      "start": 1,
-      "chained": false,
-      "overshoot": "stay",
-      "jumps": [[3, 22]]
-    }
-    """
+    """Return one board as an object, several boards as a list of objects."""
     if not boards:
         raise BoardError("there is no board to write")
     objects = [_written(named) for named in boards]

@@ -19,13 +19,13 @@ from ...layout import Layout
 from ..conventions import SIGNATURES
 from ._strict import (
     add_jump,
+    described,
     excerpt,
     load,
     members,
     must_be_list,
     number,
     numbered_lines,
-    shown,
     whole,
 )
 from .notation import NamedBoard, Notation, only_board
@@ -83,7 +83,7 @@ def _read_move_array(text: str) -> list[NamedBoard]:
             continue
         if not 0 <= value < cells:
             raise BoardError(
-                f"{_entry(index)}: {shown(value)} is off a board of {counted(cells, 'cell')}; "
+                f"{_entry(index)}: {described(value)} is off a board of {counted(cells, 'cell')}; "
                 f"values are -1 or 0 to {cells - 1}"
             )
         jumps[index + 1] = value + 1
@@ -121,7 +121,7 @@ def _read_grid(text: str) -> list[NamedBoard]:
         end = whole(value, place)
         if not 1 <= end <= layout.cells:
             raise BoardError(
-                f"{place}: {shown(end)} is off a board of {layout.cells} cells; "
+                f"{place}: {described(end)} is off a board of {layout.cells} cells; "
                 f"values are -1 or 1 to {layout.cells}"
             )
         jumps[cell] = end
@@ -275,7 +275,7 @@ def _read_dp_arrays(text: str) -> list[NamedBoard]:
 def _check_no_snake(is_snake: Sequence[object]) -> None:
     for cell, value in enumerate(is_snake):
         if not isinstance(value, int) or value not in (0, 1):
-            raise BoardError(f"is_snake[{cell}]: {shown(value)} is not true or false")
+            raise BoardError(f"is_snake[{cell}]: {described(value)} is not true or false")
         if value and cell == 0:
             raise BoardError("is_snake[0] is off the board and must be false")
         if value:
@@ -295,7 +295,7 @@ def _from_feet(ladder: Sequence[object]) -> dict[int, int]:
             raise BoardError("ladder[0] is off the board and must be -1")
         if not 1 <= foot < top:
             raise BoardError(
-                f"ladder[{top}]: {shown(foot)} is not the foot of a ladder to cell {top}; "
+                f"ladder[{top}]: {described(foot)} is not the foot of a ladder to cell {top}; "
                 f"write -1 (no ladder) or a cell below {top}"
             )
         if foot in jumps:

@@ -58,13 +58,7 @@ def _read_lines(text: str) -> list[NamedBoard]:
 
 
 def _jumps(line: str, place: str) -> list[list[int]]:
-    """Return the jumps on a line; only those with arrows or colons may share one.
-
-    Examples
-    --------
-    >>> _jumps("3->22, 5: 8", "line 1"), _jumps("17, 4", "line 2")
-    ([[3, 22], [5, 8]], [[17, 4]])
-    """
+    """Return the jumps on a line; only those with arrows or colons may share one."""
     words = re.split(r"[\s,;]+", re.sub(ARROW, ">", line).strip(",; \t"))
     pairs = [word.split(">") for word in words] if ">" in "".join(words) else [words]
     for pair in pairs:
