@@ -229,14 +229,6 @@ def check_total(text: str, notation: str | None) -> None:
         assert all(isinstance(each.board, Board) for each in named)
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("notation", [None, *NOTATIONS])
-@SEARCHING
-@given(text=st.text() | st.lists(PIECES).map("".join))
-def test_any_text(notation: str | None, text: str) -> None:
-    check_total(text, notation)
-
-
 @pytest.mark.parametrize("notation", [None, *NOTATIONS])
 @SEARCHING
 @given(text=mutated())

@@ -288,19 +288,6 @@ def test_each_call_gets_a_copy_of_the_object() -> None:
     assert [program(board) for _ in range(3)] == [right + 5] * 3
 
 
-def test_the_die_is_passed_on() -> None:
-    """Would catch: a parameter `die` that is required and not given."""
-
-    def mine(board: Board, die: Any) -> int:
-        assert die == board.die
-        throws = solve(board).throws
-        return -1 if throws is None else throws
-
-    board = Board(9, die=(2, 3))
-    assert solve(board, mine).throws == solve(board).throws
-    assert check(mine).correct
-
-
 # -- slips --------------------------------------------------------------------------------
 
 
