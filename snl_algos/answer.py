@@ -5,7 +5,6 @@ A route is read from predecessors; an answer, from whatever a function has retur
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from numbers import Real
@@ -129,10 +128,10 @@ at_least={})
 
 
 def _by_cell(distance: Mapping[int, float]) -> dict[str, float]:
-    return {str(index(cell)): _plain(at) for cell, at in distance.items()}
+    return {str(index(cell)): _as_number(at) for cell, at in distance.items()}
 
 
-def _plain(number: Any) -> float:
+def _as_number(number: Any) -> float:
     return index(number) if hasattr(number, "__index__") else float(number)
 
 
@@ -234,15 +233,13 @@ def shortest_routes(board: Board, distance: Mapping[int, float]) -> Iterator[tup
     if board.goal not in distance:
         return
 
-    # Search back from the goal first, so that the search forward never enters a dead end.
+    # Backwards from the goal first, so that the search forward never enters a dead end.
     useful = {board.goal}
-    queue = deque([board.goal])
-    while queue:
-        cell = queue.popleft()
-        for before in board.predecessors(cell):
-            if before not in useful and distance.get(before) == distance[cell] - 1:
-                useful.add(before)
-                queue.append(before)
+    nearer = [cell for cell, throws in distance.items() if throws < distance[board.goal]]
+    for cell in sorted(nearer, key=distance.__getitem__, reverse=True):
+        if any(end in useful and distance[end] == distance[cell] + 1
+               for end in board.successors(cell)):  # fmt: skip
+            useful.add(cell)
 
     def onward(cell: int) -> Iterator[Move]:
         for move in board.moves(cell):

@@ -11,7 +11,7 @@ from typing import Any
 from .layout import layout_for
 
 __all__ = [
-    "counted", "drawing_and_summary", "in_python", "listed", "summary", "throw_in_words",
+    "counted", "drawing_and_summary", "in_python", "listed", "some", "summary", "throw_in_words",
     "with_article",
 ]  # fmt: skip
 
@@ -41,6 +41,20 @@ def listed(things: Iterable[object], before_the_last: str = " and ") -> str:
     """
     *others, last = [*map(str, things)] or [""]
     return f"{', '.join(others)}{before_the_last}{last}" if others else last
+
+
+def some(numbers: Iterable[int]) -> str:
+    """Return numbers for a message: the first few, and how many more there are.
+
+    Examples
+    --------
+    >>> some([17, 54, 62, 64, 87, 93])
+    '17, 54, 62 and 3 more'
+    """
+    words = [str(number) for number in numbers]
+    if len(words) <= 4:
+        return ", ".join(words)
+    return f"{', '.join(words[:3])} and {len(words) - 3} more"
 
 
 def with_article(face: int) -> str:

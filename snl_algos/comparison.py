@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 from time import monotonic
 from typing import Any
@@ -23,7 +24,8 @@ from .errors import CallError, called_as, check_limits
 from .explanation import Difference, first_difference, true_answer
 from .findings import Finding
 from .measured_run import answer_with_work, timed_answer
-from .programs import ALGORITHMS, Algorithm, Mistake, Program, ProgramError, programs_of
+from .programs import ALGORITHMS, Algorithm, Mistake, Outcome, Program, ProgramError, programs_of
+from .programs.resolve import as_meant
 from .progress import Progress, shown
 from .sandbox import warn_if_not_isolated
 from .tables import plain_table
@@ -115,7 +117,7 @@ class Row:
             str(work.cells) if work else "–",
             "–" if work is None or work.edges is None else str(work.edges),
             str(work.frontier) if work and work.frontier is not None else "–",
-            "–" if self.seconds is None else _in_words(self.seconds),
+            "–" if self.seconds is None else _with_unit(self.seconds),
             self.memory,
         )
 
@@ -384,8 +386,10 @@ def compare(
     with shown("comparing", progress) as tell:
         for program, name in zip(chosen, _distinct_names(chosen), strict=True):
             tell(name)
-            row = _run(program, named.board, truth, cost, shares.next(program))
-            rows.append(replace(row, name=name))
+            run = partial(
+                _run, board=named.board, truth=truth, cost=cost, until=shares.next(program)
+            )
+            rows.append(replace(as_meant(program, run, _fails), name=name))
     return Comparison(named, tuple(rows), truth, name_of(cost))
 
 
@@ -441,7 +445,15 @@ def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float
     )
 
 
-def _in_words(seconds: float) -> str:
+def _fails(row: Row) -> bool:
+    """Return whether a program refused the board, or failed as with other arguments."""
+    found = row.finding
+    return found is not None and (
+        found.kind == "refused" or Outcome("raised", None, found).shows_another
+    )
+
+
+def _with_unit(seconds: float) -> str:
     """Return a time with its unit, to three significant figures."""
     seconds = float(f"{seconds:.3g}")  # 999.9 µs are 1 ms
     for unit, size in (("s", 1.0), ("ms", 1e-3)):

@@ -15,6 +15,7 @@ __all__ = [
     "BoardWarning",
     "CallError",
     "Explained",
+    "ProgramError",
     "called_as",
     "check_limits",
     "did_you_mean",
@@ -75,6 +76,33 @@ class BoardWarning(UserWarning):
     """
 
     __module__ = "snl_algos.board"
+
+
+class ProgramError(Explained, ValueError):
+    """A program cannot be found, called or run. The message says what would work.
+
+    Attributes
+    ----------
+    in_command : str
+        The message for a program from a file that was named on the command line; `{file}` in it
+        stands for the file.
+    kind : str
+        "does-not-load", "no-function" or "several-functions" for a file, otherwise empty.
+
+    Examples
+    --------
+    >>> from snl_algos.programs import program_of
+    >>> try:
+    ...     program_of(lambda: 3)
+    ... except ProgramError as error:
+    ...     print(str(error)[:32])
+    cannot tell how to call <lambda>
+    """
+
+    def __init__(self, message: str, in_command: str = "", kind: str = "") -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.in_command = in_command or message.replace("{", "{{").replace("}", "}}")
 
 
 class CallError(Explained, TypeError):

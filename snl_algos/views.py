@@ -10,6 +10,7 @@ does, or which landings are impossible; use `Board.landings`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .board import Board, BoardError
@@ -23,6 +24,7 @@ __all__ = [
     "forward_tables",
     "grid",
     "move_array",
+    "rows_of",
 ]
 
 #: The largest adjacency matrix allowed: 256 MB.
@@ -67,18 +69,23 @@ def grid(board: Board) -> list[list[int]]:
     [-1, -1, 8]
     [-1, -1, -1]
     """
-    layout = layout_for(board.cells)
-    move = move_array(board)
-    rows = []
-    for row in reversed(range(layout.rows)):
-        line = []
-        for column in range(layout.columns):
-            cell = layout.cell_at(row, column)
-            if cell is None:
-                line.append(0)
-            else:
-                line.append(-1 if move[cell - 1] == -1 else move[cell - 1] + 1)
-        rows.append(line)
+    taken = [(foot, end) for foot, end in board.jumps_taken.items() if end is not None]
+    return rows_of(board.cells, taken, layout_for(board.cells).columns)
+
+
+def rows_of(cells: int, jumps: Iterable[tuple[int, int]], columns: int) -> list[list[int]]:
+    """Return the grid with some jumps, in rows of so many columns.
+
+    Examples
+    --------
+    >>> rows_of(5, [(4, 2)], 3)
+    [[0, -1, 2], [-1, -1, -1]]
+    """
+    rows = [[-1] * columns for _ in range(-(-cells // columns))]
+    empty = [(place, 0) for place in range(cells + 1, len(rows) * columns + 1)]
+    for cell, end in (*jumps, *empty):
+        row, along = divmod(cell - 1, columns)
+        rows[-1 - row][-1 - along if row % 2 else along] = end
     return rows
 
 

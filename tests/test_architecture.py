@@ -78,7 +78,7 @@ OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 #: show itself, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
-    "programs": {"lab.engines"},
+    "programs": {"checker.checks", "lab.engines"},
     "tracing": {"pictures", "widgets.page"},
     "checker": {"widgets"},
     "widgets": {"pictures"},

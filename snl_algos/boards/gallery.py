@@ -151,7 +151,7 @@ def _is_text(source: str) -> bool:
 def _as_json(source: Any) -> str:
     """Convert the lists that a judge passes to JSON; NumPy's numbers and arrays are accepted."""
     try:
-        return json.dumps(source, default=_plain)
+        return json.dumps(source, default=_as_list)
     except (TypeError, ValueError):
         what = type(source).__name__
         raise BoardError(
@@ -160,7 +160,7 @@ def _as_json(source: Any) -> str:
         ) from None
 
 
-def _plain(value: Any) -> Any:
+def _as_list(value: Any) -> Any:
     return value.tolist() if hasattr(value, "tolist") else operator.index(value)
 
 

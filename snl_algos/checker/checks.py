@@ -235,8 +235,8 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
     """Return the program as it wants to be called; and why it cannot be judged.
 
     A signature in which the first calls are right is meant. If there is none, and its own is only
-    a guess, the one is meant for which most speaks. Where every call failed as it does with
-    other arguments, nothing shows how to call it.
+    a guess, or never ran while another gave right answers, the one is meant for which most speaks.
+    Where every call failed as it does with other arguments, nothing shows how to call it.
     """
     program = tester.program
     try:
@@ -257,7 +257,9 @@ def _as_meant(tester: BoardTester, rules: str | None) -> tuple[Program, Finding 
         return program, None
     if not first.wrong[0].shows_another:  # it takes such arguments, perhaps with another meaning
         every = [one for one in every if _kinds(one.program) == _kinds(program)]
-    meant = first if program.sure else max(every, key=lambda one: one.speaks)
+    meant = max(every, key=lambda one: one.speaks)
+    if program.sure and (any(first.speaks) or not meant.right):
+        meant = first
     if not program.sure and not any(meant.speaks):
         return program, _how_to_call(every)
     return (program if meant is first else meant.program.after(program, first.wrong[0])), None
@@ -314,7 +316,7 @@ def check_program(
     >>> check_program("")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    snl_algos.programs.signatures.ProgramError: give the command that starts the program: ...
+    snl_algos.errors.ProgramError: give the command that starts the program: ...
     """
     from ..sandbox.command import run_command  # not every host can run it
 

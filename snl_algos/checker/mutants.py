@@ -9,9 +9,10 @@ that: see `wrong_programs.py` in the lab.
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import indent
 from typing import Any, NamedTuple
 
-from ..programs import Program, program_of
+from ..programs import SIGNATURES, Program, Signature, program_of
 
 __all__ = ["READING", "SEARCH", "Mutant", "mutants_of", "program_with", "text_with"]
 
@@ -33,51 +34,16 @@ def fewest(jumps, start, goal):
     return -1
 """
 
-_LISTS = """
 
-def solution({ladders}, {snakes}):
-    jumps = {{}}
-    for begin, end in {ladders} + {snakes}:
-        jumps[begin] = end
-    return fewest(jumps, 1, 100)
-"""
+def _reading(row: Signature) -> str:
+    lines = indent(row.reading, "    ")
+    names = ", ".join(row.parameters)
+    call = f"fewest(jumps, {row.start}, {row.goal})"
+    return f"\n\ndef solution({names}):\n{lines}\n    return {call}\n"
+
 
 #: Notation → the rest of the solution, which reads the arguments of its judge.
-READING: dict[str, str] = {
-    "move-array": """
-
-def solution(move, N):
-    jumps = {}
-    for cell, end in enumerate(move):
-        if end != -1:
-            jumps[cell + 1] = end + 1
-    return fewest(jumps, 1, N)
-""",
-    "grid": """
-
-def solution(board):
-    jumps, cell = {}, 1
-    for number, row in enumerate(reversed(board)):
-        if number % 2 == 1:
-            row = row[::-1]
-        for end in row:
-            if end != -1:
-                jumps[cell] = end
-            cell += 1
-    return fewest(jumps, 1, len(board) ** 2)
-""",
-    "hackerrank": _LISTS.format(ladders="ladders", snakes="snakes"),
-    "pairs": _LISTS.format(ladders="A", snakes="B"),
-    "dp-arrays": """
-
-def solution(is_snake, ladder):
-    jumps = {}
-    for top, foot in enumerate(ladder):
-        if foot != -1:
-            jumps[foot] = top
-    return fewest(jumps, 0, len(ladder) - 1)
-""",
-}
+READING: dict[str, str] = {name: _reading(row) for name, row in SIGNATURES.items() if row.reading}
 
 
 class Mutant(NamedTuple):

@@ -198,11 +198,12 @@ class Rules:
     def first_cases(self) -> list[Case]:
         """Return boards without jumps, one with a ladder and one with a snake, if allowed.
 
-        A function that misuses its arguments does so on these boards. One cell less would make
-        a difference on 8 cells, and one more on 7. On a large board a further ladder begins one
-        throw from the first cell, and two from off the board.
+        A function that misuses its arguments does so on these boards; one that overlooks the ladder
+        needs a throw more. One cell less would make a difference on 8 cells, and one more on 7. On
+        a large board a further ladder begins one throw from the first cell, and two from off the
+        board.
         """
-        cells = self.fixed or 9
+        cells = self.fixed or 16
         some: list[tuple[tuple[int, int], ...]] = [(), ((2, cells - 2),), ((cells - 2, 3),)]
         if cells > 20:
             some.append(((7, cells - 6),))

@@ -1,6 +1,8 @@
 """Programs: everything that can be run on a board, and the signatures it is called with."""
 
 from ..answer import read_answer
+from ..boards.conventions import SIGNATURES, Signature, mixed
+from ..errors import ProgramError
 from .outcomes import Outcome
 from .program import Program, Watch
 from .registry import (
@@ -13,7 +15,6 @@ from .registry import (
     mistake,
 )
 from .resolve import program_of, programs_of, solve
-from .signatures import SIGNATURES, ProgramError, Signature, listed
 
 __all__ = [
     "ALGORITHMS",
@@ -28,8 +29,8 @@ __all__ = [
     "Signature",
     "Watch",
     "algorithm",
-    "listed",
     "mistake",
+    "mixed",
     "program_of",
     "programs_of",
     "read_answer",

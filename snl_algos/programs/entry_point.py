@@ -15,15 +15,21 @@ from copy import deepcopy
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
+from ..errors import ProgramError
 from ..findings import Finding
-from .judge_conventions import codes_in, names_in
-from .parameters import all_parameters, plain, required, without_partial
-from .signature_inference import calls_of, is_usual
-from .signatures import ProgramError, entrance
+from .parameters import all_parameters, names_in, plain, required, tree_of, without_partial
+from .signature_inference import calls_of, entrance, is_usual
 
 __all__ = [
-    "Method", "answer_among", "defined_in", "entrance_among", "in_words", "method_of",
-    "methods_of", "note_on_choice", "with_its_class",
+    "Method",
+    "answer_among",
+    "counted_in",
+    "defined_in",
+    "entrance_among",
+    "method_of",
+    "methods_of",
+    "note_on_choice",
+    "with_its_class",
 ]  # fmt: skip
 
 
@@ -57,7 +63,7 @@ def answer_among(own: Mapping[str, Any]) -> Any | None:
     own = {name: value for name, value in own.items() if not _is_helper(value, own)}
     classes = {name: value for name, value in own.items() if inspect.isclass(value)}
     answers = _answers(own, classes)
-    called = {name for owner in classes.values() for name in called_in(owner)}
+    called = {name for owner in classes.values() for name in names_in(tree_of(owner))}
     chosen = entrance_among(answers, called) if answers else None
     return None if chosen is None else answers[chosen]
 
@@ -85,7 +91,7 @@ def note_on_choice(found: Any, own: Mapping[str, Any]) -> tuple[Finding, ...]:
     owner = found if inspect.isclass(found) else getattr(found, "owner", None)
     used = [found if owner is None else owner]
     for one in used:
-        names = called_in(one) if inspect.isclass(one) else _called_by(one)
+        names = names_in(tree_of(one))
         used += [own[name] for name in sorted(names & own.keys()) if own[name] not in used]
     others = [
         name
@@ -98,8 +104,6 @@ def note_on_choice(found: Any, own: Mapping[str, Any]) -> tuple[Finding, ...]:
 
 def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
     """Return whether another function was made with this one: a decorator or its function."""
-    code = getattr(value, "__code__", None)
-    inside = [] if code is None else list(codes_in(code))[1:]
     for other in own.values():
         if other is value:
             continue
@@ -107,17 +111,19 @@ def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:
             return True
         if not inspect.isclass(other) and plain(other) is value:
             return True
-        if getattr(without_partial(other), "__code__", None) in inside:
+        code = getattr(without_partial(other), "__code__", None)
+        inside = f"{getattr(value, '__qualname__', '')}.<locals>."
+        if code is not None and code.co_qualname.startswith(inside):
             return True
     return False
 
 
-def in_words(own: Mapping[str, Any]) -> str:
+def counted_in(own: Mapping[str, Any]) -> str:
     """Describe the functions, or if there are none the classes; empty without either.
 
     Examples
     --------
-    >>> in_words({"abs": abs, "len": len})
+    >>> counted_in({"abs": abs, "len": len})
     '2 functions (abs, len)'
     """
     functions = [name for name, value in own.items() if not inspect.isclass(value)]
@@ -135,29 +141,20 @@ def entrance_among(
     board in some signature and that no other such function calls.
 
     The names in `called` are called elsewhere.
-
-    Examples
-    --------
-    >>> def landing(move, N): ...
-    >>> def solve(move, N):
-    ...     return landing(move, N)
-    >>> entrance_among({"landing": landing, "solve": solve})
-    'solve'
     """
     if len(functions) == 1:
         return next(iter(functions))
-    judged = [name for name, one in functions.items() if entrance(_name_of(one, name))]
+    judged = [
+        name
+        for name, one in functions.items()
+        if entrance(one.name if isinstance(one, Method) else name)
+    ]
     if len(judged) == 1:
         return judged[0]
     fitting = {name: one for name, one in functions.items() if fits(one)} or functions
-    within = {name for caller, one in fitting.items() for name in _called_by(one) - {caller}}
+    within = {name for caller, one in fitting.items() for name in names_in(tree_of(one)) - {caller}}
     free = [name for name in fitting if name not in within and name not in called]
     return free[0] if len(free) == 1 else None
-
-
-def _name_of(function: Any, name: str) -> str:
-    """Return the name of a method, or for other functions the given name."""
-    return function.name if isinstance(function, Method | Built) else name
 
 
 def fits(function: Callable[..., Any]) -> bool:
@@ -169,93 +166,64 @@ def fits(function: Callable[..., Any]) -> bool:
     return True
 
 
-def called_in(owner: type) -> set[str]:
-    """Return the names that the methods of a class call."""
-    return {
-        name
-        for method in vars(owner).values()
-        if isinstance(method, FunctionType | staticmethod | classmethod)
-        for name in _called_by(method)
-    }
-
-
-def _called_by(function: Any) -> set[str]:
-    code = getattr(plain(function), "__code__", None)
-    return set() if code is None else set(names_in(code))
-
-
 # -- classes and methods ---------------------------------------------------------------
 
 
 class Method:
-    """A method of a class like `Solution`; each call gets an object of its own.
+    """A method of a class like `Solution`, as a function; each call gets an object of its own.
 
-    It is a copy of `instance`, whose method is `function`; or made without arguments, if the method
-    needs one.
+    It is a copy of `instance`, whose method is `function`; or made with the arguments of the call
+    (`made_with`), if the method takes none; or made without arguments, if the method needs one.
     """
 
     def __init__(
-        self, owner: type, name: str, instance: object = None, function: Any = None
+        self,
+        owner: type,
+        name: str,
+        instance: object = None,
+        function: Any = None,
+        *,
+        made_with: bool = False,
     ) -> None:
         self.owner, self.name, self.instance = owner, name, instance
-        self.function = function
-        self.__wrapped__ = getattr(owner, name) if function is None else function
-        self.__name__ = _with_its_class_name(owner, name)
-        self.needs_object = not isinstance(
+        self.function, self.made_with = function, made_with
+        own = owner.__init__ if made_with else getattr(owner, name)  # type: ignore[misc]
+        self.__wrapped__ = own if function is None else function
+        self.__name__ = owner.__name__ if name == "__call__" else f"{owner.__name__}.{name}"
+        self.needs_object = made_with or not isinstance(
             inspect.getattr_static(owner, name, None), staticmethod | classmethod
         )
         if self.needs_object:
+            self.__signature__ = self._without_self()
+
+    def _without_self(self) -> inspect.Signature | None:
+        """Return the signature of the method as it is called, without its first parameter."""
+        try:
             every = [*all_parameters(self.__wrapped__).values()]
-            if len(every) == 1 and every[0].name != "self" and str(every[0])[0] != "*":
-                raise ProgramError(
-                    f"{owner.__name__}.{name} has no parameter self: write "
-                    f"def {name}(self, {every[0].name}), or put @staticmethod above it"
-                )
-            self.__signature__ = _without_first(self.__wrapped__)
+        except (TypeError, ValueError):  # it is not written in Python
+            return None
+        starred = inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD
+        if len(every) == 1 and every[0].name != "self" and every[0].kind not in starred:
+            raise ProgramError(
+                f"{self.owner.__name__}.{self.name} has no parameter self: write "
+                f"def {self.name}(self, {every[0].name}), or put @staticmethod above it"
+            )
+        return inspect.Signature(every[1:] if every and every[0].kind not in starred else every)
 
     def as_written(self, given: str) -> str:
         """Return a call with some arguments, as its author writes it."""
+        if self.made_with:
+            return f"{self.owner.__name__}({given}).{self.name}()"
         own = f"{self.owner.__name__}()" if self.needs_object else self.owner.__name__
         return f"{own}({given})" if self.name == "__call__" else f"{own}.{self.name}({given})"
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         if self.instance is not None:
             return MethodType(self.function, _copied(self.instance))(*arguments, **named)
+        if self.made_with:
+            return getattr(self.owner(*arguments, **named), self.name)()
         own = self.owner() if self.needs_object else self.owner
         return getattr(own, self.name)(*arguments, **named)
-
-
-class Built:
-    """A class whose objects are made from the board, with a method without arguments."""
-
-    def __init__(self, owner: type, name: str) -> None:
-        self.owner, self.name = owner, name
-        self.__wrapped__ = owner.__init__  # type: ignore[misc]
-        self.__name__ = _with_its_class_name(owner, name)
-        self.__signature__ = _without_first(self.__wrapped__)
-
-    def as_written(self, given: str) -> str:
-        """Return a call with some arguments, as its author writes it."""
-        return f"{self.owner.__name__}({given}).{self.name}()"
-
-    def __call__(self, *arguments: Any, **named: Any) -> Any:
-        return getattr(self.owner(*arguments, **named), self.name)()
-
-
-def _with_its_class_name(owner: type, name: str) -> str:
-    return owner.__name__ if name == "__call__" else f"{owner.__name__}.{name}"
-
-
-def _without_first(function: Any) -> inspect.Signature | None:
-    """Return the signature of a method as it is called, without its first parameter."""
-    try:
-        parameters = list(all_parameters(function).values())
-    except (TypeError, ValueError):  # it is not written in Python
-        return None
-    named = bool(parameters) and parameters[0].kind in (
-        inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD,
-    )  # fmt: skip
-    return inspect.Signature(parameters[1:] if named else parameters)
 
 
 def _copied(instance: object) -> object:
@@ -266,7 +234,7 @@ def _copied(instance: object) -> object:
         return instance
 
 
-def method_of(owner: type, name: str | None = None) -> Method | Built:
+def method_of(owner: type, name: str | None = None) -> Method:
     """Return a method of a class like `Solution`, by its name or because it is the answer.
 
     Raise a ProgramError if there is none, if it is not clear which one is meant, or if the objects
@@ -279,12 +247,20 @@ def method_of(owner: type, name: str | None = None) -> Method | Built:
     bare = {key: method for key, method in methods.items() if not required(Method(owner, key))}
     takes_a_board = len(expected) in (2, 3) or any(is_usual(one.name) for one in expected)
     if name is None:
-        name = _entrance_of(owner, bare if bare and takes_a_board else methods)
+        chosen = bare if bare and takes_a_board else methods
+        name = entrance_among({key: Method(owner, key) for key in chosen})
+    if name is None:
+        there, first = ", ".join(methods), next(iter(methods))
+        what = f"class {owner.__name__} has {len(methods)} methods ({there})"
+        raise ProgramError(
+            f"{what}; pass the one to call: {owner.__name__}().{first}",
+            f"{what}; choose the one to call: {{file}}:{owner.__name__}.{first}",
+        )
     method = Method(owner, name)
     if not expected or not method.needs_object:
         return method
     if name in bare:
-        return Built(owner, name)
+        return Method(owner, name, made_with=True)
     given = ", ".join(parameter.name for parameter in expected)
     raise ProgramError(
         f"objects of class {owner.__name__} are made with arguments ({given}); make one and pass "
@@ -318,19 +294,7 @@ def _is_of_python(base: type) -> bool:
     return base.__module__.partition(".")[0] in sys.stdlib_module_names
 
 
-def _entrance_of(owner: type, methods: Mapping[str, Any]) -> str:
-    name = entrance_among({key: Method(owner, key) for key in methods})
-    if name is None:
-        there, first = ", ".join(methods), next(iter(methods))
-        what = f"class {owner.__name__} has {len(methods)} methods ({there})"
-        raise ProgramError(
-            f"{what}; pass the one to call: {owner.__name__}().{first}",
-            f"{what}; choose the one to call: {{file}}:{owner.__name__}.{first}",
-        )
-    return name
-
-
-def with_its_class(function: FunctionType) -> Method | Built:
+def with_its_class(function: FunctionType) -> Method:
     """Find the class of a function with a parameter `self`, taken from a class, not an object.
 
     Raise a ProgramError if it cannot be found.

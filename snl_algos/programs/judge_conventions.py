@@ -8,22 +8,13 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Iterator
-from dis import get_instructions
 from importlib import import_module
-from types import CodeType
+from symtable import SymbolTable, symtable
 from typing import Any
 
 from ..findings import Finding
 
-__all__ = [
-    "IMPORTED",
-    "PERMITTED",
-    "codes_in",
-    "home_of",
-    "imported_for",
-    "names_in",
-    "provided",
-]
+__all__ = ["IMPORTED", "PACKAGE", "PERMITTED", "home_of", "imported_for", "provided"]
 
 #: Module → the names that judges import from it, so that solutions need no import. The module
 #: itself is also imported. (`Board` and its kin are ours: here, we are the judge.)
@@ -75,14 +66,14 @@ def home_of(name: str) -> str | None:
     return f"import {name}" if name in IMPORTED else None
 
 
-def provided(code: CodeType) -> dict[str, Any]:
-    """Return the objects that judges import, as far as the code of a file mentions them, by name.
+def provided(source: Any) -> dict[str, Any]:
+    """Return the objects that judges import, as far as the text of a file needs them, by name.
 
     They are added to the built-in names of a module, so that its own definitions and imports come
     first.
     """
     found: dict[str, Any] = {}
-    for name in set(names_in(code, variables_only=True)) - set(vars(builtins)):
+    for name in {*_global_names(symtable(source, "file", "exec"))} - set(vars(builtins)):
         for module, names in IMPORTED.items():
             if name in names:
                 found[name] = getattr(import_module(module), name)
@@ -93,6 +84,16 @@ def provided(code: CodeType) -> dict[str, Any]:
     return found
 
 
+def _global_names(table: SymbolTable) -> Iterator[str]:
+    """Yield the names that a module and all inside it take from outside a function."""
+    at_top = table.get_type() == "module"
+    for symbol in table.get_symbols():
+        if symbol.is_global() or (at_top and symbol.is_referenced()):
+            yield symbol.get_name()
+    for inner in table.get_children():
+        yield from _global_names(inner)
+
+
 def imported_for(function: Any) -> Finding | None:
     """Return a note on the names that a plain function has only from the judge's imports."""
     more = getattr(function, "__builtins__", {}).keys() - vars(builtins).keys()
@@ -101,25 +102,3 @@ def imported_for(function: Any) -> Finding | None:
     if not homes:
         return None
     return Finding("judge-imports", words={"imports": "; ".join(homes)})
-
-
-def names_in(code: CodeType, *, variables_only: bool = False) -> Iterator[str]:
-    """Yield the names of globals, built-ins and attributes in a piece of code and all inside it.
-
-    With `variables_only`, attributes are left out.
-    """
-    for part in codes_in(code):
-        if not variables_only:
-            yield from part.co_names
-            continue
-        for step in get_instructions(part):
-            if "GLOBAL" in step.opname or step.opname == "LOAD_NAME":
-                yield step.argval
-
-
-def codes_in(code: CodeType) -> Iterator[CodeType]:
-    """Yield a code, and the codes of all functions that are defined inside it."""
-    yield code
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from codes_in(constant)

@@ -1,14 +1,20 @@
-"""What can be seen of a function: its name and its parameters."""
+"""What can be seen of a function: its name, its parameters and its source."""
 
 from __future__ import annotations
 
+import ast
 import inspect
 from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
+from textwrap import dedent
+from types import FunctionType
 from typing import Any
 
-__all__ = ["all_parameters", "name_of", "parameters_of", "plain", "required", "without_partial"]
+__all__ = [
+    "all_parameters", "name_of", "names_in", "parameters_of", "plain", "required", "tree_of",
+    "without_partial",
+]  # fmt: skip
 
 
 def plain(function: Any) -> Any:
@@ -64,3 +70,35 @@ def required(function: Any) -> list[inspect.Parameter]:
     return [
         one for one in parameters_of(function) if one.default is one.empty and one.name != "die"
     ]
+
+
+def tree_of(function: Any) -> ast.AST:
+    """Return the syntax tree of a function, or of a class; an empty one without a source.
+
+    If the constructor of an object takes the arguments, it is the tree of its class.
+    """
+    inner = function if inspect.isclass(function) else plain(function)
+    if getattr(inner, "__name__", "") == "__init__":
+        inner = getattr(function, "owner", inner)
+    if inspect.isclass(inner):  # its own source is not known in a notebook
+        methods = FunctionType, staticmethod, classmethod
+        every = vars(inner).values()
+        trees: list[Any] = [tree_of(one) for one in every if isinstance(one, methods)]
+        return ast.Module(trees, [])
+    try:
+        return ast.parse(dedent(inspect.getsource(inner)))
+    except (OSError, TypeError, SyntaxError, ValueError):
+        return ast.Module([], [])
+
+
+def names_in(tree: ast.AST) -> set[str]:
+    """Return the names of variables, functions and attributes that are used in a syntax tree.
+
+    Examples
+    --------
+    >>> sorted(names_in(ast.parse("landing = moves.get(cell)")))
+    ['cell', 'get', 'landing', 'moves']
+    """
+    every = [*ast.walk(tree)]
+    names = {node.id for node in every if isinstance(node, ast.Name)}
+    return names | {node.attr for node in every if isinstance(node, ast.Attribute)}

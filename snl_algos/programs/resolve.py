@@ -7,14 +7,15 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
 from ..answer import Answer, read_answer
 from ..board import Board
 from ..board_input import short
+from ..boards.conventions import SIGNATURES, Signature
 from ..boards.gallery import BoardLike, named_board, names
 from ..boards.notations import NamedBoard
-from ..errors import called_as, did_you_mean
+from ..errors import ProgramError, called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
 from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
@@ -29,10 +30,11 @@ from .parameters import (
 )
 from .program import Program
 from .registry import ALGORITHMS, MISTAKES, UnknownName
-from .signature_inference import call_in, calls_of, wrapper_of
-from .signatures import SIGNATURES, ProgramError, Signature, check_arguments, signature_named
+from .signature_inference import call_in, calls_of, check_arguments, signature_named, wrapper_of
 
-__all__ = ["program_of", "programs_of", "solve"]
+__all__ = ["as_meant", "program_of", "programs_of", "solve"]
+
+T = TypeVar("T")
 
 
 def program_of(source: Any, signature: str | None = None) -> Program:
@@ -246,8 +248,37 @@ def solve(
         found: Answer = import_optional("lab.engines").answer_of(named_board(board).board, engine)
         return found
     # Both calls refuse wrong arguments, so that swapped ones get a clear message.
-    chosen = program_of(program, signature)
-    answer = read_answer(chosen(named_board(board).board))
+    chosen, given = program_of(program, signature), named_board(board).board
+    answer = as_meant(chosen, lambda one: read_answer(one(given)))
     if isinstance(answer, Finding):
         raise ProgramError(f"{chosen.name}: {answer}")
     return answer
+
+
+def as_meant(
+    program: Program, run: Callable[[Program], T], fails: Callable[[T], bool] = lambda found: False
+) -> T:
+    """Return a run of a program; if it fails, one in the signature that `check` finds to be meant.
+
+    Only a guessed signature has others. A run fails if it raises an exception, or as `fails` says.
+
+    Examples
+    --------
+    >>> as_meant(program_of("queue-bfs"), lambda program: program(Board(8)).throws)
+    2
+    """
+    refusal = None
+    try:
+        found = run(program)
+        if not program.others or not fails(found):
+            return found
+    except Exception as error:
+        if not program.others:
+            raise
+        refusal = error
+    meant: Program = import_optional("checker.checks").as_meant(program)
+    if meant is not program:
+        return run(meant)
+    if refusal is not None:
+        raise refusal
+    return found

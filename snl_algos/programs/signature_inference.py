@@ -7,18 +7,21 @@ with a typical exception.
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
-from dis import Instruction, get_instructions
-from itertools import pairwise, permutations
-from types import FunctionType
+from itertools import permutations
 from typing import Any, NamedTuple
 
-from .judge_conventions import codes_in, names_in
-from .parameters import all_parameters, name_of, plain, required
-from .signatures import LENGTH, SIGNATURES, Part, ProgramError, Signature, entrance, may_take
+from ..board_text import counted
+from ..boards.conventions import LENGTH, SIGNATURES, Part, Signature
+from ..errors import ProgramError
+from .parameters import all_parameters, name_of, parameters_of, plain, required, tree_of
 
-__all__ = ["Call", "call_in", "calls_of", "is_usual", "wrapper_of"]
+__all__ = [
+    "Call", "call_in", "calls_of", "check_arguments", "entrance", "is_usual", "signature_named",
+    "wrapper_of",
+]  # fmt: skip
 
 #: A pattern for names of a parameter → what it may hold of a board, as a list and as a dict.
 OF_A_BOARD = {
@@ -76,6 +79,17 @@ class _Fit(NamedTuple):
     usual: bool
 
 
+class _Parameter(NamedTuple):
+    """What is known of a parameter."""
+
+    #: in lower case
+    name: str
+    #: the kinds of arguments that its annotation allows; empty without one
+    annotated: set[str]
+    #: the kinds that its function can use so; empty if nothing shows it
+    used: set[str]
+
+
 def calls_of(function: Any) -> tuple[list[Call], bool]:
     """Return the ways to call a function, the likeliest first; and whether that one is sure.
 
@@ -89,8 +103,13 @@ def calls_of(function: Any) -> tuple[list[Call], bool]:
     >>> calls[0].signature, sure
     ('move-array', True)
     """
-    count = len(required(function))
-    every = [_best(function, one) for one in SIGNATURES.values() if len(one.parts) == count]
+    parameters = _parameters(function)
+    judged = entrance(getattr(plain(function), "__name__", ""))
+    every = [
+        _best(parameters, one, judged)
+        for one in SIGNATURES.values()
+        if len(one.parts) == len(parameters)
+    ]
     every.sort(key=lambda one: -one[1].points)  # of equals, the first of the table stays first
     if not every or not every[0][1].recognised:
         raise ProgramError(*_cannot_tell(function))
@@ -105,24 +124,33 @@ def calls_of(function: Any) -> tuple[list[Call], bool]:
 
 def call_in(function: Any, signature: Signature) -> Call:
     """Return how to call a function in a signature: in which order it takes the arguments."""
-    if len(required(function)) != len(signature.parts):  # it takes any arguments
+    parameters = _parameters(function)
+    if len(parameters) != len(signature.parts):  # it takes any arguments
         return Call(signature.name, tuple(range(len(signature.parts))))
-    return _best(function, signature)[0]
+    return _best(parameters, signature)[0]
 
 
-def _best(function: Any, signature: Signature) -> tuple[Call, _Fit]:
+def _parameters(function: Any) -> list[_Parameter]:
+    tree, parameters = tree_of(function), required(function)
+    return [
+        _Parameter(one.name.lower(), _annotated(function, one), _kinds_by_use(tree, function, one))
+        for one in parameters
+    ]
+
+
+def _best(
+    parameters: list[_Parameter], signature: Signature, judged: str | None = None
+) -> tuple[Call, _Fit]:
     """Return the likeliest order of the arguments of a signature, and how well it fits."""
-    parameters, parts = required(function), signature.parts
-    is_judged = entrance(getattr(plain(function), "__name__", "")) == signature.name
-    found = []
+    parts, found = signature.parts, []
     for places in permutations(range(len(parts))):
         fits = [
-            _fit(function, parameter, parts[place])
+            _fit(parameter, parts[place])
             for parameter, place in zip(parameters, places, strict=True)
         ]
         points = sum(fit.points for fit in fits) + (places == (*sorted(places),))
         recognised = all(fit.recognised for fit in fits)
-        if is_judged and not _uses(function, parameters[0].name, BOARD_ATTRIBUTES):
+        if judged == signature.name and parameters[0].used != {"board"}:
             points, recognised = points + ENTRANCE, True
         elif len(parts) > 1 and not any(fit.points >= FITS for fit in fits):
             recognised = False  # `x` may be anything
@@ -131,21 +159,18 @@ def _best(function: Any, signature: Signature) -> tuple[Call, _Fit]:
     return max(found, key=lambda one: one[1].points)
 
 
-def _fit(function: Any, parameter: inspect.Parameter, part: Part) -> _Fit:
-    name = parameter.name.lower()
-    usual = re.fullmatch(part.names, name) is not None
-    possible = re.fullmatch(part.others, name) is not None
+def _fit(parameter: _Parameter, part: Part) -> _Fit:
+    usual = re.fullmatch(part.names, parameter.name) is not None
+    possible = re.fullmatch(part.others, parameter.name) is not None
     points = USUAL if usual else POSSIBLE if possible else 0
-    kinds = _annotated(function, parameter)
-    if kinds:
-        fits = part.kind in kinds
+    if parameter.annotated:
+        fits = part.kind in parameter.annotated
         points += FITS if fits else CONTRADICTS
         # A list of numbers may be anything.
         usual = fits and (usual or (possible and part.kind != "numbers"))
         return _Fit(points, fits or usual or possible, usual)
-    kinds = _kinds_by_use(function, parameter)
-    if kinds or part.kind == "dict":  # a dict is hardly used without its methods
-        points += FITS if part.kind in kinds else UNFIT
+    if parameter.used or part.kind == "dict":  # a dict is hardly used without its methods
+        points += FITS if part.kind in parameter.used else UNFIT
     return _Fit(points, usual or possible, usual)
 
 
@@ -166,19 +191,36 @@ def _annotated(function: Any, parameter: inspect.Parameter) -> set[str]:
     return {"int"} if "int" in text else set()
 
 
-def _kinds_by_use(function: Any, parameter: inspect.Parameter) -> set[str]:
+def _kinds_by_use(tree: ast.AST, function: Any, parameter: inspect.Parameter) -> set[str]:
     """Return the kinds of arguments that a function can use so; empty if nothing shows it."""
-    name, inner = parameter.name, plain(function)
-    if _uses(function, name, BOARD_ATTRIBUTES):
+    used = _used(tree, parameter.name)
+    if used & BOARD_ATTRIBUTES:
         return {"board"}
-    holds_jumps = name.lower().startswith(("jump", "ladder", "snake"))
-    if (holds_jumps and _is_searched(function, name)) or _uses(
-        function, name, DICT_METHODS, by_name=True
-    ):
+    holds_jumps = parameter.name.lower().startswith(("jump", "ladder", "snake"))
+    if used & DICT_METHODS or ("in" in used and holds_jumps):
         return {"dict"}
-    if _is_method(inner) or _counts_rows(inner):
+    path, _, own = getattr(plain(function), "__qualname__", "").rpartition(".")
+    if path and not path.endswith("<locals>") and own != "__call__":  # a method, as judges require
         return {"int", "numbers", "pairs", "rows"}
     return set()
+
+
+def _used(tree: ast.AST, name: str) -> set[str]:
+    """Return the attributes that are used of a variable, and "in" if it is searched.
+
+    An object that is made with it may use it in any method, as `self.name`.
+    """
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and _is_named(node.value, name):
+            found.add(node.attr)
+        elif isinstance(node, ast.Compare) and _is_named(node.comparators[0], name):
+            found |= {"in"} if isinstance(node.ops[0], ast.In | ast.NotIn) else set()
+    return found
+
+
+def _is_named(value: ast.expr, name: str) -> bool:
+    return ast.unparse(value).removeprefix("self.").strip("_") == name
 
 
 def is_usual(name: str) -> bool:
@@ -193,59 +235,58 @@ def is_usual(name: str) -> bool:
     return any(re.fullmatch(part.names, name.lower()) for part in alone)
 
 
-def _uses(function: Any, name: str, attributes: set[str], *, by_name: bool = False) -> bool:
-    """Return whether a function uses one of the attributes of its parameter.
+# -- by its name ------------------------------------------------------------------------
 
-    If the constructor of an object takes the argument, any of its methods may use it: under any
-    name, or as `self.name` if it is looked for `by_name`.
+
+def signature_named(name: str) -> Signature:
+    """Return the signature of a name, or raise a ProgramError that lists the names."""
+    if not isinstance(name, str) or name not in SIGNATURES:
+        raise ProgramError(
+            f"no signature is called {name!r}; the signatures are {', '.join(SIGNATURES)}"
+        )
+    return SIGNATURES[name]
+
+
+def entrance(name: str) -> str | None:
+    """Return the signature that a judge's name for a function stands for.
+
+    Examples
+    --------
+    >>> entrance("snakesAndLadders"), entrance("quickest_way_up"), entrance("mine")
+    ('grid', 'hackerrank', None)
     """
-    inner = plain(function)
-    made_with_it = getattr(inner, "__name__", "") == "__init__"
-    methods = vars(function.owner).values() if made_with_it else [inner]
-    any_name = made_with_it and not by_name
-    return any(
-        (_loaded(first) != "self" if any_name else str(_loaded(first)).strip("_") == name)
-        and then.opname.startswith(("LOAD_ATTR", "LOAD_METHOD"))
-        and then.argval in attributes
-        for method in methods
-        if isinstance(method, FunctionType)
-        for code in codes_in(method.__code__)
-        for first, then in pairwise(get_instructions(code))
-    )
+    name = name.replace("_", "").lower()
+    rows = [one.name for one in SIGNATURES.values() if name and one.entrance.lower() == name]
+    return rows[0] if rows else None
 
 
-def _loaded(instruction: Instruction) -> Any:
-    """Return the variable that an instruction loads, or something that is not a name.
+def may_take(function: Any, signature: Signature) -> bool:
+    """Return whether a function takes as many arguments as a signature passes."""
+    try:
+        parameters = list(all_parameters(function).values())
+    except (TypeError, ValueError):
+        return True
+    most = sum(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
+               for one in parameters_of(function))  # fmt: skip
+    takes_any = any(one.kind is one.VAR_POSITIONAL for one in parameters)
+    count = len(signature.parts)
+    return len(required(function)) <= count and (takes_any or count <= most)
 
-    Since Python 3.13 an instruction may load two variables; the second is returned.
+
+def check_arguments(function: Any, signature: Signature, name: str) -> None:
+    """Refuse a signature with fewer or more arguments than a function takes.
+
+    Raises
+    ------
+    ProgramError
+        If no call can succeed.
     """
-    if instruction.opname == "LOAD_CONST":
-        return None
-    loaded = instruction.argval
-    return loaded[-1] if isinstance(loaded, tuple) else loaded
-
-
-def _is_method(function: Any) -> bool:
-    """Return whether a function was defined in a class, as judges require."""
-    path, _, name = getattr(function, "__qualname__", "").rpartition(".")
-    return path != "" and not path.endswith("<locals>") and name != "__call__"
-
-
-def _counts_rows(function: Any) -> bool:
-    """Return whether a function calls `len` and uses no attribute of a `Board`."""
-    code = getattr(function, "__code__", None)
-    names = set() if code is None else set(names_in(code))
-    return "len" in names and not names & BOARD_ATTRIBUTES
-
-
-def _is_searched(function: Any, name: str) -> bool:
-    """Return whether a function tests `... in name`, which makes no sense for a move array."""
-    code = getattr(plain(function), "__code__", None)
-    return code is not None and any(
-        _loaded(first) == name and then.opname == "CONTAINS_OP"
-        for one in codes_in(code)
-        for first, then in pairwise(get_instructions(one))
-    )
+    if not may_take(function, signature):
+        least, count = len(required(function)), len(signature.parts)
+        raise ProgramError(
+            f"the function {name} takes {counted(least, 'argument')}, and {signature.title} passes "
+            f"{count}: choose another signature"
+        )
 
 
 # -- advice ------------------------------------------------------------------------------
@@ -270,7 +311,7 @@ def wrapper_of(function: Any) -> str:
 
 def _of_a_board(function: Any, parameter: inspect.Parameter) -> str:
     """Return what a parameter may hold of a board, as an expression."""
-    kinds = _annotated(function, parameter) or _kinds_by_use(function, parameter)
+    kinds = _annotated(function, parameter) or _kinds_by_use(tree_of(function), function, parameter)
     held = next(held for names, held in OF_A_BOARD.items()
                 if re.fullmatch(names, parameter.name.lower()))  # fmt: skip
     return held[-1] if "dict" in kinds else held[0]

@@ -16,8 +16,8 @@ from typing import Any
 from ..programs import Program, ProgramError, program_of
 from ..programs.entry_point import (
     answer_among,
+    counted_in,
     defined_in,
-    in_words,
     method_of,
     methods_of,
     note_on_choice,
@@ -87,7 +87,7 @@ def _named(name: str, module: ModuleType, own: Mapping[str, Any], file: Path) ->
 
 
 def _not_clear(file: Path, own: Mapping[str, Any]) -> ProgramError:
-    there = in_words(own)
+    there = counted_in(own)
     advice, kind = AS_A_PROGRAM, "no-function"
     if there:
         advice, kind = "choose one with {file}:NAME, or {file}:CLASS.METHOD", "several-functions"
@@ -128,7 +128,7 @@ class _Loader(SourceFileLoader):
         data = self.get_data(self.path)
         check_text(data, self.path)
         code = self.source_to_code(data, self.path)
-        vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
+        vars(module)["__builtins__"] = {**vars(builtins), **provided(data)}
         exec(code, vars(module))
 
 

@@ -49,7 +49,10 @@ def build_trace(
         "roles": {role: assignment.variables.get(role) for role in ROLES},
         "frontier_kind": assignment.kinds.get(assignment.variables.get("frontier", "")),
         "unit": _unit_of(program),
-        "unsure": assignment.unsure,
+        "unsure": [
+            *assignment.unsure,
+            *(str(note) for note in program.notes if note.kind == "another-signature"),
+        ],
         "steps": steps,
         "outcome": run.outcome,
         "answer": answer_as_data(run.value, run.text) if run.outcome == "returned" else None,

@@ -17,6 +17,7 @@ from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as, check_limits
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
 from ..programs.parameters import plain
+from ..programs.resolve import as_meant
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .line_events import Limits, Run, in_seconds
 from .raw_steps import MAX_BYTES, MAX_STEPS, RawStep, Recording
@@ -123,14 +124,17 @@ def trace(
     check_limits("trace", max_steps=max_steps, max_seconds=max_seconds, max_bytes=max_bytes)
     named = named_board(board)
     chosen.check_size(named.board)
-    chosen.signature.check(named.board, takes_die=chosen.takes_die)
     watch = watch or chosen.watch
     limits = Limits(max_steps, max_seconds, max_bytes)
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
-    if isinstance(chosen, Algorithm) or not can_fork():
-        return traced(chosen, named, watch, limits, every_line=every_line)
-    return _traced_apart(chosen, named, watch, limits, every_line=every_line)
+    run = traced if isinstance(chosen, Algorithm) or not can_fork() else _traced_apart
+
+    def as_called(program: Program) -> Trace:
+        program.signature.check(named.board, takes_die=program.takes_die)
+        return run(program, named, watch, limits, every_line=every_line)
+
+    return as_meant(chosen, as_called, lambda ran: ran.outcome == "raised")
 
 
 def traced(

@@ -12,7 +12,6 @@ from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..checker import Report, check
-from ..checker.checks import as_meant
 from ..checker.runners.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
@@ -20,6 +19,7 @@ from ..explanation import true_answer
 from ..findings import Finding
 from ..programs import ALGORITHMS, Outcome, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.resolve import as_meant
 from ..sandbox.interpreter_state import redirected
 from ..sandbox.timeouts import run_within
 from ..tracing import trace
@@ -88,32 +88,9 @@ def _last(message: object, send: Send) -> dict[str, Any]:
 
 def _of_a_program(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     """Return a result; if the call fails, that of a call in the signature that is meant."""
-    refusal = None
-    try:
-        result = _RESULTS[ask.kind](program, ask, send)
-        if ask.source is None or not _fails(ask.kind, result):
-            return result
-    except BoardError as error:
-        refusal = error
-    # Only now: in a page each call finds what the calls before it have left.
-    meant = as_meant(program)
-    if meant is not program:
-        return _RESULTS[ask.kind](meant, ask, send)
-    if refusal is not None:
-        raise refusal
-    return result
-
-
-def _fails(kind: str, result: dict[str, Any]) -> bool:
-    """Return whether the program raised an exception on the board that was asked for."""
-    if kind == "solve":
-        return bool(result["ended"] == "raised")
-    if kind == "trace":
-        return bool(result["stepper"]["trace"]["outcome"] == "raised")
-    if kind == "compare":
-        finding = result["comparison"]["rows"][0]["finding"]
-        return finding is not None and finding["kind"] in (*RAISED, "refused")
-    return False  # `check` finds out itself
+    # `trace`, `compare` and `check` find out themselves how it wants to be called.
+    run = partial(_RESULTS[ask.kind], ask=ask, send=send)
+    return as_meant(program, run, lambda result: result.get("ended") == "raised")
 
 
 def _failure(what: str, says: str, line: int | None = None) -> dict[str, Any]:

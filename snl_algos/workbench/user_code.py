@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from ..programs import Program, ProgramError, program_of
-from ..programs.entry_point import answer_among, defined_in, in_words
+from ..programs.entry_point import answer_among, counted_in, defined_in
 from ..programs.judge_conventions import provided
 from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox.timeouts import run_within
@@ -43,7 +43,7 @@ def program_in(source: str, signature: str | None = None) -> Program:
             return _called(found, signature)
     except ProgramError as error:
         raise RequestError("program", str(error)) from None
-    there = in_words(own)
+    there = counted_in(own)
     if not there:
         raise RequestError("program", "there is no function in it; write one that takes a board")
     raise RequestError("program", f"there are {there}, and it is not clear which one is the answer")
@@ -71,7 +71,7 @@ def _run(source: str) -> ModuleType:
     # Tracebacks and traces find the lines here, as in a notebook cell.
     linecache.cache[FILE] = (len(source), None, source.splitlines(keepends=True), FILE)
     module = ModuleType("mine")
-    vars(module)["__builtins__"] = {**vars(builtins), **provided(code)}
+    vars(module)["__builtins__"] = {**vars(builtins), **provided(source)}
     sys.modules[module.__name__] = module
     try:
         ended = run_within(MAX_SECONDS, lambda: exec(code, vars(module)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -35,7 +34,6 @@ from snl_algos import (
     Watch,
     check,
     compare,
-    load_board,
     solve,
     trace,
 )
@@ -45,7 +43,7 @@ from snl_algos.boards.gallery import named_board
 from snl_algos.costs import pips
 from snl_algos.errors import CallError
 from snl_algos.mistakes.greedy import greedy
-from snl_algos.programs import SIGNATURES, Algorithm, Program, program_of
+from snl_algos.programs import SIGNATURES, Algorithm, program_of
 
 # -- programs of every shape ----------------------------------------------------------------
 
@@ -250,39 +248,7 @@ def test_every_signature_has_a_program() -> None:
     assert {signature for _, signature, _ in SHAPES.values()} | formed == set(SIGNATURES)
 
 
-def test_the_signature_can_be_given() -> None:
-    """Would catch: a door that has the option and does not use it."""
-
-    def mine(x: Any, y: Any) -> int:
-        return by_moves(x, y)
-
-    board = board_for("move-array")
-    with pytest.raises(ProgramError, match="signature="):
-        solve(board, mine)
-    assert solve(board, mine, signature="move-array").throws == solve(board).throws
-    assert trace(mine, board, signature="move-array").outcome == "returned"
-    assert check(mine, "move-array").correct
-    assert compare(board, program_of(mine, "move-array")).rows[0].agrees
-
-
 # -- boards of every kind -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", ["Board", "NamedBoard", "name", "file", "path"])
-def test_every_door_takes_every_board(kind: str, tmp_path: Path) -> None:
-    """Would catch: one of them that takes only a `Board`."""
-    file = tmp_path / "mine.json"
-    file.write_text(json.dumps(load_board("thirty").to_dict()), "utf-8")
-    board: Any = {
-        "Board": load_board("thirty"),
-        "NamedBoard": named_board("thirty"),
-        "name": "thirty",
-        "file": str(file),
-        "path": file,
-    }[kind]
-    assert solve(board).throws == 3
-    assert trace("queue-bfs", board).board == load_board("thirty")
-    assert compare(board, "queue-bfs").rows[0].agrees
 
 
 # -- what is known of a program --------------------------------------------------------------------
@@ -320,19 +286,6 @@ def test_each_call_gets_a_copy_of_the_object() -> None:
     right = solve(board).throws
     assert right is not None
     assert [program(board) for _ in range(3)] == [right + 5] * 3
-
-
-def test_the_die_is_passed_on() -> None:
-    """Would catch: a parameter `die` that is required and not given."""
-
-    def mine(board: Board, die: Any) -> int:
-        assert die == board.die
-        throws = solve(board).throws
-        return -1 if throws is None else throws
-
-    board = Board(9, die=(2, 3))
-    assert solve(board, mine).throws == solve(board).throws
-    assert check(mine).correct
 
 
 # -- slips --------------------------------------------------------------------------------
@@ -462,17 +415,6 @@ def test_what_is_not_a_limit_of_a_trace(limit: str, most: Any) -> None:
         trace(by_board, Board(9), **limits)
 
 
-def test_swapped_arguments() -> None:
-    """The order differs: solve and compare take the board first, trace the program."""
-    for slip in (
-        lambda: solve(by_board, Board(9)),  # type: ignore[arg-type]
-        lambda: trace(Board(9), by_board),  # type: ignore[arg-type]
-        lambda: compare(by_board, Board(9)),  # type: ignore[arg-type]
-    ):
-        with pytest.raises(ProgramError, match="swapped"):
-            slip()
-
-
 @pytest.mark.parametrize("value", ["3", 3.0, [3], True, -2])
 def test_solve_says_what_is_no_answer(value: Any) -> None:
     """Would catch: an answer that is passed on, and breaks where it is used."""
@@ -482,25 +424,6 @@ def test_solve_says_what_is_no_answer(value: Any) -> None:
             return value
 
         solve(Board(9), mine)
-
-
-def test_a_board_that_the_signature_cannot_hold() -> None:
-    """Would catch: rules that are lost without a word."""
-    with pytest.raises(BoardError, match=r"no place for die 3, start 0"):
-        solve(Board(9, die=3, start=0), by_moves)
-    with pytest.raises(BoardError, match="always a square"):
-        solve(Board(10), by_grid)
-    with pytest.raises(BoardError, match="snakes"):
-        solve(Board(9, {4: 2}, start=0), by_tables)
-
-
-def test_program_objects_are_plain() -> None:
-    """A `Program` can be called like the function it holds."""
-    program = program_of(by_moves)
-    assert isinstance(program, Program)
-    assert program(Board(8)) == 2
-    assert program.is_watched
-    assert check(program).name == "by_moves"
 
 
 class AsksABoard:

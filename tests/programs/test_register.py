@@ -115,18 +115,6 @@ def test_a_finding_or_why_it_is_slow(words: dict[str, Any]) -> None:
     assert "guess" not in MISTAKES
 
 
-def test_a_register_can_be_changed_and_restored() -> None:
-    """For tests of what happens with another program in place of one."""
-    right = ALGORITHMS["queue-bfs"]
-    ALGORITHMS["queue-bfs"] = replace(right, most_cells=5)
-    assert ALGORITHMS["queue-bfs"].most_cells == 5
-    ALGORITHMS["queue-bfs"] = right
-    del ALGORITHMS["dijkstra"]
-    assert "dijkstra" not in ALGORITHMS
-    with pytest.raises(KeyError):
-        ALGORITHMS["dijkstra"]
-
-
 def test_a_file_that_fails_is_reported_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""The notations for writing boards. Each has a module that reads and writes it.
+"""The notations for writing boards, and the modules that read and write them.
 
 ===========  ================================================  ===========================
 notation     what it looks like                                boards it holds
@@ -31,9 +31,9 @@ from pkgutil import iter_modules
 
 from ...board import BoardError
 from ...errors import did_you_mean
-from ._text import MAX_BYTES, decode, excerpt, tidied
+from ._strict import MAX_BYTES, decode, excerpt, tidied
 from .board_json import schema
-from .hackerrank import answers
+from .judges import answers
 from .notation import NamedBoard, Notation
 
 __all__ = [
@@ -55,7 +55,7 @@ def _discovered() -> dict[str, Notation]:
     """Return the notations of all modules in this folder, sorted by `order`."""
     names = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
     modules = [import_module(f"{__name__}.{name}") for name in names]
-    found: list[Notation] = [one.NOTATION for one in modules if hasattr(one, "NOTATION")]
+    found: list[Notation] = [one for module in modules for one in getattr(module, "NOTATIONS", ())]
     return {one.name: one for one in sorted(found, key=lambda one: one.order)}
 
 

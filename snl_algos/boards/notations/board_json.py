@@ -31,12 +31,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...board import Board, BoardError
-from ._json import listed, load, members, shown, whole
-from ._rules import usual_cells
-from ._text import excerpt, number
+from ._strict import described, excerpt, load, members, must_be_list, number, usual_cells, whole
 from .notation import FORMAT, VERSION, NamedBoard, Notation
 
-__all__ = ["NOTATION", "schema"]
+__all__ = ["NOTATIONS", "schema"]
 
 JUMPS = ("jumps", "ladders", "snakes")
 KEYS = (
@@ -48,8 +46,8 @@ KEYS = (
 def schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of this notation.
 
-    It states all that a schema can state. Only `read` checks that jumps stay on the board and
-    that no cell has two. A schema accepts 30.0 as 30, but `read` does not.
+    It states all that a schema can state. Only reading checks that jumps stay on the board and
+    that no cell has two. A schema accepts 30.0 as 30, but reading does not.
 
     Examples
     --------
@@ -60,14 +58,14 @@ def schema() -> dict[str, Any]:
     return cast(dict[str, Any], json.loads(text))
 
 
-def read(text: str) -> list[NamedBoard]:
+def _read(text: str) -> list[NamedBoard]:
     """Return the board in an object, or the boards in a list of objects.
 
     Examples
     --------
-    >>> read('{"name": "one ladder", "cells": 30, "jumps": [[3, 22]]}')[0].board
+    >>> _read('{"name": "one ladder", "cells": 30, "jumps": [[3, 22]]}')[0].board
     Board(30, {3: 22})
-    >>> read('{"cells": 30, "ladders": {"3": 22}, "snakes": {"17": 4}}')[0].board
+    >>> _read('{"cells": 30, "ladders": {"3": 22}, "snakes": {"17": 4}}')[0].board
     Board(30, {3: 22, 17: 4})
     """
     data = load(text)
@@ -115,11 +113,11 @@ def _read_board(data: object) -> NamedBoard:
 def _check_version(values: dict[str, object]) -> None:
     notation = values.get("format", FORMAT)
     if notation != FORMAT:
-        raise BoardError(f'format: {shown(notation)} is not "{FORMAT}"')
+        raise BoardError(f'format: {described(notation)} is not "{FORMAT}"')
     version = whole(values.get("version", VERSION), "version")
     if version != VERSION:
         raise BoardError(
-            f"version: {shown(version)} is unknown; this version of snl_algos reads {VERSION}"
+            f"version: {described(version)} is unknown; this version of snl_algos reads {VERSION}"
         )
 
 
@@ -127,11 +125,11 @@ def _jumps(value: object, kind: str) -> list[tuple[int, int]]:
     if isinstance(value, dict):
         ends = [(foot, end, f"{kind}[{excerpt(foot)}]") for foot, end in value.items()]
         return [(number(foot, place), whole(end, place)) for foot, end, place in ends]
-    return [_jump(pair, f"{kind}[{at}]") for at, pair in enumerate(listed(value, kind))]
+    return [_jump(pair, f"{kind}[{at}]") for at, pair in enumerate(must_be_list(value, kind))]
 
 
 def _jump(value: object, place: str) -> tuple[int, int]:
-    pair = listed(value, place)
+    pair = must_be_list(value, place)
     if len(pair) != 2:
         raise BoardError(f"{place}: a jump is a pair [from, to], and this list has {len(pair)}")
     return whole(pair[0], f"{place}[0]"), whole(pair[1], f"{place}[1]")
@@ -145,34 +143,18 @@ def _die(value: object) -> int | list[int]:
 
 def _yes_or_no(value: object, place: str) -> bool:
     if not isinstance(value, bool):
-        raise BoardError(f"{place}: {shown(value)} is not true or false")
+        raise BoardError(f"{place}: {described(value)} is not true or false")
     return value
 
 
 def _words(value: object, place: str) -> str:
     if not isinstance(value, str):
-        raise BoardError(f"{place}: {shown(value)} is not a string in quotes")
+        raise BoardError(f"{place}: {described(value)} is not a string in quotes")
     return value
 
 
-def write(boards: Sequence[NamedBoard]) -> str:
-    """Return one board as an object, several boards as a list of objects.
-
-    Examples
-    --------
-    >>> print(write([NamedBoard(Board(30, {3: 22}), name="one ladder")]), end="")
-    {
-      "format": "snl-board",
-      "version": 1,
-      "name": "one ladder",
-      "cells": 30,
-      "die": 6,
-      "start": 1,
-      "chained": false,
-      "overshoot": "stay",
-      "jumps": [[3, 22]]
-    }
-    """
+def _write(boards: Sequence[NamedBoard]) -> str:
+    """Return one board as an object, several boards as a list of objects."""
     if not boards:
         raise BoardError("there is no board to write")
     objects = [_written(named) for named in boards]
@@ -194,17 +176,15 @@ def _dumped(value: object) -> str:
     return json.dumps(value, ensure_ascii=not readable)
 
 
-def recognise(text: str) -> bool:
-    """Accept an object, or a list that opens with one. Other notations of objects come first."""
-    return re.match(r"\s*(\[\s*)?\{", text) is not None
-
-
-NOTATION = Notation(
-    name="json",
-    title="our own notation, for every board; several boards",
-    read=read,
-    write=write,
-    recognise=recognise,
-    example='{"cells": 30, "jumps": [[3, 22]]}',
-    order=100,
+NOTATIONS = (
+    Notation(
+        "json",
+        "our own notation, for every board; several boards",
+        read=_read,
+        write=_write,
+        # an object, or a list that opens with one; other notations of objects come first
+        opening=r"\s*(\[\s*)?\{",
+        example='{"cells": 30, "jumps": [[3, 22]]}',
+        order=100,
+    ),
 )

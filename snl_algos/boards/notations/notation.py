@@ -1,14 +1,16 @@
-"""A board with its name, and the interface of a notation."""
+"""A board with its name, and what a notation is."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...board import Board
+from ...board import Board, BoardError
+from ..conventions import SIGNATURES
 
-__all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation"]
+__all__ = ["FORMAT", "VERSION", "NamedBoard", "Notation", "only_board", "only_one"]
 
 #: The values of `format` and `version` in the notation `json`.
 FORMAT, VERSION = "snl-board", 1
@@ -63,8 +65,9 @@ class Notation:
         From text to boards. Raises only `BoardError`.
     write : callable
         From boards to text. Raises `BoardError` if the notation would lose something.
-    recognise : callable
-        Whether a text begins like one in this notation. It may still be broken.
+    opening : str
+        A pattern for the beginning of a text in this notation, spaced as by `re.VERBOSE`. The text
+        may still be broken.
     example : str
         A board in this notation.
     order : int, default 60
@@ -82,6 +85,28 @@ class Notation:
     title: str
     read: Callable[[str], list[NamedBoard]]
     write: Callable[[Sequence[NamedBoard]], str]
-    recognise: Callable[[str], bool]
+    opening: str
     example: str
     order: int = 60
+
+    def recognise(self, text: str) -> bool:
+        """Return whether a text begins like one in this notation."""
+        return re.match(self.opening, text, re.VERBOSE) is not None
+
+
+def only_one(boards: Sequence[NamedBoard], notation: str) -> Board:
+    """Return the only board, for a notation that holds exactly one."""
+    if len(boards) != 1:
+        raise BoardError(
+            f"{notation} holds exactly one board, not {len(boards)}; "
+            "hackerrank and json hold several"
+        )
+    return boards[0].board
+
+
+def only_board(boards: Sequence[NamedBoard], notation: str, signature: str = "jump-dict") -> Board:
+    """Return the only board, if the arguments of a signature can hold it, as the notation does."""
+    board = only_one(boards, notation)
+    if lost := SIGNATURES[signature].lost(board):
+        raise BoardError(f"{notation} has no place for {lost}; json holds every board")
+    return board

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...programs import listed
+from ...programs import mixed
 from .trap import Ground, Jumps, trap
 
 #: The number of ways tried to make one jump decide with as many other jumps as possible.
@@ -103,7 +103,7 @@ def _full(g: Ground) -> Iterator[Jumps]:
 
     It is the last or the first of its list, the highest or the lowest; a ladder or a snake.
     """
-    in_list = {jump[0]: at for at, jump in enumerate(listed((cell, 0) for cell in range(g.cells)))}
+    in_list = {jump[0]: at for at, jump in enumerate(mixed((cell, 0) for cell in range(g.cells)))}
     orders: tuple[Callable[[int], int], ...] = (
         lambda foot: in_list[foot],
         lambda foot: -in_list[foot],

@@ -1,71 +1,32 @@
-"""Signatures: how a function is called, by a judge or by us.
+"""The conventions: how a judge, or an author, calls a function, and what it is given of a board.
 
-Each is a row of `SIGNATURES`. The parts of a row are the arguments of a call: each is made from a
-board, anew for each call, and its parameter has certain names. The other columns say which boards
-the arguments can hold. The signature of a function is given, or inferred from its parameters (see
-`signature_inference.py`).
+Each is a row of `SIGNATURES`; the other columns are described in `Signature`. The arguments of a
+call are its `parts`: each is made from a board, anew for each call, and its parameter has certain
+names. Five of the judges also write their boards down so: see `notations/judges.py`.
 """
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import isqrt
 from typing import Any, NamedTuple
 
+from .. import views
 from ..board import Board, BoardError
-from ..board_text import counted
-from ..errors import Explained
-from .parameters import all_parameters, parameters_of, required
+from ..board_text import some
 
-__all__ = [
-    "BOARD",
-    "SIGNATURES",
-    "Part",
-    "ProgramError",
-    "Signature",
-    "check_arguments",
-    "entrance",
-    "listed",
-    "may_take",
-    "signature_named",
-]
+__all__ = ["BOARD", "LENGTH", "SIGNATURES", "Part", "Signature", "mixed"]
 
-Jumps = Iterable[tuple[int, int]]
-
-
-class ProgramError(Explained, ValueError):
-    """A program cannot be found, called or run. The message says what would work.
-
-    Attributes
-    ----------
-    in_command : str
-        The message for a program from a file that was named on the command line; `{file}` in it
-        stands for the file.
-    kind : str
-        "does-not-load", "no-function" or "several-functions" for a file, otherwise empty.
-
-    Examples
-    --------
-    >>> from snl_algos.programs import program_of
-    >>> try:
-    ...     program_of(lambda: 3)
-    ... except ProgramError as error:
-    ...     print(str(error)[:32])
-    cannot tell how to call <lambda>
-    """
-
-    def __init__(self, message: str, in_command: str = "", kind: str = "") -> None:
-        super().__init__(message)
-        self.kind = kind
-        self.in_command = in_command or message.replace("{", "{{").replace("}", "}}")
+Jumps = Sequence[tuple[int, int]]
 
 
 class Part(NamedTuple):
     """One argument of a call."""
 
     #: (cells, jumps) → its value, made anew
-    make: Callable[[int, Sequence[tuple[int, int]]], Any]
+    make: Callable[[int, Jumps], Any]
     #: "board", "int", "dict", "numbers" (a list of them), "rows" or "pairs" (lists of lists)
     kind: str
     #: a pattern for the usual names of its parameter, in lower case
@@ -91,9 +52,17 @@ class Signature:
     parts : tuple of Part
         The arguments. A function may take them in another order.
     entrance : str
-        The name under which a judge calls the function, in lower case and without `_`.
+        The name under which a judge calls the function.
+    goal : str
+        The last cell in the function's numbering, as an expression of its parameters.
+    about : str
+        What the arguments are, for somebody who begins a function of this kind.
+    reading : str
+        The lines that read `jumps` from the arguments, with cells as the board numbers them.
     start : int
         Where a game starts for such a function: on cell 1, or off the board (0).
+    from_0 : bool
+        Whether its cells count from 0.
     cells : int or None
         The number of cells, if it is always the same.
     square : bool
@@ -105,7 +74,7 @@ class Signature:
     to_first : bool
         Whether they can hold a jump that ends on the first cell.
     lists : bool
-        Whether the arguments are lists of jumps. Judges promise no order, so they are `listed`.
+        Whether the arguments are lists of jumps. Judges promise no order, so they are `mixed`.
 
     Examples
     --------
@@ -119,7 +88,11 @@ class Signature:
     board: str
     parts: tuple[Part, ...]
     entrance: str = ""
+    goal: str = ""
+    about: str = ""
+    reading: str = ""
     start: int = 1
+    from_0: bool = False
     cells: int | None = None
     square: bool = False
     snakes: bool = True
@@ -132,7 +105,21 @@ class Signature:
         """Whether the board itself is the argument."""
         return self.parts == (THE_BOARD,)
 
-    def arguments(self, cells: int, jumps: Jumps) -> tuple[Any, ...]:
+    @property
+    def parameters(self) -> list[str]:
+        """The usual names of its parameters, as in its title.
+
+        Examples
+        --------
+        >>> SIGNATURES["jump-dict"].parameters
+        ['cells', 'jumps']
+        """
+        head = self.title[: self.title.index(")") + 1]
+        (function,) = ast.parse(f"def {head}: ...").body
+        assert isinstance(function, ast.FunctionDef)
+        return [one.arg for one in function.args.args]
+
+    def arguments(self, cells: int, jumps: Iterable[tuple[int, int]]) -> tuple[Any, ...]:
         """Return the arguments of a call, made anew.
 
         Examples
@@ -163,7 +150,7 @@ class Signature:
             suits = f'; "{self.board}" of the gallery suits' if self.board else ""
             raise BoardError(f"{self.title} has no place for {lost}{suits}")
 
-    def lost(self, board: Board, *, takes_die: bool) -> str:
+    def lost(self, board: Board, *, takes_die: bool = False) -> str:
         """Return what the arguments cannot hold of a board; empty if they hold all of it."""
         lost: list[str] = []
         if self.takes_board:
@@ -172,7 +159,9 @@ class Signature:
             lost.append(f"{board.cells} cells (always {self.cells})")
         if self.square and isqrt(board.cells) ** 2 != board.cells:
             lost.append(f"{board.cells} cells (always a square)")
-        if board.die != 6 and not takes_die:
+        if isinstance(board.die, tuple) and not takes_die:
+            lost.append(f"a die with the faces {some(board.die)}")
+        elif board.die != 6 and not takes_die:
             lost.append(f"die {board.die}")
         if board.start != self.start:
             lost.append(f"start {board.start} (always {self.start})")
@@ -181,7 +170,7 @@ class Signature:
         if board.overshoot != "stay":
             lost.append(f'overshoot "{board.overshoot}"')
         if board.snakes and not self.snakes:
-            lost.append("snakes")
+            lost.append(f"snakes, here from {some(board.snakes)}")
         if not self.shared and len(set(board.jumps.values())) < len(board.jumps):
             lost.append("two jumps that end on one cell")
         if not self.to_first and 1 in board.jumps.values():
@@ -189,7 +178,7 @@ class Signature:
         return ", ".join(lost)
 
 
-def listed(jumps: Jumps) -> list[tuple[int, int]]:
+def mixed(jumps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return jumps in the order of the lists passed to a program: mixed, and always the same.
 
     Judges promise no order. A program that relies on a sorted list is wrong, and sorted lists
@@ -197,7 +186,7 @@ def listed(jumps: Jumps) -> list[tuple[int, int]]:
 
     Examples
     --------
-    >>> listed([(3, 22), (5, 8), (11, 26), (20, 29)])
+    >>> mixed([(3, 22), (5, 8), (11, 26), (20, 29)])
     [(11, 26), (20, 29), (5, 8), (3, 22)]
     """
     # Modulo 101, all cells of a board of 100 have different cubes.
@@ -221,28 +210,23 @@ def _by_cell(cells: int, jumps: Jumps) -> list[int]:
     return ends
 
 
-def _grid(cells: int, jumps: Jumps) -> list[list[int]]:
-    n = isqrt(cells)
-    grid = [[-1] * n for _ in range(n)]
-    for foot, end in jumps:
-        row, column = divmod(foot - 1, n)
-        grid[n - 1 - row][n - 1 - column if row % 2 else column] = end
-    return grid
-
-
-def _ladders(jumps: Jumps) -> Jumps:
-    return ((foot, end) for foot, end in jumps if end > foot)
-
-
-def _snakes(jumps: Jumps) -> Jumps:
-    return ((head, tail) for head, tail in jumps if tail < head)
-
-
 def _feet(cells: int, jumps: Jumps) -> list[int]:
     feet = [-1] * (cells + 1)
     for foot, top in jumps:
         feet[top] = foot
     return feet
+
+
+def _up(cells: int, jumps: Jumps) -> Jumps:
+    return [(foot, end) for foot, end in jumps if end > foot]
+
+
+def _down(cells: int, jumps: Jumps) -> Jumps:
+    return [(head, tail) for head, tail in jumps if tail < head]
+
+
+def _pairs(jumps: Jumps) -> list[list[int]]:
+    return [[*jump] for jump in jumps]
 
 
 LENGTH = r"n|size|length|(n|num|number_of|total|board)?_?(cells|squares|size)"
@@ -256,24 +240,27 @@ MOVES = Part(_moves, "numbers", r"moves?\w*|jumps?\w*|arr(ay)?|a", r"\w*")
 #: Arrays where 0 means "no jump": with cells from 0; and with an entry for each cell from 1 on.
 ZEROS = Part(lambda cells, jumps: _moves(cells, jumps, 0), "numbers", "", r"\w*")
 BY_CELL = Part(_by_cell, "numbers", "", r"\w*")
-GRID = Part(_grid, "rows", "board|grid|matrix", r"\w*")
-PAIRS = Part(lambda cells, jumps: [[*jump] for jump in jumps], "pairs", "edges", r"jumps?\w*|board")
-LADDERS = Part(lambda cells, jumps: [[*jump] for jump in _ladders(jumps)], "pairs", LADDER, "up")
-SNAKES = Part(lambda cells, jumps: [[*jump] for jump in _snakes(jumps)], "pairs", SNAKE, "down")
-JUMP_DICT = Part(
-    lambda cells, jumps: dict(jumps), "dict", r"jumps?\w*|teleports?", r"moves?\w*|board|edges"
-)
-LADDER_DICT = Part(lambda cells, jumps: dict(_ladders(jumps)), "dict", LADDER, "up")
-SNAKE_DICT = Part(lambda cells, jumps: dict(_snakes(jumps)), "dict", SNAKE, "down")
+GRID = Part(lambda cells, jumps: views.rows_of(cells, jumps, isqrt(cells)), "rows",
+            "board|grid|matrix", r"\w*")  # fmt: skip
+PAIRS = Part(lambda cells, jumps: _pairs(jumps), "pairs", "edges", r"jumps?\w*|board")
+LADDERS = Part(lambda cells, jumps: _pairs(_up(cells, jumps)), "pairs", LADDER, "up")
+SNAKES = Part(lambda cells, jumps: _pairs(_down(cells, jumps)), "pairs", SNAKE, "down")
+JUMP_DICT = Part(lambda cells, jumps: dict(jumps), "dict",
+                 r"jumps?\w*|teleports?", r"moves?\w*|board|edges")  # fmt: skip
+LADDER_DICT = Part(lambda cells, jumps: dict(_up(cells, jumps)), "dict", LADDER, "up")
+SNAKE_DICT = Part(lambda cells, jumps: dict(_down(cells, jumps)), "dict", SNAKE, "down")
 ENDS = Part(lambda cells, jumps: [cell for jump in jumps for cell in jump], "numbers", "arr|a")
-IS_SNAKE = Part(
-    lambda cells, jumps: [False] * (cells + 1), "numbers", r"is_?snakes?\w*", r"\w*snakes?\w*"
-)
+IS_SNAKE = Part(lambda cells, jumps: [False] * (cells + 1), "numbers",
+                r"is_?snakes?\w*", r"\w*snakes?\w*")  # fmt: skip
 FEET = Part(_feet, "numbers", LADDER)
 
 # -- the table ---------------------------------------------------------------------------
 
 BOARD = Signature("board", "f(board: Board)", "plain", "thirty", (THE_BOARD,))
+
+_FROM_LISTS = "jumps = {{}}\nfor begin, end in {} + {}:\n    jumps[begin] = end"
+_AS_DRAWN = ("The last row of the grid is the first of the game, read from the left; the row "
+             "above it from the right, and so on. -1 is a cell without a jump.")  # fmt: skip
 
 #: Name → signature. Of several that suit a function equally, the first is tried first.
 #:
@@ -284,37 +271,56 @@ SIGNATURES: dict[str, Signature] = {
         BOARD,
         Signature(
             "move-array", "f(move, N)", "geeksforgeeks", "thirty", (MOVES, CELLS),
-            "getmindicethrows",  # GeeksforGeeks, the article
+            "getMinDiceThrows", "N", from_0=True,
+            about="GeeksforGeeks, the article. move[cell] is where a jump from there leads, or -1.",
+            reading="jumps = {}\n"
+            "for cell, end in enumerate(move):\n"
+            "    if end != -1:\n"
+            "        jumps[cell + 1] = end + 1",
         ),
         Signature(
             "grid", "f(board: list[list[int]])", "leetcode", "leetcode-1", (GRID,),
-            "snakesandladders",  # LeetCode 909
-            square=True,
+            "snakesAndLadders", "len(board) ** 2", square=True,
+            about=f"LeetCode 909. {_AS_DRAWN}",
+            reading="jumps, cell = {}, 1\n"
+            "for number, row in enumerate(reversed(board)):\n"
+            "    if number % 2 == 1:\n"
+            "        row = row[::-1]\n"
+            "    for end in row:\n"
+            "        if end != -1:\n"
+            "            jumps[cell] = end\n"
+            "        cell += 1",
         ),
         Signature(
             "grid-and-size", "f(board: list[list[int]], n)", "leetcode", "leetcode-1", (GRID, ROWS),
-            "mindicethrowtolastcell",  # Coding Ninjas, "Snake and Ladder"
-            square=True,
+            "minDiceThrowToLastCell", "n * n", square=True,
+            about=f"Coding Ninjas, “Snake and Ladder”. {_AS_DRAWN}",
         ),
         Signature(
             "hackerrank", "f(ladders, snakes)", "hackerrank", "hackerrank-1", (LADDERS, SNAKES),
-            "quickestwayup",  # HackerRank, "Snakes and Ladders: The Quickest Way Up"
-            cells=100, lists=True,
+            "quickestWayUp", "100", cells=100, lists=True,
+            about="HackerRank, “The Quickest Way Up”. The board has 100 cells; each jump is a pair "
+            "[from, to].",
+            reading=_FROM_LISTS.format("ladders", "snakes"),
         ),
         Signature(
             "pairs", "f(A, B)", "interviewbit", "hackerrank-1",
             (LADDERS._replace(names="a", others=""), SNAKES._replace(names="b", others="")),
-            "snakeladder",  # InterviewBit, "Snake Ladder Problem"
-            cells=100, lists=True,
+            "snakeLadder", "100", cells=100, lists=True,
+            about="InterviewBit, “Snake Ladder Problem”. The board has 100 cells; A has the "
+            "ladders and B the snakes, each a pair [from, to].",
+            reading=_FROM_LISTS.format("A", "B"),
         ),
         Signature(
             "start-end-list", "f(N, arr)", "thirty-cells", "thirty", (COUNT, ENDS),
-            "minthrow",  # GeeksforGeeks, "Snake and Ladder Problem"
-            cells=30, lists=True,
+            "minThrow", "30", cells=30, lists=True,
+            about="GeeksforGeeks, “Snake and Ladder Problem”. The board has 30 cells; arr has N "
+            "jumps: from, to, from, to, ...",
         ),
         Signature(
             "jump-dict", "f(cells, jumps: dict[int, int])", "geeksforgeeks", "thirty",
-            (CELLS, JUMP_DICT),
+            (CELLS, JUMP_DICT), goal="cells",
+            about="jumps is a dict: the cell where a jump begins, and the cell where it ends.",
         ),
         Signature(
             "jump-pairs", "f(cells, jumps: list[list[int]])", "geeksforgeeks", "thirty",
@@ -322,7 +328,13 @@ SIGNATURES: dict[str, Signature] = {
         ),
         Signature(
             "dp-arrays", "f(is_snake, ladder)", "dp-arrays", "standing-on-a-foot", (IS_SNAKE, FEET),
-            start=0, snakes=False, shared=False,
+            goal="len(ladder) - 1", start=0, snakes=False, shared=False,
+            about="The forward DP. You start off the board, on 0. ladder[cell] is the foot of the "
+            "ladder that ends on a cell, or -1.",
+            reading="jumps = {}\n"
+            "for top, foot in enumerate(ladder):\n"
+            "    if foot != -1:\n"
+            "        jumps[foot] = top",
         ),
         Signature(
             "cells-and-pairs", "f(cells, ladders, snakes)", "geeksforgeeks", "thirty",
@@ -340,7 +352,9 @@ SIGNATURES: dict[str, Signature] = {
             "two-dicts-off-board", "f(ladders: dict[int, int], snakes: dict[int, int])",
             "hundred-off-board", "milton-bradley", (LADDER_DICT, SNAKE_DICT), start=0, cells=100,
         ),
-        Signature("moves-alone", "f(move)", "geeksforgeeks", "thirty", (MOVES,)),
+        Signature(
+            "moves-alone", "f(move)", "geeksforgeeks", "thirty", (MOVES,), from_0=True,
+        ),
         Signature(
             "jumps-alone", "f(jumps: dict[int, int])", "interviewbit", "hackerrank-1",
             (JUMP_DICT,), cells=100,
@@ -351,11 +365,11 @@ SIGNATURES: dict[str, Signature] = {
         ),
         Signature(
             "zeros", "f(move, N) with 0 for no jump", "zero-is-none", "leetcode-1", (ZEROS, CELLS),
-            to_first=False,
+            from_0=True, to_first=False,
         ),
         Signature(
             "zeros-alone", "f(move) with 0 for no jump", "zero-is-none", "leetcode-1", (ZEROS,),
-            to_first=False,
+            from_0=True, to_first=False,
         ),
         Signature(
             "by-cell", "f(board: list[int], N) with N + 1 entries", "geeksforgeeks", "thirty",
@@ -367,53 +381,3 @@ SIGNATURES: dict[str, Signature] = {
         ),
     )
 }  # fmt: skip
-
-
-def signature_named(name: str) -> Signature:
-    """Return the signature of a name, or raise a ProgramError that lists the names."""
-    if not isinstance(name, str) or name not in SIGNATURES:
-        raise ProgramError(
-            f"no signature is called {name!r}; the signatures are {', '.join(SIGNATURES)}"
-        )
-    return SIGNATURES[name]
-
-
-def entrance(name: str) -> str | None:
-    """Return the signature that a judge's name for a function stands for.
-
-    Examples
-    --------
-    >>> entrance("snakesAndLadders"), entrance("quickest_way_up"), entrance("mine")
-    ('grid', 'hackerrank', None)
-    """
-    name = name.replace("_", "").lower()
-    return next((one.name for one in SIGNATURES.values() if name and one.entrance == name), None)
-
-
-def may_take(function: Any, signature: Signature) -> bool:
-    """Return whether a function takes as many arguments as a signature passes."""
-    try:
-        parameters = list(all_parameters(function).values())
-    except (TypeError, ValueError):
-        return True
-    most = sum(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
-               for one in parameters_of(function))  # fmt: skip
-    takes_any = any(one.kind is one.VAR_POSITIONAL for one in parameters)
-    count = len(signature.parts)
-    return len(required(function)) <= count and (takes_any or count <= most)
-
-
-def check_arguments(function: Any, signature: Signature, name: str) -> None:
-    """Refuse a signature with fewer or more arguments than a function takes.
-
-    Raises
-    ------
-    ProgramError
-        If no call can succeed.
-    """
-    if not may_take(function, signature):
-        least, count = len(required(function)), len(signature.parts)
-        raise ProgramError(
-            f"the function {name} takes {counted(least, 'argument')}, and {signature.title} passes "
-            f"{count}: choose another signature"
-        )

@@ -1,0 +1,323 @@
+"""Strict reading: every error names its place, and no value is coerced to another type.
+
+Only the spelling of JSON may be that of Python or JavaScript, and a list or an object may be as a
+program has it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+import warnings
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import accumulate
+from typing import NoReturn
+
+from ...board import BoardError, BoardWarning
+from ...errors import did_you_mean
+
+__all__ = [
+    "MAX_BYTES",
+    "add_jump",
+    "decode",
+    "described",
+    "excerpt",
+    "load",
+    "members",
+    "must_be_list",
+    "number",
+    "numbered_lines",
+    "tidied",
+    "usual_cells",
+    "whole",
+]  # fmt: skip
+
+# -- text --------------------------------------------------------------------------------
+
+#: A larger file is not read: it is probably not a board, and could fill the memory.
+MAX_BYTES = 32 * 2**20
+
+#: What stands before a board in a program or in a judge's example: `int[][] board = `.
+_NAME = re.compile(r"\s*[A-Za-z_][^=\n\"'{}(]*=\s*(?:new\s[^{\n]*)?(?=[\[{]|[\w.]*Board\b)")
+#: An array of C or Java.
+_IN_BRACES = re.compile(r"\s*\{[\s{]*-?[0-9][-\s{},0-9]*\}\s*")
+
+# UTF-32 comes first, because its byte order mark begins with the one of UTF-16.
+_OTHER_ENCODINGS = (
+    (codecs.BOM_UTF32_LE, "UTF-32"),
+    (codecs.BOM_UTF32_BE, "UTF-32"),
+    (codecs.BOM_UTF16_LE, "UTF-16"),
+    (codecs.BOM_UTF16_BE, "UTF-16"),
+)
+
+
+def decode(data: bytes) -> str:
+    """Return the text of a whole file in UTF-8, without a byte order mark if it has one.
+
+    Raises
+    ------
+    BoardError
+        If the file is empty, larger than `MAX_BYTES` or not text in UTF-8.
+
+    Examples
+    --------
+    >>> decode(b"[-1, 3, -1, -1]")
+    '[-1, 3, -1, -1]'
+    >>> decode(b"[-1, 3, -1, \\xff]")
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: the file is not UTF-8: byte 0xFF at offset 12, counted from 0
+    """
+    if len(data) > MAX_BYTES:
+        raise BoardError(
+            "the file is too large for a board: "
+            f"at most {MAX_BYTES} bytes (32 MiB) are read, and it has more"
+        )
+    for mark, encoding in _OTHER_ENCODINGS:
+        if data.startswith(mark):
+            raise BoardError(f"the file is in {encoding}; save it as UTF-8")
+    body = data.removeprefix(codecs.BOM_UTF8)
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        offset = len(data) - len(body) + error.start
+        raise BoardError(
+            f"the file is not UTF-8: byte 0x{data[offset]:02X} at offset {offset}, counted from 0"
+        ) from None
+    if not text.strip():
+        raise BoardError("the file is empty")
+    if "\0" in text:
+        raise BoardError(
+            f"{_place(text, text.index(chr(0)))}: a NUL byte, so this is not a text file"
+        )
+    return text
+
+
+def tidied(text: str) -> str:
+    """Return a text without what a program has around a board. Lines and columns stay as they are.
+
+    Examples
+    --------
+    >>> tidied("int move[] = {-1, 3, -1, -1};")
+    '             [-1, 3, -1, -1]'
+    """
+    body = text.rstrip()
+    if body.endswith(";"):
+        text = body[:-1]
+    name = _NAME.match(text)
+    if name is not None:
+        text = re.sub(r"\S", " ", name[0]) + text[name.end() :]
+    if _IN_BRACES.fullmatch(text):
+        text = text.translate({ord("{"): "[", ord("}"): "]"})
+    return text
+
+
+def _place(text: str, offset: int) -> str:
+    line = text.count("\n", 0, offset) + 1
+    column = offset - text.rfind("\n", 0, offset)
+    return f"line {line}, column {column}"
+
+
+def excerpt(text: str) -> str:
+    """Return the start of a text for a message: quoted, short, without control characters."""
+    quoted = repr(text[:50])
+    return quoted if len(quoted) <= 40 else quoted[:37] + "..."
+
+
+def number(token: str, place: str) -> int:
+    """Return the whole number that a word spells; an error message begins with `place`.
+
+    This is stricter than `int`, which also accepts "1_000" and the digits of other scripts.
+    """
+    if not token:
+        raise BoardError(f"{place}: a number is missing")
+    if not re.fullmatch("-?[0-9]+", token):
+        raise BoardError(f"{place}: {excerpt(token)} is not a whole number")
+    if len(token) > 24:  # Python refuses to convert very long ones
+        raise BoardError(f"{place}: a number of {len(token)} digits is too large")
+    return int(token)
+
+
+def numbered_lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines of a text that are not blank, each with its line number, counted from 1."""
+    lines = re.split("\r\n|\r|\n", text)
+    return [(at, line.strip()) for at, line in enumerate(lines, start=1) if line.strip()]
+
+
+# -- JSON --------------------------------------------------------------------------------
+
+#: A string of JSON, which stays as it is; and what Python and JavaScript write in another way than
+#: JSON: a string in single quotes, True and False, tuples, numbers as keys, a comma at the end.
+_OTHER_SPELLINGS = re.compile(
+    r"""
+    "(?:[^"\\]|\\.)*" | '[^'"\\]*' | \b(?:True|False)\b | [()]
+    | \b[0-9]+\b(?=\s*:) | ,(?=\s*[\]})])
+    """,
+    re.VERBOSE,
+)
+_IN_JSON = {"True": "true", "False": "false", "(": "[", ")": "]", ",": " "}
+
+#: The deepest nesting of lists and objects. No notation needs more than three levels, and
+#: Python in a web page crashes at a hundred thousand.
+MAX_DEPTH = 100
+
+
+def load(text: str) -> object:
+    """Return the value of a JSON text.
+
+    Raises
+    ------
+    BoardError
+        If the text is JSON in no spelling, or contains a key twice, NaN or Infinity.
+
+    Examples
+    --------
+    >>> load('{"A": [[3, 22]], "B": []}')
+    {'A': [[3, 22]], 'B': []}
+    >>> load("{'jumps': {3: 22}, 'chained': True,}")
+    {'jumps': {'3': 22}, 'chained': True}
+    >>> load("[1, 2,, 3]")
+    Traceback (most recent call last):
+    ...
+    snl_algos.board.BoardError: line 1, column 7: not JSON (Expecting value) at ', 3]'
+    """
+    if not text.strip():
+        raise BoardError("the text is empty")
+    try:
+        return _parsed(text)
+    except json.JSONDecodeError as error:
+        # Of what is in single quotes, only a board is read.
+        if "'" not in text or re.search("'(jumps|ladders|snakes)'", text):
+            with suppress(json.JSONDecodeError):
+                return _parsed(_OTHER_SPELLINGS.sub(_in_json, text))
+        rest = text[error.pos : error.pos + 50]
+        found = f"at {excerpt(rest)}" if rest.strip() else "where the text ends"
+        reason = error.msg.removesuffix(" at")
+        raise BoardError(
+            f"line {error.lineno}, column {error.colno}: not JSON ({reason}) {found}"
+        ) from None
+
+
+def _parsed(text: str) -> object:
+    if _depth(text) > MAX_DEPTH:
+        raise BoardError("lists or objects are nested too deeply")
+    try:
+        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+    except (json.JSONDecodeError, BoardError):
+        raise
+    except ValueError:  # Python does not convert numbers with thousands of digits
+        raise BoardError("a number has too many digits") from None
+    return value
+
+
+def _in_json(found: re.Match[str]) -> str:
+    """Return in JSON what `_OTHER_SPELLINGS` found."""
+    part = found[0]
+    if part[0] == "'" or part.isdigit():
+        return '"' + part.strip("'") + '"'
+    return _IN_JSON.get(part, part)
+
+
+def _depth(text: str) -> int:
+    """Return an upper bound on the nesting depth of lists and objects, exact if it is large."""
+    brackets = text.count("[") + text.count("{")
+    if brackets > MAX_DEPTH:
+        outside_texts = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
+        found = re.findall(r"[\[\]{}]", outside_texts)
+        return max(accumulate(1 if one in "[{" else -1 for one in found), default=0)
+    return brackets
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object as a dict; reject a repeated key, where Python would keep the last."""
+    members: dict[str, object] = {}
+    for key, value in pairs:
+        if key in members:
+            raise BoardError(f"the key {excerpt(key)} appears twice")
+        members[key] = value
+    return members
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise BoardError(f"{name} is not a number in JSON")
+
+
+def described(value: object) -> str:
+    """Describe a JSON value in a message: briefly, without the contents of a list or object."""
+    if isinstance(value, str):
+        return excerpt(value)
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, int) and abs(value) > 10**24:
+        return "a number of more than 24 digits"
+    for word, named in (("true", True), ("false", False), ("null", None)):
+        if value is named:
+            return word
+    return repr(value)
+
+
+def whole(value: object, place: str) -> int:
+    """Return a value that must be a whole number, which True is not."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BoardError(f"{place}: {described(value)} is not a whole number")
+    return value
+
+
+def must_be_list(value: object, place: str) -> list[object]:
+    """Return a value that must be a list."""
+    if not isinstance(value, list):
+        raise BoardError(f"{place}: {described(value)} is not a list")
+    return value
+
+
+def members(
+    value: object, required: Sequence[str], optional: Sequence[str] = ()
+) -> dict[str, object]:
+    """Return a value that must be an object with these keys and no others."""
+    if not isinstance(value, dict):
+        raise BoardError(f"{described(value)} is not an object")
+    known = [*required, *optional]
+    for key in value:
+        if key not in known:
+            hint = did_you_mean(key, known) or f"; the keys are {', '.join(known)}"
+            raise BoardError(f"unknown key {excerpt(key)}{hint}")
+    for key in required:
+        if key not in value:
+            raise BoardError(f"the key {key!r} is missing")
+    return value
+
+
+# -- jumps -------------------------------------------------------------------------------
+
+
+def usual_cells(remedy: str) -> None:
+    """Warn that a board has 100 cells because its text has no number of cells."""
+    words = f"the number of cells is missing, so the board has 100; to set it, {remedy}"
+    warnings.warn(words, BoardWarning, stacklevel=3)
+
+
+def add_jump(
+    jumps: dict[int, int], kind: str, first: int, second: int, cells: int, place: str
+) -> None:
+    """Add a jump from a list of one kind: "ladder", "snake", or any "jump"."""
+    for cell in (first, second):
+        if not 1 <= cell <= cells:
+            raise BoardError(
+                f"{place}: cell {described(cell)} is off the board, whose cells are 1 to {cells}"
+            )
+    if first == second:
+        raise BoardError(f"{place}: {kind} {first}→{second} starts and ends on the same cell")
+    if kind == "ladder" and second < first:
+        raise BoardError(f"{place}: ladder {first}→{second} goes down; a ladder is foot, then top")
+    if kind == "snake" and second > first:
+        raise BoardError(f"{place}: snake {first}→{second} goes up; a snake is head, then tail")
+    if first in jumps:
+        raise BoardError(
+            f"{place}: {first}→{second} is a second jump from cell {first}, which already has "
+            f"{first}→{jumps[first]}"
+        )
+    jumps[first] = second

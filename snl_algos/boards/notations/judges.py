@@ -1,0 +1,365 @@
+"""The notations of the judges: their arguments, written down as JSON, or their input of numbers.
+
+What the arguments are, and which boards they can hold, is in `boards/conventions.py`. Here they are
+read strictly: a message names the place of what is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from ...board import Board, BoardError, BoardWarning
+from ...board_text import counted
+from ...layout import Layout
+from ..conventions import SIGNATURES
+from ._strict import (
+    add_jump,
+    described,
+    excerpt,
+    load,
+    members,
+    must_be_list,
+    number,
+    numbered_lines,
+    whole,
+)
+from .notation import NamedBoard, Notation, only_board
+
+__all__ = ["NOTATIONS", "answers"]
+
+#: The cells of the boards of HackerRank and InterviewBit.
+HUNDRED = 100
+#: A larger number of boards in one text is treated as a typing error.
+MAX_BOARDS = 100_000
+#: The largest board that is written cell by cell, so that the text can be read again: each
+#: cell takes up to 9 bytes, and files larger than `MAX_BYTES` are not read.
+MAX_LISTED = 3_000_000
+
+
+def _arguments(boards: Sequence[NamedBoard], name: str) -> tuple[Any, ...]:
+    """Return the arguments that a judge passes for the only board, if they can hold it."""
+    signature, board = SIGNATURES[name], only_board(boards, name, name)
+    if signature.cells is None and board.cells > MAX_LISTED:
+        raise BoardError(
+            f"{name} lists every cell, and {board.cells} cells are too many "
+            f"(at most {MAX_LISTED}); json lists only the jumps"
+        )
+    return signature.arguments(board.cells, board.jumps.items())
+
+
+def _writer(name: str, written: Callable[..., str]) -> Callable[[Sequence[NamedBoard]], str]:
+    """Return how one board is written, from how the arguments of a judge are."""
+    return lambda boards: written(*_arguments(boards, name)) + "\n"
+
+
+# -- the move array ----------------------------------------------------------------------
+
+
+def _read_move_array(text: str) -> list[NamedBoard]:
+    """Read `[-1, 3, -1, -1]`, or bare numbers: the entry where each jump leads, counted from 0.
+
+    An entry that is its own index is not a jump. 0 is a jump to cell 1; some programs mean no jump
+    by it, so an array with many gets a warning.
+    """
+    if text.lstrip().startswith("["):
+        values = must_be_list(load(text), "array")
+        array = [whole(value, _entry(i)) for i, value in enumerate(values)]
+    elif text.strip():
+        tokens = re.split(r"\s*,\s*|\s+", text.strip())
+        array = [number(token, _entry(i)) for i, token in enumerate(tokens)]
+    else:
+        raise BoardError("the text is empty")
+    if not array:
+        raise BoardError("the list is empty, and a board has at least 1 cell")
+    cells = len(array)
+    jumps = {}
+    for index, value in enumerate(array):
+        if value in (-1, index):
+            continue
+        if not 0 <= value < cells:
+            raise BoardError(
+                f"{_entry(index)}: {described(value)} is off a board of {counted(cells, 'cell')}; "
+                f"values are -1 or 0 to {cells - 1}"
+            )
+        jumps[index + 1] = value + 1
+    zeros = array[1:].count(0)
+    if zeros > array.count(-1):
+        warnings.warn(
+            f"0 leads to cell 1, here from {counted(zeros, 'cell')}; write -1 for no jump",
+            BoardWarning,
+            stacklevel=2,
+        )
+    return [NamedBoard(Board(cells, jumps))]
+
+
+def _entry(index: int) -> str:
+    return f"index {index} (cell {index + 1})"
+
+
+# -- the grid ----------------------------------------------------------------------------
+
+
+def _read_grid(text: str) -> list[NamedBoard]:
+    """Read the board as it is drawn, the top row first; messages count rows from the top."""
+    drawn = must_be_list(load(text), "rows")
+    rows = [must_be_list(row, f"row {at}") for at, row in enumerate(drawn, 1)]
+    _check_square(rows)
+    side = len(rows)
+    layout = Layout(side * side, side)
+    jumps = {}
+    for cell in range(1, layout.cells + 1):
+        from_bottom, column = layout.place(cell)
+        value = rows[side - 1 - from_bottom][column]
+        if value in (-1, cell) and type(value) is int:
+            continue
+        place = f"row {side - from_bottom}, column {column + 1} (cell {cell})"
+        end = whole(value, place)
+        if not 1 <= end <= layout.cells:
+            raise BoardError(
+                f"{place}: {described(end)} is off a board of {layout.cells} cells; "
+                f"values are -1 or 1 to {layout.cells}"
+            )
+        jumps[cell] = end
+    return [NamedBoard(Board(layout.cells, jumps))]
+
+
+def _check_square(rows: Sequence[Sequence[object]]) -> None:
+    if not rows:
+        raise BoardError("the list is empty, and a board has at least 1 row")
+    widths = [len(row) for row in rows]
+    usual, times = Counter(widths).most_common(1)[0]
+    others = "the others" if times == len(rows) - 1 else "most"
+    for at, width in enumerate(widths, start=1):
+        if width != usual:
+            raise BoardError(f"row {at} has {counted(width, 'cell')}, {others} have {usual}")
+    if usual != len(rows):
+        raise BoardError(
+            "a grid is square, but this one does not have as many rows as columns: "
+            f"{len(rows)} and {usual}"
+        )
+
+
+# -- HackerRank's input: several boards ---------------------------------------------------
+
+
+def _read_hackerrank(text: str) -> list[NamedBoard]:
+    """Read the number of boards; for each the number of ladders, the ladders, and the snakes so."""
+    lines = numbered_lines(text)
+    if not lines:
+        raise BoardError("the text is empty")
+    # Blank lines were removed, so this one marks the end.
+    upcoming = iter([*lines, (lines[-1][0] + 1, "")])
+    count = _count(upcoming, "the number of boards", 1, MAX_BOARDS)
+    boards = [_read_test(upcoming, f"test {at}") for at in range(1, count + 1)]
+    at, line = next(upcoming)
+    if line:
+        raise BoardError(
+            f"line {at}: {excerpt(line)} comes after the last test; "
+            f"line {lines[0][0]} says that the number of tests is {count}"
+        )
+    return [NamedBoard(board) for board in boards]
+
+
+def _read_test(upcoming: Iterator[tuple[int, str]], test: str) -> Board:
+    jumps: dict[int, int] = {}
+    for kind, ends in (("ladder", "foot and top"), ("snake", "head and tail")):
+        # A cell has at most one jump, so there are never more jumps than cells.
+        count = _count(upcoming, f"the number of {kind}s of {test}", 0, HUNDRED)
+        for at in range(1, count + 1):
+            jump = f"{kind} {at} of {count} of {test}"
+            line, (first, second) = _numbers(upcoming, 2, f"{jump} (two numbers, {ends})")
+            add_jump(jumps, kind, first, second, HUNDRED, f"line {line}: {test}")
+    return Board(HUNDRED, jumps)
+
+
+def _count(upcoming: Iterator[tuple[int, str]], what: str, least: int, most: int) -> int:
+    line, (count,) = _numbers(upcoming, 1, f"{what} (one number)")
+    if not least <= count <= most:
+        raise BoardError(f"line {line}: {what} must be {least} to {most}, not {count}")
+    return count
+
+
+def _numbers(upcoming: Iterator[tuple[int, str]], amount: int, what: str) -> tuple[int, list[int]]:
+    """Return the number of the next line, and the numbers on it."""
+    at, line = next(upcoming)
+    if not line:
+        raise BoardError(f"line {at}: the text ends before {what}")
+    tokens = line.split()
+    if len(tokens) != amount:
+        raise BoardError(f"line {at}: expected {what}, found {excerpt(line)}")
+    return at, [number(token, f"line {at}") for token in tokens]
+
+
+def _write_hackerrank(boards: Sequence[NamedBoard]) -> str:
+    if not 1 <= len(boards) <= MAX_BOARDS:
+        raise BoardError(f"hackerrank holds 1 to {MAX_BOARDS} boards, not {len(boards)}")
+    lines = [str(len(boards))]
+    for at, named in enumerate(boards, start=1):
+        try:
+            arguments = _arguments([named], "hackerrank")
+        except BoardError as error:
+            raise BoardError(f"board {at}: {error}") from None
+        for jumps in arguments:
+            lines.append(str(len(jumps)))
+            lines += [f"{cell} {end}" for cell, end in jumps]
+    return "\n".join(lines) + "\n"
+
+
+def answers(throws: Iterable[int | None]) -> str:
+    r"""Return the fewest throws for each board as HackerRank expects them, a line each.
+
+    Examples
+    --------
+    >>> answers([3, None])
+    '3\n-1\n'
+    """
+    return "".join(f"{-1 if fewest is None else fewest}\n" for fewest in throws)
+
+
+# -- two lists of pairs --------------------------------------------------------------------
+
+
+def _read_pairs(text: str) -> list[NamedBoard]:
+    """Read the ladders A and the snakes B: an object with these keys, or a list of the two."""
+    data = load(text)
+    if isinstance(data, list):
+        if len(data) != 2:
+            raise BoardError(
+                f"expected two lists, the ladders and the snakes, found a list of {len(data)}"
+            )
+        ladders, snakes = data
+    else:
+        both = members(data, required=["A", "B"])
+        ladders, snakes = both["A"], both["B"]
+    jumps: dict[int, int] = {}
+    for kind, pairs, name in (("ladder", ladders, "A"), ("snake", snakes, "B")):
+        for index, value in enumerate(must_be_list(pairs, name)):
+            place = f"{name}[{index}]"
+            pair = must_be_list(value, place)
+            if len(pair) != 2:
+                raise BoardError(
+                    f"{place}: a {kind} is a pair of cells, and this list has {len(pair)}"
+                )
+            first, second = (whole(cell, f"{place}[{at}]") for at, cell in enumerate(pair))
+            add_jump(jumps, kind, first, second, HUNDRED, place)
+    return [NamedBoard(Board(HUNDRED, jumps))]
+
+
+# -- the arrays of the forward DP ----------------------------------------------------------
+
+
+def _read_dp_arrays(text: str) -> list[NamedBoard]:
+    """Read `is_snake` and `ladder`, if no snake is marked: nothing says where one would end.
+
+    Entry 0 is the place off the board where the game starts. A foot of -1 or 0 is no ladder.
+    """
+    arrays = members(load(text), required=["is_snake", "ladder"])
+    is_snake = must_be_list(arrays["is_snake"], "is_snake")
+    ladder = must_be_list(arrays["ladder"], "ladder")
+    if len(is_snake) != len(ladder):
+        raise BoardError(
+            f"is_snake has {len(is_snake)} entries and ladder has {len(ladder)}; "
+            "each needs one more than the board has cells"
+        )
+    if len(ladder) < 2:
+        raise BoardError("each array needs an entry for index 0 and one for each cell")
+    _check_no_snake(is_snake)
+    return [NamedBoard(Board(len(ladder) - 1, _from_feet(ladder), start=0))]
+
+
+def _check_no_snake(is_snake: Sequence[object]) -> None:
+    for cell, value in enumerate(is_snake):
+        if not isinstance(value, int) or value not in (0, 1):
+            raise BoardError(f"is_snake[{cell}]: {described(value)} is not true or false")
+        if value and cell == 0:
+            raise BoardError("is_snake[0] is off the board and must be false")
+        if value:
+            raise BoardError(
+                f"is_snake marks cell {cell}, but this notation does not say where the snake "
+                "ends, so the board cannot be read"
+            )
+
+
+def _from_feet(ladder: Sequence[object]) -> dict[int, int]:
+    jumps: dict[int, int] = {}
+    for top, value in enumerate(ladder):
+        foot = whole(value, f"ladder[{top}]")
+        if foot in (-1, 0):
+            continue
+        if top == 0:
+            raise BoardError("ladder[0] is off the board and must be -1")
+        if not 1 <= foot < top:
+            raise BoardError(
+                f"ladder[{top}]: {described(foot)} is not the foot of a ladder to cell {top}; "
+                f"write -1 (no ladder) or a cell below {top}"
+            )
+        if foot in jumps:
+            raise BoardError(
+                f"ladder[{top}]: a second ladder from cell {foot}, which already has "
+                f"{foot}→{jumps[foot]}"
+            )
+        jumps[foot] = top
+    return jumps
+
+
+def _dp_arrays(is_snake: list[bool], ladder: list[int]) -> str:
+    return f'{{"is_snake": {json.dumps(is_snake)},\n "ladder": {json.dumps(ladder)}}}'
+
+
+#: In the order of their numbers each is tried on a text.
+NOTATIONS = (
+    Notation(
+        "move-array",
+        "move array counted from 0",
+        read=_read_move_array,
+        write=_writer("move-array", lambda move, cells: json.dumps(move)),
+        # a list that does not open with a list or an object, or numbers on a single line
+        opening=r"\s*-?[0-9][^\r\n]*+\s*\Z | \s*\[(?!\s*[\[{])",
+        example="[-1, 3, -1, -1]",
+        order=10,
+    ),
+    Notation(
+        "grid",
+        "grid of a square board, top row first (LeetCode 909)",
+        read=_read_grid,
+        write=_writer("grid", lambda rows: "[" + ",\n ".join(map(json.dumps, rows)) + "]"),
+        # a list that opens with a list of something other than lists
+        opening=r"\s*\[\s*\[(?!\s*[\[\]])",
+        example="[[-1, -1], [-1, 3]]",
+        order=20,
+    ),
+    Notation(
+        "hackerrank",
+        "input of HackerRank's The Quickest Way Up; several boards",
+        read=_read_hackerrank,
+        write=_write_hackerrank,
+        # numbers on more than one line
+        opening=r"\s*-?[0-9][^\r\n]*+\s+\S",
+        example="1\n3\n32 62\n42 68\n12 98\n1\n95 13\n",
+        order=30,
+    ),
+    Notation(
+        "pairs",
+        "a list of ladders and one of snakes (InterviewBit)",
+        read=_read_pairs,
+        write=_writer("pairs", lambda ladders, snakes: json.dumps({"A": ladders, "B": snakes})),
+        # a list that opens with a list of lists or an empty one, or an object with A or B
+        opening=r"""\s* ( \[ \s* \[ \s* [\[\]]  |  \{ \s* "[AB]" )""",
+        example='{"A": [[32, 62]], "B": [[95, 13]]}',
+        order=40,
+    ),
+    Notation(
+        "dp-arrays",
+        "the arrays is_snake and ladder of the forward DP",
+        read=_read_dp_arrays,
+        write=_writer("dp-arrays", _dp_arrays),
+        opening=r"""\s*\{\s*"(is_snake|ladder)\"""",
+        example='{"is_snake": [false, false, false], "ladder": [-1, -1, -1]}',
+        order=50,
+    ),
+)
