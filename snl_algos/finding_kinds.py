@@ -343,22 +343,13 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
         "it takes far more entries from its frontier than needed",
         "on a board of {cells_of_board} cells it takes {taken} entries from the frontier; "
         "{enough} would be enough{waiting}"),
-    "left-out": Kind(
-        "not every board of a size was tried, because a call runs many lines",
-        "a call runs {lines:lines} on a board of {cells_of_board} cells, so some boards were left "
-        "out; tried: {tried}"),
     "time-over": Kind(
         "time ran out before it could be judged",
         "time ran out after {boards:boards}, too few to judge it; allow more seconds"),
-    "slow-calls": Kind(
-        "so many calls were slow that not all boards were tried",
-        "{calls} calls took more than {seconds:seconds} each, so no further boards were tried"),
     "much-work": Kind(
         "all calls together took so long that not all boards were tried",
-        "its calls took more than {seconds:seconds} in all, so no further boards were tried"),
-    "ended-by-the-clock": Kind(
-        "the clock ended the check before its boards were tried",
-        "the clock ended the check after {seconds:seconds}, before all its boards were tried"),
+        "its calls took more than {seconds:seconds} of CPU time in all, or waited for five times "
+        "as long, so not all boards were tried"),
     "traps-left": Kind(
         "the time was too short for all boards with traps",
         "{seconds:seconds} were too short for {left} of the {traps} boards with traps; allow more "

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..checker import Report
-from ..checker.budget import Effort
+from ..checker.budget import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
 from ..progress import Progress
@@ -35,9 +35,8 @@ class Limits(NamedTuple):
 
 LIMITS = Limits()
 
-#: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,
-#: and a learner waits.
-EFFORT = Effort(work=20.0)
+#: A learner waits, and a program that is not slow needs two seconds.
+BUDGET = THOROUGH._replace(work=10.0)
 
 
 class Calls:
@@ -152,7 +151,7 @@ def check(program: Program) -> Report:
     """
     warn_if_not_isolated()
     calls = _the_calls()
-    return report_on(program, None, LIMITS.call, EFFORT, progress=calls.tell, listed=calls.listed)
+    return report_on(program, None, LIMITS.call, BUDGET, progress=calls.tell, listed=calls.listed)
 
 
 #: Boards whose goal is out of reach. Some signatures hold only boards of 100 cells.
