@@ -15,7 +15,7 @@ from typing import NamedTuple, Self
 
 from ..board import Board, Move
 from ..findings import Finding
-from ..programs import Outcome, Program, listed
+from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
 from .rules import Case, Rules
 from .runners.in_process import InProcessRunner
@@ -30,8 +30,8 @@ from .runners.runner import (
 
 __all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 
-#: The CPU time of a program is looked at this often, in seconds.
-LOOK_INTERVAL = 0.5
+#: The CPU time of a program is looked at this often, in seconds: that takes milliseconds.
+LOOK_INTERVAL = 1.0
 
 
 class Failure(NamedTuple):
@@ -159,7 +159,7 @@ class BoardTester:
 
     def passed(self, case: Case) -> Case:
         """Return a case with its jumps in the order passed to the program."""
-        return case._replace(jumps=tuple(listed(case.jumps))) if self.mixes else case
+        return case._replace(jumps=tuple(mixed(case.jumps))) if self.mixes else case
 
     def _judged(self, batch: list[Case]) -> Iterator[Failure | None]:
         """Yield for each board the failure, or None if the program is right."""

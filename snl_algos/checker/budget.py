@@ -17,7 +17,7 @@ class Budget(NamedTuple):
 
     #: boards of the smallest sizes, run in order; and again as many to find a smaller failing one
     boards: float = 60_000
-    #: boards run in order if that proves which failing board is the smallest
+    #: boards of up to ten cells run in order to prove which failing board is the smallest
     proof: float = 300_000
     #: random boards of 30 to 400 cells
     at_random: int = 500

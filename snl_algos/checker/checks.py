@@ -130,7 +130,7 @@ def report_on(
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
                 report = _searched(tester, budget, sink, progress, late, listed)
-            report.notes += _with_six_faces(report, tester)
+            report.notes += _with_six_faces(report, tester, budget)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -138,7 +138,7 @@ def report_on(
     return report
 
 
-def _with_six_faces(report: Report, like: BoardTester) -> Iterator[Finding]:
+def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:
     """Note that a program that fails with other dice is right if the die has six faces."""
     rules = like.rules
     if report.board is None or report.board.die == 6 or 6 not in rules.dice:
@@ -146,6 +146,7 @@ def _with_six_faces(report: Report, like: BoardTester) -> Iterator[Finding]:
     six = replace(rules, dice=(6,))
     cases = chain(chosen(six), random_cases(six, WITH_SIX_FACES, seed=1))
     with suppress(TimeoutError), _tester(like.program, six, like) as tester:
+        tester.allow(work=budget.work)
         if tester.first_failure(cases) is None:
             yield Finding("right-with-six-faces", numbers={"boards": tester.tried})
 

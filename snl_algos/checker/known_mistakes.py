@@ -13,7 +13,6 @@ from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
 from .rules import RULES, Case, Rules
 from .runners.in_process import InProcessRunner
-from .runners.invocation import LINES
 from .traps import chosen
 
 __all__ = [
@@ -86,7 +85,7 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
         and time.monotonic() < tester.runner.until
-        and _alike(outcomes, tester, _quick_tester_of(mistake, tester.rules))
+        and _alike(outcomes, _quick_tester_of(mistake, tester.rules))
     )
 
 
@@ -128,31 +127,14 @@ def tester_of(program: Program, rules: Rules, most_lines: int | None = MAX_LINES
     return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
 
 
-def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester) -> bool:
-    """Return whether another program gives the same answers as the tester's program did."""
+def _alike(outcomes: Outcomes, other: BoardTester) -> bool:
+    """Return whether another program gives these answers."""
     for part in (outcomes[:1], outcomes[1:FIRST_BOARDS], outcomes[FIRST_BOARDS:]):
         others = other.outcomes([case for case, _ in part])
-        for (case, outcome), (_, its) in zip(part, others, strict=True):
-            if outcome.ended == "stopped" != its.ended and part[0] is not outcomes[0]:
-                # The first outcome is the one that is reported, so it stays.
-                outcome = _with_more_time(tester, case, outcome)
+        for (_, outcome), (_, its) in zip(part, others, strict=True):
             if _likeness(outcome) != _likeness(its):
                 return False
     return True
-
-
-def _with_more_time(tester: BoardTester, case: Case, late: Outcome) -> Outcome:
-    """Return the outcome of a late program if it is given more time, as far as there is some."""
-    usual, left = tester.runner.seconds, tester.runner.until - time.monotonic()
-    tester.runner.seconds = max(usual, min(TIMEOUT_SECONDS, left))
-    try:
-        lines = tester.runner.ask(LINES, case, most_lines=MAX_LINES)
-        endless = tester.program.is_watched and lines is None
-        return late if endless else tester.outcome(case)
-    except TimeoutError:
-        return late
-    finally:
-        tester.runner.seconds = usual
 
 
 def _likeness(outcome: Outcome) -> tuple[object, ...]:

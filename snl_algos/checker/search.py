@@ -7,10 +7,10 @@ budget, or the time limit that the caller has chosen, ends the run, and the repo
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import accumulate, chain, islice
-from math import inf
 from typing import NamedTuple
 
 from ..board import Board
@@ -28,7 +28,7 @@ from .reasons import explain, name
 from .report import Report
 from .rules import Case, Rules
 from .runners.invocation import CHANGES_ITS_INPUT, WORK
-from .shrinker import smallest, with_few_jumps
+from .shrinker import readable, smallest
 from .slowness import is_slow, is_small, why_too_slow
 from .traps import chosen
 
@@ -56,18 +56,6 @@ class Part(NamedTuple):
     completes: list[Block]
 
 
-class Ran(NamedTuple):
-    """The boards on which the program is right."""
-
-    parts: list[Part]
-    #: the blocks that are complete
-    done: set[Block]
-
-    def cases(self, kind: str) -> list[Case]:
-        """Return the boards of a kind."""
-        return [case for part in self.parts if part.kind == kind for case in part.cases]
-
-
 class Search(NamedTuple):
     """What the steps of a search share."""
 
@@ -77,7 +65,10 @@ class Search(NamedTuple):
     deadline: float
     tell: Progress | None
     report: Report
-    ran: Ran
+    #: the boards on which the program is right, by their kind
+    passed: defaultdict[str, list[Case]]
+    #: the blocks on all of whose boards it is right
+    done: set[Block]
 
 
 def searched(
@@ -94,10 +85,11 @@ def searched(
     """
     program, rules = tester.program, tester.rules
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
-    search = Search(tester, budget, tester.runner.until, progress, report, Ran([], set()))
+    passed, deadline = defaultdict[str, list[Case]](list), tester.runner.until
+    search = Search(tester, budget, deadline, progress, report, passed, set())
     tester.runner.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
     tester.tried, tester.progress = 0, _paced(progress)
-    tester.allow(work=budget.work, until=search.deadline - budget.seconds / 5)
+    tester.allow(work=budget.work, until=deadline - budget.seconds / 5)
     failure = None if late else _refuted_by(listed, tester)
     if failure is not None:
         _report_wrong(search, failure)
@@ -171,8 +163,8 @@ def _first_failure(parts: Iterable[Part], search: Search) -> Failure | None:
             failure = search.tester.first_failure(part.cases)
             if failure is not None:
                 return failure
-            search.ran.parts.append(part)
-            search.ran.done.update(part.completes)
+            search.passed[part.kind] += part.cases
+            search.done.update(part.completes)
     return None
 
 
@@ -181,7 +173,7 @@ def _run_in_turns(search: Search, late: Failure | None) -> Failure | None:
 
     A program that is too slow for a board with a trap may still be wrong on a small one.
     """
-    tester, budget, report, ran = search.tester, search.budget, search.report, search.ran
+    tester, budget, report = search.tester, search.budget, search.report
     parts, slow = parts_in_turns(tester, budget), None
     failure = late or _first_failure(parts, search)
     if failure is not None and is_slow(failure, tester):
@@ -189,7 +181,7 @@ def _run_in_turns(search: Search, late: Failure | None) -> Failure | None:
         in_order = (part for part in parts if part.kind == "in order")
         slow, failure = failure, _first_failure(in_order, search)
         failure = None if failure is None or is_slow(failure, tester) else failure
-    report.tested = _tested(ran)
+    report.tested = _tested(search.passed)
     if failure is not None:
         return _report_smallest(search, failure)
     if slow is not None:
@@ -231,14 +223,13 @@ def _report_smallest(search: Search, failure: Failure) -> Failure:
     _tell_of(search, failure)
     random = random_cases(tester.rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
     others = _failures(chain(chosen(tester.rules), random), tester)
-    failure, report.smallest = smallest(failure, others, tester, budget, search.ran.done)
+    failure, report.smallest = smallest(failure, others, tester, budget, search.done)
     if is_small(failure.case, tester) and is_slow(failure, tester):  # it only takes long
         report.smallest = False
         _report_slow(search, failure)
     else:
-        tester.left = inf
-        readable = with_few_jumps(failure, chosen(tester.rules), tester)
-        _report_wrong(search, failure, readable)
+        tester.allow(work=budget.work, until=search.deadline)
+        _report_wrong(search, failure, readable(failure, chosen(tester.rules), tester))
     return failure
 
 
@@ -264,25 +255,25 @@ def _failures(cases: Iterable[Case], tester: BoardTester) -> Iterator[Failure]:
 def _report_wrong(
     search: Search,
     failure: Failure,
-    readable: Failure | None = None,
+    easier: Failure | None = None,
     another: Finding | None = None,
 ) -> None:
-    """Report the failing board and a readable one, and why the program is wrong.
+    """Report the failing board and an easier one, and why the program is wrong.
 
     If a board gets another answer when it is run again, nothing is proven, and nothing explained.
     """
-    tester, report, ran = search.tester, search.report, search.ran
+    tester, report = search.tester, search.report
     report.correct = False
     name(report, failure, tester.rules)
     tester.allow(work=search.budget.work)
     another = another or unsteady(tester, failure)
     if another is None:
-        explain(report, failure, readable, tester)
+        explain(report, failure, easier, tester)
         return
     report.finding, report.smallest = another, False
     if tester.program.is_watched:
         report.tested = ""
-        ran.done.clear()
+        search.done.clear()
 
 
 def _report_slow(search: Search, slow: Failure, *, may_never_end: bool = False) -> None:
@@ -293,9 +284,9 @@ def _report_slow(search: Search, slow: Failure, *, may_never_end: bool = False) 
 # -- what was run ----------------------------------------------------------------------
 
 
-def _tested(ran: Ran) -> str:
+def _tested(passed: Mapping[str, list[Case]]) -> str:
     """Describe the boards that were run, apart from those in order."""
-    traps, random = ran.cases("traps"), ran.cases("random")
+    traps, random = passed["traps"], passed["random"]
     tested = f"{len(traps):,} boards with traps" if traps else ""
     if random:
         cells = span(case.cells for case in random)
@@ -305,9 +296,9 @@ def _tested(ran: Ran) -> str:
 
 def _sum_up(search: Search) -> None:
     """Report how many boards were run, and what that proves."""
-    tester, budget, report, done = search.tester, search.budget, search.report, search.ran.done
+    tester, budget, report, done = search.tester, search.budget, search.report, search.done
     traps = chosen(tester.rules)
-    left = len(traps) - len(search.ran.cases("traps"))
+    left = len(traps) - len(search.passed["traps"])
     if tester.has_overworked:
         report.notes.append(Finding("much-work", numbers={"seconds": budget.work}))
     elif report.correct and left:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, combinations, islice
-from math import isqrt
+from math import inf, isqrt
 from random import Random
 
 from .board_tester import BoardTester, Failure
@@ -18,7 +18,7 @@ from .budget import Budget
 from .cases import Block, blocks_before, sizes
 from .rules import Case, Rules
 
-__all__ = ["MAX_READABLE", "shrink", "smallest", "with_few_jumps", "with_fewer_jumps"]
+__all__ = ["MAX_READABLE", "readable", "shrink", "smallest", "with_fewer_jumps"]
 
 Jump = tuple[int, int]
 
@@ -34,6 +34,10 @@ MAX_TRIES, MAX_CELLS_TRIED = 10_000, 300_000
 WITH_AS_MANY_JUMPS = 6_000
 #: The ends of a jump are moved by at most this many cells.
 MAX_SHIFT = 6
+#: A board of more cells counts as several.
+SMALL = 10
+#: Larger blocks count as if they had this many boards, because numbers grow too large.
+MAX_BLOCK_SIZE = 10**15
 #: A board with more jumps is hard to read.
 MAX_READABLE = 4
 
@@ -56,26 +60,27 @@ def smallest(
         tester.left = budget.boards
         with suppress(TimeoutError):
             _find_smaller(found, others, tester, budget, done)
-    return _in_order(min(found, key=_of_failure), tester, budget, done)
+    return _in_order(min(found, key=_size), tester, budget, done)
 
 
-def _size(case: Case) -> Block:
-    return Block(case.cells, len(case.jumps))
-
-
-def _of_failure(failure: Failure) -> Block:
-    return _size(failure.case)
+def _size(failure: Failure) -> Block:
+    return Block(failure.case.cells, len(failure.case.jumps))
 
 
 def _blocks_up_to(failure: Failure, rules: Rules, done: set[Block]) -> list[Block]:
     """Return the blocks that may hold a smaller failing board, and its own, if it is not done."""
-    return [one for one in blocks_before(rules, _of_failure(failure)) if one not in done]
+    return [one for one in blocks_before(rules, _size(failure)) if one not in done]
 
 
 def _boards_before(failure: Failure, rules: Rules, done: set[Block]) -> int:
     """Return how many boards have to be run to prove that no smaller one fails."""
-    *blocks, _own = blocks_before(rules, _of_failure(failure))
-    return sum(block.size(rules) for block in blocks if block not in done)
+    blocks = (one for one in _blocks_up_to(failure, rules, done) if one != _size(failure))
+    return sum(_boards_in(block, rules) for block in blocks)
+
+
+def _boards_in(block: Block, rules: Rules) -> int:
+    """Return how many boards a block has; a large one counts as several, as it takes longer."""
+    return min(block.size(rules) * max(SMALL, block.cells) // SMALL, MAX_BLOCK_SIZE)
 
 
 def _find_smaller(
@@ -93,23 +98,23 @@ def _find_smaller(
         found.extend([] if failure is None else [failure])
         return None if failure is None else failure.case
 
-    def boards_before() -> int:
-        return _boards_before(min(found, key=_of_failure), rules, done)
+    def least() -> Failure:
+        return min(found, key=_size)
 
     case: Case | None = found[0].case
-    while case is not None and boards_before() > FEW_BOARDS:
+    while case is not None:
         shrink(case, rules, first)
-        if boards_before() <= FEW_BOARDS:
+        if _boards_before(least(), rules, done) <= FEW_BOARDS:
             return
-        case = first(on_fewer_cells(min(found, key=_of_failure).case, rules, random))
-    if boards_before() <= budget.proof:
+        case = first(on_fewer_cells(least().case, rules, random))
+    if _boards_before(least(), rules, done) <= budget.proof:
         return
-    for other in sorted(islice(others, MAX_OTHERS), key=_of_failure)[:MAX_SHRUNK]:
+    for other in sorted(islice(others, MAX_OTHERS), key=_size)[:MAX_SHRUNK]:
         found.append(other)
         shrink(other.case, rules, first)
     jumps = sorted({jump for failure in found for jump in failure.case.jumps})
-    case = min(found, key=_of_failure).case
-    while case is not None:
+    case = least().case
+    while case is not None and _boards_before(least(), rules, done) > budget.proof:
         fewer = with_fewer_jumps(case, rules, jumps, random)
         case = first(islice(fewer, _tries(case)))
 
@@ -137,27 +142,29 @@ def _in_order(
     smaller failing board, fewer boards are left to run.
     """
     rules, settled = tester.rules, None  # the block whose first failure this is known to be
-    tester.left = budget.proof
+    left = budget.proof
+    tester.left = inf
     while True:
         blocks = [one for one in _blocks_up_to(failure, rules, done) if one != settled]
-        if _boards_before(failure, rules, done) > tester.left:
-            blocks.sort(key=lambda block: block.size(rules))
+        if _boards_before(failure, rules, done) > left:
+            blocks.sort(key=lambda block: _boards_in(block, rules))
         for at, block in enumerate(blocks):
             smaller = None
+            left -= _boards_in(block, rules)
             with suppress(TimeoutError):
-                if block.size(rules) <= tester.left:
+                if left >= 0:
                     smaller = tester.first_failure(block.cases(rules))
                     done.update([block] if smaller is None else [])
             if smaller is not None:
                 failure, settled = smaller, block
                 break
             if block not in done:  # the failure need not be the first of its block
-                return failure, all(one == _of_failure(failure) for one in blocks[at:])
+                return failure, all(one == _size(failure) for one in blocks[at:])
         else:
             return failure, True
 
 
-def with_few_jumps(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Failure | None:
+def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Failure | None:
     """Return a failure with fewer jumps than the smallest one, if that has many; None without one.
 
     The program gives a wrong number there, if it does so anywhere, so that its route can be seen.
@@ -194,9 +201,11 @@ def shrink(case: Case, rules: Rules, first: Callable[[Iterator[Case]], Case | No
     """
     count = case.cells // 2
     while count:
-        while (less := first(filter(rules.allows, _without(case, count)))) is not None:
+        less = first(filter(rules.allows, _without(case, count))) if count < case.cells else None
+        if less is None:
+            count //= 2
+        else:
             case = less
-        count //= 2
     return case
 
 

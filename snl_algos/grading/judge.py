@@ -47,12 +47,13 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 PATIENCE = 3
 #: After this many costly calls it is run on no further board.
 MAX_STOPS = 3
-#: A whole program is started anew for each few boards, so it is run on few. There is time enough
-#: for a slow one on a busy machine: what is said of it is the same everywhere.
-OF_A_WHOLE_PROGRAM = THOROUGH._replace(boards=1_000, proof=3_000, work=600.0)
+#: There is time enough on a busy machine: what is said of a program is the same everywhere.
+MINUTE = 60.0
+#: A whole program is started anew for every few boards, so it is run on few.
+OF_A_WHOLE_PROGRAM = THOROUGH._replace(boards=300, proof=300, work=MINUTE)
 #: A function is run on fewer boards than by `check`, and on fewer to prove which failing one is the
 #: smallest, so that no submission of a class takes more than seconds.
-OF_A_FUNCTION = THOROUGH._replace(boards=40_000, proof=60_000, work=60.0)
+OF_A_FUNCTION = THOROUGH._replace(boards=40_000, proof=60_000, work=MINUTE)
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
 #: Added to the note on a Python file that was run as a whole program.

@@ -13,7 +13,7 @@ from .registry import (
     mistake,
 )
 from .resolve import program_of, programs_of, solve
-from .signatures import SIGNATURES, ProgramError, Signature, listed
+from .signatures import SIGNATURES, ProgramError, Signature, mixed
 
 __all__ = [
     "ALGORITHMS",
@@ -28,8 +28,8 @@ __all__ = [
     "Signature",
     "Watch",
     "algorithm",
-    "listed",
     "mistake",
+    "mixed",
     "program_of",
     "programs_of",
     "read_answer",

@@ -16,7 +16,7 @@ from ..findings import Finding
 from .outcomes import Outcome
 from .parameters import parameters_of
 from .signature_inference import Call
-from .signatures import BOARD, SIGNATURES, ProgramError, Signature, listed
+from .signatures import BOARD, SIGNATURES, ProgramError, Signature, mixed
 
 __all__ = ["Program", "Watch"]
 
@@ -125,7 +125,7 @@ class Program:
             return self.function(board, die=board.die) if self.takes_die else self.function(board)
         self.signature.check(board, takes_die=self.takes_die)
         jumps = board.jumps.items()
-        return self.call(board.cells, listed(jumps) if self.signature.lists else jumps, board.die)
+        return self.call(board.cells, mixed(jumps) if self.signature.lists else jumps, board.die)
 
     def call(self, cells: int, jumps: Iterable[tuple[int, int]], die: Any) -> Any:
         """Call the function with the arguments of its signature, made anew. Not for `BOARD`."""

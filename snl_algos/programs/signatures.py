@@ -26,8 +26,8 @@ __all__ = [
     "Signature",
     "check_arguments",
     "entrance",
-    "listed",
     "may_take",
+    "mixed",
     "signature_named",
 ]
 
@@ -189,7 +189,7 @@ class Signature:
         return ", ".join(lost)
 
 
-def listed(jumps: Jumps) -> list[tuple[int, int]]:
+def mixed(jumps: Jumps) -> list[tuple[int, int]]:
     """Return jumps in the order of the lists passed to a program: mixed, and always the same.
 
     Judges promise no order. A program that relies on a sorted list is wrong, and sorted lists
@@ -197,7 +197,7 @@ def listed(jumps: Jumps) -> list[tuple[int, int]]:
 
     Examples
     --------
-    >>> listed([(3, 22), (5, 8), (11, 26), (20, 29)])
+    >>> mixed([(3, 22), (5, 8), (11, 26), (20, 29)])
     [(11, 26), (20, 29), (5, 8), (3, 22)]
     """
     # Modulo 101, all cells of a board of 100 have different cubes.

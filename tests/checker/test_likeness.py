@@ -25,17 +25,6 @@ def said_by(tester: BoardTester) -> known_mistakes.Outcomes:
     return known_mistakes.answers_of(tester, failure)
 
 
-def test_the_program_is_held_up() -> None:
-    """Would catch: a program like no mistake because one of its own calls took too long."""
-    with BoardTester(MISTAKES["loops-for-ever"], PLAIN, 1.0) as tester:
-        first, *others = said_by(tester)
-        late = [first, *((case, LATE) for case, _ in others)]
-        assert known_mistakes.answers_like(late, tester) == ("loops-for-ever",)
-    # The first is what the report says: no mistake that answers there is like that.
-    with BoardTester(MISTAKES["greedy"], PLAIN, 1.0) as tester:
-        assert "greedy" not in known_mistakes.answers_like([(Case(9), LATE)], tester)
-
-
 @pytest.mark.parametrize("at", [0, known_mistakes.FIRST_BOARDS, -1])
 def test_one_other_answer_is_enough(at: int) -> None:
     """Would catch: a mistake named though it answers otherwise, on boards that are asked late."""
@@ -61,18 +50,6 @@ def test_nobody_waits_for_a_mistake_that_never_ends() -> None:
     assert like == ("never-ends",)
     finding = known_mistakes.tester_of(MISTAKES["never-ends"], PLAIN).outcome(out_of_reach).finding
     assert finding is not None and finding.kind == "too-many-lines"
-
-
-def test_without_end_is_not_late() -> None:
-    """Would catch: a program without an end that is taken for one that ends, and is late."""
-
-    def never_ends_on_nine_cells(board: Board) -> Any:
-        while board.cells == 9:
-            pass
-        return MISTAKES["loops-for-ever"](board)
-
-    with BoardTester(program_of(never_ends_on_nine_cells), PLAIN, 1.0) as tester:
-        assert known_mistakes.answers_like(said_by(tester), tester) == ()
 
 
 def test_a_program_that_fills_its_memory_is_run_on_few_boards() -> None:

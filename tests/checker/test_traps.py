@@ -24,7 +24,7 @@ from snl_algos.checker.traps.trap import TRAPS, Ground
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs
 from snl_algos.lab.suites.wrong_programs import rules_of
 from snl_algos.lab.trusted_runner import TrustedRunner
-from snl_algos.programs import listed, program_of
+from snl_algos.programs import mixed, program_of
 
 
 def snakes_needed(case: Case, rules: Rules) -> int | None:
@@ -254,7 +254,7 @@ def test_the_last_and_the_first_of_long_lists_decide(name: str) -> None:
     cases = list(TRAPS["as-many-as-there-can-be"].cases(Ground(rules.fixed or 100, 6, rules)))
     for up in (True, False):
         lists = [
-            (case, [jump for jump in listed(case.jumps) if (jump[1] > jump[0]) == up])
+            (case, [jump for jump in mixed(case.jumps) if (jump[1] > jump[0]) == up])
             for case in cases
         ]
         most = max(len(jumps) for _, jumps in lists)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...programs import listed
+from ...programs import mixed
 from .trap import Ground, Jumps, trap
 
 #: The number of ways tried to make one jump decide with as many other jumps as possible.
@@ -18,7 +18,7 @@ MAX_TRIES = 6
     "each-snake",
     "Ignoring a snake that is long or short, or by where it begins or ends",
     covers=("length", "ends"),
-    large=4,
+    large_boards=4,
 )
 def each_snake(g: Ground) -> Iterator[Jumps]:
     # One throw before the head is two throws from the goal, or from a ladder to it.
@@ -51,7 +51,7 @@ def _in_the_way(g: Ground, head: int, tail: int) -> Jumps:
     "each-ladder",
     "Ignoring a ladder that is long or short, or by where it begins or ends",
     covers=("length", "ends"),
-    large=4,
+    large_boards=4,
 )
 def each_ladder(g: Ground) -> Iterator[Jumps]:
     # One throw after the top is the ladder to the goal.
@@ -82,7 +82,7 @@ def behind_ladders(g: Ground) -> Iterator[Jumps]:
     "as-many-as-there-can-be",
     "Reading only part of a list of jumps, from either end",
     covers=("number",),
-    large=2,
+    large_boards=2,
 )
 def as_many_as_there_can_be(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
@@ -103,7 +103,7 @@ def _full(g: Ground) -> Iterator[Jumps]:
 
     It is the last or the first of its list, the highest or the lowest; a ladder or a snake.
     """
-    in_list = {jump[0]: at for at, jump in enumerate(listed((cell, 0) for cell in range(g.cells)))}
+    in_list = {jump[0]: at for at, jump in enumerate(mixed((cell, 0) for cell in range(g.cells)))}
     orders: tuple[Callable[[int], int], ...] = (
         lambda foot: in_list[foot],
         lambda foot: -in_list[foot],
