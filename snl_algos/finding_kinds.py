@@ -257,17 +257,11 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "works-too-much": Kind(
         "on a board of {cells_of_board} cells it takes {taken} entries from the frontier; "
         "{enough} would be enough{waiting}"),
-    "left-out": Kind(
-        "a call runs {lines:lines} on a board of {cells_of_board} cells, so some boards were left "
-        "out; tried: {tried}"),
     "time-over": Kind(
         "time ran out after {boards:boards}, too few to judge it; allow more seconds"),
-    "slow-calls": Kind(
-        "{calls} calls took more than {seconds:seconds} each, so no further boards were tried"),
     "much-work": Kind(
-        "its calls took more than {seconds:seconds} in all, so no further boards were tried"),
-    "ended-by-the-clock": Kind(
-        "the clock ended the check after {seconds:seconds}, before all its boards were tried"),
+        "its calls took more than {seconds:seconds} of CPU time in all, or waited for five times "
+        "as long, so not all boards were tried"),
     "traps-left": Kind(
         "{seconds:seconds} were too short for {left} of the {traps} boards with traps; allow more "
         "seconds"),

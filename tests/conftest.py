@@ -210,9 +210,9 @@ def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     For tests in which it is the call that matters. Which boards are played, and that the smallest
     is found, is held by other tests.
     """
-    from snl_algos.checker.budget import Effort
+    from snl_algos.checker.budget import Budget
 
-    few = Effort(in_order=300, at_random=10, for_smallest=20_000, digs=300, rounds=5, fewer=300)
+    few = Budget(boards=300, proof=20_000, at_random=10)
     monkeypatch.setattr("snl_algos.checker.checks.THOROUGH", few)
 
 

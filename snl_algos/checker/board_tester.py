@@ -1,4 +1,4 @@
-"""Judge a program's answers on many boards.
+"""Judge a program's answers on many boards, within a budget.
 
 A runner runs the program, in this process or another, and reports the result of each call. The
 results are judged here, board by board, out of the program's reach.
@@ -19,12 +19,19 @@ from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
 from .rules import Case, Rules
 from .runners.in_process import InProcessRunner
-from .runners.runner import ExternalProgram, Result, Runner, outcome_of, route_of
+from .runners.runner import (
+    WAIT_FACTOR,
+    ExternalProgram,
+    Result,
+    Runner,
+    outcome_of,
+    route_of,
+)
 
 __all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 
-#: The deadline is checked after boards that together took longer than this, in seconds.
-CLOCK_INTERVAL = 0.2
+#: The CPU time of a program is looked at this often, in seconds: that takes milliseconds.
+LOOK_INTERVAL = 1.0
 
 
 class Failure(NamedTuple):
@@ -36,35 +43,29 @@ class Failure(NamedTuple):
 
 
 class BoardTester:
-    """Runs a program under rules, and judges it.
+    """Runs a program under rules, and judges it, as far as it is allowed to (see `allow`).
 
-    A call is slow if it takes more than a fifth of what it may. They are counted, because a fixed
-    number of slow calls, unlike a time, ends a check at the same board on every run. The CPU time
-    of all calls is looked at rarely, each time after twice as many boards, for the same reason.
-
-    The deadline is checked after every `BATCH_SIZE` boards. A search that alternates between
-    several kinds of boards takes `FIRST_TURN` of each at first, then twice as many, and at most
-    `MAX_RANDOM` random ones. By default the runner is the one that fits this host.
+    A search that alternates between several kinds of boards takes `FIRST_TURN` of each at first,
+    then twice as many, and at most `MAX_RANDOM` random ones. By default the runner is the one that
+    fits this host.
     """
 
     BATCH_SIZE = 500
     FIRST_TURN = 4
     MAX_RANDOM = 500
-    SLOW_PART = 1 / 5
 
     def __init__(
         self, program: Program, rules: Rules, seconds: float, *, runner: Runner | None = None
     ) -> None:
         self.program, self.rules = program, rules
         self.runner = runner or runner_for(program, rules, seconds)
-        self.tried = self.slow_calls = 0
-        self.most_slow_calls = self.most_work = inf
-        self.has_overworked = False
-        self._next_look = 1
+        self.tried = 0
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
-        self._closed = False
         self._longer: dict[Case, Outcome] = {}
+        self._began = time.monotonic()
+        self.has_overworked = False  # whether the brake has ended a run
+        self.allow()
 
     def __enter__(self) -> Self:
         return self
@@ -73,61 +74,60 @@ class BoardTester:
         self.close()
 
     def close(self) -> None:
-        """End its process. It runs no more boards, even if another thread is running some."""
-        self._closed = True
+        """End its process."""
         self.runner.close()
 
-    def another(self) -> BoardTester:
-        """Return another tester of the same program, with a separate process."""
-        other = BoardTester(self.program, self.rules, self.runner.seconds)
-        other.mixes, other.runner.until = self.mixes, self.runner.until
-        other.most_slow_calls, other.most_work = self.most_slow_calls, self.most_work
-        return other
+    # -- the budget --------------------------------------------------------------
 
-    @property
-    def is_spent(self) -> bool:
-        """Whether no more boards are run: too many calls were slow, or all took too long."""
-        return self.has_overworked or self.slow_calls >= self.most_slow_calls
+    def allow(self, boards: float = inf, work: float = inf, until: float = inf) -> None:
+        """Run at most so many boards from now on, for so long, and until a moment of the clock.
 
-    def first_failure(self, cases: Iterable[Case], until: float = inf) -> Failure | None:
+        The `work` is in seconds of CPU time; waiting counts a fifth.
+        """
+        self.left, self.until = boards, until
+        self._most_work = inf if work == inf else self._worked() + work
+        self._is_over, self._next_look = False, -inf
+
+    def _worked(self) -> float:
+        return max(self.runner.worked, (time.monotonic() - self._began) / WAIT_FACTOR)
+
+    def _stop_if_over(self) -> None:
+        now = time.monotonic()
+        if now > self._next_look and self._most_work < inf:
+            self._next_look = now + LOOK_INTERVAL
+            self._is_over = self._worked() > self._most_work
+            self.has_overworked = self.has_overworked or self._is_over
+        if self._is_over or now > self.until:
+            raise TimeoutError
+
+    # -- running -----------------------------------------------------------------
+
+    def first_failure(self, cases: Iterable[Case]) -> Failure | None:
         """Return the first of some boards that the program fails on.
 
-        Raise a TimeoutError if `until` or the runner's deadline passes before all were run, or if
-        too many calls are slow.
+        Raise a TimeoutError if not all of them may be run.
         """
-        failures = (failure for _, failure in self._run(cases, until) if failure is not None)
-        return next(failures, None)
+        return next((failure for _, failure in self._run(cases) if failure is not None), None)
 
-    def outcomes(self, cases: Iterable[Case], until: float = inf) -> Iterator[tuple[Case, Outcome]]:
-        """Yield the program's outcome on each board, right or wrong, until `until`."""
-        if time.monotonic() >= until:
-            return
+    def outcomes(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Outcome]]:
+        """Yield the program's outcome on each board, right or wrong, as far as they may be run."""
         with suppress(TimeoutError):
-            for case, failure in self._run(cases, until):
+            for case, failure in self._run(cases):
                 right = Outcome("returned", self.rules.fewest_throws(case))
                 yield case, right if failure is None else failure.outcome
 
-    def _run(self, cases: Iterable[Case], until: float) -> Iterator[tuple[Case, Failure | None]]:
+    def _run(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield each board, with the failure if there is one. Many boards are run at a time."""
-        if self.is_spent:
-            raise TimeoutError
         waiting = iter(cases)
-        while batch := list(islice(waiting, self.BATCH_SIZE)):
-            began = time.perf_counter()
-            for case, failure in zip(batch, self._judged(batch), strict=True):
-                self._count()
-                yield case, failure
-                if self.is_spent:
-                    raise TimeoutError
-                if time.perf_counter() > began + CLOCK_INTERVAL:  # calls are slow
-                    began = time.perf_counter()
-                    self.progress(self.tried, batch[-1])
-                    if time.monotonic() > until:
-                        raise TimeoutError
-            self._look()
-            self.progress(self.tried, batch[-1])
-            if self._closed or self.is_spent or time.monotonic() > until:
+        while batch := list(islice(waiting, max(1, int(min(self.BATCH_SIZE, self.left))))):
+            if self.left < 1:
                 raise TimeoutError
+            self._stop_if_over()
+            for case, failure in zip(batch, self._judged(batch), strict=True):
+                self.tried, self.left = self.tried + 1, self.left - 1
+                self.progress(self.tried, case)
+                yield case, failure
+                self._stop_if_over()
 
     def is_right_if_sorted(self, cases: Iterable[Case]) -> bool:
         """Return whether the program is right on some boards if its lists of jumps are sorted."""
@@ -156,18 +156,6 @@ class BoardTester:
             result = self.runner.longer(self.passed(case))
             self._longer[case] = outcome_on(self.rules, case, expected, result)
         return self._longer[case]
-
-    def _count(self) -> None:
-        """Count a board, and whether its call was slow."""
-        self.tried += 1
-        self.slow_calls += self.runner.used > self.SLOW_PART * self.runner.seconds
-        self.runner.used = 0.0  # several boards may be answered by one start of a program
-
-    def _look(self) -> None:
-        """Find out, when a process has answered all, whether its calls have used too much time."""
-        if self.tried >= self._next_look:
-            self._next_look = 2 * self.tried
-            self.has_overworked = self.runner.worked > self.most_work
 
     def passed(self, case: Case) -> Case:
         """Return a case with its jumps in the order passed to the program."""

@@ -12,7 +12,7 @@ cells and the same number of jumps form a *block*.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import combinations, product
 from math import comb
@@ -21,12 +21,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..board import Board
+from ..board_text import counted
 from ..boards.gallery import load_board
 from .rules import Case, Die, Rules
 
 __all__ = [
-    "MAX_CELLS", "SAMPLES", "Block", "Sample", "blocks_before", "first_boards", "random_cases",
-    "sizes",
+    "MAX_CELLS", "SAMPLES", "Block", "Sample", "blocks_before", "first_boards", "proven",
+    "random_cases", "sizes", "span",
 ]  # fmt: skip
 
 #: The most cells of a board.
@@ -98,8 +99,8 @@ class Block(NamedTuple):
         choices = comb(feet, self.jumps) * int((self.cells - 1) ** self.jumps)
         return len(rules.dice) * choices
 
-    def cases(self, rules: Rules, part: int = 0, parts: int = 1) -> Iterator[Case]:
-        """Yield its boards in order, or only every n-th choice of where jumps begin.
+    def cases(self, rules: Rules) -> Iterator[Case]:
+        """Yield its boards in order.
 
         Examples
         --------
@@ -111,9 +112,7 @@ class Block(NamedTuple):
         free = rules.each_by_itself
         every_cell = range(1, cells + 1)
         for die in rules.dice:
-            for at, feet in enumerate(combinations(rules.feet(cells), jumps)):
-                if at % parts != part:
-                    continue
+            for feet in combinations(rules.feet(cells), jumps):
                 lowest = [foot + 1 if not rules.snakes else 1 for foot in feet]
                 choices = [
                     [(foot, end) for end in every_cell[low - 1 :] if end != foot]
@@ -152,6 +151,53 @@ def blocks_before(rules: Rules, last: Block) -> list[Block]:
         for jumps in range(len(rules.feet(cells)) + 1)
         if (cells, jumps) <= last
     ]
+
+
+def proven(done: set[Block], rules: Rules) -> str:
+    """Describe the blocks that were run completely.
+
+    Examples
+    --------
+    >>> from snl_algos.checker.rules import RULES
+    >>> blocks = {Block(2, 0), Block(3, 0), Block(3, 1), Block(4, 0), Block(4, 1)}
+    >>> proven(blocks, RULES["plain"])
+    'every board of 2 to 3 cells, of 4 cells with up to 1 jump'
+    """
+    most: dict[int, int] = {}
+    for cells in sorted({block.cells for block in done}):
+        jumps = 0
+        while Block(cells, jumps) in done:
+            jumps += 1
+        if jumps:
+            most[cells] = jumps - 1
+    parts: list[tuple[list[int], int | None]] = []
+    for cells, jumps in most.items():
+        limit = None if jumps == len(rules.feet(cells)) else jumps
+        if parts and parts[-1][1] == limit:
+            parts[-1][0].append(cells)
+        else:
+            parts.append(([cells], limit))
+    phrases = []
+    for numbers, limit in parts:
+        text = f"of {span(numbers)} cells"
+        if rules.square:
+            text = f"of {' and '.join(map(str, numbers))} cells"
+        if limit is not None:
+            text += f" with up to {counted(limit, 'jump')}" if limit else " without jumps"
+        phrases.append(text)
+    return f"every board {', '.join(phrases)}" if phrases else ""
+
+
+def span(numbers: Iterable[int]) -> str:
+    """Describe the range of some numbers.
+
+    Examples
+    --------
+    >>> span([3, 5, 4]), span([7])
+    ('3 to 5', '7')
+    """
+    lowest, *_, highest = sorted(set(numbers)) * 2
+    return f"{lowest}" if lowest == highest else f"{lowest} to {highest}"
 
 
 def random_cases(rules: Rules, count: int, seed: int) -> Iterator[Case]:

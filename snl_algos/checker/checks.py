@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from ..board import Board
-from ..errors import CallError, called_as, check_limits
+from ..errors import called_as, check_limits
 from ..finding_kinds import KINDS
 from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
@@ -20,12 +20,12 @@ from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure
-from .budget import THOROUGH, Effort
+from .budget import THOROUGH, Budget
 from .cases import MAX_CELLS, random_cases, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runners.runner import ExternalProgram
-from .search import Search
+from .search import searched
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 from .traps import chosen
 
@@ -44,7 +44,6 @@ def check(
     *,
     rules: str | None = None,
     seconds: float | None = None,
-    jobs: int = 1,
     progress: Progress | None = None,
 ) -> Report:
     """Run a function on all boards, smallest first, and report.
@@ -61,10 +60,8 @@ def check(
         The boards that occur: a key of `RULES`. By default the rules of the signature's judge.
     seconds : float, optional
         The time limit; the first call and finding the reason may take two seconds more each. By
-        default a fixed number of boards and lines is run, a few seconds' worth, so that the report
-        is always the same.
-    jobs : int, default 1
-        Processes to share the work, where the system can fork; at most two for each processor.
+        default a fixed number of boards is run, a few seconds' worth, so that the report is always
+        the same. Only a slow program is run on fewer, and the report says so.
     progress : callable, optional
         Called with a few words, twice a second, after the first second. By default a terminal or
         a notebook shows them in one line after a few seconds.
@@ -79,7 +76,7 @@ def check(
     ProgramError
         If it is not clear how to call the function, or if there are no such rules.
     CallError
-        If `seconds` or `jobs` is not a number above 0.
+        If `seconds` is not a number above 0.
 
     Notes
     -----
@@ -100,28 +97,21 @@ def check(
     (False, Board(2), 1, 3)
     """
     check_limits("check", seconds=seconds)
-    if type(jobs) is not int or jobs < 1:
-        raise CallError(f"check: jobs must be a whole number of processes, not {jobs!r}")
     most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / 4)
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
-    effort = THOROUGH if seconds is None else _timed(seconds)
+    budget = THOROUGH if seconds is None else THOROUGH.within(seconds)
     with shown(f"checking {program.name}", progress) as tell:
-        return report_on(program, rules, most, effort, jobs=jobs, progress=tell)
-
-
-def _timed(seconds: float) -> Effort:
-    return THOROUGH._replace(seconds=seconds, timed=True)
+        return report_on(program, rules, most, budget, progress=tell)
 
 
 def report_on(
     program: Program,
     rules: str | None,
     call_seconds: float,
-    effort: Effort,
+    budget: Budget,
     *,
-    jobs: int = 1,
     progress: Progress | None = None,
     listed: Sequence[Board] = (),
 ) -> Report:
@@ -133,14 +123,14 @@ def report_on(
     try:
         with BoardTester(program, named, call_seconds) as first, quiet_if_not_isolated() as sink:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
-            first.runner.until = time.monotonic() + effort.seconds if effort.timed else inf
+            first.runner.until = _until(budget)
             meant, not_run = (program, None) if late else _as_meant(first, rules)
             if not_run is not None:
                 return _not_judged(meant, named, not_run, meant.notes)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, effort, sink, jobs, progress, late, listed)
-            report.notes += _with_six_faces(report, tester)
+                report = _searched(tester, budget, sink, progress, late, listed)
+            report.notes += _with_six_faces(report, tester, budget)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)
@@ -148,7 +138,7 @@ def report_on(
     return report
 
 
-def _with_six_faces(report: Report, like: BoardTester) -> Iterator[Finding]:
+def _with_six_faces(report: Report, like: BoardTester, budget: Budget) -> Iterator[Finding]:
     """Note that a program that fails with other dice is right if the die has six faces."""
     rules = like.rules
     if report.board is None or report.board.die == 6 or 6 not in rules.dice:
@@ -156,6 +146,7 @@ def _with_six_faces(report: Report, like: BoardTester) -> Iterator[Finding]:
     six = replace(rules, dice=(6,))
     cases = chain(chosen(six), random_cases(six, WITH_SIX_FACES, seed=1))
     with suppress(TimeoutError), _tester(like.program, six, like) as tester:
+        tester.allow(work=budget.work)
         if tester.first_failure(cases) is None:
             yield Finding("right-with-six-faces", numbers={"boards": tester.tried})
 
@@ -325,33 +316,35 @@ def check_program(
     start = partial(run_command, words_of(command))
     tester = StdinProgramTester(start, RULES["hackerrank"], most, name=command)
     with shown(f"checking {command}", progress) as tell:
-        return report_on_command(tester, _timed(seconds), tell)
+        return report_on_command(tester, THOROUGH.within(seconds), tell)
 
 
 def report_on_command(
-    tester: StdinProgramTester, effort: Effort, progress: Progress | None = None
+    tester: StdinProgramTester, budget: Budget, progress: Progress | None = None
 ) -> Report:
     """Check a whole program."""
+    tester.runner.until = _until(budget)
     with tester, quiet_if_not_isolated() as sink:
-        return _searched(tester, effort, sink, progress=progress)
+        return _searched(tester, budget, sink, progress)
+
+
+def _until(budget: Budget) -> float:
+    return time.monotonic() + budget.seconds if budget.seconds else inf
 
 
 def _searched(
     tester: BoardTester,
-    effort: Effort,
+    budget: Budget,
     sink: NullStream | None,
-    jobs: int = 1,
     progress: Progress | None = None,
     late: Failure | None = None,
     listed: Sequence[Board] = (),
 ) -> Report:
-    tester.tried = 0
-    search = Search(tester, effort, jobs, progress)
-    search.run(late, listed)
+    report = searched(tester, budget, progress, late, listed)
     tester.close()
     if tester.runner.printed or (sink is not None and sink.printed):
-        search.report.notes.append(Finding("prints"))
-    return search.report
+        report.notes.append(Finding("prints"))
+    return report
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

@@ -6,6 +6,8 @@ then proves nothing and explains nothing.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from ..findings import Finding
 from ..programs import Outcome
 from .board_tester import BoardTester, Failure
@@ -21,12 +23,11 @@ ALONE_REPEATS = 5
 def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
     """Return another answer to a failing board; None if none was seen.
 
-    The board is run first by new processes, then several times by the same one.
+    The board is run first by new processes, then several times by the same one. Whether the time
+    limit or something else ends a call may be chance, so neither is another answer.
     """
     seen = failure.outcome
-    if seen.ended == "stopped":
-        return None  # whether the time limit or something else ends a call may be chance
-    for at in range(FRESH_REPEATS + REPEATS):
+    for at in range(FRESH_REPEATS + REPEATS if seen.ended != "stopped" else 0):
         if at < FRESH_REPEATS:
             tester.runner.renew()
         again = tester.outcome(failure.case)
@@ -38,18 +39,33 @@ def another_answer(tester: BoardTester, failure: Failure) -> Outcome | None:
 
 
 def unsteady(tester: BoardTester, failure: Failure) -> Finding | None:
-    """Report that a failing board gets another answer when it is run again, and why."""
-    other = another_answer(tester, failure)
+    """Report that a failing board gets another answer when it is run again, and why.
+
+    A whole program may be right if the board is its only input.
+    """
+    other = None
+    with suppress(TimeoutError):
+        other = another_answer(tester, failure)
     if other is None:
         return None
+    if not tester.program.is_watched:
+        return Finding("right-alone")
     right = Outcome("returned", failure.expected)
-    if other != right:
-        return differently_answered(failure.outcome, other, alone=False)
-    for _ in range(ALONE_REPEATS):
-        tester.runner.renew()
-        if tester.outcome(failure.case) != right:
-            return differently_answered(failure.outcome, other, alone=False)
-    return differently_answered(right, failure.outcome, alone=True)
+    if other == right and _is_right_alone(tester, failure):
+        return differently_answered(right, failure.outcome, alone=True)
+    return differently_answered(failure.outcome, other, alone=False)
+
+
+def _is_right_alone(tester: BoardTester, failure: Failure) -> bool:
+    """Return whether the board gets the right answer whenever it is the first of a process."""
+    right = Outcome("returned", failure.expected)
+    with suppress(TimeoutError):
+        for _ in range(ALONE_REPEATS):
+            tester.runner.renew()
+            if tester.outcome(failure.case) != right:
+                return False
+        return True
+    return False
 
 
 def differently_answered(first: Outcome, then: Outcome, *, alone: bool) -> Finding:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable
 from typing import Any
 
 from ..findings import Finding
@@ -14,7 +13,6 @@ from .board_tester import BoardTester, Failure
 from .cases import SAMPLES, random_cases
 from .rules import RULES, Case, Rules
 from .runners.in_process import InProcessRunner
-from .runners.invocation import LINES
 from .traps import chosen
 
 __all__ = [
@@ -44,10 +42,8 @@ TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
 Outcomes = list[tuple[Case, Outcome]]
 
 
-def answers_of(
-    tester: BoardTester, failure: Failure, affordable: Callable[[Case], bool], until: float
-) -> Outcomes:
-    """Return the program's outcome on the failing board, and on many other affordable ones."""
+def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
+    """Return the program's outcome on the failing board, and on many others."""
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
@@ -58,10 +54,10 @@ def answers_of(
     others = [
         case
         for case in (*chosen(rules)[:TRAP_BOARDS], *random_cases(rules, RANDOM_BOARDS, seed=909))
-        if case.cells <= MOST_CELLS and affordable(case)
+        if case.cells <= MOST_CELLS
     ]
     stops = int(is_costly(failure.outcome))
-    for case, outcome in tester.outcomes(others, until):
+    for case, outcome in tester.outcomes(others):
         outcomes.append((case, outcome))
         stops += is_costly(outcome)
         if stops == MAX_STOPS:
@@ -75,7 +71,7 @@ def is_costly(outcome: Outcome) -> bool:
     return outcome.ended == "stopped" or kind in ("died", "memory")
 
 
-def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple[str, ...]:
+def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
     """Return the mistakes of the gallery that give the same answers, board for board.
 
     There may be several: they differ only on boards that these rules do not allow, or that were
@@ -88,8 +84,8 @@ def answers_like(outcomes: Outcomes, tester: BoardTester, until: float) -> tuple
         for mistake in MISTAKES.values()
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
-        and time.monotonic() < until
-        and _alike(outcomes, tester, _quick_tester_of(mistake, tester.rules), until)
+        and time.monotonic() < tester.runner.until
+        and _alike(outcomes, _quick_tester_of(mistake, tester.rules))
     )
 
 
@@ -131,31 +127,14 @@ def tester_of(program: Program, rules: Rules, most_lines: int | None = MAX_LINES
     return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
 
 
-def _alike(outcomes: Outcomes, tester: BoardTester, other: BoardTester, until: float) -> bool:
-    """Return whether another program gives the same answers as the tester's program did."""
+def _alike(outcomes: Outcomes, other: BoardTester) -> bool:
+    """Return whether another program gives these answers."""
     for part in (outcomes[:1], outcomes[1:FIRST_BOARDS], outcomes[FIRST_BOARDS:]):
         others = other.outcomes([case for case, _ in part])
-        for (case, outcome), (_, its) in zip(part, others, strict=True):
-            if outcome.ended == "stopped" != its.ended and part[0] is not outcomes[0]:
-                # The first outcome is the one that is reported, so it stays.
-                outcome = _with_more_time(tester, case, outcome, until)
+        for (_, outcome), (_, its) in zip(part, others, strict=True):
             if _likeness(outcome) != _likeness(its):
                 return False
     return True
-
-
-def _with_more_time(tester: BoardTester, case: Case, late: Outcome, until: float) -> Outcome:
-    """Return the outcome of a late program if it is given more time, as far as there is some."""
-    usual = tester.runner.seconds
-    tester.runner.seconds = max(usual, min(TIMEOUT_SECONDS, until - time.monotonic()))
-    try:
-        lines = tester.runner.ask(LINES, case, most_lines=MAX_LINES)
-        endless = tester.program.is_watched and lines is None
-        return late if endless else tester.outcome(case)
-    except TimeoutError:
-        return late
-    finally:
-        tester.runner.seconds = usual
 
 
 def _likeness(outcome: Outcome) -> tuple[object, ...]:

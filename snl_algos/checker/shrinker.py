@@ -1,263 +1,287 @@
 """The search for the smallest failing board, once any failing board is known.
 
-The second part of the file makes the smaller boards that are tried.
+A failing board is made smaller, until all boards before it can be run. Then these are run, block
+by block: that finds the smallest, and proves it. The second part of the file makes the smaller
+boards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice
+from math import inf, isqrt
 from random import Random
 
-from .block_runner import BlockRunner
-from .board_tester import Failure
+from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import Block, blocks_before, sizes
 from .rules import Case, Rules
 
-__all__ = ["MAX_READABLE", "fewer_jumps", "shrink", "smallest", "with_few_jumps"]
+__all__ = ["MAX_READABLE", "readable", "shrink", "smallest", "with_fewer_jumps"]
 
 Jump = tuple[int, int]
 
+#: So few boards before a failing one are run at once, in place of a search for a smaller one.
+FEW_BOARDS = 3_000
 #: The number of other failing boards to look at, and how many of the smallest of them are also
 #: shrunk: one of them may shrink further.
 MAX_OTHERS, MAX_SHRUNK = 40, 6
-#: A board with more jumps is hard to read.
-MAX_READABLE = 4
+#: The most random boards to try at a time, and how many cells they may have together: a call on a
+#: large board takes longer.
+MAX_TRIES, MAX_CELLS_TRIED = 10_000, 300_000
+#: The number of them with two jumps, then with three, and so on.
+WITH_AS_MANY_JUMPS = 6_000
 #: The ends of a jump are moved by at most this many cells.
 MAX_SHIFT = 6
-#: The number of boards with two moved jumps, for each number of jumps.
-RANDOM_BOARDS = 6000
+#: A board of more cells counts as several.
+SMALL = 10
+#: Larger blocks count as if they had this many boards, because numbers grow too large.
+MAX_BLOCK_SIZE = 10**15
+#: A board with more jumps is hard to read.
+MAX_READABLE = 4
 
 
 def smallest(
-    failure: Failure, others: Iterable[Failure], runner: BlockRunner, budget: Budget
+    failure: Failure,
+    others: Iterable[Failure],
+    tester: BoardTester,
+    budget: Budget,
+    done: set[Block],
 ) -> tuple[Failure, bool]:
     """Find the first failing board in the order of boards, as far as the budget allows.
 
     Also return whether it is certain that no board with fewer cells, or as many cells and fewer
-    jumps, fails. Of the `others`, which also fail, only a few are used.
+    jumps, fails. A few of the `others`, which also fail, are used if they are needed. The program
+    is right on all boards of the blocks that are `done`, and more are added.
     """
-    if failure.outcome.ended != "stopped":
-        failure = _dug(failure, runner, budget)
-        if _cost_before(failure, runner, budget) > budget.effort.for_smallest:
-            failure = _shrunk(failure, others, runner, budget)
-    return _in_order(failure, runner, budget)
+    found = [failure]
+    if failure.outcome.ended != "stopped":  # a call takes too long to try many
+        tester.left = budget.boards
+        with suppress(TimeoutError):
+            _find_smaller(found, others, tester, budget, done)
+    return _in_order(min(found, key=_size), tester, budget, done)
 
 
-def with_few_jumps(
-    failure: Failure, cases: Iterable[Case], runner: BlockRunner, budget: Budget
-) -> Failure | None:
-    """Return a failure with fewer jumps than the smallest one, if that has many; None without one.
+def _size(failure: Failure) -> Block:
+    return Block(failure.case.cells, len(failure.case.jumps))
 
-    The program gives a wrong number there, if it does so anywhere, so that its route can be seen.
+
+def _blocks_up_to(failure: Failure, rules: Rules, done: set[Block]) -> list[Block]:
+    """Return the blocks that may hold a smaller failing board, and its own, if it is not done."""
+    return [one for one in blocks_before(rules, _size(failure)) if one not in done]
+
+
+def _boards_before(failure: Failure, rules: Rules, done: set[Block]) -> int:
+    """Return how many boards have to be run to prove that no smaller one fails."""
+    blocks = (one for one in _blocks_up_to(failure, rules, done) if one != _size(failure))
+    return sum(_boards_in(block, rules) for block in blocks)
+
+
+def _boards_in(block: Block, rules: Rules) -> int:
+    """Return how many boards a block has; a large one counts as several, as it takes longer."""
+    return min(block.size(rules) * max(SMALL, block.cells) // SMALL, MAX_BLOCK_SIZE)
+
+
+def _find_smaller(
+    found: list[Failure],
+    others: Iterable[Failure],
+    tester: BoardTester,
+    budget: Budget,
+    done: set[Block],
+) -> None:
+    """Add failures to those found, as long as smaller ones are found."""
+    rules, random = tester.rules, Random(1)
+
+    def first(cases: Iterator[Case]) -> Case | None:
+        failure = first_failing(cases, tester)
+        found.extend([] if failure is None else [failure])
+        return None if failure is None else failure.case
+
+    def least() -> Failure:
+        return min(found, key=_size)
+
+    case: Case | None = found[0].case
+    while case is not None:
+        shrink(case, rules, first)
+        if _boards_before(least(), rules, done) <= FEW_BOARDS:
+            return
+        case = first(on_fewer_cells(least().case, rules, random))
+    if _boards_before(least(), rules, done) <= budget.proof:
+        return
+    for other in sorted(islice(others, MAX_OTHERS), key=_size)[:MAX_SHRUNK]:
+        found.append(other)
+        shrink(other.case, rules, first)
+    jumps = sorted({jump for failure in found for jump in failure.case.jumps})
+    case = least().case
+    while case is not None and _boards_before(least(), rules, done) > budget.proof:
+        fewer = with_fewer_jumps(case, rules, jumps, random)
+        case = first(islice(fewer, _tries(case)))
+
+
+def first_failing(cases: Iterable[Case], tester: BoardTester) -> Failure | None:
+    """Return the first of some boards that fails.
+
+    A few are run at first, then twice as many: one of the first often fails.
     """
-
-    def numbers(cases: Iterable[Case]) -> Iterator[Failure]:
-        for case, outcome in runner.tester.outcomes(cases, runner.until):
-            expected = runner.rules.fewest_throws(case)
-            if outcome.throws not in (None, expected) and expected is not None:
-                yield Failure(case, expected, outcome)
-
-    def first_number(cases: Iterable[Case]) -> Case | None:
-        waiting = iter(cases)
-        batches = iter(lambda: list(islice(waiting, MAX_OTHERS)), [])
-        return next((one.case for batch in batches for one in numbers(batch)), None)
-
-    most = len(failure.case.jumps)
-    if most <= MAX_READABLE or not budget.affords(failure.case):
-        return None
-    fewer = (case for case in cases if len(case.jumps) < most)
-    by_jumps = sorted(fewer, key=lambda case: (len(case.jumps), case.cells))
-    some = list(budget.some_of(by_jumps, budget.effort.fewer))
-    found = first_number(some)
-    if found is None:
-        return runner.first(some)
-    return runner.first([shrink(found, runner.rules, first_number)])
+    waiting, few = iter(cases), 8
+    while batch := list(islice(waiting, few)):
+        failure = tester.first_failure(batch)
+        if failure is not None:
+            return failure
+        few *= 2
+    return None
 
 
-def _blocks_before(failure: Failure, runner: BlockRunner) -> list[Block]:
-    """Return the blocks that may hold a smaller failing board."""
-    last = Block(failure.case.cells, len(failure.case.jumps))
-    return [one for one in blocks_before(runner.rules, last) if one not in runner.done]
+def _in_order(
+    failure: Failure, tester: BoardTester, budget: Budget, done: set[Block]
+) -> tuple[Failure, bool]:
+    """Run the boards before a failure.
 
-
-def _cost_before(failure: Failure, runner: BlockRunner, budget: Budget) -> float:
-    return sum(map(budget.cost, _blocks_before(failure, runner)))
-
-
-def _in_order(failure: Failure, runner: BlockRunner, budget: Budget) -> tuple[Failure, bool]:
-    """Run the boards before the failure.
-
-    As long as they cannot all be run, the smallest blocks come first: if one of them holds a
+    If they are too many for a proof, the smallest blocks come first: if one of them holds a
     smaller failing board, fewer boards are left to run.
     """
-    left = float("inf") if budget.timed else budget.effort.for_smallest
-    settled: Block | None = None  # the block whose first failure this is known to be
+    rules, settled = tester.rules, None  # the block whose first failure this is known to be
+    left = budget.proof
+    tester.left = inf
     while True:
-        blocks = [one for one in _blocks_before(failure, runner) if one != settled]
-        if sum(map(budget.cost, blocks)) > left:
-            blocks.sort(key=lambda block: block.size(runner.rules))
-            if not budget.affords(failure.case):  # large boards, which take long, come last
-                blocks.sort(key=lambda one: (not budget.affords(Case(one.cells)), budget.cost(one)))
+        blocks = [one for one in _blocks_up_to(failure, rules, done) if one != settled]
+        if _boards_before(failure, rules, done) > left:
+            blocks.sort(key=lambda block: _boards_in(block, rules))
         for at, block in enumerate(blocks):
-            left -= budget.cost(block)
             smaller = None
-            if left >= 0 and not runner.late:
-                with suppress(TimeoutError):
-                    smaller = runner.run(block, runner.until)
+            left -= _boards_in(block, rules)
+            with suppress(TimeoutError):
+                if left >= 0:
+                    smaller = tester.first_failure(block.cases(rules))
+                    done.update([block] if smaller is None else [])
             if smaller is not None:
                 failure, settled = smaller, block
                 break
-            if block not in runner.done:  # it could not be run
-                # The failure need not be the first of its block.
-                return failure, all(one == _size(failure.case) for one in blocks[at:])
+            if block not in done:  # the failure need not be the first of its block
+                return failure, all(one == _size(failure) for one in blocks[at:])
         else:
             return failure, True
 
 
-def _shrunk(
-    failure: Failure, others: Iterable[Failure], runner: BlockRunner, budget: Budget
-) -> Failure:
-    """Return a smaller failure: from other failing boards, then with fewer jumps."""
-    if not budget.affords(failure.case):
-        return failure
-    cases = (other.case for other in islice(others, MAX_OTHERS))
-    smaller = sorted(cases, key=_size)[:MAX_SHRUNK]
-    shrunk = [shrink(case, runner.rules, runner.first_failing) for case in smaller]
-    least = min(shrunk, key=_size, default=failure.case)
-    if _size(least) < _size(failure.case):
-        failure = runner.first([least]) or failure
-    while len(failure.case.jumps) > 2:
-        tries = budget.boards_like(failure.case, budget.effort.fewer)
-        fewer = runner.first(islice(fewer_jumps(failure.case, runner.rules, shrunk), tries))
-        if fewer is None:
-            break
-        failure = fewer
-    return failure
+def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Failure | None:
+    """Return a failure with fewer jumps than the smallest one, if that has many; None without one.
 
+    The program gives a wrong number there, if it does so anywhere, so that its route can be seen.
+    """
+    most = len(failure.case.jumps)
+    if most <= MAX_READABLE:
+        return None
 
-def _size(case: Case) -> Block:
-    return Block(case.cells, len(case.jumps))
+    def with_a_number(cases: Iterable[Case]) -> Case | None:
+        for case, outcome in tester.outcomes(cases):
+            expected = tester.rules.fewest_throws(case)
+            if outcome.throws not in (None, expected) and expected is not None:
+                return case
+        return None
 
-
-def _dug(failure: Failure, runner: BlockRunner, budget: Budget) -> Failure:
-    """Shrink a failure, and again from random smaller boards that fail, while there are some."""
-    for seed in range(budget.effort.rounds):
-        if not budget.affords(failure.case):
-            break
-        case = shrink(failure.case, runner.rules, runner.first_failing)
-        failure = runner.first([case]) or failure
-        digs = budget.boards_like(failure.case, budget.effort.digs)
-        smaller = runner.first(smaller_cousins(failure.case, runner.rules, digs, seed))
-        if smaller is None:
-            break
-        failure = smaller
-    return failure
+    fewer = [case for case in cases if len(case.jumps) < most]
+    fewer.sort(key=lambda case: (len(case.jumps), case.cells))
+    with suppress(TimeoutError):
+        found = with_a_number(fewer)
+        if found is None:
+            return tester.first_failure(fewer)
+        return tester.first_failure([shrink(found, tester.rules, with_a_number)])
+    return None
 
 
 # -- smaller boards ---------------------------------------------------------------------
 
 
-def smaller_cousins(case: Case, rules: Rules, count: int, seed: int) -> Iterator[Case]:
+def shrink(case: Case, rules: Rules, first: Callable[[Iterator[Case]], Case | None]) -> Case:
+    """Return a smaller failing board, by removing jumps and cells as long as it still fails.
+
+    At first half of them are removed at a time, at last one. `first` returns the first of some
+    boards that fails, or None.
+    """
+    count = case.cells // 2
+    while count:
+        less = first(filter(rules.allows, _without(case, count))) if count < case.cells else None
+        if less is None:
+            count //= 2
+        else:
+            case = less
+    return case
+
+
+def _without(case: Case, count: int) -> Iterator[Case]:
+    """Yield the board without so many of its jumps, and without so many of its cells."""
+    cells, jumps, die = case
+    for at in range(0, len(jumps) if count <= len(jumps) else 0, count):
+        yield Case(cells, jumps[:at] + jumps[at + count :], die)
+    root = isqrt(cells)
+    for inside in (cells - count, (root - max(1, root * count // cells)) ** 2):  # or a square
+        cut = ((foot, inside if end == cells else end) for foot, end in jumps)
+        left = ((foot, end) for foot, end in cut if max(foot, end) <= inside and foot != end)
+        yield Case(inside, tuple(left), die)
+    feet = {foot for foot, _ in jumps}
+    for at in range(2, cells - count + 1, max(1, count // 2)):
+        if feet.isdisjoint(range(at, at + count)):  # what ended there ends on the next cell
+            moved = ((f - count * (f > at), max(min(e, at), e - count)) for f, e in jumps)
+            yield Case(cells - count, tuple((f, e) for f, e in moved if f != e), die)
+
+
+def on_fewer_cells(case: Case, rules: Rules, random: Random) -> Iterator[Case]:
     """Yield random boards with fewer cells: every end moves down by a random number of cells."""
-    random = Random(seed)
     allowed = [cells for cells in sizes(rules, case.cells) if cells < case.cells]
-    for _ in range(count if allowed else 0):
+    seen = set[Case]()
+    for _ in range(_tries(case) if allowed else 0):
         cells = random.choice(allowed[-8:])
         less = case.cells - cells
         moved = {
             max(1, foot - random.randint(0, less)): max(1, end - random.randint(0, less))
             for foot, end in case.jumps
         }
-        jumps = tuple(sorted((foot, end) for foot, end in moved.items() if foot != end))
-        cousin = Case(cells, jumps, case.die)
-        if cousin.is_board and rules.allows(cousin):
-            yield cousin
+        jumps = ((foot, end) for foot, end in moved.items() if foot != end)
+        yield from _new(Case(cells, tuple(sorted(jumps)), case.die), rules, seen)
 
 
-def shrink(case: Case, rules: Rules, first: Callable[[Iterator[Case]], Case | None]) -> Case:
-    """Return a smaller failing board, by removing jumps and cells as long as it still fails.
-
-    `first` returns the first of some boards that fails, or None.
-    """
-    while (less := first(filter(rules.allows, _a_little_less(case)))) is not None:
-        case = less
-    return case
-
-
-def _a_little_less(case: Case) -> Iterator[Case]:
-    cells, jumps, die = case
-    for at in range(len(jumps)):
-        yield Case(cells, jumps[:at] + jumps[at + 1 :], die)
-    half = [(foot, end) for foot, end in jumps if max(foot, end) <= cells // 2]
-    yield Case(cells // 2, tuple(half), die)
-    used = {cell for jump in jumps for cell in jump}
-    for gone in range(2, cells):
-        if gone not in used:
-            moved = ((f - (f > gone), e - (e > gone)) for f, e in jumps)
-            yield Case(cells - 1, tuple(moved), die)
-    root = round(cells**0.5)
-    if root**2 == cells:  # a square becomes the next smaller one
-        inside = (root - 1) ** 2
-        cut = ((f, inside if e == cells else e) for f, e in jumps)
-        yield Case(inside, tuple((f, e) for f, e in cut if max(f, e) <= inside and f != e), die)
-
-
-def fewer_jumps(case: Case, rules: Rules, others: Iterable[Case]) -> Iterator[Case]:
+def with_fewer_jumps(
+    case: Case, rules: Rules, others: Iterable[Jump], random: Random
+) -> Iterator[Case]:
     """Yield boards of the same size with fewer jumps, first with two, made from failing boards.
 
-    First any of the jumps of all failing boards together; then the jumps of this board with one
-    of them moved, by the shortest distance first; then with two of them moved at random.
+    First any two of the jumps of all failing boards; then some of its own, moved a little.
 
     Examples
     --------
     >>> from snl_algos.checker.rules import RULES
     >>> case = Case(100, ((2, 50), (60, 9), (30, 40)))
-    >>> for one, _ in zip(fewer_jumps(case, RULES["hackerrank"], []), range(4)):
+    >>> for one, _ in zip(with_fewer_jumps(case, RULES["hackerrank"], [], Random(1)), range(4)):
     ...     print(one.jumps)
     ((2, 50), (30, 40))
     ((2, 50), (60, 9))
     ((30, 40), (60, 9))
-    ((2, 50), (29, 40))
+    ((5, 52), (58, 10))
     """
-    own = sorted(case.jumps)
-    every = sorted({*own, *(jump for other in others for jump in other.jumps)})
+    own, seen = sorted(case.jumps), set[Case]()
     for count in range(2, len(own)):
-        made = chain(
-            combinations(every if count == 2 else own, count),
-            _one_moved(own, count),
-            _two_moved(own, count),
-        )
-        seen = set[Case]()
-        for jumps in made:
+        two = combinations(sorted({*own, *others}), 2) if count == 2 else ()
+        moved = (_moved(random.sample(own, count), random) for _ in range(WITH_AS_MANY_JUMPS))
+        for jumps in chain(two, moved):
             fewer = Case(case.cells, tuple(sorted(jumps)), case.die)
-            if fewer not in seen and fewer.is_board and rules.allows(fewer):
-                seen.add(fewer)
-                yield fewer
+            yield from _new(fewer, rules, seen)
 
 
-def _one_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
-    """Yield choices of `count` jumps, one of them moved."""
-    shifts = range(-MAX_SHIFT, MAX_SHIFT + 1)
-    by = sorted(product(shifts, shifts), key=lambda shift: (abs(shift[0]) + abs(shift[1]), shift))
-    for foot_by, end_by in by:
-        for kept in combinations(jumps, count - 1):
-            for foot, end in jumps:
-                yield (*kept, (foot + foot_by, end + end_by))
+def _moved(jumps: Sequence[Jump], random: Random) -> Iterator[Jump]:
+    """Yield jumps, of which one or two are moved by a few cells."""
+    moved = random.sample(range(len(jumps)), random.randint(1, 2))
+    for at, (foot, end) in enumerate(jumps):
+        most = random.randint(1, MAX_SHIFT) if at in moved else 0
+        yield foot + random.randint(-most, most), end + random.randint(-most, most)
 
 
-def _two_moved(jumps: list[Jump], count: int) -> Iterator[tuple[Jump, ...]]:
-    """Yield random choices of `count` jumps, two of them moved."""
-    random = Random(count)
-    for _ in range(RANDOM_BOARDS):
-        first, second, *kept = random.choices(jumps, k=count)
-        moved = (
-            (
-                foot + random.randint(-MAX_SHIFT, MAX_SHIFT),
-                end + random.randint(-MAX_SHIFT, MAX_SHIFT),
-            )
-            for foot, end in (first, second)
-        )
-        yield (*moved, *kept)
+def _tries(case: Case) -> int:
+    return min(MAX_TRIES, MAX_CELLS_TRIED // case.cells)
+
+
+def _new(case: Case, rules: Rules, seen: set[Case]) -> Iterator[Case]:
+    """Yield a board if the rules allow it and it has not been seen."""
+    if case not in seen and case.is_board and rules.allows(case):
+        seen.add(case)
+        yield case

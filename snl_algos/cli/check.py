@@ -65,7 +65,6 @@ def check(
             "a program for 10 seconds.",
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = 1,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the report as JSON, for programs.")
     ] = False,
@@ -85,7 +84,7 @@ def check(
         )
     if program is not None:
         unfit = {
-            "--signature": signature, "--rules": rules, "--jobs": jobs > 1, "--output": output,
+            "--signature": signature, "--rules": rules, "--output": output,
         }  # fmt: skip
         given = [f"'{name}'" for name, value in unfit.items() if value]
         if given:
@@ -106,7 +105,7 @@ def check(
         else:
             report = check_function(
                 _named(source or "", signature),
-                rules=rules, seconds=seconds, jobs=jobs, progress=progress,
+                rules=rules, seconds=seconds, progress=progress,
             )  # fmt: skip
     if output is not None:
         write(

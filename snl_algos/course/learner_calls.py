@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..board import Board
 from ..boards.gallery import all_boards
 from ..checker import Report
-from ..checker.budget import Effort
+from ..checker.budget import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
 from ..programs.outcomes import line_in, outcome_of_error
@@ -34,9 +34,8 @@ __all__ = [
 AS_IF_UNREACHABLE = ", as if the goal were out of reach"
 #: What is right where a function returns None for a goal that cannot be reached.
 OUT_OF_REACH = "The goal is out of reach, so the answer is None"
-#: After twenty seconds of CPU time no further boards are run: a program that is not slow needs two,
-#: and a learner waits.
-EFFORT = Effort(work=20.0)
+#: A learner waits, and a program that is not slow needs two seconds.
+BUDGET = THOROUGH._replace(work=10.0)
 
 
 class Limits(NamedTuple):
@@ -227,7 +226,7 @@ def check(program: Program) -> Report:
     """
     warn_if_not_isolated()
     calls = _calls.get()
-    return report_on(program, None, LIMITS.call, EFFORT, progress=calls.tell, listed=calls.listed)
+    return report_on(program, None, LIMITS.call, BUDGET, progress=calls.tell, listed=calls.listed)
 
 
 def asks_for_minus_one(program: Program, report: Report) -> list[str]:

@@ -17,7 +17,7 @@ from typing import Any
 
 from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
-from ..checker.budget import Effort
+from ..checker.budget import THOROUGH
 from ..checker.checks import report_on, report_on_command
 from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
@@ -47,12 +47,13 @@ __all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
 PATIENCE = 3
 #: After this many costly calls it is run on no further board.
 MAX_STOPS = 3
-#: Time enough for a slow program on a busy machine: the clock never decides how many boards are
-#: run, so its verdict, and what is said of it, is the same everywhere.
-OF_A_WHOLE_PROGRAM = Effort(seconds=4 * 60 * 60.0)
-#: A function is run on fewer boards than by `check`, and on fewer in search of the smallest failing
-#: one, so that no submission of a class takes more than seconds.
-OF_A_FUNCTION = OF_A_WHOLE_PROGRAM._replace(in_order=40_000, for_smallest=60_000)
+#: There is time enough on a busy machine: what is said of a program is the same everywhere.
+MINUTE = 60.0
+#: A whole program is started anew for every few boards, so it is run on few.
+OF_A_WHOLE_PROGRAM = THOROUGH._replace(boards=300, proof=300, work=MINUTE)
+#: A function is run on fewer boards than by `check`, and on fewer to prove which failing one is the
+#: smallest, so that no submission of a class takes more than seconds.
+OF_A_FUNCTION = THOROUGH._replace(boards=40_000, proof=60_000, work=MINUTE)
 #: Starting a process and loading a file, and compiling a program, in seconds.
 LOAD_LIMIT, COMPILE_SECONDS = Limit(15.0, 15.0), 60.0
 #: Added to the note on a Python file that was run as a whole program.
@@ -165,7 +166,7 @@ class _Function:
     def report(self) -> Report:
         try:
             rules, seconds = self.settings.rules, self.settings.call_seconds
-            return report_on(self.program, rules, seconds, effort=OF_A_FUNCTION)
+            return report_on(self.program, rules, seconds, budget=OF_A_FUNCTION)
         except ProgramError as error:
             raise _Refused(error.kind or "not-judged", str(error)) from None
 
@@ -193,7 +194,7 @@ class _WholeProgram:
 
     def report(self) -> Report:
         try:
-            return report_on_command(self.tester(), effort=OF_A_WHOLE_PROGRAM)
+            return report_on_command(self.tester(), budget=OF_A_WHOLE_PROGRAM)
         except ProgramError as error:
             raise _Refused(error.kind or "raises", str(error)) from None
 

@@ -30,7 +30,7 @@ from checker.wrong_programs import (
     wrong_programs,
 )
 
-from snl_algos.checker import check, checks, search
+from snl_algos.checker import check, checks, reasons, search
 from snl_algos.tables import plain_table
 
 #: So many boards tell a program that is wrong after all from one that is right.
@@ -49,7 +49,7 @@ def verdicts_only() -> Iterator[None]:
     """No search for the smallest board, and none for mistakes that are alike."""
     with (
         patch.object(search, "smallest", lambda failure, *_: (failure, False)),
-        patch.object(search, "answers_of", lambda tester, failure, *_: [failure[::2]]),
+        patch.object(reasons, "answers_of", lambda tester, failure: [failure[::2]]),
         patch.object(checks, "MAX_SECONDS", 0.5),
     ):
         yield

@@ -39,10 +39,22 @@ def test_many_boards_at_a_time() -> None:
     assert 1 <= sum(wrong) < len(wrong)
 
 
-def test_later_than_asked_for() -> None:
-    """Would catch: boards that are run after the time is over."""
-    tester = BoardTester(MISTAKES["skips-snakes"], RULES["plain"], 1.0)
-    assert list(tester.outcomes(Block(4, 1).cases(RULES["plain"]), until=0.0)) == []
+def test_no_more_than_is_allowed() -> None:
+    """Would catch: boards that are run after the budget is used up, or the time is over."""
+    cases = list(Block(4, 1).cases(RULES["plain"]))
+    with BoardTester(MISTAKES["skips-snakes"], RULES["plain"], 1.0) as tester:
+        tester.allow(boards=7)
+        assert [case for case, _ in tester.outcomes(cases)] == cases[:7]
+        with pytest.raises(TimeoutError):
+            tester.first_failure(cases)
+        tester.allow(boards=len(cases))
+        assert len(list(tester.outcomes(cases))) == len(cases)
+        for limit in ({"until": 0.0}, {"work": -1.0}):
+            tester.allow(**limit)
+            assert list(tester.outcomes(cases)) == []
+        assert tester.has_overworked
+        tester.allow()
+        assert len(list(tester.outcomes(cases))) == len(cases)
 
 
 #: Wrong on boards with a jump, right on the others; it sees ten boards at a time.

@@ -6,7 +6,7 @@ import html
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
@@ -22,13 +22,8 @@ from snl_algos.checker import (
     report_schema,
     samples_table,
 )
-from snl_algos.checker.board_tester import BoardTester
-from snl_algos.checker.budget import THOROUGH, Effort
+from snl_algos.checker.budget import THOROUGH, Budget
 from snl_algos.checker.checks import MAX_SECONDS, report_on
-from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners.in_process import InProcessRunner
-from snl_algos.checker.runners.runner import Result
-from snl_algos.checker.search import Search
 from snl_algos.programs import program_of
 
 #: One process makes the reports for all of these tests.
@@ -47,9 +42,13 @@ def raises(move: list[int], N: int) -> int:
     return move[N]
 
 
-def checked(function: Any, effort: Effort, **options: Any) -> Report:
-    """The report of `check`, with an effort of one's own."""
-    return report_on(program_of(function), None, MAX_SECONDS, effort, **options)
+#: Enough for a report to say all that it can.
+FEW = THOROUGH._replace(boards=2_000, proof=20_000)
+
+
+def checked(function: Any, budget: Budget = FEW, **options: Any) -> Report:
+    """The report of `check`, with a budget of one's own."""
+    return report_on(program_of(function), None, MAX_SECONDS, budget, **options)
 
 
 @pytest.fixture(scope="module")
@@ -61,8 +60,7 @@ def reports() -> dict[str, Report]:
         "mistake": MISTAKES["stands-on-a-foot"],
         "out of reach": MISTAKES["last-distance"],
     }
-    effort = THOROUGH._replace(in_order=2_000, for_smallest=20_000)
-    made = {kind: checked(program, effort) for kind, program in programs.items()}
+    made = {kind: checked(program) for kind, program in programs.items()}
     return {**made, "slow": check(MISTAKES["no-memo"], seconds=2)}
 
 
@@ -137,7 +135,7 @@ def test_a_board_with_few_jumps_comes_before_a_smallest_one_with_many() -> None:
     """Would catch: fifteen jumps in which nobody sees why the program is wrong; "smallest" or
     "fewest" said of the other board; a stepper or a sentence that is about the hidden one.
     """
-    report = checked(goes_forward_once, THOROUGH._replace(in_order=300, for_smallest=20_000))
+    report = checked(goes_forward_once, THOROUGH._replace(boards=300, proof=20_000))
     readable, board = report.readable, report.board
     assert readable is not None and readable.board is not None and board is not None
     assert len(readable.board.jumps) <= 4 < len(board.jumps)
@@ -282,8 +280,7 @@ def test_nothing_to_show(reports: dict[str, Report], kind: str) -> None:
 @pytest.mark.parametrize("function", [ladders_only, right, raises])
 def test_the_same_each_time(function: Any) -> None:
     """Would catch: a report that depends on chance, the clock or the run before."""
-    effort = THOROUGH._replace(in_order=2_000, for_smallest=20_000)
-    first, second = checked(function, effort), checked(function, effort)
+    first, second = checked(function), checked(function)
     assert str(first) == str(second)
     assert first.to_dict() == second.to_dict()
 
@@ -293,70 +290,27 @@ def test_no_address_in_the_text() -> None:
     assert " at 0x" not in str(check(lambda board: object()))
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("function", [ladders_only, right])
-def test_two_processes_find_the_same(function: Any) -> None:
-    """Would catch: a failing board that depends on which process was faster."""
-    alone, shared = check(function), check(function, jobs=2)
-    assert shared.correct is alone.correct
-    assert (shared.board, shared.smallest) == (alone.board, alone.smallest)
-    assert (shared.expected, shared.got, shared.finding) == (
-        alone.expected, alone.got, alone.finding,
-    )  # fmt: skip
-    assert (shared.proven, shared.tested, shared.like) == (alone.proven, alone.tested, alone.like)
-    if alone.correct:
-        assert str(shared) == str(alone)
-
-
-@pytest.mark.full
-def test_two_processes_find_what_is_rare() -> None:
-    """Would catch: the failure of one process lost, or a later one handed over for the first."""
-
-    def rare(move: list[int], N: int) -> int:
-        odd = N == 7 and move == [-1, 4, 0, 5, 2, -1, -1]
-        return 99 if odd else right(move, N)
-
-    report = checked(rare, THOROUGH._replace(in_order=30_000), jobs=2)
-    assert report.correct is False
-    assert report.board == Board(7, {2: 5, 3: 1, 4: 6, 5: 3})
-    assert report.smallest
-
-
-@pytest.mark.full
-def test_the_first_of_two_processes_is_not_the_first_board() -> None:
-    """Would catch: the failure of the process that was asked first, and not the smaller board."""
-
-    def wrong_here_and_there(move: list[int], N: int) -> int:
-        ends = [end for end in move if end != -1]
-        return 99 if N == 7 and ends == [6, 5, 4, 0] else right(move, N)
-
-    alone, shared = (checked(wrong_here_and_there, THOROUGH, jobs=jobs) for jobs in (1, 2))
-    assert alone.board == Board(7, {2: 7, 3: 6, 4: 5, 5: 1})
-    assert (shared.board, shared.smallest) == (alone.board, True)
-
-
 def test_a_bound_on_the_search_for_the_smallest() -> None:
     """Would catch: a bound that nothing keeps, or a board called smallest that is not proven so."""
     mistake = MISTAKES["empties-every-foot"]
-    efforts = (THOROUGH._replace(for_smallest=boards) for boards in (10, 20_000))
-    bounded, whole = (checked(mistake, effort) for effort in efforts)
+    budgets = (FEW._replace(boards=boards, proof=boards) for boards in (10, 20_000))
+    bounded, whole = (checked(mistake, budget) for budget in budgets)
     assert (whole.board, whole.smallest) == (mistake.board, True)
     assert bounded.board is not None and not bounded.smallest
 
 
 def test_progress_is_shown(clock: Callable[[float], None]) -> None:
     """Would catch: a long check without a sign of life, or one in the first second."""
-    effort = THOROUGH._replace(in_order=20_000)
-    clock(0.1)
+    clock(0.01)
     shown: list[str] = []
-    checked(right, effort, progress=shown.append)
+    checked(right, progress=shown.append)
     assert len(shown) > 3
     for words in shown:
         assert re.fullmatch(r"[\d,]+ boards, now \d+ cells with (1 jump|\d+ jumps)", words)
         assert " 1 jumps" not in words
     shown.clear()
     clock(0.0)
-    checked(right, effort, progress=shown.append)
+    checked(right, progress=shown.append)
     assert shown == []
 
 
@@ -370,43 +324,6 @@ def test_a_longer_time_proves_more(clock: Callable[[float], None]) -> None:
     short, long = reports
     assert long.tried > 3 * short.tried
     assert long.proven != short.proven
-
-
-@pytest.mark.full
-def test_without_a_time_the_clock_changes_nothing(clock: Callable[[float], None]) -> None:
-    """Would catch: a phase that ends sooner on a slow machine, and boards that are not run."""
-    effort = THOROUGH._replace(in_order=2_000, for_smallest=20_000)
-    reports = []
-    for tick in (0.0, 0.01):
-        clock(tick)
-        reports.append([checked(function, effort).to_dict() for function in (right, ladders_only)])
-    assert reports[0] == reports[1]
-
-
-def test_a_check_that_the_clock_ended_says_so(clock: Callable[[float], None]) -> None:
-    """Would catch: boards left out in silence."""
-    clock(1.0)
-    report = checked(right, THOROUGH._replace(seconds=10.0))
-    assert "ended-by-the-clock" in [note.kind for note in report.notes]
-
-
-class SlowRunner(InProcessRunner):
-    """Its calls take a quarter of the time that they may take, by its own account."""
-
-    def run(self, cases: Sequence[Case]) -> Iterator[Result]:
-        for result in super().run(cases):
-            self.used = self.seconds / 4
-            yield result
-
-
-def test_slow_calls_end_a_check_after_a_fixed_number() -> None:
-    """Would catch: a right program whose calls are slow, and a check that takes hours for it."""
-    words = program_of(right), RULES["geeksforgeeks"], MAX_SECONDS
-    tester = BoardTester(*words, runner=SlowRunner(*words))
-    search = Search(tester, THOROUGH._replace(slow_calls=2))
-    search.run()
-    assert search.report.tried == 2
-    assert "slow-calls" in [note.kind for note in search.report.notes]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")

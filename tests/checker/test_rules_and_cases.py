@@ -76,14 +76,6 @@ def test_the_blocks_are_in_order() -> None:
     assert sizes(RULES["hackerrank"], 400) == [100]
 
 
-@pytest.mark.parametrize("parts", [2, 3])
-def test_the_parts_of_a_block_make_the_whole(parts: int) -> None:
-    """Would catch: a board that falls between two processes."""
-    rules, block = RULES["plain"], Block(5, 2)
-    shared = [case for part in range(parts) for case in block.cases(rules, part, parts)]
-    assert sorted(shared, key=str) == sorted(block.cases(rules), key=str)
-
-
 # -- the rules of the judges -----------------------------------------------------------------------
 
 

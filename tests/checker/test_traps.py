@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from checker.everything import textbook
 
 from snl_algos import MISTAKES, Board, check
-from snl_algos.checker import RULES, Rules, search
-from snl_algos.checker.block_runner import BlockRunner, BlockSequence
+from snl_algos.checker import RULES, Rules
 from snl_algos.checker.board_tester import BoardTester, Failure
-from snl_algos.checker.budget import THOROUGH, Budget
+from snl_algos.checker.budget import THOROUGH
 from snl_algos.checker.cases import SAMPLES, Block, first_boards, random_cases
 from snl_algos.checker.rules import Case, Die
-from snl_algos.checker.shrinker import fewer_jumps
+from snl_algos.checker.search import parts_in_turns, searched
+from snl_algos.checker.shrinker import with_fewer_jumps
 from snl_algos.checker.traps import SIZES, SIZES_OF_OTHER_DICE, chosen
 from snl_algos.checker.traps.trap import TRAPS, Ground
 from snl_algos.lab.suites import JUDGED, suite, wrong_programs
@@ -315,10 +316,6 @@ def test_the_stored_suites_are_those_that_are_made(notation: str) -> None:
 # -- the order of boards ---------------------------------------------------------------------------
 
 
-#: Nothing is measured, so that only the boards of the search are run.
-TIMED = THOROUGH._replace(seconds=10.0, timed=True)
-
-
 class Recording(BoardTester):
     """Notes what is run, and is late after so many boards."""
 
@@ -327,7 +324,7 @@ class Recording(BoardTester):
         self.cases: list[Case] = []
         self.most = most
 
-    def first_failure(self, cases: Iterable[Case], until: float = float("inf")) -> Failure | None:
+    def first_failure(self, cases: Iterable[Case]) -> Failure | None:
         for case in cases:
             if len(self.cases) >= self.most:
                 raise TimeoutError
@@ -340,8 +337,7 @@ class Recording(BoardTester):
 def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str) -> None:
     """Would catch: a small budget that is used up by one kind of boards."""
     with Recording(RULES[name], 100) as tester:
-        found = search.Search(tester, TIMED)
-        found.run()
+        report = searched(tester, THOROUGH)
     seen = set(tester.cases)
     traps = chosen(RULES[name])
     random = list(random_cases(RULES[name], THOROUGH.at_random, seed=1))
@@ -355,41 +351,41 @@ def test_a_program_that_can_be_called_seldom_meets_boards_of_all_kinds(name: str
         every = {case for n in sizes for case in trap.cases(Ground(n, 6, RULES[name]))}
         assert not every or every & seen, trap.name
     # What is claimed was run.
-    told = found.report.tested.split()
+    told = report.tested.split()
     first = len(first_boards(RULES[name]))
     assert (int(told[0]), int(told[4])) == (28 + first, 28)
     assert {*traps[:28], *random[:28]} <= seen
 
 
-def test_blocks_that_are_run_bit_by_bit() -> None:
-    """Would catch: a block called whole that was not, or boards left out between two turns."""
-    tester = Recording(RULES["geeksforgeeks"], 10**6)
-    block_runner = BlockRunner(tester, 1, float("inf"))
-    blocks = [Block(3, 0), Block(3, 1), Block(4, 1), Block(4, 2), Block(5, 1)]
-    order = BlockSequence(block_runner, blocks, Budget(tester, TIMED), float("inf"), float("inf"))
-    order.some(2)
-    assert block_runner.done == {Block(3, 0)}
-    order.some(4)
-    assert block_runner.done == {Block(3, 0), Block(3, 1)}
-    order.rest()
-    assert block_runner.done == set(blocks)
-    every = [case for block in blocks for case in block.cases(RULES["geeksforgeeks"])]
-    assert tester.cases == every
+@pytest.mark.parametrize("name", ["geeksforgeeks", "leetcode"])
+def test_boards_of_each_kind_are_run_once_and_blocks_are_complete(name: str) -> None:
+    """Would catch: a block called complete that is not, or boards left out between two turns."""
+    rules, run = RULES[name], dict[str, list[Case]]()
+    tester, complete = Recording(rules, 0), list[Block]()
+    budget = THOROUGH._replace(boards=2_000, at_random=20)
+    for part in parts_in_turns(tester, budget):
+        run.setdefault(part.kind, []).extend(part.cases)
+        complete += part.completes
+        needed = (case for block in part.completes for case in block.cases(rules))
+        assert {*needed} <= {*run.get("in order", [])}
+    assert run["in order"] == [case for block in complete for case in block.cases(rules)]
+    assert 800 < len(run["in order"]) <= 2_000
+    assert complete == sorted(complete, key=lambda block: block.size(rules))
+    assert (tuple(run["traps"]), len(run["random"])) == (chosen(rules), 20)
 
 
-def test_a_block_in_which_something_failed_is_not_done() -> None:
-    """Would catch: "proven" of a block with a board that was run too late, or failed."""
-    tester = Recording(RULES["geeksforgeeks"], 4)
-    block_runner = BlockRunner(tester, 1, float("inf"))
-    order = BlockSequence(
-        block_runner, [Block(4, 1), Block(3, 0)], Budget(tester, TIMED), 1e9, float("inf")
+def test_a_block_that_was_not_run_to_its_end_is_not_proven() -> None:
+    """Would catch: "proven" of a block with a board that was never run."""
+    rules = RULES["geeksforgeeks"]
+    with Recording(rules, 250) as tester:
+        report = searched(tester, THOROUGH)
+    told = re.fullmatch(
+        r"every board of 2 to (\d+) cells, of .* cells without jumps", report.proven
     )
-    order.some(3)
-    with pytest.raises(TimeoutError):
-        order.some(9)
-    tester.most = 10**6
-    assert order.rest() is None
-    assert block_runner.done == set()
+    assert told is not None
+    most = int(told[1])
+    for block in (Block(cells, jumps) for cells in range(2, most + 1) for jumps in range(cells)):
+        assert {*block.cases(rules)} <= {*tester.cases}
 
 
 # -- few jumps where the size is fixed -------------------------------------------------------------
@@ -414,13 +410,12 @@ def test_fewer_jumps_are_boards_of_the_judge() -> None:
     """Would catch: a board with fewer jumps that is not allowed, has as many, or comes twice."""
     rules = RULES["hackerrank"]
     case = Case(100, ((2, 60), (43, 99), (49, 42), (55, 48)))
-    made = list(fewer_jumps(case, rules, [Case(100, ((9, 30), (30, 4)))]))
+    made = list(with_fewer_jumps(case, rules, [(9, 30), (30, 4)], Random(1)))
     assert all(rules.allows(one) and 2 <= len(one.jumps) <= 3 for one in made)
     twos = [one for one in made if len(one.jumps) == 2]
     assert len(twos) == len(set(twos)) > 2000
     assert Case(100, ((9, 30), (43, 99))) in twos
     assert Case(100, ((43, 99), (90, 50))) not in twos
-    assert Case(100, ((46, 99), (55, 51))) in twos or len(twos) > 4000
     assert made.index(twos[-1]) == len(twos) - 1  # two jumps come before three
 
 
@@ -461,9 +456,3 @@ def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
     rules = RULES[name]
     with BoardTester(program_of(sweeps(count), "board"), rules, 10.0) as tester:
         assert tester.first_failure(chosen(rules)) is not None
-
-
-def test_a_few_processes_share_the_work() -> None:
-    """Would catch: minutes spent on starting processes that then wait for each other."""
-    tester = Recording(RULES["plain"], 1)
-    assert 1 <= BlockRunner(tester, 10**6, float("inf")).jobs <= 2 * (os.cpu_count() or 1)

@@ -282,13 +282,6 @@ def test_json_of_a_goal_out_of_reach(mine: Path) -> None:
     assert report["finding"]["kind"] == "misses-every-route"
 
 
-@pytest.mark.full
-def test_two_processes(mine: Path) -> None:
-    """Would catch: `--jobs` that finds another board."""
-    mine.write_text(WRONG + GFG)
-    assert run_check(mine, "--jobs", 2).out == run_check(mine).out
-
-
 # -- a page ----------------------------------------------------------------------------------
 
 

@@ -25,7 +25,6 @@ WRONG = [
     "draw thirty -o",
     "check mine.py --seconds 0",
     "check mine.py --seconds 1e400",
-    "check mine.py --jobs 0",
     "check mine.py -o page.pdf",
     "step thirty -o page.jpg",
 ]
@@ -90,7 +89,6 @@ CONTRADICTIONS = [
     ("check mine.py --program true", ["FILE.py", "--program"]),
     ("check --program true --signature grid", ["--signature"]),
     ("check --program true --rules plain", ["--rules"]),
-    ("check --program true --jobs 2", ["--jobs"]),
     ("check --program true -o page.html", ["--output"]),
     ("check --program true --rules plain -o page.html", ["--rules", "--output"]),
     ("solve thirty mine.py --algorithm dijkstra", ["FILE.py", "--algorithm"]),

@@ -205,4 +205,4 @@ def test_a_check_ends_after_some_seconds_of_work(monkeypatch: pytest.MonkeyPatch
     one = exercise("17.3")
     report = one.check_code(one.solution).report  # all boards take it seconds
     assert report is not None
-    assert Finding("much-work", numbers={"seconds": 20.0}) in report.notes
+    assert Finding("much-work", numbers={"seconds": 10.0}) in report.notes

@@ -231,10 +231,10 @@ def test_the_documentation_has_the_numbers_of_boards() -> None:
     """Would catch: a changed limit that the page for lecturers does not know of."""
     page = " ".join((ROOT / "book" / "docs" / "grading.md").read_text("utf-8").split())
     here, usual = OF_A_FUNCTION, THOROUGH
-    assert f"at most {here.in_order:,} boards in order" in page
-    assert f"`snl check` runs {usual.in_order:,}" in page
-    assert f"at most {here.for_smallest:,}, a fifth of what `snl check` tries" in page
-    assert usual.for_smallest == 5 * here.for_smallest
+    assert f"at most {here.boards:,} boards in order" in page
+    assert f"`snl check` runs {usual.boards:,}" in page
+    assert f"at most {here.proof:,}, a fifth of what `snl check` runs" in page
+    assert usual.proof == 5 * here.proof
 
 
 def test_pages_show_what_they_may(handed: list[Handed], graded: Path) -> None:

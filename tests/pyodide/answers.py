@@ -44,11 +44,11 @@ def main(count: int = 24, checks: tuple[str, ...] = ("forward-dp",)) -> dict[str
     """What is said of every program on some boards, and of a few on all boards."""
     import snl_algos.checker.checks as check_module
     from snl_algos import ALGORITHMS, MISTAKES
-    from snl_algos.checker.budget import Effort
+    from snl_algos.checker.budget import Budget
     from snl_algos.workbench import handlers
 
     # In both places the same few boards, because a check takes ten times as long there.
-    few = Effort(in_order=300, at_random=10, for_smallest=5000, digs=300, rounds=5)
+    few = Budget(boards=300, proof=5000, at_random=10)
     vars(check_module).update(THOROUGH=few)
     programs = [name for name in (*ALGORITHMS, *MISTAKES) if name not in WITHOUT_END]
     found: dict[str, Any] = {}

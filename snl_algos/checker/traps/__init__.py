@@ -43,7 +43,9 @@ def chosen(rules: Rules) -> tuple[Case, ...]:
     ]
     large = Ground(LARGE_SIZE, rules.dice[0], rules)
     of_each = [
-        chain(chain.from_iterable(map(one.cases, grounds)), islice(one.cases(large), one.large))
+        chain(
+            chain.from_iterable(map(one.cases, grounds)), islice(one.cases(large), one.large_boards)
+        )
         for one in TRAPS.values()
     ]
     turns = zip_longest(*of_each, _known(rules))

@@ -18,7 +18,7 @@ MAX_TRIES = 6
     "each-snake",
     "Ignoring a snake that is long or short, or by where it begins or ends",
     covers=("length", "ends"),
-    large=4,
+    large_boards=4,
 )
 def each_snake(g: Ground) -> Iterator[Jumps]:
     # One throw before the head is two throws from the goal, or from a ladder to it.
@@ -51,7 +51,7 @@ def _in_the_way(g: Ground, head: int, tail: int) -> Jumps:
     "each-ladder",
     "Ignoring a ladder that is long or short, or by where it begins or ends",
     covers=("length", "ends"),
-    large=4,
+    large_boards=4,
 )
 def each_ladder(g: Ground) -> Iterator[Jumps]:
     # One throw after the top is the ladder to the goal.
@@ -82,7 +82,7 @@ def behind_ladders(g: Ground) -> Iterator[Jumps]:
     "as-many-as-there-can-be",
     "Reading only part of a list of jumps, from either end",
     covers=("number",),
-    large=2,
+    large_boards=2,
 )
 def as_many_as_there_can_be(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach

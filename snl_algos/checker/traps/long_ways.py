@@ -14,7 +14,7 @@ MAX_PERIOD = 6
     "slow-walks",
     "A cap on the number of throws, or on the depth of a recursion",
     covers=("throws",),
-    large=3,
+    large_boards=3,
 )
 def slow_walks(g: Ground) -> Iterator[Jumps]:
     n, first, reach = g.cells, g.start + 1, g.reach
@@ -63,7 +63,7 @@ def all_the_way_down(g: Ground) -> Iterator[Jumps]:
     "rounds",
     "No end where the goal is out of reach and the cells that are reached come round again",
     covers=("periods",),
-    large=MAX_PERIOD,
+    large_boards=MAX_PERIOD,
 )
 def rounds(g: Ground) -> Iterator[Jumps]:
     # Rows of cells, each as long as the die reaches, that lead to the last cell of the row, and

@@ -10,7 +10,7 @@ from ..rules import Case, Die, Rules, faces_of
 __all__ = ["DIMENSIONS", "TRAPS", "Ground", "Jumps", "Trap", "trap"]
 
 #: How boards differ. Some wrong programs fail only at the extremes, so traps cover them.
-#: The jumps of every board are in the order of the lists passed to a program (`listed`).
+#: The jumps of every board are in the order of the lists passed to a program (`mixed`).
 DIMENSIONS = {
     "number": "the number of jumps: none, or as many as the rules allow; and which decides",
     "length": "how many cells a jump leads up or down: 1, or as many as fit on the board",
@@ -76,7 +76,7 @@ class Trap(NamedTuple):
     #: the dimensions whose extremes it covers: keys of `DIMENSIONS`
     covers: tuple[str, ...] = ()
     #: the number of its boards of the largest size that are run
-    large: int = 1
+    large_boards: int = 1
 
     def cases(self, ground: Ground) -> Iterator[Case]:
         """Yield its boards on a ground that fit and that the rules allow.
@@ -100,13 +100,13 @@ TRAPS: dict[str, Trap] = {}
 
 
 def trap(
-    name: str, defeats: str, *, covers: tuple[str, ...] = (), large: int = 1
+    name: str, defeats: str, *, covers: tuple[str, ...] = (), large_boards: int = 1
 ) -> Callable[[Callable[[Ground], Iterator[Jumps]]], Callable[[Ground], Iterator[Jumps]]]:
     """Register a function as a trap."""
 
     def enter(build: Callable[[Ground], Iterator[Jumps]]) -> Callable[[Ground], Iterator[Jumps]]:
         assert name not in TRAPS and set(covers) <= DIMENSIONS.keys(), name
-        TRAPS[name] = Trap(name, defeats, build, covers, large)
+        TRAPS[name] = Trap(name, defeats, build, covers, large_boards)
         return build
 
     return enter
