@@ -12,7 +12,7 @@ from ..checker.board_tester import BoardTester
 from ..checker.cases import sizes
 from ..checker.rules import Case, Rules, faces_of, rules_for
 from ..programs import Program, program_of
-from ..sandbox.process_limits import CALL_LIMIT
+from ..sandbox import CALL_LIMIT
 from ..tracing import Trace, trace
 from .verdict import Verdict, not_yet
 
