@@ -99,13 +99,13 @@ def call_isolated(
     try:
         worker.ask({}, limit)
         message = worker.answer(limit)
-        while hear is not None and isinstance(message, dict) and "progress" in message:
+        while hear is not None and isinstance(message, dict) and set(message) == {"progress"}:
             message = worker.answer(hear(message["progress"]))
     except NotUnderstood as error:
         raise CallFailed("not-understood", error.wrote) from None
     finally:
         worker.end()
-    if not isinstance(message, dict) or not message.keys() & {"value", "error"}:
+    if not isinstance(message, dict) or set(message) not in ({"value"}, {"error"}):
         raise CallFailed("not-understood", repr(message)[:40])
     if "value" not in message:
         raise CallFailed("raised", str(message["error"]))
