@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from functools import partial
 from math import inf
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 
 from . import can_fork
 from .limits import CallFailed, Limit, limit_time
@@ -85,7 +85,7 @@ def run_command(
     from .process import Process
 
     with ExitStack() as stack:
-        files = [stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)]
+        files = [stack.enter_context(_new_file()) for _ in range(3)]
         streams = given, *printed = [file.fileno() for file in files]
         os.write(given, text.encode())
         os.lseek(given, 0, os.SEEK_SET)
@@ -98,6 +98,13 @@ def run_command(
         out, err = (os.pread(one, MAX_PRINTED, 0).decode("utf-8", "replace") for one in printed)
         read = os.lseek(given, 0, os.SEEK_CUR) > 0  # it has the same place in the file
     return CommandResult(ending, process.code, out, err, read, process.used)
+
+
+def _new_file() -> BinaryIO:
+    """Return a file that the command cannot fill up: on Linux it is in no folder."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("snl"), "r+b", buffering=0)
+    return tempfile.TemporaryFile()
 
 
 def _ending(process: Process, limit: Limit, printed: list[int]) -> Ending:
