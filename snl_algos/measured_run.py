@@ -18,7 +18,7 @@ from .boards.notations import NamedBoard
 from .costs import CostError
 from .findings import Finding
 from .programs import Algorithm, Program, read_answer
-from .programs.outcomes import outcome_of_error
+from .programs.outcomes import no_answer, outcome_of_error
 from .sandbox import CallFailed, Limit, call_isolated, can_fork
 from .sandbox.interpreter_state import NullStream, redirected
 from .sandbox.timeouts import Stop, run_within
@@ -64,7 +64,7 @@ def timed_answer(
     try:
         found = call_isolated(lambda: _as_data(*_called(program, board)), Limit(most, 1.2 * most))
     except CallFailed as failed:
-        return 0.0, failed.finding(_rounded(most))
+        return 0.0, no_answer(failed.how, failed.words, _rounded(most))
     if "finding" in found:
         return 0.0, Finding.from_dict(found["finding"])
     return found["seconds"], Answer.from_dict(found["answer"])

@@ -32,6 +32,7 @@ ROOT = PACKAGE.parent
 ORDER = [
     "errors",
     "extras",
+    "sandbox",
     "layout",
     "board_input",
     "board_text",
@@ -50,7 +51,6 @@ ORDER = [
     "programs",
     "algorithms",
     "mistakes",
-    "sandbox",
     "tracing",
     "explanation",
     "measured_run",

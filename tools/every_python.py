@@ -22,7 +22,7 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 #: apart; and a run through the rules and the algorithms. The rest is pure arithmetic.
 CORE = (
     *("tests/tracing", "tests/programs"),
-    *("tests/checker/test_hostile.py", "tests/checker/test_running.py"),
+    *("tests/sandbox", "tests/checker/test_hostile.py"),
     *("tests/checker/test_board_tester.py", "tests/checker/test_likeness.py"),
     *("tests/test_board.py", "tests/test_rulebook.py", "tests/test_algorithms.py"),
     *("tests/test_certificate.py", "tests/test_comparison.py", "tests/test_costs.py"),

@@ -19,14 +19,8 @@ from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
 from .rules import Case, Rules
 from .runners.in_process import InProcessRunner
-from .runners.runner import (
-    WAIT_FACTOR,
-    ExternalProgram,
-    Result,
-    Runner,
-    outcome_of,
-    route_of,
-)
+from .runners.results import Result, outcome_of, route_of
+from .runners.runner import WAIT_FACTOR, ExternalProgram, Runner
 
 __all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 

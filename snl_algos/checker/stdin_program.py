@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
-from ..sandbox.process_limits import MAX_PROCESSES
 from .board_tester import BoardTester, Failure
 from .rules import Case, Rules
 from .runners.invocation import Question
-from .runners.runner import Result, Runner, result_of
+from .runners.results import Result, result_of
+from .runners.runner import Runner
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
@@ -177,13 +177,12 @@ def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
     if ran.ending in STOPPED:
         finding = Finding(STOPPED[ran.ending], numbers={"seconds": seconds})
         return Outcome("stopped", None, finding)
-    if ran.ending == "memory":
-        return Outcome("raised", None, Finding("memory"))
-    if ran.ending in ("processes", "died"):
-        how = ran.err if ran.ending == "died" else f"more than {MAX_PROCESSES} processes"
-        return Outcome("raised", None, Finding("died", words={"how": how}))
+    if ran.ending == "died":
+        return Outcome("raised", None, Finding("died", words={"how": ran.err}))
     if ran.code != 0:
         last_line = (ran.err.strip().splitlines() or ["no message"])[-1]
+        if last_line == "MemoryError":
+            return Outcome("raised", None, Finding("memory"))
         words = {"message": last_line[-200:]}
         finding = Finding("exit-code", numbers={"code": ran.code}, words=words)
         return Outcome("raised", None, finding)

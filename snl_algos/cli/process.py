@@ -1,7 +1,6 @@
 """Separate processes for programs that may never end, or may kill their process.
 
-Each is a fork of this process, so it starts at once: all modules are loaded. It closes the files
-that the command has open.
+Each is a fork of this process, so it starts at once: all modules are loaded.
 """
 
 from __future__ import annotations
@@ -12,22 +11,11 @@ from math import inf
 from typing import Any
 
 from ..board import BoardError
-from ..checker.runners.isolated import elsewhere, serve
 from ..extras import MissingExtra
 from ..programs import Program, ProgramError, program_of
 from ..sandbox import LOAD_MEMORY, CallFailed, Limit, NotUnderstood, call_isolated, can_fork
-from ..sandbox.protocol import forked
 from .inputs import program_in
-from .requests import (
-    MAX_SECONDS,
-    PROOF_SECONDS,
-    TRACE_SECONDS,
-    Request,
-    Source,
-    Tell,
-    answer,
-    loaded,
-)
+from .requests import Request, Source, Tell, answer, loaded
 
 __all__ = ["ask", "opened", "program_in_file"]
 
@@ -35,10 +23,6 @@ __all__ = ["ask", "opened", "program_in_file"]
 GRACE = 1.0
 #: The limit for starting a process and loading a file.
 START_LIMIT = Limit(12.0, 12.0)
-#: The number of messages sent by work that runs the program in the process that sends them; and
-#: the most time that one of them may ask for, where a program may never end.
-MESSAGES = {"solve": 2, "trace": 1}
-MAX_STEP = max(MAX_SECONDS, PROOF_SECONDS, TRACE_SECONDS) + GRACE
 
 
 def program_in_file(source: Source, signature: str | None) -> Program:
@@ -46,10 +30,12 @@ def program_in_file(source: Source, signature: str | None) -> Program:
     assert source.file is not None
     if not can_fork():
         return loaded(source, signature)
+    from ..checker.runners.isolated import elsewhere, serve  # not every host can import it
+    from ..sandbox.worker import Worker
 
     served = partial(serve, lambda: loaded(source, signature))
     try:
-        return elsewhere(partial(forked, served, close_files=True), START_LIMIT)
+        return elsewhere(partial(Worker.forked, served), START_LIMIT)
     except ProgramError as error:
         place = "" if str(error).startswith(source.file) else f"{source.file}: "
         raise ProgramError(f"{place}{error}") from None
@@ -75,28 +61,25 @@ def ask(request: Request, progress: Callable[[str], None] = lambda words: None) 
     last = next((one.file for one in request.programs if one.file), "")
     limit = START_LIMIT
 
-    # A program that runs in the fork may forge such messages; they give it no more time.
-    left, longest = MESSAGES.get(request.do, inf), MAX_STEP if request.may_never_end else inf
-
     def hear(message: Any) -> Limit:
-        nonlocal last, limit, left
+        nonlocal last, limit
         try:
-            words, most = str(message["words"]), message.get("most", limit.cpu - GRACE)
-            most = inf if most is None else most + GRACE
-        except (TypeError, KeyError, AttributeError):
+            last, seconds = str(message["words"]), float(message["seconds"])
+        except (TypeError, LookupError, ValueError):
             raise NotUnderstood(repr(message)[:40]) from None
-        left -= 1
-        if request.do in MESSAGES and (left < 0 or most > longest):
-            raise NotUnderstood(repr(message)[:40])
-        last, limit = words, Limit(most, most)
+        limit = Limit(seconds, seconds)
         progress(last)
         return limit
 
-    def work(tell: Callable[[Any], None]) -> dict[str, Any]:
-        return _answered(request, lambda words, **more: tell({"words": words, **more}))
+    def work(tell: Callable[[Any, float], None]) -> dict[str, Any]:
+        def step(words: str, most: float | None) -> None:
+            seconds = inf if most is None else most + GRACE
+            tell({"words": words, "seconds": seconds}, seconds)
+
+        return _answered(request, step)
 
     try:
-        found = call_isolated(work, START_LIMIT, hear=hear, memory=LOAD_MEMORY, close_files=True)
+        found = call_isolated(work, START_LIMIT, hear=hear, memory=LOAD_MEMORY)
     except CallFailed as failed:
         if failed.how == "not-understood":
             raise NotUnderstood(failed.words) from None

@@ -21,12 +21,12 @@ from ..answer import Answer, shortest_routes
 from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
+from ..checker.runners.source_file import program_in
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..programs import Mistake, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.source_file import program_in
 from ..sandbox.timeouts import run_within
 
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
@@ -228,7 +228,7 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
         whole = compare(board, programs, cost=COSTS[request.cost], progress=progress)
     except CostError as error:
         raise ProgramError(f"the board has no cheapest route in {request.cost}: {error}") from None
-    tell("explaining the differences")
+    tell("explaining the differences", most=None)
     if request.options["as_json"]:
         return {"data": whole.to_dict()}
     return {

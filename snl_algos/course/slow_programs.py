@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from ..programs import Program, program_of
-from ..sandbox.process_limits import CALL_LIMIT
+from ..sandbox import CALL_LIMIT
 from ..tracing import Trace, trace
 from .verdict import Verdict, not_yet
 

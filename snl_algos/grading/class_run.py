@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -17,7 +16,7 @@ from typing import Any
 from ..checker.rules import Case
 from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
-from ..sandbox.process_group import end_below
+from ..sandbox.process import kill_all
 from .judge import PATIENCE, Settings, answers_on, judge, still_stops
 from .judgement import VERDICTS, Judgement
 from .store import Store
@@ -114,7 +113,7 @@ class ClassRun:
                     self.progress(f"{len(done)} of {len(keys)} {verb}, about {left:.0f} s left")
             except BaseException:  # Ctrl-C: what is at work must end, or it is waited for
                 pool.shutdown(wait=False, cancel_futures=True)
-                end_below(os.getpid())
+                kill_all()
                 raise
         return done
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -174,12 +173,11 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
     if not settings.allow_package and uses_the_judge(attempt.code, attempt.exercise.stub):
         return Judgement("not-yet", VERDICTS["uses-the-package"])
     with tempfile.TemporaryDirectory(prefix="snl-", dir=place) as folder:
-        connection = settings.isolation.served(serve_exercise, folder=Path(folder))
-        key = secrets.token_hex(16)  # made now, because a fork has a copy of what was there before
-        request = {"exercise": attempt.exercise.name, "code": attempt.code}
+        worker = settings.isolation.served(serve_exercise, folder=Path(folder))
+        question = {"exercise": attempt.exercise.name, "code": attempt.code}
         try:
-            connection.ask({"key": key, "before": attempt.before, **request}, LIMIT)
-            said = connection.answer(LIMIT)
+            worker.ask({"before": attempt.before, **question}, LIMIT)
+            said = worker.answer(LIMIT)
         except CallFailed as end:
             note = f"Its process ended without a verdict ({end.words})."
             if end.how != "died":
@@ -188,8 +186,8 @@ def check_attempt(attempt: Attempt, settings: Settings, place: Path | None = Non
         except NotUnderstood:
             said = {}
         finally:
-            connection.end()
-    if not isinstance(said, dict) or said.get("key") != key:
+            worker.end()
+    if not isinstance(said, dict) or set(said) != {"passed", "reason", "report"}:
         return Judgement("not-yet", "The code wrote where the verdict of its check is expected.")
     lines = tuple(str(said["report"]).splitlines())
     return Judgement(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..sandbox import command_server
 from ..sandbox.command_server import CommandServer
-from ..sandbox.protocol import Connection, executed, forked
+from ..sandbox.worker import Channel, Worker
 from .bubblewrap import bubble, check_bubblewrap
 from .errors import GradingError
 from .limits import WRITABLE
@@ -23,8 +23,8 @@ __all__ = ["ISOLATIONS", "Isolation"]
 ISOLATIONS = ("none", "bwrap")
 #: What an isolated Python runs: a function that serves, with its arguments and channels.
 SERVE = (
-    "import sys; from snl_algos.sandbox.protocol import own_channels; from {module} import {name}; "
-    "{name}(*sys.argv[1:], *own_channels())"
+    "import sys; from snl_algos.sandbox.worker import own_channel; from {module} import {name}; "
+    "{name}(*sys.argv[1:], own_channel())"
 )
 
 
@@ -47,8 +47,8 @@ class Isolation:
         command: str = "",
         writes: bool = False,
         read: Iterable[str] = (),
-    ) -> Connection:
-        """Start Python isolated, with this package, and return a connection to it.
+    ) -> Worker:
+        """Start Python isolated, with this package, and return its worker.
 
         Parameters
         ----------
@@ -66,10 +66,10 @@ class Isolation:
         words = [*self.python, *arguments]
         if self.how != "none":
             words = bubble(words, folder, command=command, writes=writes, read=read)
-        return executed(words, folder=folder)
+        return Worker.executed(words, folder)
 
-    def served(self, serve: Callable[..., None], *given: str, folder: Path) -> Connection:
-        """Start `serve(*given, requests, answers)` in a folder, and return a connection to it.
+    def served(self, serve: Callable[..., None], *given: str, folder: Path) -> Worker:
+        """Start `serve(*given, channel)` in a folder, and return its worker.
 
         It runs in a fork of this process, or isolated.
         """
@@ -77,11 +77,11 @@ class Isolation:
             code = SERVE.format(module=serve.__module__, name=serve.__name__)
             return self.started("-c", code, *given, folder=folder)
 
-        def in_folder(requests: int, answers: int) -> None:
+        def in_folder(channel: Channel) -> None:
             os.chdir(folder)
-            serve(*given, requests, answers)
+            serve(*given, channel)
 
-        return forked(in_folder, close_files=True)
+        return Worker.forked(in_folder)
 
     def server(
         self,

@@ -14,7 +14,7 @@ from time import perf_counter_ns
 from ..checker.rules import Case, Rules
 from ..checker.runners.in_process import InProcessRunner
 from ..checker.runners.invocation import Invocation
-from ..checker.runners.runner import Result
+from ..checker.runners.results import Result
 from ..programs import Program
 from ..sandbox.timeouts import run_within
 

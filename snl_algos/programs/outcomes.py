@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from ..findings import Finding, in_throws
 from .judge_conventions import home_of
 
-__all__ = ["Outcome", "line_in", "outcome_of_error", "raised"]
+__all__ = ["Outcome", "line_in", "no_answer", "outcome_of_error", "raised"]
 
 #: Exceptions that a call raises whatever its arguments are.
 ALWAYS_RAISED = (
@@ -98,3 +98,22 @@ def raised(exception: str, message: str, line: int | None = None) -> Finding:
         "place": "" if line is None else f", in line {line}",
     }
     return Finding("raised", words=words)
+
+
+def no_answer(how: str, words: str, seconds: float) -> Finding:
+    """Report why a separate process, with a limit of some seconds, gave no answer.
+
+    `how` and `words` are those of `sandbox.CallFailed`.
+
+    Examples
+    --------
+    >>> print(no_answer("raised", "KeyError: 5", 1.0))
+    it raised KeyError: 5
+    """
+    if how in ("late", "waits"):
+        kind = "waits" if how == "waits" else "no-answer-in-time"
+        return Finding(kind, numbers={"seconds": seconds})
+    if how == "raised":
+        name, _, message = words.partition(": ")
+        return raised(name, message)
+    return Finding(how, words={"how" if how == "died" else "wrote": words})

@@ -4,10 +4,9 @@ In a separate process, where the system can fork one:
 
 - `call_isolated` is the small interface: it calls a function in a fork of this process and returns
   its value. The call may report its progress.
-- A process that answers many requests is a `Connection` (`protocol.py`).
+- `Worker` (`worker.py`) is a process that answers many questions.
 - `command.py` starts a command, in any language.
-- A keeper kills all processes that the code has started (`process_group.py`). A call is limited by
-  its CPU time, and by the time it spends waiting (`process_limits.py`).
+- A process ends with all that it has started, and with us (`process.py`).
 
 Otherwise in this process: `timeouts` ends a call of Python code; `interpreter_state.py` captures
 its output, and stops it before the stack overflows.
@@ -22,11 +21,14 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .interpreter_state import NullStream, redirected
-from .process_limits import CALL_LIMIT, LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
+from .limits import CALL_LIMIT, LOAD_MEMORY, RUN_MEMORY, CallFailed, Limit, NotUnderstood
 from .timeouts import WEB_ASSEMBLY
+
+if TYPE_CHECKING:
+    from .worker import Channel
 
 __all__ = [
     "CALL_LIMIT", "LOAD_MEMORY", "RUN_MEMORY", "CallFailed", "Limit", "NotUnderstood",
@@ -64,19 +66,17 @@ def call_isolated(
     *,
     hear: Callable[[Any], Limit] | None = None,
     memory: int = RUN_MEMORY,
-    close_files: bool = False,
 ) -> Any:
     """Call a function in a fork of this process, and return its value, passed as JSON.
 
-    The call ends within the limit, and leaves no changed global, no output and, on Linux, no
-    process. Its value must be JSON: lists, dicts with strings as keys, numbers, strings.
-    Anything else that the caller needs, such as output or the line of an exception, the call must
-    catch and return. If it gives no value, CallFailed is raised. Check `can_fork` first.
+    The call ends within the limit, and leaves no changed global, no output, and no process of its
+    group. Its value must be JSON: lists, dicts with strings as keys, numbers, strings. Anything
+    else that the caller needs, such as output or the line of an exception, the call must catch and
+    return. If it gives no value, CallFailed is raised. Check `can_fork` first.
 
-    With `hear` the call is passed a function that sends a message, as JSON; `hear` receives it, and
-    returns the limit until the next one. `memory` is the most memory it may use, in bytes; by
-    default it is also limited together with the processes that it starts. With `close_files`, the
-    fork closes the files that this process has open.
+    With `hear` the call is passed a function ``tell(message, seconds)``. It sends a message, as
+    JSON, and limits the CPU time of what follows; `hear` receives the message, and returns the
+    limit until the next one. `memory` is the most memory the call may use, in bytes.
 
     Examples
     --------
@@ -93,38 +93,37 @@ def call_isolated(
     """
     if not can_fork():
         raise RuntimeError("processes cannot be forked on this system")
-    from .protocol import forked  # not every system can import it
+    from .worker import Worker  # not every system can import it
 
-    serve = partial(_serve, call, memory, hear is not None)
-    connection = forked(serve, close_files=close_files, limited=memory <= RUN_MEMORY)
+    worker = Worker.forked(partial(_serve, call, hear is not None), memory=memory)
     try:
-        message = connection.answer(limit)
-        while hear is not None and isinstance(message, dict) and "progress" in message:
-            message = connection.answer(hear(message["progress"]))
+        worker.ask({}, limit)
+        message = worker.answer(limit)
+        while hear is not None and isinstance(message, dict) and set(message) == {"progress"}:
+            message = worker.answer(hear(message["progress"]))
     except NotUnderstood as error:
         raise CallFailed("not-understood", error.wrote) from None
     finally:
-        connection.end()
-    if not isinstance(message, dict) or not message.keys() & {"value", "error"}:
+        worker.end()
+    if not isinstance(message, dict) or set(message) not in ({"value"}, {"error"}):
         raise CallFailed("not-understood", repr(message)[:40])
     if "value" not in message:
         raise CallFailed("raised", str(message["error"]))
     return message["value"]
 
 
-def _serve(call: Callable[..., Any], memory: int, sends: bool, requests: int, answers: int) -> None:
+def _serve(call: Callable[..., Any], tells: bool, channel: Channel) -> None:
     """Send, from the fork, the messages of the call, and then its value or exception."""
-    from .protocol import prepared
 
-    _, send = prepared(requests, answers, memory)
+    def tell(message: Any, seconds: float) -> None:
+        channel.send({"progress": message})
+        channel.limit(seconds)
 
-    def report(message: Any) -> None:
-        send(0, {"progress": message})
-
-    try:
-        send(0, {"value": call(report) if sends else call()})
-    except BaseException as error:  # the call's, because nothing else interrupts this process
-        send(0, {"error": _shown(error)})
+    for _ in channel:
+        try:
+            channel.send({"value": call(tell) if tells else call()})
+        except BaseException as error:  # the call's, because nothing else interrupts this process
+            channel.send({"error": _shown(error)})
 
 
 def _shown(error: BaseException) -> str:

@@ -1,35 +1,42 @@
 """Run a command, in any language: write its input and read its output.
 
 It is ended if it takes too long, uses too much memory, or prints without end, together with all
-the processes that it has started.
+the processes of its group. Input and output are files, so that the system limits them, too.
 """
 
 from __future__ import annotations
 
 import os
-import selectors
+import signal
 import subprocess
+import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack
+from functools import partial
 from math import inf
-from time import monotonic
-from typing import Literal, NamedTuple
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 
 from . import can_fork
-from .process_group import ChildProcess, cpu_load_of, fork_child, processes_below, words_for
-from .process_limits import MAX_PROCESSES, POLL_SECONDS, Deadline, Limit, memory_limit, memory_of
+from .limits import CallFailed, Limit, limit_time
+
+if TYPE_CHECKING:  # not every host can import it
+    from .process import Process
 
 __all__ = ["CommandResult", "run_command"]
 
-#: The most bytes that it may print on either stream.
-MAX_PRINTED = 2**20
-CHUNK_SIZE = 2**16
+#: The most bytes that it may print on either stream, and write into a file.
+MAX_PRINTED, MAX_WRITTEN = 2**20, 64 * 2**20
+#: The most memory for its data, in bytes. Its address space is not limited: Java reserves much.
+MAX_DATA = 2 * 2**30
 #: The elapsed time that a command may take is its limit of CPU time, times this.
 WAIT_FACTOR = 1.2
 #: The exit code for an unknown command, as in a shell.
 NOT_FOUND = 127
+#: The longest time between two looks at it, in seconds.
+LOOK_SECONDS = 0.005
 
-Ending = Literal["exit", "time", "waits", "memory", "processes", "flood", "died"]
+Ending = Literal["exit", "time", "waits", "flood", "died"]
 
 
 class CommandResult(NamedTuple):
@@ -44,7 +51,7 @@ class CommandResult(NamedTuple):
     out: str
     err: str
     read: bool  # whether it read any of its input
-    used: float = 0.0  # seconds of CPU time, as far as they were looked at
+    used: float = 0.0  # seconds of CPU time
 
     @property
     def not_found(self) -> bool:
@@ -70,115 +77,80 @@ def run_command(
     >>> run_command([sys.executable, "-c", "print(int(input()) + 1)"], "4", 60.0).out
     '5\\n'
     """
+    if not can_fork():
+        assert not callable(command)
+        return _run_plainly(command, text, seconds)
     if not callable(command):
-        if not can_fork():
-            return _run_plainly(command, text, seconds)
-        command = words_for(list(command))
-    running = _RunningCommand(command, text)
+        command = partial(_become, list(command))
+    from .process import Process
+
+    with ExitStack() as stack:
+        files = [stack.enter_context(_new_file()) for _ in range(3)]
+        streams = given, *printed = [file.fileno() for file in files]
+        os.write(given, text.encode())
+        os.lseek(given, 0, os.SEEK_SET)
+        process = Process(lambda *pipes: _run_limited(command, streams, seconds))
+        try:
+            limit = Limit(seconds, WAIT_FACTOR * seconds, until)
+            ending = _ending(process, limit, printed)
+        finally:
+            process.end()
+        out, err = (os.pread(one, MAX_PRINTED, 0).decode("utf-8", "replace") for one in printed)
+        read = os.lseek(given, 0, os.SEEK_CUR) > 0  # it has the same place in the file
+    return CommandResult(ending, process.code, out, err, read, process.used)
+
+
+def _new_file() -> BinaryIO:
+    """Return a file that the command cannot fill up: on Linux it is in no folder."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("snl"), "r+b", buffering=0)
+    return tempfile.TemporaryFile()
+
+
+def _ending(process: Process, limit: Limit, printed: list[int]) -> Ending:
+    """Return how a command has ended, or that it is over a limit."""
+    from .process import MAX_STEP, check_time
+
+    looked, passed, pause = monotonic(), 0.0, LOOK_SECONDS / 16
+    while not (ended := process.has_ended()):
+        sleep(pause)
+        pause = min(2 * pause, LOOK_SECONDS)
+        now = monotonic()
+        looked, passed = now, passed + min(now - looked, MAX_STEP)
+        if now >= limit.until:
+            raise TimeoutError
+        if any(os.fstat(one).st_size > MAX_PRINTED for one in printed):
+            break
+        try:
+            check_time(process.pid, passed, 0.0, limit)
+        except CallFailed as end:
+            return "waits" if end.how == "waits" else "time"
+    if not ended or any(os.fstat(one).st_size > MAX_PRINTED for one in printed):
+        return "flood"
+    return "time" if process.code == -signal.SIGPROF else "exit"
+
+
+def _run_limited(command: Callable[[], None], streams: list[int], seconds: float) -> None:
+    """Run a command in the fork, with some files as its streams."""
+    import fcntl
+    import resource
+
+    for stream, file in enumerate(streams):
+        os.dup2(file, stream)
+    for stream in (1, 2):  # it may open them a second time, to write at the end
+        fcntl.fcntl(stream, fcntl.F_SETFL, fcntl.fcntl(stream, fcntl.F_GETFL) | os.O_APPEND)
+    os.environ["OUTPUT_PATH"] = "/dev/stdout"  # HackerRank's stubs write the answer there
+    resource.setrlimit(resource.RLIMIT_FSIZE, (MAX_WRITTEN, MAX_WRITTEN))
+    resource.setrlimit(resource.RLIMIT_DATA, (MAX_DATA, MAX_DATA))
+    limit_time(seconds)
+    command()
+
+
+def _become(words: list[str]) -> None:
     try:
-        ending = running.until_it_ends(Limit(seconds, WAIT_FACTOR * seconds, until))
-    finally:
-        running.child.end()
-        running.close()
-    out, err = (bytes(taken).decode("utf-8", "replace") for taken in running.taken)
-    return CommandResult(ending, running.child.code, out, err, running.read, running.used)
-
-
-class _RunningCommand:
-    """A running command, and the pipes to and from it."""
-
-    def __init__(self, command: Callable[[], None], text: str) -> None:
-        pipes = [os.pipe() for _ in range(3)]
-        (reads, self._input), (self._out, out), (self._err, err) = pipes
-        theirs = (reads, out, err)
-
-        def body() -> None:
-            for stream, to in enumerate(theirs):
-                os.dup2(to, stream)
-            for one in (*theirs, self._input, self._out, self._err):
-                if one > 2:
-                    os.close(one)
-            os.environ["OUTPUT_PATH"] = "/dev/stdout"  # HackerRank's stubs write the answer there
-            command()
-
-        self.child: ChildProcess = fork_child(body)
-        for one in (out, err):
-            os.close(one)
-        self.used = 0.0
-        self._reads, self.read = reads, False  # stays open, to see the input left unread
-        self.taken = (bytearray(), bytearray())
-        self._left = memoryview(text.encode())
-        self._given = len(self._left)
-        os.set_blocking(self._input, False)
-        self._selector = selectors.DefaultSelector()
-        self._selector.register(self._input, selectors.EVENT_WRITE)
-        for one in (self._out, self._err):
-            self._selector.register(one, selectors.EVENT_READ)
-        self._end = -1
-        with suppress(AttributeError, OSError):  # only Linux can wait for the end like this
-            self._end = os.pidfd_open(self.child.pid)
-            self._selector.register(self._end, selectors.EVENT_READ)
-
-    def until_it_ends(self, limit: Limit) -> Ending:
-        """Write its input and read its output until it ends or is over a limit."""
-        pid = self.child.pid
-        deadline = Deadline(limit, lambda: cpu_load_of(pid))
-        next_check = monotonic() + POLL_SECONDS
-        while True:
-            left, self.used = deadline.left(), deadline.used
-            if left < 0:
-                return "waits" if deadline.waits else "time"
-            if monotonic() >= next_check:  # not after each chunk of its output
-                next_check = monotonic() + POLL_SECONDS
-                processes = processes_below(self.child.pid)
-                if len(processes) > MAX_PROCESSES:
-                    return "processes"
-                if memory_of(processes) > memory_limit():
-                    return "memory"
-            heard = self._listen(min(POLL_SECONDS, left))
-            if max(map(len, self.taken)) > MAX_PRINTED:
-                return "flood"
-            if not heard and self.child.has_ended():
-                while self._listen(0):  # the rest of its output
-                    pass
-                return "exit"
-
-    def close(self) -> None:
-        """Find out whether the ended command has read anything, and close all pipes."""
-        os.set_blocking(self._reads, False)
-        unread = len(self._left)
-        with suppress(BlockingIOError):
-            while found := os.read(self._reads, CHUNK_SIZE):
-                unread += len(found)
-        self.read = unread < self._given
-        os.close(self._reads)
-        for key in list(self._selector.get_map().values()):
-            self._close(int(key.fd))
-        self._selector.close()
-
-    def _listen(self, seconds: float) -> bool:
-        """Write input and read output; return whether there was output."""
-        heard = False
-        for key, _ in self._selector.select(seconds):
-            if key.fd == self._input:
-                self._write_input()
-            elif key.fd == self._end:
-                continue
-            elif found := os.read(key.fd, CHUNK_SIZE):
-                self.taken[key.fd != self._out].extend(found)
-                heard = True
-            else:
-                self._close(key.fd)
-        return heard
-
-    def _write_input(self) -> None:
-        self._left = self._left[os.write(self._input, self._left[:CHUNK_SIZE]) :]
-        if not self._left:
-            self._close(self._input)
-
-    def _close(self, pipe: int) -> None:
-        self._selector.unregister(pipe)
-        os.close(pipe)
+        os.execvp(words[0], words)
+    except OSError:
+        os._exit(NOT_FOUND)
 
 
 def _run_plainly(words: Sequence[str], text: str, seconds: float) -> CommandResult:

@@ -26,16 +26,15 @@ from pathlib import Path
 from types import ModuleType
 
 from .command import WAIT_FACTOR, CommandResult, run_command
-from .process_group import hide_from_debuggers
-from .process_limits import MAX_FACTOR, CallFailed, Limit, NotUnderstood
-from .protocol import Answers, Connection, Requests, own_channels
+from .limits import CallFailed, Limit, NotUnderstood
+from .process import BUSY_FACTOR, belongs_to_us
+from .worker import Channel, Worker
 
 __all__ = ["CommandServer", "main"]
 
-#: Starting a container on a busy machine may take this long, in seconds.
-START_LIMIT = Limit(60.0, 60.0)
-#: The process there measures the time of a run. It has this much longer to answer, in seconds.
-MARGIN = 10.0
+#: The process there measures the time of a run. It has this much longer to answer, in seconds; and
+#: to start, on a busy machine.
+MARGIN, START_SECONDS = 10.0, 60.0
 #: The most files of a run that are removed.
 MAX_REMOVED = 100
 
@@ -43,9 +42,9 @@ MAX_REMOVED = 100
 class CommandServer:
     """A process that starts a command whenever it is asked. `start` starts that process."""
 
-    def __init__(self, start: Callable[[], Connection]) -> None:
+    def __init__(self, start: Callable[[], Worker]) -> None:
         self._start = start
-        self._connection: Connection | None = None
+        self._worker: Worker | None = None
 
     def run(self, text: str, seconds: float, *, until: float = inf) -> CommandResult:
         """Run the command once, as `run_command` does.
@@ -53,15 +52,17 @@ class CommandServer:
         If the process cannot be started, CallFailed is raised; if its answer is not the result of a
         command, NotUnderstood.
         """
-        connection = self._connection
-        if connection is None:
-            self._connection = connection = self._start()
-            connection.answer(START_LIMIT._replace(until=until))
-        most = MAX_FACTOR * WAIT_FACTOR * seconds + MARGIN
+        worker = self._worker
+        if worker is None:
+            self._worker = worker = self._start()
+            limit = Limit(START_SECONDS, START_SECONDS, until)
+            worker.ask({"text": None}, limit)
+            worker.answer(limit)
+        most = BUSY_FACTOR * WAIT_FACTOR * seconds + MARGIN
         limit, goes_on = Limit(most, most, until), False
         try:
-            connection.ask({"text": text, "seconds": seconds}, limit)
-            *result, goes_on = connection.answer(limit)
+            worker.ask({"text": text, "seconds": seconds}, limit)
+            *result, goes_on = worker.answer(limit)
             return CommandResult(*result)
         except CallFailed as end:  # the command has ended it, or stopped it
             if end.how == "died":
@@ -75,26 +76,31 @@ class CommandServer:
 
     def close(self) -> None:
         """End the process. The next run starts another."""
-        if self._connection is not None:
-            self._connection.end()
-            self._connection = None
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
 
 
 def main(folders: str, kind: str, *words: str) -> None:
     """Start a command, or a file of Python, for each request on the standard input."""
-    requests, answers = own_channels()
-    hide_from_debuggers()
+    requests, answers = os.dup(0), os.dup(1)
+    belongs_to_us(requests, answers)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nothing, stream)
     command = python_file(Path(words[0])) if kind == "python" else words
     writable = [Path(folder) for folder in filter(None, folders.split(":"))]
     own = all(is_empty(folder) for folder in writable)  # or the files may belong to somebody else
-    send = Answers(answers)
-    send(0, True)
-    for request in Requests(requests):
+    channel = Channel(requests, answers)
+    for request in channel:
+        if request["text"] is None:
+            channel.send(True)
+            continue
         ran = run_command(command, request["text"], request["seconds"])
         if own:
             remove_files(writable)
         goes_on = all(is_empty(folder) for folder in writable)
-        send(request["number"], [*ran, goes_on])
+        channel.send([*ran, goes_on])
 
 
 def is_empty(folder: Path) -> bool:
@@ -114,7 +120,6 @@ def python_file(file: Path) -> Callable[[], None]:
     path = Path.cwd() / file
 
     def body() -> None:
-        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # among others the channel of the answers
         module = ModuleType("__main__")
         module.__file__ = str(path)
         sys.modules["__main__"] = module

@@ -33,30 +33,38 @@ ROOM = 150
 class _Counter(io.RawIOBase):
     """Counts the bytes that are written to it, and keeps none."""
 
-    printed = 0
+    def __init__(self, count: Any, number: int | None) -> None:
+        self.count, self.number = count, number
 
     def writable(self) -> bool:
         return True
 
     def write(self, data: Any) -> int:
-        self.printed += len(data)
+        printed = int.from_bytes(self.count[:], "little") + len(data)
+        self.count[:] = printed.to_bytes(len(self.count), "little")
         return len(data)
+
+    def fileno(self) -> int:
+        return super().fileno() if self.number is None else self.number
 
 
 class NullStream(io.TextIOWrapper):
     """Discards output, and counts its bytes.
 
-    A program may print much in each of a thousand calls, so the buffer is one of C.
+    A program may print much in each of a thousand calls, so the buffer is one of C. The count is
+    kept in some bytes, which another process may share. The number is that of a file that is
+    open, for programs that ask for it.
     """
 
-    def __init__(self) -> None:
-        self._counter = _Counter()
-        super().__init__(io.BufferedWriter(self._counter, 2**16), "utf-8", "surrogatepass")
+    def __init__(self, count: Any = None, number: int | None = None) -> None:
+        self._count = bytearray(8) if count is None else count
+        buffer = io.BufferedWriter(_Counter(self._count, number), 2**16)
+        super().__init__(buffer, "utf-8", "surrogatepass")
 
     @property
     def printed(self) -> int:
         self.flush()
-        return self._counter.printed
+        return int.from_bytes(self._count[:], "little")
 
     def close(self) -> None:
         """Do nothing: others may still write to it."""

@@ -16,6 +16,7 @@ from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as, check_limits
 from ..programs import Algorithm, Mistake, Program, Watch, program_of
+from ..programs.outcomes import no_answer
 from ..programs.parameters import plain
 from ..programs.resolve import as_meant
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
@@ -159,9 +160,9 @@ def _traced_apart(
 ) -> Trace:
     """Trace a run in a separate process, which is ended if the run cannot be stopped there."""
 
-    def recorded(tell: Callable[[Any], None]) -> list[Any]:
+    def recorded(tell: Callable[[Any, float], None]) -> list[Any]:
         recording = record(program, named.board, watch, limits, every_line=every_line)
-        tell("recorded")
+        tell("recorded", TO_TELL.cpu)
         data = _built(recording, program, named, watch)
         return [data, recording.run.text if _is_plain(recording.run) else ""]
 
@@ -188,7 +189,8 @@ def _traced_apart(
     if failed.how in ("late", "waits"):
         ended = Run(outcome="stopped", limit=in_seconds(limits.seconds))
     else:
-        ended = Run(outcome="raised", text=str(failed.finding(limits.seconds)))
+        why = no_answer(failed.how, failed.words, limits.seconds)
+        ended = Run(outcome="raised", text=str(why))
     seen = Recording(named.board, limits, every_line=every_line, run=ended)
     code = getattr(plain(program.function), "__code__", None)
     if code is not None:

@@ -18,7 +18,7 @@ from snl_algos.checker.determinism import another_answer
 from snl_algos.checker.rules import Case
 from snl_algos.checker.runners.in_process import InProcessRunner
 from snl_algos.checker.runners.invocation import Invocation
-from snl_algos.checker.runners.runner import Result, result_of
+from snl_algos.checker.runners.results import Result, result_of
 from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
 from snl_algos.programs import Outcome, program_of

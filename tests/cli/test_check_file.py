@@ -12,7 +12,7 @@ from amounts import mostly_full
 from command import longer_and_longer, run_check, run_check_until_judged, snl, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos.sandbox.source_file import function_in
+from snl_algos.checker.runners.source_file import function_in
 
 
 @pytest.fixture
@@ -344,7 +344,7 @@ def test_a_loop_outside_its_functions(mine: Path) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("body", ["return sum(itertools.repeat(0))", "return queue.Queue().get()"])
 def test_hostile_functions(mine: Path, body: str) -> None:
-    """Would catch: a command that hangs. More of them: `tests/checker/test_hostile_bodies.py`."""
+    """Would catch: a command that hangs. More of them: `tests/sandbox/test_hostile.py`."""
     mine.write_text(f"import itertools, queue\ndef solve(move, N):\n    {body}\n")
     ran = run_check_until_judged(mine, seconds=2)
     assert ran.code == 1

@@ -6,7 +6,6 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
 from amounts import mostly_full
@@ -16,9 +15,6 @@ from own_programs import GFG, RIGHT, WRONG
 from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.boards import gallery
-from snl_algos.checker.board_tester import runner_for
-from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners.runner import outcome_of
 from snl_algos.cli import process as processes
 from snl_algos.cli import requests
 from snl_algos.costs import COSTS
@@ -330,53 +326,3 @@ def test_a_trace_is_the_same_from_another_process(mine: Path) -> None:
     )
     run = Trace.from_dict(processes.ask(request)["trace"])
     assert run.to_text() == trace("never-goes-back", "thirty").to_text()
-
-
-def test_a_program_reaches_nothing_that_the_command_has_open(tmp_path: Path) -> None:
-    """Would catch: a file of answers, or a store of counts, that a program can write into."""
-    file, kept = tmp_path / "mine.py", tmp_path / "kept.txt"
-    text = """
-        import os
-        def solve(move, N):
-            for number in range(3, 200):
-                try:
-                    os.lseek(number, 0, 0)  # a pipe, as the one for its answers, cannot
-                    os.write(number, b"mine")
-                except OSError:
-                    pass
-            return -1
-    """
-    file.write_text(dedent(text))
-    with kept.open("w"):
-        program = processes.program_in_file(requests.Source(file=str(file)), None)
-        runner = runner_for(program, RULES["geeksforgeeks"], 10)
-        outcome = outcome_of(next(runner.run([Case(4, (), 6)])))
-        runner.close()
-        processes.ask(requests.Request(
-            do="solve", programs=[requests.Source(file=str(file))], board=gallery.get("thirty"),
-            options={"all_routes": False},
-        ))  # fmt: skip
-    assert outcome.ended == "returned"
-    assert kept.read_text() == ""
-
-
-def test_a_program_starts_no_processes_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Would catch: a file whose processes are not counted, as those of a function are."""
-    file = tmp_path / "mine.py"
-    text = """
-        import os, time
-        def solve(move, N):
-            for _ in range(30):
-                if os.fork() == 0:
-                    time.sleep(600)
-            time.sleep(600)
-    """
-    file.write_text(dedent(text))
-    monkeypatch.setattr("snl_algos.sandbox.process_limits.MAX_PROCESSES", 20)
-    program = processes.program_in_file(requests.Source(file=str(file)), None)
-    runner = runner_for(program, RULES["geeksforgeeks"], 5)
-    outcome = outcome_of(next(runner.run([Case(4, (), 6)])))
-    runner.close()
-    assert str(outcome) == "it ended its process (more than 20 processes)"

@@ -109,24 +109,3 @@ def test_the_words_of_a_command_with_backslashes(place: Path) -> None:
         str(["py", r"C:\my boards\new.py", r".\a.exe"]),
         "",
     )
-
-
-def test_a_whole_program_where_nothing_lists_processes(tmp_path: Path) -> None:
-    """Would catch: a FileNotFoundError for /proc, on macOS, as soon as a program is slow."""
-    without_proc = """
-import os
-listed = os.listdir
-def listdir(path="."):
-    if os.fspath(path) == "/proc":
-        raise FileNotFoundError(path)
-    return listed(path)
-os.listdir = listdir
-"""
-    (tmp_path / "sitecustomize.py").write_text(without_proc, "utf-8")
-    (tmp_path / "mine.py").write_text(
-        "import time\ninput()\ntime.sleep(1)\nraise SystemExit(3)\n", "utf-8"
-    )
-    code, out, err = snl(tmp_path, "check", "--program", f"{sys.executable} mine.py")
-    assert err == ""
-    assert code > 0
-    assert "exit code 3" in out

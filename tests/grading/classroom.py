@@ -11,13 +11,12 @@ import json
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from textwrap import dedent, indent
+from textwrap import dedent
 from typing import NamedTuple
 
 from checker.right_programs import right_in_every_style
 from grading.mistaken import mistake_as_file, mutant_as_file, verdict_on
 from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_JS, RIGHT_MAIN
-from hostile import BODIES, MODULES
 
 from snl_algos import MISTAKES
 from snl_algos.checker.mutants import Mutant, mutants_of
@@ -43,22 +42,23 @@ MUTANTS = ("A die of five", "A die of seven", "Counts the cells of the route", "
            "Never lower than it has been", "Ends are not made to begin at 1")  # fmt: skip
 #: Mutants that do the same as another.
 SAME = {"Snakes are walked over": "Ladders only"}
-#: Hostile bodies that end in one way only: the verdict, and the group. All that end their process
-#: answer alike, all that never end or wait, and all that answer 1 whatever else they do. None of
-#: them leaves something at work after its answer: each of some hundred calls would.
+#: What hostile programs begin with.
+IMPORTS = "import os, signal, sys, time\n"
+#: What they do: the verdict, and the group. All that end their process answer alike, all that never
+#: end or wait, and all that answer 1 whatever else they do.
 HOSTILE = {
-    "exits: killed": ("raises", "dies"),
-    "processes: it ends what watches it": ("raises", "dies"),
-    "memory: a long list": ("raises", "memory"),
-    "floods: print": ("too-slow", "loop"),
-    "in_c: a long sum": ("too-slow", "loop"),
-    "stopped: it stops itself": ("too-slow", "loop"),
-    "recursion: without an end": ("raises", "recursion"),
-    "exits: exit": ("raises", "exits"),
-    "floods: lines of an earlier request": ("not-judged", ""),
-    "values: a list in itself": ("wrong-output", "text"),
-    "watched: it sleeps when it is traced": ("wrong", "one"),
-    "watched: it ends when it is traced": ("wrong", "one"),
+    "os.kill(os.getpid(), signal.SIGKILL)": ("raises", "dies"),
+    "return len([0] * 10**11)": ("raises", "memory"),
+    "while True: print(1)": ("too-slow", "loop"),
+    "return sum(range(10**12))": ("too-slow", "loop"),
+    "os.kill(os.getpid(), signal.SIGSTOP)": ("too-slow", "loop"),
+    "return f(move, N) + 1": ("raises", "recursion"),
+    "sys.exit()": ("raises", "exits"),
+    "for number in range(3, 40):\n        try: os.write(number, b'1 0 1\\n')\n"
+    "        except OSError: pass\n    return 1": ("not-judged", ""),
+    "found = []; found.append(found); return found": ("wrong-output", "text"),
+    "return time.sleep(99) if sys.gettrace() else 1": ("wrong", "one"),
+    "return os._exit(1) if sys.gettrace() else 1": ("wrong", "one"),
 }
 
 
@@ -186,10 +186,8 @@ def _more() -> Iterator[Handed]:
         yield Handed("", "mistake.py", mistake_as_file(mistake), verdict, group)
     yield Handed("", "loop.py", "def f(move, N):\n    while True: pass\n", "too-slow", "loop")
     yield Handed("", "loop.py", "def g(a, n):\n    while n: n = n or 1\n", "too-slow", "loop")
-    for name, (verdict, group) in HOSTILE.items():
-        body = indent(dedent(BODIES[name].text), "    ").replace("pipes()", "range(3, 40)")
-        text = f"import {MODULES}\ndef f(move, N):\n{body}"
-        yield Handed("", "odd.py", text, verdict, group)
+    for body, (verdict, group) in HOSTILE.items():
+        yield Handed("", "odd.py", f"{IMPORTS}def f(move, N):\n    {body}\n", verdict, group)
     yield from _whole_programs()
     yield Handed("", "slow.py", _slow(), "too-slow", "slow")
     yield from _in_other_languages()

@@ -20,12 +20,12 @@ from amounts import leaves_out
 from browser import launched
 from command import ROOT, snl
 from grading.classroom import Handed, class_of, write_class
+from processes import processes_below
 
 from snl_algos.checker.budget import THOROUGH
 from snl_algos.grading import VERDICTS
 from snl_algos.grading.judge import OF_A_FUNCTION
 from snl_algos.grading.results import grades_schema
-from snl_algos.sandbox.process_group import processes_below
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="grading needs processes"),

@@ -10,13 +10,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from processes import processes_below
 
 from snl_algos.grading.isolation import Isolation
 from snl_algos.sandbox import can_fork
 from snl_algos.sandbox.command import run_command
 from snl_algos.sandbox.command_server import CommandServer
-from snl_algos.sandbox.process_group import processes_below
-from snl_algos.sandbox.protocol import Connection, executed
+from snl_algos.sandbox.worker import Worker
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="grading needs processes")
 
@@ -103,7 +103,7 @@ def test_no_run_finds_the_files_of_another(
     shared.mkdir()
     starts = []
 
-    def start() -> Connection:
+    def start() -> Worker:
         starts.append(sorted(path.name for path in shared.iterdir()))
         shutil.rmtree(shared)
         shared.mkdir()
@@ -114,7 +114,8 @@ def test_no_run_finds_the_files_of_another(
         code = f"import os\nprint(os.listdir({str(shared)!r}))\n"
         code += f"if input() == 'leave': {leaves.format(left=left)}"
         command = [sys.executable, "-c", code]
-        return executed([sys.executable, "-P", "-m", module, str(shared), "command", *command])
+        words = [sys.executable, "-P", "-m", module, str(shared), "command", *command]
+        return Worker.executed(words, tmp_path)
 
     with closing(CommandServer(start)) as server:
         for text in ("pass", "leave", "pass", "leave", "pass"):
@@ -123,22 +124,3 @@ def test_no_run_finds_the_files_of_another(
         assert all({*found} <= {*names} for names in starts[1:])
     else:
         assert len(starts) == (3 if starts_again else 1)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="it finds the server in Linux's list")
-@pytest.mark.parametrize("number", [9, pytest.param(19, marks=pytest.mark.full)])
-def test_a_program_that_attacks_its_server_costs_its_own_run(tmp_path: Path, number: int) -> None:
-    """Would catch: a class whose grading ends, or waits, with one submission."""
-    code = (
-        "import os\n"
-        "keeper = os.getppid()\n"
-        "words = open(f'/proc/{keeper}/stat').read().rpartition(')')[2].split()\n"
-        f"if input() == 'attack': os.kill(int(words[1]), {number}); input()\n"
-        "print('done')"
-    )
-    (tmp_path / "mine.py").write_text(code)
-    with server_of(tmp_path / "mine.py") as server:
-        assert server.run("pass", AMPLE).out == "done\n"
-        attack = server.run("attack", 0.1)
-        assert (attack.ending, attack.code, attack.out) != ("exit", 0, "done\n")
-        assert server.run("pass", AMPLE).out == "done\n"

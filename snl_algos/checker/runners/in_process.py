@@ -17,7 +17,8 @@ from ...sandbox.interpreter_state import NullStream
 from ...sandbox.timeouts import run_within
 from ..rules import Case, Rules
 from .invocation import Invocation, Question
-from .runner import ReloadableProgram, Result, Runner, result_of
+from .results import Result, result_of
+from .runner import ReloadableProgram, Runner
 
 __all__ = ["InProcessRunner"]
 

@@ -23,7 +23,7 @@ from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
 from ...tracing.tracer import traced
 from ...tracing.work import Work
 from ..rules import Case, Rules
-from .runner import Result, result_of
+from .results import Result, result_of
 
 __all__ = ["CHANGES_ITS_INPUT", "LINES", "QUESTIONS", "TRACE", "WORK", "Invocation", "Question"]
 

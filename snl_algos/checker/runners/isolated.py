@@ -5,13 +5,13 @@ The second part of the file is the code of that process. It reports only what a 
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from itertools import islice
+from time import monotonic
 from typing import Any
 
 from ...board import BoardError
@@ -21,14 +21,13 @@ from ...programs import SIGNATURES, Outcome, Program, ProgramError
 from ...programs.outcomes import outcome_of_error
 from ...programs.parameters import required
 from ...programs.signature_inference import Call
-from ...sandbox import CallFailed, NotUnderstood
-from ...sandbox.process_group import cpu_load_of
-from ...sandbox.process_limits import RUN_MEMORY, Limit, limit_memory
-from ...sandbox.protocol import Answers, Connection, Requests, forked, prepared
+from ...sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
+from ...sandbox.worker import Channel, Worker
 from ...tracing.work import MAX_COUNT_SECONDS
 from ..rules import RULES, Case, Rules
 from .invocation import QUESTIONS, Invocation, Question
-from .runner import LONGER_FACTOR, WAIT_FACTOR, ExternalProgram, Result, Runner, result_of
+from .results import Result, result_of
+from .runner import LONGER_FACTOR, WAIT_FACTOR, ExternalProgram, Runner
 
 __all__ = ["IsolatedRunner", "elsewhere", "serve"]
 
@@ -40,25 +39,29 @@ NARRATION_SECONDS = 2.0, 2.0
 LONG_RUN = 50
 #: A call that does not end and has printed more bytes than this does not end because it prints.
 MAX_OUTPUT = 50_000
+#: What a process says instead of a result when it leaves the rest of its cases.
+STOPPED = "stopped"
+#: A process that does not say it within this time, in seconds, is ended.
+STOP_SECONDS = 0.25
 
 
-def elsewhere(start: Callable[[], Connection], limit: Limit = START_LIMIT) -> ExternalProgram:
+def elsewhere(start: Callable[[], Worker], limit: Limit = START_LIMIT) -> ExternalProgram:
     """Return the program that a process serves.
 
     Raise a ProgramError if it cannot be loaded or called, or if the process dies.
     """
-    connection = start()
+    worker = start()
     try:
-        found = _greeting(connection, limit)
+        found = _loaded(worker, {"do": "describe"}, limit)
     finally:
-        connection.end()
+        worker.end()
     try:
         return _described(found, start)
     except (AttributeError, LookupError, TypeError, ValueError):  # the program has forged it
         raise NotUnderstood(repr(found)[:40]) from None
 
 
-def _described(found: dict[str, Any], start: Callable[[], Connection]) -> ExternalProgram:
+def _described(found: dict[str, Any], start: Callable[[], Worker]) -> ExternalProgram:
     """Return the program that a greeting describes; a forged greeting may raise any error."""
     first, *others = (Call(str(name), tuple(map(int, places))) for name, places in found["calls"])
     for call in (first, *others):
@@ -97,21 +100,17 @@ class IsolatedRunner(Runner):
         self._waiting = WAIT_FACTOR * seconds
         self._warms_up = False  # whether the first call of each process is slow, as it compiles
         self._late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
-        self._connection: Connection | None = None
+        self._worker: Worker | None = None
+        self._due = 0  # results that the worker still owes, of a run that was abandoned
         self._printed_before, self._worked_before = 0, 0.0
 
     @property
     def printed(self) -> int:  # type: ignore[override]
-        return self._printed_before + (0 if self._connection is None else self._connection.printed)
+        return self._printed_before + (0 if self._worker is None else self._worker.printed)
 
     @property
     def worked(self) -> float:  # type: ignore[override]
-        return self._worked_before + self._cpu_time()
-
-    def _cpu_time(self) -> float:
-        """Return how long the process has worked; 0 if it is dead, or this is not known."""
-        load = None if self._connection is None else cpu_load_of(self._connection.child.pid)
-        return 0.0 if load is None else load.cpu
+        return self._worked_before + (0.0 if self._worker is None else self._worker.worked)
 
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:
         waiting = list(cases)
@@ -131,9 +130,9 @@ class IsolatedRunner(Runner):
     def longer(self, case: Case) -> Result:
         """Run a case as the first call of a process. If the next is fast, all processes warm up."""
         self.renew()
-        self._warms_up = True
+        self._warms_up, worked = True, self.worked
         (result,) = self._results([case])
-        was_slow = self._cpu_time() > self.seconds
+        was_slow = self.worked - worked > self.seconds
         self._warms_up = was_slow and list(self._results([case])) == [result]
         return result
 
@@ -144,28 +143,28 @@ class IsolatedRunner(Runner):
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the results of some cases, up to the first that ends the process."""
-        warming = self._connection is None and self._warms_up
-        connection = self._begun({"do": "run", "cases": cases}, answers=len(cases))
-        before, count = connection.printed, 0
+        longer = LONGER_FACTOR if self._worker is None and self._warms_up else 1
+        worker = self._ready()
+        before, count = worker.printed, 0
         try:
-            if warming:
-                first = connection.answer(self._limit(LONGER_FACTOR))
-                self.used = connection.used
-                yield first
-                count, before = 1, connection.printed
-            answers = connection.answers(self._limit(), many=len(cases) > LONG_RUN)
-            for result in islice(answers, len(cases) - count):
-                count, before = count + 1, connection.printed
-                self.used = connection.used
+            limit = self._limit(longer)
+            worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
+            while count < len(cases):
+                result = worker.answer(limit, many=len(cases) > LONG_RUN)
+                count, before, limit = count + 1, worker.printed, self._limit()
+                self.used, self._due = worker.used, len(cases) - count
                 yield result
-        except TimeoutError:
+        except (NotUnderstood, TimeoutError):
             self.renew()
             raise
         except CallFailed as end:
-            result = self._ended(end, connection.printed - before)
+            result = self._ended(end, worker.printed - before)
             self.renew()  # now, because there may be no further request
             if end.how != "died":
                 self._late[cases[count]] = self.seconds, result
+            if end.how == "late":
+                self.used = limit.cpu
+                self._worked_before += limit.cpu
             yield result
 
     def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
@@ -177,7 +176,9 @@ class IsolatedRunner(Runner):
             limit = Limit(limit.cpu + cpu, limit.elapsed + elapsed, limit.until)
         request = {"do": "ask", "question": question.name, "case": case}
         try:
-            return self._begun({**request, "seconds": seconds, "data": data}).answer(limit)
+            worker = self._ready()
+            worker.ask({**request, "seconds": seconds, "data": data}, limit)
+            return worker.answer(limit)
         except (CallFailed, TimeoutError):
             self.renew()
             return None
@@ -191,53 +192,50 @@ class IsolatedRunner(Runner):
         self.close()
 
     def close(self) -> None:
-        if self._connection is not None:
-            self._worked_before = self.worked
-            self._connection.end()
-            self._printed_before += self._connection.printed
-            self._connection = None
+        if self._worker is not None:
+            self._printed_before, self._worked_before = self.printed, self.worked
+            self._worker.end()
+            self._worker, self._due = None, 0
 
-    def _begun(self, request: dict[str, Any], answers: int = 1) -> Connection:
-        """Return a process that has started to answer a request.
+    def _ready(self) -> Worker:
+        """Return a process that has nothing to do.
 
         The current process may still be busy with an abandoned case, which may never end or may
         kill the process. Then a new process is started.
         """
-        if self._connection is not None:
+        if self._worker is not None and self._due:
+            self._stop(self._worker)
+        if self._worker is None:
+            worker = self._worker = self._started()
+            limit = START_LIMIT._replace(until=self.until)
             try:
-                self._connection.ask(request, self._limit(), answers=1 + answers)
-                self._connection.answer(self._limit())
-                return self._connection
-            except CallFailed:
-                self.renew()
-            except TimeoutError:
+                _loaded(worker, self._configuration(), limit)
+            except BaseException:
                 self.renew()
                 raise
-        self._connection = connection = self._started()
-        limit = START_LIMIT._replace(until=self.until)
+        return self._worker
+
+    def _stop(self, worker: Worker) -> None:
+        """Let a process leave the cases of an abandoned run, or end it."""
+        limit = Limit(self.seconds, self._waiting, monotonic() + STOP_SECONDS)
         try:
-            _greeting(connection, limit)
-            for one, count in ((self._configuration(), 0), (request, answers)):
-                connection.ask(one, limit, answers=1 + count)
-                connection.answer(limit)
-        except CallFailed as end:
-            message = f"the process of the program does not answer ({end.words})"
-            raise ProgramError(message) from None
-        except TimeoutError:
+            worker.tell({"do": "stop"}, limit)
+            while self._due and worker.answer(limit) != STOPPED:
+                self._due -= 1
+            self._due = 0
+        except (CallFailed, NotUnderstood, TimeoutError):
             self.renew()
-            raise
-        return connection
 
     def _configuration(self) -> dict[str, Any]:
         program = self.program
         how = {"signature": program.signature.name, "places": program.places}
         return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
 
-    def _started(self) -> Connection:
+    def _started(self) -> Worker:
         program = self.program
         if isinstance(program, ExternalProgram):
             return program.start()
-        return forked(lambda requests, answers: serve(lambda: program, requests, answers))
+        return Worker.forked(lambda channel: serve(lambda: program, channel))
 
     def _ended(self, end: CallFailed, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
@@ -251,10 +249,11 @@ class IsolatedRunner(Runner):
         return result_of(Outcome("stopped", None, Finding(kind, numbers={"seconds": seconds})))
 
 
-def _greeting(connection: Connection, limit: Limit) -> dict[str, Any]:
-    """Return the description of a program, the first message of its process."""
+def _loaded(worker: Worker, question: dict[str, Any], limit: Limit) -> dict[str, Any]:
+    """Return the answer to the first question to a process, for which it loads its program."""
     try:
-        found = connection.answer(limit)
+        worker.ask(question, limit)
+        found = worker.answer(limit)
     except CallFailed as end:
         message = f"the process of the program died ({end.words}) when it was loaded"
         if end.how != "died":
@@ -285,31 +284,32 @@ def _stand_in(parameters: list[str]) -> Callable[..., None]:
 # -- the process's side -----------------------------------------------------------------
 
 
-def serve(load: Callable[[], Program], requests: int, answers: int) -> None:
-    """Load the program, describe it, and answer requests."""
-    received, send = prepared(requests, answers)
-    try:
-        program = load()
-    except (BoardError, ProgramError, MissingExtra) as error:
-        send(0, {"error": str(error), "kind": getattr(error, "kind", "")})
-        return
-    send(0, _describe(program))
-    calls: Invocation | None = None
-    for request in received:
-        number, do = request["number"], request["do"]
-        send(number, True)  # the earlier requests are finished
-        if do == "rules":
-            signature, places = SIGNATURES[request["signature"]], tuple(request["places"])
-            called = replace(program, signature=signature, places=places)
-            calls = Invocation(called, RULES[request["rules"]], request["most_lines"])
-            limit_memory(RUN_MEMORY)
-            gc.freeze()  # later collections skip the objects that exist already
-        elif calls is not None and do == "run":
-            _run(calls, request, received, send)
-        elif calls is not None:
-            question = QUESTIONS[request["question"]]
-            case, seconds = _case(request["case"]), request["seconds"]
-            send(number, question.answer(calls, case, seconds, **request["data"]))
+def serve(load: Callable[[], Program], channel: Channel) -> None:
+    """Load the program, and answer questions: first how it is to be called, then about calls."""
+    for question in channel:
+        do = question["do"]
+        if do in ("describe", "rules"):
+            try:
+                program = load()
+            except (BoardError, ProgramError, MissingExtra) as error:
+                channel.send({"error": str(error), "kind": getattr(error, "kind", "")})
+                return
+            if do == "rules":
+                calls = _calls(program, question)
+                limit_memory(RUN_MEMORY)
+                gc.freeze()  # later collections skip the objects that exist already
+            channel.send(_describe(program))
+        elif do == "run":
+            _run(calls, question, channel)
+        elif do == "ask":
+            asked, case = QUESTIONS[question["question"]], _case(question["case"])
+            channel.send(asked.answer(calls, case, question["seconds"], **question["data"]))
+
+
+def _calls(program: Program, how: dict[str, Any]) -> Invocation:
+    signature, places = SIGNATURES[how["signature"]], tuple(how["places"])
+    called = replace(program, signature=signature, places=places)
+    return Invocation(called, RULES[how["rules"]], how["most_lines"])
 
 
 def _describe(program: Program) -> dict[str, Any]:
@@ -326,18 +326,20 @@ def _describe(program: Program) -> dict[str, Any]:
     }
 
 
-def _run(calls: Invocation, request: dict[str, Any], received: Requests, send: Answers) -> None:
-    """Send one answer per case, until another request comes."""
-    number = request["number"]
-    *others, last = map(_case, request["cases"])
+def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
+    """Send one result per case, until another message comes."""
+    *others, last = map(_case, question["cases"])
     for case in others:
-        if received.is_waiting():
+        channel.send(_result(calls, case))
+        if channel.seconds != question["then"]:  # only the first may take longer
+            channel.limit(question["then"])
+        if channel.is_waiting():
             _flush()
+            channel.send(STOPPED)
             return
-        send(number, _result(calls, case))
     result = _result(calls, last)
     _flush()  # the reader of the last answer may kill this process at once
-    send(number, result)
+    channel.send(result)
 
 
 def _result(calls: Invocation, case: Case) -> Result:
@@ -356,5 +358,5 @@ def _case(words: list[Any]) -> Case:
 def _flush() -> None:
     """Flush the output, so that it is counted, even if the program has closed its streams."""
     for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(Exception):
+        with suppress(Exception):
             stream.flush()

@@ -1,4 +1,4 @@
-"""The interface of a runner, which runs a program on cases; and its results, as plain data.
+"""The interface of a runner, which runs a program on cases.
 
 A runner can also run programs that are not loaded in this process, and reload others.
 """
@@ -11,23 +11,15 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from ...finding_kinds import KINDS
-from ...findings import Finding
-from ...programs import Outcome, Program
+from ...programs import Program
 from ..rules import Case
+from .invocation import Found, Question
+from .results import Result
 
-if TYPE_CHECKING:
-    from ...sandbox.protocol import Connection
-    from .invocation import Found, Question
+if TYPE_CHECKING:  # not every host can import it
+    from ...sandbox.worker import Worker
 
-__all__ = [
-    "LONGER_FACTOR", "WAIT_FACTOR", "ExternalProgram", "ReloadableProgram", "Result", "Runner",
-    "outcome_of", "result_of", "route_of",
-]  # fmt: skip
-
-#: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
-#: `ended` and a finding, or with `throws` and a route.
-Result = int | dict[str, Any] | None
+__all__ = ["LONGER_FACTOR", "WAIT_FACTOR", "ExternalProgram", "ReloadableProgram", "Runner"]
 
 #: A call may wait this many times longer than it may work.
 WAIT_FACTOR = 5
@@ -91,9 +83,9 @@ class Runner(ABC):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExternalProgram(Program):
-    """A program that is never loaded in this process; `start` starts a process that serves it."""
+    """A program that is never loaded in this process; `start` starts a worker that serves it."""
 
-    start: Callable[[], Connection]
+    start: Callable[[], Worker]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,48 +93,3 @@ class ReloadableProgram(Program):
     """A program that can be reloaded in this process, so that it keeps no state of its calls."""
 
     load: Callable[[], Program]
-
-
-# -- results -----------------------------------------------------------------------------
-
-
-def result_of(outcome: Outcome) -> Result:
-    """Return an outcome as plain data.
-
-    Examples
-    --------
-    >>> result_of(Outcome("returned", 3)), result_of(Outcome("returned", None))
-    (3, None)
-    """
-    if outcome.finding is None:
-        return outcome.throws
-    return {"ended": outcome.ended, "finding": outcome.finding.to_dict()}
-
-
-def outcome_of(result: Result) -> Outcome:
-    """Return the outcome that plain data stands for.
-
-    Raise a ValueError, TypeError or KeyError if the data is invalid.
-
-    Examples
-    --------
-    >>> outcome_of(3)
-    Outcome(ended='returned', throws=3, finding=None)
-    """
-    throws = result.get("throws", False) if isinstance(result, dict) else result
-    if throws is None or type(throws) is int:
-        return Outcome("returned", throws)
-    endings = ("raised", "misunderstood", "stopped")
-    if not isinstance(result, dict) or result["ended"] not in endings:
-        raise ValueError(result)
-    finding = Finding.from_dict(result["finding"])
-    if not KINDS[finding.kind].call or not str(finding):
-        raise ValueError(finding.kind)
-    return Outcome(result["ended"], None, finding)
-
-
-def route_of(result: Result) -> list[tuple[int, int, int]] | None:
-    """Return the route in a call's answer: (face, landing, cell) for each move."""
-    if not isinstance(result, dict) or result.get("route") is None:
-        return None
-    return [(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]

@@ -1,18 +1,16 @@
 # ruff: noqa: B006
 # mypy: allow-untyped-defs, allow-untyped-calls
-"""Functions that mean harm, or do it by accident: each is reported as what it is, in time.
+"""What `check` says of odd programs: slow ones, what they raise, return, print, and keep.
 
-Each is run in a separate process, so that a `KeyboardInterrupt` it raises ends only that.
+How a call of a hostile one ends: `tests/sandbox/test_hostile.py`.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
-import os
 import random
 import resource
-import subprocess
 import sys
 import time
 from collections import defaultdict, deque
@@ -21,7 +19,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pytest
-from amounts import mostly_release
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
 from snl_algos import Answer, Board, check
@@ -80,32 +77,14 @@ def endless(board):
         pass
 
 
-def catches_all(board):
-    while True:
-        try:
-            while True:
-                try:
-                    while True:
-                        pass
-                except BaseException:
-                    pass
-        except BaseException:
-            pass
-
-
 def sleeps(board):
     while True:
         time.sleep(0.05)
 
 
-def generates(board):
-    return sum(1 for _ in iter(lambda: 1, 2))
-
-
-@pytest.mark.parametrize("function", [endless, catches_all, generates])
-def test_an_endless_loop(function: Any) -> None:
+def test_an_endless_loop() -> None:
     """Would catch: a notebook that hangs, or an endless loop called slow."""
-    report = caught(function, "no-answer-in-time")
+    report = caught(endless, "no-answer-in-time")
     assert got_of(report).numbers == {"seconds": 1}
     assert finding_of(report).kind == "never-ends"
 
@@ -121,20 +100,6 @@ def works(seconds):
     until = time.process_time() + seconds
     while time.process_time() < until:
         pass
-
-
-def takes_long(board):
-    works(1.7)
-    return right(board)
-
-
-@pytest.mark.release
-def test_what_only_takes_long() -> None:
-    """Would catch: "it never ends" of a function that does, when it is given longer."""
-    report = report_of(takes_long)
-    assert report.correct is None
-    assert finding_of(report).kind == "too-slow"
-    assert finding_of(report).numbers["seconds"] == 1
 
 
 WARM: list[int] = []
@@ -177,42 +142,6 @@ def test_a_compiled_program() -> None:
         return int(search(np.array(move), N))
 
     assert report_of(function).correct is True
-
-
-@pytest.fixture
-def busy() -> Iterator[None]:
-    """Twice as many processes at work as there are processors."""
-    words = [sys.executable, "-c", "while True: pass"]
-    others = [subprocess.Popen(words) for _ in range(2 * (os.cpu_count() or 1))]
-    yield
-    for one in others:
-        one.kill()
-        one.wait()
-
-
-def all_sweeps(board):
-    far = dict.fromkeys(range(board.start, board.goal + 1), 10**9) | {board.start: 0}
-    ends = [
-        (cell, end) for cell in range(board.start, board.goal) for end in board.successors(cell)
-    ]
-    for _ in range(board.cells):
-        for cell, end in ends:
-            if far[cell] + 1 < far[end]:
-                far[end] = far[cell] + 1
-    return far[board.goal] if far[board.goal] < 10**9 else None
-
-
-VERDICTS = {right: True, all_sweeps: True, endless: False}
-
-
-@pytest.mark.release
-def test_a_verdict_is_the_same_on_a_busy_machine(request: pytest.FixtureRequest) -> None:
-    """Would catch: a right program that is too slow, only because others are at work."""
-    alone = [report_of(function, rules="geeksforgeeks").to_dict() for function in VERDICTS]
-    assert [report["correct"] for report in alone] == list(VERDICTS.values())
-    request.getfixturevalue("busy")
-    beside = [report_of(function, rules="geeksforgeeks").to_dict() for function in VERDICTS]
-    assert beside == alone
 
 
 def test_endless_where_the_goal_is_out_of_reach() -> None:
@@ -278,46 +207,6 @@ def test_slow_is_not_wrong(pause: float) -> None:
     assert report.correct is not False
 
 
-def test_no_exception_is_left_in_the_air() -> None:
-    """Would catch: every later traceback of the notebook beginning with the check's own Stop.
-
-    It also takes pytest's own machinery down, where that formats such a chain.
-    """
-    code = """if True:
-        import sys
-        from snl_algos import check
-        def endless(board):
-            while True: pass
-        check(endless, seconds=20)
-        print(sys.exc_info())
-    """
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout == "(None, None, None)\n"
-
-
-# -- too deep, too much ----------------------------------------------------------------------------
-
-
-def deep(board):
-    return 1 + deep(board)
-
-
-def deep_after_asking(board):
-    sys.setrecursionlimit(20_000)
-    return 1 + deep_after_asking(board)
-
-
-@pytest.mark.parametrize("function", mostly_release([deep, deep_after_asking], full=[deep]))
-def test_deep_recursion(function: Any) -> None:
-    """Would catch: a recursion that takes the check with it, or a limit left lifted."""
-    caught(function, "recursion")
-
-
-def test_a_memory_bomb() -> None:
-    """Would catch: a machine brought down by one line."""
-    caught(lambda board: sum([0] * 10**11), "memory")
-
-
 # -- exceptions ------------------------------------------------------------------------------------
 
 
@@ -367,27 +256,6 @@ def test_the_line_is_told() -> None:
     report = caught(function, "raised", signature="board")  # guessed, it would not be "wrong"
     assert got_of(report).words["exception"] == "AttributeError"
     assert finding_of(report).words["place"].endswith(f" {line}")
-
-
-def test_a_keyboard_interrupt_of_its_own() -> None:
-    """Would catch: a function that ends the check, and the notebook's cell with it."""
-    report = caught(raises(KeyboardInterrupt("mine")), "raised")
-    assert got_of(report).words["exception"] == "KeyboardInterrupt"
-
-
-def leaves(board):
-    sys.exit("bye")
-
-
-def asks(board):
-    return int(input("How many throws? "))
-
-
-def test_leaving_and_asking() -> None:
-    """Would catch: a notebook that waits for an answer, or that is left."""
-    caught(leaves, "exited")
-    found = got_of(caught(asks, "raised"))
-    assert "EOFError: no one can answer input() here; use the arguments" in str(found)
 
 
 # -- wrong types -----------------------------------------------------------------------------------
@@ -515,28 +383,6 @@ def test_printing(capfd: pytest.CaptureFixture[str]) -> None:
     assert report.correct is True
     assert kinds(report) == ["prints"]
     assert capfd.readouterr() == ("", "")
-
-
-def changes_streams(board):
-    sys.stdout = sys.stderr = None
-    sys.setrecursionlimit(5000)
-    sys.settrace(lambda *words: None)
-    return right(board)
-
-
-def test_what_it_sets_is_put_back() -> None:
-    """Would catch: a tracer, a stream or a limit left as the function set it."""
-    assert report_of(changes_streams).correct is True
-
-
-def test_closing_its_output() -> None:
-    """Would catch: a ValueError of a closed stream out of `check`."""
-
-    def function(board):
-        sys.stdout.close()
-        return right(board)
-
-    assert report_of(function).correct is True
 
 
 # -- kept between calls ----------------------------------------------------------------------------

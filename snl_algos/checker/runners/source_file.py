@@ -13,8 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..programs import Program, ProgramError, program_of
-from ..programs.entry_point import (
+from ...programs import Program, ProgramError, program_of
+from ...programs.entry_point import (
     answer_among,
     counted_in,
     defined_in,
@@ -22,10 +22,10 @@ from ..programs.entry_point import (
     methods_of,
     note_on_choice,
 )
-from ..programs.judge_conventions import provided
-from ..programs.outcomes import line_in, outcome_of_error
-from . import quiet_if_not_isolated
-from .timeouts import run_within
+from ...programs.judge_conventions import provided
+from ...programs.outcomes import line_in, outcome_of_error
+from ...sandbox import quiet_if_not_isolated
+from ...sandbox.timeouts import run_within
 
 __all__ = ["function_in", "program_in"]
 
