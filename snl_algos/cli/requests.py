@@ -21,11 +21,11 @@ from ..answer import Answer, shortest_routes
 from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
-from ..checker.runners.source_file import program_in
 from ..costs import COSTS, CostError
 from ..findings import Finding, in_throws
 from ..programs import Mistake, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
+from ..programs.source_file import program_in
 from ..sandbox import quiet_if_not_isolated, warn_if_not_isolated
 from ..sandbox.timeouts import run_within
 

@@ -23,11 +23,11 @@ from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
 from ..checker.runners.isolated import elsewhere
 from ..checker.runners.runner import ExternalProgram
-from ..checker.runners.source_file import check_text
 from ..checker.stdin_program import StdinProgramTester
 from ..findings import visible
 from ..programs import SIGNATURES, ProgramError
 from ..programs.judge_conventions import PERMITTED
+from ..programs.source_file import check_text
 from ..sandbox import CallFailed, Limit, NotUnderstood
 from ..sandbox.command_server import CommandServer
 from ..tracing import trace

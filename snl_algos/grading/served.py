@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..checker.runners.isolated import serve
-from ..checker.runners.source_file import program_in
 from ..programs import Program
+from ..programs.source_file import program_in
 from ..sandbox.worker import Channel
 
 __all__ = ["serve_function"]

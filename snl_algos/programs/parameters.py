@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import tokenize
 from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
@@ -87,8 +88,8 @@ def tree_of(function: Any) -> ast.AST:
         return ast.Module(trees, [])
     try:
         return ast.parse(dedent(inspect.getsource(inner)))
-    except (OSError, TypeError, SyntaxError, ValueError):
-        return ast.Module([], [])
+    except (IndexError, OSError, SyntaxError, TypeError, ValueError, tokenize.TokenError):
+        return ast.Module([], [])  # there is none, or the file has changed
 
 
 def names_in(tree: ast.AST) -> set[str]:

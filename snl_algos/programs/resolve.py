@@ -10,7 +10,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from ..answer import Answer, read_answer
-from ..board import Board
+from ..board import Board, BoardError
 from ..board_input import short
 from ..boards.conventions import SIGNATURES, Signature
 from ..boards.gallery import BoardLike, named_board, names
@@ -278,7 +278,11 @@ def as_meant(
         refusal = error
     meant: Program = import_optional("checker.checks").as_meant(program)
     if meant is not program:
-        return run(meant)
+        try:
+            return run(meant)
+        except BoardError:  # it has no place for this board
+            if refusal is not None:
+                raise
     if refusal is not None:
         raise refusal
     return found

@@ -56,6 +56,7 @@ class Candidates:
     owners: dict[str, tuple[int | None, ...]] = field(default_factory=dict)
     #: the variables that hold what was taken from a frontier
     taken: tuple[str, ...] = ()
+    looped: tuple[str, ...] = ()  # those that a loop over a frontier takes
     places: dict[str, Place] = field(default_factory=dict)  # of a frontier, if the source says it
     ends: dict[str, set[str]] = field(default_factory=dict)  # frontier → where entries are taken
     following: tuple[str, ...] = ()  # the containers that take the place of a frontier
@@ -63,7 +64,7 @@ class Candidates:
 
     def obvious(self) -> Watch:
         """Return the first candidates, by which the work of a run can be counted."""
-        current = self.names["current"] if self.given else self.taken
+        current = self.names["current"] if self.given else (*self.taken, *self.looped)
         return Watch(next(iter(current), None), frontier=next(iter(self.names["frontier"]), None))
 
 
@@ -97,6 +98,7 @@ def find_candidates(sources: Sequence[Source], watch: Watch | None) -> Candidate
         looped = [name for name, _ in use.loops]
         found.levels += tuple(old for old, _ in use.replaced if old in looped)
     if found.given:
+        found.owners = dict.fromkeys(found.names["current"], (None,))  # whichever function has it
         return found
     found.taken = tuple(dict.fromkeys(name for use in uses for name in use.taken))
     found.main = next((at for at, source in enumerate(sources)
@@ -124,7 +126,8 @@ def _find_current(found: Candidates, sources: Sequence[Source], uses: Sequence[_
         for name in use.taken:
             owners[name].append(at)
     loops = [one for one in uses[found.main or 0].loops if one[0] in found.names["frontier"]]
-    for _, name in loops:
+    found.looped = tuple(dict.fromkeys(name for _, name in loops))
+    for name in found.looped:
         owners[name].append(found.main or 0)
     if not found.taken:
         for at, source in enumerate(sources):

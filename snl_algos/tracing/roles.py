@@ -333,8 +333,11 @@ class _Reading:
             return "it does not begin with the start alone", waited
         if not follows and len(waited) == 1 and _word(name) not in NAMES["frontier"]:
             return "only one cell ever waits", waited
+        lengths = {len(one) for one in chain(*entries) if isinstance(one, tuple)}
+        is_path = place == -1 and len(lengths) > 1
         different = {*map(repr, chain(*entries))}
-        if name not in self.seen.roles.places and len(different) > 2 * len(waited):
+        is_told = is_path or name in self.seen.roles.places
+        if not is_told and len(different) > 2 * len(waited):
             return "the same cells wait in many entries", waited
         return self._why_not_following(joined), waited
 

@@ -12,7 +12,7 @@ from amounts import mostly_full
 from command import longer_and_longer, run_check, run_check_until_judged, snl, unjudged
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos.checker.runners.source_file import function_in
+from snl_algos.programs.source_file import function_in
 
 
 @pytest.fixture

@@ -129,7 +129,7 @@ def test_convert_refuses_what_would_be_lost(tmp_path: Path) -> None:
     """A board that comes out changed, or a file left behind by a refusal."""
     for name, notation, lost in (
         ("die-with-gaps", "move-array", "a die with the faces"),
-        ("milton-bradley", "dp-arrays", "snakes from 16"),
+        ("milton-bradley", "dp-arrays", "snakes, here from 16"),
     ):
         assert lost in refused("convert", name, "--to", notation, "-o", tmp_path / "out")
         assert list(tmp_path.iterdir()) == []

@@ -18,7 +18,7 @@ from command import good, longer_and_longer, misused, process, run_check, snl, u
 
 from snl_algos import Report, check
 from snl_algos.checker import check_program
-from snl_algos.checker.runners.source_file import function_in
+from snl_algos.programs.source_file import function_in
 
 #: Each check of a file starts processes.
 pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.full]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-
 import pytest
 from amounts import mostly_full
 
@@ -191,18 +188,3 @@ def test_a_cell_that_joins_again_and_again_is_named(name: str) -> None:
     verdict = exercise("2.1").check_code(JOINS[name][0])
     assert verdict.board == OUT_OF_REACH
     assert JOINS[name][1] in verdict.reason
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no system reports the CPU time")
-def test_a_check_ends_after_some_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a learner who waits for minutes, because one line does much work."""
-    there = os.sysconf
-
-    def coarse(name: str) -> int:  # half a second of work is reported as twenty
-        return there(name) // (40 if name == "SC_CLK_TCK" else 1)
-
-    monkeypatch.setattr(os, "sysconf", coarse)
-    one = exercise("17.3")
-    report = one.check_code(one.solution).report  # all boards take it seconds
-    assert report is not None
-    assert Finding("much-work", numbers={"seconds": 10.0}) in report.notes

@@ -11,7 +11,7 @@ from amounts import mostly_full
 from browser import opened
 
 from snl_algos import ALGORITHMS, load_board, trace
-from snl_algos.checker.runners.source_file import function_in
+from snl_algos.programs.source_file import function_in
 from snl_algos.widgets.page import page_of, place, script
 from snl_algos.workbench.payload import payload_of_several
 

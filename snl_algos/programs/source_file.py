@@ -13,8 +13,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ...programs import Program, ProgramError, program_of
-from ...programs.entry_point import (
+from ..errors import ProgramError
+from ..sandbox import quiet_if_not_isolated
+from ..sandbox.timeouts import run_within
+from .entry_point import (
     answer_among,
     counted_in,
     defined_in,
@@ -22,10 +24,10 @@ from ...programs.entry_point import (
     methods_of,
     note_on_choice,
 )
-from ...programs.judge_conventions import provided
-from ...programs.outcomes import line_in, outcome_of_error
-from ...sandbox import quiet_if_not_isolated
-from ...sandbox.timeouts import run_within
+from .judge_conventions import provided
+from .outcomes import line_in, outcome_of_error
+from .program import Program
+from .resolve import program_of
 
 __all__ = ["function_in", "program_in"]
 
