@@ -165,7 +165,8 @@ class Worker:
                 raise TimeoutError
             if before is None:
                 before = load_of(self._process.pid)[1]
-            check_time(self._process.pid, passed, before, limit)
+            if not gone:  # the next look says how it died
+                check_time(self._process.pid, passed, before, limit)
 
     def _death(self) -> CallFailed:
         if self._process.code == -signal.SIGPROF:
