@@ -16,7 +16,7 @@ from exercise_checks import plays_all_boards
 from snl_algos import Board
 from snl_algos.course import Exercise, Verdict, all_exercises, exercise
 from snl_algos.course.learner_calls import Limits, called, calling
-from snl_algos.course.learner_values import plain
+from snl_algos.course.learner_values import plain, same
 
 EVERY = all_exercises()
 
@@ -240,6 +240,12 @@ def test_minus_one_is_not_none(number: str) -> None:
     assert code != one.solution
     assert not verdict.passed
     assert "-1 is asked for. It returned None" in str(verdict)
+
+
+def test_true_is_not_one() -> None:
+    """Would catch: an answer that only compares equal to the right one."""
+    assert same(1, 1) and same(True, True)
+    assert not same(True, 1) and not same(1, True)
 
 
 def test_an_exception_comes_with_its_line() -> None:
