@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from .trap import Ground, Jumps, trap
 
+#: The most snakes in a row. With more, a right program that sweeps needs seconds for one board.
+MAX_FALLS = 170
 #: The most throws after which the cells that are reached come round again.
 MAX_PERIOD = 6
 
@@ -53,7 +55,7 @@ def all_the_way_down(g: Ground) -> Iterator[Jumps]:
     n, first, reach, face = g.cells, g.start + 1, g.reach, g.faces[0]
     step = face + 1 if g.rules.chained else 1
     foot = first + reach + (face if g.rules.chained else 0)
-    top = foot - face + (n - reach - 1 - foot + face) // step * step
+    top = foot - face + min(MAX_FALLS, (n - reach - 1 - foot + face) // step) * step
     falls = {head: head - face - step for head in range(foot + step, top + face + 1, step)}
     back = dict.fromkeys((*range(first, first + reach), *range(top + 1, n)), top)
     yield {cell: end for cell, end in back.items() if cell != end} | falls | {foot: n}
