@@ -9,7 +9,7 @@ Each is about a run on the board of its lesson.
 """
 
 from .chance import best_choice, geometric_series, maximum_principle, stopped_games
-from .relaxing import (
+from .relaxation import (
     bellman_equation,
     consistent_bound,
     descents,
