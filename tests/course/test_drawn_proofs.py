@@ -346,7 +346,7 @@ def test_each_cell_was_taken_after_its_last_change() -> None:
 
 def test_each_sweep_is_right_for_one_move_more() -> None:
     """Would catch: a number of another sweep, a dearer route."""
-    route = bellman_ford(THREE_SWEEPS, cost=paid_ladders).route or []
+    route = bellman_ford(THREE_SWEEPS, cost=paid_ladders).route or ()
     number: dict[int, float] = {1: 0}
     for label in ("before", "sweep 1", "sweep 2", "sweep 3"):
         for cell in range(1, 13) if label != "before" else ():
