@@ -250,10 +250,10 @@ def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
     lines = {name: shares for name, *shares in under_rules}
     for file in ("other-rules", "other-rules-sources"):
         for name in campaign(file).counts:
-            for at, percent in enumerate(lines.pop(title_of(name)), start=1):
+            for at, given in enumerate(lines.pop(title_of(name)), start=1):
                 rows = [row for row in campaign(file).rows if (row.program, row.part) == (name, at)]
                 wrong = sum(row.boards for row in rows if row.kind != "right")
-                assert percent == share(wrong, sum(row.boards for row in rows))
+                assert given == share(wrong, sum(row.boards for row in rows))
     assert not lines
     for picture in soup.select(".snl-figure img"):
         assert (site / str(picture["src"])).is_file() and len(str(picture["alt"])) > 80
