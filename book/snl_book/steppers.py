@@ -12,7 +12,9 @@ JSON, because a page that is opened as a file can load scripts and nothing else.
 from __future__ import annotations
 
 import json
+from functools import partial
 from hashlib import sha256
+from inspect import signature
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -20,12 +22,15 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.util.docutils import SphinxDirective
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, load_board, trace
+from snl_algos import ALGORITHMS, MISTAKES, Board, costs, load_board, trace
+from snl_algos.answer import Cost
+from snl_algos.programs import Program
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import place, without_script
 from snl_algos.workbench.payload import payload_of, payload_of_several
 
 from .cards import STAND_IN
+from .first_search import FIRST_SEARCH
 
 __all__ = ["RUNS", "StepperDirective"]
 
@@ -50,6 +55,7 @@ class StepperDirective(SphinxDirective):
         "board": directives.unchanged,
         "predict": directives.flag,
         "difference": directives.flag,
+        "cost": directives.unchanged,
         "later": directives.flag,
         "speed": directives.positive_int,
         "level": directives.positive_int,
@@ -58,7 +64,7 @@ class StepperDirective(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """The stepper as HTML, and the board in its place elsewhere."""
         board = load_board(self.options["board"]) if "board" in self.options else None
-        runs = runs_of(self.arguments, board)
+        runs = runs_of(self.arguments, board, self.options.get("cost"))
         payload = payload_of(runs[0]) if len(runs) == 1 else payload_of_several(runs)
         if "later" in self.options:
             name = "-".join([*self.arguments, self.options.get("board", "")]).strip("-")
@@ -76,12 +82,21 @@ class StepperDirective(SphinxDirective):
         return [nodes.raw("", html, format="html")]
 
 
-def runs_of(names: list[str], board: Board | None = None) -> list[Trace]:
-    """The runs of programs by their names."""
+def runs_of(names: list[str], board: Board | None = None, cost: str | None = None) -> list[Trace]:
+    """The runs of programs by their names, by a cost where they take one."""
     if board is None:
         board = MISTAKES[names[0]].board or STAND_IN
-    known: dict[str, Any] = {**ALGORITHMS, **MISTAKES}
-    return [trace(known[name], board, max_steps=MAX_STEPS) for name in names]
+    known: dict[str, Any] = {**ALGORITHMS, **MISTAKES, FIRST_SEARCH.name: FIRST_SEARCH}
+    programs = [known[name] for name in names]
+    if cost:
+        programs = [by_cost(one, getattr(costs, cost)) for one in programs]
+    return [trace(program, board, max_steps=MAX_STEPS) for program in programs]
+
+
+def by_cost(program: Program, cost: Cost) -> Any:
+    """The program with its cost set; the program itself where it takes none."""
+    takes = "cost" in signature(program.function).parameters
+    return partial(program.function, cost=cost) if takes else program
 
 
 def place_for_later(

@@ -54,8 +54,8 @@ export function makeTransport(host: Host, speaker: HTMLElement, signal: AbortSig
     pause();
     host.go(clamp(place, 0, host.last()));
   }
-  /** A step at which a new distance begins stays three times as long. */
-  const hold = () => (ticks.some(({ at }) => at === host.index()) ? 3 : 1);
+  /** A step at which a new distance begins stays twice as long. */
+  const hold = () => (ticks.some(({ at }) => at === host.index()) ? 2 : 1);
   const tick = () =>
     wait(
       setTimeout(() => {
