@@ -116,8 +116,8 @@ def place(number: str) -> str:
 
     Examples
     --------
-    >>> place("2.1")[:24]
-    '<div data-snl-exercise="'
+    >>> place("2.1")[:30]
+    '<div id="write-it-yourself" da'
     """
     one = exercise(number)
     given: dict[str, Any] = {
@@ -133,7 +133,7 @@ def place(number: str) -> str:
         "after": [paragraph for paragraph in one.after.split("\n\n") if paragraph],
         "form": form_of(one),
     }
-    return f'<div {MARK}="{in_tag(given)}">'
+    return f'<div id="{one.name}" {MARK}="{in_tag(given)}">'
 
 
 def in_tag(data: Any) -> str:

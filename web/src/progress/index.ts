@@ -3,6 +3,7 @@
 import { el } from "../dom.ts";
 import { download } from "../download.ts";
 import { siteRoot } from "../script.ts";
+import { leadOn } from "./continue.ts";
 import { conflicts, exported, readFile, take } from "./file.ts";
 import { mark, markLesson, namesIn, totals } from "./marks.ts";
 import { amount } from "../words.ts";
@@ -37,6 +38,7 @@ function makeReset(line: HTMLElement) {
 /** Fills a panel beside the list of pages, and marks the list. */
 function makePanel(panel: Element, list: Element, lessons: Record<string, string[]>) {
   const line = document.querySelector<HTMLElement>("[data-snl-course]");
+  const course = document.querySelector("#the-lessons table");
   const count = el("summary");
   const note = el("p", { role: "status" });
   const choice = el("");
@@ -55,6 +57,8 @@ function makePanel(panel: Element, list: Element, lessons: Record<string, string
     const { solved, all } = totals(lessons);
     count.textContent = `Exercises solved: ${solved} of ${all}`;
     mark(list, lessons, siteRoot());
+    if (course) mark(course, lessons, siteRoot());
+    leadOn(lessons);
     if (line) markLesson(line);
   }
   function save() {

@@ -4,7 +4,7 @@ import { el } from "../dom.ts";
 import { recordOf } from "./records.ts";
 
 /** Page of a lesson, below the folder of the site → the names of its exercises. */
-type Lessons = Record<string, string[]>;
+export type Lessons = Record<string, string[]>;
 
 const solvedOf = (names: string[]) => names.filter((name) => recordOf(name)?.solved).length;
 
