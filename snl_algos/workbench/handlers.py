@@ -26,7 +26,13 @@ from ..tracing import trace
 from .captured_output import CapturedOutput
 from .contract import FORMAT, VERSION, Request, RequestError, Send, id_of, read_ask
 from .notebook import Notebook
-from .payload import payload_of, payload_of_report, run_of_report, with_first_difference
+from .payload import (
+    payload_of,
+    payload_of_report,
+    payload_of_several,
+    run_of_report,
+    with_first_difference,
+)
 from .user_code import FILE, program_in
 
 __all__ = ["answer"]
@@ -183,7 +189,15 @@ def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
         seconds=MAX_SECONDS,
         progress=lambda name: _progress_to(send)(f"{name} runs"),
     )
-    return {"comparison": compared.to_dict()}
+    return {"comparison": compared.to_dict(), "stepper": _both_runs(own, ask.board)}
+
+
+def _both_runs(own: list[Program], board: NamedBoard) -> dict[str, Any] | None:
+    """Return the runs of the reader's two programs side by side; None if there is one."""
+    if len(own) == 1:
+        return None
+    share = MAX_SECONDS / len(own)
+    return payload_of_several([trace(one, board, max_seconds=share) for one in own])
 
 
 def _other(program: Program, ask: Request) -> Program | None:
@@ -197,7 +211,10 @@ def _other(program: Program, ask: Request) -> Program | None:
         what = error.what if isinstance(error, RequestError) else "program"
         raise RequestError(what, f"in your other program: {error}") from None
     same = other.name == program.name
-    return replace(other, name=f"{other.name} (other)") if same else other
+    if not same:
+        return other
+    name = f"{other.name} (other)"
+    return replace(other, name=name, title=name)
 
 
 def _progress_to(send: Send) -> Callable[[str], None]:

@@ -70,32 +70,10 @@ def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
     assert code.bounding_box()["x"] == begins
     cell = Cell(page, "move_array(Board(12")
     assert not cell.whole.locator("pre", has_text="[-1, -1, 10").is_visible()  # it is folded
-    assert "is made in a cell above" in cell.run("Run the cells above first")
-    cell.button("Run all above").click()
+    cell.button("Run").click()  # what it needs is made in a cell above, which runs first
     assert cell.shows().strip() == "[-1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
     assert cell.button("Run").evaluate("node => node === document.activeElement")
     assert not cell.whole.locator("details").is_visible()
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
-
-
-def test_what_is_recorded_stays_until_a_cell_has_run(browser: Any, with_python: str) -> None:
-    """Would catch: a stepper that goes for the sentence that the cells above have not run yet, or
-    that opens at another step than the recorded one."""
-    page = page_at(browser, with_python, "lessons/11_when_costs_differ.html")
-    cell = Cell(page, "step(by_pips, board")
-    stepper = cell.whole.get_by_role("region", name=re.compile("^Stepper"))
-    cell.whole.scroll_into_view_if_needed()
-    stepper.wait_for()
-    place = stepper.get_by_text(re.compile(r"^\d+ / \d+$"))
-    recorded = place.inner_text()
-    for _ in range(2):
-        assert "is made in a cell above" in cell.run("Run the cells above first")
-        assert stepper.is_visible()
-    cell.button("Run all above").click()
-    cell.shows()
-    assert stepper.count() == 1
-    assert place.inner_text() == recorded
     assert (page.astray, page.errors) == ([], [])
     page.context.close()
 

@@ -54,23 +54,26 @@ export function makeCell(
     const error = failed ? null : answer.error;
     const missing =
       error?.missing && above().some((one) => !one.done() && names(one, error.missing ?? ""));
-    output.show(answer, { runAbove: missing ? runAbove : null, point });
+    if (missing) {
+      runAbove();
+      return;
+    }
+    output.show(answer, point);
     const at = failed ? answer.line : error?.line;
     if (failed) status.say(answer.what === "stopped" ? LOST : answer.says);
-    else if (missing) status.say("Run the cells above first.");
     else if (error) status.say(`${error.exception}${at ? ` in line ${at}` : ""}.`);
     else status.say(answer.shown.length ? "Done." : "Done. This cell shows nothing.");
     draw();
     (await slot.opened())?.point(at ?? null);
   }
-  /** Everything above that has not run yet, in order, and then this cell. */
+  /** Everything above that has not run yet, in order, and then this cell, which needs a name of theirs. */
   async function runAbove() {
-    run.focus({ preventScroll: true });
     for (const one of above().filter((other) => !other.done())) {
       status.say(`${one.title} runs …`);
       const end = await one.run();
       if (end) {
-        status.say(`${one.title} has ended early: ${end}`);
+        output.clear();
+        status.say(`This cell needs those above, and ${one.title} has ended early: ${end}`);
         return;
       }
     }

@@ -1,6 +1,6 @@
 /** What a cell shows, in the place of its recorded output. */
 
-import { button, el, levelIn } from "../dom.ts";
+import { el, levelIn } from "../dom.ts";
 import { card, checked, failed, line, lineButton, workbenchLink } from "../workbench/verdict.ts";
 import { sentence } from "../words.ts";
 import { checkedBoard } from "../workbench/boards.ts";
@@ -10,11 +10,7 @@ import type { BoardData, Controller, Options, Recording } from "../types.ts";
 import type { Failure, Piece, Ran } from "../workbench/messages.ts";
 import type { AroundPage } from "../workbench/around.ts";
 
-export interface Ways {
-  /** Runs the cells above, if a name of theirs is missing. */
-  runAbove: (() => void) | null;
-  point: (line: number) => void;
-}
+type Point = (line: number) => void;
 
 type Raised = NonNullable<Ran["error"]>;
 
@@ -98,7 +94,7 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
     return el("", { class: "snl-host" }, root);
   };
 
-  function nodeOf(piece: Piece, point: Ways["point"]): Node | null {
+  function nodeOf(piece: Piece, point: Point): Node | null {
     if (piece.kind === "html" || piece.kind === "svg") {
       const box = el("", { class: "output text_html" });
       box.append(...quiet(piece.kind === "html" ? piece.html : piece.svg));
@@ -120,14 +116,8 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
     }
     return piece.text ? preformatted(document.createTextNode(piece.text)) : null;
   }
-  function cardOf({ exception, says, line: at, missing }: Raised, ways: Ways) {
-    const { runAbove } = ways;
-    if (!runAbove)
-      return card("wrong", exception, line(says && sentence(says)), lineButton(at, ways));
-    const why = el("p", el("code", missing), " is made in a cell above, which has not run yet.");
-    const way = button("Run all above", "And then this cell", runAbove);
-    return card("open", "Run the cells above first", why, el(".tools", way));
-  }
+  const cardOf = ({ exception, says, line: at }: Raised, point: Point) =>
+    card("wrong", exception, line(says && sentence(says)), lineButton(at, { point }));
 
   return {
     shown: () => !node.hidden,
@@ -135,27 +125,27 @@ export function makeOutput(cell: HTMLElement, around: AroundPage) {
       node.setAttribute("aria-busy", "true");
     },
     clear() {
+      node.removeAttribute("aria-busy");
       empty();
       see(true, false);
     },
-    show(answer: Failure | Ran, ways: Ways) {
-      // It has not run: what is recorded stays until there is something else.
-      see(!!ways.runAbove && recorded.every((one) => !one.hidden), true);
+    show(answer: Failure | Ran, point: Point) {
+      see(false, true);
       empty();
       node.removeAttribute("aria-busy");
       if (answer.kind === "failure") {
-        if (answer.what !== "stopped") node.append(styled(failed(answer, ways)));
+        if (answer.what !== "stopped") node.append(styled(failed(answer, { point })));
         return;
       }
       for (const piece of answer.shown) {
         if (piece.kind === "stepper") {
           step(piece.payload, { predict: piece.predict });
-        } else node.append(nodeOf(piece, ways.point) ?? "");
+        } else node.append(nodeOf(piece, point) ?? "");
       }
       if (answer.more_shown) {
         node.append(el("p", `And ${answer.more_shown.toLocaleString("en")} characters more.`));
       }
-      if (answer.error) node.append(styled(cardOf(answer.error, ways)));
+      if (answer.error) node.append(styled(cardOf(answer.error, point)));
     },
   };
 }

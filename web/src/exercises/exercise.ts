@@ -37,6 +37,17 @@ const TWO =
   "Another tab has another answer here. Each tab keeps its own; a new tab begins with what was changed last.";
 const STAYS = "The mark stays: another version of yours has solved it.";
 
+/** The next thing to do: the next exercise of the page, or the next page. */
+function nextAfter(place: HTMLElement) {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-snl-exercise]")];
+  const exercise = all[all.indexOf(place) + 1];
+  const title = exercise?.closest("section")?.querySelector("h2, h3")?.firstChild?.textContent;
+  const page = document.querySelector<HTMLAnchorElement>("a.right-next");
+  if (title) return el("p", "Next: ", el("a", { href: `#${exercise.id}` }, title));
+  const words = page?.querySelector(".prev-next-title")?.textContent;
+  return words ? el("p", "Next: ", el("a", { href: page.href }, words)) : null;
+}
+
 /** @param place what is on the page without a script */
 export function mount(place: HTMLElement, given: Given, around: AroundPage, bench: Bench) {
   const { name, number, stub } = given;
@@ -45,7 +56,11 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
   const state = el("span.state");
   const cards = el(".column.cards");
   const run = makeRun(around);
-  const help = makeHelp(given, () => use(given.solution, "This is a solution."));
+  const help = makeHelp(
+    given,
+    () => use(given.solution, "This is a solution."),
+    () => recordOf(name)?.solved,
+  );
   const code = makeCode(
     `Exercise ${number}`,
     { picture: given.stub_coloured, stub, source: recordOf(name)?.source ?? stub },
@@ -86,8 +101,9 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     code.replace(next ?? "");
   }
   function draw() {
-    const solved = recordOf(name)?.solved;
-    write(state, solved ? "✓ Solved" : "");
+    // The card of the verdict says it, too.
+    const isSaid = cards.firstElementChild?.matches(".s-right");
+    write(state, recordOf(name)?.solved && !isSaid ? "✓ Solved" : "");
     const busy = status.busy();
     put(check, "aria-disabled", !bench.free());
     hide(status.stop, !busy, check);
@@ -128,9 +144,11 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     const passed = "passed" in said && said.passed;
     if (passed) write(note, record(name, source, true));
     cards.replaceChildren(...made);
+    const next = passed && nextAfter(place);
+    if (next) cards.append(next);
     draw();
     const why = reasonOf(made);
-    if (passed) status.say("Solved.", why);
+    if (passed) status.say("", `Solved. ${why}`);
     else if (recordOf(name)?.solved) status.say(`${headline(made)}. ${STAYS}`, why);
     else status.say(`${headline(made)}.`, why);
     if (said.line && !form) code.point(said.line, false);

@@ -1,11 +1,18 @@
-/** Hints, one after the other, and the solution, which is shown when it is asked for twice. */
+/** Hints, one after the other, and the solution, which is shown when it is asked for twice, or to who has solved it. */
 
 import { button, el, put } from "../dom.ts";
 import { coloured, words } from "./texts.ts";
 import type { Given } from "./exercise.ts";
 
-/** @param use puts the solution into the editor */
-export function makeHelp({ hints, solution_coloured, after }: Given, use: () => void) {
+/**
+ * @param use puts the solution into the editor
+ * @param solved whether there is nothing left to spoil
+ */
+export function makeHelp(
+  { hints, solution_coloured, after }: Given,
+  use: () => void,
+  solved: () => unknown,
+) {
   const code = el("", { class: "highlight" }, el("pre", coloured(solution_coloured)));
   const paragraphs = after.map((paragraph) => el("p", words(paragraph)));
   const solution = el(".help", code, paragraphs);
@@ -13,7 +20,7 @@ export function makeHelp({ hints, solution_coloured, after }: Given, use: () => 
   const shown = el("ol.column.hints.screen", { label: "Hints" });
   const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
   const hint = button("Hint", "A little help; there may be more", next);
-  const solve = button("Solution", "Asks before it shows it", ask);
+  const solve = button("Solution", "Asks before it shows it, unless you have solved it", ask);
 
   function next() {
     if (given === hints.length) return;
@@ -31,6 +38,10 @@ export function makeHelp({ hints, solution_coloured, after }: Given, use: () => 
     put(hint, "aria-disabled", !left);
   }
   function ask() {
+    if (solved()) {
+      show();
+      return;
+    }
     const left = hints.length - given;
     const more = left
       ? ` There ${left === 1 ? "is a hint" : "are hints"} that you have not seen.`

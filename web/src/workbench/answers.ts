@@ -1,6 +1,6 @@
 /** What came of a question of Write, as cards. */
 
-import { el, scrolling } from "../dom.ts";
+import { el, folded, scrolling } from "../dom.ts";
 import { sentence } from "../words.ts";
 import {
   aside,
@@ -36,7 +36,7 @@ function solved({ right, ended, throws, expected, finding, line: at }: Solved, w
 
 const HEADS = ["program", "throws", "agrees", "cells taken", "edges", "longest frontier"];
 
-function compared({ comparison: { throws, rows } }: Compared) {
+function tableOf(rows: Compared["comparison"]["rows"]) {
   const lines = rows.map((row) => {
     const told = row.answered
       ? [row.throws ?? "none", row.agrees ? "yes" : "no"]
@@ -48,6 +48,11 @@ function compared({ comparison: { throws, rows } }: Compared) {
   });
   const heads = HEADS.map((head) => el("th", { scope: "col" }, head));
   const table = el("table", el("thead", el("tr", heads)), el("tbody", lines));
+  return scrolling("", "Comparison", table);
+}
+
+/** Where the reader has two programs they are stepped side by side, and the others are folded. */
+function compared({ comparison: { throws, rows }, stepper }: Compared) {
   const differences = rows.map(
     ({ algorithm, first_difference: first }) =>
       first && aside(`${algorithm} first differs at cell ${first.cell}: ${first.finding.says}.`),
@@ -57,7 +62,10 @@ function compared({ comparison: { throws, rows } }: Compared) {
       !answered && finding && line(`${algorithm}: ${finding.says}.`),
   );
   const title = `On this board: ${said(throws)}`;
-  return card("open", title, scrolling("", "Comparison", table), ...reasons, ...differences);
+  const own = stepper ? 2 : rows.length;
+  const others = rows.slice(own);
+  const folds = others.length > 0 && folded("All algorithms", tableOf(others));
+  return card("open", title, tableOf(rows.slice(0, own)), ...reasons, ...differences, folds);
 }
 
 function cardOf(answer: Answer, ways: Ways) {

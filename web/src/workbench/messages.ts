@@ -52,6 +52,8 @@ interface Traced extends Result {
 export interface Compared extends Result {
   of: "compare";
   comparison: { throws: number | null; rows: Row[] };
+  /** The runs of the reader's two programs side by side. */
+  stepper: Recording | null;
 }
 
 interface Row {

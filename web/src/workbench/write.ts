@@ -20,7 +20,7 @@ const ACTS: [name: string, kind: Question["kind"], title: string][] = [
   ["Run", "solve", "Run it once on this board"],
   ["Check", "check", "Run it on all boards, smallest first"],
   ["Step", "trace", "Step through its run on this board"],
-  ["Compare", "compare", "With all algorithms on this board, and with your other program"],
+  ["Compare", "compare", "With your other program, side by side, and with all algorithms"],
 ];
 const ARRIVED =
   "This code came with the link. It has not run, and runs only when you press a button below.";
@@ -40,6 +40,11 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
   const aged = el("p.trouble", { role: "status" });
   const cards = el(".column.cards");
   const run = makeRun(around);
+  const back = button("Back to the code", null, () => {
+    leave();
+    editor.focus();
+  });
+  flag(back, "back", true);
   const acts = ACTS.map(([name, kind, title]) => button(name, title, () => act(kind)));
   flag(acts[1], "primary", true);
   const editor = makeEditor(box, "Program", written, shell.root.getRootNode() as ShadowRoot);
@@ -102,6 +107,13 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     from = question;
     show(answer);
   }
+  /** A run that is stepped through takes the place of the board and the code. */
+  const takePlace = (on: boolean) => flag(shell.root, "stepping", on);
+  function leave() {
+    if (!shell.root.matches(".s-stepping")) return;
+    takePlace(false);
+    run.clear();
+  }
   function drawOn(board: Whole) {
     shell.use(board);
     shell.enter("Draw");
@@ -122,7 +134,12 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     const old = age();
     if ("line" in answer && answer.line && !old) editor.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });
-    if (answer.kind === "result" && answer.of === "trace") run.step(answer.stepper);
+    const isRun = answer.kind === "result" && (answer.of === "trace" || answer.of === "compare");
+    const runs = isRun && answer.stepper;
+    if (runs) {
+      takePlace(of === "trace");
+      run.step(runs);
+    }
     const verdict = headline(made);
     const says = verdict ? `${verdict}. ${reasonOf(made)}` : "Step through the run below.";
     shell.say(`${old} ${says}`.trim());
@@ -131,9 +148,11 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
   changes();
   return {
     side: [programs.node, note, box, el(".tools.acts", acts, status.stop, status.node)],
-    foot: [aged, cards],
+    foot: [back, aged, cards],
     below: [run.node],
+    leave,
     show(next: Table) {
+      leave();
       table = next;
       table.paint({ piece: false });
       if (age()) editor.point(null);
