@@ -39,13 +39,14 @@ const STAYS = "The mark stays: another version of yours has solved it.";
 
 /** The next thing to do: the next exercise of the page, or the next page. */
 function nextAfter(place: HTMLElement) {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-snl-exercise]")];
+  const all = [...document.querySelectorAll("[data-snl-exercise]")];
   const exercise = all[all.indexOf(place) + 1];
-  const title = exercise?.closest("section")?.querySelector("h2, h3")?.firstChild?.textContent;
   const page = document.querySelector<HTMLAnchorElement>("a.right-next");
-  if (title) return el("p", "Next: ", el("a", { href: `#${exercise.id}` }, title));
-  const words = page?.querySelector(".prev-next-title")?.textContent;
-  return words ? el("p", "Next: ", el("a", { href: page.href }, words)) : null;
+  const href = exercise ? `#${exercise.id}` : page?.href;
+  const title = exercise
+    ? exercise.closest("section")?.querySelector("h2, h3")?.firstChild
+    : page?.querySelector(".prev-next-title");
+  return title && el("p", "Next: ", el("a", { href }, title.textContent));
 }
 
 /** @param place what is on the page without a script */

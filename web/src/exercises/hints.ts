@@ -20,7 +20,7 @@ export function makeHelp(
   const shown = el("ol.column.hints.screen", { label: "Hints" });
   const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
   const hint = button("Hint", "A little help; there may be more", next);
-  const solve = button("Solution", "Asks before it shows it, unless you have solved it", ask);
+  const solve = button("Solution", "Asks before it shows it", ask);
 
   function next() {
     if (given === hints.length) return;
