@@ -41,6 +41,14 @@ def need_python(site: Path) -> None:
         pytest.skip(missing)
 
 
+#: One page of each kind: the others are made of the same parts.
+KINDS_OF_PAGES = [
+    "index.html", "play.html", "lessons/02_queue_bfs.html", "algorithms/dijkstra.html",
+    "mistakes.html", "boards.html", "atlas.html", "docs/architecture.html", "reference/board.html",
+    "glossary.html",
+]  # fmt: skip
+
+
 class Silent(SimpleHTTPRequestHandler):
     """A server that says nothing of what it is asked for."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from browser import settled
-from visiting import no_barrier_in_either_theme, page_at
+from visiting import page_at
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -75,27 +75,6 @@ def test_a_cell_runs_where_it_stands(browser: Any, with_python: str) -> None:
     assert cell.shows().strip() == "[-1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1]"
     assert cell.button("Run").evaluate("node => node === document.activeElement")
     assert not cell.whole.locator("details").is_visible()
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
-
-
-def test_what_is_recorded_stays_until_a_cell_has_run(browser: Any, with_python: str) -> None:
-    """Would catch: a stepper that goes for the sentence that the cells above have not run yet, or
-    that opens at another step than the recorded one."""
-    page = page_at(browser, with_python, "lessons/11_when_costs_differ.html")
-    cell = Cell(page, "step(by_pips, board")
-    stepper = cell.whole.get_by_role("region", name=re.compile("^Stepper"))
-    cell.whole.scroll_into_view_if_needed()
-    stepper.wait_for()
-    place = stepper.get_by_text(re.compile(r"^\d+ / \d+$"))
-    recorded = place.inner_text()
-    for _ in range(2):
-        assert "is made in a cell above" in cell.run("Run the cells above first")
-        assert stepper.is_visible()
-    cell.button("Run all above").click()
-    cell.shows()
-    assert stepper.count() == 1
-    assert place.inner_text() == recorded
     assert (page.astray, page.errors) == ([], [])
     page.context.close()
 
@@ -221,26 +200,6 @@ def test_what_does_not_end_is_stopped(lesson: Any) -> None:
     cell.button("Reset").click()
 
 
-def test_what_needs_a_library_says_so(lesson: Any) -> None:
-    """Would catch: a Run that cannot work, or a recorded picture that is gone."""
-    cell = lesson.locator("div.cell", has=lesson.locator(".snl-needs")).last
-    assert "The slider works here." in cell.inner_text()
-    cell.scroll_into_view_if_needed()
-    cell.get_by_role("slider").first.wait_for()
-    assert cell.get_by_role("button", name="Run").count() == 0
-
-
-@pytest.mark.release
-def test_no_barrier_while_cells_are_used(browser: Any, with_python: str) -> None:
-    page = page_at(browser, with_python, LESSON)
-    cell = Cell(page, "steep = Board(8")
-    cell.write("1 / 0")
-    cell.run("ZeroDivisionError")
-    Cell(page, "in shortest_routes(board").run("Run the cells above first")
-    no_barrier_in_either_theme(page)
-    page.context.close()
-
-
 def test_reset_this_lesson_asks_and_forgets_this_lesson_only(
     browser: Any, with_python: str
 ) -> None:
@@ -314,28 +273,4 @@ def test_an_edit_of_a_cell_stays_until_the_lesson_is_reset(browser: Any, served:
         }"""
     )
     assert cell().group.get_by_role("textbox").count() == 0
-    page.context.close()
-
-
-def test_as_a_file(browser: Any, filed: str) -> None:
-    """Would catch: a Run that does nothing, with its reason where no finger finds it."""
-    page = page_at(browser, filed, LESSON)
-    cell = Cell(page, "steep = Board(8")
-    # As a finger does: for Playwright it is disabled.
-    cell.button("Run").dispatch_event("click")
-    cell.group.get_by_role("status").filter(has_text="make book-serve").wait_for()
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
-
-
-def test_an_edit_that_cannot_be_stored_says_so(browser: Any, served: str) -> None:
-    """Would catch: code that is gone after a reload, without a word before."""
-    page = page_at(browser, served, LESSON)
-    full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
-    page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
-    cell = Cell(page, "steep = Board(8")
-    cell.write("steep = 'mine'")
-    says = "storage is full: this edit lasts as long as the page is open"
-    cell.group.get_by_role("status").filter(has_text=says).wait_for()
-    assert (page.astray, page.errors) == ([], [])
     page.context.close()

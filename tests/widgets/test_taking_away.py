@@ -90,29 +90,6 @@ def test_a_page_taken_away_says_what_it_needs(browser: Any, shown: Shown, tmp_pa
     again.context.close()
 
 
-def test_html_to_embed(shown: Shown) -> None:
-    shown.bar.fill("4")
-    shown.button("Export").click()
-    shown.button("Embed").click()
-    html = shown.region.get_by_label("To copy").input_value()
-    assert re.fullmatch(
-        r'<iframe src="file:[^"]*run\.html#step=4" title="[^"]+"[^>]*></iframe>', html
-    )
-    shown.keys.press("Escape")
-    assert shown.region.get_by_role("group", name="Export").count() == 0
-
-
-def test_made_for_paper(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a stepper that is made only when the page is printed, and stays empty."""
-    file = tmp_path / "run.html"
-    file.write_text(page_of(RUN), encoding="utf-8")
-    page = opened(browser, "about:blank", home="file:")
-    page.emulate_media(media="print")
-    page.goto(file.as_uri())
-    page.locator(".s-strip img").nth(3).wait_for()
-    assert page.errors == []
-
-
 def test_on_paper(shown: Shown) -> None:
     """Would catch: one board, controls, or empty pictures in the place of four telling steps."""
     page = shown.region.page
