@@ -21,10 +21,6 @@ from snl_algos import MISTAKES, shortest_routes
 
 @claim(
     "Each landing is let through once, so after the start at most *V* pairs join the queue.",
-    "So it looks at no more than *faces* · (*V* + 1) throws, and does a fixed amount of work for "
-    "each of them.",
-    "The search takes at most one pair for each landing, and looks at all faces for each pair.",
-    "At most 6 (*V* + 1).",
 )
 def one_pair_for_each_landing(game: Game) -> None:
     taken = queue_taken(game.board)
@@ -69,8 +65,6 @@ def one_pair_more_than_jumps_end_there(game: Game) -> None:
 
 @claim(
     "Without jumps the queue never holds more than six pairs, and a list is as good as a deque.",
-    "Without jumps at most 6 pairs wait, whatever the length of the board, and moving those that "
-    "are left costs next to nothing.",
     when=[no_jumps, die_without_gaps],
 )
 def without_jumps_the_queue_is_short(game: Game) -> None:
@@ -83,8 +77,6 @@ def without_jumps_the_queue_is_short(game: Game) -> None:
     "The distances hold them all: a throw belongs to a shortest route if and only if it leads from "
     "a cell to one whose distance is larger by one, and a shortest route from the start to the "
     "goal goes through that cell.",
-    "A throw from *b* to *c* belongs to a shortest route if and only if *c* is one further from "
-    "the start than *b*, and a shortest route to the goal goes through *c*.",
     when=[goal_in_reach],
     cells=6,
     random=0,

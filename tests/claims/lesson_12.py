@@ -25,14 +25,6 @@ def nothing(move: object) -> int:
 
 @claim(
     "If no cost is negative, the loop ends, in every order.",
-    "Every number is the cost of some route, and at the end no move makes a number smaller.",
-    "So the numbers are right, in any order.",
-    "Prove by induction that the loop, in any order, never writes a number that is lower than "
-    "the cost of a cheapest route.",
-    "We prove that every number is the cost of some route to its cell.",
-    "When the loop ends, every number is the lowest cost of its cell, in any order.",
-    "*Never too low:* every number is the cost of some route, by induction over the changes.",
-    "For the board: right in every order (10 minutes)",
     cells=5,
     random=0,
 )
@@ -67,8 +59,6 @@ def first_takes_never_fall(game: Game) -> None:
 
 @claim(
     "So after *V* - 1 sweeps all numbers are right.",
-    "After *V* - 1 sweeps everything is final, or there is a negative cycle.",
-    "If sweep *V* still changes a number, then, by the claim, there is a negative cycle.",
     cells=6,
 )
 def right_or_a_cycle(game: Game) -> None:
@@ -122,7 +112,6 @@ def a_negative_cycle_never_rests(game: Game) -> None:
 @claim(
     "The cells that it leads to have no cheapest route, since another round makes each one "
     "cheaper.",
-    "The cells that a negative cycle leads to have no cheapest route.",
     cells=6,
     random=100,
 )
