@@ -18,15 +18,15 @@ from walks.stations import walking
 
 from snl_algos.course import exercise
 
-pytestmark = [pytest.mark.release, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("browser")]
 
 #: All cells are in the page from the beginning, also those that are scrolled away.
 WHOLE = {"windowingMode": "none"}
 
 
 def test_an_exercise_solved_in_jupyterlab_is_graded(tmp_path: Path) -> None:
-    """Would catch: an answer that is not found in what JupyterLab saves, a stub that counts, a
-    notebook of `snl lessons` that is not taken for a lesson.
+    """Would catch: a wrong answer that is taken for right; an answer that is not found in what
+    JupyterLab saves, a stub that counts, a notebook of `snl lessons` that is no lesson to it.
     """
     one, code, lesson = exercise("2.1"), cells(2, "code"), path_of(2).name
     stub = code.index(exercise_part(2, one.number, "stub"))
@@ -39,6 +39,9 @@ def test_an_exercise_solved_in_jupyterlab_is_graded(tmp_path: Path) -> None:
             notebook = Notebook(page)
             notebook.wait_until_ready()
             notebook.run(0)  # what the lesson imports
+            notebook.paste(stub, one.wrong_answers[0].code)
+            notebook.run(check)
+            notebook.output(check).get_by_text("Not yet.").first.wait_for()
             notebook.paste(stub, one.solution)
             notebook.run(check)
             notebook.output(check).get_by_text("is right on all ").first.wait_for()
