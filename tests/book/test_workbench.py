@@ -151,25 +151,6 @@ def test_a_link_contains_the_board(browser: Any, filed: str) -> None:
     bench.page.context.close()
 
 
-def test_a_link_that_cannot_be_read_says_why(browser: Any, filed: str) -> None:
-    """Would catch: a broken link that opens another board without a word, or words that stay when
-    the reader has another board.
-    """
-    link = "1000.3-22"
-    bench = opened(browser, filed, f"play.html#board={link}")
-    assert bench.cell(30).is_visible(), "the page opens with a board all the same"
-    trouble = bench.region.get_by_role("alert").filter(has_text="from 1 to 400, not 1000")
-    trouble.wait_for()
-    bench.region.get_by_role("combobox", name="Board").select_option(
-        label="A ladder straight to the goal"
-    )
-    trouble.wait_for(state="hidden")
-    bench.page.goto(f"{filed}play.html#board={link}")
-    trouble.wait_for()
-    bench.assert_clean()
-    bench.page.context.close()
-
-
 # -- draw ----------------------------------------------------------------------------------------
 
 
@@ -216,45 +197,30 @@ def test_draw_and_undo(browser: Any, filed: str, by: str) -> None:
 
 
 def test_change_and_remove(browser: Any, filed: str) -> None:
-    """Would catch: an end that does not move, a line that was dropped and stays, a route that is
-    not marked any more while a jump beside it is drawn.
+    """Would catch: an end that does not move, a line that was dropped and stays, a second jump of a
+    cell, what cannot be removed.
     """
     bench = opened(browser, filed, "play.html#board=30.3-22.17-4&draw")
-    bench.drag(14, 15, drop=False)
-    bench.assert_shows(Board(30, {3: 22, 17: 4, 14: 15}))
-    taken = bench.region.locator(".s-jumps > .s-taken")
-    assert taken.get_attribute("data-ends") == "3 22"
-    bench.page.mouse.move(*bench.middle(14))
-    bench.page.mouse.up()
     bench.drag(5, 12, 28, drop=False)
     bench.assert_shows(Board(30, {3: 22, 17: 4, 5: 28}))
-    assert bench.says() == f"If you let go here: Fewest throws: {bench.score()[0]}."
     bench.page.mouse.move(*bench.middle(5))
     bench.page.mouse.up()
     bench.assert_shows(Board(30, {3: 22, 17: 4}))
 
     bench.drag(3, 25)  # a cell has one jump
     bench.assert_shows(Board(30, {3: 25, 17: 4}))
-    assert bench.says().startswith("Drawn: ladder 3→25, in place of ladder 3→22.")
-    bench.cell(25).click()
-    bench.drag(25, 29)
-    bench.assert_shows(Board(30, {3: 29, 17: 4}))
     bench.cell(3).click()
     bench.drag(3, 6)
-    bench.assert_shows(Board(30, {6: 29, 17: 4}))
+    bench.assert_shows(Board(30, {6: 25, 17: 4}))
     bench.cell(17).click()
     bench.button("Move its tail").click()
     bench.cell(18).click()
-    bench.assert_shows(Board(30, {6: 29, 17: 18}))
-    bench.cell(6).click()
-    bench.page.keyboard.press("Escape")
-    bench.page.keyboard.press("Delete")
-    bench.assert_shows(Board(30, {6: 29, 17: 18}))
+    bench.assert_shows(Board(30, {6: 25, 17: 18}))
     bench.cell(6).click()
     bench.page.keyboard.press("Delete")
     bench.assert_shows(Board(30, {17: 18}))
     bench.page.keyboard.press("Control+z")
-    bench.assert_shows(Board(30, {6: 29, 17: 18}))
+    bench.assert_shows(Board(30, {6: 25, 17: 18}))
     bench.assert_clean()
     bench.page.context.close()
 
@@ -275,22 +241,11 @@ def test_rules_and_random(browser: Any, filed: str) -> None:
     cells.fill("24")
     cells.press("Enter")
     bench.assert_shows(Board(24, {3: 22, 22: 4}, die=(1, 4, 5), **rules))
-    assert bench.says().startswith("A jump is off the board now, and gone.")
-    bench.button("Undo").click()
-    assert bench.says().startswith("Undone: 3 jumps now.")
-    bench.button("Redo").click()
     cells.fill("9999")
     cells.press("Enter")
     assert cells.input_value() == "24"
-    cells.fill("400")
-    cells.press("Enter")
-    size = bench.cell(400).bounding_box()
-    assert min(size["width"], size["height"]) >= 28
-    cells.fill("24")
-    cells.press("Enter")
     bench.button("Random").click()
-    ends = bench.region.locator(".s-jumps > g").count()
-    assert ends == 6
+    assert bench.region.locator(".s-jumps > g").count() == 6
     bench.button("Remove all jumps").click()
     bench.assert_shows(Board(24, die=(1, 4, 5), **rules))
     bench.assert_clean()
@@ -329,23 +284,16 @@ def test_copy_and_paste(browser: Any, filed: str) -> None:
     expect(area).to_have_value(repr(THIRTY), timeout=MOST)
     pick.select_option("move-array")
     assert area.input_value() == write_boards([gallery.get("thirty")], "move-array").strip()
-    for notation, why in (("grid", "30 cells are not"), ("hackerrank", "always 100")):
-        pick.select_option(notation)
-        assert area.input_value() == ""
-        assert why in area.get_attribute("placeholder")
-        bench.button("Use this text").click()
-        assert "no text to read" in note.inner_text()
-    for name, notation in (("leetcode-1", "grid"), ("hackerrank-1", "hackerrank")):
-        area.fill(write_boards([gallery.get(name)], notation))
-        bench.button("Use this text").click()
-        bench.assert_shows(gallery.get(name).board)
+    pick.select_option("hackerrank")
+    assert area.input_value() == ""
+    assert "always 100" in area.get_attribute("placeholder")
+    area.fill(write_boards([gallery.get("hackerrank-1")], "hackerrank"))
+    bench.button("Use this text").click()
+    bench.assert_shows(gallery.get("hackerrank-1").board)
     area.fill("Board(8, {2: 9})")
     bench.button("Use this text").click()
     assert "9" in note.inner_text()
     bench.assert_shows(gallery.get("hackerrank-1").board)
-    area.fill("[0, 0, 0, 7, 2, 0, 0, 0, 5, 0]")
-    bench.button("Use this text").click()
-    assert "write -1 for no jump. The goal has" in note.inner_text()
     bench.assert_clean()
     bench.page.context.close()
 

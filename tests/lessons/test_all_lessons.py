@@ -5,7 +5,6 @@ Each rule reads a notebook and complains in words. Every lesson is held to every
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -29,7 +28,7 @@ from lessons import notebooks
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
 from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
-from tools import guide, lesson_text, lesson_times, outputs, turns
+from tools import guide, lesson_text, lesson_times, outputs
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -129,17 +128,6 @@ def an_hour(path: Path, book: Any) -> list[str]:
     """A lesson that is longer than an hour in a classroom, without what is optional."""
     minutes, _ = lesson_times.needed(book)
     return [] if minutes <= lesson_times.HOUR else [f"{minutes} minutes, of {lesson_times.HOUR}"]
-
-
-#: The most words of a lesson, without its exercises and what is optional.
-MAX_WORDS = 1_500
-
-
-@rule
-def short(path: Path, book: Any) -> list[str]:
-    """More to read than one sits through."""
-    count = lesson_times.words_of(book)
-    return [] if count <= MAX_WORDS else [f"{count} words, of {MAX_WORDS}"]
 
 
 @rule
@@ -251,13 +239,6 @@ def real_source(path: Path, book: Any) -> list[str]:
 # -- how it is saved -----------------------------------------------------------------------------
 
 
-@rule
-def size(path: Path, book: Any) -> list[str]:
-    """A notebook that takes long to open."""
-    kilobytes = len(nbformat.writes(book).encode()) / 1000
-    return [f"{kilobytes:.0f} KB"] if kilobytes > 250 else []
-
-
 #: Written so that this file does not hold what it looks for.
 PLACES = re.compile(r"/(?:wor[k]|roo[t]|hom[e]|User[s]|tm[p])/|\b[A-Z]:\\\\?\w")
 
@@ -330,30 +311,6 @@ def stills(path: Path, book: Any) -> list[str]:
             if "image/png" not in data:
                 said.append(f"cell {cell.id} has no PNG for previews without SVG: make outputs")
     return said
-
-
-#: A board in letters: its bottom row with the jumps, and the line that sums it up.
-IN_LETTERS = re.compile(r"^ *\d+(→\d+)?( +\d+(→\d+)?)*\n\d+ cells?, die", re.M)
-#: What is shown in the place of a text.
-SHOWN = {"image/svg+xml", "image/png", "text/html", EXPLORE, STEPPER}
-
-
-def shown_by_sliders(path: Path) -> list[dict[str, str]]:
-    """What the sliders of a lesson show in a page, at all positions."""
-    record = turns.path_of(path)
-    found = json.loads(record.read_text("utf-8"))["turns"] if record.exists() else []
-    return [{part["kind"]: part["data"]} for one in found for at in one["shown"] for part in at]
-
-
-@rule
-def drawn_boards(path: Path, book: Any) -> list[str]:
-    """A board in letters. Beside a picture, it may stand for those who do not see that."""
-    saved = [
-        output.get("data", {"text/plain": output.get("text")}) for _, output in outputs_of(book)
-    ]
-    shown = [one for one in [*saved, *shown_by_sliders(path)] if not one.keys() & SHOWN]
-    texts = ["".join(one.get("text/plain") or "") for one in shown]
-    return [f"a board in letters:\n{text}" for text in texts if IN_LETTERS.search(text)]
 
 
 # -- links and words -----------------------------------------------------------------------------
@@ -507,18 +464,3 @@ def test_guide_is_up_to_date() -> None:
     for page in guide.PAGES:
         text = page.read_text(encoding="utf-8")
         assert guide.renewed(text) == text, f"run python -m tools.guide: {page.name} is stale"
-
-
-def test_every_lesson_has_its_questions_and_its_place_in_the_course() -> None:
-    """A lesson that the lecturer's guide or the course plan passes over."""
-    readme, lecturers = (page.read_text(encoding="utf-8") for page in guide.PAGES)
-    for path in PATHS:
-        number = int(path.name[:2])
-        part = re.search(rf"^## {number}\. .*?(?=^## |\Z)", lecturers, re.DOTALL | re.MULTILINE)
-        assert part, path.name
-        assert len(re.findall(r"^\*\*.*\?\*\*", part[0], re.MULTILINE)) >= 3, path.name
-    plan = readme[readme.index("## Two weeks") :]
-    days = re.findall(r"^\| *(\d+) *\|[^|]*\| *([\d, ]*?) *\|", plan, re.MULTILINE)
-    assert [int(day) for day, _ in days] == list(range(1, 11))
-    taught = [int(n) for _, lessons in days for n in re.findall(r"\d+", lessons)]
-    assert taught == [int(path.name[:2]) for path in PATHS]

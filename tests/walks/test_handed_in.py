@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
 from command import snl
 from lessons.notebooks import cells, exercise_part, path_of

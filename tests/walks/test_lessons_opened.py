@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
 from browser import MOST, drawn, launched, opened
 from walks.laboratory import Notebook, started

@@ -7,7 +7,6 @@ import re
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
 from walks.laboratory import Laboratory
 from walks.stations import assert_code_is_right

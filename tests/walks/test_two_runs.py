@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
 from walks.laboratory import Laboratory
-from walks.stations import box, picture, style_of, walking, wholly_in_view
+from walks.stations import box, style_of, walking, wholly_in_view
 
 from snl_algos import load_board, trace
 from snl_algos.widgets.page import page_of_several
@@ -50,12 +49,10 @@ def test_on_a_page(tmp_path: Path) -> None:
         together = page.get_by_role("region", name="Steppers together")
         together.get_by_role("button", name="First difference").click()
         assert_can_be_compared(together)
-        picture(together.locator("section.s-pane").nth(1), "two-runs-on-a-page")
         page.set_viewport_size({"width": 1280, "height": 720})
         together.get_by_role("button", name="Lecture").click()
         together.locator("xpath=self::*[contains(@class, 's-lecture')]").wait_for()
         assert_can_be_compared(together)
-        picture(together, "two-runs-in-a-lecture")
         page.keyboard.press("Escape")
         assert page.errors == []
 
@@ -77,4 +74,3 @@ def test_in_a_notebook(laboratory: Laboratory) -> None:
             shown = together.locator(f"{part}:visible").all()
             assert shown and all(map(wholly_in_view, shown)), part
         assert box(together.locator(".s-several"))["height"] <= 620
-        picture(together.locator("section.s-pane").nth(1), "two-runs-in-a-notebook")

@@ -10,7 +10,7 @@ import pytest
 from browser import opened
 from widgets.acts import RUN, Shown
 
-from snl_algos import Board, load_board, trace
+from snl_algos import Board, trace
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import page_of
 
@@ -115,29 +115,3 @@ def test_the_code_without_its_notes(browser: Any, tmp_path: Path) -> None:
     assert lines.first.inner_text() == "move = move_array(board)"
     first = lines.first.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
     assert first == 14
-
-
-def by_levels(board: Board) -> int:
-    level, seen, throws = {board.start}, {board.start}, 0
-    while board.goal not in level:
-        new = set()
-        for cell in level:
-            for end in board.ends(cell):
-                if end not in seen:
-                    seen.add(end)
-                    new.add(end)
-        level, throws = new, throws + 1
-    return throws
-
-
-def test_names_of_a_program_are_set_as_code(browser: Any, tmp_path: Path) -> None:
-    """Would catch: backticks in what is said, or in the list of steps."""
-    run = trace(by_levels, load_board("thirty"))
-    said = [run.state(at).says for at in range(len(run.steps))]
-    at = next(at for at, says in enumerate(said) if "`level`" in says)
-    page = page_with(browser, tmp_path, run)
-    shown_on(page).bar.fill(f"{at}")
-    page.locator(".s-sentence code").get_by_text("level", exact=True).first.wait_for()
-    page.get_by_text("Every step so far").click()
-    page.locator(".s-step code").get_by_text("level", exact=True).first.wait_for()
-    assert "`" not in page.get_by_role("region", name="Stepper").inner_text()

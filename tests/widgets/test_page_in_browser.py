@@ -288,20 +288,6 @@ def test_tree(browser: Any, tmp_path: Path) -> None:
     assert counts == [0, len(RUN.state(30).predecessor), 0]
 
 
-def test_a_row_leads_to_its_step(browser: Any, tmp_path: Path) -> None:
-    """A row of the cumulative table that goes elsewhere; rows of steps to come."""
-    page = page_with(browser, tmp_path, payload_of(RUN))
-    page.evaluate(f"{STEPPER}.go(9)")
-    page.get_by_text("Every step so far").click()
-    rows = page.get_by_role("table", name="Every step so far").get_by_role("row")
-    rows.nth(1).wait_for()  # it is filled a moment after it is opened
-    assert rows.count() == 1 + 10, "a head, and the steps so far"
-    rows.filter(has_text=RUN.state(4).says).click()
-    assert_drawn(page, RUN, 4)
-    rows.filter(has_text=RUN.state(9).says).get_by_role("button").click()
-    assert_drawn(page, RUN, 9)
-
-
 def test_the_pages_theme_comes_first(browser: Any, tmp_path: Path) -> None:
     """A stepper that follows the system where JupyterLab has said light or dark."""
     page = page_with(browser, tmp_path, payload_of(RUN), color_scheme="light")
