@@ -143,13 +143,6 @@ def make_all(page: Any, most: int | None = None) -> int:
     return int(places.count())
 
 
-def payloads(page: Any) -> list[dict[str, Any]]:
-    """What the steppers of a page show, as it is saved in the page."""
-    scripts = page.locator("div[data-snl] + script")
-    texts = scripts.evaluate_all("all => all.map(script => script.textContent)")
-    return [json.loads(text) for text in texts if text.lstrip().startswith("{")]
-
-
 def run_of(site: Path, name: str) -> dict[str, Any]:
     """What a stepper shows whose run is in a file of its own."""
     text = (site / "_static" / "runs" / f"{name}.js").read_text("utf-8")

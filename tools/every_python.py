@@ -3,7 +3,7 @@
     .venv/bin/python tools/every_python.py
 
 Each version gets an environment of its own in `.venv-3.x`, with the pinned versions of what the
-tests of the core need. Python 3.14 is run in Pyodide as well, by tests/pyodide.
+tests of the core need. Python 3.14 answers in Pyodide as well, in tests/pyodide.
 """
 
 from __future__ import annotations

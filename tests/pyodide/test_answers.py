@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pyodide.test_pyodide import run_there
+from pyodide.page_python import run_there
 
 from snl_algos import MISTAKES
 from snl_algos.checker.budget import THOROUGH

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_release
-from pyodide.test_pyodide import run_there
+from pyodide.page_python import run_there
 
 pytest.importorskip("sphinx")
 
