@@ -11,16 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 from browser import printed, settled
-from visiting import (
-    KINDS_OF_PAGES,
-    LESSONS,
-    ROOT,
-    blank,
-    build,
-    compressed,
-    make_all,
-    page_at,
-)
+from visiting import KINDS_OF_PAGES, LESSONS, ROOT, blank, build, compressed, make_all, page_at
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")

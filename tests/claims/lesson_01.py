@@ -24,9 +24,7 @@ def only_the_last_cells_lose_edges(game: Game) -> None:
         assert len(ends) == game.faces or short or cell < game.rules.start
 
 
-@claim(
-    "You never stand where a jump begins, unless another jump ends there or it is the start.",
-)
+@claim("You never stand where a jump begins, unless another jump ends there or it is the start.")
 def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
     exceptions = {game.rules.start, *game.jumps.values()}
     for cell in game.jumps.keys() - exceptions:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import (
-    goal_in_reach,
-    not_chained,
-    out_of_reach,
-)
+from claims.conditions import goal_in_reach, not_chained, out_of_reach
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
 
@@ -16,7 +12,7 @@ from snl_algos import MISTAKES, solve
 
 @claim(
     "From front to back the throws in the queue never fall, and the last is at most one more than "
-    "the first.",
+    "the first."
 )
 def the_queue_has_two_levels(game: Game) -> None:
     for line in queue_lines(game.board):
@@ -24,9 +20,7 @@ def the_queue_has_two_levels(game: Game) -> None:
         assert line[-1] <= line[0] + 1
 
 
-@claim(
-    "Every number that the program writes is the distance of its cell.",
-)
+@claim("Every number that the program writes is the distance of its cell.")
 def the_numbers_are_distances(game: Game) -> None:
     """Every number that `queue-bfs` writes is the distance of its cell."""
     answer = solve(game.board, "queue-bfs")

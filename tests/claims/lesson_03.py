@@ -6,22 +6,14 @@ from collections import Counter
 from itertools import pairwise
 
 from claims.claim import claim
-from claims.conditions import (
-    die_without_gaps,
-    goal_in_reach,
-    no_jumps,
-    not_chained,
-    out_of_reach,
-)
+from claims.conditions import die_without_gaps, goal_in_reach, no_jumps, not_chained, out_of_reach
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
 
 from snl_algos import MISTAKES, shortest_routes
 
 
-@claim(
-    "Each landing is let through once, so after the start at most *V* pairs join the queue.",
-)
+@claim("Each landing is let through once, so after the start at most *V* pairs join the queue.")
 def one_pair_for_each_landing(game: Game) -> None:
     taken = queue_taken(game.board)
     assert len(taken) - 1 <= game.rules.cells
@@ -30,9 +22,7 @@ def one_pair_for_each_landing(game: Game) -> None:
         assert times <= reasons[cell]
 
 
-@claim(
-    "(You may also test and mark the cells you stand on, and no others.",
-)
+@claim("(You may also test and mark the cells you stand on, and no others.")
 def marking_where_you_stand_is_right(game: Game) -> None:
     """A search that tests and marks the cells you stand on, and no landings, is right."""
     distance, queue = {game.rules.start: 0}, [game.rules.start]
@@ -46,7 +36,7 @@ def marking_where_you_stand_is_right(game: Game) -> None:
 
 @claim(
     "The second entry changes nothing: its number is not better, and all landings from there have "
-    "been visited.",
+    "been visited."
 )
 def a_second_take_brings_in_nothing(game: Game) -> None:
     """When `queue-bfs` takes a cell once more, no cell joins the queue."""

@@ -10,9 +10,7 @@ from snl_algos import MISTAKES, solve
 from snl_algos.layout import layout_for
 
 
-@claim(
-    "After round *k*, the level consists of exactly the cells at distance *k*.",
-)
+@claim("After round *k*, the level consists of exactly the cells at distance *k*.")
 def a_level_is_a_distance(game: Game) -> None:
     assert [cell for cell, throws in game.distance.items() if throws == 0] == [game.rules.start]
     answer = solve(game.board, "level-bfs")
@@ -22,9 +20,7 @@ def a_level_is_a_distance(game: Game) -> None:
         assert level == {cell for cell, throws in game.distance.items() if throws == number}
 
 
-@claim(
-    "So the goal appears in the round whose number is its distance.",
-)
+@claim("So the goal appears in the round whose number is its distance.")
 def every_round_finds_a_cell(game: Game) -> None:
     assert set(game.distance.values()) == set(range(max(game.distance.values()) + 1))
     assert solve(game.board, "level-bfs").throws == game.throws

@@ -13,8 +13,7 @@ from snl_algos.views import adjacency_matrix
 
 
 @claim(
-    "Replace each edge that ends where a jump begins by one to the jump's end, and do it only "
-    "once.",
+    "Replace each edge that ends where a jump begins by one to the jump's end, and do it only once."
 )
 def the_lists_hold_the_moves(game: Game) -> None:
     """The list of each cell where you can stand holds exactly the ends of its moves."""
@@ -25,7 +24,7 @@ def the_lists_hold_the_moves(game: Game) -> None:
 
 @claim(
     "You never stand on cell 3 or 6, so this program empties their lists, as the drawing of "
-    "lesson 1 does.",
+    "lesson 1 does."
 )
 def lists_where_nobody_stands_are_empty(game: Game) -> None:
     """Where a jump begins and none ends you never stand, except on the start; its list is empty."""
@@ -37,7 +36,7 @@ def lists_where_nobody_stands_are_empty(game: Game) -> None:
 
 @claim(
     "At most one edge leaves a cell for each face of the die, no matter what the jumps are: "
-    "E ≤ faces · V.",
+    "E ≤ faces · V."
 )
 def edges_by_faces(game: Game) -> None:
     rows = [sum(row) for row in adjacency_matrix(game.board)]
@@ -47,7 +46,7 @@ def edges_by_faces(game: Game) -> None:
 
 @claim(
     "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
-    "level, and never again.",
+    "level, and never again."
 )
 def the_search_on_lists_is_right(game: Game) -> None:
     """The level that the search on lists writes, once for each cell, is its distance."""

@@ -19,8 +19,7 @@ def only_upwards(game: Game) -> bool:
 
 
 @claim(
-    "On a board without snakes, every move leads to a higher cell.",
-    when=[no_snakes, no_bouncing],
+    "On a board without snakes, every move leads to a higher cell.", when=[no_snakes, no_bouncing]
 )
 def ladders_lead_upwards(game: Game) -> None:
     assert only_upwards(game)
@@ -82,11 +81,7 @@ def minus_one_where_nothing_was_reached(game: Game) -> None:
         assert throws < INFINITY or predecessor[position] == -1
 
 
-@claim(
-    "A part of a shortest route is a shortest route.",
-    cells=5,
-    random=0,
-)
+@claim("A part of a shortest route is a shortest route.", cells=5, random=0)
 def optimal_substructure(game: Game) -> None:
     for route in shortest_routes(game.board, game.distance):
         cells = [game.rules.start, *(move.cell for move in route)]

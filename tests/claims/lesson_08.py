@@ -110,9 +110,7 @@ def the_same_game_shifted(game: Game) -> None:
     assert {cell + 1: throws for cell, throws in game.distance.items()} == other
 
 
-@claim(
-    "Prove that its answer is never too small.",
-)
+@claim("Prove that its answer is never too small.")
 def fewer_moves_are_never_too_small(game: Game) -> None:
     """A program that leaves out some of the legal moves never says fewer throws than are needed."""
     for skipped in range(3):

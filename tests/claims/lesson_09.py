@@ -18,7 +18,7 @@ from snl_algos.course.sweeps import fewest_descents, misfits
 
 @claim(
     "If you fill in each cell only once, a cell before it on a shortest route must be right by "
-    "then.",
+    "then."
 )
 def filled_in_once(game: Game) -> None:
     by_distance = sorted(game.distance, key=lambda one: game.distance[one])
@@ -35,11 +35,7 @@ def filled_in_once(game: Game) -> None:
             right |= {cell} if nearest else set()
 
 
-@claim(
-    "Then the cell gets its distance in sweep *d* + 1.",
-    cells=5,
-    random=100,
-)
+@claim("Then the cell gets its distance in sweep *d* + 1.", cells=5, random=100)
 def sweeps_by_descents(game: Game) -> None:
     """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
     rows = sweeps_of(game.board)
@@ -84,9 +80,7 @@ def standing_is_no_lower_than_landing(game: Game) -> None:
             assert cell < move.landing <= move.cell
 
 
-@claim(
-    "So the sweeps are right on every board.",
-)
+@claim("So the sweeps are right on every board.")
 def sweeps_are_right(game: Game) -> None:
     """The sweeps of `repaired-dp` are right."""
     answer = solve(game.board, "repaired-dp")

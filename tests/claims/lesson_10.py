@@ -11,10 +11,7 @@ from snl_algos.costs import pips
 from snl_algos.course.prices import with_toll
 
 
-@claim(
-    "Each cell that has been taken out has its smallest cost.",
-    cells=6,
-)
+@claim("Each cell that has been taken out has its smallest cost.", cells=6)
 def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
     """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
     for cost in (pips, with_toll(2)):
@@ -62,9 +59,7 @@ def entries_of_the_heap(game: Game) -> None:
     assert len(pushed) <= edges + 1
 
 
-@claim(
-    "The distances don't depend on that.",
-)
+@claim("The distances don't depend on that.")
 def equal_costs_make_it_bfs(game: Game) -> None:
     """With equal costs Dijkstra's algorithm finds the distances."""
     _, answer = pushed_by_dijkstra(game.board)
@@ -72,9 +67,7 @@ def equal_costs_make_it_bfs(game: Game) -> None:
     assert solve(game.board, "queue-bfs").throws == answer.throws
 
 
-@claim(
-    "Its distance is one more than the smallest distance of the cells with a throw to it.",
-)
+@claim("Its distance is one more than the smallest distance of the cells with a throw to it.")
 def the_smallest_cell_before_counts(game: Game) -> None:
     """A distance is one more than the smallest among the cells with a throw to the cell."""
     before: dict[int, list[int]] = {}

@@ -23,11 +23,7 @@ def nothing(move: object) -> int:
     return 0
 
 
-@claim(
-    "If no cost is negative, the loop ends, in every order.",
-    cells=5,
-    random=0,
-)
+@claim("If no cost is negative, the loop ends, in every order.", cells=5, random=0)
 def right_in_any_order(game: Game) -> None:
     """If no cost is negative, the loop ends with the right numbers, in each of five orders."""
     for cost in (one_throw, free_ones, pips):
@@ -57,10 +53,7 @@ def first_takes_never_fall(game: Game) -> None:
             assert first == cheapest(game.board, cost), name  # settled when it is first taken
 
 
-@claim(
-    "So after *V* - 1 sweeps all numbers are right.",
-    cells=6,
-)
+@claim("So after *V* - 1 sweeps all numbers are right.", cells=6)
 def right_or_a_cycle(game: Game) -> None:
     """Bellman–Ford is right where ladders pay, or shows a negative cycle."""
     try:

@@ -10,9 +10,7 @@ from snl_algos import solve
 from snl_algos.algorithms.a_star import largest_gain
 
 
-@claim(
-    "Then no route has *k* + *l* throws or fewer.",
-)
+@claim("Then no route has *k* + *l* throws or fewer.")
 def no_cell_in_both(game: Game) -> None:
     """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
     goal = float("inf") if game.throws is None else game.throws
@@ -29,7 +27,7 @@ def no_cell_in_both(game: Game) -> None:
 
 @claim(
     "No throw takes you further forward than the largest *gain*: the largest face plus the longest "
-    "climb.",
+    "climb."
 )
 def the_bound_is_consistent(game: Game) -> None:
     """The cells left, divided by the largest gain, are a consistent bound."""
@@ -67,9 +65,7 @@ def a_perfect_bound(game: Game) -> None:
             distance[end] = min(distance.get(end, distance[cell] + 1), distance[cell] + 1)
 
 
-@claim(
-    "Then each cell has its distance when it is settled.",
-)
+@claim("Then each cell has its distance when it is settled.")
 def a_star_settles_distances(game: Game) -> None:
     """A* settles each cell with its distance."""
     answer = solve(game.board, "a-star")

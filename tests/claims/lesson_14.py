@@ -14,7 +14,7 @@ from snl_algos.course.route_counts import count_routes, kinds, through
 
 @claim(
     "For any other cell *c* that can be reached, the number of shortest routes to *c* is the sum, "
-    "over all shortest moves that lead to *c*, of the numbers of the cells they come from.",
+    "over all shortest moves that lead to *c*, of the numbers of the cells they come from."
 )
 def routes_add_up(game: Game) -> None:
     counted = count_routes(game.board)
@@ -68,10 +68,7 @@ def routes_before_times_routes_after(game: Game) -> None:
         assert everywhere == (to[cell] * after == to[game.rules.cells])
 
 
-@claim(
-    "What does it return on every board whose goal can be reached?",
-    when=[goal_in_reach],
-)
+@claim("What does it return on every board whose goal can be reached?", when=[goal_in_reach])
 def the_first_arrival_counts_one_route(game: Game) -> None:
     """If a cell takes the number of the cell from which it is first reached, every number is 1."""
     number, waiting = {game.rules.start: 1}, [game.rules.start]

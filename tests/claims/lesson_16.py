@@ -17,10 +17,7 @@ def one_die(game: Game) -> bool:
     return game.rules.die == 1 or game.rules.cells > 7
 
 
-@claim(
-    "So only the *furthest* of them must enter the queue.",
-    when=[usual_rules, one_die],
-)
+@claim("So only the *furthest* of them must enter the queue.", when=[usual_rules, one_die])
 def windows_and_bits_are_right(game: Game) -> None:
     """It is right to follow only the furthest plain cell and the ends of jumps."""
     board = Board(game.rules.cells, game.jumps)

@@ -62,12 +62,7 @@ def one_set_is_enough_if_no_jumps_meet(game: Game) -> None:
     assert MISTAKES["one-visited-set"](game.board) == in_throws(game)
 
 
-@claim(
-    "This search never gives a wrong number.",
-    when=[goal_in_reach],
-    cells=5,
-    random=0,
-)
+@claim("This search never gives a wrong number.", when=[goal_in_reach], cells=5, random=0)
 def a_search_that_forgets_is_right(game: Game) -> None:
     """A search that marks nothing is right wherever the goal can be reached."""
     waiting, throws = [(game.rules.start, 0)], 0

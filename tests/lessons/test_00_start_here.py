@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from snl_algos import (
-    Board,
-    load_board,
-    shortest_routes,
-    solve,
-    trace,
-)
+from snl_algos import Board, load_board, shortest_routes, solve, trace
 from snl_algos.course import exercise
 
 
