@@ -32,26 +32,41 @@ def incomplete(page: Any) -> Any:
     return page.get_by_role("alert").filter(has_text="Part of this page could not be loaded")
 
 
-@pytest.mark.parametrize(
-    ("file", "name", "stays", "body"),
-    [
-        ("stepper.js", LESSON, "div[data-snl] > img", None),
-        ("book.js", LESSON, "div[data-snl] > img", CUT),
-        ("workbench.js", "play.html", "div[data-snl-workbench] > p", None),
-        ("exercises.js", LESSON, "div[data-snl-exercise] pre", CUT),
-    ],
-)
-def test_a_page_without_one_of_its_scripts(
-    browser: Any, served: str, file: str, name: str, stays: str, body: str | None
-) -> None:
+#: A script, a page that needs it, what stays of that, and what comes of the script.
+SCRIPTS = [
+    ("stepper.js", LESSON, "div[data-snl] > img", None),
+    ("book.js", LESSON, "div[data-snl] > img", CUT),
+    ("workbench.js", "play.html", "div[data-snl-workbench] > p", None),
+    ("exercises.js", LESSON, "div[data-snl-exercise] pre", CUT),
+]
+
+
+def test_a_page_without_one_of_its_scripts(browser: Any, served: str) -> None:
     """Would catch: an empty place without a word, in a page that waits for a script for ever."""
-    page = without(browser, served, file, name, body)
-    incomplete(page).wait_for()
-    assert incomplete(page).count() == 1
-    assert page.locator(stays).first.is_visible()
-    if file == "exercises.js":
-        stepper(page)
-    page.context.close()
+    for file, name, stays, body in SCRIPTS:
+        page = without(browser, served, file, name, body)
+        incomplete(page).wait_for()
+        assert incomplete(page).count() == 1
+        assert page.locator(stays).first.is_visible()
+        page.context.close()
+
+
+#: A part, its page, what asks for it, and what is said then.
+PARTS = [
+    ("runs/skips-snakes-*.js", "mistakes.html", ".snl-card summary", "This run could not be"),
+    ("turns/", "lessons/01_a_board_is_a_graph.html", "h1", "This slider could not be loaded"),
+    ("editor.js", LESSON, "[data-snl-exercise] button:text-is('Edit')", "The editor could not"),
+    ("draw.js", "play.html", "button:text-is('Draw')", "Draw could not be loaded"),
+]
+
+
+def test_a_part_that_is_missing_is_named(browser: Any, served: str) -> None:
+    """Would catch: an empty place without a word, where something is opened."""
+    for file, name, opens, says in PARTS:
+        page = without(browser, served, file, name)
+        page.locator(opens).first.click()
+        page.get_by_text(says).first.wait_for()
+        page.context.close()
 
 
 FORBIDDEN = """for (const place of ["localStorage", "sessionStorage"])
@@ -73,6 +88,9 @@ def test_a_browser_that_stores_nothing(browser: Any, served: str) -> None:
     page.get_by_role("button", name="Color mode").click()
     page.get_by_role("button", name="Dark").click()
     page.locator("html[data-theme=dark]").wait_for()
+    page.locator("[data-snl-exercise] button:text-is('Edit')").first.click()
+    page.locator(".cm-content").first.press_sequentially("x")
+    page.get_by_text("stores nothing").first.wait_for()
     assert page.errors == []
     page.context.close()
 

@@ -33,6 +33,21 @@ def soup_of(site: Path, name: str) -> BeautifulSoup:
     return BeautifulSoup((site / name).read_text("utf-8"), "html.parser")
 
 
+def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
+    """Would catch: a list that covers the page while the focus stays behind it; one that stays."""
+    page = page_at(browser, filed, "index.html", viewport={"width": 1280, "height": 800})
+    opener, pages = page.locator(".primary-toggle").first, page.locator("#pst-primary-sidebar")
+    opener.press("Enter")
+    assert pages.evaluate("node => node.contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    assert not pages.is_visible()
+    assert opener.evaluate("node => node === document.activeElement")
+    opener.click()
+    page.get_by_role("link", name="The mistakes").click()
+    assert page.url == f"{filed}mistakes.html"
+    page.context.close()
+
+
 # -- cards ---------------------------------------------------------------------------------------
 
 
