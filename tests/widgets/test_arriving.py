@@ -70,18 +70,36 @@ def test_an_exported_page_opens_at_its_step(browser: Any, tmp_path: Path) -> Non
 
 def test_the_link_to_a_step(browser: Any, tmp_path: Path) -> None:
     """Would catch: a link that leads to another step, or to the first of two steppers."""
-    page = page_with(browser, tmp_path, ONE, OTHER)
-    _, second = steppers(page)
+    page = page_with(browser, tmp_path, ONE, OTHER, ONE)
+    _, second, _ = steppers(page)
+    names = page.locator(".snl-stepper").evaluate_all("all => all.map(node => node.ariaLabel)")
+    assert len(set(names)) == 3, "two landmarks of one name"
     second.bar.fill("4")
     second.button("Export").click()
     second.button("Link to this step").click()
     link = second.region.get_by_label("To copy").input_value()
     assert link.endswith("page.html#step=4&stepper=2")
     again = opened(browser, link, link.split("#")[0])
-    assert [shown.position() for shown in steppers(again)] == [0, 4]
+    assert [shown.position() for shown in steppers(again)] == [0, 4, 0]
 
 
 # -- with keys ---------------------------------------------------------------------------------
+
+
+def test_keys_go_to_the_stepper_in_view_or_used_last(browser: Any, tmp_path: Path) -> None:
+    """Would catch: keys that step what is out of sight, or always the first of two."""
+    page = page_with(browser, tmp_path, ONE, FAR, OTHER)
+    first, second = steppers(page)
+    page.keyboard.press("ArrowRight")
+    assert (first.position(), second.position()) == (1, 0)
+    second.region.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.keyboard.press("ArrowRight")
+    assert (first.position(), second.position()) == (1, 1), "the one in view"
+    first.button("Forward").click()
+    page.evaluate("document.activeElement.blur(), scrollTo(0, document.body.scrollHeight)")
+    page.keyboard.press("ArrowRight")
+    assert (first.position(), second.position()) == (3, 1), "the one used last"
 
 
 def test_keys_are_left_to_who_types(browser: Any, tmp_path: Path) -> None:
@@ -118,6 +136,20 @@ def test_space_home_and_end_work_on_arrival(browser: Any, tmp_path: Path) -> Non
     page.keyboard.press("Space")
     assert shown.position() == at, "out of sight, the keys are the page's"
     shown.button("Play").wait_for()
+
+
+def test_a_box_that_has_the_focus_scrolls(browser: Any, tmp_path: Path) -> None:
+    """Would catch: keys that step, where a box that overflows is to be scrolled with them."""
+    body = place(payload_of(trace("queue-bfs", load_board("milton-bradley"))), "")
+    page = page_with(browser, tmp_path, body, viewport={"width": 420, "height": 700})
+    (shown,) = steppers(page)
+    shown.bar.fill("120")
+    frontier = shown.region.get_by_role("group", name="Queue")
+    frontier.focus()
+    before = frontier.evaluate("box => box.scrollLeft")
+    page.keyboard.press("Home" if before else "End")
+    assert frontier.evaluate("box => box.scrollLeft") != before
+    assert shown.position() == 120
 
 
 def test_without_keys_the_page_is_not_theirs(browser: Any, tmp_path: Path) -> None:
@@ -186,6 +218,17 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str) -> None:
     shown.button("Forward").tap()
     assert shown.position() == 1
     assert page.errors == []
+
+
+def test_two_runs_on_a_phone_show_the_board_whole(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a board of few cells as wide as the phone, with its start below the controls."""
+    payload = payload_of_several(
+        [trace(name, Board(7, {2: 5})) for name in ("queue-bfs", "a-star")]
+    )
+    window = {"width": 390, "height": 760}
+    page = page_with(browser, tmp_path, place(payload, ""), viewport=window, **PHONE)
+    board = page.locator(".s-board:visible").bounding_box()
+    assert board["y"] + board["height"] <= page.locator(".s-transport").bounding_box()["y"]
 
 
 def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_path: Path) -> None:

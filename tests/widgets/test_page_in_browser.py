@@ -181,6 +181,49 @@ def test_the_finding_of_one_run(browser: Any, tmp_path: Path) -> None:
     assert_clean(page)
 
 
+def test_who_predicts_is_not_told_what_is_wrong(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a finding that stands there before the step that it is about is predicted."""
+    run = with_first_difference(trace("forward-dp", load_board("snake-is-a-shortcut")))
+    page = page_with(browser, tmp_path, payload_of(run))
+    shown = Shown(page.get_by_role("region", name="Stepper"))
+    told = page.get_by_role("list", name="What is wrong")
+    for button, is_told in (
+        ("Predict", False),
+        ("Last", True),
+        ("First", False),
+        ("Predict", True),
+    ):
+        shown.button(button).click()
+        assert told.count() == is_told, button
+        assert bool(shown.marked()[0]) == is_told, button
+
+
+def test_without_motion_nothing_moves(browser: Any, tmp_path: Path) -> None:
+    """Would catch: motion for those who want none."""
+    page = page_with(browser, tmp_path, payload_of(RUN), reduced_motion="reduce")
+    for name in ("Forward", "Forward", "Forward", "Last"):
+        page.get_by_role("button", name=name).click()
+        moving = "node => node.getAnimations({subtree: true}).length"
+        assert page.locator(".snl-stepper").evaluate(moving) == 0, name
+
+
+def test_the_speed_holds_at_once(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a choice of speed that changes nothing, or holds only after the next Play."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.clock.install(time=0)
+    page.reload()
+    page.clock.pause_at(600_000)
+    page.get_by_role("button", name="Play").click()
+    steps = []
+    for speed in ("0.5", "4"):
+        page.get_by_label("Speed").select_option(speed)
+        page.clock.run_for(2_000)  # until the choice holds
+        before = page.evaluate(f"{STEPPER}.position()")
+        page.clock.run_for(9_000)
+        steps.append(page.evaluate(f"{STEPPER}.position()") - before)
+    assert 0 < 4 * steps[0] < steps[1]
+
+
 # -- contracts have versions ---------------------------------------------------------------
 
 
@@ -197,6 +240,8 @@ def test_another_version_is_refused(browser: Any, tmp_path: Path) -> None:
     assert f"{contract['format']} 3" in message and f"{contract['format']} 2" in message
     assert page.get_by_role("grid").count() == 0
     assert_clean(page)
+    page = page_with(browser, tmp_path, {"trace": None, "highlight": []})
+    assert "not a recorded run" in page.get_by_role("alert").inner_text()
 
 
 def test_a_name_that_wants_to_be_a_script(browser: Any, tmp_path: Path) -> None:
