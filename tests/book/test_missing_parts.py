@@ -54,7 +54,7 @@ def test_a_page_without_one_of_its_scripts(browser: Any, served: str) -> None:
 #: A part, its page, what asks for it, and what is said then.
 PARTS = [
     ("runs/skips-snakes-*.js", "mistakes.html", ".snl-card summary", "This run could not be"),
-    ("turns/", "lessons/01_a_board_is_a_graph.html", "h1", "This slider could not be loaded"),
+    ("turns/", "lessons/01_a_board_is_a_graph.html", "article", "This slider could not be loaded"),
     ("editor.js", LESSON, "[data-snl-exercise] button:text-is('Edit')", "The editor could not"),
     ("draw.js", "play.html", "button:text-is('Draw')", "Draw could not be loaded"),
 ]
