@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+import base64
 import itertools
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from browser import drawn, launched, opened
+
+FONTS = Path(__file__).parents[2] / "book" / "_static" / "fonts"
+
+
+def _bundled_fonts() -> str:
+    """A script that gives a page the typefaces of the book, which every machine has."""
+
+    def data(file: str) -> str:
+        return base64.b64encode((FONTS / file).read_bytes()).decode()
+
+    faces = "".join(
+        f"@font-face {{ font-family: '{family}'; font-weight: {weight}; "
+        f"src: url(data:font/woff2;base64,{data(file)}) }}"
+        for family, weight, file in (
+            ("SNL Sans", "400 700", "sans.woff2"),
+            ("SNL Mono", "400", "mono.woff2"),
+            ("SNL Mono", "700", "mono-bold.woff2"),
+        )
+    )
+    style = f"{faces} :root {{ --snl-sans: 'SNL Sans'; --snl-mono: 'SNL Mono' }}"
+    return f"""addEventListener("DOMContentLoaded", () => {{
+        const style = document.createElement("style");
+        style.textContent = `{style}`;
+        document.head.append(style);
+        for (const face of ["16px 'SNL Sans'", "bold 16px 'SNL Sans'", "16px 'SNL Mono'",
+          "bold 16px 'SNL Mono'"]) document.fonts.load(face);
+    }})"""
 
 
 @contextmanager
@@ -19,6 +48,7 @@ def walking(address: str, width: int, height: int, **context: Any) -> Iterator[A
             browser, "about:blank", home=_home(address), viewport=size, device_scale_factor=1,
             **context,
         )  # fmt: skip
+        page.add_init_script(_bundled_fonts())
         page.goto(address)
         drawn(page)
         yield page

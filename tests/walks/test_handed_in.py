@@ -54,9 +54,8 @@ def test_an_exercise_solved_in_jupyterlab_is_graded(tmp_path: Path) -> None:
     ran = snl("grade", tmp_path / "in", "-o", tmp_path / "out")
     assert ran.code == 0, ran
     with (tmp_path / "out/exercises.csv").open(encoding="utf-8", newline="") as file:
-        assert [*csv.reader(file)][1:] == [
-            ["ada", "solved", "missing", "missing", "missing", "1", "4"]
-        ]
+        (row,) = [*csv.reader(file)][1:]
+    assert row[:3] == ["ada", "solved", "missing"] and row[-2] == "1"
     ran = snl("grade", saved, "--gradescope", tmp_path / "results.json", "--exercises", "2")
     result = json.loads((tmp_path / "results.json").read_text("utf-8"))
     assert (ran.code, result["score"]) == (0, 1), ran
