@@ -149,7 +149,6 @@ def test_a_link_contains_the_board(browser: Any, filed: str) -> None:
     assert bench.region.locator(".s-dice button").count() == 3
     bench.page.goto(f"{filed}play.html#board=1000.3-22")
     bench.region.get_by_role("alert").filter(has_text="from 1 to 400, not 1000").wait_for()
-    assert bench.cell(30).is_visible(), "the page opens with a board all the same"
     bench.assert_clean()
     bench.page.context.close()
 
