@@ -10,7 +10,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from browser import printed, settled
 from visiting import KINDS_OF_PAGES, LESSONS, ROOT, blank, build, compressed, make_all, page_at
 
 pytest.importorskip("sphinx")
@@ -109,33 +108,6 @@ def test_what_needs_python_says_so(site: Path) -> None:
 
 
 # -- for everybody, on paper, on a slow line ------------------------------------------------------
-
-
-def test_on_paper(browser: Any, served: str) -> None:
-    """Would catch: code or a table cut off at the margin, buttons, a picture left out."""
-    page = page_at(browser, served, "lessons/02_queue_bfs.html")
-    settled(page)
-    page.set_viewport_size({"width": 720, "height": 1000})
-    page.emulate_media(media="print")
-    cut = page.evaluate(
-        "[...document.querySelectorAll('pre')].filter(p => p.offsetParent"
-        " && p.scrollWidth > p.clientWidth + 1).map(p => p.textContent.slice(0, 60))"
-    )
-    assert cut == []
-    outside = page.evaluate(
-        "[...document.querySelectorAll('.bd-article :is(table, img, svg)')].filter(node =>"
-        " node.getBoundingClientRect().right > innerWidth).map(node => node.outerHTML)"
-    )
-    assert outside == []
-    region = page.get_by_role("region", name=re.compile("^Stepper")).first
-    region.wait_for()
-    picture = region.locator(".s-strip img").first
-    picture.wait_for()
-    picture.evaluate("image => image.decode()")
-    assert min(picture.bounding_box()[side] for side in ("width", "height")) > 150
-    assert not any(button.is_visible() for button in region.get_by_role("button").all())
-    assert len(re.findall(rb"/Type\s*/Page\b", printed(page, format="A4"))) >= 4
-    page.context.close()
 
 
 def test_weight(browser: Any, site: Path, served: str) -> None:

@@ -23,12 +23,7 @@ from snl_algos.course import exercise
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
-ZERO, ONE = "lessons/00_start_here.html", "lessons/01_a_board_is_a_graph.html"
+ZERO = "lessons/00_start_here.html"
 TWO, THREE = "lessons/02_queue_bfs.html", "lessons/03_land_and_stand.html"
 
 
@@ -80,34 +75,6 @@ def test_a_function(lesson: Any) -> None:
 
 
 COLOUR = "(node) => getComputedStyle(node).color"
-
-
-def test_the_keys_that_a_phone_lacks(browser: Any, with_python: str) -> None:
-    """Would catch: code that cannot be indented without a Tab key, no way back from a slip, also on
-    the narrowest phone; letters that Safari zooms in on.
-    """
-    narrow = PHONE | {"viewport": {"width": 320, "height": 568}}
-    page = opened(browser, with_python, ONE, **narrow)
-    task = Task(page, "where-one-throw-leads")
-    task.editor()
-    field = task.region.locator(".cm-content")
-    line, focused = task.region.locator(".cm-line").first, "it => it.matches(':focus')"
-    assert float(field.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")) >= 16
-    editor, last = (
-        it.bounding_box() for it in (task.region.locator(".s-editor"), task.button("Redo"))
-    )
-    assert last["x"] + last["width"] <= editor["x"] + editor["width"]
-    before = line.inner_text()
-    for key, after in (
-        ("Indent", f"    {before}"),
-        ("Undo", before),
-        ("Redo", f"    {before}"),
-        ("Dedent", before),
-    ):
-        task.button(key).tap()
-        assert line.inner_text() == after
-        assert field.evaluate(focused), "the keyboard would go"
-    page.context.close()
 
 
 def test_hints_and_the_solution(lesson: Any) -> None:

@@ -19,7 +19,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.xdist_group("book"), pytest.mark.full]
 
-LAPTOP, PHONE = (1280, 720), (390, 844)
+PHONE = (390, 844)
 
 
 @pytest.fixture(scope="session")
@@ -106,34 +106,6 @@ def test_board_sentence_and_queue_are_in_sight_together(
         box = region.locator(part).bounding_box()
         assert 0 <= box["y"] <= box["y"] + box["height"] <= bottom, part
     page.context.close()
-
-
-#: The layers of a page in their order, and the sheets with rules outside of layers.
-LAYERS = """
-() => {
-  const layers = new Set(), outside = new Set();
-  const read = (sheet) => {
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSImportRule) read(rule.styleSheet);
-      for (const name of rule.nameList ?? []) layers.add(name);
-      if (rule instanceof CSSLayerBlockRule) layers.add(rule.name);
-      if (rule instanceof CSSStyleRule) outside.add(sheet.href?.replace(/\\?.*|.*[/]/g, "") ?? "");
-    }
-  };
-  for (const sheet of document.styleSheets) read(sheet);
-  return [[...layers], [...outside]];
-}
-"""
-
-
-def test_the_style_of_the_theme_is_in_a_layer_below_ours(browser: Any, book: str) -> None:
-    """Would catch: a sheet of the theme with a new name, whose rules would prevail over ours."""
-    with opened_quietly(browser, *LAPTOP) as page:
-        page.goto(f"{book}lessons/02_queue_bfs.html")
-        settled(page)
-        layers, outside = page.evaluate(LAYERS)
-    assert layers == ["first", "theme", "book", "tokens", "base", "parts", "themes"]
-    assert set(outside) == {"colours.css", ""}  # and light or dark, as a stepper's script has it
 
 
 def test_a_page_is_where_it_was_after_a_lecture(browser: Any, book: str) -> None:
