@@ -253,6 +253,20 @@ def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_pat
     assert len({one[1] for one in reached}) == len(reached), "asked twice"
 
 
+def test_a_number_that_is_asked_for_is_typed(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a click on a cell that counts as its number, or leads away from the question."""
+    page = page_with(browser, tmp_path, place(payload_of(trace("forward-dp", "thirty")), ""))
+    (shown,) = steppers(page)
+    shown.button("Predict").click()
+    shown.button("Forward").click()
+    quiz = shown.region.get_by_role("group", name="Predict")
+    page.locator(".s-board [data-cell='1']").click()
+    assert "What number does cell 2 get next?" in quiz.inner_text()
+    quiz.get_by_label("Your answer").fill("1")
+    page.keyboard.press("Enter")
+    assert "1 of 1 right" in quiz.inner_text()
+
+
 def test_a_question_on_a_phone(browser: Any, tmp_path: Path) -> None:
     """Would catch: a question under the controls, or asked where its board is out of sight."""
     body = place(payload_of(trace("queue-bfs", load_board("milton-bradley"))), "")

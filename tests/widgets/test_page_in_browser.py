@@ -240,7 +240,7 @@ def test_another_version_is_refused(browser: Any, tmp_path: Path) -> None:
     assert f"{contract['format']} 3" in message and f"{contract['format']} 2" in message
     assert page.get_by_role("grid").count() == 0
     assert_clean(page)
-    page = page_with(browser, tmp_path, {"trace": None, "highlight": []})
+    page = page_with(browser, tmp_path, {"trace": {"format": "snl-board", "version": 2}})
     assert "not a recorded run" in page.get_by_role("alert").inner_text()
 
 
