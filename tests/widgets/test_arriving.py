@@ -217,6 +217,8 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str) -> None:
         assert boards.count() == 1
     shown.button("Forward").tap()
     assert shown.position() == 1
+    page.set_viewport_size({"width": 820, "height": 1180})  # a tablet
+    assert min(target.bounding_box()["height"] for target in targets.all()) >= 44
     assert page.errors == []
 
 
