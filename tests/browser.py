@@ -162,14 +162,12 @@ def run_all(page: Any, last: str) -> None:
     pytest.fail(f"the cells did not come to {last!r}: {said}, {dialogs}")
 
 
-def barriers(page: Any, *where: str, rules: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
-    """The violations of all or some rules that axe-core finds, in a part of a page or in all.
+def barriers(page: Any, *where: str) -> list[tuple[str, list[str]]]:
+    """The violations of rules that axe-core finds, in a part of a page or in all.
 
     Minor ones are left out. What is right stays in the browser: it is megabytes for a page.
     """
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = {"type": "rule", "values": rules}
+    options = {"resultTypes": ["violations"]}
     page.evaluate(pytest.importorskip("axe_playwright_python.base").AXE_SCRIPT)
     found = page.evaluate(
         "([where, options]) => axe.run(...where, options).then((found) => found.violations)",

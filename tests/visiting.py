@@ -41,6 +41,14 @@ def need_python(site: Path) -> None:
         pytest.skip(missing)
 
 
+#: One page of each kind: the others are made of the same parts.
+KINDS_OF_PAGES = [
+    "index.html", "play.html", "lessons/02_queue_bfs.html", "algorithms/dijkstra.html",
+    "mistakes.html", "boards.html", "atlas.html", "docs/architecture.html", "reference/board.html",
+    "glossary.html",
+]  # fmt: skip
+
+
 class Silent(SimpleHTTPRequestHandler):
     """A server that says nothing of what it is asked for."""
 
@@ -133,13 +141,6 @@ def make_all(page: Any, most: int | None = None) -> int:
     for at in range(places.count())[:most]:
         stepper(page, at + 1)
     return int(places.count())
-
-
-def payloads(page: Any) -> list[dict[str, Any]]:
-    """What the steppers of a page show, as it is saved in the page."""
-    scripts = page.locator("div[data-snl] + script")
-    texts = scripts.evaluate_all("all => all.map(script => script.textContent)")
-    return [json.loads(text) for text in texts if text.lstrip().startswith("{")]
 
 
 def run_of(site: Path, name: str) -> dict[str, Any]:

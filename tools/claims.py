@@ -23,7 +23,7 @@ TABLE = re.compile(r"(<!-- claims -->\n).*?(<!-- end -->)", re.DOTALL)
 
 def in_lesson(claim: Claim) -> bool:
     """Return whether the lesson states the claim. If only its exam does, no table shows it."""
-    return claim.sentences[0] in sentences(TEXTS[claim.lesson].read_text(encoding="utf-8"))
+    return claim.sentence in sentences(TEXTS[claim.lesson].read_text(encoding="utf-8"))
 
 
 def statement(claim: Claim) -> str:
@@ -31,7 +31,7 @@ def statement(claim: Claim) -> str:
 
     A sentence that says too little by itself is replaced by the docstring of its predicate.
     """
-    sentence = (claim.holds.__doc__ or claim.sentences[0]).replace("|", "\\|")
+    sentence = (claim.holds.__doc__ or claim.sentence).replace("|", "\\|")
     if sentence.count("**") % 2:  # the other end is in another sentence
         sentence = sentence.replace("**", "")
     return f"| {sentence} | {claim.condition} |"

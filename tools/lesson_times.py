@@ -71,17 +71,6 @@ def words(text: str) -> int:
     return len(NO_PROSE.sub("", text).split())
 
 
-def words_of(book: Any) -> int:
-    """Return the number of words of a lesson, without its exercises and what is optional."""
-    optional, part, count = book.metadata["snl"].get("optional", []), "", 0
-    for cell in filter(is_prose, book.cells):
-        for piece in BEFORE_HEADING.split(cell.source) if "snl" not in cell.metadata else []:
-            heading = HEADING.match(piece)
-            part = heading[1] if heading else part
-            count += 0 if part in optional else words(piece)
-    return count
-
-
 def minutes_of_code(cell: Any) -> float:
     """Return the minutes for a cell of code."""
     if QUIZ.search(cell.source):

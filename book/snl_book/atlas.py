@@ -14,7 +14,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from snl_algos import ALGORITHMS, MISTAKES, Board
+from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.known_mistakes import passes
 from snl_algos.extras import library
@@ -23,11 +23,10 @@ from snl_algos.lab.machine import duration
 from snl_algos.lab.survey import Results, Row, percent
 from snl_algos.workbench.payload import payload_of_several
 
-from .markup import figure, folded, listed, scrolled, table
-from .plots import plots
+from .markup import drawn, folded, listed, picture, scrolled, table
 from .steppers import place_for_later, runs_of
 
-__all__ = ["atlas", "figures", "samples", "title"]
+__all__ = ["atlas", "heat_map", "samples", "title"]
 
 PAGE = Path(__file__).parent / "atlas_page.md"
 CAMPAIGNS = Path(__file__).parents[1] / "campaigns"
@@ -53,7 +52,7 @@ RIGHT = "queue-bfs"
 def atlas(static: Path) -> str:
     """The whole page below its title. The runs of its steppers are written into a folder."""
     facts = _boards() | _rules() | _alike() | _judges() | _two_solvers()
-    facts["heat"] = figure("atlas-heat", "Heat map", HEAT_ALT, HEAT)
+    facts["heat"] = picture("atlas-heat", "Heat map", HEAT_ALT, HEAT)
     facts["smallest"] = "\n\n".join(_smallest(static))
     return Template(PAGE.read_text("utf-8")).substitute(facts)
 
@@ -155,29 +154,25 @@ def _overview(found: dict[tuple[str, Any], Counter[str]], label: str) -> str:
     return scrolled(table(heads, lines, "snl-rates"), label)
 
 
-def figures() -> Iterator[tuple[str, str]]:
-    """(name, SVG) of the heat map for each theme."""
-    return plots("atlas-heat", _heat)
-
-
-def _heat(look: dict[str, Any]) -> Any:
-    """How often each is wrong by size and die, the most often wrong ones first."""
-    pyplot, colors = (library(f"matplotlib.{name}", "pictures") for name in ("pyplot", "colors"))
+def heat_map() -> str:
+    """An SVG of how often each is wrong by size and die, the most often wrong ones first."""
     found = tally(SMALL, lambda row: (row.cells, row.die))
     sizes = sorted({size for _, size in found})
-    shares = {name: [100 * (1 - kinds["right"] / kinds.total())
-                     for kinds in (found[name, size] for size in sizes)]
-              for name in programs()}  # fmt: skip
+    shares = {
+        name: [100 * (1 - found[name, size]["right"] / found[name, size].total()) for size in sizes]
+        for name in programs()
+    }
     names = sorted(shares, key=lambda name: -sum(shares[name]))
-    scale = colors.LinearSegmentedColormap.from_list("wrong", [look["cell"], look["wrong"]])
-    drawing, axes = pyplot.subplots(figsize=HEAT, layout="constrained")
-    image = axes.imshow([shares[name] for name in names], cmap=scale, vmin=0, vmax=100,
+    figure, axes = library("matplotlib.pyplot", "pictures").subplots(
+        figsize=HEAT, layout="constrained"
+    )
+    image = axes.imshow([shares[name] for name in names], cmap="Reds", vmin=0, vmax=100,
                         aspect="auto")  # fmt: skip
     ticks = [f"{cells} cells, die {die}" for cells, die in sizes]
     axes.set_xticks(range(len(sizes)), ticks, rotation=60, ha="right")
     axes.set_yticks(range(len(names)), map(plain_title, names))
-    drawing.colorbar(image, label="wrong, in % of the boards")
-    return drawing
+    figure.colorbar(image, label="wrong, in % of the boards")
+    return drawn(figure)
 
 
 def _rules() -> dict[str, str]:
@@ -226,26 +221,11 @@ def _smallest(static: Path) -> Iterator[str]:
 
 
 def _alike() -> dict[str, str]:
-    """Which programs say the same everywhere, and for each other one, which is most like it."""
+    """Which programs say the same as a right one everywhere."""
     found = saved("alike")
     small, printed = found["plan"]["boards"]
     same = [pair["other"] for pair in found["pairs"]
             if pair["one"] == RIGHT and not pair["differ"]]  # fmt: skip
-    lines = []
-    for name in (name for name in programs() if name not in same):
-        near = min(
-            (pair for pair in found["pairs"] if name in (pair["one"], pair["other"])
-             and not {pair["one"], pair["other"]} & {RIGHT, *same}),
-            key=lambda pair: pair["differ"],
-        )  # fmt: skip
-        one, other = ("one", "other") if near["one"] == name else ("other", "one")
-        board = f"<code>{escape(repr(Board.from_dict(near['board'])))}</code>"
-        board = board if len(board) < 100 else folded("a large board", board)
-        says = [escape(near[f"{which}_says"]) for which in (one, other)]
-        cells = [escape(plain_title(near[other])), f"{near['differ']:,}", board, *says]
-        lines.append((plain_title(name), cells))
-    heads = ["program", "most like it", "boards between them", "first on", "it says",
-             "the other says"]  # fmt: skip
     return {
         "compared": str(len(found["plan"]["programs"])),
         "compared_boards": f"{found['boards']:,}",
@@ -254,7 +234,6 @@ def _alike() -> dict[str, str]:
         "compared_printed": f"{printed['random']:,}",
         "like_right_count": str(len(same)),
         "like_right": listed(map(title, same)),
-        "nearest": scrolled(table(heads, lines), "Programs that look alike"),
     }
 
 

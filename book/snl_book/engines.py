@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +10,9 @@ from snl_algos.extras import library
 from snl_algos.lab.engines import ENGINES, Engine
 
 from .markdown import table
-from .markup import figure
-from .plots import plots
+from .markup import drawn, picture
 
-__all__ = ["engines", "figures"]
+__all__ = ["engines", "plot"]
 
 RESULTS = Path(__file__).parents[2] / "benchmarks" / "peers.json"
 #: What each kind of board in the results is.
@@ -23,6 +21,8 @@ KINDS = {
     "ordinary": "a jump on one cell in ten, of up to 60 cells",
     "anywhere": "a jump on one cell in ten, to anywhere",
 }
+#: How wide and tall the plot is, in inches, and what it shows, in words.
+PLOT = (7, 4.4)
 PLOTTED = "Seconds over cells, both axes logarithmic. The numbers are in the table below."
 RULES = {"any": "any", "1 to D": "without gaps", "1 to 6": "6 faces"}
 
@@ -69,7 +69,7 @@ def _ratios(rows: list[dict[str, Any]], kind: str) -> str:
         took = [times.get((peer, cells)) for cells in sizes]
         ratios = [one and one / times["c++", cells] for one, cells in zip(took, sizes, strict=True)]
         lines.append([peer, *("–" if one is None else f"{one:,.2f}" for one in ratios)])
-    shown = [figure("engines", "Times", PLOTTED)] if kind == "ordinary" else []
+    shown = [picture("engines", "Times", PLOTTED, PLOT)] if kind == "ordinary" else []
     head = ["", *(f"{cells:,} cells" for cells in sizes)]
     title = f"### {kind.capitalize()}: {KINDS[kind]}"
     return "\n\n".join([title, *shown, table(head, lines)])
@@ -100,22 +100,16 @@ def _seconds(took: float) -> str:
     return f"{took / size:.3g} {unit}"
 
 
-def figures() -> Iterator[tuple[str, str]]:
-    """(name, SVG) of the plot for each theme."""
-    return plots("engines", _plot)
-
-
-def _plot(look: dict[str, Any]) -> Any:
-    """Seconds over cells on ordinary boards, both axes logarithmic."""
+def plot() -> str:
+    """An SVG of seconds over cells on ordinary boards, both axes logarithmic."""
     rows = json.loads(RESULTS.read_text("utf-8"))["rows"]
-    drawing, axes = library("matplotlib.pyplot", "pictures").subplots(
-        figsize=(7, 4.4), layout="constrained"
+    figure, axes = library("matplotlib.pyplot", "pictures").subplots(
+        figsize=PLOT, layout="constrained"
     )
-    for peer in dict.fromkeys(row["peer"] for row in rows):
+    for peer in dict.fromkeys(row["peer"] for row in rows if row["board"] == "ordinary"):
         points = [(row["cells"], row["whole"]) for row in rows
                   if (row["peer"], row["board"]) == (peer, "ordinary")]  # fmt: skip
-        if points:
-            axes.loglog(*zip(*points, strict=True), marker="o", label=peer)
+        axes.loglog(*zip(*points, strict=True), marker="o", label=peer)
     axes.set(xlabel="cells", ylabel="seconds, from the move array to the answer")
-    axes.legend(fontsize=9, framealpha=0)
-    return drawing
+    axes.legend()
+    return drawn(figure)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import Any
 
 from snl_algos import board_text
+from snl_algos.extras import library
 
-__all__ = ["THEMES", "figure", "folded", "listed", "scrolled", "table"]
-
-#: The looks of a page; each figure has a picture for each.
-THEMES = ("light", "dark")
+__all__ = ["drawn", "folded", "listed", "picture", "scrolled", "table"]
 
 
 def folded(head: str, text: str) -> str:
@@ -43,18 +43,22 @@ def scrolled(table: str, label: str) -> str:
     return f'<div class="snl-scroll" role="region" aria-label="{label}" tabindex="0">{table}</div>'
 
 
-def figure(name: str, label: str, alt: str, size: tuple[float, float] | None = None) -> str:
-    """A drawing for the light and for the dark page; where the window is narrow, it scrolls.
+def drawn(figure: Any) -> str:
+    """A figure of matplotlib as SVG, the same text each time."""
+    pyplot, text = library("matplotlib.pyplot", "pictures"), io.StringIO()
+    with pyplot.rc_context({"svg.hashsalt": "book"}):
+        figure.savefig(text, format="svg", metadata={"Date": None})
+    pyplot.close(figure)
+    return text.getvalue()
 
-    With its size, it has its place before it is loaded.
-    """
-    place = f' style="aspect-ratio: {size[0]:g} / {size[1]:g}"' if size else ""
-    images = "".join(
-        f'<img class="only-{theme}" src="_static/{name}-{theme}.svg" alt="{escape(alt)}" '
-        f'loading="lazy"{place}>'
-        for theme in THEMES
+
+def picture(name: str, label: str, alt: str, size: tuple[float, float]) -> str:
+    """A figure in its place; where the window is narrow, it scrolls."""
+    return (
+        f'<div class="snl-figure" role="region" aria-label="{label}" tabindex="0">'
+        f'<img src="_static/{name}.svg" alt="{escape(alt)}" loading="lazy" '
+        f'style="aspect-ratio: {size[0]:g} / {size[1]:g}"></div>'
     )
-    return f'<div class="snl-figure" role="region" aria-label="{label}" tabindex="0">{images}</div>'
 
 
 def listed(words: Iterable[str]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from itertools import chain
 from pathlib import Path
 
 import typer
@@ -24,7 +23,7 @@ from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
 from snl_algos.programs import SIGNATURES, Signature
 
-from . import algorithms, atlas, cards, colours, engines, extremes, fonts
+from . import algorithms, atlas, cards, colours, engines, fonts
 from .markdown import idea_of, table, with_places
 
 __all__ = ["write"]
@@ -51,12 +50,11 @@ def write(folder: Path) -> None:
     _write(folder / "rules.md", rules())
     _write(folder / "traps.md", traps())
     _write(folder / "trap-dimensions.md", dimensions())
-    _write(folder / "trap-extremes.md", trap_extremes())
     _write(folder / "command-line.md", command_line())
     _write(folder / "engines.md", engines.engines())
     _write(folder / "atlas.md", atlas.atlas(folder / "static"))
-    for name, svg in chain(atlas.figures(), engines.figures()):
-        _write(folder / "static" / f"{name}.svg", svg)
+    _write(folder / "static" / "atlas-heat.svg", atlas.heat_map())
+    _write(folder / "static" / "engines.svg", engines.plot())
 
 
 def _write(file: Path, text: str) -> None:
@@ -145,17 +143,6 @@ def traps() -> str:
 def dimensions() -> str:
     """What boards differ in, as a list."""
     return "\n".join(f"- *{name}*: {meaning}" for name, meaning in DIMENSIONS.items())
-
-
-def trap_extremes() -> str:
-    """How far the boards of the traps go in each dimension, for each judge."""
-    return table(
-        [
-            "rules", "cells", "most jumps", "ladders lead up by", "snakes lead down by",
-            "jumps begin on", "jumps end on", "snakes in a row", "most throws",
-        ],
-        extremes.extremes(),
-    )  # fmt: skip
 
 
 def _board_of(trap: Trap) -> tuple[str, str]:

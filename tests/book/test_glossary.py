@@ -15,14 +15,6 @@ from bs4 import BeautifulSoup, Tag
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-#: What lessons set in bold or in italics where they say what it means.
-TAUGHT = """
-    admissible; adjacency list; adjacency matrix; bound; certificate; consistent; DAG; deque;
-    descent; distance; edge; face; graph; heap; invariant; jump; level; Markov chain; move array;
-    negative cycle; online judge; optimal substructure; pips; queue; relax; settled; shortest move;
-    stack; stale; successor; sweep; topological order; trap; value iteration; vertices
-"""
-
 
 def soup_of(page: Path) -> BeautifulSoup:
     return BeautifulSoup(page.read_text("utf-8"), "html.parser")
@@ -38,14 +30,6 @@ def meanings(site: Path) -> dict[str, tuple[list[str], str]]:
             link.decompose()
         found[str(term["id"])] = (term.get_text().strip().split(", "), meaning.get_text())
     return found
-
-
-def test_what_lessons_teach_is_in_the_glossary(site: Path) -> None:
-    """Would catch: a term left out, a list that is not in the order of the alphabet."""
-    names = [names for names, _ in meanings(site).values()]
-    assert {word.strip() for word in TAUGHT.split(";")} <= {name for each in names for name in each}
-    first = [each[0].lower() for each in names]
-    assert first == sorted(first)
 
 
 def test_the_first_mention_of_a_term_leads_to_it(site: Path) -> None:

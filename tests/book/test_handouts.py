@@ -20,7 +20,7 @@ def pages_in(file: Path) -> int:
 
 def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     """Would catch: a lesson that is cut off, or without its pictures; a board on two sheets; a bar
-    to click or a slider on paper; no room to write; sentences of steps in several sizes."""
+    to click or a slider on paper; no room to write."""
     from snl_book.handouts import empty_boards, show, write_handouts
 
     write_handouts(browser, site, tmp_path, ["02_queue_bfs"])
@@ -28,9 +28,6 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     assert 8 <= pages_in(lesson) <= 16
     page = browser.new_page()
     show(page, site / "lessons" / "02_queue_bfs.html")
-    title = page.locator("#jb-print-docs-body h1").bounding_box()
-    opening = page.locator("article p:visible").first.bounding_box()
-    assert opening["y"] >= title["y"] + title["height"] + 16  # below the title, not against it
     pictures = page.locator(".s-strip img").all()
     assert len(pictures) >= 4
     assert all(picture.is_visible() for picture in pictures)
@@ -40,10 +37,6 @@ def test_a_handout(browser: Any, site: Path, tmp_path: Path) -> None:
     assert {label: rooms.count(label) for label in set(rooms)} == {
         "The output": 2, "Your answer": 6, "Your program": 2,
     }  # fmt: skip
-    sizes = page.locator(".s-strip figcaption").evaluate_all(
-        "all => all.map(one => getComputedStyle(one).fontSize)"
-    )
-    assert (len(sizes), len(set(sizes))) == (len(pictures), 1)
     page.close()
     assert pages_in(tmp_path / "empty_boards.pdf") == 4
     assert empty_boards().count("<img ") == 12 + 8 + 2 + 1
@@ -63,20 +56,4 @@ def test_no_answer_on_paper(browser: Any, site: Path) -> None:
         "all => all.map(one => one.closest('.cell').nextElementSibling?.className ?? '')"
     )
     assert "snl-room" not in following
-    page.close()
-
-
-def test_a_drawn_proof_on_paper(browser: Any, site: Path) -> None:
-    """Would catch: a proof of which only the first step is printed; a lesson with two runs, which
-    have another frame than one run, that ends the printing of all."""
-    from snl_book.handouts import show
-
-    page = browser.new_page()
-    show(page, site / "lessons" / "04_level_by_level.html")
-    steps = page.locator(".snl-proof > div")
-    assert [text.strip()[:6] for text in steps.all_inner_texts()] == [
-        f"{step} of 5" for step in range(1, 6)
-    ]
-    assert steps.locator("svg").count() == 5
-    assert page.locator(".s-strip img").count() == 12  # four steps of one run, and of two
     page.close()

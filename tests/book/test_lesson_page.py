@@ -56,22 +56,3 @@ def test_the_option_opened_first_is_the_answer(browser: Any, served: str) -> Non
     assert signs == ['"✗"', '"✓"']
     assert options.nth(wrong).locator("summary").bounding_box()["height"] >= 44
     page.context.close()
-
-
-def test_the_places_are_words_where_there_is_room(browser: Any, served: str) -> None:
-    """Would catch: a header that hides where one can go, or does not show where one is."""
-    page = page_at(browser, served, LESSON)
-    places = page.get_by_role("navigation", name="Main")
-    for width in (768, 1366):
-        page.set_viewport_size({"width": width, "height": 700})
-        words = places.get_by_role("link").all_inner_texts()
-        assert words == ["Lessons", "Workbench", "Mistakes", "Algorithms", "Teach"]
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert places.locator("[aria-current]").all_inner_texts() == ["Lessons"]
-    foot = page.get_by_role("navigation", name="Research and developers")
-    assert foot.locator("b").all_inner_texts() == ["Research", "Developers"]
-    assert foot.get_by_role("link").count() == 7
-    page.set_viewport_size({"width": 390, "height": 700})
-    assert not places.is_visible()
-    assert page.get_by_role("button", name="All pages").is_visible()
-    page.context.close()

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from amounts import mostly_release
 from visiting import blank, page_at, stepper
 
 pytest.importorskip("sphinx")
@@ -33,80 +32,41 @@ def incomplete(page: Any) -> Any:
     return page.get_by_role("alert").filter(has_text="Part of this page could not be loaded")
 
 
-@pytest.mark.parametrize("body", [None, pytest.param(CUT, id="cut")])
-@pytest.mark.parametrize(
-    ("file", "name", "stays"),
-    [
-        ("stepper.js", LESSON, "div[data-snl] > img"),
-        ("book.js", LESSON, "div[data-snl] > img"),
-        ("workbench.js", "play.html", "div[data-snl-workbench] > p"),
-        ("workbench.js", LESSON, "div[data-snl-exercise] pre"),
-        ("exercises.js", LESSON, "div[data-snl-exercise] pre"),
-        ("searchindex.js", "search.html?q=queue", "input[type=search]:visible"),
-    ],
-)
-def test_a_page_without_one_of_its_scripts(
-    browser: Any, served: str, file: str, name: str, stays: str, body: str | None
-) -> None:
+#: A script, a page that needs it, what stays of that, and what comes of the script.
+SCRIPTS = [
+    ("stepper.js", LESSON, "div[data-snl] > img", None),
+    ("book.js", LESSON, "div[data-snl] > img", CUT),
+    ("workbench.js", "play.html", "div[data-snl-workbench] > p", None),
+    ("exercises.js", LESSON, "div[data-snl-exercise] pre", CUT),
+]
+
+
+def test_a_page_without_one_of_its_scripts(browser: Any, served: str) -> None:
     """Would catch: an empty place without a word, in a page that waits for a script for ever."""
-    page = without(browser, served, file, name, body)
-    incomplete(page).wait_for()
-    assert incomplete(page).count() == 1
-    assert page.locator(stays).first.is_visible()
-    if file == "exercises.js":
-        stepper(page)
-    page.context.close()
+    for file, name, stays, body in SCRIPTS:
+        page = without(browser, served, file, name, body)
+        incomplete(page).wait_for()
+        assert incomplete(page).count() == 1
+        assert page.locator(stays).first.is_visible()
+        page.context.close()
 
 
-def test_a_whole_page_misses_nothing(browser: Any, served: str) -> None:
-    """Would catch: a page that says so all the same."""
-    page = page_at(browser, served, LESSON)
-    stepper(page)
-    assert incomplete(page).count() == 0
-    page.context.close()
+#: A part, its page, what asks for it, and what is said then.
+PARTS = [
+    ("runs/skips-snakes-*.js", "mistakes.html", ".snl-card summary", "This run could not be"),
+    ("turns/", "lessons/01_a_board_is_a_graph.html", "article", "This slider could not be loaded"),
+    ("editor.js", LESSON, "[data-snl-exercise] button:text-is('Edit')", "The editor could not"),
+    ("draw.js", "play.html", "button:text-is('Draw')", "Draw could not be loaded"),
+]
 
 
-@pytest.mark.parametrize("body", [None, pytest.param(CUT, id="cut")])
-def test_a_card_without_its_run(browser: Any, served: str, body: str | None) -> None:
-    """Would catch: an empty card, or one that takes the next ones along."""
-    page = without(browser, served, "runs/skips-snakes-*.js", "mistakes.html", body)
-    cards = page.locator(".snl-card > details > summary")
-    cards.first.click()
-    page.get_by_text("This run could not be loaded. Reload the page").wait_for()
-    cards.nth(1).click()
-    stepper(page, 2)
-    page.context.close()
-
-
-@pytest.mark.parametrize("body", [None, pytest.param(CUT, id="cut")])
-def test_a_slider_without_its_record(browser: Any, served: str, body: str | None) -> None:
-    """Would catch: a slider that is not there, without a word."""
-    page = without(browser, served, "turns/", "lessons/01_a_board_is_a_graph.html", body)
-    page.get_by_text("This slider could not be loaded. Reload the page").first.wait_for()
-    page.context.close()
-
-
-def test_an_exercise_without_what_draws_its_board(browser: Any, served: str) -> None:
-    """Would catch: an exercise that stays a picture, and cannot be answered."""
-    page = without(browser, served, "draw.js", "lessons/09_repairing_it.html")
-    region = page.get_by_role("region", name="Exercise 9.2: your answer")
-    region.get_by_role("button", name="Edit").click()
-    region.get_by_role("textbox").wait_for()
-    page.context.close()
-
-
-def test_an_exercise_without_an_editor(browser: Any, served: str) -> None:
-    """Would catch: a reason that stays when there is an editor again."""
-    page = without(browser, served, "editor.js", LESSON)
-    region = page.get_by_role("region", name="Exercise 2.1: your answer")
-    region.get_by_role("button", name="Edit").click()
-    says = region.get_by_text("The editor could not be loaded. Press Edit to try again.")
-    says.wait_for()
-    page.unroute_all()
-    region.get_by_role("button", name="Edit").click()
-    region.get_by_role("textbox").wait_for()
-    assert says.count() == 0
-    page.context.close()
+def test_a_part_that_is_missing_is_named(browser: Any, served: str) -> None:
+    """Would catch: an empty place without a word, where something is opened."""
+    for file, name, opens, says in PARTS:
+        page = without(browser, served, file, name)
+        page.locator(opens).first.click()
+        page.get_by_text(says).first.wait_for()
+        page.context.close()
 
 
 FORBIDDEN = """for (const place of ["localStorage", "sessionStorage"])
@@ -128,6 +88,9 @@ def test_a_browser_that_stores_nothing(browser: Any, served: str) -> None:
     page.get_by_role("button", name="Color mode").click()
     page.get_by_role("button", name="Dark").click()
     page.locator("html[data-theme=dark]").wait_for()
+    page.locator("[data-snl-exercise] button:text-is('Edit')").first.click()
+    page.locator(".cm-content").first.press_sequentially("x")
+    page.get_by_text("stores nothing").first.wait_for()
     assert page.errors == []
     page.context.close()
 
@@ -149,14 +112,6 @@ def test_a_page_where_no_script_runs(browser: Any, served: str) -> None:
     page.context.close()
 
 
-REFUSED = "window.Worker = class { constructor() { throw new DOMException('refused') } }"
-SILENT = """window.Worker = class {
-  constructor() { setTimeout(() => this.onerror(new Event("error"))) }
-  postMessage() {}
-  terminate() {}
-}"""
-
-
 def answer_of(page: Any) -> str:
     """What is said when the program in the workbench of a page is run."""
     region = page.get_by_role("region", name="Workbench")
@@ -167,34 +122,12 @@ def answer_of(page: Any) -> str:
     return said
 
 
-@pytest.mark.parametrize(
-    ("script", "why"),
-    [
-        pytest.param("delete window.Worker", "Worker is not defined", id="none"),
-        pytest.param(REFUSED, "refused", id="refused"),
-        pytest.param(SILENT, "the browser did not start its worker", id="silent"),
-    ],
-)
-def test_a_browser_that_has_no_worker(
-    browser: Any, with_python: str, script: str, why: str
-) -> None:
-    """Would catch: "It runs" without end, or a reason that is "undefined"."""
-    page = blank(browser, with_python)
-    page.add_init_script(script)
-    page.goto(f"{with_python}play.html#board=30.3-22&write")
-    for _ in range(2):
-        assert f"Python could not be loaded ({why}). Press the button again" in answer_of(page)
-    page.context.close()
-
-
-FILES = ["pyodide.asm.wasm", "python_stdlib.zip", "snl_algos.zip"]
-
-
-@pytest.mark.parametrize("file", mostly_release(FILES, full=FILES[-1:]))
-def test_python_without_one_of_its_files(browser: Any, with_python: str, file: str) -> None:
+def test_python_without_one_of_its_files(browser: Any, with_python: str) -> None:
     """Would catch: "Python is loading" without end, and a page that does not try again."""
     page = blank(browser, with_python)
-    page.context.route(f"**/{file}*", lambda route: route.fulfill(body="Log in to the network"))
+    page.context.route(
+        "**/snl_algos.zip*", lambda route: route.fulfill(body="Log in to the network")
+    )
     page.goto(f"{with_python}play.html#board=30.3-22&write")
     said = answer_of(page)
     assert "Python could not be loaded (" in said

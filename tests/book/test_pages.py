@@ -1,4 +1,4 @@
-"""How the pages of the book are laid out, what they weigh, and that everybody can use them."""
+"""What the pages of the book say and weigh, and that everybody can use them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from amounts import leaves_out, mostly_release
-from browser import barriers, settled
-from visiting import ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of, stepper
+from browser import settled
+from visiting import KINDS_OF_PAGES, ROOT, no_barrier_in_either_theme, page_at, pages_of, run_of
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
@@ -24,7 +23,6 @@ from snl_algos.lab.survey import Results, percent
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-REM = 16
 LESSON = "lessons/02_queue_bfs.html"
 
 #: A stepper that has been made.
@@ -35,60 +33,18 @@ def soup_of(site: Path, name: str) -> BeautifulSoup:
     return BeautifulSoup((site / name).read_text("utf-8"), "html.parser")
 
 
-# -- layout --------------------------------------------------------------------------------------
-
-#: The boxes of the page: its prose, its first stepper, the columns beside it.
-BOXES = """() => {
-  const box = (node) => {
-    const {left, right, top, bottom} = node.getBoundingClientRect();
-    const shown = node.checkVisibility({visibilityProperty: true, opacityProperty: true});
-    return {left, right, top, bottom, width: right - left, shown};
-  };
-  const one = (where) => box(document.querySelector(where));
-  const stepper = document.querySelector("div[data-snl] .snl-host").shadowRoot;
-  return {
-    scrolled: document.documentElement.scrollWidth - innerWidth,
-    prose: [...document.querySelectorAll("article section > p")].map((p) => box(p).width),
-    stepper: box(stepper.querySelector(".snl-stepper")),
-    pages: one("#pst-primary-sidebar"),
-    contents: one("#pst-secondary-sidebar"),
-  };
-}"""
-
-
-def test_prose_is_narrow_and_steppers_are_wide(browser: Any, filed: str) -> None:
-    """Would catch: a stepper in the column of the prose, a page to be scrolled sideways, a side
-    column that is in the way.
-    """
-    page = page_at(browser, filed, LESSON)
-    for width in (360, 768, 1280, 1440, 1920):
-        page.set_viewport_size({"width": width, "height": 800})
-        stepper(page).evaluate("node => node.scrollIntoView()")
-        page.locator("#pst-secondary-sidebar").wait_for(state="hidden")
-        boxes = page.evaluate(BOXES)
-        assert boxes["scrolled"] <= 0
-        assert max(boxes["prose"]) <= 44 * REM
-        column = boxes["pages"]["right"] if boxes["pages"]["shown"] else 0
-        assert (column > 0) == (width >= 108 * REM), width
-        assert boxes["stepper"]["left"] >= column
-        assert boxes["stepper"]["width"] >= min(88 * REM, width - column - 2 * 2 * REM), width
-        assert boxes["stepper"]["width"] <= 88 * REM
-    page.context.close()
-
-
-def test_the_list_of_pages_opens_over_a_narrow_page(browser: Any, filed: str) -> None:
-    """Would catch: a button that does nothing, or a list that cannot be closed with a key."""
-    page = page_at(browser, filed, LESSON, viewport={"width": 1280, "height": 800})
-    link = page.get_by_role("link", name="The mistakes")
-    assert not link.is_visible()
-    page.get_by_role("button", name="All pages").click()
-    link.wait_for()
+def test_the_list_of_pages_by_keyboard(browser: Any, filed: str) -> None:
+    """Would catch: a list that covers the page while the focus stays behind it; one that stays."""
+    page = page_at(browser, filed, "index.html", viewport={"width": 1280, "height": 800})
+    opener, pages = page.locator(".primary-toggle").first, page.locator("#pst-primary-sidebar")
+    opener.press("Enter")
+    assert pages.evaluate("node => node.contains(document.activeElement)")
     page.keyboard.press("Escape")
-    link.wait_for(state="hidden")
-    page.get_by_role("button", name="All pages").click()
-    link.click()
+    assert not pages.is_visible()
+    assert opener.evaluate("node => node === document.activeElement")
+    opener.click()
+    page.get_by_role("link", name="The mistakes").click()
     assert page.url == f"{filed}mistakes.html"
-    assert page.errors == []
     page.context.close()
 
 
@@ -147,30 +103,20 @@ def test_an_address_opens_a_card(browser: Any, filed: str) -> None:
 
 
 def test_the_page_of_the_engines_says_what_was_measured(site: Path) -> None:
-    """Every ratio is worked out here once more. Would catch: a column of another peer or size."""
+    """Would catch: a column of another peer or size. The ratios are worked out here once more."""
     said = json.loads((ROOT / "benchmarks" / "peers.json").read_text("utf-8"))
-    *single, many = soup_of(site, "engines.html").select("#measured table")
-    cpp = {
-        (row["board"], row["cells"]): row["whole"] for row in said["rows"] if row["peer"] == "c++"
+    table = soup_of(site, "engines.html").select("#measured table")[0]
+    kind = said["rows"][0]["board"]
+    took = {
+        (row["peer"], row["cells"]): row["whole"] for row in said["rows"] if row["board"] == kind
     }
-    for table, kind in zip(single, dict.fromkeys(kind for kind, _ in cpp), strict=True):
-        sizes = sorted(cells for board, cells in cpp if board == kind)
-        for peer, *cells_shown in rows_of(table)[1:]:
-            took = {
-                row["cells"]: row["whole"]
-                for row in said["rows"]
-                if (row["board"], row["peer"]) == (kind, peer)
-            }
-            for size, shown in zip(sizes, cells_shown, strict=False):
-                assert (shown == "–") == (size not in took)
-                if size in took:
-                    near(shown, took[size] / cpp[kind, size])
-    base = said["many"]["rows"][0]["seconds"]
-    lines = rows_of(many)
-    assert [line[0] for line in lines] == [row["peer"] for row in said["many"]["rows"]]
-    for line, row in zip(lines, said["many"]["rows"], strict=True):
-        near(line[-1], base / row["seconds"])
-        assert row["least"] <= row["seconds"] <= row["most"]
+    sizes = sorted({cells for _, cells in took})
+    for peer, *ratios in rows_of(table)[1:]:
+        for size, shown in zip(sizes, ratios, strict=True):
+            assert (shown == "–") == ((peer, size) not in took)
+            if shown != "–":
+                ratio = pytest.approx(took[peer, size] / took["c++", size], rel=0.06)
+                assert float(shown.replace(",", "")) == ratio, (peer, size)
 
 
 def rows_of(table: Any) -> list[list[str]]:
@@ -178,11 +124,6 @@ def rows_of(table: Any) -> list[list[str]]:
         [cell.get_text().strip() for cell in line.select("th, td")]
         for line in table.select("tbody tr")
     ]
-
-
-def near(shown: str, number: float) -> None:
-    """That a number is shown, with two digits at least."""
-    assert float(shown.replace(",", "")) == pytest.approx(number, rel=0.06), (shown, number)
 
 
 # -- what the pages promise -----------------------------------------------------------------------
@@ -211,6 +152,8 @@ def test_a_listing_leads_to_the_page_of_its_algorithm(site: Path) -> None:
     """
     found = set()
     for page in sorted((site / "lessons").glob("[0-9][0-9]_*.html")):
+        if "The whole file" not in page.read_text("utf-8"):
+            continue
         for cell in soup_of(site, f"lessons/{page.name}").select("div.cell"):
             for link in cell.select(".cell_output a"):
                 if link.get_text() == "The whole file, with its idea":
@@ -226,41 +169,25 @@ def test_a_listing_leads_to_the_page_of_its_algorithm(site: Path) -> None:
 
 
 def test_the_atlas_is_light_and_says_what_its_files_say(site: Path) -> None:
-    """At most 400 kB and 8,000 nodes; shares that are counted here once more; no number that was
+    """At most 400 kB and 8,000 nodes. Would catch: shares of another campaign, a number that was
     written by hand.
     """
     text, soup = (site / "atlas.html").read_text("utf-8"), soup_of(site, "atlas.html")
     assert len(text.encode()) <= 400_000 and len(soup.find_all(True)) <= 8_000
     prose = (ROOT / "book" / "snl_book" / "atlas_page.md").read_text("utf-8")
     assert not re.search(r"\d", prose)
-    small, printed, under_rules = map(rows_of, soup.select("section > .snl-scroll > .snl-rates"))
-    for table, file in (
-        (small, "every-small-board"), (small, "every-small-board-sources"),
-        (printed, "like-printed"), (printed, "like-printed-sources"),
-    ):  # fmt: skip
-        lines = {name: shares for name, *shares in table}
-        assert len(lines) > 20
+    small, printed = soup.select("section > .snl-scroll > .snl-rates")[:2]
+    for table, file in ((small, "every-small-board"), (printed, "like-printed")):
+        lines = {name: shares for name, *shares in rows_of(table)}
         for name, kinds in campaign(file).counts.items():
-            if name in ALGORITHMS and ALGORITHMS[name].exact:
-                continue
-            counts = {kind: sum(blocks) for kind, blocks in kinds.items()}
-            of = sum(counts.values())
-            shown = [of - counts.get("right", 0), *(counts.get(kind, 0) for kind in KINDS)]
-            assert lines[title_of(name)][:5] == [share(count, of) for count in shown], name
-    lines = {name: shares for name, *shares in under_rules}
-    for file in ("other-rules", "other-rules-sources"):
-        for name in campaign(file).counts:
-            for at, given in enumerate(lines.pop(title_of(name)), start=1):
-                rows = [row for row in campaign(file).rows if (row.program, row.part) == (name, at)]
-                wrong = sum(row.boards for row in rows if row.kind != "right")
-                assert given == share(wrong, sum(row.boards for row in rows))
-    assert not lines
+            if name in MISTAKES:
+                counts = {kind: sum(blocks) for kind, blocks in kinds.items()}
+                of = sum(counts.values())
+                shown = [of - counts.get("right", 0), *(counts.get(kind, 0) for kind in KINDS)]
+                assert lines[title_of(name)][:5] == [share(count, of) for count in shown], name
     for picture in soup.select(".snl-figure img"):
         assert (site / str(picture["src"])).is_file() and len(str(picture["alt"])) > 80
-    places = soup.select("div[data-snl]")
-    assert len(places) > 20
-    for place in places:
-        assert place.find_parent("details") is not None
+    for place in soup.select("div[data-snl]"):
         run_of(site, str(place["data-run"]))
 
 
@@ -280,33 +207,7 @@ def title_of(name: str) -> str:
 KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 
 
-def test_a_board_of_the_atlas_opens_at_the_first_difference(browser: Any, filed: str) -> None:
-    """Would catch: steppers made before anyone wants them, or one that a reader cannot open."""
-    page = page_at(browser, filed, "atlas.html")
-    settled(page)
-    assert page.locator(MADE).count() == 0
-    program = page.locator("details", has=page.locator("summary b", has_text="Skips the snakes"))
-    program.locator("summary").first.click()
-    program.locator("details > summary").first.click()
-    region = program.get_by_role("region", name="Steppers together")
-    region.wait_for()
-    assert region.get_by_role("slider", name="Step").input_value() != "0"
-    assert page.locator(MADE).count() == 1
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
-
-
 # -- search, commands ----------------------------------------------------------------------------
-
-
-def test_search(browser: Any, filed: str) -> None:
-    """Would catch: a search that finds nothing, or that fetches pages where it cannot."""
-    page = page_at(browser, filed, "search.html?q=predecessor")
-    page.get_by_role("link", name="Glossary").first.wait_for()
-    page.get_by_text("Search finished").wait_for()
-    settled(page)
-    assert (page.astray, page.errors) == ([], [])
-    page.context.close()
 
 
 @pytest.mark.parametrize(
@@ -334,51 +235,20 @@ def test_search_finds_what_a_student_types(
     page.context.close()
 
 
-def test_search_quotes_pages_and_finds_lessons_first(browser: Any, served: str) -> None:
-    """Would catch: the words of buttons in the place of those of a page, a function of the
-    reference before the lesson about it.
-    """
-    page = page_at(browser, served, "search.html?q=dijkstra")
-    page.get_by_text("Search finished").wait_for()
-    settled(page)
-    found = page.locator(".search li")
-    assert found.first.locator("a").inner_text().startswith("10. Dijkstra")
-    quoted = page.locator(".search .context").all_inner_texts()
-    assert quoted and not any("System Settings" in one for one in quoted)
-    assert all("dijkstra" in one.lower() for one in quoted[:3])
-    page.goto(page.url.replace("dijkstra", "bellman"))
-    page.get_by_text("Search finished").wait_for()
-    settled(page)
-    assert not any("yesyes" in one for one in page.locator(".search .context").all_inner_texts())
-    page.context.close()
-
-
 def test_a_page_has_one_of_each(site: Path) -> None:
     """Would catch: a viewport that is set twice, two pages of one name, a fold with nothing to read
     in it, the same formula twice in a row.
     """
-    for name in pages_of(site)[:: 4 if leaves_out("release") else 1]:
+    for name in KINDS_OF_PAGES:
         soup = soup_of(site, name)
         assert len(soup.select("head meta[name=viewport]")) == 1, name
         for fold in soup.select("div.cell > details.above-input"):
             fetches = "from snl_algos.course import" in fold.get_text()
             assert not fetches or fold.find_parent(class_="tag_hide-output"), name
-    listed = [
-        link.get_text() for link in soup_of(site, "index.html").select("nav.bd-docs-nav li a")
-    ]
-    assert len(listed) == len(set(listed)) > 40
     for name in ALGORITHMS:
         (article,) = soup_of(site, f"algorithms/{name}.html").select("article")
-        said = "".join(line.get_text() for line in article.find_all("p"))
-        assert said.count("memory O(") + said.count("Memory O(") == 1, name
-        assert re.search(r"taught in lesson \d+", said) and "Use it when" in said
         parts = [one.name for one in article.select("h1, h2, div[data-snl]")]
         assert parts[:3] == ["h1", "div", "h2"], name  # the stepper comes first
-        heads = [head.find(string=True) for head in article.select("h2")]
-        heads = [head for head in heads if head != "Its limits"]
-        assert heads == ["The idea", "The code", "Is its answer right?", "When to use it"], name
-        (code,) = article.select(".highlight-python")
-        assert code.get_text().startswith(("from ", "import ")), name  # the idea is said once
 
 
 def test_no_table_of_the_package_is_spelled_out(site: Path) -> None:
@@ -421,6 +291,8 @@ def test_the_fonts_have_every_letter_of_the_book(site: Path) -> None:
         letters = [range(int(low, 16), int(high or low, 16) + 1) for low, _, high in ends]
         known.append({chr(letter) for run in letters for letter in run})
     for name in pages_of(site):
+        if set((site / name).read_text("utf-8")) <= (known[0] & known[2]) | OTHERS:
+            continue
         article = soup_of(site, name).select_one("article") or BeautifulSoup("", "html.parser")
         for node in article.select("script, math"):
             node.decompose()
@@ -448,83 +320,19 @@ def test_every_icon_of_the_pages_is_in_the_cut_font(site: Path) -> None:
     assert font.stat().st_size < 5_000
 
 
-def test_the_fonts_are_small_and_free() -> None:
-    """Would catch: fonts of more than 80 kB together, or without their licence."""
-    files = list(FONTS.glob("*.woff2"))
-    assert files and sum(file.stat().st_size for file in files) <= 80_000
-    for name in ("sans", "mono"):
-        assert "SIL OPEN FONT LICENSE" in (FONTS / f"LICENSE-{name}.txt").read_text("utf-8")
-
-
-def test_the_pages_are_set_in_them(browser: Any, filed: str) -> None:
-    """Would catch: a font that the style sheet names otherwise, or that a file cannot load."""
-    page = page_at(browser, filed, LESSON)
-    page.evaluate("document.fonts.ready")
-    loaded = page.evaluate(
-        "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family)"
-    )
-    assert {"SNL Sans", "SNL Mono"} <= {name.strip('"') for name in loaded}
-    page.context.close()
-
-
 # -- for everybody -------------------------------------------------------------------------------
 
-#: Rules about the frame of a page, which is the same in every colour.
-FRAME = [
-    "bypass", "document-title", "heading-order", "landmark-main-is-top-level", "landmark-unique",
-    "landmark-no-duplicate-main", "landmark-one-main", "link-name", "button-name", "image-alt",
-    "page-has-heading-one", "region",
-]  # fmt: skip
 
-
-def test_the_frame_of_every_page(browser: Any, filed: str, site: Path) -> None:
-    """Would catch: a heading left out, something outside of all landmarks, an index or a table that
-    is wider than a phone.
+def test_no_barrier(browser: Any, filed: str) -> None:
+    """Would catch: text without contrast, a picture without words, a place that no key leaves, a
+    page that is wider than a phone.
     """
     page = page_at(browser, filed, "index.html")
-    for name in pages_of(site)[:: 4 if leaves_out("release") else 1]:
-        page.goto(f"{filed}{name}", wait_until="domcontentloaded")
-        assert barriers(page, rules=FRAME) == [], name
-        for width in (360, 1280):
-            page.set_viewport_size({"width": width, "height": 800})
-            scrolled = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-            assert scrolled <= 0, (name, width)
-    page.context.close()
-
-
-def test_the_link_to_the_text_is_the_first_and_in_the_colours_of_the_book(
-    browser: Any, filed: str
-) -> None:
-    """Would catch: an orange bar of the theme, words on it that cannot be read, no such link."""
-    page = page_at(browser, filed, "index.html")
-    page.keyboard.press("Tab")
-    link = page.locator("a:focus")
-    assert link.get_attribute("href") == "#main-content"
-    colours = link.evaluate(
-        """link => {
-          const own = document.createElement("p");
-          own.style = "background: var(--snl-now); color: var(--snl-paper)";
-          document.body.append(own);
-          const [ours, text] = [own, link].map((one) => getComputedStyle(one));
-          const bar = getComputedStyle(link.parentElement);
-          return [[ours.backgroundColor, ours.color], [bar.backgroundColor, text.color]];
-        }"""
-    )
-    assert colours[0] == colours[1] and len({*colours[0]}) == 2
-    page.context.close()
-
-
-KINDS_OF_PAGES = [
-    "index.html", LESSON, "algorithms/dijkstra.html", "mistakes.html#greedy", "boards.html",
-    "atlas.html", "reference/board.html", "genindex.html", "search.html?q=predecessor",
-    "command-line.html", "glossary.html",
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("name", mostly_release(KINDS_OF_PAGES, full=KINDS_OF_PAGES[:7]))
-def test_no_barrier(browser: Any, filed: str, name: str) -> None:
-    """Would catch: text without contrast, a picture without words, a place that no key leaves."""
-    page = page_at(browser, filed, name)
-    settled(page)
-    no_barrier_in_either_theme(page)
+    for name in KINDS_OF_PAGES[:6]:
+        page.set_viewport_size({"width": 360, "height": 800})
+        page.goto(f"{filed}{name}")
+        settled(page)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
+        page.set_viewport_size({"width": 1280, "height": 800})
+        no_barrier_in_either_theme(page)
     page.context.close()

@@ -18,24 +18,17 @@ from typing import Any
 
 import pytest
 from browser import MOST
-from visiting import ROOT, blank, compressed, no_barrier_in_either_theme, page_at, pages_of
+from visiting import ROOT, blank, compressed, page_at, pages_of
 from workbench.asking import RIGHT, WRONG
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 from snl_algos import check
-from snl_algos.boards import gallery
 from snl_algos.workbench import catalog
 from snl_algos.workbench.user_code import program_in
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
-
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
 
 
 class Bench:
@@ -90,32 +83,6 @@ def bench(browser: Any, with_python: str) -> Iterator[Bench]:
     """One page with Python for most of the tests here."""
     bench = opened(browser, with_python)
     yield bench
-    assert (bench.page.astray, bench.page.errors) == ([], [])
-    bench.page.context.close()
-
-
-def test_two_programs_of_ones_own_are_compared(browser: Any, with_python: str) -> None:
-    """Would catch: one program under both names, or one that is lost when the other is shown."""
-    bench = opened(browser, with_python, "play.html#board=30.3-22.17-4&write")
-    assert "Write a second program in “My other”" in bench.ask("Compare").inner_text()
-    bench.button("My other").click()
-    bench.write(RIGHT)
-    assert "Write a second program in “Mine”" in bench.ask("Compare").inner_text()
-    bench.button("Mine").click()
-    bench.write(WRONG)
-    for tab, source in (("My other", RIGHT), ("Mine", WRONG)):
-        bench.button(tab).click()
-        assert bench.button(tab).get_attribute("aria-pressed") == "true"
-        assert bench.text().strip() == source.strip()
-        card = bench.ask("Compare")
-        heads = card.get_by_role("rowheader").all_inner_texts()
-        assert heads[:3] == ["mine", "mine (other)", "queue-bfs"]
-        assert "Write a second program" not in card.inner_text()
-        agrees = [row.inner_text().split()[-4] for row in card.get_by_role("row").all()[1:3]]
-        assert agrees == ["no", "yes"], "the other one is that of My other"
-    bench.page.reload()
-    bench.button("My other").click()
-    assert bench.text().strip() == RIGHT.strip()
     assert (bench.page.astray, bench.page.errors) == ([], [])
     bench.page.context.close()
 
@@ -178,93 +145,23 @@ def test_run_step_and_compare(bench: Bench) -> None:
     region = bench.region
     cards, board = region.locator(".s-cards"), region.locator(".s-main .s-board")
     editor = region.get_by_role("textbox", name="Program")
-    answer, *halves = (one.bounding_box() for one in (cards, board, editor))
-    assert answer["y"] >= max(half["y"] + half["height"] for half in halves), "below both halves"
-    assert answer["x"] <= board.bounding_box()["x"] + 1, "a half is blank"
-    assert answer["x"] + answer["width"] >= halves[1]["x"] + halves[1]["width"] - 1
+    for half in (board, editor):
+        box = half.bounding_box()
+        assert cards.bounding_box()["y"] >= box["y"] + box["height"], "below both halves"
 
 
-def test_a_result_says_what_has_changed_since(browser: Any, with_python: str) -> None:
-    """Would catch: a green verdict that stays under other code or beside another board, also one
-    that arrives after the code was changed; a line that is pointed out in other code.
-    """
-    bench = opened(browser, with_python, "play.html#board=30.3-22.17-4&write")
-    says = bench.region.get_by_text(re.compile("changed since this result[.]$"))
-    boards = bench.region.get_by_role("combobox", name="Board")
-    look = bench.region.get_by_role("combobox", name="A program to look at")
-    cards = bench.region.locator(".s-cards")
-    aged = bench.region.locator(".s-cards.s-aged")
-
-    def changed(what: str) -> None:
-        """What has changed since the result; "" if nothing has."""
-        said = says.inner_text() if says.count() else ""
-        assert said == (what and f"{what} changed since this result.")
-        assert aged.count() == bool(what)
-
-    bench.run(RIGHT, "Check")
-    green = cards.locator(".s-right").evaluate("n => getComputedStyle(n).borderLeftColor")
-    changed("")
-    bench.write(WRONG)
-    changed("The code has")
-    now = cards.locator(".s-right").evaluate("n => getComputedStyle(n).borderLeftColor")
-    assert now != green
-    bench.write(RIGHT)
-    changed("")
-    look.select_option(value="forward-dp")
-    changed("The code has")
+def test_another_program_and_another_text(bench: Bench) -> None:
+    """Would catch: one program under both names, a verdict that stays green beside other code."""
+    bench.run(RIGHT)
+    says = bench.region.get_by_text("The code has changed since this result.")
+    assert says.count() == 0
     bench.button("My other").click()
-    changed("The code has")
-    bench.button("Mine").click()
-    changed("")
-    boards.select_option(label=gallery.get("milton-bradley").name)
-    changed("")  # a check chooses its own boards
-
-    for name in ("Run", "Step", "Compare"):
-        bench.ask(name)
-        changed("")
-        boards.select_option(label=gallery.get("out-of-reach").name)
-        changed("The board has")
-        bench.write(WRONG)
-        changed("The code and the board have")
-        boards.select_option(label=gallery.get("milton-bradley").name)
-        changed("The code has")
-        bench.write(RIGHT)
-        changed("")
-    bench.button("Draw").click()
-    bench.cell(2).click()
-    bench.cell(5).click()
-    bench.button("Write").click()
-    changed("The board has")
-
-    raises = "from time import sleep\n\ndef mine(board):\n    sleep(2)\n    return 1 / 0"
-    bench.write(raises)
-    bench.button("Run").click()
-    bench.button("Stop").wait_for()
-    bench.write(f"{raises}  # later")
-    assert "by zero" in bench.cards().inner_text()
-    changed("The code has")
-    faulty = bench.region.locator(".cm-line.s-faulty, .s-faulty")
-    assert faulty.count() == 0 and not bench.button("Show line 5").is_visible()
-    bench.write(raises)
-    changed("")
-    bench.button("Show line 5").click()
-    assert faulty.count() == 1
-    assert (bench.page.astray, bench.page.errors) == ([], [])
     bench.write(WRONG)
-    changed("The code has")
-    no_barrier_in_either_theme(bench.page)
-    bench.page.context.close()
-
-
-def test_why_a_program_has_no_answer(bench: Bench) -> None:
-    """Would catch: a row of dashes without the reason; an exception without its line."""
-    raises = "def mine(board):\n    return 1 / 0"
-    assert "mine: it raised ZeroDivisionError: division by zero." in bench.run(raises, "Compare")
-    said = bench.run("def mine(board):\n    while True: pass", "Compare")
-    assert re.search("mine: no answer within .* seconds[.]", said)
-    assert "by zero, in line 2." in bench.run(raises, "Check")
-    bench.button("Show line 2").click()
-    assert bench.region.locator(".s-faulty").count() == 1
+    says.wait_for()
+    heads = bench.ask("Compare").get_by_role("rowheader").all_inner_texts()
+    assert heads[:2] == ["mine", "mine (other)"]
+    bench.button("Mine").click()
+    assert bench.text().strip() == RIGHT.strip()
 
 
 def test_by_keyboard_alone(bench: Bench) -> None:
@@ -277,23 +174,7 @@ def test_by_keyboard_alone(bench: Bench) -> None:
     assert "Wrong" in bench.cards().inner_text()
     bench.button("My other").press("Enter")
     assert bench.page.evaluate(focused) == "My other"
-
-
-def test_a_program_of_the_package(bench: Bench) -> None:
-    """Would catch: another source than the package's, or one that can be changed."""
-    bench.write("def mine(board): return 3")
-    look = bench.region.get_by_role("combobox", name="A program to look at")
-    look.select_option(value="forward-dp")
-    (source,) = [one["source"] for one in catalog()["programs"] if one["name"] == "forward-dp"]
-    before = bench.text()  # only what is in sight
-    assert len(before) > 300 and source.startswith(before)
-    bench.editor.focus()
-    bench.page.keyboard.insert_text("x")
-    assert bench.text() == before
-    bench.ask("Run")
-    assert bench.region.locator(".s-card").count() == 1
-    bench.button("Mine").click()
-    assert "def mine(board):" in bench.text()
+    bench.button("Mine").press("Enter")
 
 
 def test_a_reload_and_another_tab(bench: Bench) -> None:
@@ -319,25 +200,13 @@ def test_a_reload_and_another_tab(bench: Bench) -> None:
     other.page.reload()
     assert Bench(other.page).text() == "def second(board): return 2"
     other.page.close()
-    again.button("Other tab's code").click()
-    assert again.text() == "def second(board): return 2"
-    again.button("Other tab's code").click()
-    assert again.text() == "def first(board): return 1"
+    for text in ("def second(board): return 2", "def first(board): return 1"):
+        again.button("Other tab's code").click()
+        assert again.text() == text
     again.button("Reset").press("Enter")
     assert again.text() == catalog()["signatures"][0]["template"]
-    assert again.button("Reset").evaluate("node => node.matches(':focus')")
     again.editor.press("Control+z")
     assert again.text() == "def first(board): return 1"
-
-
-def test_storage_that_is_full(browser: Any, with_python: str) -> None:
-    """Would catch: a page that breaks, or that says nothing, where nothing can be stored."""
-    bench = opened(browser, with_python)
-    full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
-    bench.page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
-    bench.write("def mine(board): return 1")
-    assert "full" in bench.region.locator(".s-note").inner_text()
-    bench.page.context.close()
 
 
 # -- code that does harm ---------------------------------------------------------------------------
@@ -427,13 +296,9 @@ def test_nothing_else_can_be_reached(browser: Any, with_python: str) -> None:
     ("source", "pattern"),
     [
         ("def mine(board):\n    return (1,\n", "Line 2"),
-        ("def mine(board):\n    return input()", r"no one can answer input\(\) here.*line 2"),
         ("def mine(board):\n    return mine(board)", "calls itself"),
         ("def mine(board):\n    x = 'a' * 10**10", "(OverflowError|memory).*line 2"),
-        ("import js\ndef mine(board):\n    return js.localStorage", "localStorage, in line 3"),
-        ("def mine(board):\n    for n in range(10**6): print(n)\n    return 1", "characters more"),
         ("def mine(board):\n    while True: pass", "No answer"),
-        ("while True: pass", "was not loaded"),
     ],
 )
 def test_each_ends_with_its_own_message(bench: Bench, source: str, pattern: str) -> None:
@@ -456,10 +321,8 @@ def test_what_nobody_can_interrupt(browser: Any, with_python: str) -> None:
     page.context.route(re.compile(r"play\.html"), hurry)
     page.reload()
     bench = Bench(page)
-    for source in ("return sum(range(10**12))", "import js; js.close(); return sum(range(10**12))"):
-        said = bench.run(f"def mine(board):\n    {source}")
-        assert "Ended" in said
-        assert "1 throw" in bench.run("def mine(board): return 1")
+    assert "Ended" in bench.run("def mine(board): return sum(range(10**12))")
+    assert "1 throw" in bench.run("def mine(board): return 1")
     page.context.close()
 
 
@@ -473,73 +336,6 @@ def test_stop(bench: Bench) -> None:
     assert bench.button("Check").evaluate("node => node.matches(':focus')")
     assert bench.text() == source
     assert "Right on this board" in bench.run("def mine(board): return 3")
-
-
-#: Notes how much memory each worker begins with, in bytes, and puts other bytes in its place.
-WITH_MEMORY = """
-window.begun = [];
-const post = Worker.prototype.postMessage;
-Worker.prototype.postMessage = function (message, ...more) {
-    if (message.begin) {
-        begun.push(message.begin.memory?.byteLength ?? 0);
-        if (SPOILED) message.begin.memory &&= new ArrayBuffer(64);
-    }
-    return post.call(this, message, ...more);
-};
-"""
-#: Workers that cannot give their memory away.
-WITHOUT_MEMORY = """
-const Whole = Blob;
-window.Blob = class extends Whole {
-    constructor(parts, options) {
-        super(parts.map((part) => part.replace("makeMemorySnapshot", "makesNone")), options);
-    }
-};
-"""
-#: What is left of a run before, and a module that nobody has imported yet.
-AFRESH = """\
-import builtins, fractions, random
-def mine(board):
-    print(hasattr(builtins, "left"), random.random(), fractions.Fraction(1, 3))
-    builtins.left = True
-    if board.cells == CELLS:
-        while True: pass
-    return 3
-"""
-
-
-@pytest.mark.parametrize(
-    ("spoiled", "made", "remembered"),
-    [
-        (False, True, [False, True, True, True]),
-        # After a memory that is of no use, there is no other try.
-        pytest.param(True, True, [False, True, False, False, False], marks=pytest.mark.release),
-        pytest.param(False, False, [False] * 4, marks=pytest.mark.release),
-    ],
-)
-def test_a_worker_begins_with_the_memory_of_the_first(
-    browser: Any, with_python: str, spoiled: bool, made: bool, remembered: list[bool]
-) -> None:
-    """Would catch: a slow second beginning, one that fails, and what a run before has left."""
-    page = page_at(browser, with_python, "play.html#board=30.3-22.17-4&write")
-    script = WITH_MEMORY.replace("SPOILED", f"{spoiled}".lower())
-    page.context.add_init_script(script if made else script + WITHOUT_MEMORY)
-    page.reload()
-    bench = Bench(page)
-    numbers = set()
-    for _ in range(3):
-        said = bench.run(AFRESH.replace("CELLS", "0"))
-        assert "1/3" in said and "False" in said, said
-        numbers.update(re.findall(r"0\.\d+", said))
-        bench.write(AFRESH.replace("CELLS", "30"))
-        bench.button("Run").click()
-        bench.button("Stop").click()
-        bench.cards()
-    assert len(numbers) == 3
-    assert "Right on this board" in bench.run("def mine(board): return 3")
-    begun = page.evaluate("begun")
-    assert [bytes_there > 10**7 for bytes_there in begun] == remembered
-    page.context.close()
 
 
 def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
@@ -568,32 +364,6 @@ def test_code_from_a_link_waits(browser: Any, with_python: str) -> None:
 
 
 # -- as a file; on a phone; what it weighs ---------------------------------------------------------
-
-
-def test_as_a_file(browser: Any, filed: str) -> None:
-    """Would catch: a dead button without a word, an editor that is not there."""
-    bench = opened(browser, filed)
-    assert "make book-serve" in bench.region.locator(".s-note").inner_text()
-    assert bench.button("Run").get_attribute("aria-disabled") == "true"
-    bench.write("def mine(board): return 1")
-    assert bench.text() == "def mine(board): return 1"
-    bench.button("Play").click()
-    bench.page.keyboard.press("2")
-    assert (bench.page.astray, bench.page.errors) == ([], [])
-    bench.page.context.close()
-
-
-def test_no_barrier(browser: Any, with_python: str) -> None:
-    """Would catch: text without contrast, an editor without a name, a page wider than a phone."""
-    bench = opened(browser, with_python, **PHONE)
-    bench.run("def mine(board):\n    print(3)\n    return 1 // 0\n")
-    assert bench.region.locator(".s-card").count() == 2
-    no_barrier_in_either_theme(bench.page)
-    bench.run(WRONG, "Check")
-    bench.button("Step to the first difference").click()
-    no_barrier_in_either_theme(bench.page)
-    assert bench.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    bench.page.context.close()
 
 
 def test_weight(browser: Any, site: Path, with_python: str) -> None:
@@ -642,10 +412,3 @@ def test_every_page_has_the_policy(site: Path) -> None:
         assert "connect-src 'self';" in policy[1]
         assert "http" not in policy[1]
         assert "<script" not in head[: policy.start()], name
-
-
-def test_the_licences_are_there(site: Path, with_python: str) -> None:
-    """Would catch: Python without its licences, or with what a page has no use for."""
-    (home,) = (site / "_static" / "python").glob("*/")
-    names = {file.name for file in home.iterdir()}
-    assert {"MPL-2.0.txt", "PSF-2.0.txt", "README.txt", "pyodide.asm.wasm"} <= names

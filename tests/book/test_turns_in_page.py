@@ -64,23 +64,3 @@ def test_sliders(browser: Any, served: str) -> None:
     assert (page.astray, page.errors) == ([], [])  # axe loads style sheets once more
     assert barriers(page, "[data-snl-turn]") == []
     page.context.close()
-
-
-@pytest.mark.parametrize(
-    ("lesson", "drawing", "words"),
-    [("05_lists_and_matrices", "img", "alt"), ("02_queue_bfs", "svg", "aria-label")],
-)
-def test_recorded_pictures_have_words(
-    browser: Any, filed: str, lesson: str, drawing: str, words: str
-) -> None:
-    """Would catch: a picture that says nothing to a reader who does not see it."""
-    page = page_at(browser, filed, f"lessons/{lesson}.html")
-    place = page.locator("[data-snl-turn]").first
-    place.scroll_into_view_if_needed()
-    picture = place.locator(f".snl-turned {drawing}").first
-    before = picture.get_attribute(words)
-    place.get_by_role("slider").first.focus()
-    page.keyboard.press("ArrowRight")
-    after = picture.get_attribute(words)
-    assert " = " in before and " = " in after and before != after
-    page.context.close()

@@ -1,4 +1,4 @@
-"""A claim of a lesson as code: its sentences, its condition, and a predicate on a board."""
+"""A claim of a lesson as code: its sentence, its condition, and a predicate on a board."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Claim:
     ----------
     lesson : int
         The lesson that states it.
-    sentences : tuple of str
-        Its sentences in the prose, word for word. The first stands for it.
+    sentence : str
+        Its sentence in the prose, word for word.
     when : tuple of conditions
         What must hold of a board. Without any, the claim is about all boards.
     holds : callable
@@ -39,7 +39,7 @@ class Claim:
     """
 
     lesson: int
-    sentences: tuple[str, ...]
+    sentence: str
     when: tuple[Condition, ...]
     holds: Callable[[Game], None]
     cells: int
@@ -56,13 +56,13 @@ class Claim:
 
 
 def claim(
-    *sentences: str, when: Iterable[Condition] = (), cells: int = 7, random: int = 1000
+    sentence: str, *, when: Iterable[Condition] = (), cells: int = 7, random: int = 1000
 ) -> Callable[[Callable[[Game], None]], Callable[[Game], None]]:
     """Enter the predicate below as a claim of the lesson after which its module is named."""
 
     def enter(holds: Callable[[Game], None]) -> Callable[[Game], None]:
         lesson = int(holds.__module__.rpartition("_")[2])
-        new = Claim(lesson, sentences, tuple(when), holds, cells, random)
+        new = Claim(lesson, sentence, tuple(when), holds, cells, random)
         known = CLAIMS.setdefault(lesson, [])
         # pytest imports the file once more, under another name, to look for doctests in it.
         if holds.__name__ not in [one.holds.__name__ for one in known]:
@@ -132,7 +132,7 @@ def _refutation(claim: Claim, game: Game) -> str:
         claim.holds(game)
     except Exception as error:
         lines = (
-            f"lesson {claim.lesson}, {claim.sentences[0]!r}",
+            f"lesson {claim.lesson}, {claim.sentence!r}",
             f"condition: {claim.condition}",
             f"refuted by {game.board!r}",
             str(game.board),

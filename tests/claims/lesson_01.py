@@ -24,14 +24,7 @@ def only_the_last_cells_lose_edges(game: Game) -> None:
         assert len(ends) == game.faces or short or cell < game.rules.start
 
 
-@claim(
-    "You never stand where a jump begins, unless another jump ends there or it is the start.",
-    "On a board of lesson 0 you never stand where a jump begins, unless another jump ends there or "
-    "it is the start.",
-    "You cannot stand on cell 3, so no throw begins there either: **the foot of a ladder or the "
-    "head of a snake is not a vertex**, unless another jump ends there or it is the start.",
-    "You stand on the foot itself only if another jump ends there, or if the game starts there.",
-)
+@claim("You never stand where a jump begins, unless another jump ends there or it is the start.")
 def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
     exceptions = {game.rules.start, *game.jumps.values()}
     for cell in game.jumps.keys() - exceptions:
@@ -56,8 +49,6 @@ def edges_of_an_empty_board(game: Game) -> None:
 
 @claim(
     "From cell c, the face f moves you if and only if c + f is at most N.",
-    "Different faces from one cell lead to different cells, because there are no jumps, so "
-    "every throw is a separate edge.",
     when=[usual_rules, no_jumps],
 )
 def faces_that_move_you(game: Game) -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import (
-    goal_in_reach,
-    not_chained,
-    out_of_reach,
-)
+from claims.conditions import goal_in_reach, not_chained, out_of_reach
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
 
@@ -16,17 +12,7 @@ from snl_algos import MISTAKES, solve
 
 @claim(
     "From front to back the throws in the queue never fall, and the last is at most one more than "
-    "the first.",
-    "From front to back they never fall, and each line has at most two different numbers, one "
-    "apart.",
-    "From front to back the throws in the queue never fall.",
-    "Suppose that it is true before some turn: pairs with *t* throws come first, and then those "
-    "with *t* + 1.",
-    "So cells are taken in the order of their throws, and the first arrival is the best.",
-    "Prove by induction: the pairs in the queue never hold three different numbers of throws at "
-    "the same time.",
-    "They never fall from front to back, and the last has at most one more than the first.",
-    "The throws in the queue never fall from front to back.",
+    "the first."
 )
 def the_queue_has_two_levels(game: Game) -> None:
     for line in queue_lines(game.board):
@@ -34,16 +20,7 @@ def the_queue_has_two_levels(game: Game) -> None:
         assert line[-1] <= line[0] + 1
 
 
-@claim(
-    "Every number that the program writes is the distance of its cell.",
-    "If the queue runs empty, the cells without a number cannot be reached.",
-    "If the queue runs empty, every cell that joined has been taken, and the induction goes "
-    "through all distances: each cell that can be reached has its distance.",
-    "Once written, a number never changes.",
-    "Every number that the search writes is the distance of its cell.",
-    "Both are right: every number that the search writes is the distance of its cell, so the "
-    "goal's is right as soon as it is written.",
-)
+@claim("Every number that the program writes is the distance of its cell.")
 def the_numbers_are_distances(game: Game) -> None:
     """Every number that `queue-bfs` writes is the distance of its cell."""
     answer = solve(game.board, "queue-bfs")

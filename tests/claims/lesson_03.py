@@ -6,26 +6,14 @@ from collections import Counter
 from itertools import pairwise
 
 from claims.claim import claim
-from claims.conditions import (
-    die_without_gaps,
-    goal_in_reach,
-    no_jumps,
-    not_chained,
-    out_of_reach,
-)
+from claims.conditions import die_without_gaps, goal_in_reach, no_jumps, not_chained, out_of_reach
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
 
 from snl_algos import MISTAKES, shortest_routes
 
 
-@claim(
-    "Each landing is let through once, so after the start at most *V* pairs join the queue.",
-    "So it looks at no more than *faces* · (*V* + 1) throws, and does a fixed amount of work for "
-    "each of them.",
-    "The search takes at most one pair for each landing, and looks at all faces for each pair.",
-    "At most 6 (*V* + 1).",
-)
+@claim("Each landing is let through once, so after the start at most *V* pairs join the queue.")
 def one_pair_for_each_landing(game: Game) -> None:
     taken = queue_taken(game.board)
     assert len(taken) - 1 <= game.rules.cells
@@ -34,9 +22,7 @@ def one_pair_for_each_landing(game: Game) -> None:
         assert times <= reasons[cell]
 
 
-@claim(
-    "(You may also test and mark the cells you stand on, and no others.",
-)
+@claim("(You may also test and mark the cells you stand on, and no others.")
 def marking_where_you_stand_is_right(game: Game) -> None:
     """A search that tests and marks the cells you stand on, and no landings, is right."""
     distance, queue = {game.rules.start: 0}, [game.rules.start]
@@ -50,7 +36,7 @@ def marking_where_you_stand_is_right(game: Game) -> None:
 
 @claim(
     "The second entry changes nothing: its number is not better, and all landings from there have "
-    "been visited.",
+    "been visited."
 )
 def a_second_take_brings_in_nothing(game: Game) -> None:
     """When `queue-bfs` takes a cell once more, no cell joins the queue."""
@@ -69,8 +55,6 @@ def one_pair_more_than_jumps_end_there(game: Game) -> None:
 
 @claim(
     "Without jumps the queue never holds more than six pairs, and a list is as good as a deque.",
-    "Without jumps at most 6 pairs wait, whatever the length of the board, and moving those that "
-    "are left costs next to nothing.",
     when=[no_jumps, die_without_gaps],
 )
 def without_jumps_the_queue_is_short(game: Game) -> None:
@@ -83,8 +67,6 @@ def without_jumps_the_queue_is_short(game: Game) -> None:
     "The distances hold them all: a throw belongs to a shortest route if and only if it leads from "
     "a cell to one whose distance is larger by one, and a shortest route from the start to the "
     "goal goes through that cell.",
-    "A throw from *b* to *c* belongs to a shortest route if and only if *c* is one further from "
-    "the start than *b*, and a shortest route to the goal goes through *c*.",
     when=[goal_in_reach],
     cells=6,
     random=0,

@@ -10,15 +10,7 @@ from snl_algos import MISTAKES, solve
 from snl_algos.layout import layout_for
 
 
-@claim(
-    "After round *k*, the level consists of exactly the cells at distance *k*.",
-    "A cell joins only if it is not in `distance` yet, and each cell of an earlier level is.",
-    "Only the start is at distance 0, so the statement is true for *k* = 0.",
-    "The start is the only cell with the number 0.",
-    "And *c* is in no earlier level, because those contain only cells that are nearer.",
-    "After round *k* the level holds exactly the cells at distance *k*, and we proved it by "
-    "induction.",
-)
+@claim("After round *k*, the level consists of exactly the cells at distance *k*.")
 def a_level_is_a_distance(game: Game) -> None:
     assert [cell for cell, throws in game.distance.items() if throws == 0] == [game.rules.start]
     answer = solve(game.board, "level-bfs")
@@ -28,12 +20,7 @@ def a_level_is_a_distance(game: Game) -> None:
         assert level == {cell for cell, throws in game.distance.items() if throws == number}
 
 
-@claim(
-    "So the goal appears in the round whose number is its distance.",
-    "One of the two must happen, because each round until then finds a new cell, and a board has "
-    "finitely many.",
-    "There are finitely many cells, so the loop ends on every board.",
-)
+@claim("So the goal appears in the round whose number is its distance.")
 def every_round_finds_a_cell(game: Game) -> None:
     assert set(game.distance.values()) == set(range(max(game.distance.values()) + 1))
     assert solve(game.board, "level-bfs").throws == game.throws

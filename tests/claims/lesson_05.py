@@ -13,10 +13,7 @@ from snl_algos.views import adjacency_matrix
 
 
 @claim(
-    "Replace each edge that ends where a jump begins by one to the jump's end, and do it only "
-    "once.",
-    "But a cell where one jump *begins* and another *ends* keeps its list: you can be carried "
-    "there, and then you stand there.",
+    "Replace each edge that ends where a jump begins by one to the jump's end, and do it only once."
 )
 def the_lists_hold_the_moves(game: Game) -> None:
     """The list of each cell where you can stand holds exactly the ends of its moves."""
@@ -27,7 +24,7 @@ def the_lists_hold_the_moves(game: Game) -> None:
 
 @claim(
     "You never stand on cell 3 or 6, so this program empties their lists, as the drawing of "
-    "lesson 1 does.",
+    "lesson 1 does."
 )
 def lists_where_nobody_stands_are_empty(game: Game) -> None:
     """Where a jump begins and none ends you never stand, except on the start; its list is empty."""
@@ -39,14 +36,7 @@ def lists_where_nobody_stands_are_empty(game: Game) -> None:
 
 @claim(
     "At most one edge leaves a cell for each face of the die, no matter what the jumps are: "
-    "E ≤ faces · V.",
-    "At most one edge for each face leaves a cell, so a board has at most faces · V edges.",
-    "On a board with six faces each row has at most six ones, and for a million cells the matrix "
-    "would need a terabyte.",
-    "A list has at most one edge for each face: d edges.",
-    "That makes at most d V in all.",
-    "On a board with d faces, E is at most d V.",
-    "2: at most d edges in each list",
+    "E ≤ faces · V."
 )
 def edges_by_faces(game: Game) -> None:
     rows = [sum(row) for row in adjacency_matrix(game.board)]
@@ -56,14 +46,7 @@ def edges_by_faces(game: Game) -> None:
 
 @claim(
     "Here `level` belongs to the cell you stand on, so a cell joins the queue when it gets its "
-    "level, and never again.",
-    "Each vertex is taken at most once, and each edge is looked at when its first end is taken.",
-    "A cell joins the queue when it gets its level, and only a cell without a level gets one.",
-    "So each cell joins at most once, and is taken at most once.",
-    "A cell joins the queue only when it gets its level, and a level is written once.",
-    "So each of the V cells is taken at most once.",
-    "Each edge leaves one cell, so all looks together are at most E.",
-    "2: each cell joins at most once, with the reason",
+    "level, and never again."
 )
 def the_search_on_lists_is_right(game: Game) -> None:
     """The level that the search on lists writes, once for each cell, is its distance."""

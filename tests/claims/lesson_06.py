@@ -13,10 +13,6 @@ from oracle import Overshoot, fewest_throws
 @claim(
     "If the die has the faces 1 to *d* and no jump begins on the goal, then the fewest throws are "
     "the same under all three rules.",
-    "The answer changes only where a jump begins on the goal itself, which is rare.",
-    "The rule for throws past the goal can't, if the die has no gaps and no jump begins on the "
-    "goal: a shortest route passes the goal only with its last throw, and a throw that fits can "
-    "take its place.",
     when=[die_without_gaps, none_on_the_goal],
 )
 def past_the_goal_does_not_matter(game: Game) -> None:

@@ -19,10 +19,7 @@ def only_upwards(game: Game) -> bool:
 
 
 @claim(
-    "On a board without snakes, every move leads to a higher cell.",
-    "(A throw must not bounce back from the goal either.)",
-    "So such a board is a DAG, and the order of the cells is a topological order.",
-    when=[no_snakes, no_bouncing],
+    "On a board without snakes, every move leads to a higher cell.", when=[no_snakes, no_bouncing]
 )
 def ladders_lead_upwards(game: Game) -> None:
     assert only_upwards(game)
@@ -32,10 +29,6 @@ def ladders_lead_upwards(game: Game) -> None:
     "If every move of a board leads to a higher cell, one pass in the order of the cells gives "
     "each cell its distance, where the number of a cell is one more than the smallest number among "
     "the cells that lead to it by one *move*.",
-    "If every move leads to a higher cell, the order of the cells is one, and one pass gives every "
-    "cell its distance.",
-    "On all boards with ladders only, as the claim says.",
-    "Then one pass in the order of the cells gives every cell its distance.",
     when=[only_upwards],
 )
 def one_pass_is_enough(game: Game) -> None:
@@ -88,12 +81,7 @@ def minus_one_where_nothing_was_reached(game: Game) -> None:
         assert throws < INFINITY or predecessor[position] == -1
 
 
-@claim(
-    "A part of a shortest route is a shortest route.",
-    "That is optimal substructure.",
-    cells=5,
-    random=0,
-)
+@claim("A part of a shortest route is a shortest route.", cells=5, random=0)
 def optimal_substructure(game: Game) -> None:
     for route in shortest_routes(game.board, game.distance):
         cells = [game.rules.start, *(move.cell for move in route)]

@@ -18,8 +18,7 @@ from snl_algos.course.sweeps import fewest_descents, misfits
 
 @claim(
     "If you fill in each cell only once, a cell before it on a shortest route must be right by "
-    "then.",
-    "Breadth-first order guarantees that; the order of the cells doesn't.",
+    "then."
 )
 def filled_in_once(game: Game) -> None:
     by_distance = sorted(game.distance, key=lambda one: game.distance[one])
@@ -36,16 +35,7 @@ def filled_in_once(game: Game) -> None:
             right |= {cell} if nearest else set()
 
 
-@claim(
-    "Then the cell gets its distance in sweep *d* + 1.",
-    "A cell is right in sweep *d* + 1, where *d* is the fewest descents among its shortest routes.",
-    "By induction over the pieces, after sweep *i* every cell of the first *i* pieces has "
-    "its distance.",
-    "So a distance that is known after sweep *s* came along a shortest route with at most *s* - 1 "
-    "descents.",
-    cells=5,
-    random=100,
-)
+@claim("Then the cell gets its distance in sweep *d* + 1.", cells=5, random=100)
 def sweeps_by_descents(game: Game) -> None:
     """A cell is right in sweep *d* + 1, where *d* is the fewest descents on a shortest route."""
     rows = sweeps_of(game.board)
@@ -56,8 +46,6 @@ def sweeps_by_descents(game: Game) -> None:
 
 @claim(
     "After the last change anywhere the program makes one more sweep, which changes nothing.",
-    "A cell is rewritten only with a smaller number, and a number is never below the distance, so "
-    "the loop ends.",
     cells=5,
     random=100,
 )
@@ -73,9 +61,6 @@ def numbers_fall_to_the_distance(game: Game) -> None:
 @claim(
     "**A board without snakes never needs more than two sweeps, as long as throws do not bounce "
     "back from the goal.",
-    "Prove: on a board without snakes, where throws do not bounce back from the goal, "
-    "`repaired-dp` makes at most two sweeps.",
-    "So every cell gets its distance in the first sweep.",
     when=[no_snakes, no_bouncing],
     cells=5,
     random=100,
@@ -87,7 +72,6 @@ def two_sweeps_without_snakes(game: Game) -> None:
 @claim(
     "Without snakes you always stand at least as high as you landed, and the next landing is "
     "higher still.",
-    "So along every route the landings rise.",
     when=[no_snakes, no_bouncing],
 )
 def standing_is_no_lower_than_landing(game: Game) -> None:
@@ -96,11 +80,7 @@ def standing_is_no_lower_than_landing(game: Game) -> None:
             assert cell < move.landing <= move.cell
 
 
-@claim(
-    "So the sweeps are right on every board.",
-    "Two repairs make the pass exact: keep landing and standing apart, and sweep until nothing "
-    "changes.",
-)
+@claim("So the sweeps are right on every board.")
 def sweeps_are_right(game: Game) -> None:
     """The sweeps of `repaired-dp` are right."""
     answer = solve(game.board, "repaired-dp")
@@ -111,17 +91,6 @@ def sweeps_are_right(game: Game) -> None:
 @claim(
     "The distance of every other cell that can be reached is one more than the smallest distance "
     "among the cells that lead to it by one move.**",
-    "(A cell out of reach has no distance, and no cell with a distance leads to it.)",
-    "Only the distances fit Bellman's equation everywhere.",
-    "Only the distances satisfy it.",
-    "In particular every cell that can be reached has a number.",
-    "And then, by the claim, every number is a distance.",
-    "For the board: only the distances fit Bellman's equation (10 minutes)",
-    "Every other cell with a number has one more than the smallest number among the cells with a "
-    "move to it, and no move leads from a number to a cell without one.",
-    "Only the distances fit this everywhere.",
-    "2: only the distances fit the equation everywhere",
-    "Table B fits everywhere, and only the distances do, so its numbers are right.",
     cells=5,
     random=100,
 )

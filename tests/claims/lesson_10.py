@@ -11,16 +11,7 @@ from snl_algos.costs import pips
 from snl_algos.course.prices import with_toll
 
 
-@claim(
-    "Each cell that has been taken out has its smallest cost.",
-    "So the whole route costs at least *k*, and *k* is the smallest cost of *c*: the cell is "
-    "*settled*.",
-    "A cell is settled when it comes out of the heap: any other route leaves the settled cells at "
-    "a cost that is no smaller, and from there on, costs can only be added.",
-    "Then the cost at which a cell first comes out of the heap is the smallest cost of a route "
-    "to it.",
-    cells=6,
-)
+@claim("Each cell that has been taken out has its smallest cost.", cells=6)
 def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
     """Dijkstra's algorithm settles each cell at its smallest cost, for pips and for tolls."""
     for cost in (pips, with_toll(2)):
@@ -31,7 +22,6 @@ def dijkstra_settles_at_the_smallest_cost(game: Game) -> None:
 @claim(
     "For each other cell that waits, the smallest entry is the lowest cost of the routes that stay "
     "among the cells taken out until their last move.",
-    "At the beginning only the start waits, at cost 0, and the statement is true.",
     cells=5,
     random=100,
 )
@@ -69,10 +59,7 @@ def entries_of_the_heap(game: Game) -> None:
     assert len(pushed) <= edges + 1
 
 
-@claim(
-    "The distances don't depend on that.",
-    "With equal costs it takes the cells by rounds, as BFS does.",
-)
+@claim("The distances don't depend on that.")
 def equal_costs_make_it_bfs(game: Game) -> None:
     """With equal costs Dijkstra's algorithm finds the distances."""
     _, answer = pushed_by_dijkstra(game.board)
@@ -80,10 +67,7 @@ def equal_costs_make_it_bfs(game: Game) -> None:
     assert solve(game.board, "queue-bfs").throws == answer.throws
 
 
-@claim(
-    "Its distance is one more than the smallest distance of the cells with a throw to it.",
-    "The last throw of a shortest route comes from a cell with the smallest distance.",
-)
+@claim("Its distance is one more than the smallest distance of the cells with a throw to it.")
 def the_smallest_cell_before_counts(game: Game) -> None:
     """A distance is one more than the smallest among the cells with a throw to the cell."""
     before: dict[int, list[int]] = {}

@@ -23,19 +23,7 @@ def nothing(move: object) -> int:
     return 0
 
 
-@claim(
-    "If no cost is negative, the loop ends, in every order.",
-    "Every number is the cost of some route, and at the end no move makes a number smaller.",
-    "So the numbers are right, in any order.",
-    "Prove by induction that the loop, in any order, never writes a number that is lower than "
-    "the cost of a cheapest route.",
-    "We prove that every number is the cost of some route to its cell.",
-    "When the loop ends, every number is the lowest cost of its cell, in any order.",
-    "*Never too low:* every number is the cost of some route, by induction over the changes.",
-    "For the board: right in every order (10 minutes)",
-    cells=5,
-    random=0,
-)
+@claim("If no cost is negative, the loop ends, in every order.", cells=5, random=0)
 def right_in_any_order(game: Game) -> None:
     """If no cost is negative, the loop ends with the right numbers, in each of five orders."""
     for cost in (one_throw, free_ones, pips):
@@ -65,12 +53,7 @@ def first_takes_never_fall(game: Game) -> None:
             assert first == cheapest(game.board, cost), name  # settled when it is first taken
 
 
-@claim(
-    "So after *V* - 1 sweeps all numbers are right.",
-    "After *V* - 1 sweeps everything is final, or there is a negative cycle.",
-    "If sweep *V* still changes a number, then, by the claim, there is a negative cycle.",
-    cells=6,
-)
+@claim("So after *V* - 1 sweeps all numbers are right.", cells=6)
 def right_or_a_cycle(game: Game) -> None:
     """Bellman–Ford is right where ladders pay, or shows a negative cycle."""
     try:
@@ -122,7 +105,6 @@ def a_negative_cycle_never_rests(game: Game) -> None:
 @claim(
     "The cells that it leads to have no cheapest route, since another round makes each one "
     "cheaper.",
-    "The cells that a negative cycle leads to have no cheapest route.",
     cells=6,
     random=100,
 )

@@ -14,13 +14,7 @@ from snl_algos.course.route_counts import count_routes, kinds, through
 
 @claim(
     "For any other cell *c* that can be reached, the number of shortest routes to *c* is the sum, "
-    "over all shortest moves that lead to *c*, of the numbers of the cells they come from.",
-    "So every shortest route to *c* is made exactly once, from a shortest move and a shortest "
-    "route to its beginning.",
-    "When a cell is taken from the queue, its number of routes is final.",
-    "In the order of the distances every number is final before it is used.",
-    "For the board: every cell adds up those before it (8 minutes)",
-    "So each route to *c* is counted once, and only once.",
+    "over all shortest moves that lead to *c*, of the numbers of the cells they come from."
 )
 def routes_add_up(game: Game) -> None:
     counted = count_routes(game.board)
@@ -34,7 +28,6 @@ def routes_add_up(game: Game) -> None:
 
 @claim(
     "The number of shortest routes to a cell is the sum over the shortest moves that lead there.",
-    "For the routes through a cell, multiply those that lead to it by those that lead on.",
     when=[goal_in_reach],
     cells=6,
     random=0,
@@ -49,8 +42,6 @@ def the_count_is_the_length_of_the_list(game: Game) -> None:
 
 @claim(
     "So faces and landings always give the same number.",
-    "Only with bouncing, or if any throw past the goal wins, can they differ.",
-    "Under our usual rules, faces and landings give the same number.",
     when=[usual_rules, goal_in_reach],
     random=0,
 )
@@ -62,8 +53,6 @@ def faces_and_landings(game: Game) -> None:
 
 @claim(
     "Prove: every shortest route uses c if and only if A times B is G.",
-    "These are all of them if and only if A times B is G.",
-    "2: every shortest route through c is made once",
     when=[goal_in_reach],
     cells=6,
     random=0,
@@ -79,10 +68,7 @@ def routes_before_times_routes_after(game: Game) -> None:
         assert everywhere == (to[cell] * after == to[game.rules.cells])
 
 
-@claim(
-    "What does it return on every board whose goal can be reached?",
-    when=[goal_in_reach],
-)
+@claim("What does it return on every board whose goal can be reached?", when=[goal_in_reach])
 def the_first_arrival_counts_one_route(game: Game) -> None:
     """If a cell takes the number of the cell from which it is first reached, every number is 1."""
     number, waiting = {game.rules.start: 1}, [game.rules.start]

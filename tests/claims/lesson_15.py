@@ -13,20 +13,7 @@ from snl_algos import Answer, certificate
 INFINITY = float("inf")
 
 
-@claim(
-    "So at least d throws are needed, and d suffice.",
-    "So a right answer never fails its certificate.",
-    "A right answer never fails it.",
-    "A certificate proves one answer: the start is at 0, no move shortens a distance or leads out "
-    "of the claim, and each other distance is attained.",
-    "Then all claims are right if and only if no move shortens a claim and each other claim is "
-    "attained.",
-    "No move shortens, so each move raises the claim by at most one.",
-    "*If no move shortens:* along a route each throw raises the claim by at most one.",
-    "1: each move raises the claim by at most one",
-    cells=5,
-    random=100,
-)
+@claim("So at least d throws are needed, and d suffice.", cells=5, random=100)
 def certified_is_right(game: Game) -> None:
     """A certificate holds for each right answer, and for no wrong one."""
     for table in tables_near(game):
@@ -52,12 +39,7 @@ def no_route_is_shorter(game: Game) -> None:
             assert all(table.get(cell, INFINITY) <= at for cell, at in game.distance.items())
 
 
-@claim(
-    "If some number is too small, no move attains the smallest of those.",
-    "If some number is too large, some move shortens one.",
-    cells=5,
-    random=100,
-)
+@claim("If some number is too small, no move attains the smallest of those.", cells=5, random=100)
 def which_question_catches_which(game: Game) -> None:
     for table in tables_near(game):
         small = {c: at for c, at in table.items() if at < game.distance.get(c, INFINITY)}
@@ -68,11 +50,7 @@ def which_question_catches_which(game: Game) -> None:
             assert shortening(game, table)
 
 
-@claim(
-    "For example: a larger die never makes the answer larger.",
-    '"A larger die never makes the answer larger" is a property.',
-    when=[die_without_gaps],
-)
+@claim("For example: a larger die never makes the answer larger.", when=[die_without_gaps])
 def a_larger_die_never_hurts(game: Game) -> None:
     larger = fewest_throws(game.rules._replace(die=game.faces + 1))
     assert larger.get(game.rules.cells, INFINITY) <= (
@@ -80,12 +58,7 @@ def a_larger_die_never_hurts(game: Game) -> None:
     )
 
 
-@claim(
-    "A *closed* set with the start and without the goal proves it.",
-    "If you begin in a closed set, you never leave it.",
-    cells=4,
-    random=0,
-)
+@claim("A *closed* set with the start and without the goal proves it.", cells=4, random=0)
 def a_closed_set_is_a_proof(game: Game) -> None:
     """A *closed* set with the start and without the goal proves that the goal is out of reach."""
     others = [cell for cell in game.cells if cell not in (game.rules.start, game.rules.cells)]

@@ -17,17 +17,7 @@ def one_die(game: Game) -> bool:
     return game.rules.die == 1 or game.rules.cells > 7
 
 
-@claim(
-    "So only the *furthest* of them must enter the queue.",
-    "Of the new plain cells in a window, only the furthest need be followed.",
-    "Follow only cells that can find something new: in a window, the furthest plain cell and the "
-    "ends of the jumps.",
-    "A jump is taken only once, because a later landing on it leads to the same end no sooner.",
-    "Of the new plain cells among them, only the furthest must enter the queue.",
-    "For the board: only the furthest must be followed (8 minutes)",
-    "1: ends of jumps always enter",
-    when=[usual_rules, one_die],
-)
+@claim("So only the *furthest* of them must enter the queue.", when=[usual_rules, one_die])
 def windows_and_bits_are_right(game: Game) -> None:
     """It is right to follow only the furthest plain cell and the ends of jumps."""
     board = Board(game.rules.cells, game.jumps)

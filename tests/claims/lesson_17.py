@@ -24,8 +24,6 @@ def in_throws(game: Game) -> int:
 
 @claim(
     "Under our usual rules, only boards with a jump on the goal.",
-    "If jumps are not chained and the die has no gaps, it is right on every board without a jump "
-    "on the goal.",
     when=[die_without_gaps, none_on_the_goal, not_chained, lost_past_the_goal],
 )
 def past_the_goal_is_right(game: Game) -> None:
@@ -64,14 +62,7 @@ def one_set_is_enough_if_no_jumps_meet(game: Game) -> None:
     assert MISTAKES["one-visited-set"](game.board) == in_throws(game)
 
 
-@claim(
-    "This search never gives a wrong number.",
-    "It is right on every board whose goal can be reached: pairs still leave the queue in the "
-    "order of their throws.",
-    when=[goal_in_reach],
-    cells=5,
-    random=0,
-)
+@claim("This search never gives a wrong number.", when=[goal_in_reach], cells=5, random=0)
 def a_search_that_forgets_is_right(game: Game) -> None:
     """A search that marks nothing is right wherever the goal can be reached."""
     waiting, throws = [(game.rules.start, 0)], 0

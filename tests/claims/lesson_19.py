@@ -18,8 +18,6 @@ def goal_from_everywhere(game: Game) -> bool:
 @claim(
     "If the goal can be reached from every cell where you can stand, a game takes a finite number "
     "of throws on average.",
-    "If the goal can be reached from everywhere, exactly one list of numbers solves these "
-    "equations.",
     when=[goal_from_everywhere],
     cells=5,
     random=20,
@@ -54,8 +52,6 @@ def next_throw(
 @claim(
     "So the chance that a game is not over after *V* throws is at most 1 - *p*, after 2 *V* "
     "throws at most the square of that, and so on.",
-    "From each of them some route with at most *V* throws leads to the goal.",
-    "So the average is at most *V*/*p*, which is finite.",
     when=[goal_from_everywhere],
     cells=5,
     random=20,

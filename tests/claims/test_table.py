@@ -35,7 +35,7 @@ def test_a_false_claim_is_refuted_by_its_smallest_board() -> None:
                 assert move.cell > cell, f"from {cell} to {move.cell}"
 
     sentence = "A throw never leads down."
-    false = Claim(2, (sentence,), (usual_rules, none_on_the_goal), no_throw_leads_down, 7, 0)
+    false = Claim(2, sentence, (usual_rules, none_on_the_goal), no_throw_leads_down, 7, 0)
     (result,) = results([false], QUICK).values()
     for line in (
         f"lesson 2, {sentence!r}",
@@ -59,6 +59,6 @@ def test_the_example_for_authors(monkeypatch: pytest.MonkeyPatch) -> None:
         (claim,) = CLAIMS[21]
     finally:
         CLAIMS.pop(21, None)
-    assert claim.sentences[0] in page.partition("## What the lesson claims")[0]
+    assert claim.sentence in page.partition("## What the lesson claims")[0]
     (result,) = results([claim], QUICK).values()
     assert result.small and not result.refuted

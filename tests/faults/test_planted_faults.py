@@ -39,17 +39,20 @@ class Fault(NamedTuple):
 
 FAULTS = [Fault(**entry) for entry in tomllib.loads(LIST.read_text("utf-8"))["fault"]]
 #: TESTS=full plants some of them, TESTS=release all.
-PLANTED = FAULTS if not leaves_out("release") else FAULTS[::6]
+PLANTED = FAULTS if not leaves_out("release") else FAULTS[::12]
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a package and tests that can be changed."""
+    """A folder with a package and tests that can be changed; the tests pass there."""
     folder = tmp_path_factory.mktemp("copy")
     for part in COPIED:
         shutil.copytree(ROOT / part, folder / part)
     for part in READ:
         (folder / part).symlink_to(ROOT / part)
+    named = dict.fromkeys(test for fault in PLANTED for test in fault.tests)
+    done = run(folder, [*named])
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return folder
 
 
@@ -103,19 +106,10 @@ def test_a_planted_fault_is_caught(copy: Path, fault: Fault) -> None:
     """Would catch: a test that was weakened or deleted, though nothing else catches the fault; a
     test that fails for another reason, or is no longer there.
     """
-    done = run(copy, fault.tests)
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     with planted(copy, fault):
         done = run(copy, fault.tests)
     missed = [test for test in fault.tests if not fails(test, done.stdout)]
     assert not missed, f"not caught by {missed}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
-
-
-def test_a_fault_whose_place_is_gone_is_named(copy: Path) -> None:
-    """Would catch: a list that falls behind the package, and plants nothing."""
-    fault = FAULTS[0]._replace(find="no such text")
-    with pytest.raises(AssertionError, match=r"0 times.*faults\.toml"), planted(copy, fault):
-        pass
 
 
 def test_each_fault_has_its_place() -> None:

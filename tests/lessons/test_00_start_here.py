@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from snl_algos import (
-    ALGORITHMS,
-    Answer,
-    Board,
-    certificate,
-    compare,
-    load_board,
-    shortest_routes,
-    solve,
-    trace,
-)
+from snl_algos import Board, load_board, shortest_routes, solve, trace
 from snl_algos.course import exercise
 
 
@@ -30,24 +20,6 @@ def test_what_the_lesson_says_of_the_board_is_so() -> None:
         for top in range(foot + 1, 30)
         if foot not in board.jumps
     )
-
-
-def test_twelve_programs_say_three_and_eleven_can_prove_it() -> None:
-    rows = compare("thirty", [name for name in ALGORITHMS if ALGORITHMS[name].order < 13]).rows
-    assert [row.answer and row.answer.throws for row in rows] == [3] * 12
-    assert [row.name for row in rows if not row.certificate] == ["forward-dp"]
-
-
-def test_a_claim_that_leaves_a_cell_out_proves_nothing() -> None:
-    """Would catch: a certificate stated without its last condition, which only this one fails."""
-    board, said = Board(5, die=2), {1: 0, 2: 1, 4: 2, 5: 3}
-    moves = [(cell, end) for cell in said for end in board.successors(cell)]
-    assert all(said[end] <= said[cell] + 1 for cell, end in moves if end in said)
-    attained = {end for cell, end in moves if said.get(end) == said[cell] + 1}
-    assert attained == said.keys() - {1}
-    assert {end for _, end in moves} - said.keys() == {3}
-    assert solve(board).throws == 2
-    assert not certificate(board, Answer(3, None, said))
 
 
 def test_six_heads_are_needed_and_enough() -> None:

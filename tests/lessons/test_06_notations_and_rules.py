@@ -13,16 +13,10 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed, cells, printed
 
-from snl_algos import Board, load_board, solve
+from snl_algos import Board, solve
 from snl_algos.board import Overshoot
 
 RULES = get_args(Overshoot)
-
-
-def test_what_the_lesson_says_of_published_boards_is_so() -> None:
-    fifty = load_board("fifty")
-    assert dict(fifty.jumps) == {5: 22, 7: 4, 13: 9, 22: 7, 26: 29, 31: 1}
-    assert solve(fifty).throws == 6
 
 
 def test_the_smallest_board_with_an_overwritten_jump() -> None:

@@ -10,7 +10,6 @@ from lessons.notebooks import all_printed, text
 
 from snl_algos import MISTAKES, Board, solve
 from snl_algos.algorithms.forward_dp import fill_table
-from snl_algos.views import adjacency_matrix
 
 
 def test_the_arrays_that_the_text_reads() -> None:
@@ -29,15 +28,6 @@ def test_the_number_of_cells_for_a_goal_out_of_reach() -> None:
     assert MISTAKES["fills-with-cells"](board) == 3
     for algorithm in ("queue-bfs", "forward-dp"):
         assert solve(board, algorithm).throws is None
-
-
-def test_marks_above_and_below_the_diagonal() -> None:
-    def below(board: Board) -> list[tuple[int, int]]:
-        matrix = adjacency_matrix(board)
-        return [(c, d) for c in range(1, 13) for d in range(1, c) if matrix[c][d]]
-
-    assert below(Board(12, {4: 10}, die=3)) == []
-    assert below(Board(12, {10: 4}, die=3)) == [(7, 4), (8, 4), (9, 4)]
 
 
 def test_what_is_printed() -> None:

@@ -12,16 +12,10 @@ pytest.importorskip("nbformat")
 
 from lessons.notebooks import all_printed
 
-from snl_algos import Board, Move, load_board, trace
+from snl_algos import Board, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
 from snl_algos.course.prices import comparisons, play
-
-PAYING = Board(6, {5: 2}, die=2)
-
-
-def pays(move: Move) -> int:
-    return -1 if move.cell < move.landing else 1
 
 
 def test_a_heap_adds_a_few_comparisons_when_it_becomes_ten_times_as_large() -> None:

@@ -14,22 +14,13 @@ from snl_algos import Board, Move, load_board
 from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import NegativeCycle, pips
-from snl_algos.course.prices import settled_once, stale, with_toll
+from snl_algos.course.prices import settled_once, stale
 
 PAYING = Board(6, {5: 2}, die=2)
 
 
 def pays(move: Move) -> int:
     return -1 if move.cell < move.landing else 1
-
-
-def test_the_fewest_pips_and_the_tolls() -> None:
-    board = load_board("fewest-pips")
-    assert [move.face for move in dijkstra(board).route or ()] == [6, 5]
-    assert dijkstra(board, cost=pips).distance[12] == 3
-    thirty = load_board("thirty")
-    costs = [dijkstra(thirty, cost=with_toll(toll)).distance[30] for toll in (0, 1, 2, 3, 9)]
-    assert costs == [3, 4, 5, 5, 5]
 
 
 def test_where_the_proof_fails() -> None:

@@ -5,8 +5,6 @@ Each rule reads a notebook and complains in words. Every lesson is held to every
 
 from __future__ import annotations
 
-import itertools
-import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -30,7 +28,7 @@ from lessons import notebooks
 from snl_algos import ALGORITHMS, MISTAKES
 from snl_algos.course import all_exercises
 from snl_algos.widgets.saved import EXPLORE, STEPPER, TURN, SavedStepper
-from tools import guide, lesson_text, lesson_times, outputs, turns
+from tools import guide, lesson_text, lesson_times, outputs
 
 LESSONS = notebooks.LESSONS
 ROOT = LESSONS.parent
@@ -132,25 +130,6 @@ def an_hour(path: Path, book: Any) -> list[str]:
     return [] if minutes <= lesson_times.HOUR else [f"{minutes} minutes, of {lesson_times.HOUR}"]
 
 
-#: The most words of a lesson, without its exercises and what is optional.
-MAX_WORDS = 1_500
-
-
-@rule
-def short(path: Path, book: Any) -> list[str]:
-    """More to read than one sits through."""
-    count = lesson_times.words_of(book)
-    return [] if count <= MAX_WORDS else [f"{count} words, of {MAX_WORDS}"]
-
-
-@rule
-def marks(path: Path, book: Any) -> list[str]:
-    """A part or an exercise that is optional, and that has no mark at its place."""
-    named, marked = book.metadata["snl"].get("optional", []), text_of(book)
-    count = marked.count(lesson_text.MARK)
-    return [] if count == len(named) else [f"{count} marks, {len(named)} in the opening"]
-
-
 @rule
 def closing(path: Path, book: Any) -> list[str]:
     """No summary, one that is too long to remember, nothing to read on."""
@@ -171,14 +150,6 @@ def closing(path: Path, book: Any) -> list[str]:
 
 
 @rule
-def prediction(path: Path, book: Any) -> list[str]:
-    """A lesson in which nobody is asked before being told."""
-    asked = re.search(r"predict|guess", text_of(book), re.IGNORECASE)
-    told = "<details" in text_of(book) or "predict=True" in code_of(book)
-    return [] if asked and told else ["nothing is to be predicted"]
-
-
-@rule
 def asks_before_it_tells(path: Path, book: Any) -> list[str]:
     """A summary that is not folded, or outputs that are seen before they have been guessed."""
     end = text_of(book).rpartition("## What to remember")[2]
@@ -186,45 +157,6 @@ def asks_before_it_tells(path: Path, book: Any) -> list[str]:
     said = [] if -1 < places[0] < places[1] < places[2] else ["the summary is not folded"]
     folded = any("hide-output" in cell.metadata.get("tags", []) for cell in book.cells)
     return said if folded else [*said, "no output is folded"]
-
-
-#: How the paragraphs begin that follow an output to be guessed, and were seen to give nothing away.
-GIVE_NOTHING_AWAY = (
-    "A route shows that its throws are enough.",
-    "On a board without jumps, the number of shortest routes",
-    "The mistake is made before the pass begins",
-    "An author who tries ten boards",
-    "**Could a table fit the equation everywhere",
-    "If sweep *V* still changes a number",
-    "The levels were not *complete*.",
-    'Now add a ladder. **Is "cells left / 6" still',
-    "From cell 3 one throw wins",
-    "**Where do the routes meet?**",
-    "One number can be right by luck;",
-    "Read the report from the top",
-    "Good ones to begin with",
-    "So *right* is short for",
-    "Was your guess that high?",
-    "A game takes 14.32 throws on average",
-)
-
-
-@rule
-def answers_are_folded(path: Path, book: Any) -> list[str]:
-    """An answer to read right below what is to be guessed."""
-    said = []
-    for cell, following in itertools.pairwise(book.cells):
-        asks = cell.cell_type == "code" and "hide-output" in cell.metadata.get("tags", [])
-        tells = following.cell_type == "markdown" and "snl" not in following.metadata
-        seen = following.source.startswith(("<details", "#", *GIVE_NOTHING_AWAY))
-        if asks and tells and not seen:
-            said.append(f"it may give the answer away: {following.source[:60]}")
-        open_text = re.sub("<details.*?</details>", "", following.source, flags=re.DOTALL)
-        open_text = open_text.partition("\n## ")[0]
-        claim = r"> \*\*Claim" if asks else r"\?\*\*\s+> \*\*Claim"
-        if tells and re.search(claim, open_text) and not following.source.startswith("#"):
-            said.append(f"a claim right below a guess: {open_text[:60]}")
-    return said
 
 
 @rule
@@ -253,22 +185,6 @@ def recall(path: Path, book: Any) -> list[str]:
     code = [cell.source for cell in book.cells if cell.cell_type == "code"]
     right = number == 0 or any(source.endswith(f"recall({number})") for source in code[1:3])
     return [] if right else ["it does not open with its questions"]
-
-
-#: The most lines of a cell that is not the stub of an exercise: what is long in a lesson is the
-#: algorithm being taught, which `source` shows.
-MAX_LINES = 15
-
-
-@rule
-def no_scaffolding(path: Path, book: Any) -> list[str]:
-    """A cell of plotting or of testing between the reader and the idea."""
-    return [
-        f"cell {cell.id} has more than {MAX_LINES} lines"
-        for cell in book.cells
-        if cell.cell_type == "code" and (part_of(cell) or ("", ""))[1] != "stub"
-        if len(cell.source.splitlines()) > MAX_LINES
-    ]
 
 
 @rule
@@ -310,28 +226,6 @@ def folds(path: Path, book: Any) -> list[str]:
 
 
 @rule
-def spaced_folds(path: Path, book: Any) -> list[str]:
-    """Prose right below a fold: JupyterLab puts nothing between the two."""
-    return [
-        f"cell {cell.id}: {below} folds with prose below them, {spaced} with a margin"
-        for cell in book.cells
-        if cell.cell_type == "markdown"
-        for below in [len(re.findall(r"</details>\n\n[^<]", cell.source))]
-        for spaced in [cell.source.count('<details style="margin-bottom')]
-        if below != spaced
-    ]
-
-
-@rule
-def lecturer(path: Path, book: Any) -> list[str]:
-    """No note for the lecturer, or one that does not fit on a card."""
-    note = book.metadata.get("snl", {}).get("lecturer", "")
-    sentences = len(re.findall(r"[.?](?=\s|$)", note))
-    said = [] if 3 <= sentences <= 8 else [f"the lecturer's note has {sentences} sentences"]
-    return [*said, *(["the note stands in the text"] if note and note in text_of(book) else [])]
-
-
-@rule
 def real_source(path: Path, book: Any) -> list[str]:
     """A program of the package that was pasted, and goes stale."""
     said = [] if re.search(r"\b(?:source|step|step_together)\(", code_of(book)) else ["no source"]
@@ -343,13 +237,6 @@ def real_source(path: Path, book: Any) -> list[str]:
 
 
 # -- how it is saved -----------------------------------------------------------------------------
-
-
-@rule
-def size(path: Path, book: Any) -> list[str]:
-    """A notebook that takes long to open."""
-    kilobytes = len(nbformat.writes(book).encode()) / 1000
-    return [f"{kilobytes:.0f} KB"] if kilobytes > 250 else []
 
 
 #: Written so that this file does not hold what it looks for.
@@ -424,30 +311,6 @@ def stills(path: Path, book: Any) -> list[str]:
             if "image/png" not in data:
                 said.append(f"cell {cell.id} has no PNG for previews without SVG: make outputs")
     return said
-
-
-#: A board in letters: its bottom row with the jumps, and the line that sums it up.
-IN_LETTERS = re.compile(r"^ *\d+(→\d+)?( +\d+(→\d+)?)*\n\d+ cells?, die", re.M)
-#: What is shown in the place of a text.
-SHOWN = {"image/svg+xml", "image/png", "text/html", EXPLORE, STEPPER}
-
-
-def shown_by_sliders(path: Path) -> list[dict[str, str]]:
-    """What the sliders of a lesson show in a page, at all positions."""
-    record = turns.path_of(path)
-    found = json.loads(record.read_text("utf-8"))["turns"] if record.exists() else []
-    return [{part["kind"]: part["data"]} for one in found for at in one["shown"] for part in at]
-
-
-@rule
-def drawn_boards(path: Path, book: Any) -> list[str]:
-    """A board in letters. Beside a picture, it may stand for those who do not see that."""
-    saved = [
-        output.get("data", {"text/plain": output.get("text")}) for _, output in outputs_of(book)
-    ]
-    shown = [one for one in [*saved, *shown_by_sliders(path)] if not one.keys() & SHOWN]
-    texts = ["".join(one.get("text/plain") or "") for one in shown]
-    return [f"a board in letters:\n{text}" for text in texts if IN_LETTERS.search(text)]
 
 
 # -- links and words -----------------------------------------------------------------------------
@@ -590,14 +453,6 @@ def test_pages() -> None:
         assert "!" not in text.replace("<!--", "").replace("![", ""), page.name
 
 
-def test_our_words_are_needed_and_in_order() -> None:
-    """A word in the list twice, or one that the dictionary knows by itself."""
-    ours = WORDS.read_text(encoding="utf-8").split()
-    assert ours == sorted(set(ours), key=lambda word: (word.lower(), word))
-    base = spellchecker.SpellChecker(language="en")
-    assert [word for word in ours if word.lower() in base.word_frequency.dictionary] == []
-
-
 # -- the pages about the lessons are those of the notebooks --------------------------------------
 
 
@@ -609,51 +464,3 @@ def test_guide_is_up_to_date() -> None:
     for page in guide.PAGES:
         text = page.read_text(encoding="utf-8")
         assert guide.renewed(text) == text, f"run python -m tools.guide: {page.name} is stale"
-
-
-def test_every_lesson_has_its_questions_and_its_place_in_the_course() -> None:
-    """A lesson that the lecturer's guide or the course plan passes over."""
-    readme, lecturers = (page.read_text(encoding="utf-8") for page in guide.PAGES)
-    for path in PATHS:
-        number = int(path.name[:2])
-        part = re.search(rf"^## {number}\. .*?(?=^## |\Z)", lecturers, re.DOTALL | re.MULTILINE)
-        assert part, path.name
-        assert len(re.findall(r"^\*\*.*\?\*\*", part[0], re.MULTILINE)) >= 3, path.name
-    plan = readme[readme.index("## Two weeks") :]
-    days = re.findall(r"^\| *(\d+) *\|[^|]*\| *([\d, ]*?) *\|", plan, re.MULTILINE)
-    assert [int(day) for day, _ in days] == list(range(1, 11))
-    taught = [int(n) for _, lessons in days for n in re.findall(r"\d+", lessons)]
-    assert taught == [int(path.name[:2]) for path in PATHS]
-
-
-def needed_by(number: int) -> set[int]:
-    """The lessons that a lesson needs, or needs at least, as its head says."""
-    head = (ROOT / "lessons" / "text" / f"{PATHS[number].stem}.md").read_text(encoding="utf-8")
-    needs = re.search(r"^\*\*You need\*\* (.*?)\. ", head, re.MULTILINE)
-    assert needs, PATHS[number].name
-    words = re.sub(r"\[(\d+)\]\([^)]*\)", r"\1", needs[1]).rpartition("at least")[2]
-    ends = re.findall(r"(\d+)(?: to (\d+))?", words)
-    return {one for low, high in ends for one in range(int(low), int(high or low) + 1)}
-
-
-def test_the_plans_for_weeks_go_forward_and_name_what_there_is() -> None:
-    """Would catch: a plan with a lesson before one that it needs, or with a week left out."""
-    text = guide.PAGES[1].read_text(encoding="utf-8")
-    part = text[text.index("## Four, eight") : text.index("For each lesson below")]
-    for weeks, plan in zip(
-        (4, 8, 14), re.split(r"^\*\*\w+ weeks\*\*", part, flags=re.M)[1:], strict=True
-    ):
-        rows = re.findall(r"^\| (\d+) \| ([\d, ]+) \|.*\| (.*) \|$", plan, re.MULTILINE)
-        assert [int(week) for week, _, _ in rows] == list(range(1, weeks + 1))
-        taught = [int(number) for _, lessons, _ in rows for number in lessons.split(", ")]
-        assert taught == sorted(set(taught))
-        assert weeks < 14 or len(taught) == len(PATHS)
-        met: set[int] = set()
-        for _, lessons, at_home in rows:
-            for number in map(int, lessons.split(", ")):
-                met.add(number)
-                assert needed_by(number) <= met, f"{weeks} weeks, lesson {number}"
-            met |= {int(number) for number in re.findall(r"lesson (\d+)", at_home)}
-            for number in re.findall(r"\d+\.\d", at_home):
-                assert number in all_exercises()
-                assert number.split(".")[0] in lessons.split(", ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 
 pytest.importorskip("jupytext")
 
-from snl_algos.course.register import all_exercises, lesson_texts
 from tools import lesson_times
 from tools.lesson_text import MARK, LessonError, notebook_of
 
@@ -79,11 +77,6 @@ def test_a_part_is_left_out_with_its_exercises(tmp_path: Path) -> None:
         lesson_times.needed(book)
 
 
-def test_fences_of_other_languages_are_prose(tmp_path: Path) -> None:
-    (cell,) = read(tmp_path, "```python\n+++\n```\n").cells
-    assert cell.cell_type == "markdown"
-
-
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
@@ -105,33 +98,6 @@ def test_what_cannot_be_read_is_named_with_its_line(
 ) -> None:
     with pytest.raises(LessonError, match=rf"02_short\.md, line {line}: .*{message}"):
         read(tmp_path, text)
-
-
-@pytest.fixture
-def without_hints(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The file of lesson 2's exercises lacks a heading, and is read again."""
-    there = Path.read_text
-
-    def broken(path: Path, *how: str, **more: str) -> str:
-        text = there(path, *how, **more)
-        return text.replace("### Hints", "Hints", 1) if path.name == "exercises_02.md" else text
-
-    def forget() -> None:
-        for stored in (lesson_texts, all_exercises):
-            stored.cache_clear()
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_text", broken)
-        forget()
-        yield
-    forget()
-
-
-@pytest.mark.usefixtures("without_hints")
-def test_a_file_of_exercises_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    """Would catch: another error, from the handling of this one, as the last line."""
-    with pytest.raises(LessonError, match=r'^exercises_02\.md, line \d+: expected "### Hints"'):
-        read(tmp_path, "```{exercise} 2.1\n```\n")
 
 
 @pytest.mark.parametrize(

@@ -89,14 +89,6 @@ def test_what_is_thinned_keeps_where_it_begins() -> None:
     assert made["which"] == [0, 1] * len(long["values"])
 
 
-@pytest.mark.parametrize(("at", "kept"), [(0, [5, 6]), (1, [5, 6]), (2, [6, 7])])
-def test_of_three_values_two_are_kept(at: int, kept: list[int]) -> None:
-    """Would catch: a slider with a single value, or one that begins elsewhere."""
-    (made,) = turns.thinned([{"name": "a", "kind": "slider", "values": [5, 6, 7], "at": at}])
-    assert made["values"] == kept
-    assert made["values"][made["at"]] == [5, 6, 7][at]
-
-
 SVG = str(Board(4)._repr_svg_())
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pyodide.test_pyodide import run_there
+from pyodide.page_python import run_there
 
 from snl_algos import MISTAKES
 from snl_algos.checker.budget import THOROUGH
@@ -25,14 +25,13 @@ from snl_algos.checker.budget import THOROUGH
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("pyodide")]
 
 HERE = Path(__file__).parent
-#: Mistakes of different kinds: an answer that is wrong, and none.
-SOME = ("stands-on-a-head", "never-ends")
+SOME = ("stands-on-a-head",)
 ALL = tuple(sorted({*MISTAKES} - {"no-memo"}))
 
 
 @pytest.mark.parametrize(
     ("count", "checks"),
-    [(2, SOME), pytest.param(200, ALL, marks=pytest.mark.release)],
+    [(1, SOME), pytest.param(200, ALL, marks=pytest.mark.release)],
     ids=["some", "all"],
 )
 def test_the_answers_are_the_same(tmp_path: Path, count: int, checks: tuple[str, ...]) -> None:

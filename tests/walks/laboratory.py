@@ -36,13 +36,6 @@ class Notebook:
         """Click on the first cell of the notebook, beside its text: that selects it."""
         self.panel.locator(".jp-Cell .jp-InputPrompt").first.click()
 
-    def close_the_list_of_files(self) -> None:
-        """Fold the side bar that JupyterLab opens with."""
-        files = self.page.locator("#filebrowser")
-        files.wait_for()
-        self.page.locator(".jp-SideBar [data-id=filebrowser]").click()
-        files.wait_for(state="hidden")
-
     def output(self, at: int) -> Any:
         """What a cell gave, when it has ended."""
         cell = self.cells.nth(at)

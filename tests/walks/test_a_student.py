@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 

@@ -12,7 +12,6 @@ from urllib.parse import unquote
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
 from walks.laboratory import Notebook, lessons_served
 from walks.stations import assert_styled, walking

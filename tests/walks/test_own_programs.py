@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import NamedTuple
 
 import pytest
-from amounts import mostly_release
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
-from tracing.styles.cases import Case
-from tracing.test_sentences import false_sentences
 from walks.laboratory import Laboratory
 from walks.stations import assert_code_is_right
-
-from snl_algos import Board, Trace, step
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("browser")]
 
@@ -40,127 +32,6 @@ def dijkstra(board):
 step(dijkstra, "thirty")"""
 
 
-SOLUTION = """from collections import deque
-from snl_algos import Board, check, compare, step
-
-class Solution:
-    def snakesAndLadders(self, board):
-        n = len(board)
-        queue = deque([(1, 0)])
-        visited = {1}
-        while queue:
-            cell, throws = queue.popleft()
-            if cell == n * n:
-                return throws
-            for face in range(1, 7):
-                landing = cell + face
-                if landing > n * n:
-                    break
-                row, column = self.place(landing, n)
-                if board[row][column] != -1:
-                    landing = board[row][column]
-                if landing not in visited:
-                    visited.add(landing)
-                    queue.append((landing, throws + 1))
-        return -1
-
-    def place(self, cell, n):
-        up, along = divmod(cell - 1, n)
-        return n - 1 - up, along if up % 2 == 0 else n - 1 - along
-"""
-
-MEMO = """from snl_algos import Board, check, compare, step
-
-def fewest(board):
-    memo = {}
-
-    def left(cell):
-        if cell == board.goal:
-            return 0
-        if cell not in memo:
-            memo[cell] = 1 + min(left(stand) for stand in board.successors(cell))
-        return memo[cell]
-
-    return left(board.start)
-"""
-
-ATTRIBUTES = """from snl_algos import Board, check, compare, step
-
-class Player:
-    def __init__(self, board):
-        self.board = board
-        self.distance = {board.start: 0}
-        self.queue = [board.start]
-
-    def solve(self):
-        while self.queue:
-            cell = self.queue.pop(0)
-            for stand in self.board.successors(cell):
-                if stand not in self.distance:
-                    self.distance[stand] = self.distance[cell] + 1
-                    self.queue.append(stand)
-        return self.distance.get(self.board.goal, -1)
-"""
-
-
-class Pasted(NamedTuple):
-    """A program, the board it is stepped on, and what is to be said: by the steps, by `check`."""
-
-    code: str
-    name: str
-    board: Board
-    says: tuple[str, ...]
-    verdict: str
-
-
-PASTED = [
-    Pasted(
-        SOLUTION, "Solution", Board(36, {2: 15, 17: 13, 14: 35}),
-        ("Cell 15 joins the queue (1 throw).", "Take cell 36 from the front of the queue"),
-        "Solution.snakesAndLadders is right",
-    ),
-    # With snakes it calls itself without end, and is told so.
-    Pasted(
-        MEMO, "fewest", Board(30, {3: 22}), ("`memo[29]` is now 1.", "Return to `left` with cell"),
-        "it calls itself so often that Python's limit is reached",
-    ),
-    Pasted(
-        ATTRIBUTES, "Player", Board(30, {3: 22, 27: 1}),
-        ("Cell 22 gets distance 1.", "Take cell 1 from the front of the queue (0 throws)."),
-        "solve is right",
-    ),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    "pasted", mostly_release(PASTED, full=PASTED[:1]), ids=lambda pasted: pasted.name
-)
-def test_a_program_from_elsewhere(laboratory: Laboratory, pasted: Pasted) -> None:
-    """Would catch: a class or a recursion that cannot be stepped, a sentence that is not true of
-    the run, a right program that is called wrong.
-    """
-    _, name, board, says, verdict = pasted
-    with laboratory.notebook(["pass", "pass", "pass", "pass"]) as notebook:
-        notebook.paste(0, f"{pasted.code}\nrun = step({name}, {board!r})\nrun")
-        stepper = notebook.stepper(0)
-        stepper.wait_for()
-        stepper.scroll_into_view_if_needed()
-        assert_code_is_right(stepper)
-        notebook.paste(1, "print(run.traces[0].to_json())")
-        run = Trace.from_dict(json.loads(notebook.output(1).inner_text()))
-        bar = stepper.get_by_role("slider", name="Step")
-        assert bar.get_attribute("max") == str(len(run) - 1)
-        said = [each["says"] for each in run.steps]
-        assert [part for part in says if not any(part in words for words in said)] == []
-        assert false_sentences(Case(step, "", board=board), run) == []
-        notebook.paste(2, f"check({name})")
-        assert verdict in notebook.output(2).inner_text()
-        notebook.paste(3, f'compare({board!r}, [{name}, "queue-bfs"])')
-        row = notebook.output(3).get_by_role("row").filter(has_text="yes").first
-        assert row.inner_text().split()[1] == str(run.answer)
-
-
-@pytest.mark.release
 def test_dijkstra_from_one_cell(laboratory: Laboratory) -> None:
     """Would catch: a function below an import without its code; sentences about cells that are
     not on the board; a right program that is called wrong.

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 pytest.importorskip("playwright")
-pytest.importorskip("PIL")
 
 from walks.laboratory import Laboratory
-from walks.stations import box, picture, style_of, walking, wholly_in_view
+from walks.stations import box, style_of, walking, wholly_in_view
 
 from snl_algos import load_board, trace
 from snl_algos.widgets.page import page_of_several
@@ -51,36 +49,11 @@ def test_on_a_page(tmp_path: Path) -> None:
         together = page.get_by_role("region", name="Steppers together")
         together.get_by_role("button", name="First difference").click()
         assert_can_be_compared(together)
-        picture(together.locator("section.s-pane").nth(1), "two-runs-on-a-page")
         page.set_viewport_size({"width": 1280, "height": 720})
         together.get_by_role("button", name="Lecture").click()
         together.locator("xpath=self::*[contains(@class, 's-lecture')]").wait_for()
         assert_can_be_compared(together)
-        picture(together, "two-runs-in-a-lecture")
         page.keyboard.press("Escape")
-        assert page.errors == []
-
-
-@pytest.mark.full
-def test_four_in_a_lecture(tmp_path: Path) -> None:
-    """Would catch: boards, sentences and queues on top of each other."""
-    names = ("queue-bfs", "level-bfs", "dijkstra", "forward-dp")
-    file = tmp_path / "four.html"
-    file.write_text(page_of_several([trace(name, load_board(BOARD)) for name in names]), "utf-8")
-    with walking(file.as_uri(), 1280, 720) as page:
-        together = page.get_by_role("region", name="Steppers together")
-        together.get_by_role("button", name="Lecture").click()
-        together.get_by_role("button", name="First difference").click()
-        panes = together.locator("section.s-pane").all()
-        for pane in panes:
-            shown = [
-                pane.locator(f"{part}:visible") for part in (".s-says", ".s-waiting", ".s-grid")
-            ]
-            parts = [box(part) for one in shown for part in one.all()]  # some have no frontier
-            for above, below in pairwise(parts):
-                assert above["y"] + above["height"] <= below["y"] + 1
-            assert parts[-1]["y"] + parts[-1]["height"] <= 720, "below the edge of the window"
-        assert len({round(box(pane.locator(".s-grid"))["y"]) for pane in panes}) == 1
         assert page.errors == []
 
 
@@ -101,4 +74,3 @@ def test_in_a_notebook(laboratory: Laboratory) -> None:
             shown = together.locator(f"{part}:visible").all()
             assert shown and all(map(wholly_in_view, shown)), part
         assert box(together.locator(".s-several"))["height"] <= 620
-        picture(together.locator("section.s-pane").nth(1), "two-runs-in-a-notebook")

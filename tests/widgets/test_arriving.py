@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers, drawn, opened
-from widgets.acts import RUN, Shown, drag
+from browser import barriers, opened
+from widgets.acts import RUN, Shown
 
 from snl_algos import Board, load_board, trace
 from snl_algos.widgets.page import furniture, page_of, place
@@ -70,28 +70,24 @@ def test_an_exported_page_opens_at_its_step(browser: Any, tmp_path: Path) -> Non
 
 def test_the_link_to_a_step(browser: Any, tmp_path: Path) -> None:
     """Would catch: a link that leads to another step, or to the first of two steppers."""
-    page = page_with(browser, tmp_path, ONE, OTHER)
-    _, second = steppers(page)
+    page = page_with(browser, tmp_path, ONE, OTHER, ONE)
+    _, second, _ = steppers(page)
+    names = page.locator(".snl-stepper").evaluate_all("all => all.map(node => node.ariaLabel)")
+    assert len(set(names)) == 3, "two landmarks of one name"
     second.bar.fill("4")
     second.button("Export").click()
     second.button("Link to this step").click()
     link = second.region.get_by_label("To copy").input_value()
     assert link.endswith("page.html#step=4&stepper=2")
     again = opened(browser, link, link.split("#")[0])
-    assert [shown.position() for shown in steppers(again)] == [0, 4]
-
-
-def test_two_of_one_name_are_told_apart(browser: Any, tmp_path: Path) -> None:
-    """Would catch: two landmarks that a screen reader lists under one name."""
-    page = page_with(browser, tmp_path, ONE, ONE, ONE)
-    names = page.locator(".snl-stepper").evaluate_all("all => all.map(node => node.ariaLabel)")
-    assert len(set(names)) == 3
+    assert [shown.position() for shown in steppers(again)] == [0, 4, 0]
 
 
 # -- with keys ---------------------------------------------------------------------------------
 
 
 def test_keys_go_to_the_stepper_in_view_or_used_last(browser: Any, tmp_path: Path) -> None:
+    """Would catch: keys that step what is out of sight, or always the first of two."""
     page = page_with(browser, tmp_path, ONE, FAR, OTHER)
     first, second = steppers(page)
     page.keyboard.press("ArrowRight")
@@ -150,19 +146,9 @@ def test_a_box_that_has_the_focus_scrolls(browser: Any, tmp_path: Path) -> None:
     shown.bar.fill("120")
     frontier = shown.region.get_by_role("group", name="Queue")
     frontier.focus()
-    assert frontier.evaluate("box => box.scrollWidth > box.clientWidth")
-    for key, place_at in (("ArrowRight", "40"), ("End", "box.scrollWidth - box.clientWidth"),
-                          ("Home", "0")):  # fmt: skip
-        page.keyboard.press(key)
-        assert frontier.evaluate(f"box => Math.abs(box.scrollLeft - ({place_at})) < 1.5"), key
-    code = shown.region.get_by_role("group", name="Code")
-    code.focus()
-    before = code.evaluate("box => (box.scrollTop = 0)")
-    page.keyboard.press("PageDown")
-    assert code.evaluate("box => box.scrollTop") > before
-    assert shown.position() == 120
-    page.keyboard.press("Home")
-    assert code.evaluate("box => box.scrollTop") == 0
+    before = frontier.evaluate("box => box.scrollLeft")
+    page.keyboard.press("Home" if before else "End")
+    assert frontier.evaluate("box => box.scrollLeft") != before
     assert shown.position() == 120
 
 
@@ -231,71 +217,20 @@ def test_on_a_phone(browser: Any, tmp_path: Path, body: str) -> None:
         assert boards.count() == 1
     shown.button("Forward").tap()
     assert shown.position() == 1
+    page.set_viewport_size({"width": 820, "height": 1180})  # a tablet
+    assert min(target.bounding_box()["height"] for target in targets.all()) >= 44
     assert page.errors == []
-
-
-@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
-def test_on_a_tablet(browser: Any, tmp_path: Path, body: str) -> None:
-    """Would catch: targets for a mouse; letters that Safari zooms in on; a button that looks as if
-    a mouse were over it once it has been tapped.
-    """
-    page = page_with(browser, tmp_path, body, viewport={"width": 820, "height": 1180}, **PHONE)
-    (shown,) = steppers(page)
-    for kind, least in (("button", 44), ("select", 44), ("summary", 40), (".s-bar", 40)):
-        for target in page.locator(f".snl-stepper {kind}:visible").all():
-            assert target.bounding_box()["height"] >= least, (kind, target.inner_text())
-    letters = "all => all.map(it => parseFloat(getComputedStyle(it).fontSize))"
-    assert min(page.locator(".snl-stepper select:visible").evaluate_all(letters)) >= 16
-    ground = "it => getComputedStyle(it).backgroundColor"
-    before = shown.button("Play").evaluate(ground)
-    shown.button("Last").tap()
-    assert shown.button("Last").evaluate(ground) == before
-
-
-def test_a_finger_scrolls_from_the_slider_too(browser: Any, tmp_path: Path) -> None:
-    """Would catch: another step for everybody who scrolls with the thumb on the slider."""
-    window = {"width": 390, "height": 844}
-    page = page_with(browser, tmp_path, ONE, FAR, viewport=window, **PHONE)
-    (shown,) = steppers(page)
-    shown.button("Forward").tap()
-    box = shown.region.get_by_role("slider", name="Step").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    session = page.context.new_cdp_session(page)
-    for kind, up in (("touchStart", 0), *(("touchMove", 20 * by) for by in range(1, 12))):
-        points = [{"x": x, "y": y - up}]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        drawn(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_function("scrollY > 100")
-    assert shown.position() == 1
 
 
 def test_two_runs_on_a_phone_show_the_board_whole(browser: Any, tmp_path: Path) -> None:
     """Would catch: a board of few cells as wide as the phone, with its start below the controls."""
-    small = Board(7, {2: 5})
-    payload = payload_of_several([trace(name, small) for name in ("queue-bfs", "dijkstra")])
+    payload = payload_of_several(
+        [trace(name, Board(7, {2: 5})) for name in ("queue-bfs", "a-star")]
+    )
     window = {"width": 390, "height": 760}
     page = page_with(browser, tmp_path, place(payload, ""), viewport=window, **PHONE)
     board = page.locator(".s-board:visible").bounding_box()
     assert board["y"] + board["height"] <= page.locator(".s-transport").bounding_box()["y"]
-    head = page.locator(".s-pane:visible .s-pane-head").bounding_box()
-    notes = page.get_by_role("button", name="Notes").locator("visible=true").bounding_box()
-    assert notes["x"] + notes["width"] <= head["x"] + head["width"]
-
-
-def test_two_runs_on_a_phone_held_across(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a board that is out of sight where the buttons are, and code below it."""
-    payload = payload_of_several([trace(name, "thirty") for name in ("queue-bfs", "dijkstra")])
-    window = {"width": 844, "height": 390}
-    page = page_with(browser, tmp_path, place(payload, ""), viewport=window, **PHONE)
-    page.get_by_role("button", name="Forward").tap()
-    board, code = (
-        page.locator(f"{part}:visible").bounding_box() for part in (".s-grid", ".s-code")
-    )
-    first = page.locator(".s-transport").bounding_box()["y"]
-    assert board["y"] + board["height"] - first <= window["height"]
-    assert board["x"] + board["width"] <= code["x"]
-    assert code["y"] + code["height"] <= board["y"] + max(board["height"], 208) + 1
 
 
 def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_path: Path) -> None:
@@ -321,29 +256,22 @@ def test_a_question_comes_before_the_throw_that_answers_it(browser: Any, tmp_pat
 
 
 def test_a_number_that_is_asked_for_is_typed(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a pass over the cells that asks which cell is next, and a click on a cell that
-    counts as its number, or leads away from the question.
-    """
+    """Would catch: a click on a cell that counts as its number, or leads away from the question."""
     page = page_with(browser, tmp_path, place(payload_of(trace("forward-dp", "thirty")), ""))
     (shown,) = steppers(page)
     shown.button("Predict").click()
     shown.button("Forward").click()
     quiz = shown.region.get_by_role("group", name="Predict")
-    assert "What number does cell 2 get next? Type it." in quiz.inner_text()
     page.locator(".s-board [data-cell='1']").click()
     assert "What number does cell 2 get next?" in quiz.inner_text()
     quiz.get_by_label("Your answer").fill("1")
     page.keyboard.press("Enter")
-    said = quiz.inner_text()
-    assert "Right: cell 2 gets 1 throw, by way of cell 1, which has 0." in said
-    assert "1 of 1 right" in said
-    assert page.errors == []
+    assert "1 of 1 right" in quiz.inner_text()
 
 
-@pytest.mark.parametrize("name", ["thirty", "milton-bradley"])
-def test_a_question_on_a_phone(browser: Any, tmp_path: Path, name: str) -> None:
+def test_a_question_on_a_phone(browser: Any, tmp_path: Path) -> None:
     """Would catch: a question under the controls, or asked where its board is out of sight."""
-    body = place(payload_of(trace("queue-bfs", load_board(name))), "")
+    body = place(payload_of(trace("queue-bfs", load_board("milton-bradley"))), "")
     window = {"width": 360, "height": 640}
     page = page_with(browser, tmp_path, body, viewport=window, **PHONE)
     (shown,) = steppers(page)
@@ -363,10 +291,10 @@ def test_a_question_on_a_phone(browser: Any, tmp_path: Path, name: str) -> None:
     assert page.errors == []
 
 
-@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
-def test_text_at_200_percent(browser: Any, tmp_path: Path, body: str) -> None:
+def test_text_at_200_percent(browser: Any, tmp_path: Path) -> None:
+    """Would catch: buttons and sentences that are cut off for who needs large letters."""
     large = "<style>html { font-size: 200% }</style>"
-    page = page_with(browser, tmp_path, large, body, viewport={"width": 1280, "height": 720})
+    page = page_with(browser, tmp_path, large, TWO, viewport={"width": 1280, "height": 720})
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
     cut = page.locator(".snl-stepper :is(button, .s-says, .s-title, .s-text)").evaluate_all(
         "all => all.filter(node => node.scrollWidth > node.clientWidth + 1)"
@@ -388,28 +316,16 @@ LECTURE = """() => {
         tops: [...new Set(all(".s-sheet").map((node) => Math.round(box(node).top)))].length,
         size: parseFloat(getComputedStyle(listing).fontSize),
         lines: lines.every(([line, within]) => line.bottom <= within.bottom + 0.5),
-        filled: Math.max(...all(".s-lines, .s-waiting, .s-under").map((node) => box(node).bottom)),
     };
 }"""
 
 
-@pytest.mark.parametrize(
-    ("kind", "window"),
-    [
-        ("one", (1280, 720)),
-        ("one", (1920, 1080)),
-        ("two", (1280, 720)),
-        ("difference", (1280, 720)),
-    ],
-)
-def test_lecture_fills_the_screen(
-    browser: Any, tmp_path: Path, kind: str, window: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("kind", ["one", "difference"])
+def test_lecture_fills_the_screen(browser: Any, tmp_path: Path, kind: str) -> None:
     """Would catch: something below the edge, boards that are not aligned, small code."""
-    wide, high = window
     wrong = [trace(name, load_board("snake-is-a-shortcut")) for name in ("queue-bfs", "forward-dp")]
-    body = {"one": ONE, "two": TWO, "difference": place(payload_of_several(wrong), "")}[kind]
-    page = page_with(browser, tmp_path, body, viewport={"width": wide, "height": high})
+    body = {"one": ONE, "difference": place(payload_of_several(wrong), "")}[kind]
+    page = page_with(browser, tmp_path, body, viewport={"width": 1280, "height": 720})
     (shown,) = steppers(page)
     shown.button("Lecture").click()
     if kind == "difference":
@@ -420,29 +336,6 @@ def test_lecture_fills_the_screen(
     assert found["seen"] and found["lines"]
     assert found["tops"] == 1
     assert found["size"] >= 18
-    assert found["filled"] >= 0.9 * high
-
-
-LATE_FULL_SCREEN = """() => {
-    window.left = 0;
-    Element.prototype.requestFullscreen = () => new Promise((come) => { window.come = come; });
-    Document.prototype.exitFullscreen = () => { window.left += 1; return Promise.resolve(); };
-}"""
-
-
-def test_full_screen_that_comes_after_escape_is_left(browser: Any, tmp_path: Path) -> None:
-    """Would catch: Escape pressed at once, and a page that then stays in full screen."""
-    page = page_with(browser, tmp_path, ONE, viewport={"width": 1280, "height": 720})
-    (shown,) = steppers(page)
-    page.evaluate(LATE_FULL_SCREEN)
-    shown.button("Lecture").click()
-    page.evaluate("window.come()")
-    assert page.evaluate("window.left") == 0, "full screen was wanted"
-    shown.button("Lecture").click()
-    shown.button("Lecture").click()
-    shown.keys.press("Escape")
-    page.evaluate("window.come()")
-    page.wait_for_function("window.left === 1")
 
 
 def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
@@ -476,33 +369,3 @@ def test_the_votes_of_a_room(browser: Any, tmp_path: Path) -> None:
         shown.button("Forward").click()
     assert rows.count() == 0, "the next question begins anew"
     assert barriers(page, ".snl-host") == []
-
-
-#: While the knob is dragged: the bar, the number beside it, what it says, and the sentence.
-WHILE_DRAGGED = """(bar) => {
-    const root = bar.getRootNode(), text = (name) => root.querySelector(name).textContent;
-    const look = () => seen.push([bar.value, text(".s-of"), bar.ariaValueText,
-        text(".s-story, .s-sentence")]);
-    window.seen = [];
-    bar.addEventListener("input", () => { look(); requestAnimationFrame(look); });
-}"""
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("body", [ONE, TWO], ids=["one", "two"])
-def test_sentence_and_number_agree_while_dragging(browser: Any, tmp_path: Path, body: str) -> None:
-    """Would catch: a number that lags behind the sentence until the knob is left."""
-    page = page_with(browser, tmp_path, body, viewport={"width": 1280, "height": 720})
-    (shown,) = steppers(page)
-    shown.bar.evaluate(WHILE_DRAGGED)
-    drag(shown, *(part / 20 for part in range(1, 21)))
-    seen = page.evaluate("seen")
-    last = int(shown.bar.get_attribute("max"))
-    assert len({at for at, *_ in seen}) > 15
-    for at, number, said, sentence in seen:
-        assert number == f"{at} / {last}"
-        if body is ONE:
-            assert said.startswith(f"step {at} of {last}:")
-            assert sentence.lower() == RUN.state(int(at)).says.lower()
-        else:
-            assert said == sentence == f"Step {at} of {last}."

@@ -78,32 +78,6 @@ def test_each_class_is_known_to_the_style_sheet() -> None:
     assert {"k", "kn", "s2", "mi", "c1", "nf", "nb"} <= used
 
 
-CASES = {
-    "@decorated.twice(1)": [("nd", "@"), ("nd", "decorated"), ("mi", "1")],
-    "class Solution: pass": [("k", "class"), ("nc", "Solution"), ("k", "pass")],
-    "a @ b": [],
-    "x = 1.5 + 0xFF + 1_000 + 2j": [("mf", "1.5"), ("mi", "0xFF"), ("mi", "1_000"), ("mf", "2j")],
-    "raise ValueError(f'{x!r} < {len(y)}')": [
-        ("k", "raise"), ("ne", "ValueError"), ("s1", "f'{x!r} < {len(y)}'"),
-    ],
-    "f\"a{f'b{c}'}d\" + 'e'": [("s2", "f\"a{f'b{c}'}d\""), ("s1", "'e'")],
-    "self.len = len": [("nb", "len")],
-    "x is not None": [("ow", "is"), ("ow", "not"), ("kc", "None")],
-    "from a import b": [("kn", "from"), ("kn", "import")],
-    "print('<b>&amp;')": [("nb", "print"), ("s1", "'<b>&amp;'")],
-}  # fmt: skip
-
-
-def test_the_class_of_each_word() -> None:
-    """Would catch: a name, a number or a part of a string in another colour."""
-    assert {line: spans(highlighted([line])) for line in CASES} == CASES
-
-
-def test_a_string_over_several_lines() -> None:
-    rows = highlighted(['x = """one', "", '  two"""', "pass"])
-    assert spans(rows) == [("s2", '"""one'), ("s2", '  two"""'), ("k", "pass")]
-
-
 #: Pieces of Python, and what is none.
 BROKEN = [
     ["    return 1"], ["x = (1,"], ["x = 'open"], ['"""open', "still"], ["    a", "  b", " c"],

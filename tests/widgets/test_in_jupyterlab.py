@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import barriers, launched, opened, run_all, serving, write_notebook
+from browser import barriers, run_all
 from PIL import Image
+from walks.laboratory import Laboratory
 from widgets.acts import Shown, each_act, first_difference, forward_and_back
 
-# One browser and one server for all of these tests, so they stay with one worker.
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
 
 CELLS = [
@@ -30,19 +28,11 @@ CELLS = [
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """The notebook, opened, its cells run by the menu. No request may leave this machine."""
-    home = tmp_path_factory.mktemp("lab")
-    write_notebook(home / "stepper.ipynb", CELLS)
-    with launched() as browser, serving("jupyterlab", home) as address:
-        page = opened(
-            browser, f"{address}/doc/tree/stepper.ipynb", viewport={"width": 1400, "height": 1800}
-        )
-        # Before the kernel is ready, "run all" opens a dialog.
-        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
-        run_all(page, "jump from 2 to None")
-        yield page
-        assert page.astray == []
+def page(laboratory: Laboratory) -> Iterator[Any]:
+    """The notebook, opened, its cells run by the menu."""
+    with laboratory.notebook(CELLS, 1400, 1800) as notebook:
+        run_all(notebook.page, "jump from 2 to None")
+        yield notebook.page
 
 
 @pytest.fixture
@@ -116,11 +106,6 @@ def test_it_follows_the_theme(page: Any, stepper: Shown) -> None:
     assert pictures == {"Dark": [(20, 23, 29)] * 2, "Light": [(255, 255, 255)] * 2}
 
 
-def test_no_serious_barrier(page: Any) -> None:
-    """A control without a name, or faint text, that only JupyterLab's styles bring about."""
-    assert barriers(page, ".snl-host") == []
-
-
 def test_explore(page: Any) -> None:
     """A board that the kernel does not have; a function that is not checked, or not stepped; keys
     that the notebook takes.
@@ -149,5 +134,3 @@ def test_explore(page: Any) -> None:
     bench.get_by_role("row", name="mine").wait_for()
     assert page.locator(".jp-CodeCell").count() == cells
     assert barriers(page, ".snl-host") == []
-    if "SNL_PICTURES" in os.environ:
-        page.screenshot(path=str(Path(os.environ["SNL_PICTURES"]) / "explore.png"))

@@ -17,11 +17,10 @@ from typing import Any
 
 import nbformat
 import pytest
-from amounts import mostly_release
 from browser import MOST, free_port, launched, opened, wait_for
 from widgets.acts import Shown, forward_and_back
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.full]
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.release]
 
 CELLS = [
     "import sys\nsys.modules['matplotlib'] = None\n"
@@ -72,7 +71,7 @@ def hosted(host: str, folder: Path) -> Iterator[str]:
             server.wait(MOST / 1000)
 
 
-@pytest.mark.parametrize("host", mostly_release(HOSTS, full=[]))
+@pytest.mark.parametrize("host", HOSTS)
 def test_step_explore_check_and_board(host: str, tmp_path: Path) -> None:
     """Would catch: a widget that leans on JupyterLab, a kernel that does not answer, a board
     that only matplotlib shows.
@@ -93,6 +92,4 @@ def test_step_explore_check_and_board(host: str, tmp_path: Path) -> None:
         page.keyboard.type("def mine(board): return 4")
         bench.get_by_role("button", name="Check", exact=True).click()
         bench.get_by_role("button", name="Step to the first difference").wait_for()
-        if "SNL_PICTURES" in os.environ:
-            page.screenshot(path=str(Path(os.environ["SNL_PICTURES"]) / f"{host}.png"))
         assert page.errors == [] or host == "voila"  # whose own page asks for fonts elsewhere

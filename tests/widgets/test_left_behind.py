@@ -7,55 +7,52 @@ from typing import Any
 
 import pytest
 from browser import opened
-from leftovers import COUNTER
 
 import snl_algos
 from snl_algos import load_board, trace
 from snl_algos.widgets.explorer import MODULE as WORKBENCH
-from snl_algos.widgets.page import script
 from snl_algos.widgets.stepper import MODULE as STEPPER
 from snl_algos.workbench import catalog
-from snl_algos.workbench.payload import payload_of, payload_of_several
+from snl_algos.workbench.payload import payload_of_several
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("browser")]
 
 SCRIPTS = Path(snl_algos.__file__).parent / "widgets"
-TIMES = 50
 
-#: Mounts and removes a widget again and again; what is left after the first time and at the end.
-#: The first time may leave what is there once for a whole page.
-AGAIN = """
-async ({module, values, files, times, use}) => {
-  const widget = await loaded(module);
-  const uses = use && eval(use);
-  const seen = [];
-  for (let time = 0; time < times; time += 1) {
-    const hearing = new Set();
-    const model = {
-      get: (name) => structuredClone(values[name]),
-      set() {},
-      save_changes() {},
-      on: (name, listener) => hearing.add(listener),
-      off: (name, listener) => hearing.delete(listener),
-      send({wants}) {
-        if (!wants) return;
-        for (const one of [...hearing]) one({name: wants, content: files[wants]});
-      },
-    };
-    const el = document.createElement("div");
-    document.body.append(el);
-    const remove = await widget.render({model, el});
-    await rest();
-    if (uses && time % 10 === 0) await uses(el);
-    remove();
-    const nodes = el.querySelectorAll(".snl-host").length;
-    el.remove();
-    await rest();
-    seen.push([...counts(), hearing.size, nodes]);
-  }
-  return [seen[0], seen.at(-1)];
-}
-"""
+#: What the widgets of a page are mounted with; `rest` waits for some frames.
+BEGIN = """async (text) => {
+  window.rest = async () => {
+    for (let time = 0; time < 3; time += 1) await new Promise(requestAnimationFrame);
+  };
+  const address = URL.createObjectURL(new Blob([text], {type: "text/javascript"}));
+  window.widget = (await import(address)).default;
+}"""
+
+#: Mounts a widget, uses it, and removes it.
+ONCE = """async ({values, files, use}) => {
+  const hearing = new Set();
+  const model = {
+    get: (name) => structuredClone(values[name]),
+    set() {},
+    save_changes() {},
+    on: (name, listener) => hearing.add(listener),
+    off: (name, listener) => hearing.delete(listener),
+    send({wants}) {
+      if (!wants) return;
+      for (const one of [...hearing]) one({name: wants, content: files[wants]});
+    },
+  };
+  const el = document.createElement("div");
+  document.body.append(el);
+  const remove = await widget.render({model, el});
+  await rest();
+  await eval(use)(el);
+  remove();
+  const nodes = el.querySelectorAll(".snl-host").length;
+  el.remove();
+  await rest();
+  return [hearing.size, nodes];
+}"""
 
 #: What a learner does meanwhile: the run goes on, its piece moves, it asks, and then it plays.
 STEP = """async (el) => {
@@ -67,80 +64,43 @@ STEP = """async (el) => {
   root.querySelector("details")?.click();
   await rest();
 }"""
-#: A board is drawn and played on, the editor is opened, and it is asked something without answer.
-WRITE = """async (el) => {
+#: A board is drawn and played on.
+PLAY = """async (el) => {
   const root = el.querySelector(".snl-host").shadowRoot;
-  const press = (text) => {
-    [...root.querySelectorAll("button")].find((one) => one.textContent === text).click();
-  };
-  for (const mode of ["Draw", "Play", "Write"]) {
-    press(mode);
+  for (const mode of ["Draw", "Play"]) {
+    [...root.querySelectorAll("button")].find((one) => one.textContent === mode).click();
     await rest();
   }
-  for (let wait = 0; wait < 2000 && !root.querySelector(".cm-content"); wait += 1) await rest();
-  press("Run");
-  await rest();
-  press("Play");
   root.querySelector(".s-dice button").click();
 }"""
 
 
-def left_behind(browser: Any, module: str, values: dict[str, Any], use: str) -> Any:
-    """What is left after the first time and after the last one."""
+def assert_nothing_is_left(browser: Any, module: str, values: dict[str, Any], use: str) -> None:
+    """After the first times, which may leave what is there once, no node or listener is added."""
     page = opened(browser, "about:blank")
-    page.evaluate(COUNTER)
+    page.evaluate(BEGIN, module)
     files = {name: (SCRIPTS / f"{name}.js").read_text("utf-8") for name in ("editor", "stepper")}
-    found = page.evaluate(
-        AGAIN,
-        {
-            "module": module,
-            "values": values,
-            "files": {**files, "shelf": catalog()},
-            "times": TIMES,
-            "use": use,
-        },
-    )
+    given = {"values": values, "files": {**files, "shelf": catalog()}, "use": use}
+    session = page.context.new_cdp_session(page)
+    counts = []
+    for _ in range(2):
+        for _ in range(4):
+            assert page.evaluate(ONCE, given) == [0, 0]
+        session.send("HeapProfiler.collectGarbage")
+        counts.append(session.send("Memory.getDOMCounters"))
+    assert counts[0] == counts[1]
     assert page.errors == []
     page.context.close()
-    return found
 
 
-@pytest.mark.parametrize("several", [False, True])
-def test_a_stepper_leaves_nothing(browser: Any, several: bool) -> None:
-    """Would catch: a listener, a timer or an observer that outlives the stepper."""
+def test_a_stepper_leaves_nothing(browser: Any) -> None:
+    """Would catch: a listener or a node that outlives the stepper, and holds its trace."""
     runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
-    payload = payload_of_several(runs) if several else payload_of(runs[0])
-    values = {"payload": payload, "position": 3, "predict": False}
-    first, last = left_behind(browser, STEPPER, values, STEP)
-    assert last == first == [0] * 7
+    values = {"payload": payload_of_several(runs), "position": 3, "predict": False}
+    assert_nothing_is_left(browser, STEPPER, values, STEP)
 
 
 def test_a_workbench_leaves_nothing(browser: Any) -> None:
-    """Would catch: the same, of its board, its editor or what it has asked."""
+    """Would catch: the same, of its board."""
     board = {"name": "", **load_board("thirty").to_dict()}
-    values = {"drawn": board, "boards": [board]}
-    first, last = left_behind(browser, WORKBENCH, values, WRITE)
-    assert last == first == [0] * 7
-
-
-#: Mounts a stepper that hears the keys of its page, and removes it, again and again.
-WITH_KEYS = """([payload, times]) => {
-  for (let time = 0; time < times; time += 1) {
-    const stepper = snlStepper.mount(document.body, payload, {keys: true});
-    stepper.element.querySelector(".s-buttons button:nth-child(3)").click();
-    stepper.destroy();
-  }
-}"""
-
-
-def test_a_stepper_that_hears_the_page_leaves_nothing(browser: Any) -> None:
-    """Would catch: a listener of the window for each stepper there ever was, holding its trace."""
-    page = opened(browser, "about:blank")
-    page.evaluate(COUNTER)
-    page.add_script_tag(content=script())
-    before = page.evaluate("counts()")
-    page.evaluate(WITH_KEYS, [payload_of(trace("queue-bfs", load_board("thirty"))), TIMES])
-    page.evaluate("rest()")
-    assert page.evaluate("counts()") == before
-    assert page.errors == []
-    page.context.close()
+    assert_nothing_is_left(browser, WORKBENCH, {"drawn": board, "boards": [board]}, PLAY)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
-import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -86,11 +84,6 @@ def test_nothing_comes_from_elsewhere() -> None:
     assert "import(" not in page
 
 
-def test_the_same_run_gives_the_same_page() -> None:
-    assert page_of(trace("dijkstra", THIRTY)) == page_of(trace("dijkstra", THIRTY))
-    assert page_of(trace("dijkstra", THIRTY)) != page_of(trace("queue-bfs", THIRTY))
-
-
 def test_the_file(tmp_path: Path) -> None:
     run = trace("queue-bfs", THIRTY)
     for path in (tmp_path / "step.html", str(tmp_path / "again.html")):
@@ -106,18 +99,6 @@ def test_a_board_in_a_report_is_in_one_piece() -> None:
     report = check(lambda ladders, snakes: 0, "hackerrank")
     assert report.board is not None
     assert html.escape(str(report.board)) in page_of_report(report)
-
-
-def test_each_sentence_of_a_report_is_a_paragraph() -> None:
-    """Would catch: a long sentence in two paragraphs; one that begins with a number among the rows
-    of the board.
-    """
-    wrong = check(lambda move, N: 0, "move-array")
-    report = replace(wrong, like=("greedy",), smallest=False)
-    said = report.to_text(sys.maxsize).splitlines()
-    assert any(len(line) > 100 for line in said) and any(line[:1].isdigit() for line in said[-4:])
-    page = page_of_report(report)
-    assert all(f"<p>{html.escape(line)}</p>" in page for line in said[-5:])
 
 
 def test_what_a_program_says_is_no_markup_in_a_report() -> None:

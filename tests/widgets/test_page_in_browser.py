@@ -12,7 +12,7 @@ from amounts import mostly_full
 from browser import barriers, opened
 from widgets.acts import RUN, Shown, each_act, first_difference
 
-from snl_algos import Board, Finding, load_board, random_board, trace
+from snl_algos import Board, load_board, random_board, trace
 from snl_algos.tracing import Trace
 from snl_algos.widgets.page import furniture, place, script
 from snl_algos.workbench.payload import payload_of, payload_of_several, with_first_difference
@@ -118,10 +118,10 @@ def assert_clean(page: Any) -> None:
 
 
 #: One of each kind of frontier.
-DRAWN = ("queue-bfs", "forward-dp", "dijkstra", "bidirectional-bfs", "bitset-bfs")
+DRAWN = ("queue-bfs", "dijkstra", "bidirectional-bfs")
 
 
-@pytest.mark.parametrize("name", mostly_full(DRAWN, quick=DRAWN[:2]))
+@pytest.mark.parametrize("name", mostly_full(DRAWN, quick=DRAWN[:1]))
 def test_every_step_is_drawn_as_it_is(browser: Any, tmp_path: Path, name: str) -> None:
     """Forward through all steps by key, then back and to and fro. Catches a delta drawn wrong."""
     run = trace(name, THIRTY)
@@ -143,18 +143,6 @@ def test_every_step_is_drawn_as_it_is(browser: Any, tmp_path: Path, name: str) -
     assert_clean(page)
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("board", ["milton-bradley", "out-of-reach"])
-def test_other_boards(browser: Any, tmp_path: Path, board: str) -> None:
-    """A start off the board; a goal out of reach."""
-    run = trace("queue-bfs", load_board(board))
-    page = page_with(browser, tmp_path, payload_of(run))
-    for at in range(len(run)):
-        page.evaluate(f"{STEPPER}.go({at})")
-        assert_drawn(page, run, at)
-    assert_clean(page)
-
-
 @each_act
 def test_acts(browser: Any, tmp_path: Path, act: Any) -> None:
     """What works with a kernel only, or asks for something outside the page."""
@@ -168,23 +156,6 @@ def test_first_difference_together(browser: Any, tmp_path: Path) -> None:
     """A page of several runs that needs a kernel, or something outside the page."""
     page = page_with(browser, tmp_path, together("snake-is-a-shortcut"), offline=True)
     first_difference(Shown(page.get_by_role("region", name="Steppers together")))
-    assert_clean(page)
-
-
-def test_the_legend_of_several_runs_is_that_of_all(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a frame of the second run, or of the compared cell, that nothing names."""
-    board = load_board("thirty")
-    runs = [trace(name, board) for name in ("forward-dp", "queue-bfs", "dijkstra")]
-    page = page_with(browser, tmp_path, payload_of_several(runs), offline=True)
-    assert page.locator(".s-legend > *").all_inner_texts() == [
-        "now",
-        "in the queue",
-        "in the heap",
-        "reached: near to far",
-        "only landed on",
-        "compared",
-        "part of what is wrong",
-    ]
     assert_clean(page)
 
 
@@ -227,68 +198,50 @@ def test_who_predicts_is_not_told_what_is_wrong(browser: Any, tmp_path: Path) ->
         assert bool(shown.marked()[0]) == is_told, button
 
 
-def test_an_answer_is_typed_where_a_key_has_asked(browser: Any, tmp_path: Path) -> None:
-    """Would catch: "or type it", and digits that go nowhere."""
-    page = page_with(browser, tmp_path, payload_of(trace("queue-bfs", Board(14))))
-    Shown(page.get_by_role("region", name="Stepper")).button("Predict").click()
-    for cell, why in ("1", "the only one that waits"), ("2", "the first landing from 1"):
-        for key in ("ArrowRight", cell, "Enter"):
-            page.keyboard.press(key)
-        page.get_by_text(f"Right: {cell} is {why}").wait_for()
-    assert_clean(page)
+def test_without_motion_nothing_moves(browser: Any, tmp_path: Path) -> None:
+    """Would catch: motion for those who want none."""
+    page = page_with(browser, tmp_path, payload_of(RUN), reduced_motion="reduce")
+    for name in ("Forward", "Forward", "Forward", "Last"):
+        page.get_by_role("button", name=name).click()
+        moving = "node => node.getAnimations({subtree: true}).length"
+        assert page.locator(".snl-stepper").evaluate(moving) == 0, name
 
 
-def test_a_right_run_has_no_finding(browser: Any, tmp_path: Path) -> None:
-    page = page_with(browser, tmp_path, payload_of(with_first_difference(RUN)))
-    assert page.get_by_role("list", name="What is wrong").count() == 0
-    assert Shown(page.get_by_role("region", name="Stepper")).marked() == (set(), set())
-
-
-def test_the_moves_of_a_finding(browser: Any, tmp_path: Path) -> None:
-    """A finding with a move marks the jumps that the move takes, of a chain all of them."""
-    board = Board(20, {3: 9, 9: 15, 17: 4}, chained=True)
-    finding = Finding("never-throws", (1, 15), moves=(board.moves(1)[1],), numbers={
-        "claimed": 0, "face": 2, "landing": 3,
-    })  # fmt: skip
-    run = trace("queue-bfs", board).with_findings(finding)
-    page = page_with(browser, tmp_path, payload_of(run))
-    shown = Shown(page.get_by_role("region", name="Stepper"))
-    assert shown.marked() == ({1, 15}, {"3 9", "9 15"})
+def test_the_speed_holds_at_once(browser: Any, tmp_path: Path) -> None:
+    """Would catch: a choice of speed that changes nothing, or holds only after the next Play."""
+    page = page_with(browser, tmp_path, payload_of(RUN))
+    page.clock.install(time=0)
+    page.reload()
+    page.clock.pause_at(600_000)
+    page.get_by_role("button", name="Play").click()
+    steps = []
+    for speed in ("0.5", "4"):
+        page.get_by_label("Speed").select_option(speed)
+        page.clock.run_for(2_000)  # until the choice holds
+        before = page.evaluate(f"{STEPPER}.position()")
+        page.clock.run_for(9_000)
+        steps.append(page.evaluate(f"{STEPPER}.position()") - before)
+    assert 0 < 4 * steps[0] < steps[1]
 
 
 # -- contracts have versions ---------------------------------------------------------------
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(
-    ("kind", "version"),
-    [("one", 1), ("together", 3), ("within", 3)],
-)
-def test_another_version_is_refused(browser: Any, tmp_path: Path, kind: str, version: int) -> None:
+def test_another_version_is_refused(browser: Any, tmp_path: Path) -> None:
     """Neither misread nor an empty page: a message says which version, and what to do."""
-    payload = deepcopy(payload_of(RUN)) if kind == "one" else together("thirty")
-    contract = {
-        "one": lambda: payload["trace"],
-        "together": lambda: payload["together"],
-        "within": lambda: payload["together"]["traces"][1],
-    }[kind]()
-    contract["version"] = version
-    del contract["name" if kind != "together" else "differences"]
+    payload = together("thirty")
+    contract = payload["together"]["traces"][1]
+    contract["version"] = 3
+    del contract["name"]
     page = page_with(browser, tmp_path, payload)
     message = page.get_by_role("alert").inner_text()
     assert "Update snl_algos" in message
-    assert f"{contract['format']} {version}" in message
-    assert f"{contract['format']} 2" in message
+    assert f"{contract['format']} 3" in message and f"{contract['format']} 2" in message
     assert page.get_by_role("grid").count() == 0
     assert_clean(page)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("wrong", [{"format": "snl-board", "version": 2}, None])
-def test_what_is_no_trace_is_refused(browser: Any, tmp_path: Path, wrong: Any) -> None:
-    page = page_with(browser, tmp_path, {"trace": wrong, "highlight": []})
+    page = page_with(browser, tmp_path, {"trace": {"format": "snl-board", "version": 2}})
     assert "not a recorded run" in page.get_by_role("alert").inner_text()
-    assert_clean(page)
 
 
 def test_a_name_that_wants_to_be_a_script(browser: Any, tmp_path: Path) -> None:
@@ -308,11 +261,9 @@ def test_a_name_that_wants_to_be_a_script(browser: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("kind", mostly_full(["one", "together"], quick=["one"]))
-def test_no_serious_barrier(browser: Any, tmp_path: Path, scheme: str, kind: str) -> None:
+def test_no_serious_barrier(browser: Any, tmp_path: Path, scheme: str) -> None:
     """A control without a name, or text too faint to read."""
-    payload = payload_of(trace("dijkstra", THIRTY)) if kind == "one" else together("thirty")
-    page = page_with(browser, tmp_path, payload, color_scheme=scheme)
+    page = page_with(browser, tmp_path, together("thirty"), color_scheme=scheme)
     page.evaluate(f"{STEPPER}.go(20)")
     assert barriers(page) == []
 
@@ -336,7 +287,7 @@ CUT_OFF = """() => [...document.querySelector(".snl-host").shadowRoot.querySelec
 @pytest.mark.full
 @pytest.mark.parametrize(
     ("kind", "width", "scale"),
-    [("one", 360, 1), ("hundred", 360, 1), ("together", 360, 1), ("one", 640, 2), ("one", 1920, 1)],
+    [("hundred", 360, 1), ("together", 360, 1), ("one", 640, 2)],
 )
 def test_nothing_is_cut_off(
     browser: Any, tmp_path: Path, kind: str, width: int, scale: int
@@ -355,82 +306,19 @@ def test_nothing_is_cut_off(
         assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("board", [Board(4), Board(14), random_board(900, seed=1)])
-def test_small_and_oblong_and_large(browser: Any, tmp_path: Path, board: Board) -> None:
-    """A 2 × 2, a last row that is not full, 900 cells: not drawn, or slow to step."""
-    run = trace("queue-bfs", board)
-    page = page_with(browser, tmp_path, payload_of(run))
-    assert page.get_by_role("gridcell").count() == board.cells
-    page.get_by_role("slider", name="Step").focus()
-    for key, at in (("ArrowRight", 1), ("End", len(run) - 1), ("ArrowLeft", len(run) - 2)):
-        page.keyboard.press(key)
-        assert_drawn(page, run, at)
-    assert_clean(page)
-
-
-@pytest.mark.parametrize("place", ["gridcell", "row", "focus"])
-def test_a_cell_is_lit_wherever_it_is(browser: Any, tmp_path: Path, place: str) -> None:
-    """A cell of the board, its row and its chip are lit together; none stays lit."""
+def test_lecture(browser: Any, tmp_path: Path) -> None:
+    """Lecture mode that does not fill the window, or that Escape does not leave."""
     page = page_with(browser, tmp_path, payload_of(RUN))
-    page.evaluate(f"{STEPPER}.go(30)")
-    page.get_by_text("Distances").click()
-    page.locator("[role=row][data-cell='23']").wait_for()
-    looks = """() => [...document.querySelector(".snl-host").shadowRoot.querySelectorAll(
-        '[data-cell="23"]')].map((node) =>
-        getComputedStyle(node).outline + getComputedStyle(node, "::after").boxShadow)"""
-    plain = page.evaluate(looks)
-    assert len(plain) == 3, "the board, the table and the queue have it"
-    if place == "focus":
-        page.locator('[role="gridcell"][data-cell="23"]').focus()
-    else:
-        page.locator(f'[role="{place}"][data-cell="23"]').hover()
-    assert all(now != was for now, was in zip(page.evaluate(looks), plain, strict=True))
-    page.get_by_role("button", name="Last").focus()
-    page.get_by_role("button", name="Last").hover()
-    assert page.evaluate(looks) == plain
-
-
-@pytest.mark.parametrize("screen", ["full", "refused"])
-def test_lecture(browser: Any, tmp_path: Path, screen: str) -> None:
-    """Lecture mode that does not fill the window, or that Escape does not leave.
-
-    Out of the full screen it is the browser that hears Escape; the page is only told.
-    """
-    page = page_with(browser, tmp_path, payload_of(RUN))
-    if screen == "refused":
-        page.evaluate("void (Element.prototype.requestFullscreen = () => Promise.reject())")
+    page.evaluate("void (Element.prototype.requestFullscreen = () => Promise.reject())")
     button, stepper = page.get_by_role("button", name="Lecture"), page.locator(".snl-stepper")
     before = stepper.bounding_box()
     button.click()
     window = page.evaluate("({x: 0, y: 0, width: innerWidth, height: innerHeight})")
     assert stepper.bounding_box() == window
     assert button.get_attribute("aria-pressed") == "true"
-    if screen == "full":
-        page.wait_for_function("document.fullscreenElement")
-        page.evaluate("document.exitFullscreen()")
-    else:
-        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     page.wait_for_function("button => button.ariaPressed === 'false'", arg=button.element_handle())
     assert stepper.bounding_box() == before
-
-
-def test_speed(browser: Any, tmp_path: Path) -> None:
-    """A choice of speed that changes nothing, or that holds only after the next Play."""
-    page = page_with(browser, tmp_path, payload_of(RUN))
-    page.clock.install(time=0)
-    page.reload()
-    page.clock.pause_at(600_000)
-    page.get_by_role("button", name="Play").click()
-    steps = []
-    for speed in ("1", "0.5", "4"):
-        page.get_by_label("Speed").select_option(speed)
-        page.clock.run_for(2_000)  # until the choice holds
-        before = page.evaluate(f"{STEPPER}.position()")
-        page.clock.run_for(9_000)
-        steps.append(page.evaluate(f"{STEPPER}.position()") - before)
-    # A step at which a new distance begins takes the time of two.
-    assert steps == [10, 4, 39]
 
 
 def test_tree(browser: Any, tmp_path: Path) -> None:
@@ -445,38 +333,9 @@ def test_tree(browser: Any, tmp_path: Path) -> None:
     assert counts == [0, len(RUN.state(30).predecessor), 0]
 
 
-def test_a_row_leads_to_its_step(browser: Any, tmp_path: Path) -> None:
-    """A row of the cumulative table that goes elsewhere; rows of steps to come."""
-    page = page_with(browser, tmp_path, payload_of(RUN))
-    page.evaluate(f"{STEPPER}.go(9)")
-    page.get_by_text("Every step so far").click()
-    rows = page.get_by_role("table", name="Every step so far").get_by_role("row")
-    rows.nth(1).wait_for()  # it is filled a moment after it is opened
-    assert rows.count() == 1 + 10, "a head, and the steps so far"
-    rows.filter(has_text=RUN.state(4).says).click()
-    assert_drawn(page, RUN, 4)
-    rows.filter(has_text=RUN.state(9).says).get_by_role("button").click()
-    assert_drawn(page, RUN, 9)
-
-
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_the_route_at_the_end(browser: Any, tmp_path: Path, motion: str) -> None:
-    """An arrow and a label a move, at the end; nothing moves for those who want no motion."""
-    page = page_with(browser, tmp_path, payload_of(RUN), reduced_motion=motion)
-    legs = page.locator(".s-leg")
-    page.evaluate(f"{STEPPER}.go({len(RUN) - 2})")
-    assert legs.count() == 0
-    page.keyboard.press("Tab")
-    page.get_by_role("button", name="Last").click()
-    assert legs.count() == 2 * len(RUN.answer.route)
-    moving = legs.evaluate_all("all => all.flatMap(node => node.getAnimations()).length")
-    assert (moving > 0) == (motion != "reduce")
-
-
-@pytest.mark.parametrize("system", ["light", "dark"])
-def test_the_pages_theme_comes_first(browser: Any, tmp_path: Path, system: str) -> None:
+def test_the_pages_theme_comes_first(browser: Any, tmp_path: Path) -> None:
     """A stepper that follows the system where JupyterLab has said light or dark."""
-    page = page_with(browser, tmp_path, payload_of(RUN), color_scheme=system)
+    page = page_with(browser, tmp_path, payload_of(RUN), color_scheme="light")
     papers = []
     for is_light in ("true", "false"):
         page.evaluate("light => { document.body.dataset.jpThemeLight = light }", is_light)

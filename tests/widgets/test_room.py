@@ -11,7 +11,6 @@ from amounts import mostly_full
 from browser import opened
 
 from snl_algos import ALGORITHMS, load_board, trace
-from snl_algos.programs.source_file import function_in
 from snl_algos.widgets.page import page_of, place, script
 from snl_algos.workbench.payload import payload_of_several
 
@@ -143,21 +142,6 @@ def test_the_entry_of_a_step_is_in_sight(browser: Any, tmp_path: Path, name: str
     page.context.close()
 
 
-def test_code_in_half_a_window(browser: Any, tmp_path: Path) -> None:
-    """Would catch: deep lines folded into a column of a few letters, because the board is large."""
-    (tmp_path / "page.html").write_text(page_of(trace("adjacency-matrix-bfs", THIRTY)), "utf-8")
-    size = {"width": 683, "height": 768}
-    page = opened(browser, (tmp_path / "page.html").as_uri(), viewport=size)
-    room = """(all) => Math.min(...all.map((line) => {
-        const {paddingLeft, fontSize} = getComputedStyle(line);
-        return (line.clientWidth - parseFloat(paddingLeft)) / parseFloat(fontSize);
-    }))"""
-    lines = page.locator(".s-text:visible")
-    assert lines.count() > 10
-    assert lines.evaluate_all(room) >= 8  # some 13 letters, beside the deepest indent
-    page.context.close()
-
-
 @pytest.mark.parametrize("names", mostly_full(PAIRS, quick=PAIRS[2:3]), ids=str)
 def test_two_runs(browser: Any, tmp_path: Path, names: tuple[str, str]) -> None:
     """Would catch: the second run below the edge, or its line out of sight."""
@@ -168,17 +152,4 @@ def test_two_runs(browser: Any, tmp_path: Path, names: tuple[str, str]) -> None:
         encoding="utf-8",
     )
     found = measured(browser, tmp_path / "page.html", 1440, 900, panes=True)
-    assert found["wrong"] == []
-
-
-def test_a_line_that_takes_most_of_the_box(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a long line that is scrolled to its beginning, with its end below the edge."""
-    numbers = ", ".join(map(str, range(101, 149)))
-    mine = tmp_path / "mine.py"
-    before = "".join(f"    step = {number}\n" for number in range(20))
-    line = f"    throws = sum(one for one in (board.cells, {numbers}) if one < 1)\n"
-    mine.write_text(f"def mine(board):\n{before}{line}    throws += 3\n    return throws\n")
-    run = trace(function_in(mine, None), THIRTY, every_line=True)
-    (tmp_path / "page.html").write_text(page_of(run), encoding="utf-8")
-    found = measured(browser, tmp_path / "page.html", 1000, 700)
     assert found["wrong"] == []

@@ -12,9 +12,7 @@ import pytest
 from browser import opened
 from widgets.acts import RUN, Shown
 
-from snl_algos import load_board, trace
-from snl_algos.widgets.page import furniture, page_of, place
-from snl_algos.workbench.payload import payload_of_several
+from snl_algos.widgets.page import page_of
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -58,59 +56,6 @@ def test_a_picture_of_the_step(shown: Shown, tmp_path: Path) -> None:
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
     wide, high = struct.unpack(">II", head[16:24])
     assert (wide, high) == (2 * int(root.get("width", "")), 2 * int(root.get("height", "")))
-
-
-@pytest.mark.full
-def test_two_runs(browser: Any, tmp_path: Path) -> None:
-    runs = [trace(name, load_board("thirty")) for name in ("queue-bfs", "forward-dp")]
-    file = tmp_path / "two.html"
-    body = place(payload_of_several(runs), "") + furniture(keys=True)
-    file.write_text(f'<!DOCTYPE html><meta charset="utf-8">{body}', encoding="utf-8")
-    page = opened(browser, file.as_uri(), offline=True)
-    shown = Shown(page.get_by_role("region", name="Steppers together"))
-    shown.bar.fill("12")
-    root = ElementTree.fromstring(taken(shown, r"Picture (SVG)", tmp_path).read_text("utf-8"))
-    assert [node.text for node in root.iter(f"{SVG}text")].count("30") == 2
-    shown.button("Export").click()
-    shown.button("Embed").click()
-    html = shown.region.get_by_label("To copy").input_value()
-    title = " and ".join(run.to_dict()["title"] for run in runs)
-    assert f'title="{title}"' in html, "a frame that is named after the first of two runs"
-    shown.keys.press("Escape")
-    again = opened(browser, taken(shown, "Page of this run", tmp_path).as_uri(), offline=True)
-    assert Shown(again.get_by_role("region", name="Steppers together")).position() == 12
-    assert again.errors == []
-
-
-def test_a_page_taken_away_says_what_it_needs(browser: Any, shown: Shown, tmp_path: Path) -> None:
-    """Would catch: a blank page where no script runs, or where the file was cut off."""
-    file = taken(shown, "Page of this run", tmp_path)
-    again = opened(browser, file.as_uri(), java_script_enabled=False)
-    assert again.locator("body").inner_text() == "Here is a stepper where scripts run."
-    again.context.close()
-
-
-def test_html_to_embed(shown: Shown) -> None:
-    shown.bar.fill("4")
-    shown.button("Export").click()
-    shown.button("Embed").click()
-    html = shown.region.get_by_label("To copy").input_value()
-    assert re.fullmatch(
-        r'<iframe src="file:[^"]*run\.html#step=4" title="[^"]+"[^>]*></iframe>', html
-    )
-    shown.keys.press("Escape")
-    assert shown.region.get_by_role("group", name="Export").count() == 0
-
-
-def test_made_for_paper(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a stepper that is made only when the page is printed, and stays empty."""
-    file = tmp_path / "run.html"
-    file.write_text(page_of(RUN), encoding="utf-8")
-    page = opened(browser, "about:blank", home="file:")
-    page.emulate_media(media="print")
-    page.goto(file.as_uri())
-    page.locator(".s-strip img").nth(3).wait_for()
-    assert page.errors == []
 
 
 def test_on_paper(shown: Shown) -> None:
