@@ -78,7 +78,7 @@ OUTSIDE = ("lab/engines/numba_kernels.py", "course/figures/")
 #: show itself, and never otherwise: `extras.import_optional` is the one way down.
 OPENED_BY_NAME = {
     "board": {"pictures"},
-    "programs": {"checker.checks", "lab.engines"},
+    "programs": {"checker.checks"},
     "tracing": {"pictures", "widgets.page"},
     "checker": {"widgets"},
     "widgets": {"pictures"},
@@ -193,13 +193,13 @@ def test_only_what_is_shown_is_opened_by_name() -> None:
 
 
 def test_the_core_does_not_know_the_lab() -> None:
-    """Only the lazy public names, `solve(engine=...)` and the commands name it, in any string."""
+    """Only the lazy public names and the commands name it, in any string."""
     name_it = {
         file.relative_to(PACKAGE).as_posix()
         for package, file in sources()
         if package not in {"lab", "cli"} and _names_the_lab(file)
     }
-    assert name_it == {"__init__.py", "programs/resolve.py"}
+    assert name_it == {"__init__.py"}
 
 
 def _names_the_lab(file: Path) -> bool:

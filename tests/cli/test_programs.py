@@ -12,11 +12,8 @@ from amounts import mostly_full
 from command import cells_of, good, process, refused, snl, surroundings
 from own_programs import GFG, RIGHT, WRONG
 
-from snl_algos import ALGORITHMS, MISTAKES, Trace, load_board, trace
+from snl_algos import MISTAKES, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
-from snl_algos.boards import gallery
-from snl_algos.cli import process as processes
-from snl_algos.cli import requests
 from snl_algos.costs import COSTS
 
 ENDLESS = "def solve(move, N):\n    while True:\n        pass\n"
@@ -63,14 +60,6 @@ def test_a_program_is_called_as_check_calls_it(tmp_path: Path) -> None:
 # -- compare ----------------------------------------------------------------------------------
 
 
-def test_compare_with_all_algorithms(mine: Path) -> None:
-    """Would catch: a program that is left out, or that replaces what it is compared with."""
-    lines = good("compare", "thirty", mine).splitlines()
-    rows = [cells_of(line) for line in lines[3 : 4 + len(ALGORITHMS)]]
-    assert [row[0] for row in rows] == ["mine.py", *ALGORITHMS]
-    assert rows[0][1:3] == ["3", "yes"]
-
-
 def test_compare_in_any_order_with_several(mine: Path, tmp_path: Path) -> None:
     """Would catch: a board taken for a program; two functions of the same name mixed up."""
     other = tmp_path / "other.py"
@@ -83,31 +72,6 @@ def test_compare_in_any_order_with_several(mine: Path, tmp_path: Path) -> None:
     assert [row["agrees"] for row in rows.values()] == [True, False, True]
     assert rows["mine.py"]["throws"] == 17
     assert rows["other.py:second"]["throws"] == 20
-
-
-def test_two_files_of_one_name(mine: Path, tmp_path: Path) -> None:
-    """Would catch: the answer of one file shown for the other."""
-    (tmp_path / "sub").mkdir()
-    other = tmp_path / "sub" / "mine.py"
-    other.write_text(WRONG + GFG)
-    arguments = ("hundred-plain", mine, other, "--algorithm", "queue-bfs", "--json")
-    (data,) = json.loads(good("compare", *arguments))
-    assert {row["algorithm"]: row["throws"] for row in data["rows"]} == {
-        str(mine): 17, str(other): 20, "queue-bfs": 17,
-    }  # fmt: skip
-
-
-@pytest.mark.release
-def test_compare_ends_what_never_ends(mine: Path) -> None:
-    """Would catch: a comparison that hangs, or that ends with the program."""
-    mine.write_text(ENDLESS)
-    ending = ("--algorithm", "never-ends", "--algorithm", "queue-bfs", "--json")
-    (data,) = json.loads(good("compare", "out-of-reach", mine, *ending))
-    rows = {row["algorithm"]: row for row in data["rows"]}
-    for name in ("mine.py", "never-ends"):
-        assert rows[name]["answered"] is False
-        assert rows[name]["finding"]["kind"] == "no-answer-in-time"
-    assert rows["queue-bfs"]["agrees"] is True
 
 
 def test_compare_shows_what_a_program_raised(mine: Path) -> None:
@@ -154,15 +118,6 @@ def test_solve_says_what_a_program_did_instead(mine: Path, body: str, said: str)
     told = refused("solve", "thirty", mine)
     assert said in told
     assert told.count(mine.name) == 1
-
-
-def test_solve_names_an_async_function_and_its_file_once(mine: Path) -> None:
-    """Would catch: "mine.py: mine.py: the function solve is async"."""
-    mine.write_text("async def solve(move, N):\n    return 3\n")
-    for source in (str(mine), f"{mine}:solve"):
-        told = refused("solve", "hackerrank-1", source)
-        assert told.startswith(f"snl: {source}: the function solve is async")
-        assert told.count(mine.name) == 1
 
 
 def test_nothing_of_a_program_reaches_the_terminal(mine: Path) -> None:
@@ -314,14 +269,3 @@ def test_pips() -> None:
         assert (f"pips: {sum(faces)}" in lines) == (cost == "pips")
     one, other = (good("step", *words, cost) for cost in ("throws", "pips"))
     assert one != other
-
-
-def test_a_trace_is_the_same_from_another_process(mine: Path) -> None:
-    """Would catch: a run that is recorded differently where it may never end."""
-    options = {"every_line": False}
-    source = requests.Source(name="never-goes-back")
-    request = requests.Request(
-        do="trace", programs=[source], board=gallery.get("thirty"), options=options
-    )
-    run = Trace.from_dict(processes.ask(request)["trace"])
-    assert run.to_text() == trace("never-goes-back", "thirty").to_text()

@@ -86,10 +86,3 @@ def test_every_value_is_beside_its_row(width: int) -> None:
     for row in rows:
         for word in " ".join(row[1:]).split():
             assert word in found[row[0]]
-
-
-def test_a_pipe_has_no_width() -> None:
-    """Would catch: a table for a program that depends on how wide somebody's terminal is."""
-    whole = good("boards")
-    assert len({len(line.split("  ")) > 1 for line in whole.splitlines()}) == 1
-    assert len(whole.splitlines()) == 2 + len(gallery.names())

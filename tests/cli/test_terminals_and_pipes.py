@@ -240,16 +240,3 @@ def test_progress_that_begins_inside_a_run_loses_nothing() -> None:
     assert code == 0
     assert "the work ..." in shown
     assert "the result" in shown
-
-
-def test_short_work_and_pipes_show_nothing() -> None:
-    """Flicker for a board that takes a moment; progress in a log file."""
-    code, shown = on_terminal(_with_clock("compare", "thirty", "short"))
-    assert code == 0
-    assert " ..." not in shown
-    ran = subprocess.run(
-        _with_clock("compare", "thirty", "long"),
-        capture_output=True, env=surroundings(), check=True,
-    )  # fmt: skip
-    assert ran.stderr == b""
-    assert b" ..." not in ran.stdout

@@ -44,14 +44,6 @@ def test_a_number_is_asked_for_in_plain_words() -> None:
     )
 
 
-def test_a_number_that_is_none_is_mentioned_once() -> None:
-    """The same message twice, or a thread that dies of the number."""
-    for number in ("inf", "nan", "-inf"):
-        told = misused("check", "mine.py", "--seconds", number)
-        assert len(told.strip().splitlines()) == 1
-        assert told.count("--seconds") == 1
-
-
 def test_the_choices_are_named() -> None:
     """A refusal that does not say what there is, or for what the value was."""
     for words, names in (
@@ -76,12 +68,6 @@ def test_the_nearest_choice_is_proposed() -> None:
         assert misused(*words.split()).endswith(f" (did you mean '{near}'?).\n")
     assert "did you mean" not in misused("solve", "thirty", "--notation", "xyz")
     assert "did you mean" not in misused("solve", "thirty", "--notation", "it's")
-
-
-def test_unknown_notation_leaves_no_file(tmp_path: Path) -> None:
-    """A file made in a notation that does not exist."""
-    misused("convert", "thirty", "-o", tmp_path / "out", "--to", "gird")
-    assert list(tmp_path.iterdir()) == []
 
 
 CONTRADICTIONS = [

@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 from command import (
     good,
-    process,
     refused,
     snl,
-    surroundings,
     written,
 )
 
@@ -80,24 +78,6 @@ def test_interrupted_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert list(tmp_path.iterdir()) == []
 
 
-def test_full_disk_for_real(tmp_path: Path) -> None:
-    """The same with a limit that the system itself sets: no file may grow past 4 KiB."""
-    pytest.importorskip("matplotlib")
-    resource = pytest.importorskip("resource")
-    file = written(tmp_path / "out.svg", b"old")
-    ran = process(
-        *("draw", "thirty", "--force", "-o", str(file)),
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)),
-        env=surroundings(MPLCONFIGDIR=os.environ.get("MPLCONFIGDIR", str(tmp_path / "mpl"))),
-    )
-    assert ran.returncode == 2
-    assert b"cannot be written: File too large" in ran.stderr
-    assert b"Traceback" not in ran.stderr
-    left = [path.name for path in tmp_path.iterdir() if path.name != "mpl"]
-    assert left == ["out.svg"]
-    assert file.read_bytes() == b"old"
-
-
 def test_directory_as_output(writer: tuple[str, ...], tmp_path: Path) -> None:
     """Advice to force what no force can do; a directory replaced by a file."""
     folder = tmp_path / "out.svg"
@@ -105,38 +85,6 @@ def test_directory_as_output(writer: tuple[str, ...], tmp_path: Path) -> None:
     for force in ([], ["--force"]):
         assert "cannot be overwritten" in refused(*writer, folder, *force)
     assert folder.is_dir()
-
-
-def test_no_such_folder(writer: tuple[str, ...], tmp_path: Path) -> None:
-    """A traceback, or folders made that nobody asked for."""
-    told = refused(*writer, tmp_path / "nowhere" / "out.svg")
-    assert "cannot be written: No such file or directory" in told
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_for_a_folder(writer: tuple[str, ...], tmp_path: Path) -> None:
-    """A path that goes through a file."""
-    file = written(tmp_path / "file", b"old")
-    assert "cannot be written: Not a directory" in refused(*writer, file / "out.svg", "--force")
-
-
-def test_pictures_of_another_kind(tmp_path: Path) -> None:
-    """A kind guessed from anything but the end of the name."""
-    pytest.importorskip("matplotlib")
-    for name in ("out.jpg", "out", "out.", ".svg", "svg", "out.svg.txt"):
-        assert "a picture is svg, png or pdf" in refused("draw", "thirty", "-o", tmp_path / name)
-        assert list(tmp_path.iterdir()) == []
-    assert "end its name in .svg, .png or .pdf" in refused("draw", "thirty", "-o", tmp_path / "out")
-
-
-def test_names_of_any_length(tmp_path: Path) -> None:
-    """A name that is long, and refused; one that is too long, and ends in a traceback."""
-    longest = tmp_path / ("a" * 250 + ".json")
-    assert good("convert", "thirty", "-o", longest) == ""
-    assert load_board(longest) == load_board("thirty")
-    told = refused("convert", "thirty", "-o", tmp_path / ("a" * 300))
-    assert "File name too long" in told
-    assert "File name too long" in refused("solve", "a" * 300)
 
 
 def test_force_goes_through_a_link(writer: tuple[str, ...], tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A million random boards of 100 cells, on which all engines agree, with certificates."""
+"""A million random boards of 100 cells, on which all engines agree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from oracle import Rules, fewest_throws
 
 from snl_algos import Board
 from snl_algos.lab.engines import ENGINES
-from snl_algos.lab.engines.intervals import Distances
 
 #: The million is run in this many parts.
 PARTS, BOARDS = 40, 25_000
@@ -32,7 +31,7 @@ def random_jumps(source: random.Random) -> dict[int, int]:
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_million_boards(part: int) -> None:
-    """Each answer is proven by its certificate, every hundredth found by the oracle, too."""
+    """Every hundredth answer is found by the oracle, too."""
     source = random.Random(part)
     usable = [engine for engine in ENGINES.values() if engine.is_usable]
     unreachable = 0
@@ -42,9 +41,6 @@ def test_a_million_boards(part: int) -> None:
         assert len(answers) == len(usable)
         assert len(set(answers.values())) == 1, (board, answers)
         throws = answers["bits"]
-        distances = Distances(board)
-        assert distances.certificate(), board
-        assert distances.get(board.goal) == throws, board
         if number % 100 == 0:
             assert fewest_throws(Rules(100, dict(board.jumps))).get(100) == throws, board
         unreachable += throws is None
