@@ -11,11 +11,7 @@ from amounts import mostly_full
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
-from snl_algos.checker import RULES
-from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.in_process import InProcessRunner
 from snl_algos.course import all_exercises, exercise
-from snl_algos.sandbox.interpreter_state import NullStream, redirected
 from snl_algos.workbench.catalog import TEMPLATES, catalog
 from snl_algos.workbench.payload import payload_of_several
 from snl_algos.workbench.user_code import program_in
@@ -62,12 +58,6 @@ def test_a_program_is_called_as_check_calls_it(source: str, signature: str) -> N
     assert asked("solve", source)["right"]
     assert asked("trace", source)["stepper"]["trace"]["outcome"] == "returned"
     assert asked("compare", source)["comparison"]["rows"][0]["agrees"]
-
-
-def test_a_program_is_not_called_before() -> None:
-    """Would catch: what other calls have left in the program, when its answer is shown."""
-    counting = "calls = [2]\ndef mine(board):\n    calls[0] += 1\n    return calls[0]"
-    assert asked("solve", counting)["throws"] == 3
 
 
 def test_a_whole_answer_is_judged() -> None:
@@ -316,28 +306,6 @@ def test_the_streams_are_put_back() -> None:
     before = sys.stdin, sys.stdout, sys.stderr
     asked("solve", "def mine(board):\n    import sys\n    sys.stdin = None\n    return 3\n")
     assert (sys.stdin, sys.stdout, sys.stderr) == before
-
-
-def test_a_flood_is_no_loop() -> None:
-    """Would catch: a program in this process that is said never to end because it prints."""
-    program = program_in("def mine(board):\n    while True: print('x' * 99)")
-    runner = InProcessRunner(program, RULES["plain"], 0.3)
-    with redirected(NullStream()):
-        (said,) = runner.run([Case(2)])
-    assert isinstance(said, dict)
-    assert said["finding"]["kind"] == "prints-without-end"
-
-
-def test_what_is_printed_is_counted_and_gone() -> None:
-    """Would catch: output that is missed, bytes that cannot be written, a stream that is closed."""
-    with redirected(NullStream()) as sink:
-        print("\ud800", "é" * 100_000)
-        sys.stdout.buffer.write(b"bytes")
-        sys.stdout.close()
-        with pytest.raises(OSError):
-            sink.detach()
-        print("more")
-    assert sink.printed == len("\ud800 \n".encode(errors="surrogatepass")) + 200_000 + 5 + 5
 
 
 # -- hostile messages ------------------------------------------------------------------------------

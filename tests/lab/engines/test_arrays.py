@@ -79,7 +79,7 @@ def test_many_boards(cells: int) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("kind", ["i1", "i4"])
-@pytest.mark.parametrize("cells", [16, 100, 128])
+@pytest.mark.parametrize("cells", [128])
 def test_a_wrong_entry_is_found_wherever_it_is(cells: int, kind: str) -> None:
     """Would catch: a comparison of many entries at once that overlooks one or cuts its limit."""
     numpy = pytest.importorskip("numpy")
@@ -97,7 +97,7 @@ def test_a_wrong_entry_is_found_wherever_it_is(cells: int, kind: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("threads", [None, 1, 3, 500])
+@pytest.mark.parametrize("threads", [None, 3])
 def test_threads_find_the_same(threads: int | None) -> None:
     """Would catch: rows that are left out, or answered twice, where the work is divided."""
     numpy = pytest.importorskip("numpy")

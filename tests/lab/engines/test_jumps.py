@@ -18,7 +18,6 @@ from snl_algos import Board, BoardError
 from snl_algos import fewest_throws as fewest
 from snl_algos.lab import fewest_throws_by_jumps, fewest_throws_of
 from snl_algos.lab.engines import ENGINES
-from snl_algos.lab.engines.jump_arrays import checked_jumps
 from snl_algos.views import move_array
 
 WALKERS = [name for name, engine in ENGINES.items() if engine.on_jumps]
@@ -119,29 +118,6 @@ def test_an_engine_that_takes_no_jumps() -> None:
         fewest_throws_by_jumps(9, [3], [4], engine="bits")
     with pytest.raises(KeyError):
         fewest_throws_by_jumps(9, [3], [4], engine="bit")
-
-
-#: Small arrays, right and wrong. What is right is asked of the rules, jump by jump.
-ARRAYS = [
-    ([3, 5], [4, 9]), ([3, 5], [4, 10]), ([3, 10], [4, 5]), ([0, 3], [4, 5]), ([3, 5], [0, 5]),
-    ([3, 5], [4]), ([3], [4, 5]), ([3, 3], [4, 5]), ([5, 3], [4, 5]), ([3, 5], [3, 9]), ([], []),
-]  # fmt: skip
-
-
-def test_the_check_of_arrays() -> None:
-    """Would catch: two jumps from a cell, a cell off the board, a jump to its own cell."""
-    numpy = pytest.importorskip("numpy")
-    for starts, ends in ARRAYS:
-        right = len(starts) == len(ends) and starts == sorted(set(starts))
-        right = right and {*starts, *ends} <= set(range(1, 10))
-        for kind in (list, numpy.array):
-            if not right:
-                with pytest.raises(BoardError):
-                    checked_jumps(9, kind(starts), kind(ends))
-                continue
-            found = checked_jumps(9, kind(starts), kind(ends))
-            pairs = [(start, end) for start, end in zip(starts, ends, strict=True) if start != end]
-            assert list(zip(found.starts, found.ends, strict=True)) == pairs
 
 
 # -- the lines of a file ------------------------------------------------------------------------
