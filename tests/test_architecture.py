@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import json
 import os
@@ -287,25 +286,7 @@ def test_the_package_loads_nothing_heavy(loaded: set[str]) -> None:
     assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & loaded
 
 
-def test_the_package_does_load(loaded: set[str]) -> None:
-    """Catches a check of an import that never took place."""
-    assert "snl_algos" in loaded
-    found = modules_after("import snl_algos; snl_algos.solve('thirty')")
-    assert {"snl_algos.board", "snl_algos.algorithms.queue_bfs"} <= found
-    assert not {"snl_algos.pictures", "snl_algos.widgets", "snl_algos.cli"} & found
-
-
 # -- the front door ------------------------------------------------------------------------
-
-
-def test_all_that_is_promised_is_there() -> None:
-    for package, file in sources():
-        if package in NOT_CORE or file.name.startswith("_") or needs_outside(file):
-            continue
-        names = ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts])
-        module = importlib.import_module(names)
-        for name in getattr(module, "__all__", ()):
-            assert hasattr(module, name), f"{names} promises {name}"
 
 
 # -- the algorithms' files --------------------------------------------------------------------
