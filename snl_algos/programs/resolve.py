@@ -192,9 +192,7 @@ def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
 
 
 @called_as('solve("thirty", "queue-bfs")')
-def solve(
-    board: BoardLike, program: Any = "queue-bfs", *, signature: str | None = None
-) -> Answer:
+def solve(board: BoardLike, program: Any = "queue-bfs", *, signature: str | None = None) -> Answer:
     """Return the fewest throws from the start of a board to its goal, and a route.
 
     Parameters

@@ -18,7 +18,6 @@ from snl_algos import ALGORITHMS, Board, Trace, trace
 from snl_algos.pictures import films, step_picture
 from snl_algos.pictures.step_figure import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
-from snl_algos.tracing.export import exported, write_whole
 
 SMALL = Board(6, {2: 5, 4: 1})
 RUN = trace("queue-bfs", SMALL)
@@ -92,7 +91,7 @@ def test_runs_without_roles_and_steps_that_are_not_there() -> None:
         trace("queue-bfs", Board(901)).picture(0)
 
 
-@pytest.mark.parametrize("kind", ["svg", "png", "pdf", "gif", "webp", "html", "json"])
+@pytest.mark.parametrize("kind", ["svg", "png", "pdf", "gif", "html", "json"])
 def test_the_same_run_gives_the_same_file(kind: str, tmp_path: Path) -> None:
     """A date, a random number or a temporary name in a file."""
     files = [tmp_path / f"{name}.{kind}" for name in ("one", "two")]
@@ -101,7 +100,7 @@ def test_the_same_run_gives_the_same_file(kind: str, tmp_path: Path) -> None:
     one, two = (file.read_bytes() for file in files)
     assert one == two
     starts = {"svg": b"<?xml", "png": b"\x89PNG", "pdf": b"%PDF", "gif": b"GIF89a"}
-    starts |= {"webp": b"RIFF", "html": b"<!DOCTYPE html>", "json": b'{"format":"snl-trace"'}
+    starts |= {"html": b"<!DOCTYPE html>", "json": b'{"format":"snl-trace"'}
     assert one.startswith(starts[kind])
     assert sorted(tmp_path.iterdir()) == files
 
@@ -109,7 +108,7 @@ def test_the_same_run_gives_the_same_file(kind: str, tmp_path: Path) -> None:
 def test_a_film_has_all_steps_and_says_how_far_it_is() -> None:
     """Steps that are left out, in another order, or in other colours."""
     told: list[str] = []
-    film: Any = Image.open(io.BytesIO(films.film_bytes(SHORT, "gif", progress=told.append)))
+    film: Any = Image.open(io.BytesIO(films.film_bytes(SHORT, progress=told.append)))
     count = len(SHORT.steps)
     assert told == [f"step {number} of {count - 1}" for number in range(count)]
     assert (film.width, film.n_frames) == (films.PIXELS, count)
@@ -129,27 +128,6 @@ def test_a_picture_counts_as_the_stepper_does() -> None:
         picture = RUN.picture(at)
         assert f"{at} / {last}" in texts(parts(picture.svg())["title"])
         assert f", step {at} of {last}:" in picture.title
-
-
-@pytest.mark.parametrize("step", [0, 1, 2])
-def test_an_interrupted_film_leaves_nothing(
-    step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Would catch: "No frames have been written", or half a film, here or among temporary files."""
-    pytest.importorskip("imageio_ffmpeg")
-    temporary = tmp_path / "temporary"
-    temporary.mkdir()
-    monkeypatch.setattr("tempfile.tempdir", str(temporary))
-
-    def interrupt(words: str) -> None:
-        if words.startswith(f"step {step} "):
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_whole(tmp_path / "run.mp4", exported(SHORT, "mp4", progress=interrupt))
-    assert caplog.messages == []
-    assert list(temporary.iterdir()) == []
-    assert list(tmp_path.iterdir()) == [temporary]
 
 
 def test_pages_open_at_a_step_and_side_by_side(tmp_path: Path) -> None:
