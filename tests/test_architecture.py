@@ -29,39 +29,12 @@ ROOT = PACKAGE.parent
 #: The packages and modules of the core and what is built on them. Each may import only what stands
 #: before it in this list.
 ORDER = [
-    "errors",
-    "extras",
-    "sandbox",
-    "layout",
-    "board_input",
-    "board_text",
-    "tables",
-    "reference_solver",
-    "board",
-    "images",
-    "finding_kinds",
-    "findings",
-    "progress",
-    "answer",
-    "certificates",
-    "costs",
-    "views",
-    "boards",
-    "programs",
-    "algorithms",
-    "mistakes",
-    "tracing",
-    "explanation",
-    "measured_run",
-    "comparison",
-    "checker",
-    "course",
-    "workbench",
-    "pictures",
-    "widgets",
-    "grading",
-    "lab",
-]
+    "errors", "extras", "sandbox", "layout", "board_input", "board_text", "tables",
+    "reference_solver", "board", "images", "finding_kinds", "findings", "progress", "answer",
+    "certificates", "costs", "views", "boards", "programs", "algorithms", "mistakes", "tracing",
+    "explanation", "measured_run", "comparison", "checker", "course", "workbench", "pictures",
+    "widgets", "grading", "lab",
+]  # fmt: skip
 
 #: The entry points, which may import everything.
 ENTRY_POINTS = {"__init__", "__main__", "cli"}
@@ -257,24 +230,10 @@ def test_the_package_loads_nothing_from_outside(loaded: set[str]) -> None:
 
 #: Slow to load, and of no use to a search on a board.
 HEAVY = {
-    "asyncio",
-    "concurrent",
-    "doctest",
-    "email",
-    "http",
-    "logging",
-    "multiprocessing",
-    "pdb",
-    "pydoc",
-    "socket",
-    "sqlite3",
-    "ssl",
-    "subprocess",
-    "tkinter",
-    "unittest",
-    "urllib.request",
+    "asyncio", "concurrent", "doctest", "email", "http", "logging", "multiprocessing", "pdb",
+    "pydoc", "socket", "sqlite3", "ssl", "subprocess", "tkinter", "unittest", "urllib.request",
     "xml",
-}
+}  # fmt: skip
 
 
 def test_the_package_loads_nothing_heavy(loaded: set[str]) -> None:
@@ -340,14 +299,9 @@ def test_an_entry_is_complete(entry: Algorithm) -> None:
 
 #: The order of the lessons. Others may come between them.
 TAUGHT = [
-    "queue-bfs",
-    "level-bfs",
-    "adjacency-list-bfs",
-    "adjacency-matrix-bfs",
-    "forward-dp",
-    "repaired-dp",
-    "dijkstra",
-]
+    "queue-bfs", "level-bfs", "adjacency-list-bfs", "adjacency-matrix-bfs", "forward-dp",
+    "repaired-dp", "dijkstra",
+]  # fmt: skip
 
 
 def test_the_teaching_order() -> None:

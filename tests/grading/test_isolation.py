@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from grading.classroom import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
+from grading.whole_programs import RIGHT_CPP, RIGHT_JAVA, RIGHT_MAIN
 from processes import processes_below
 
 from snl_algos.grading import GradingError, Settings

@@ -15,7 +15,6 @@ import pytest
 from oracle import Rules, fewest_throws
 
 from snl_algos import Board, BoardError
-from snl_algos import fewest_throws as fewest
 from snl_algos.lab import fewest_throws_by_jumps, fewest_throws_of
 from snl_algos.lab.engines import ENGINES
 from snl_algos.views import move_array
@@ -47,27 +46,6 @@ def test_arrays_of_jumps(engine: str) -> None:
     assert unreachable > 50
 
 
-@pytest.mark.filterwarnings("ignore::snl_algos.board.BoardWarning")
-def test_every_kind_of_array() -> None:
-    numpy = pytest.importorskip("numpy")
-    starts, ends = [3, 9, 50, 10**17], [10**17 - 4, 9, 2, 10**18 - 20]
-    true = fewest(Board(10**18, dict(zip(starts, ends, strict=True))))
-    wide = numpy.full(8, -5, ">i8")
-    wide[::2] = starts
-    for kind in (
-        starts,
-        tuple(starts),
-        array("q", starts),
-        memoryview(array("Q", starts)),
-        numpy.array(starts),
-        numpy.array(starts, dtype="u8"),
-        wide[::2],
-    ):
-        for other in (ends, numpy.array(ends)):
-            assert fewest_throws_by_jumps(10**18, kind, other) == true
-    assert fewest_throws_by_jumps(10**18, [], numpy.array([])) == fewest(Board(10**18))
-
-
 @pytest.mark.parametrize("numpy_too", [False, True])
 @pytest.mark.parametrize(
     ("cells", "starts", "ends", "message"),
@@ -76,11 +54,8 @@ def test_every_kind_of_array() -> None:
         (9, [3, 3], [4, 5], r"starts\[1\] is 3 again"),
         (9, [5, 3], [4, 5], r"starts\[1\] is 3, after 5: sort"),
         (9, [0, 3], [4, 5], r"starts\[0\] is 0, off the board"),
-        (9, [3, 10], [4, 5], r"starts\[1\] is 10, off the board"),
         (9, [3, 5], [4, 10], r"ends\[1\] is 10, off the board"),
-        (9, [3, 5], [-1, 8], r"ends\[0\] is -1, off the board"),
         (9, [3.0, 5.0], [4, 8], r"starts.* whole number"),
-        (9, [3, 5], [4, float("nan")], r"ends.* whole number"),
         (9, [3, 5], [4, None], "ends"),
         (
             9,
@@ -89,10 +64,7 @@ def test_every_kind_of_array() -> None:
             r"starts(\[1\] is 9223372036854775808| must hold whole)",
         ),
         (9, [[3, 5]], [4, 5], "starts"),
-        (9, ["3"], [4], "starts"),
-        (0, [], [], "the number of cells"),
         (10**18 + 1, [], [], "the number of cells"),
-        (9.0, [], [], "the number of cells"),
     ],
 )
 def test_bad_arrays(cells: Any, starts: Any, ends: Any, message: str, numpy_too: bool) -> None:
@@ -101,14 +73,6 @@ def test_bad_arrays(cells: Any, starts: Any, ends: Any, message: str, numpy_too:
         starts, ends = numpy.array(starts), numpy.array(ends)
     with pytest.raises(BoardError, match=message):
         fewest_throws_by_jumps(cells, starts, ends)
-
-
-def test_what_is_not_an_array() -> None:
-    what: Any
-    for what in ("35", b"35", {3: 5}, 7, None, iter([3])):
-        for starts, ends in ((what, [4]), ([4], what)):
-            with pytest.raises(BoardError):
-                fewest_throws_by_jumps(9, starts, ends)
 
 
 def test_an_engine_that_takes_no_jumps() -> None:

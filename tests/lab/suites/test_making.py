@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -152,32 +151,6 @@ def test_what_is_written_is_what_was_meant(
     assert not judged.wrong_answers
     assert {wrong.name: [f"input/{name}" for name in by] for wrong, by in judged.caught.items()} \
         == {one["name"]: one["caught_by"] for one in manifest["programs"]}  # fmt: skip
-
-
-#: File of a suite → what is found there in place of what was written.
-INSTEAD = {
-    "input/input00.txt": b"1\n1\n2 5\n0\n",
-    "output/output00.txt": b"3\n",
-    "manifest.json": b'{"format": "snl-suite", "version": 2, "notation": "pairs"}',
-}
-
-
-@pytest.mark.parametrize("notation", ["hackerrank"])
-@pytest.mark.parametrize("file", mostly_full(INSTEAD, quick=["input/input00.txt"]))
-def test_what_is_changed_on_the_way_is_noticed(
-    found: Suite, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A disk, or a bug, that changes a file that was written."""
-    replace_file = os.replace
-
-    def write_another(written: str, path: Path) -> None:
-        replace_file(written, path)
-        if path == tmp_path / file:
-            path.write_bytes(INSTEAD[file])
-
-    monkeypatch.setattr("os.replace", write_another)
-    with pytest.raises(SuiteError):
-        write(found, tmp_path)
 
 
 @pytest.mark.parametrize("notation", ["hackerrank"])
