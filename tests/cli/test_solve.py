@@ -84,6 +84,15 @@ def test_all_routes_are_exactly_those_that_trial_finds() -> None:
     assert sorted(routes) == sorted(expected)
 
 
+def test_limit_cuts_the_list_and_says_so() -> None:
+    """One too many or too few; a list cut in silence; a full list called cut."""
+    every = good("solve", "thirty", "--all-routes").splitlines()[1:]
+    lines = good("solve", "thirty", "--all-routes", "--limit", 6).splitlines()
+    assert lines[0] == "shortest sequences of throws: the first 6"
+    assert lines[1:7] == every[:6] and lines[7:] == ["there are more; --limit shows more of them"]
+    assert len(good("solve", "thirty", "--all-routes", "--limit", 7).splitlines()) == 8
+
+
 def test_all_routes_need_an_exact_algorithm() -> None:
     """Sequences listed from distances that are wrong."""
     told = misused("solve", "thirty", "--algorithm", "forward-dp", "--all-routes")

@@ -211,6 +211,12 @@ MUTANTS: dict[str, tuple[str, str, str, set[str]]] = {
     ),
     "off the board": ("board.start", "0", "plain", {"starts-off-the-board"}),
     "on the first cell": ("board.start", "1", "off the board", {"starts-on-the-first-cell"}),
+    "one throw too many": (
+        "return distance.get(board.goal, -1)",
+        "return distance.get(board.goal, -2) + 1",
+        "plain",
+        {"misses-a-shorter-route"},
+    ),
     "zero for out of reach": (", -1)", ", 0)", "plain", {"answers-out-of-reach"}),
 }  # fmt: skip
 
