@@ -24,25 +24,6 @@ ENDLESS = 10**5000
 MANY_DIGITS = "a number of more than 24 digits"
 
 
-class Whole:
-    """A whole number as numpy has them: not an int, but with `__index__`."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Whole({self.value})"
-
-    def __hash__(self) -> int:
-        return hash(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Whole) and other.value == self.value
-
-
 class Unshown:
     """A value that cannot be written out."""
 
@@ -140,26 +121,6 @@ def test_a_die_without_end() -> None:
 
 
 # -- good boards -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "jumps",
-    [
-        {3: 22, 17: 4},
-        [(3, 22), (17, 4)],
-        [[17, 4], [3, 22]],
-        ((3, 22), (17, 4)),
-        iter([(3, 22), (17, 4)]),
-        {17: 4, 3: 22}.items(),
-        {Whole(3): Whole(22), Whole(17): 4},
-    ],
-    ids=["mapping", "pairs", "lists", "tuples", "iterator", "items", "numpy-like"],
-)
-def test_jumps_in_any_dress(jumps: Any) -> None:
-    board = Board(30, jumps)
-    assert board == Board(30, {3: 22, 17: 4})
-    assert list(board.jumps) == [3, 17]
-    assert all(type(cell) is int for pair in board.jumps.items() for cell in pair)
 
 
 def test_real_numpy_integers() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import NoReturn
@@ -125,28 +124,6 @@ def test_file_name_with_control_characters(command: str, tmp_path: Path) -> None
         else:
             assert ran.code == 2
             assert len(ran.err.splitlines()) == 1
-
-
-def test_file_name_that_is_no_utf_8(tmp_path: Path) -> None:
-    """A name with a stray byte, as archives from elsewhere have, that cannot be printed."""
-    folder = os.fsencode(tmp_path)
-    good, bad = folder + b"/good\xff.json", folder + b"/bad\xfe.json"
-    try:
-        for name, data in ((good, b"[-1, 3, -1, -1]"), (bad, b"[-1, x]")):
-            Path(os.fsdecode(name)).write_bytes(data)
-    except OSError:
-        pytest.skip("this file system takes no such names")
-    for command in COMMANDS:
-        ran = snl(command, os.fsdecode(good))
-        assert (ran.code, ran.err) == (0, "")
-        assert "cannot be read" not in refused(command, os.fsdecode(bad))
-        assert "no such file" in refused(command, os.fsdecode(folder + b"/no\xfd"))
-    data = json.loads(snl("compare", os.fsdecode(good), "--json").out)
-    assert data[0]["name"].endswith("/good�.json")
-    real = process("compare", os.fsdecode(bad))
-    assert real.returncode == 2
-    assert b"Traceback" not in real.stderr
-    real.stderr.decode("utf-8")
 
 
 @pytest.mark.parametrize("nasty", [NASTY, "\ud800", "a\nsnl: b"])

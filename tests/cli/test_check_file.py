@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from itertools import cycle
 from pathlib import Path
 
 import pytest
-from command import longer_and_longer, run_check, snl, unjudged
+from command import run_check, snl, unjudged
 from own_programs import GFG, RIGHT, WRONG
-
-from snl_algos.programs.source_file import function_in
 
 
 @pytest.fixture
@@ -45,27 +41,6 @@ def test_wrong(mine: Path) -> None:
     assert ran.out.startswith("solve is wrong.")
     assert "\n7 cells, die 6, no ladders, no snakes\n" in ran.out
     assert "\nright: 1 throw (roll 6, land on 7)\nsolve: says 2\n" in ran.out
-
-
-def test_could_not_be_judged(mine: Path) -> None:
-    """Would catch: another exit code than 2 for a program that is only too slow."""
-    mine.write_text(
-        "def solve(board):\n"
-        "    def go(cell, seen):\n"
-        "        if cell == board.goal:\n"
-        "            return 0\n"
-        "        ends = {board.jumps.get(c, c) for c in board.landings(cell)} - seen\n"
-        "        return 1 + min((go(end, seen | {end}) for end in ends), default=10**6)\n"
-        "    throws = go(board.start, {board.start})\n"
-        "    return throws if throws < 10**6 else -1\n"
-    )
-    for seconds in longer_and_longer(3):  # to say more than that the time is over takes some time
-        ran = run_check(mine, "--seconds", seconds)
-        assert ran.code == 2
-        assert "could not be judged" in ran.out
-        if "too slow" in ran.out:
-            return
-    pytest.fail(ran.out)
 
 
 def test_no_call_gives_an_answer(mine: Path) -> None:
@@ -165,25 +140,6 @@ def test_a_file_that_is_no_text(mine: Path, data: bytes, message: str) -> None:
     assert f"{mine}: {message}" in unjudged(mine)
 
 
-def test_a_file_in_an_encoding_that_it_names(mine: Path) -> None:
-    """Would catch: a file refused for its bytes, though Python reads it."""
-    mine.write_bytes(b'# -*- coding: latin-1 -*-\ndef solve(move, N):\n    return "\xe9"\n')
-    assert function_in(mine, None)([], 2) == "é"
-
-
-def test_a_file_that_was_just_changed(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: a verdict on what the file held a moment before, or a folder left beside it."""
-    monkeypatch.setattr(sys, "dont_write_bytecode", False)
-    helper = mine.with_name("beside_mine.py")
-    helper.write_text("HELP = 5\n")
-    for answer in (1, 2):
-        mine.write_text(f"import beside_mine\ndef solve(move, N):\n    return {answer}\n")
-        os.utime(mine, (10**9, 10**9))  # in the same second, and as long as before
-        assert function_in(mine, None)([], 2) == answer
-    assert not sys.dont_write_bytecode
-    assert set(mine.parent.iterdir()) == {helper, mine}
-
-
 def test_a_known_program_by_its_name() -> None:
     """Would catch: "no such file" for a name that `snl list` shows."""
     ran = run_check("skips-snakes")
@@ -260,16 +216,6 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
     """Would catch: a board named that was never played."""
     mine.write_text("import os\nos._exit(4)\n")
     assert "died (exit code 4) when it was loaded" in unjudged(mine)
-
-
-@pytest.mark.full
-def test_what_would_steer_the_terminal(mine: Path) -> None:
-    """Would catch: an escape in a message that clears the screen or changes its colours."""
-    mine.write_text("def solve(move, N):\n    raise ValueError('\\x1b[2J\\x1b]0;title\\x07')\n")
-    ran = run_check(mine)
-    assert ran.code == 1
-    assert "ValueError" in ran.out
-    assert "\x1b" not in ran.out and "\x07" not in ran.out
 
 
 # -- which function is the answer ------------------------------------------------------------------

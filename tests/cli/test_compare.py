@@ -12,7 +12,6 @@ from command import (
     good,
     judged,
     misused,
-    snl,
 )
 from jsonschema import Draft202012Validator
 
@@ -81,14 +80,6 @@ def test_compare_tells_who_refused(tmp_path: Path) -> None:
 def test_a_program_named_as_a_board() -> None:
     """Would catch: "no such file" for an algorithm, which another command takes in that place."""
     assert "--algorithm queue-bfs" in misused("compare", "thirty", "queue-bfs")
-
-
-def test_a_file_gets_a_board_that_suits(tmp_path: Path) -> None:
-    """Would catch: a large board for a grid; or a refusal that names no board to take instead."""
-    file = tmp_path / "leetcode.py"
-    file.write_text("class Solution:\n    def snakesAndLadders(self, board):\n        return 4\n")
-    assert "this is leetcode-1" in snl("step", file).err
-    assert "leetcode-1" in good("compare", "thirty", file)
 
 
 def test_compare_json() -> None:

@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 from command import (
     good,
-    process,
     refused,
-    surroundings,
     written,
 )
 
@@ -100,12 +98,3 @@ def test_convert_refuses_what_would_be_lost(tmp_path: Path) -> None:
     ):
         assert lost in refused("convert", name, "--to", notation, "-o", tmp_path / "out")
         assert list(tmp_path.iterdir()) == []
-
-
-def test_convert_keeps_all_letters_in_a_narrow_encoding(tmp_path: Path) -> None:
-    """A name that comes out of a pipe as question marks, and a file that can't be read again."""
-    file = written(tmp_path / "b.json", '{"name": "Füße →", "cells": 8, "jumps": []}'.encode())
-    for encoding in ("ascii", "latin-1", "cp1252:strict"):
-        ran = process("convert", str(file), env=surroundings(PYTHONIOENCODING=encoding))
-        assert ran.returncode == 0
-        assert json.loads(ran.stdout.decode("utf-8"))["name"] == "Füße →"

@@ -75,23 +75,6 @@ def test_a_rubric(home: Path, tmp_path: Path) -> None:
     assert marks == {"ada": "10", "alan": f"{alan['points']:g}"}
 
 
-def test_a_row_without_boards_gives_nothing_away(tmp_path: Path) -> None:
-    """Would catch: points for boards that the judge of a signature never sends."""
-    home = tmp_path / "in"
-    home.mkdir()
-    (home / "ada.py").write_text("def f(is_snake, ladder):\n    return 1\n")  # ladders only
-    (tmp_path / "r.toml").write_text(
-        '[[row]]\nname = "Out of reach"\nboards = "unreachable"\npoints = 4\n'
-    )
-    out = tmp_path / "out"
-    ran = snl("grade", home, "-o", out, "--rubric", tmp_path / "r.toml", "--signature", "dp-arrays")
-    assert ran.code == 0, ran
-    (ada,) = json.loads((out / "grades.json").read_text("utf-8"))["grades"]
-    assert (ada["verdict"], ada["points"]) == ("wrong", 0)
-    ran = snl("grade", home, "-o", out, "--rubric", tmp_path / "r.toml", "--rules", "dp-arrays")
-    assert ran.code == 2 and "row Out of reach of the rubric" in ran.err
-
-
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -107,18 +90,6 @@ def test_a_rubric_that_cannot_be_read(home: Path, tmp_path: Path, text: str, wor
     (tmp_path / "rubric.toml").write_text(text)
     ran = snl("grade", home, "-o", tmp_path / "out", "--rubric", tmp_path / "rubric.toml")
     assert ran.code == 2 and words in ran.err and "Traceback" not in ran.err
-
-
-@pytest.mark.full
-def test_the_folder_of_the_results(home: Path, tmp_path: Path) -> None:
-    """Would catch: a folder of the lecturer's that is filled with other files."""
-    (tmp_path / "mine").mkdir()
-    (tmp_path / "mine/thesis.tex").write_text("")
-    ran = snl("grade", home, "-o", tmp_path / "mine")
-    assert ran.code == 2 and "holds other things" in ran.err
-    assert [path.name for path in (tmp_path / "mine").iterdir()] == ["thesis.tex"]
-    snl("grade", home, "-o", tmp_path / "mine", "--force")
-    assert (tmp_path / "mine/grades.json").is_file()
 
 
 def test_what_cannot_be_used(home: Path, tmp_path: Path) -> None:

@@ -77,11 +77,6 @@ def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_help_says_which_options_are_needed() -> None:
-    """Would catch: two options that the usage shows as optional, and that must be given."""
-    assert good("lab", "suite", "--help").count("[required]") == 2
-
-
 PLAN = """
 programs = ["forward-dp", "mine.py:mine"]
 shard = 20

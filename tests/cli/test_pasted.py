@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_release
-from command import good, longer_and_longer, misused, run_check, snl, unjudged
+from command import good, longer_and_longer, misused, snl, unjudged
 
 from snl_algos import Report, check
 from snl_algos.checker import check_program
@@ -125,27 +125,6 @@ def test_a_method_of_a_class(helpers: Path) -> None:
     assert "class Solution has no method nothing; there are label, links," in ran.err
     ran = snl("solve", f"{helpers}:Nothing.at_all")
     assert ran.code == 2 and "no function Nothing; there are Solution" in ran.err
-
-
-def test_check_of_a_method(helpers: Path, tmp_path: Path) -> None:
-    """Would catch: the whole class checked, or an object that is not made."""
-    ran = run_check(f"{helpers}:Solution.snakes_and_ladders", "--seconds", 1, "--json")
-    assert json.loads(ran.out)["name"] == "Solution.snakes_and_ladders"
-    file = tmp_path / "two.py"
-    file.write_text(
-        "class Two:\n    def one(self, grid): return 1\n    def two(self, grid): return [] + grid\n"
-    )
-    message = unjudged(file)
-    assert f"class Two has 2 methods (one, two); choose the one to call: {file}:Two.one" in message
-    assert json.loads(run_check(f"{file}:Two.two", "--json").out)["finding"]["kind"]
-
-
-def test_solve_in_another_signature(tmp_path: Path) -> None:
-    """Would catch: an exception from inside, or another signature chosen without a word."""
-    file = pasted("leetcode-delegates", tmp_path)
-    ran = snl("solve", file, "leetcode-1")
-    assert "throws: 4" in ran.out and "it was called as f(board: list[list[int]])" in ran.err
-    assert "throws: 4" in good("solve", file, "leetcode-1", "--signature", "grid")
 
 
 def test_the_message_names_the_option(tmp_path: Path) -> None:

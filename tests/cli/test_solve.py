@@ -13,7 +13,6 @@ from command import (
     UNREACHABLE,
     good,
     judged,
-    misused,
     refused,
     written,
 )
@@ -68,13 +67,6 @@ def test_solve_takes_each_algorithm(name: str) -> None:
         assert len(lines) == 2
 
 
-def test_board_of_one_cell() -> None:
-    """A game that is over before it begins, taken for one without a route."""
-    lines = good("solve", "-", stdin=b'{"cells": 1, "jumps": []}').splitlines()
-    assert lines[0] == "throws: 0"
-    assert len(lines) == 2
-
-
 def test_all_routes_are_exactly_those_that_trial_finds() -> None:
     """A sequence left out, listed twice or made up."""
     heading, *routes = good("solve", "thirty", "--all-routes").splitlines()
@@ -91,12 +83,6 @@ def test_limit_cuts_the_list_and_says_so() -> None:
     assert lines[0] == "shortest sequences of throws: the first 6"
     assert lines[1:7] == every[:6] and lines[7:] == ["there are more; --limit shows more of them"]
     assert len(good("solve", "thirty", "--all-routes", "--limit", 7).splitlines()) == 8
-
-
-def test_all_routes_need_an_exact_algorithm() -> None:
-    """Sequences listed from distances that are wrong."""
-    told = misused("solve", "thirty", "--algorithm", "forward-dp", "--all-routes")
-    assert "forward-dp is not exact" in told
 
 
 def test_all_routes_need_distances(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from command import process, refused, snl, surroundings
 
-from snl_algos import ALGORITHMS
 from snl_algos.boards.notations import NOTATIONS
 
 # -- numbers too large ------------------------------------------------------------------
@@ -20,13 +19,10 @@ from snl_algos.boards.notations import NOTATIONS
 JUMPS_ALONE = ("json", "python", "lines")
 #: Every way to ask for work on each cell of a board.
 ON_EVERY_CELL = [
-    *(f"solve BOARD --algorithm {name}" for name in ALGORITHMS),
-    *("solve BOARD --all-routes", "solve BOARD --notation json", "compare BOARD"),
-    *("compare BOARD --algorithm queue-bfs", "compare BOARD --json", "draw BOARD --route"),
-    *("draw BOARD -o OUT.svg", "draw BOARD -o OUT.png", "draw BOARD -o OUT.pdf --route"),
+    *("solve BOARD", "solve BOARD --all-routes", "compare BOARD", "draw BOARD --route"),
+    *("draw BOARD -o OUT.svg", "draw BOARD -o OUT.pdf --route"),
     *(f"convert BOARD --to {notation}" for notation in NOTATIONS if notation not in JUMPS_ALONE),
     *("step BOARD", "step BOARD -o OUT.html"),
-    *(f"convert BOARD --to {notation} -o OUT" for notation in ("move-array", "grid")),
 ]
 
 

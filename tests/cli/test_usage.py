@@ -59,17 +59,6 @@ def test_the_choices_are_named() -> None:
         assert all(name in told for name in names)
 
 
-def test_the_nearest_choice_is_proposed() -> None:
-    """Would catch: a slip that gets a list and no hint; a hint where nothing is near."""
-    for words, near in (
-        ("check mine.py --signature hackerank", "hackerrank"),
-        ("solve thirty --notation gird", "grid"),
-    ):
-        assert misused(*words.split()).endswith(f" (did you mean '{near}'?).\n")
-    assert "did you mean" not in misused("solve", "thirty", "--notation", "xyz")
-    assert "did you mean" not in misused("solve", "thirty", "--notation", "it's")
-
-
 CONTRADICTIONS = [
     ("check", ["FILE.py", "--program"]),
     ("check mine.py --program true", ["FILE.py", "--program"]),
@@ -104,15 +93,6 @@ def test_a_cost_that_a_program_does_not_take() -> None:
             told = misused(command, "thirty", *words.split(), "--cost", "pips")
             assert all(name in told for name in (words.split()[-1], *taking_a_cost()))
             assert "zero-one-bfs only 0 and 1" in told, "it cannot count in pips"
-
-
-def test_a_cost_that_an_algorithm_cannot_count_in() -> None:
-    """Would catch: a traceback, or a route that is not the cheapest."""
-    for words in ("dijkstra --cost paid-ladders", "zero-one-bfs --cost pips"):
-        algorithm, _, cost = words.split()
-        ran = snl("solve", "thirty", "--algorithm", *words.split())
-        assert (ran.code, ran.out) == (2, "")
-        assert algorithm in ran.err and cost in ran.err and "Traceback" not in ran.err
 
 
 def test_compare_at_a_cost(tmp_path: Path) -> None:

@@ -9,11 +9,8 @@ import pytest
 from command import (
     good,
     refused,
-    snl,
     written,
 )
-
-from snl_algos import load_board
 
 #: The two commands that write files, up to the name of the file.
 WRITERS = [("convert", "thirty", "-o"), ("draw", "thirty", "-o")]
@@ -65,19 +62,6 @@ def test_a_dash_is_no_file() -> None:
     assert not Path("-").exists()
 
 
-def test_interrupted_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file beside the target that stays after Ctrl-C."""
-
-    def interrupted(*args: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("os.replace", interrupted)
-    ran = snl("convert", "thirty", "-o", tmp_path / "out.json")
-    assert ran.code not in (0, 2)
-    assert "Traceback" not in ran.err
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_directory_as_output(writer: tuple[str, ...], tmp_path: Path) -> None:
     """Advice to force what no force can do; a directory replaced by a file."""
     folder = tmp_path / "out.svg"
@@ -101,20 +85,6 @@ def test_force_goes_through_a_link(writer: tuple[str, ...], tmp_path: Path) -> N
     assert [path.name for path in link.parent.iterdir()] == ["link.svg"]
 
 
-def test_link_to_nothing_and_to_itself(tmp_path: Path) -> None:
-    """A link lost; an endless search."""
-    link = tmp_path / "link.json"
-    link.symlink_to(tmp_path / "new.json")
-    assert good("convert", "thirty", "-o", link) == ""
-    assert link.is_symlink()
-    assert load_board(tmp_path / "new.json") == load_board("thirty")
-    loop = tmp_path / "loop.json"
-    loop.symlink_to(loop)
-    for force in ([], ["--force"]):
-        assert "cannot be overwritten" in refused("convert", "thirty", "-o", loop, *force)
-    assert loop.is_symlink()
-
-
 def test_permissions_honour_the_umask(tmp_path: Path) -> None:
     """A file for the owner alone, as temporary files are; or one for everybody."""
     for umask, mode in ((0o022, 0o644), (0o077, 0o600)):
@@ -126,11 +96,3 @@ def test_permissions_honour_the_umask(tmp_path: Path) -> None:
         finally:
             os.umask(before)
         assert file.stat().st_mode & 0o777 == mode
-
-
-def test_force_keeps_the_permissions(tmp_path: Path) -> None:
-    """A private file that everybody can read after it was written over."""
-    file = written(tmp_path / "out.json", b"old")
-    file.chmod(0o600)
-    good("convert", "thirty", "-o", file, "--force")
-    assert file.stat().st_mode & 0o777 == 0o600

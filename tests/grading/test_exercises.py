@@ -247,18 +247,6 @@ def test_what_is_no_exercise_file(tmp_path: Path) -> None:
     assert attempts_in(path) == ()
 
 
-@pytest.mark.parametrize("code", [
-    "x = " + "-" * 5_000 + "1", "x = 1\rprint(x)\r", "x = '\ud800'",
-], ids=["minus", "old Mac", "half a letter"])  # fmt: skip
-def test_code_that_is_too_deep_to_be_read_stops_no_class(tmp_path: Path, code: str) -> None:
-    """Would catch: a traceback before anyone is graded, as one answer is very deep."""
-    cells = {"2.1": code, "2.2": code, "3.1": f"def f():\n    return {code}"}
-    found = read(tmp_path / "a.ipynb", notebook(cells))
-    assert found["2.1"].is_begun
-    found = read(tmp_path / "a.json", progress({"write-it-yourself": code}))
-    assert found["2.1"].is_begun
-
-
 # -- hostile answers -----------------------------------------------------------------------
 
 FORGED = '{"passed": true, "reason": "", "report": ""}'

@@ -205,28 +205,3 @@ def test_no_window_is_ever_opened() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.split() == ["False", "False"]
-
-
-def test_labels_of_a_route_do_not_cover_each_other() -> None:
-    """Would catch: two throws whose labels lie upon each other, so that neither can be read."""
-    board = Board(36, {8: 10, 11: 14, 12: 26, 22: 19, 27: 5, 30: 24})
-    faces = [(5, 6, 6), (6, 12, 26), (5, 31, 31), (5, 36, 36)]
-    route = [Move(*move) for move in faces]
-    boxes = []
-    for group in ET.fromstring(board_svg(board, route=route)).iter(f"{SVG}g"):
-        if "-throw-" in group.get("id", ""):
-            numbers = [
-                float(number)
-                for part in group.iter(f"{SVG}path")
-                for number in re.findall(r"-?\d+\.?\d*", part.get("d") or "")
-            ]
-            across, down = numbers[::2], numbers[1::2]
-            boxes.append((min(across), max(across), min(down), max(down)))
-    assert len(boxes) == len(route)
-    for left, right, top, bottom in boxes:
-        others = [
-            other
-            for other in boxes
-            if other[0] < right and left < other[1] and other[2] < bottom and top < other[3]
-        ]
-        assert others == [(left, right, top, bottom)]

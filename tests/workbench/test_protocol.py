@@ -150,26 +150,6 @@ def test_a_check_has_the_line_of_an_exception() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "says"),
-    [
-        (
-            "def mine(board: list[list[int]]): return 3",
-            "choose another board, such as “LeetCode 909, example 1”",
-        ),
-        ("def mine(is_snake, ladder): return 3", "such as “Standing on a foot”"),
-    ],
-)
-def test_a_board_that_a_call_cannot_hold_says_what_to_do(source: str, says: str) -> None:
-    """Would catch: a signature that begins a sentence, and is written with a capital letter; a
-    reader who does not know which board fits.
-    """
-    said = asked("solve", source)
-    assert (said["kind"], said["what"]) == ("failure", "board")
-    assert said["says"].startswith("the call f(")
-    assert says in said["says"]
-
-
-@pytest.mark.parametrize(
     "message",
     [
         question("check", RIGHT),
@@ -243,8 +223,6 @@ def test_an_exercise_is_answered_as_the_contract_has_it(number: str) -> None:
     [
         ("def mine(board):\n    return (1,\n", "code", 2),
         ("x = 1\ny = 1 / 0\n", "code", 2),
-        ("raise SystemExit\n", "code", 1),
-        ("x = 1\n", "program", None),
         ("def a(board): return 1\ndef b(board): return 2\n", "program", None),
         ("def mine(p, q, r, s): return 1\n", "program", None),
         ("def mine(board): return 1\0", "code", None),
@@ -317,25 +295,18 @@ SOLVE = question("exercise", "my_gap = 3", exercise="find-the-gap")
 @pytest.mark.parametrize(
     ("message", "what"),
     [
-        ([], "message"),
         ({}, "message"),
         ({**ASK, "version": 1}, "message"),
-        ({**ASK, "format": "snl-trace"}, "message"),
         ({**ASK, "kind": "__import__"}, "message"),
-        ({**ASK, "kind": ["solve"]}, "message"),
         ({**ASK, "program": {}}, "message"),
         ({**ASK, "program": {"name": "queue-bfs", "source": ""}}, "message"),
-        ({**ASK, "program": {"name": 7}}, "message"),
         ({**ASK, "program": {"source": "#" * 300_000}}, "message"),
         ({**ASK, "program": {"name": "no-such"}}, "program"),
         ({**ASK, "program": {"source": "def f(p, q): return 1", "signature": "x"}}, "program"),
-        ({**ASK, "board": [30]}, "message"),
-        ({**ASK, "board": {"cells": 30}}, "board"),
         ({**ASK, "board": {"cells": 30, "jumps": [[3, 99]]}}, "board"),
         ({**ASK, "board": {**BOARD, "path": "/etc/passwd"}}, "board"),
         ({**ASK, "board": {**BOARD, "cells": 10**9}, "program": {"name": "level-bfs"}}, "board"),
         ({**ASK, "exercise": "write-it-yourself"}, "message"),
-        ({**SOLVE, "exercise": ["2.1"]}, "message"),
         ({**SOLVE, "exercise": "no-such"}, "message"),
         ({**SOLVE, "program": {"name": "queue-bfs"}}, "message"),
         ({**ASK, "id": 7}, ""),

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from oracle import Overshoot, Rules, every_jumps, fewest_throws
 
-from snl_algos.board import Board
 from snl_algos.board_input import MAX_FACES
 from snl_algos.lab.engines import bits
 
@@ -40,19 +37,3 @@ def test_a_die_with_as_many_faces_as_there_may_be(start: int, overshoot: Oversho
         game = Rules(cells, {cells // 2: 1} if cells > 3 else {}, MAX_FACES, start, False)
         game = game._replace(overshoot=overshoot)
         assert bits.throws(game.board()) == fewest_throws(game).get(cells)
-
-
-def test_a_long_board_with_many_jumps() -> None:
-    """Memory or time that grows with cells × jumps would not let this end.
-
-    One chained board whose first throw climbs 19,998 jumps, and one on which a tenth of
-    20,000 cells jump.
-    """
-    cells = 20_000
-    climbing = Board(cells, {cell: cell + 1 for cell in range(1, cells)}, chained=True)
-    assert bits.throws(climbing) == 1
-    source = random.Random(4)
-    feet = source.sample(range(2, cells), cells // 10)
-    jumps = {foot: min(max(1, foot + source.randint(-90, 90)), cells) for foot in feet}
-    game = Rules(cells, {foot: end for foot, end in sorted(jumps.items()) if foot != end})
-    assert bits.throws(game.board()) == fewest_throws(game)[cells]
