@@ -20,7 +20,7 @@ from .suite import Suite
 __all__ = ["check_place", "write"]
 
 
-def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = False) -> None:
+def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
     """Write a suite.
 
     Parameters
@@ -29,20 +29,16 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
         The suite.
     folder : str or Path
         The folder, created if necessary.
-    first : int, default 0
-        The number of the first test.
     force : bool, default False
         Whether to overwrite files.
 
     Raises
     ------
     SuiteError
-        If a file exists or cannot be written, or if the suite has no tests.
+        If a file exists or cannot be written.
     """
-    if not suite.boards:
-        raise SuiteError("there is nothing to write: no test is needed")
     folder = Path(folder)
-    names = [_names(number) for number in range(first, first + len(suite.boards))]
+    names = [_names(number) for number in range(len(suite.boards))]
     files = {"manifest.json": json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)}
     for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
         files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
