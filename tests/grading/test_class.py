@@ -12,6 +12,7 @@ import sys
 import time
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -147,7 +148,11 @@ def test_killed_and_started_again(tmp_path: Path) -> None:
     for number, says in enumerate(AT_ONCE):
         (tmp_path / f"in/{number}.py").write_text(f"def f(move, N):\n    return {says}\n")
     words = [sys.executable, "-m", "snl_algos", "grade", str(tmp_path / "in"), "-o"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": ROOT}
+    quiet: dict[str, Any] = {
+        "stdout": subprocess.DEVNULL,
+        "stderr": subprocess.DEVNULL,
+        "cwd": ROOT,
+    }
     kept = tmp_path / "out/.judgements"
     with subprocess.Popen([*words, str(tmp_path / "out")], **quiet) as child:
         while len(list(kept.glob("*.json"))) < 2:
