@@ -58,7 +58,7 @@ def library(name: str, extra: str) -> ModuleType:
 
     Examples
     --------
-    >>> library("json", "video").__name__
+    >>> library("json", "fast").__name__
     'json'
     """
     try:

@@ -168,9 +168,8 @@ UNREACHABLE = {"jumps": [[head, 1] for head in range(50, 56)]}
 
 
 def run_check(*words: object) -> Ran:
-    """Run `snl check` in a process of its own, which must end without a traceback."""
-    done = process("check", *map(str, words))
-    ran = Ran(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
+    """Run `snl check`, which must end without a traceback."""
+    ran = snl("check", *words)
     assert "Traceback" not in ran.err + ran.out
     return ran
 

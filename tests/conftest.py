@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from amounts import LEFT_OUT, leaves_out
+from amounts import LEFT_OUT, leaves_out, small_effort
 
 Report = TypeVar("Report", pytest.CollectReport, pytest.TestReport)
 
@@ -204,16 +204,10 @@ def _no_program_of_a_learner_stays() -> Iterator[None]:
 
 
 @pytest.fixture
-def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A check plays a few boards only, and looks for a small failing board less long.
-
-    For tests in which it is the call that matters. Which boards are played, and that the smallest
-    is found, is held by other tests.
-    """
-    from snl_algos.checker.budget import Budget
-
-    few = Budget(boards=300, proof=20_000, at_random=10)
-    monkeypatch.setattr("snl_algos.checker.checks.THOROUGH", few)
+def few_boards() -> Iterator[None]:
+    """A check plays a few boards only, and looks for a small failing board less long."""
+    with small_effort():
+        yield
 
 
 @pytest.fixture

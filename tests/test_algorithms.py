@@ -10,25 +10,16 @@ import textwrap
 
 import pytest
 from hypothesis import given, settings
-from oracle import EXACT, Rules, every_jumps, fewest_throws, moves_of, rules_of
+from oracle import EXACT, Rules, fewest_throws, moves_of, rules_of
 from strategies import SEARCHING, rules
 
 from snl_algos import certificate, check, solve, trace
 from snl_algos.algorithms import ALGORITHMS
-from snl_algos.algorithms.forward_dp import LIMITS, claimed_route, fill_table, forward_dp
-from snl_algos.algorithms.level_bfs import place
-from snl_algos.board import Board, Overshoot
-from snl_algos.layout import layout_for
+from snl_algos.algorithms.forward_dp import claimed_route, fill_table, forward_dp
+from snl_algos.board import Board
 from snl_algos.views import grid
 
 # -- forward-dp and its limits ----------------------------------------------------------
-
-
-def test_the_limits_are_said() -> None:
-    assert ALGORITHMS["forward-dp"].limits == LIMITS
-    assert not ALGORITHMS["forward-dp"].exact
-    assert len(set(LIMITS)) == 8
-    assert all(re.fullmatch(r"it [^;.]{10,90}", limit) for limit in LIMITS)
 
 
 @pytest.mark.parametrize(
@@ -169,13 +160,6 @@ def test_the_sweeps_on_random_boards(game: Rules) -> None:
     check_sweeps(game)
 
 
-@pytest.mark.parametrize("overshoot", ["stay", "bounce"])
-@pytest.mark.parametrize("die", [1, 2])
-def test_the_sweeps_on_every_small_board(die: int, overshoot: Overshoot) -> None:
-    for jumps in every_jumps(4):
-        check_sweeps(Rules(4, jumps, die, overshoot=overshoot))
-
-
 def test_three_sweeps_without_a_snake() -> None:
     """A bounce leads back, too."""
     board = Board(27, {8: 25, 15: 21, 23: 26}, die=4, overshoot="bounce")
@@ -194,29 +178,6 @@ def test_level_bfs_leaves_the_board_whole() -> None:
     answers = [ALGORITHMS["level-bfs"](board).throws for _ in range(3)]
     assert answers == [4, 4, 4]
     assert grid(board) == drawn
-
-
-def test_level_bfs_finds_its_places() -> None:
-    """Its own reckoning of rows is that of the layout."""
-    for cells in (1, 2, 5, 7, 30, 36, 97):
-        drawn = grid(Board(cells))
-        layout = layout_for(cells)
-        for cell in range(1, cells + 1):
-            row, column = place(cell, drawn)
-            assert (layout.rows - 1 - row, column) == layout.place(cell), cells
-
-
-@pytest.mark.parametrize("name", EXACT)
-def test_landing_on_a_cell_is_not_standing_on_it(name: str) -> None:
-    """Cell 5 is landed on first, by a throw that a snake takes away, and stood on later.
-
-    Catches a search that marks landings and standing places in one array.
-    """
-    board = Board(12, {5: 2, 4: 5}, die=4)
-    answer = ALGORITHMS[name](board)
-    assert answer.throws == fewest_throws(Rules(12, {5: 2, 4: 5}, 4))[12]
-    assert answer.distance[5] == 1
-    assert certificate(board, answer)
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)
@@ -267,16 +228,6 @@ def test_answers_found_by_hand(name: str) -> None:
 
 
 # -- the front door and the registry -------------------------------------------------------
-
-
-def test_solve() -> None:
-    board = Board(30, {3: 22})
-    assert solve(board) == ALGORITHMS["queue-bfs"](board)
-    assert solve(board, "level-bfs").route is None
-    with pytest.raises(KeyError) as refusal:
-        solve(board, "quick-bfs")
-    for name in ALGORITHMS:
-        assert name in str(refusal.value)
 
 
 # -- the commands in the heads ---------------------------------------------------------------

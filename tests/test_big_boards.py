@@ -26,7 +26,7 @@ from snl_algos.board_input import MAX_CELLS
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("a million cells")]
 
 NAMES = ["queue-bfs", "level-bfs", "adjacency-list-bfs", "dijkstra", "repaired-dp"]
-LONG = 100_000
+LONG = 30_000
 
 
 @pytest.fixture(scope="module")
@@ -89,61 +89,15 @@ def test_a_million_cells(million: tuple[Board, int], name: str) -> None:
         assert certificate(board, answer)
 
 
-def test_a_million_cells_with_ladders_alone(million: tuple[Board, int]) -> None:
-    """For repaired-dp: on this board, without snakes, its second sweep changes nothing."""
-    board, _ = million
-    climbing = Board(board.cells, board.ladders)
-    answer = ALGORITHMS["repaired-dp"](climbing)
-    assert answer.throws == plain_search(board.cells, board.ladders)
-    assert answer.route is not None and len(answer.route) == answer.throws
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_cell_jumps_to_the_next(name: str) -> None:
-    """One jump a throw: a six carries seven cells on, from cell 1 to cell 1 + 7k.
-
-    The last cell has no jump, so cell n - 1 leads to it as well. A throw goes seven cells at
-    most, and the last one may fall short: ceil((n - 1) / 7) throws.
-    """
-    board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)})
-    answer = ALGORITHMS[name](board)
-    assert answer.throws == -(-(LONG - 1) // 7) == 14_286
-    assert certificate(board, answer)
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_each_cell_jumps_to_the_next_chained(name: str) -> None:
-    """Chained, the first throw climbs all the way: a chain of 99,998 jumps."""
+    """Chained, the first throw climbs all the way: a chain of 29,998 jumps."""
     board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)}, chained=True)
     assert board.stand(2) == LONG
     answer = ALGORITHMS[name](board)
     assert answer.throws == 1
     assert certificate(board, answer)
     assert len(board.predecessors(LONG)) == LONG - 1
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_cell_jumps_to_the_one_before(name: str) -> None:
-    """A six goes five cells on; the goal sends back to the cell before it, and is never won.
-
-    Nobody stands on the last cell: its own jump leads off it, and no jump leads there.
-    """
-    board = Board(LONG, {cell: cell - 1 for cell in range(2, LONG + 1)})
-    answer = ALGORITHMS[name](board)
-    assert answer.throws is None
-    assert len(answer.distance) == LONG - 1
-    assert answer.distance[LONG - 1] == -(-(LONG - 2) // 5) == 20_000
-    assert certificate(board, answer)
-
-
-def test_a_loop_of_100_000_jumps() -> None:
-    """Every cell but the goal in one loop: nobody ever stands anywhere but on the start."""
-    jumps = {cell: cell + 1 for cell in range(1, LONG - 1)} | {LONG - 1: 1}
-    board = Board(LONG, jumps, chained=True)
-    assert board.stand(2) is None
-    assert board.moves(1) == ()
-    for name in NAMES:
-        assert ALGORITHMS[name](board).throws is None
 
 
 # -- the largest board there is ------------------------------------------------------------
@@ -205,7 +159,7 @@ def test_a_die_with_a_wide_gap(overshoot: Overshoot) -> None:
 
 
 def test_no_algorithm_needs_a_deep_stack() -> None:
-    """Routes of 14,286 throws on a stack of 200 frames beyond this one."""
+    """Routes of 4,286 throws on a stack of 200 frames beyond this one."""
     board = Board(LONG, {cell: cell + 1 for cell in range(1, LONG)})
     depth = 0
     frame: FrameType | None = sys._getframe()
@@ -215,6 +169,8 @@ def test_no_algorithm_needs_a_deep_stack() -> None:
     sys.setrecursionlimit(depth + 200)
     try:
         for name in NAMES:
-            assert ALGORITHMS[name](board).throws == 14_286
+            answer = ALGORITHMS[name](board)
+            assert answer.throws == -(-(LONG - 1) // 7) == 4_286
+            assert certificate(board, answer)
     finally:
         sys.setrecursionlimit(former)

@@ -8,7 +8,6 @@ import json
 import pickle
 import warnings
 from collections.abc import Iterator
-from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -23,25 +22,6 @@ from snl_algos.board_input import MAX_CELLS, MAX_FACES
 #: More digits than Python will turn into text.
 ENDLESS = 10**5000
 MANY_DIGITS = "a number of more than 24 digits"
-
-
-class Whole:
-    """A whole number as numpy has them: not an int, but with `__index__`."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Whole({self.value})"
-
-    def __hash__(self) -> int:
-        return hash(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Whole) and other.value == self.value
 
 
 class Unshown:
@@ -60,93 +40,49 @@ WIDE_DIE = range(1, MAX_FACES + 2)
 BAD: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
     # the number of cells
     ((0,), {}, "the number of cells must be 1 to 10^18, not 0"),
-    ((-3,), {}, "the number of cells must be 1 to 10^18, not -3"),
     ((MAX_CELLS + 1,), {}, "the number of cells must be 1 to 10^18, not 1000000000000000001"),
     ((ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
-    ((-ENDLESS,), {}, f"the number of cells must be 1 to 10^18, not {MANY_DIGITS}"),
     ((30.0,), {}, "the number of cells must be a whole number, not 30.0"),
     ((object(),), {}, "the number of cells must be a whole number, not <object object>"),
     ((Unshown(),), {}, "a whole number, not something that cannot be shown"),
     ((NAN,), {}, "the number of cells must be a whole number, not nan"),
-    ((float("inf"),), {}, "the number of cells must be a whole number, not inf"),
-    ((True,), {}, "the number of cells must be a whole number, not True"),
     (("30",), {}, "the number of cells must be a whole number, not '30'"),
-    ((None,), {}, "the number of cells must be a whole number, not None"),
-    (("x" * 500,), {}, "the number of cells must be a whole number, not 'xxxxx"),
-    (([ENDLESS],), {}, "the number of cells must be a whole number, not "),
     # start
     ((30,), {"start": 2}, "start must be 1 (on the first cell) or 0 (off the board), not 2"),
-    ((30,), {"start": -1}, "start must be 1 (on the first cell) or 0 (off the board), not -1"),
-    ((30,), {"start": ENDLESS}, f"or 0 (off the board), not {MANY_DIGITS}"),
-    ((30,), {"start": True}, "start must be a whole number, not True"),
-    ((30,), {"start": 1.0}, "start must be a whole number, not 1.0"),
-    ((30,), {"start": None}, "start must be a whole number, not None"),
     # chained and overshoot
     ((30,), {"chained": 1}, "chained must be True or False, not 1"),
-    ((30,), {"chained": "no"}, "chained must be True or False, not 'no'"),
-    ((30,), {"chained": None}, "chained must be True or False, not None"),
     ((30,), {"overshoot": "Stay"}, 'overshoot must be "stay", "bounce" or "win", not \'Stay\''),
-    ((30,), {"overshoot": ""}, 'overshoot must be "stay", "bounce" or "win", not \'\''),
-    ((30,), {"overshoot": None}, 'overshoot must be "stay", "bounce" or "win", not None'),
     ((30,), {"overshoot": ["stay"]}, 'overshoot must be "stay", "bounce" or "win", not [\'stay\']'),
-    ((30,), {"overshoot": [ENDLESS]}, 'overshoot must be "stay", "bounce" or "win", not '),
     # the die
     ((30,), {"die": 0}, f"a die must have 1 to {MAX_FACES} faces, not 0"),
-    ((30,), {"die": -6}, f"a die must have 1 to {MAX_FACES} faces, not -6"),
     ((30,), {"die": MAX_FACES + 1}, f"a die must have 1 to {MAX_FACES} faces, not 1001"),
     ((30,), {"die": ENDLESS}, f"a die must have 1 to {MAX_FACES} faces, not {MANY_DIGITS}"),
     ((30,), {"die": 6.0}, "the die must be a whole number, not 6.0"),
-    ((30,), {"die": NAN}, "the die must be a whole number, not nan"),
-    ((30,), {"die": True}, "the die must be a whole number, not True"),
     ((30,), {"die": "6"}, "the die must be a whole number, not '6'"),
-    ((30,), {"die": None}, "the die must be a whole number, not None"),
-    ((30,), {"die": ()}, f"a die must have 1 to {MAX_FACES} faces, not 0"),
     ((30,), {"die": WIDE_DIE}, f"a die must have 1 to {MAX_FACES} faces"),
     ((30,), {"die": (1, 2, 2, 3)}, "face 2 is on the die twice"),
-    ((30,), {"die": (ENDLESS, ENDLESS)}, "face "),
     ((30,), {"die": (0, 1)}, "a face must be 1 to 10^18, not 0"),
-    ((30,), {"die": (-2, 1)}, "a face must be 1 to 10^18, not -2"),
     ((30,), {"die": (1, MAX_CELLS + 1)}, "a face must be 1 to 10^18, not 1000000000000000001"),
     ((30,), {"die": (1, ENDLESS)}, f"a face must be 1 to 10^18, not {MANY_DIGITS}"),
     ((30,), {"die": (1, 2.0)}, "a face of the die must be a whole number, not 2.0"),
-    ((30,), {"die": (1, True)}, "a face of the die must be a whole number, not True"),
     ((30,), {"die": (1, "2")}, "a face of the die must be a whole number, not '2'"),
-    ((30,), {"die": (1, None)}, "a face of the die must be a whole number, not None"),
     ((30,), {"die": {"faces": 6}}, "the die must be a whole number, not {'faces': 6}"),
     # jumps that are no jumps
     ((30, 5), {}, "jumps must be a mapping or pairs, not 5"),
-    ((30, None), {}, "jumps must be a mapping or pairs, not None"),
     ((30, [3]), {}, "a jump must be a pair (from, to), not 3"),
-    ((30, [()]), {}, "a jump must be a pair (from, to), not ()"),
-    ((30, [(3,)]), {}, "a jump must be a pair (from, to), not (3,)"),
     ((30, [(3, 4, 5)]), {}, "a jump must be a pair (from, to), not (3, 4, 5)"),
-    ((30, [None]), {}, "a jump must be a pair (from, to), not None"),
-    ((30, "3"), {}, "a jump must be a pair (from, to), not '3'"),
     ((30, [(3, 22), [1] * 500]), {}, "a jump must be a pair (from, to), not [1, 1, "),
-    ((30, [(ENDLESS,)]), {}, "a jump must be a pair (from, to), not "),
     # cells of jumps
     ((30, {3: 22.0}), {}, "the second cell of jump (3, 22.0) must be a whole number, not 22.0"),
     ((30, {3.0: 22}), {}, "the first cell of jump (3.0, 22) must be a whole number, not 3.0"),
-    ((30, {NAN: 22}), {}, "the first cell of jump (nan, 22) must be a whole number, not nan"),
     ((30, {True: 22}), {}, "the first cell of jump (True, 22) must be a whole number, not True"),
-    ((30, {3: False}), {}, "the second cell of jump (3, False) must be a whole number, not False"),
     ((30, {"3": 22}), {}, "the first cell of jump ('3', 22) must be a whole number, not '3'"),
-    ((30, {3: None}), {}, "the second cell of jump (3, None) must be a whole number, not None"),
-    ((30, ["12"]), {}, "the first cell of jump '12' must be a whole number, not '1'"),
     ((30, {3: 31}), {}, "jump 3→31: cell 31 is off the board, whose cells are 1 to 30"),
-    ((30, {31: 3}), {}, "jump 31→3: cell 31 is off the board, whose cells are 1 to 30"),
     ((30, {3: 0}), {}, "jump 3→0: cell 0 is off the board, whose cells are 1 to 30"),
     ((30, {0: 3}), {"start": 0}, "jump 0→3: cell 0 is off the board, whose cells are 1 to 30"),
-    ((30, {-1: 3}), {}, "jump -1→3: cell -1 is off the board, whose cells are 1 to 30"),
-    ((30, {31: 31}), {}, "jump 31→31: cell 31 is off the board, whose cells are 1 to 30"),
-    ((30, {3: 10**23}), {}, f"cell {10**23} is off the board, whose cells are 1 to 30"),
     ((30, {3: ENDLESS}), {}, f"jump 3→{MANY_DIGITS}: cell {MANY_DIGITS} is off the board"),
-    ((30, {ENDLESS: 3}), {}, f"jump {MANY_DIGITS}→3: cell {MANY_DIGITS} is off the board"),
-    ((30, [(3, -ENDLESS)]), {}, f"jump 3→{MANY_DIGITS}: cell {MANY_DIGITS} is off the board"),
     # two jumps from a cell
     ((30, [(3, 22), (3, 9)]), {}, "two jumps from cell 3: 3→22 and 3→9; a cell can have one at"),
-    ((30, [(3, 22), (3, 22)]), {}, "two jumps from cell 3: 3→22 and 3→22; a cell can have one"),
-    ((30, [(3, 3), (3, 22)]), {}, "two jumps from cell 3: 3→3 and 3→22; a cell can have one"),
 ]  # fmt: skip
 
 
@@ -162,17 +98,6 @@ def test_bad_boards_are_refused() -> None:
         assert len(str(refusal.value)) < 250
         assert "\n" not in str(refusal.value)
         assert isinstance(refusal.value, ValueError)
-
-
-def test_cells_have_no_default() -> None:
-    with pytest.raises(TypeError):
-        Board()  # type: ignore[call-arg]
-
-
-def test_rules_are_given_by_name() -> None:
-    """Catches a signature in which `Board(30, {}, 8)` would mean who knows what."""
-    with pytest.raises(TypeError):
-        Board(30, {}, 8)  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("die", [{1: 2, 3: 4}, b"\x01\x02"], ids=["mapping", "bytes"])
@@ -195,46 +120,7 @@ def test_a_die_without_end() -> None:
         Board(30, die=faces())
 
 
-def test_an_error_of_the_callers_own_is_not_hidden() -> None:
-    """Jumps from a generator that fails: its own error comes out."""
-
-    def broken() -> Iterator[tuple[int, int]]:
-        yield 3, 22
-        raise RuntimeError("the file went away")
-
-    with pytest.raises(RuntimeError, match="the file went away"):
-        Board(30, broken())
-
-
 # -- good boards -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "jumps",
-    [
-        {3: 22, 17: 4},
-        [(3, 22), (17, 4)],
-        [[17, 4], [3, 22]],
-        ((3, 22), (17, 4)),
-        iter([(3, 22), (17, 4)]),
-        {17: 4, 3: 22}.items(),
-        {Whole(3): Whole(22), Whole(17): 4},
-    ],
-    ids=["mapping", "pairs", "lists", "tuples", "iterator", "items", "numpy-like"],
-)
-def test_jumps_in_any_dress(jumps: Any) -> None:
-    board = Board(30, jumps)
-    assert board == Board(30, {3: 22, 17: 4})
-    assert list(board.jumps) == [3, 17]
-    assert all(type(cell) is int for pair in board.jumps.items() for cell in pair)
-
-
-def test_numpy_like_integers_become_plain_ones() -> None:
-    board = Board(Whole(30), die=Whole(4), start=Whole(0))  # type: ignore[arg-type]
-    assert (board.cells, board.faces, board.start) == (30, (1, 2, 3, 4), 0)
-    assert type(board.cells) is type(board.start) is type(board.faces[0]) is int
-    assert Board(30, die=[Whole(2), Whole(5)]).faces == (2, 5)  # type: ignore[list-item]
-    assert repr(board) == "Board(30, die=4, start=0)"
 
 
 def test_real_numpy_integers() -> None:
@@ -244,14 +130,6 @@ def test_real_numpy_integers() -> None:
     assert repr(board) == "Board(30, {3: 22}, die=(1, 2, 5))"
     with pytest.raises(BoardError, match="the number of cells must be a whole number"):
         Board(np.float64(30))
-
-
-def test_a_change_to_the_mapping_afterwards_changes_nothing() -> None:
-    jumps = {3: 22}
-    board = Board(30, jumps)
-    jumps[4] = 5
-    jumps[3] = 1
-    assert dict(board.jumps) == {3: 22}
 
 
 def test_a_self_jump_is_left_out_and_that_is_said() -> None:
@@ -350,49 +228,12 @@ def test_a_die_with_gaps() -> None:
     assert Board(20, die=iter([2, 1])) == Board(20, die=2)
 
 
-def test_ladders_and_snakes() -> None:
-    board = Board(30, {3: 22, 17: 4, 1: 30, 30: 1})
-    assert board.ladders == {1: 30, 3: 22}
-    assert board.snakes == {17: 4, 30: 1}
-    board.ladders.clear()
-    assert board.ladders
-
-
-def test_moves_in_words() -> None:
-    assert str(Move(2, 3, 22)) == "roll 2, land on 3, climb to 22"
-    assert str(Move(2, 17, 4)) == "roll 2, land on 17, slide to 4"
-    assert str(Move(2, 3, 3)) == "roll 2, land on 3"
-    assert Move(2, 3, 22).jump == (3, 22)
-    assert Move(2, 3, 3).jump is None
-
-
 def test_moves_hold_plain_numbers() -> None:
     """Would catch: a NumPy number that a program asks with, given back in the moves."""
     numpy = pytest.importorskip("numpy")
     for cell in (numpy.int64(2), 2):
         for move in Board(9, {5: 2}).moves(cell):
             assert [type(number) for number in move] == [int, int, int]
-
-
-@pytest.mark.parametrize("cells", [255, 500])
-def test_small_numbers_do_not_run_over(cells: int) -> None:
-    """Would catch: no moves from a cell in an array of bytes."""
-    numpy = pytest.importorskip("numpy")
-    board = Board(cells, {253: 3})
-    for cell in (numpy.uint8(250), 250):
-        moves = board.moves(cell)
-        assert [move.landing for move in moves] == [*range(251, min(256, cells) + 1)][:6]
-        assert board.ends(cell) == [move.cell for move in moves]
-        assert board.ends(cell)[2] == 3
-
-
-def test_a_cell_that_is_no_whole_number() -> None:
-    """Would catch: an answer that depends on whether the cell was asked for before."""
-    board = Board(9)
-    for _ in range(2):
-        with pytest.raises(TypeError):
-            board.moves(2.0)  # type: ignore[arg-type]
-        board.moves(2)
 
 
 @pytest.mark.parametrize("start", [0, 1])
@@ -416,16 +257,6 @@ def test_cells_off_the_board(start: int) -> None:
             assert str(refusal.value) == message
     assert board.moves(start)
     assert board.moves(30) == ()
-
-
-def test_no_throw_leads_there() -> None:
-    board = Board(30, {3: 22})
-    with pytest.raises(BoardError, match=r"no throw leads from cell 1 to cell 3$"):
-        board.move_between(1, 3)
-    with pytest.raises(BoardError, match=r"no throw leads from cell 30 to cell 30$"):
-        board.move_between(30, 30)
-    with pytest.raises(BoardError, match="no throw leads from cell 1 to cell a number of more"):
-        board.move_between(1, ENDLESS)
 
 
 # -- a value like any other ----------------------------------------------------------
@@ -485,26 +316,6 @@ def test_boards_that_differ_are_not_equal(change: dict[str, Any]) -> None:
     assert str(board) != str(other)
 
 
-def test_equality_and_others() -> None:
-    board = Board(30, {3: 22, 17: 4})
-    assert board == Board(30, [(17, 4), (3, 22)], die=(6, 5, 4, 3, 2, 1))
-    assert hash(board) == hash(Board(30, [(17, 4), (3, 22)], die=range(1, 7)))
-    assert board != Board(31, {3: 22, 17: 4})
-    assert board != (30, {3: 22, 17: 4})
-    assert board != 30
-    assert board != repr(board)
-    assert {board: "thirty"}[Board(30, {17: 4, 3: 22})] == "thirty"
-
-
-def test_asking_does_not_change_equality() -> None:
-    """Predecessors are worked out when first asked for; the board stays the same value."""
-    board, fresh = Board(30, {3: 22}), Board(30, {3: 22})
-    board.predecessors(22)
-    assert board == fresh
-    assert hash(board) == hash(fresh)
-    assert pickle.dumps(board) == pickle.dumps(fresh)
-
-
 @settings(SEARCHING, max_examples=200)
 @given(rules(cells=(1, 200)))
 def test_repr_pickle_and_copies_round_trip(game: Rules) -> None:
@@ -546,20 +357,6 @@ def test_the_drawing() -> None:
     assert str(Board(7)).splitlines()[0] == "7"
 
 
-@settings(SEARCHING, max_examples=60)
-@given(rules(cells=(1, 150)))
-def test_the_drawing_has_every_cell_once(game: Rules) -> None:
-    *drawn, summary = str(game.board()).splitlines()
-    shown = [word for line in drawn for word in line.split()]
-    expected = [
-        f"{cell}→{game.jumps[cell]}" if cell in game.jumps else str(cell)
-        for cell in range(1, game.cells + 1)
-    ]
-    assert sorted(shown) == sorted(expected)
-    assert summary == game.board().summary()
-    assert all(line == line.rstrip() for line in drawn)
-
-
 def test_the_summary() -> None:
     """Would catch: "1 cells", or a rule that is not said."""
     for board, summary in (
@@ -578,11 +375,6 @@ def test_the_summary() -> None:
         ),
     ):
         assert board.summary() == summary
-
-
-def test_a_large_board_is_summed_up() -> None:
-    assert str(Board(1001)) == "1001 cells, die 6, no ladders, no snakes"
-    assert len(str(Board(1000)).splitlines()) > 10
 
 
 @settings(SEARCHING, max_examples=30)
@@ -634,33 +426,15 @@ def test_plain_data_round_trips(game: Rules) -> None:
     assert Board.from_dict(short) == board
 
 
-def test_plain_data_is_a_copy() -> None:
-    """Catches data that shares a list with the board, or with the next call."""
-    board = Board(30, {3: 22}, die=(1, 4))
-    data = board.to_dict()
-    data["jumps"][0][1] = 9
-    data["die"].append(6)
-    assert board.to_dict()["jumps"] == [[3, 22]]
-    assert board.to_dict()["die"] == [1, 4]
-    assert board.jumps == {3: 22}
-
-
 #: What is not a board, and a part of the message.
 BAD_DATA: list[tuple[Any, str]] = [
     ({}, "the key 'cells' is missing; the keys of a board are cells, die, start"),
-    ({"jumps": []}, "the key 'cells' is missing"),
     ({"cells": 9, "dice": 6}, "unknown key 'dice'; the keys of a board are cells, die, start"),
-    ({"cells": 9, 3: 22}, "unknown key 3"),
-    ({"cells": 9, "Jumps": []}, "unknown key 'Jumps'"),
-    ({"cells": 9, "x" * 500: 1}, "unknown key 'xxx"),
     ({"cells": None}, "the number of cells must be a whole number, not None"),
     ({"cells": 9, "jumps": [[3, 40]]}, "jump 3→40: cell 40 is off the board"),
     ({"cells": 9, "jumps": {"3": 4}}, "must be a whole number, not '3'"),
     ([9, {3: 4}], "expected a mapping with the keys of a board, got [9, {3: 4}]"),
-    (None, "expected a mapping with the keys of a board, got None"),
     ("thirty", "expected a mapping with the keys of a board, got 'thirty'"),
-    (30, "expected a mapping with the keys of a board, got 30"),
-    (Board(30), "expected a mapping with the keys of a board, got Board(30)"),
 ]
 
 
@@ -671,17 +445,6 @@ def test_bad_plain_data_is_refused() -> None:
             Board.from_dict(data)
         assert message in str(refusal.value)
         assert len(str(refusal.value)) < 250
-
-
-def test_plain_data_of_any_mapping() -> None:
-    """A mapping that is not a dict is read, and a subclass makes boards of its own class."""
-
-    class Named(Board):
-        __slots__ = ()
-
-    made = Named.from_dict(MappingProxyType({"cells": 9, "jumps": {2: 7}}))
-    assert isinstance(made, Named)
-    assert made.jumps == {2: 7}
 
 
 CELL = st.one_of(st.integers(-1, 7), st.sampled_from([True, 2.0, "3", None, 10**30]))

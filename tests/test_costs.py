@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -17,11 +16,9 @@ from snl_algos import (
     ALGORITHMS,
     Answer,
     Board,
-    ProgramError,
     all_boards,
     certificate,
     compare,
-    load_board,
     random_board,
 )
 from snl_algos.algorithms.a_star import largest_gain
@@ -88,23 +85,6 @@ def test_dijkstra_at_any_cost(game: Rules, cost: Cost) -> None:
         assert answer.route is not None
         assert sum(map(cost, answer.route)) == answer.distance[game.cells]
         assert len(answer.route) == answer.throws >= fewest_throws(game)[game.cells]
-
-
-def test_fewest_throws_or_fewest_pips() -> None:
-    """The gallery's board: two throws are enough, three ones show fewer pips."""
-    board = load_board("fewest-pips")
-    throws, cheap = dijkstra(board), dijkstra(board, pips)
-    assert throws.throws == throws.distance[board.goal] == 2
-    assert throws.route is not None and sum(move.face for move in throws.route) > 3
-    assert cheap.throws == cheap.distance[board.goal] == 3
-    assert cheap.route is not None and [move.face for move in cheap.route] == [1, 1, 1]
-
-
-def test_an_infinite_cost_is_a_wall() -> None:
-    """Moves that cost infinitely much are never worth it, and do no harm."""
-    answer = dijkstra(Board(12, {2: 5}), lambda move: math.inf if move.jump else 1)
-    assert answer.throws == 2
-    assert answer.distance[12] == 2
 
 
 @pytest.mark.parametrize("cost", [one_throw, pips, free_sixes, paid_ladders])
@@ -255,11 +235,3 @@ def test_programs_are_compared_at_a_cost() -> None:
     assert [(row.cost, row.agrees) for row in plain] == [(11, True), (11, True)]
     lie = partial(dijkstra, cost=pips)
     assert compare("fewest-pips", lie, cost=one_throw).rows[0].agrees is False
-
-
-def test_who_counts_throws_only_is_not_compared_at_a_cost() -> None:
-    """Would catch: throws taken for pips."""
-    with pytest.raises(ProgramError, match="throws only"):
-        compare("fewest-pips", "queue-bfs", cost=pips)
-    with pytest.raises(NegativeCycle):
-        compare(Board(7, {2: 3, 4: 5, 6: 1}, die=1), cost=paid_ladders)

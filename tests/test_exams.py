@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tools.exams import EXAMS, FENCE, Question, boards_in, paper, questions, write_papers
+from tools.exams import EXAMS, FENCE, Question, boards_in, paper, questions
 
 pytest.importorskip("numpy")
 
@@ -132,39 +132,3 @@ def test_questions_are_chosen() -> None:
     sheet = paper(text, [1, 4], answers=True)
     assert re.findall(r"<h2>(\d\. \w+)", sheet) == ["1. Trace", f"2. {chosen[1].kind}"]
     assert f"{sum(one.points for one in chosen)} points, " in sheet
-
-
-def test_papers_are_printed(browser: Any, tmp_path: Path) -> None:
-    """Would catch: a sheet without its text, a question that takes a page of its own."""
-    write_papers(browser, tmp_path, {"02": []})
-    for kind in ("students", "answers"):
-        data = (tmp_path / kind / "lesson_02.pdf").read_bytes()
-        assert 3 <= len(re.findall(rb"/Type\s*/Page\b", data)) <= 6, kind
-
-
-WRONG = """\
-## 1. Trace (3 points, 5 minutes)
-
-How many cells?
-
-**Answer.** 8 cells, on `Board(8)`.
-
-**Marking.**
-
-- 1: the number
-
-```python
->>> 7 + 2
-8
-```
-"""
-
-
-def test_a_wrong_page_is_found() -> None:
-    """A rule that takes everything."""
-    (one,) = questions(WRONG)
-    assert (one.points, one.minutes, one.kind) == (3, 5, "Trace")
-    assert not_computed(one) == {"Board(8)"}
-    assert not_computed(one._replace(answer="There are 9.")) == {"9"}
-    assert run(WRONG, "wrong") != []
-    assert run(WRONG.replace("+ 2", "+ 1"), "right") == []

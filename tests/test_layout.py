@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from math import isqrt
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import SEARCHING
@@ -58,18 +57,3 @@ def test_a_layout_is_close_to_a_square() -> None:
         side = isqrt(cells - 1) + 1
         assert layout == Layout(cells, min(full) if full else side)
         assert layout.rows == -(-cells // layout.columns)
-
-
-def test_a_layout_is_a_value() -> None:
-    assert layout_for(30) == Layout(30, 6)
-    assert hash(layout_for(30)) == hash(Layout(30, 6))
-    with pytest.raises(AttributeError):
-        layout_for(30).columns = 5  # type: ignore[misc]
-
-
-def test_a_wide_layout() -> None:
-    """Beyond the cells asked for there is nothing, and far cells are found without a walk."""
-    layout = Layout(10**18, 10**9)
-    assert layout.rows == 10**9
-    assert layout.place(10**18) == (10**9 - 1, 0)
-    assert layout.cell_at(*layout.place(10**17 + 3)) == 10**17 + 3

@@ -16,7 +16,7 @@ from functools import partial
 import pytest
 from oracle import Rules, carried_to, moves_of, rules_of
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, load_board, trace
+from snl_algos import Board, load_board, trace
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
 from snl_algos.tracing import State
@@ -373,36 +373,3 @@ def test_a_stale_entry_is_said_to_be_stale() -> None:
 
 
 # -- nonsense ----------------------------------------------------------------------------------
-
-NONSENSE = {
-    "a list, a tuple, a set or a dict of Python": r"[\[\]{}]|\(\)|\(\d+,|,\)",
-    "a value of Python": r"\b(None|True|False|inf|nan|INFINITY)\b",
-    "no capital, or no full stop": r"^[a-z]|[^.]$",
-    "a number that is not said to be a cell": r"^\d+ (joins|is|has|gets|was)\b",
-    "a 8": r"\ba (8\d*|11|18)\b|\ban (?!8|11\b|18\b)\d",
-    "1 throws": r"\b1 (throws|cells|rounds|edges)\b",
-    "2 throw": r"\b(?!1\b)\d+ (throw|cell|round|edge)\b",
-    "a jump from a cell to itself": r"\b(\d+)\b[^:;]*\bto \1\b",
-    "no words": r"^\W*$",
-    "spaces": r"  |^ | $| [,:;.]",
-}
-
-
-def nonsense_in(says: str) -> list[str]:
-    return [what for what, pattern in NONSENSE.items() if re.search(pattern, says)]
-
-
-@pytest.mark.parametrize("name", ALGORITHMS)
-def test_no_sentence_of_an_algorithm_is_nonsense(name: str) -> None:
-    """Also of one whose sentences the test above does not know, as it was added later."""
-    for board in BOARDS[::3]:
-        for at in moments(name, board):
-            assert nonsense_in(at.says) == [], at.says
-
-
-def test_no_sentence_of_a_mistake_is_nonsense() -> None:
-    """Would catch: "1 throws", or a list of Python in a sentence."""
-    for name, mistake in MISTAKES.items():
-        run = trace(name, mistake.board or Board(9, {3: 7, 8: 2}), max_steps=300, max_seconds=60)
-        for step in run.steps:
-            assert not step.get("told") or nonsense_in(step["says"]) == [], (name, step["says"])

@@ -17,13 +17,6 @@ from snl_algos.course import exercise
 
 RUN = trace("queue-bfs", [[-1, -1], [-1, -1]])
 
-#: A long call in a notebook.
-CELL = """
-import time
-from snl_algos import compare
-compared = compare("thirty", lambda board: time.sleep(100), seconds=5)
-"""
-
 
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
@@ -75,29 +68,3 @@ def test_nothing_is_shown_in_a_pipe_or_of_a_quick_call(monkeypatch: pytest.Monke
         monkeypatch.setattr(threading, "Timer", timer)
         compare("thirty", program, seconds=1)
         assert stream.getvalue() == ""
-
-
-@pytest.mark.full
-def test_a_notebook_shows_it_only_if_somebody_watches() -> None:
-    """Would catch: silence in a notebook; progress in the saved outputs of nbconvert."""
-    from jupyter_client.manager import start_new_kernel
-
-    manager, client = start_new_kernel(kernel_name="python3")
-    said = {}
-    try:
-        for watched in (True, False):
-            texts: list[str] = []
-            client.execute_interactive(
-                CELL,
-                allow_stdin=watched,
-                timeout=60,
-                output_hook=lambda message, texts=texts: texts.append(
-                    message["content"].get("text", "")
-                ),
-            )
-            said[watched] = "".join(texts)
-    finally:
-        client.stop_channels()
-        manager.shutdown_kernel(now=True)
-    assert said[True].startswith("\rcomparing: <lambda>") and said[True].endswith(" \r")
-    assert said[False] == ""

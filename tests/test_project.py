@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import tomllib
@@ -138,11 +137,6 @@ def test_continuous_integration_runs_the_tests() -> None:
         subprocess.run([bash, "-n", script], check=True)
 
 
-def test_no_file_is_a_symbolic_link() -> None:
-    """A file that git writes as a line of text on Windows, so that the book cannot be built."""
-    assert [path for path in tracked() if path.is_symlink()] == []
-
-
 def test_the_wheel_has_every_file_of_the_package() -> None:
     """Would catch: texts of exercises, boards or scripts that only a checkout has."""
     wheel = pytest.importorskip("hatchling.builders.wheel")
@@ -152,12 +146,6 @@ def test_the_wheel_has_every_file_of_the_package() -> None:
     ours = [path.relative_to(ROOT) for path in tracked() if path.is_relative_to(ROOT / "snl_algos")]
     assert {".md", ".py", ".json", ".js"} <= {path.suffix for path in ours}
     assert [path for path in ours if path.as_posix() not in built] == []
-
-
-def test_types_are_shipped() -> None:
-    """A package whose types its users cannot see."""
-    assert (ROOT / "snl_algos" / "py.typed").is_file()
-    assert "Typing :: Typed" in PROJECT["classifiers"]
 
 
 # -- what make does ----------------------------------------------------------------------
@@ -179,12 +167,6 @@ def test_an_installation_says_how_much_it_is_before_it_falls_silent(target: str)
     commands = rule(target)
     assert re.search(r"echo .* about [\d.]+ [MG]B, .* minutes", commands)
     assert commands.index("echo") < commands.index("pip install --quiet")
-
-
-def test_what_sphinx_keeps_for_itself_is_not_published() -> None:
-    """Would catch: megabytes of Sphinx's own files among the pages of the book."""
-    words = shlex.split(rule("book").splitlines()[-1])
-    assert Path(words[words.index("-d") + 1]).parent == Path(words[-1]).parent
 
 
 # -- how the tests run -------------------------------------------------------------------

@@ -7,19 +7,17 @@ import json
 import re
 import subprocess
 import sys
-from html import escape
 from importlib import import_module
 from inspect import getdoc
 from pathlib import Path
-from pkgutil import iter_modules, resolve_name
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
 
 import snl_algos
-from snl_algos import Board, BoardError, ProgramError, load_board
-from snl_algos.boards.gallery import named_board
-from snl_algos.extras import EXTRAS, MissingExtra, import_optional
+from snl_algos import Board
+from snl_algos.extras import EXTRAS, import_optional
 
 PACKAGE = Path(snl_algos.__file__).parent
 
@@ -98,13 +96,6 @@ def test_the_recipes_use_what_is_promised() -> None:
     assert used <= promised()
 
 
-def test_no_name_is_also_a_module() -> None:
-    """Would catch: `import snl_algos.check`, which would be one or the other by chance."""
-    modules = {module.name for module in iter_modules(snl_algos.__path__)}
-    assert {"board", "programs", "checker"} <= modules
-    assert not modules & set(snl_algos.__all__)
-
-
 def test_a_name_is_the_one_of_its_module() -> None:
     """Would catch: a table that leads to another object of the same name."""
     for folder, names in snl_algos.MODULES.items():
@@ -112,13 +103,6 @@ def test_a_name_is_the_one_of_its_module() -> None:
         for name in names:
             assert getattr(snl_algos, name) is getattr(module, name)
             assert name in module.__all__, f"{folder} does not promise {name}"
-
-
-def test_an_unknown_name() -> None:
-    with pytest.raises(AttributeError, match="no attribute 'chek'"):
-        _ = snl_algos.chek
-    with pytest.raises(ImportError):
-        exec("from snl_algos import chek")
 
 
 def test_what_type_checkers_see_is_what_there_is() -> None:
@@ -229,36 +213,7 @@ def test_a_missing_extra_is_named(folder: str, statement: str) -> None:
     assert f"pip install 'snl_algos[{EXTRAS[folder]}]'" in message
 
 
-def test_a_board_needs_no_extra_to_show_itself() -> None:
-    """In a notebook without matplotlib it is text. Would catch: an exception in its place, or
-    nothing, in a notebook that shows no `repr`; text where there is a picture."""
-    assert printed_by(
-        "import json\nfrom snl_algos import Board\nboard = Board(9, {3: 7})\n"
-        "print(json.dumps([board._repr_svg_(), board._repr_html_()]))",
-        without=OUTSIDE,
-    ) == [None, f"<pre>{escape(str(Board(9, {3: 7})))}</pre>"]
-    assert Board(9)._repr_html_() is None  # or notebooks would prefer it to the picture
-
-
-def test_a_module_of_ours_that_is_missing_is_no_missing_extra() -> None:
-    """Would catch: a slip of ours that is reported as a library to install."""
-    with pytest.raises(ModuleNotFoundError) as caught:
-        import_optional("widgets.no_such_module")
-    assert not isinstance(caught.value, MissingExtra)
-
-
 # -- no package is prepared by another ------------------------------------------------------------
-
-
-def test_a_report_shows_itself_without_the_front_door() -> None:
-    """`from snl_algos.checker import check; check(f).show()` must work by itself."""
-    kinds = printed_by(
-        "import json\n"
-        "from snl_algos.checker import check\n"
-        "stepper = check(lambda board: 1).show()\n"
-        "print(json.dumps([type(stepper).__name__, len(stepper.traces)]))"
-    )
-    assert kinds == ["Stepper", 2]
 
 
 # -- the notebook side takes what the others take -----------------------------------------
@@ -266,22 +221,6 @@ def test_a_report_shows_itself_without_the_front_door() -> None:
 
 def by_moves(move: list[int], N: int) -> int:
     return -(-(N - 1) // 6)
-
-
-@pytest.mark.parametrize("kind", ["Board", "NamedBoard", "name", "file"])
-def test_step_and_explore_take_every_board(kind: str, tmp_path: Path) -> None:
-    file = tmp_path / "mine.json"
-    file.write_text(json.dumps(load_board("thirty").to_dict()), "utf-8")
-    board: Any = {
-        "Board": load_board("thirty"),
-        "NamedBoard": named_board("thirty"),
-        "name": "thirty",
-        "file": file,
-    }[kind]
-    assert snl_algos.step(by_moves, board).traces[0].board == load_board("thirty")
-    both = snl_algos.step_together([by_moves, "queue-bfs"], board)
-    assert [run.board for run in both.traces] == [load_board("thirty")] * 2
-    assert snl_algos.explore(board).board == load_board("thirty")
 
 
 @pytest.mark.parametrize(
@@ -308,20 +247,6 @@ def test_what_a_judge_passes_is_a_board_everywhere(lists: Any, board: Board) -> 
     assert snl_algos.explore(lists).board == board
 
 
-def test_lists_of_numpy_are_boards() -> None:
-    """Would catch: an array of NumPy refused where a list is taken."""
-    numpy = pytest.importorskip("numpy")
-    assert named_board(numpy.array([[-1, -1], [-1, 3]])).board == Board(4, {2: 3})
-    assert named_board([numpy.int64(-1), numpy.int64(2), -1]).board == Board(3, {2: 3})
-
-
-@pytest.mark.parametrize("wrong", [["queue-bfs"], [by_moves], [1.5], [None], [b"x"]])
-def test_lists_that_are_no_boards(wrong: Any) -> None:
-    """Would catch: a traceback of `json` for a list of something else."""
-    with pytest.raises(BoardError, match=r"swapped|whole number|lists"):
-        named_board(wrong)
-
-
 @pytest.mark.parametrize(
     ("cell", "shown"),
     [
@@ -330,11 +255,6 @@ def test_lists_that_are_no_boards(wrong: Any) -> None:
         ('x = 1\nsnl_algos.step("queue-bfs")', "call it like this: step("),
         ("x = 1\nsnl_algos.check(3)", "expected a function"),
         ("x = 1\nsnl_algos.certificate('thirty', 3)", "certificate(board, solve(board))"),
-        ("x = 1\nsnl_algos.narrate('dijkstra')", "narrate(trace("),
-        ("x = 1\nsnl_algos.source(len)", "a function written in Python, not <built-in"),
-        ("x = 1\nsnl_algos.turn(3)", "turn: give a function"),
-        ("x = 1\nsnl_algos.turn(lambda die: die)", "give a choice for each argument"),
-        ("x = 1\nsnl_algos.step(len, 'thirty')", "len has no lines of Python"),
         ("x = 1\nsnl_algos.step_together('dijkstra', 'thirty')", "two to four programs"),
         ("x = 1\nsnl_algos.fewest_throws(None)", "None"),
     ],
@@ -367,37 +287,6 @@ def test_answers_and_traces_show_themselves() -> None:
     assert "answer: 3 throws" in html and "<img" in html and "78 steps" in html
     assert "step(program, board)" in html
     assert repr(snl_algos.trace(lambda board: 1, Board(2))).count("1 step,") == 1
-
-
-@pytest.mark.parametrize(
-    ("call", "error", "words"),
-    [
-        (lambda: snl_algos.step(Board(9), "queue-bfs"), ProgramError, "swapped"),
-        (lambda: snl_algos.step("thirty", "queue-bfs"), KeyError, "swapped"),
-        (lambda: snl_algos.step("queue-bfs", [[-1], [3]]), BoardError, "read as grid"),
-        (lambda: snl_algos.step([[-1]], "queue-bfs"), ProgramError, "swap the arguments"),
-        (lambda: snl_algos.step("bfs", "thirty"), KeyError, "did you mean 'queue-bfs'?"),
-        (lambda: snl_algos.step("queue-bfs"), TypeError, 'step("queue-bfs", "thirty")'),  # type: ignore[call-arg]
-        (
-            lambda: snl_algos.step_together("queue-bfs", "a-star", "thirty"),  # type: ignore[call-arg]
-            TypeError,
-            'step_together(["queue-bfs", "forward-dp"], "thirty")',
-        ),
-        (lambda: snl_algos.step("queue-bfs", "thirty", watch={}), TypeError, "Watch("),  # type: ignore[arg-type]
-        (lambda: snl_algos.step_together(Board(9), ["queue-bfs"]), ProgramError, "swap"),
-        (lambda: snl_algos.step_together("queue-bfs", Board(9)), ValueError, "two to four"),
-        (lambda: snl_algos.step_together(["queue-bfs"] * 5, Board(9)), ValueError, "two to four"),
-        (lambda: snl_algos.step_together([by_moves, 3], Board(9)), ProgramError, "int"),
-        (lambda: snl_algos.explore([[-1], [3]]), BoardError, "read as grid"),
-        (lambda: snl_algos.explore("no-such"), BoardError, "no such file"),
-        (lambda: snl_algos.source("no-such"), KeyError, "no-such"),
-    ],
-)  # fmt: skip
-def test_slips_in_a_notebook(call: Any, error: type[Exception], words: str) -> None:
-    """Would catch: an AttributeError from inside for a natural slip."""
-    with pytest.raises(error) as caught:
-        call()
-    assert words in str(caught.value)
 
 
 @pytest.mark.parametrize(

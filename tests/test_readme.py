@@ -27,7 +27,6 @@ from walks.newcomer import cloned, surroundings
 
 import snl_algos
 from snl_algos import __version__
-from snl_algos.boards.notations import NOTATIONS
 from snl_algos.cli.main import SUMMARIES
 
 ROOT = Path(__file__).parents[1]
@@ -84,11 +83,6 @@ def test_commands_print_what_their_page_shows(command: str, printed: str) -> Non
     shown = iter(lines_of(good(*shlex.split(command)[1:])))
     for line in lines_of(printed):
         assert line in shown, line
-
-
-def test_every_session_is_found() -> None:
-    """A block that the test above passes over, because it is written another way."""
-    assert len(SESSIONS) == len(re.findall(r"^\$ ", COMMANDS, re.MULTILINE)) >= 4
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -220,20 +214,6 @@ def alike(one: Any, other: Any) -> bool:
     return bool(sum(apart.histogram()[40:]) < 0.01 * one.width * one.height)
 
 
-@pytest.mark.release
-def test_the_animation_is_the_one_that_is_drawn_now() -> None:
-    """Would catch: an animation that is older than the program."""
-    pytest.importorskip("matplotlib")
-    drawing = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
-    drawn: Any = Image.open(io.BytesIO(drawing["run"]()))
-    kept: Any = Image.open(io.BytesIO((drawing["FOLDER"] / "run.gif").read_bytes()))
-    assert (drawn.size, drawn.n_frames) == (kept.size, kept.n_frames)
-    for at in (0, drawn.n_frames // 2, drawn.n_frames - 1):
-        drawn.seek(at)
-        kept.seek(at)
-        assert alike(drawn, kept), at
-
-
 @pytest.mark.full
 @pytest.mark.parametrize("page", ["stepper", pytest.param("class", marks=pytest.mark.release)])
 def test_the_pages_are_those_that_are_photographed_now(page: str) -> None:
@@ -276,14 +256,6 @@ def test_the_readme_is_read_in_three_minutes() -> None:
     """A README that grows by what belongs on a page of the book, or one that lost a part."""
     visible = re.sub(r"<[^>]*>|\]\([^)]*\)|^```\w*$", " ", README, flags=re.MULTILINE)
     assert 500 <= len(visible.split()) <= 700
-
-
-def test_notations_in_the_text_exist() -> None:
-    """A notation renamed or removed, and still named to the reader."""
-    paragraph = next(text for text in COMMANDS.split("\n\n") if "notations are read" in text)
-    named = set(re.findall(r"\(`([a-z-]+)`\)", paragraph))
-    assert len(named) >= 6
-    assert named <= set(NOTATIONS)
 
 
 def test_the_architecture_page_lists_every_package() -> None:
@@ -332,11 +304,3 @@ def test_versions_agree() -> None:
     newest = re.search(r"^## (\S+?),? ", TEXT["CHANGELOG.md"], re.MULTILINE)
     assert newest
     assert newest[1].rstrip(",") == __version__
-
-
-def test_citation_is_the_readmes() -> None:
-    """Two titles, two licences, or authors that differ."""
-    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
-    assert f"*{cited['title']}.*" in README
-    assert f"Licence: [{cited['license']}](LICENSE)" in README
-    assert [author["name"] for author in cited["authors"]] == ["The snl_algos authors"]

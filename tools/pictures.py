@@ -30,7 +30,7 @@ def mine(board: Board) -> int:
 
 def run() -> bytes:
     """Return the film of a breadth-first search."""
-    film: bytes = film_bytes(trace("queue-bfs", "thirty"), "gif")
+    film: bytes = film_bytes(trace("queue-bfs", "thirty"))
     return film
 
 

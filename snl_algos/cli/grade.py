@@ -18,15 +18,14 @@ from ..grading import (
     read_rubric,
     write_results,
 )
-from ..grading.autograder import autograder_archive, grade_for_gradescope
 from ..grading.exercise_run import exercises_named
+from ..grading.gradebook import grade_one
 from ..grading.isolation import ISOLATIONS
 from ..grading.judgement import EXERCISE_VERDICTS
-from ..grading.results import ALSO, STORE, check_folder, check_result_file
+from ..grading.results import ALSO, STORE, check_folder, check_result_file, write_gradescope
 from ..grading.rubric import rubric_of
 from ..grading.submissions import Roster, Submission
 from .check import RulesOption
-from .files import write
 from .options import Force, SignatureOption
 from .output import say, show, visible, warn, working
 
@@ -37,28 +36,27 @@ app = typer.Typer(add_completion=False)
 #: The most students to list when a class is found, and the most files of each.
 MAX_LISTED, MAX_FILES = 200, 4
 
-#: Options that do nothing if an autograder is written, or the result for Gradescope.
-OF_A_CLASS = ("student", "jobs", "also", "anonymous")
+#: Options that do nothing if the result for Gradescope is written.
+OF_A_CLASS = ("student", "jobs", "also")
 
 
 @app.command(name="grade")
 def grade_class(
     context: typer.Context,
     submissions: Annotated[
-        Path | None,
+        Path,
         typer.Argument(
             metavar="SUBMISSIONS",
             help="The folder of the class, or a zip file of it; with --gradescope, one file.",
         ),
-    ] = None,
+    ],
     output: Annotated[
         Path | None,
         typer.Option(
             "--output",
             "-o",
-            metavar="DIR|FILE",
-            help="The folder for the results; with --autograder, the file to write. "
-            "Needed, except with --gradescope.",
+            metavar="DIR",
+            help="The folder for the results. Needed, except with --gradescope.",
         ),
     ] = None,
     signature: SignatureOption = None,
@@ -114,9 +112,6 @@ def grade_class(
             metavar="NAMES", help=f"Also write these, separated by commas: {', '.join(ALSO)}."
         ),
     ] = "",
-    anonymous: Annotated[
-        bool, typer.Option("--anonymous", help="Numbers in place of names on the overview.")
-    ] = False,
     gradescope_file: Annotated[
         Path | None,
         typer.Option(
@@ -125,12 +120,6 @@ def grade_class(
             help="Judge one submission inside an autograder of Gradescope.",
         ),
     ] = None,
-    autograder: Annotated[
-        bool,
-        typer.Option(
-            "--autograder", help="Instead: write an autograder for Gradescope, as a zip file."
-        ),
-    ] = False,
     force: Force = False,
 ) -> None:
     """Grade a class: judge, group the mistakes, write feedback.
@@ -146,21 +135,15 @@ def grade_class(
             f"no format is called {unknown[0]!r}; the formats are {', '.join(ALSO)}",
             param_hint="'--also'",
         )
-    if (submissions is not None) == autograder:
-        raise typer.BadParameter(
-            "give either the folder of the class or --autograder",
-            param_hint="SUBMISSIONS / '--autograder'",
-        )
     if (output is None) == (gradescope_file is None):
         raise typer.BadParameter(
             "give either a folder for the results or a file for Gradescope",
             param_hint="'--output' / '--gradescope'",
         )
-    ways = {"--autograder": autograder, "--gradescope": gradescope_file}
-    for way in (name for name, given in ways.items() if given):
-        _refuse_unused(context, way)
-    places = [path.resolve() for path in (output, submissions) if path is not None]
-    if len(places) == 2 and places[1].is_dir() and places[0].is_relative_to(places[1]):
+    if gradescope_file is not None:
+        _refuse_unused(context)
+    home = submissions.resolve()
+    if output is not None and home.is_dir() and output.resolve().is_relative_to(home):
         raise typer.BadParameter(
             "the results must not be in the folder of the class", param_hint="'--output'"
         )
@@ -178,11 +161,6 @@ def grade_class(
         languages=LANGUAGES if languages is None else languages_in(languages),
     )
     rows = None if rubric is None else read_rubric(rubric)
-    if submissions is None:
-        assert output is not None
-        of_one = rubric_of(rows, exercises_named(exercises or ""), points)
-        write(output, autograder_archive(settings, of_one), force)
-        return
     if isolate == "none" and gradescope_file is None:
         warn(
             "submissions run with your permissions, and could read files, use the network or "
@@ -192,7 +170,8 @@ def grade_class(
         check_result_file(gradescope_file, force)
         of_one = rubric_of(rows, exercises_named(exercises or ""), points)
         with working(f"grading {submissions}"):
-            book = grade_for_gradescope(submissions, gradescope_file, settings, of_one)
+            book = grade_one(submissions, settings, of_one)
+        write_gradescope(book, gradescope_file)
         (one,) = book.grades
         say(f"{one.points:g} of {counted(book.rubric.most, 'point')}: {one.judgement.note}")
         raise typer.Exit(0 if book.all_judged else 1)
@@ -215,17 +194,19 @@ def grade_class(
     except KeyboardInterrupt:
         warn("interrupted; what was judged is kept: run the same command again to continue")
         raise
-    write_results(book, output, also=names, anonymous=anonymous)
+    write_results(book, output, also=names)
     _show(book, output)
     raise typer.Exit(0 if book.all_judged else 1)
 
 
-def _refuse_unused(context: typer.Context, way: str) -> None:
+def _refuse_unused(context: typer.Context) -> None:
     for parameter in context.command.params:
         name = parameter.name or ""
         source = context.get_parameter_source(name)
         if name in OF_A_CLASS and source is not None and source.name == "COMMANDLINE":
-            raise typer.BadParameter(f"{way} does not use it", param_hint=f"'{parameter.opts[0]}'")
+            raise typer.BadParameter(
+                "--gradescope does not use it", param_hint=f"'{parameter.opts[0]}'"
+            )
 
 
 def _show_roster(roster: Roster) -> None:

@@ -15,7 +15,7 @@ from ..boards.notations import NamedBoard
 from ..extras import import_optional
 from ..programs import read_answer
 from ..sandbox import NotUnderstood
-from ..tracing.export import FILMS, PICTURES, Theme, check_installed, exported, file_kind
+from ..tracing.export import FILM, PICTURES, Theme, check_installed, exported, file_kind
 from .files import check_place, write
 from .inputs import one_board, one_of_each
 from .options import (
@@ -60,7 +60,7 @@ def step(
         typer.Option(
             "-o", "--output",
             help="A page: .html. A picture of one step, 6.4 inches or 1280 pixels "
-            "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif, .webp, .mp4. "
+            "wide: .svg, .png, .pdf. A film of all steps, 800 pixels wide: .gif. "
             "The record itself: .json.",
             callback=run_file,
         ),
@@ -169,7 +169,7 @@ def _check_output(
         raise typer.BadParameter(str(error), param_hint=hint) from None
     if compare is not None and kind != "html":
         raise typer.BadParameter("only a page (.html) can show two runs", param_hint="'--compare'")
-    if theme is not None and kind not in (*PICTURES, *FILMS):
+    if theme is not None and kind not in (*PICTURES, FILM):
         raise typer.BadParameter(
             f"only a picture or a film has a theme, not a .{kind} file", param_hint="'--theme'"
         )

@@ -63,7 +63,7 @@ def _write(
     with working(f"choosing tests in {notation}"):
         made = make(notation)
         write(made, out, force=force)
-    _show_suite(made, out, first=0)
+    _show_suite(made, out)
     say("")
     show(
         ["no test can catch", "because"],
@@ -85,34 +85,19 @@ def score(
         JudgedName | None,
         typer.Option(help="The notation of the inputs; by default it is recognised."),
     ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", metavar="DIR", help="Write the missing tests here."),
-    ] = None,
-    force: Force = False,
 ) -> None:
     """Say which mistakes and mutants these tests kill, and which survive.
 
     The exit code is 0 if all are caught and all answers are right, 1 if not, and 2 if the tests
     cannot be read.
     """
-    if out is not None:
-        check_place(out, force)
     with working(f"running wrong programs on {folder}"):
         found = judge(folder, notation)
     _show_score(found, folder)
-    if out is not None and not found.survivors:
-        warn(f"{out}: no test is missing, so nothing is written")
-    elif out is not None:
-        with working("choosing the missing tests"):
-            made = found.missing()
-            write(made, out, first=found.next_number, force=force)
-        say("")
-        _show_suite(made, out, first=found.next_number)
     raise typer.Exit(1 if found.survivors or found.wrong_answers else 0)
 
 
-def _show_suite(made: Suite, folder: Path, first: int) -> None:
+def _show_suite(made: Suite, folder: Path) -> None:
     tests = counted(len(made.boards), "test")
     programs = counted(len(made.catches), "wrong program")
     fewest = f"of {made.tried:,} boards at least {made.at_least} are needed"
@@ -122,7 +107,7 @@ def _show_suite(made: Suite, folder: Path, first: int) -> None:
     show(
         ["input", "cells", "jumps", "throws", "catches"],
         [
-            [f"input{first + at:02}.txt", str(case.cells), str(len(case.jumps)), _answer(throws),
+            [f"input{at:02}.txt", str(case.cells), str(len(case.jumps)), _answer(throws),
              str(sum(at in numbers for numbers in made.catches.values()))]
             for at, (case, throws) in enumerate(zip(made.boards, made.answers, strict=True))
         ],

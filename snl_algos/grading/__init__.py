@@ -5,7 +5,6 @@ judges one submission (`notebooks.py`, `languages.py` and `isolation.py` make it
 `judgement.py` is the result. `class_run.py` does so for all of them, and `store.py` keeps what is
 done. `rubric.py` gives points, `groups.py` finds who made the same mistake, `gradebook.py` holds
 the grades, and `results.py` and `pages.py` write them down. `function.py` grades a single function.
-`autograder.py` packs all this for Gradescope.
 """
 
 from .errors import GradingError

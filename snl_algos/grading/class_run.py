@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
-from dataclasses import replace
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -17,7 +16,7 @@ from ..checker.rules import Case
 from ..progress import Progress
 from ..sandbox import CallFailed, Limit, call_isolated
 from ..sandbox.process import kill_all
-from .judge import PATIENCE, Settings, answers_on, judge, still_stops
+from .judge import Settings, answers_on, judge
 from .judgement import VERDICTS, Judgement
 from .store import Store
 from .submissions import Roster, Submission
@@ -52,7 +51,7 @@ class ClassRun:
         self.seconds = [0.0] * len(roster.submissions)
 
     def judgements(self) -> list[Judgement]:
-        """Judge every submission; those that gave no answer in time once more, alone."""
+        """Judge every submission."""
         found = dict[int, Judgement]()
         waiting: dict[tuple[str, str], list[int]] = {}
         for at, one in enumerate(self.roster.submissions):
@@ -64,8 +63,6 @@ class ClassRun:
                 waiting.setdefault((self.hashes[at], one.file.suffix), []).append(at)
         first = [places[0] for places in waiting.values()]
         done = self._each(first, self._one, "judged", self.jobs)
-        slow = [at for at in first if done[at].stopped]
-        done |= self._each(slow, lambda at: self._again(at, done[at]), "tried again, alone", 1)
         for places in waiting.values():
             for at in places:
                 found[at] = done[places[0]]
@@ -76,28 +73,13 @@ class ClassRun:
         assert file is not None
         return file
 
-    def _one(self, at: int, patience: int = 1) -> Judgement:
-        """Judge a submission, with that many times the usual time for a call."""
-        settings = replace(self.settings, call_seconds=patience * self.settings.call_seconds)
+    def _one(self, at: int) -> Judgement:
+        """Judge a submission, and keep the judgement."""
         file, began = self._file(at), monotonic()
-        judged = isolated_judgement("Judging", lambda: judge(file, settings, self.place))
+        judged = isolated_judgement("Judging", lambda: judge(file, self.settings, self.place))
         self.seconds[at] += monotonic() - began
-        if patience > 1 or not judged.stopped:
-            self._keep(at, judged)
+        self.store.keep(self.hashes[at], file.suffix, judged)
         return judged
-
-    def _again(self, at: int, judged: Judgement) -> Judgement:
-        """Judge a submission that gave no answer in time once more, if it gives one in longer."""
-        seconds = PATIENCE * self.settings.call_seconds
-        file, settings = self._file(at), replace(self.settings, call_seconds=seconds)
-        with suppress(CallFailed):
-            if not isolated_call(lambda: still_stops(file, settings, judged, self.place)):
-                return self._one(at, PATIENCE)
-        self._keep(at, judged)
-        return judged
-
-    def _keep(self, at: int, judged: Judgement) -> None:
-        self.store.keep(self.hashes[at], self._file(at).suffix, judged)
 
     def _each(
         self, keys: Sequence[Any], work: Callable[[Any], Any], verb: str, jobs: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -31,7 +32,6 @@ from .submissions import (
     no_program,
     programs_in,
 )
-from .temporary_folder import temporary_folder
 
 __all__ = ["Grade", "Gradebook", "grade", "grade_one", "readable"]
 
@@ -162,7 +162,8 @@ def grade(
     settings = settings or Settings()
     wanted = exercises_named(exercises or "")
     _check(settings, rubric_of(rubric, wanted, points))
-    with temporary_folder() as place:
+    with tempfile.TemporaryDirectory(prefix="snl-class-") as name:
+        place = Path(name)
         folder = _folder_of(Path(submissions), place)
         try:
             roster = readable(find_submissions(folder, settings.suffixes, student=student))
@@ -215,7 +216,8 @@ def grade_one(place: Path, settings: Settings, rubric: Rubric) -> Gradebook:
         raise GradingError(f"{place}: there is no such file")
     files = [place] if place.is_file() else programs_in(place, settings.suffixes)
     shown = tuple(path.name for path in files)
-    with temporary_folder() as folder:
+    with tempfile.TemporaryDirectory(prefix="snl-class-") as name:
+        folder = Path(name)
         one = Submission(place.stem, tuple(files), shown)
         roster = readable(Roster("one submission", (one,)))
         roster = _unpacked(roster, folder / "archives", settings)

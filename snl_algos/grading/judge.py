@@ -40,10 +40,8 @@ from .notebooks import NotebookError, definitions_in
 from .python_source import is_whole_program, uses_the_package
 from .served import serve_function
 
-__all__ = ["PATIENCE", "Settings", "answers_on", "judge", "still_stops"]
+__all__ = ["Settings", "answers_on", "judge"]
 
-#: A call without an answer is given this many times longer once, when nothing else runs.
-PATIENCE = 3
 #: After this many costly calls it is run on no further board.
 MAX_STOPS = 3
 #: There is time enough on a busy machine: what is said of a program is the same everywhere.
@@ -111,8 +109,7 @@ def judge(file: Path, settings: Settings, place: Path | None = None) -> Judgemen
                 return judged
             cases = class_boards(runnable.rules(report))
             answers = _answers(runnable.tester(report), cases)
-            stopped = judged.stopped or "stopped" in answers
-            return replace(judged, answers=tuple(answers), stopped=stopped)
+            return replace(judged, answers=tuple(answers))
     except _Refused as refused:
         verdict, reason = refused.args
         return Judgement(verdict, _sentence(verdict, reason), reason, language.name)
@@ -135,17 +132,6 @@ def answers_on(
     with _runnable(file, settings.language_of(file), settings, place) as runnable:
         report = Report(file.name, judged.signature, judged.rules)
         return tuple(_answers(runnable.tester(report), cases))
-
-
-def still_stops(
-    file: Path, settings: Settings, judged: Judgement, place: Path | None = None
-) -> bool:
-    """Return whether a submission gives no answer, on the board where it gave none, even now."""
-    if judged.case and judged.verdict == "too-slow":
-        case = judged.failing_case
-    else:
-        case = class_boards(RULES[judged.rules])[judged.answers.index("stopped")]
-    return answers_on(file, settings, judged, [case], place) == ("stopped",)
 
 
 def _sentence(verdict: str, reason: str) -> str:

@@ -72,8 +72,6 @@ class Judgement:
     report: tuple[str, ...] = ()  # its lines
     #: The runs for the stepper: its own, if it could be traced, and a right one.
     payload: dict[str, Any] | None = field(default=None, repr=False)
-    #: Whether a call gave no answer in time. Such a submission is judged once more, alone.
-    stopped: bool = False
     #: If it holds exercises: the name of each → its verdict, a note, the report and the code.
     exercises: dict[str, dict[str, str]] = field(default_factory=dict, repr=False)
 
@@ -113,7 +111,6 @@ def judgement_of(report: Report, language: str) -> Judgement:
         boards_run=report.tried,
         like=report.like[0] if len(report.like) == 1 else "",
         report=tuple(report.to_text(sys.maxsize).splitlines()),
-        stopped=verdict == "too-slow",
     )
 
 

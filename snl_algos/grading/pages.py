@@ -34,11 +34,8 @@ MAX_NAME = 200
 PROJECTED = ":root { font-size: max(100%, 1.25vw) }"
 
 
-def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) -> str:
-    """Return the overview: a table of all submissions, and the groups of mistakes.
-
-    Students have the `names`. Without `files` no file is named: that may hold a student's name.
-    """
+def overview_page(book: Gradebook, names: Sequence[str]) -> str:
+    """Return the overview: a table of all submissions, by name, and the groups of mistakes."""
     if book.rubric.of_exercises:
         headings = [row.name.partition(" ")[0] for row in book.rubric.rows]  # the numbers
         cells = [[_exercise_verdict(row.verdict) for row in one.rows] for one in book.grades]
@@ -51,7 +48,7 @@ def overview_page(book: Gradebook, names: Sequence[str], *, files: bool = True) 
             f'<a href="feedback/{escape(page_name(name))}">{escape(name)}</a>',
             grade.mark,
             *its,
-            escape(_file_names(grade)) if files else "",
+            escape(_file_names(grade)),
         ]
         for grade, name, its in zip(book.grades, names, cells, strict=True)
     ]

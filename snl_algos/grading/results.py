@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import csv
-import hashlib
 import io
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
-from xml.etree import ElementTree
 
 from ..tracing import write_whole
 from .errors import GradingError
@@ -27,6 +25,7 @@ __all__ = [
     "check_result_file",
     "grades_schema",
     "gradescope",
+    "write_gradescope",
     "write_results",
 ]  # fmt: skip
 
@@ -34,8 +33,6 @@ __all__ = [
 FORMAT, VERSION = "snl-grades", 2
 #: The folder of the judgements, inside the folder of the results.
 STORE = ".judgements"
-#: In that folder, the list of all files that were written.
-WRITTEN = "written.list"
 #: Where a spreadsheet may see a formula begin: some cut a line at each semicolon.
 FORMULA = re.compile(r"(?:^|(?<=;))(?=[=+\-@＝＋－＠])")
 #: Characters that steer a terminal.
@@ -68,9 +65,7 @@ def check_result_file(file: Path, force: bool) -> None:
         raise GradingError(f"{file} holds something else; name a new file, or --force to overwrite")
 
 
-def write_results(
-    book: Gradebook, folder: Path, *, also: Sequence[str] = (), anonymous: bool = False
-) -> None:
+def write_results(book: Gradebook, folder: Path, *, also: Sequence[str] = ()) -> None:
     """Write all results into a folder.
 
     Parameters
@@ -78,13 +73,9 @@ def write_results(
     book : Gradebook
         The grades.
     folder : Path
-        The folder; files of the same names are overwritten, and what an earlier run has written
-        and this one does not is removed.
+        The folder; files of the same names are overwritten.
     also : sequence of str
         Keys of `ALSO`.
-    anonymous : bool
-        Whether the overview and the names of the pages show numbers in place of students. Tables
-        and data always have the names.
 
     Examples
     --------
@@ -96,7 +87,7 @@ def write_results(
     ...     print(Path(folder, "grades", "timings.csv").read_text().split(",")[0])
     student
     """
-    names = _shown_names(book, anonymous)
+    names = _shown_names(book)
     files: dict[str, str] = {
         "grades.csv": _csv(COLUMNS, map(_row, book.grades, [book] * len(book.grades))),
         "timings.csv": _csv(
@@ -111,7 +102,7 @@ def write_results(
             ),
         ),
         "grades.json": as_json(to_dict(book)),
-        "index.html": overview_page(book, names, files=not anonymous),
+        "index.html": overview_page(book, names),
         "class.html": class_page(book),
     }  # fmt: skip
     if book.rubric.of_exercises:
@@ -128,40 +119,14 @@ def write_results(
     for one in also:
         files |= ALSO[one](book, names)
     # The name of a file need not be text; what is not is shown as "?".
-    _write_all(folder, {path: text.encode(errors="replace") for path, text in files.items()})
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / path, text.encode(errors="replace"))
 
 
-def _write_all(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Write files, and remove what an earlier run wrote and this one does not.
-
-    A list in the folder says what was written, with hashes: files that were edited since are kept.
-    """
-    place = folder / STORE / WRITTEN
-    place.parent.mkdir(parents=True, exist_ok=True)
-    earlier = _written(place)
-    now = {path: hashlib.sha256(data).hexdigest() for path, data in files.items()}
-    # If this is interrupted, the next run knows them.
-    write_whole(place, as_json({**earlier, **now}).encode())
-    for path, data in files.items():
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(target, data)
-    here = {path.casefold() for path in files}  # some systems take both for one file
-    for path, sha256 in earlier.items():
-        target = folder / path
-        stale = path.casefold() not in here and ".." not in target.parts and target.is_file()
-        if stale and hashlib.sha256(target.read_bytes()).hexdigest() == sha256:
-            target.unlink()
-    write_whole(place, as_json(now).encode())
-
-
-def _written(place: Path) -> dict[str, str]:
-    """Return the list of what was written: path → hash."""
-    try:
-        found = json.loads(place.read_text(encoding="utf-8"))
-        return {str(path): str(sha256) for path, sha256 in found.items()}
-    except (OSError, ValueError, AttributeError):
-        return {}
+def write_gradescope(book: Gradebook, file: Path) -> None:
+    """Write the result of the only submission, as an autograder of Gradescope does."""
+    write_whole(file, as_json(gradescope(book.grades[0])).encode())
 
 
 def as_json(data: Mapping[str, Any]) -> str:
@@ -169,11 +134,8 @@ def as_json(data: Mapping[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def _shown_names(book: Gradebook, anonymous: bool) -> list[str]:
+def _shown_names(book: Gradebook) -> list[str]:
     """Return a name for each student; no two have the same page."""
-    if anonymous:
-        width = len(str(len(book.grades)))
-        return [f"{number:0{width}}" for number in range(1, len(book.grades) + 1)]
     names: list[str] = []
     taken = set[str]()
     for grade in book.grades:
@@ -240,7 +202,7 @@ def to_dict(book: Gradebook) -> dict[str, Any]:
 
 def _grade(grade: Grade) -> dict[str, Any]:
     judged = grade.judgement.to_dict()
-    for internal in ("answers", "payload", "report", "stopped", "case", "exercises"):
+    for internal in ("answers", "payload", "report", "case", "exercises"):
         del judged[internal]
     rows = [
         {"name": one.row.name, "boards": one.row.boards, "exercise": one.row.exercise,
@@ -285,29 +247,6 @@ def _gradescope_files(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
     }
 
 
-def _junit_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
-    cases = [(name, grade, row) for name, grade in zip(names, book.grades, strict=True)
-             for row in grade.rows]  # fmt: skip
-    lost = [row for _, _, row in cases if row.points < row.row.points]
-    suite = ElementTree.Element(
-        "testsuite", name="snl grade", tests=str(len(cases)), failures=str(len(lost)), errors="0"
-    )
-    for name, grade, row in cases:
-        case = ElementTree.SubElement(
-            suite, "testcase", classname=_printable(name), name=row.row.name
-        )
-        if row.points < row.row.points:
-            failure = ElementTree.SubElement(case, "failure", message=_printable(row.note))
-            failure.text = _printable(grade.judgement.note)
-    ElementTree.indent(suite)
-    return {"junit.xml": ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)}
-
-
-def _printable(text: str) -> str:
-    """Return a text without the characters that XML forbids."""
-    return "".join(one for one in text if one.isprintable() or one in "\n\t")
-
-
 def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
     columns = ("Identifier", "Full name", "Grade", "Maximum Grade", "Feedback comments")
     rows = (
@@ -326,6 +265,5 @@ def _moodle_file(book: Gradebook, names: Sequence[str]) -> dict[str, str]:
 #: The additional formats: name → the files, by path.
 ALSO: dict[str, Callable[[Gradebook, Sequence[str]], dict[str, str]]] = {
     "gradescope": _gradescope_files,
-    "junit": _junit_file,
     "moodle": _moodle_file,
 }

@@ -17,7 +17,7 @@ from .judgement import Judgement
 __all__ = ["Store"]
 
 #: A change of what is stored makes everything anew.
-FORMAT = 2
+FORMAT = 3
 
 
 def _fingerprint_of(settings: Settings) -> str:

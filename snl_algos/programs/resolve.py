@@ -192,13 +192,7 @@ def programs_of(sources: Any, signature: str | None = None) -> list[Program]:
 
 
 @called_as('solve("thirty", "queue-bfs")')
-def solve(
-    board: BoardLike,
-    program: Any = "queue-bfs",
-    *,
-    signature: str | None = None,
-    engine: str | None = None,
-) -> Answer:
+def solve(board: BoardLike, program: Any = "queue-bfs", *, signature: str | None = None) -> Answer:
     """Return the fewest throws from the start of a board to its goal, and a route.
 
     Parameters
@@ -210,9 +204,6 @@ def solve(
         An algorithm or a mistake by its name, or any function that `check` takes.
     signature : str, optional
         How to call the function, if its parameters do not show it.
-    engine : str, optional
-        Instead of a program: an engine by its name, or "auto" for the fastest. Boards may then have
-        up to 10^18 cells. See `snl_algos.lab.engines.answer_of`.
 
     Returns
     -------
@@ -239,14 +230,7 @@ def solve(
     ...     return -(-(N - 1) // 6)  # right if there are no jumps
     >>> solve(Board(30), mine).throws
     5
-    >>> solve(Board(10**18, {2: 10**18}), engine="auto").throws
-    1
     """
-    if engine is not None:
-        if program != "queue-bfs" or signature is not None:
-            raise ProgramError("give a program or an engine, not both")
-        found: Answer = import_optional("lab.engines").answer_of(named_board(board).board, engine)
-        return found
     # Both calls refuse wrong arguments, so that swapped ones get a clear message.
     chosen, given = program_of(program, signature), named_board(board).board
     answer = as_meant(chosen, lambda one: read_answer(one(given)))

@@ -7,17 +7,14 @@ import tempfile
 from pathlib import Path
 from typing import Literal, Protocol
 
-from ..extras import import_optional, library
+from ..extras import import_optional
 from ..progress import Progress
 
-__all__ = ["FILMS", "PICTURES", "Theme", "check_installed", "exported", "file_kind", "write_whole"]
+__all__ = ["FILM", "PICTURES", "Theme", "check_installed", "exported", "file_kind", "write_whole"]
 
-#: The kinds of files that show one step, those that animate all steps, and all kinds.
-PICTURES, FILMS = ("svg", "png", "pdf"), ("gif", "webp", "mp4")
-KINDS = (*PICTURES, *FILMS, "html", "json")
-
-#: The library that includes ffmpeg.
-FFMPEG = "imageio_ffmpeg"
+#: The kinds of files that show one step, the one that animates all steps, and all kinds.
+PICTURES, FILM = ("svg", "png", "pdf"), "gif"
+KINDS = (*PICTURES, FILM, "html", "json")
 
 #: The colours of a picture.
 Theme = Literal["light", "dark"]
@@ -42,10 +39,9 @@ def file_kind(path: str | Path, *, step: int | None = None, transparent: bool = 
     if kind not in KINDS:
         given = repr(suffix) if suffix else "a name without an ending"
         raise ValueError(
-            f"a step is saved as .svg, .png or .pdf; a run as .gif, .webp, .mp4, .html or .json; "
-            f"not as {given}"
+            f"a step is saved as .svg, .png or .pdf; a run as .gif, .html or .json; not as {given}"
         )
-    if step is not None and kind in (*FILMS, "json"):
+    if step is not None and kind in (FILM, "json"):
         raise ValueError(f"a .{kind} file holds all steps; for one step, take .svg, .png or .pdf")
     if transparent and kind not in PICTURES:
         raise ValueError(f"only .svg, .png and .pdf can have a transparent background, not .{kind}")
@@ -60,10 +56,8 @@ def check_installed(kind: str) -> None:
     MissingExtra
         The message shows how to install it.
     """
-    if kind in (*PICTURES, *FILMS):
+    if kind in (*PICTURES, FILM):
         import_optional("pictures")
-    if kind == "mp4":
-        library(FFMPEG, "video")
 
 
 class Exportable(Protocol):
@@ -97,8 +91,8 @@ def exported(
         return page.encode()
     check_installed(kind)
     pictures = import_optional("pictures")
-    if kind in FILMS:
-        film: bytes = pictures.film_bytes(run, kind, theme=theme, progress=progress)
+    if kind == FILM:
+        film: bytes = pictures.film_bytes(run, theme=theme, progress=progress)
         return film
     number = -1 if step is None else step
     picture = pictures.step_picture(run, number, theme=theme, transparent=transparent)

@@ -281,8 +281,8 @@ class Trace:
         """Save a picture of a step, an animation of the run, a page, or the trace itself.
 
         The suffix of the name decides: .svg, .png and .pdf show one step, 6.4 inches wide (a PNG
-        is 1280 pixels wide); .gif, .webp and .mp4 show all steps, 800 pixels wide; .html is
-        the page of `to_html`, and .json the trace. The same run gives the same file.
+        is 1280 pixels wide); .gif shows all steps, 800 pixels wide; .html is the page of
+        `to_html`, and .json the trace. The same run gives the same file.
 
         Parameters
         ----------
@@ -306,7 +306,7 @@ class Trace:
         IndexError
             If the trace has no such step.
         MissingExtra
-            If matplotlib is not installed, or for an .mp4 the extra `video`.
+            If matplotlib is not installed.
 
         Examples
         --------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import NoReturn
@@ -12,7 +11,7 @@ import pytest
 
 pytest.importorskip("typer")
 
-from command import misused, process, refused, snl
+from command import process, refused, snl
 from malformed import MALFORMED
 
 #: A few of the broken files: bytes, text that is not a board, and boards with a mistake. What is
@@ -59,23 +58,6 @@ def test_broken_input(data: bytes, notation: str | None, fragment: str, tmp_path
     )
 
 
-def test_broken_input_of_a_process() -> None:
-    """The same with real pipes."""
-    ran = process("compare", "-", input=b"[-1, 7]")
-    assert (ran.returncode, ran.stdout) == (2, b"")
-    assert ran.stderr.startswith(b"snl: standard input: ")
-    assert ran.stderr.count(b"\n") == 1
-    assert b"7 is off a board of 2 cells" in ran.stderr
-
-
-def test_good_files_beside_a_broken_one(tmp_path: Path) -> None:
-    """Half a comparison printed before the complaint."""
-    file = tmp_path / "broken"
-    file.write_bytes(b"[[-1], [")
-    assert str(file) in refused("compare", "thirty", file, "fifty")
-    assert str(file) in refused("compare", "thirty", file, "--json")
-
-
 # -- files that cannot be read -------------------------------------------------------
 
 
@@ -100,27 +82,11 @@ def test_file_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert refused(command, file) == f"snl: {file}: cannot be read: Permission denied\n"
 
 
-def test_a_file_for_a_folder(tmp_path: Path) -> None:
-    """A path that goes through a file."""
-    (tmp_path / "file").write_bytes(b"[-1]")
-    assert "cannot be read: Not a directory" in refused("solve", tmp_path / "file" / "board.json")
-
-
 def test_names_that_no_file_can_have() -> None:
     """An empty name or a NUL in it, and a traceback from the system call."""
     for name in ("", "a\0b"):
         for command in COMMANDS:
             refused(command, name)
-
-
-def test_line_of_fifty_megabytes(tmp_path: Path) -> None:
-    """A file read to its end and beyond the memory; a message as long as the file."""
-    file = tmp_path / "large"
-    file.write_bytes(b"7" * 50_000_000)
-    for line in (refused("solve", file), refused("solve", stdin=file.read_bytes())):
-        assert "the file is too large" in line
-        assert "(32 MiB)" in line
-        assert len(line) < 300
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no /dev/zero")
@@ -158,39 +124,6 @@ def test_file_name_with_control_characters(command: str, tmp_path: Path) -> None
         else:
             assert ran.code == 2
             assert len(ran.err.splitlines()) == 1
-
-
-def test_output_name_with_control_characters(tmp_path: Path) -> None:
-    """The same for the names of files to be written, and of everything else that is named."""
-    file = tmp_path / f"{NASTY}.svg"
-    file.write_bytes(b"")
-    for command in ("draw", "convert"):
-        assert not STEERING.search(refused(command, "thirty", "-o", file))
-        assert not STEERING.search(refused(command, "thirty", "-o", tmp_path / NASTY / "x.svg"))
-    assert not STEERING.search(misused("solve", "thirty", "--algorithm", NASTY))
-    assert not STEERING.search(misused("solve", "-", "--notation", NASTY, stdin=b"[-1]"))
-
-
-def test_file_name_that_is_no_utf_8(tmp_path: Path) -> None:
-    """A name with a stray byte, as archives from elsewhere have, that cannot be printed."""
-    folder = os.fsencode(tmp_path)
-    good, bad = folder + b"/good\xff.json", folder + b"/bad\xfe.json"
-    try:
-        for name, data in ((good, b"[-1, 3, -1, -1]"), (bad, b"[-1, x]")):
-            Path(os.fsdecode(name)).write_bytes(data)
-    except OSError:
-        pytest.skip("this file system takes no such names")
-    for command in COMMANDS:
-        ran = snl(command, os.fsdecode(good))
-        assert (ran.code, ran.err) == (0, "")
-        assert "cannot be read" not in refused(command, os.fsdecode(bad))
-        assert "no such file" in refused(command, os.fsdecode(folder + b"/no\xfd"))
-    data = json.loads(snl("compare", os.fsdecode(good), "--json").out)
-    assert data[0]["name"].endswith("/good�.json")
-    real = process("compare", os.fsdecode(bad))
-    assert real.returncode == 2
-    assert b"Traceback" not in real.stderr
-    real.stderr.decode("utf-8")
 
 
 @pytest.mark.parametrize("nasty", [NASTY, "\ud800", "a\nsnl: b"])

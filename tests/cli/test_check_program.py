@@ -43,7 +43,7 @@ RIGHT_MAIN = RIGHT + MAIN.replace("ANSWER", "_throws(100, jumps)")
 def program(path: Path, text: str, *more: object, reason: str = "") -> Ran:
     path.write_text(text)
     command = f"{sys.executable} {path}"
-    return run_check_until_judged("--program", command, *more, seconds=3, reason=reason)
+    return run_check_until_judged("--program", command, *more, seconds=1, reason=reason)
 
 
 def test_a_right_program(mine: Path) -> None:
@@ -52,13 +52,6 @@ def test_a_right_program(mine: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "is right on all" in ran.out
     assert "100 cells" in ran.out
-
-
-def test_the_frame_that_hackerrank_gives(mine: Path) -> None:
-    """Would catch: a right program called wrong because it writes its answer to OUTPUT_PATH."""
-    template = Path(__file__).parents[1] / "data" / "pasted" / "hackerrank-template.txt"
-    ran = program(mine, template.read_text("utf-8"))
-    assert (ran.code, ran.err) == (0, "")
 
 
 def test_a_wrong_program(mine: Path) -> None:
@@ -80,10 +73,7 @@ def test_a_wrong_program(mine: Path) -> None:
     [
         ("sys.exit(7)", "exit-code", {"code": 7}),
         ("3.5", "not-a-number-line", {"value": "'3.5'"}),
-        ("'1_7'", "not-a-number-line", {"value": "'1_7'"}),
-        ("'\u0661'", "not-a-number-line", {"value": "'\u0661'"}),
         ("-3", "negative", {"claimed": -3}),
-        ("''", "wrong-number-of-lines", {"lines": 0, "boards": 1}),
         ("'5\\n5'", "wrong-number-of-lines", {"lines": 2, "boards": 1}),
     ],
 )
@@ -100,10 +90,11 @@ def test_a_program_that_says_something_else(
     assert held.items() <= (got.get("numbers", {}) | got.get("words", {})).items()
 
 
-@pytest.mark.parametrize("more", [", end=' '", ", end='\\n\\n'", ", '', end='  \\r\\n'"])
-def test_what_a_judge_does_not_look_at(mine: Path, more: str) -> None:
+def test_what_a_judge_does_not_look_at(mine: Path) -> None:
     """Would catch: a right program called wrong for its spaces, empty lines or missing lines."""
-    text = RIGHT_MAIN.replace("_throws(100, jumps))", f"_throws(100, jumps){more})")
+    text = RIGHT_MAIN.replace(
+        "_throws(100, jumps))", "_throws(100, jumps), end=[' ', '\\r\\n\\n'][number % 2])"
+    )
     assert program(mine, text).code == 0
 
 
@@ -124,7 +115,7 @@ def test_an_endless_program(mine: Path) -> None:
     """
     starts = mine.with_name("starts")
     mine.write_text(f"open({str(starts)!r}, 'a').write('.')\nwhile True: pass\n")
-    for seconds in longer_and_longer(3):  # it may take all of them to start
+    for seconds in longer_and_longer(1):  # it may take all of them to start
         starts.write_text("")
         ran = run_check("--program", f"{sys.executable} {mine}", "--seconds", seconds, "--json")
         assert ran.code == 2
@@ -164,11 +155,6 @@ def test_no_program() -> None:
     assert "--program" in unjudged("--program", " ")
 
 
-def test_an_unfinished_quotation() -> None:
-    """Would catch: a traceback for a slip in the command."""
-    assert "quot" in unjudged("--program", "python3 'unfinished")
-
-
 def test_a_program_that_cannot_be_run(mine: Path) -> None:
     """Would catch: a slip in a file's name called a wrong program; or its own words lost."""
     message = unjudged("--program", f"{sys.executable} {mine}")
@@ -176,38 +162,3 @@ def test_a_program_that_cannot_be_run(mine: Path) -> None:
     assert "No such file or directory" in message
     mine.write_text("def main(:\n")
     assert "SyntaxError" in unjudged("--program", f"{sys.executable} {mine}")
-
-
-@pytest.mark.parametrize("stream", ["stdout", "stderr"])
-def test_a_program_that_prints_without_end(mine: Path, stream: str) -> None:
-    """Would catch: a flood that fills the memory, or is called a board that is too large."""
-    flood = f"import sys\nsys.stdin.read()\nwhile True: print('x' * 999, file=sys.{stream})\n"
-    ran = program(mine, flood, "--json")
-    assert ran.code == 1
-    assert json.loads(ran.out)["got"]["kind"] == "prints-without-end"
-
-
-@pytest.mark.release
-def test_a_program_that_starts_slowly_meets_the_first_boards_together(mine: Path) -> None:
-    """Would catch: a wrong program called right, because its starts took all the time.
-
-    The samples and the smallest suite come in one input.
-    """
-    starts = mine.with_suffix(".starts")
-    wrong = RIGHT_MAIN.replace("distance.get(cells, -1)", "distance.get(cells, 0)")
-    slow = f"import time\ntime.sleep(0.3)\nopen({str(starts)!r}, 'a').write('.')\n"
-    assert wrong != RIGHT_MAIN
-    ran = program(mine, slow + wrong)
-    assert ran.code == 1
-    assert "the goal is out of reach" in ran.out
-
-
-def test_a_program_that_needs_sorted_input(mine: Path) -> None:
-    """Would catch: inputs whose jumps are always sorted."""
-    sorted_only = RIGHT_MAIN.replace("jumps[foot] = int(next(words))", (
-        "end = int(next(words))\n"
-        "                if not jumps or foot > max(jumps) or end < foot:\n"
-        "                    jumps[foot] = end"
-    ))  # fmt: skip
-    ran = program(mine, sorted_only)
-    assert ran.code == 1, ran.out

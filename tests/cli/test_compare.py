@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from command import (
     EXACT,
     SAMPLES,
@@ -13,11 +12,10 @@ from command import (
     good,
     judged,
     misused,
-    snl,
 )
 from jsonschema import Draft202012Validator
 
-from snl_algos import ALGORITHMS, Board, compare, load_board
+from snl_algos import ALGORITHMS, Board, load_board
 from snl_algos.boards.notations import schema
 
 # -- compare ----------------------------------------------------------------------
@@ -40,14 +38,6 @@ def test_compare_prints_every_column_in_a_pipe() -> None:
     assert [row[0] for row in rows if row[3] == "no"] == ["forward-dp"]
     assert lines[-1] == ""
     assert [line.split(" is ")[0] for line in lines[end : end + 2]] == ["forward-dp"] * 2
-
-
-def test_compare_prints_the_table_of_python() -> None:
-    """Would catch: a column of words that is set to the right. The times are another run's."""
-    table = str(compare("thirty")).splitlines()[: 2 + len(ALGORITHMS)]
-    printed = good("compare", "thirty").splitlines()[1 : 1 + len(table)]
-    before = table[0].index("longest frontier")
-    assert [line[:before] for line in printed] == [line[:before] for line in table]
 
 
 def test_compare_several_files(tmp_path: Path) -> None:
@@ -92,14 +82,6 @@ def test_a_program_named_as_a_board() -> None:
     assert "--algorithm queue-bfs" in misused("compare", "thirty", "queue-bfs")
 
 
-def test_a_file_gets_a_board_that_suits(tmp_path: Path) -> None:
-    """Would catch: a large board for a grid; or a refusal that names no board to take instead."""
-    file = tmp_path / "leetcode.py"
-    file.write_text("class Solution:\n    def snakesAndLadders(self, board):\n        return 4\n")
-    assert "this is leetcode-1" in snl("step", file).err
-    assert "leetcode-1" in good("compare", "thirty", file)
-
-
 def test_compare_json() -> None:
     """A field renamed or missing; a board that is not in our own notation."""
     data = json.loads(good("compare", "thirty", "out-of-reach", "--json"))
@@ -123,26 +105,3 @@ def test_compare_json() -> None:
     wrong = next(row for row in data[0]["rows"] if row["algorithm"] == "forward-dp")
     assert wrong["finding"]["cells"][0] == wrong["first_difference"]["cell"] == 3
     assert Board(30, data[0]["board"]["jumps"]) == load_board("thirty")
-
-
-def test_compare_takes_algorithms_one_by_one() -> None:
-    """Only the last `--algorithm` kept; the order asked for lost."""
-    arguments = ("--algorithm", "dijkstra", "--algorithm", "queue-bfs")
-    lines = good("compare", "thirty", *arguments).splitlines()
-    assert [cells_of(line)[0] for line in lines[3:-1]] == ["dijkstra", "queue-bfs"]
-
-
-@pytest.mark.parametrize("command", ["solve", "compare"])
-def test_unknown_algorithm(command: str) -> None:
-    """A KeyError shown raw, or no hint of what was meant."""
-    told = misused(command, "thirty", "--algorithm", "dijkstr")
-    assert "'--algorithm'" in told
-    assert "'dijkstr' (did you mean 'dijkstra'?)" in told
-    assert all(name in told for name in ALGORITHMS)
-    assert "snl list shows all of them" in told
-
-
-def test_compare_reads_standard_input() -> None:
-    """A command without a file that reads nothing."""
-    told = good("compare", "--algorithm", "queue-bfs", stdin=b"[-1, 3, -1, -1]")
-    assert told.startswith("standard input: 4 cells, die 6, 1 ladder, no snakes\n")

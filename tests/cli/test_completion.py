@@ -95,10 +95,3 @@ def test_every_closed_list_is_offered_whole() -> None:
         for option, values in lists.items():
             if f"{option} " in good(name, "--help"):
                 assert sorted(completed(name, option, "")) == sorted(values)
-
-
-def test_files_of_python_are_offered_to_check(in_a_folder: Path) -> None:
-    """A completion that offers what cannot be checked."""
-    (in_a_folder / "mine.py").write_bytes(b"")
-    assert completed("check", "mi") == ["mine.py"]
-    assert completed("check", "su") == ["sub"]

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
-import sys
-import xml.etree.ElementTree as ET
 from pathlib import Path
-from unittest import mock
 
 import pytest
 from command import (
-    SAMPLES,
     good,
-    judged,
-    process,
     refused,
-    surroundings,
     written,
 )
 
 from snl_algos import Board, load_board
-from snl_algos.boards import gallery
 from snl_algos.boards.notations import NOTATIONS, read_boards
 
 
@@ -38,15 +29,6 @@ def test_draw_writes_pictures(tmp_path: Path, suffix: str, magic: bytes) -> None
     assert plain.read_bytes().startswith(magic)
     assert route.read_bytes().startswith(magic)
     assert plain.read_bytes() != route.read_bytes()
-
-
-def test_drawn_route_is_a_shortest_one(tmp_path: Path) -> None:
-    """A picture whose route has another number of moves."""
-    pytest.importorskip("matplotlib")
-    file = tmp_path / "thirty.svg"
-    good("draw", "thirty", "-o", file, "--route")
-    ids = [element.get("id", "") for element in ET.parse(file).iter()]
-    assert sum(bool(re.search(r"-move-\d+$", name)) for name in ids) == 3
 
 
 def test_draw_in_a_theme(tmp_path: Path) -> None:
@@ -69,23 +51,6 @@ def test_draw_in_text() -> None:
         "2. roll 2, land on 24",
         "3. roll 6, land on 30",
     ]
-
-
-def test_draw_takes_one_board() -> None:
-    """Several boards, and only the first drawn."""
-    assert "holds 2 boards" in refused("draw", "-", stdin=judged(SAMPLES))
-
-
-def test_draw_without_matplotlib(tmp_path: Path) -> None:
-    """A traceback where the pictures are not installed; a drawing in text needs none."""
-    gone = [name for name in sys.modules if name.startswith("snl_algos.pictures")]
-    with mock.patch.dict(sys.modules, {"matplotlib": None}):
-        for name in gone:
-            del sys.modules[name]
-        told = refused("draw", "thirty", "-o", tmp_path / "thirty.svg")
-        assert "pip install 'snl_algos[pictures]'" in told
-        assert good("draw", "thirty").endswith("4 snakes\n")
-    assert list(tmp_path.iterdir()) == []
 
 
 #: For each notation, boards that it can hold.
@@ -133,38 +98,3 @@ def test_convert_refuses_what_would_be_lost(tmp_path: Path) -> None:
     ):
         assert lost in refused("convert", name, "--to", notation, "-o", tmp_path / "out")
         assert list(tmp_path.iterdir()) == []
-
-
-def test_convert_keeps_name_author_and_source() -> None:
-    """Credit that is lost on the way."""
-    named = gallery.get("milton-bradley")
-    kept = json.loads(good("convert", "milton-bradley"))
-    assert (kept["name"], kept["source"]) == (named.name, named.source)
-    again = json.loads(good("convert", "-", stdin=json.dumps(kept).encode()))
-    assert again == kept | {"jumps": again["jumps"]}
-
-
-def test_convert_keeps_all_letters_in_a_narrow_encoding(tmp_path: Path) -> None:
-    """A name that comes out of a pipe as question marks, and a file that can't be read again."""
-    file = written(tmp_path / "b.json", '{"name": "Füße →", "cells": 8, "jumps": []}'.encode())
-    for encoding in ("ascii", "latin-1", "cp1252:strict"):
-        ran = process("convert", str(file), env=surroundings(PYTHONIOENCODING=encoding))
-        assert ran.returncode == 0
-        assert json.loads(ran.stdout.decode("utf-8"))["name"] == "Füße →"
-
-
-def test_a_gallery_name_works_wherever_a_file_does(tmp_path: Path) -> None:
-    """A command that knows files only."""
-    name = "milton-bradley"
-    board = load_board(name)
-    assert good("solve", name).startswith("throws: ")
-    assert good("compare", name, "--algorithm", "queue-bfs").startswith(f"{name}: ")
-    assert good("draw", name) == f"{board}\n"
-    assert load_board(written(tmp_path / "b", good("convert", name).encode())) == board
-
-
-def test_a_file_goes_before_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The user's own file passed over for a gallery board of the same name."""
-    monkeypatch.chdir(tmp_path)
-    written(tmp_path / "thirty", b"[-1, 3, -1, -1]")
-    assert good("solve", "thirty").startswith("throws: 1\n")

@@ -96,22 +96,6 @@ def test_nothing_of_yours_is_lost_in_a_folder_that_has_other_things(
     assert not (tmp_path / "elsewhere.ipynb").exists()
 
 
-@pytest.mark.parametrize(
-    "text", ["[1", "[]", '{"a": 3}', "[" * 10**5], ids=["cut", "list", "number", "deep"]
-)
-def test_a_damaged_list_of_what_was_copied_loses_nothing(
-    sources: list[Path], tmp_path: Path, text: str
-) -> None:
-    """Would catch: a traceback, or an edited lesson that is overwritten."""
-    mine = tmp_path / "mine"
-    said(sources, mine)
-    (mine / ".written.json").write_text(text, "utf-8")
-    (mine / sources[0].name).write_text("mine", "utf-8")
-    assert len(said(sources, mine)) == len(sources)
-    assert (mine / sources[0].name).read_text("utf-8") == "mine"
-    assert said(sources, mine) == []
-
-
 def test_a_file_for_the_folder(tmp_path: Path) -> None:
     """Would catch: "File exists" without what is needed, or a file that is changed."""
     file = tmp_path / "mine.py"

@@ -80,14 +80,6 @@ def test_random_fits_its_jumps_to_the_board() -> None:
         assert good("random", "--cells", cells, "--seed", 3, *told) == ran.out
 
 
-def test_random_fits_its_jumps_to_those_asked_for() -> None:
-    """A default that leaves no room for the number that was asked for."""
-    for given, other in (("snakes", "ladders"), ("ladders", "snakes")):
-        ran = snl("random", "--cells", 30, "--seed", 3, f"--{given}", 13)
-        assert (ran.code, ran.err) == (0, f"snl: chosen: --{other} 1\n")
-        assert len(json.loads(ran.out)["jumps"]) == 14
-
-
 def test_random_pipes_into_solve() -> None:
     """A board printed in a way that the next command cannot read."""
     solved = good("solve", stdin=good("random", "--seed", 5).encode())

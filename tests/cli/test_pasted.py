@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from amounts import mostly_release
-from command import good, longer_and_longer, misused, process, run_check, snl, unjudged
+from command import good, longer_and_longer, misused, snl, unjudged
 
 from snl_algos import Report, check
 from snl_algos.checker import check_program
@@ -68,7 +68,7 @@ def test_a_function_or_a_class(verdict: dict[str, Any], tmp_path: Path) -> None:
 def test_a_script(verdict: dict[str, Any], tmp_path: Path) -> None:
     """Would catch: a whole program that is misjudged."""
     file = pasted(verdict["file"], tmp_path)
-    for seconds in longer_and_longer(8):
+    for seconds in longer_and_longer(2):
         report = check_program(f"{sys.executable} {file}", seconds=seconds)
         kind = report.finding and report.finding.kind
         if (report.correct, kind) == (verdict["correct"], verdict.get("finding", kind)):
@@ -82,16 +82,6 @@ def test_a_script(verdict: dict[str, Any], tmp_path: Path) -> None:
 @pytest.fixture
 def helpers(tmp_path: Path) -> Path:
     return pasted("leetcode-many-helpers", tmp_path)
-
-
-def test_check_says_what_a_judge_imports(tmp_path: Path) -> None:
-    """Would catch: a note that is lost on the way out of the process that loads the file."""
-    file = pasted("leetcode-wrong-visited", tmp_path)
-    ran = run_check(file, "--json")
-    report = json.loads(ran.out)
-    assert (ran.code, report["correct"]) == (1, False)
-    (note,) = [note for note in report["notes"] if note["kind"] == "judge-imports"]
-    assert note["words"] == {"imports": "from collections import deque"}
 
 
 def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
@@ -113,9 +103,7 @@ def test_what_a_file_defines_itself_comes_first(tmp_path: Path) -> None:
     assert not report.notes
 
 
-@pytest.mark.parametrize(
-    "base", ["Exception", "list", "dict", "set", "str", "deque", "Counter", "defaultdict"]
-)
+@pytest.mark.parametrize("base", ["Exception", "list", "defaultdict"])
 def test_a_class_derived_from_one_of_python(base: str, tmp_path: Path) -> None:
     """Would catch: `append` or `with_traceback` taken for what is to be called; a file that cannot
     be loaded, since some methods of Python cannot say how they are called.
@@ -128,44 +116,15 @@ def test_a_class_derived_from_one_of_python(base: str, tmp_path: Path) -> None:
     assert check(function_in(file, None)).got == 3
 
 
-@pytest.mark.parametrize("command", ["solve", "step", "compare"])
-def test_a_method_of_a_class(helpers: Path, command: str) -> None:
+def test_a_method_of_a_class(helpers: Path) -> None:
     """Would catch: a command that takes FILE.py:NAME only for functions."""
-    assert good(command, f"{helpers}:Solution.snakes_and_ladders", "leetcode-1")
-    assert good(command, f"{helpers}:Solution().snakes_and_ladders", "leetcode-1")
-    ran = snl(command, f"{helpers}:Solution.nothing")
+    assert good("step", f"{helpers}:Solution.snakes_and_ladders", "leetcode-1")
+    assert good("compare", f"{helpers}:Solution().snakes_and_ladders", "leetcode-1")
+    ran = snl("solve", f"{helpers}:Solution.nothing")
     assert (ran.code, ran.out) == (2, "")
     assert "class Solution has no method nothing; there are label, links," in ran.err
-    ran = snl(command, f"{helpers}:Nothing.at_all")
+    ran = snl("solve", f"{helpers}:Nothing.at_all")
     assert ran.code == 2 and "no function Nothing; there are Solution" in ran.err
-
-
-def test_check_of_a_method(helpers: Path, tmp_path: Path) -> None:
-    """Would catch: the whole class checked, or an object that is not made."""
-    ran = run_check(f"{helpers}:Solution.snakes_and_ladders", "--seconds", 1, "--json")
-    assert json.loads(ran.out)["name"] == "Solution.snakes_and_ladders"
-    file = tmp_path / "two.py"
-    file.write_text(
-        "class Two:\n    def one(self, grid): return 1\n    def two(self, grid): return [] + grid\n"
-    )
-    message = unjudged(file)
-    assert f"class Two has 2 methods (one, two); choose the one to call: {file}:Two.one" in message
-    assert json.loads(run_check(f"{file}:Two.two", "--json").out)["finding"]["kind"]
-
-
-def test_notes_of_the_other_commands(tmp_path: Path) -> None:
-    """Would catch: a file that runs here and nowhere else, without a word."""
-    ran = snl("solve", pasted("leetcode-queue", tmp_path), "leetcode-1")
-    assert ran.code == 0
-    assert "from collections import deque" in ran.err
-
-
-def test_solve_in_another_signature(tmp_path: Path) -> None:
-    """Would catch: an exception from inside, or another signature chosen without a word."""
-    file = pasted("leetcode-delegates", tmp_path)
-    ran = snl("solve", file, "leetcode-1")
-    assert "throws: 4" in ran.out and "it was called as f(board: list[list[int]])" in ran.err
-    assert "throws: 4" in good("solve", file, "leetcode-1", "--signature", "grid")
 
 
 def test_the_message_names_the_option(tmp_path: Path) -> None:
@@ -178,10 +137,9 @@ def test_the_message_names_the_option(tmp_path: Path) -> None:
         assert "--signature" in ran.err and "signature=" not in ran.err
 
 
-@pytest.mark.parametrize("name", ["hackerrank-script", "hackerrank-script-wrong"])
-def test_a_script_that_is_checked_as_a_function(name: str, tmp_path: Path) -> None:
+def test_a_script_that_is_checked_as_a_function(tmp_path: Path) -> None:
     """Would catch: EOFError, and nothing on what to do."""
-    file = pasted(name, tmp_path)
+    file = pasted("hackerrank-script", tmp_path)
     assert f'snl check --program "python3 {file}"' in unjudged(file)
 
 
@@ -198,11 +156,3 @@ def test_signature_and_rules_that_do_not_fit(signature: str, rules: str, fit: st
     message = misused("check", "mine.py", "--signature", signature, "--rules", rules)
     _, _, fitting = " ".join(message.split()).partition("Rules that fit this signature: ")
     assert fit in fitting.split(". ")[0].split(", ")
-
-
-def test_rules_that_do_not_fit_what_was_recognised(tmp_path: Path) -> None:
-    """Would catch: boards that were never played in a report that claims them."""
-    file = tmp_path / "mine.py"
-    file.write_text("def solve(move, N): return 1\n")
-    assert "Signatures that fit these rules: board" in unjudged(file, "--rules", "gaps")
-    assert process("check", str(file), "--rules", "gaps").returncode == 2

@@ -8,12 +8,8 @@ from pathlib import Path
 
 import pytest
 from amounts import mostly_release
-from command import BOX, ESCAPES, cells_of, good, on_terminal
+from command import BOX, ESCAPES, good, on_terminal
 from own_programs import GFG, RIGHT
-from rich.console import Console
-
-from snl_algos.boards import gallery
-from snl_algos.cli.terminal_tables import fitted
 
 WIDTHS = (60, 80, 100, 200)
 TABLES = [
@@ -62,34 +58,3 @@ def test_every_width_shows_the_same_words(arguments: str, mine: Path) -> None:
         assert max(map(len, lines)) <= width
         assert words_of(shown) == whole
         assert any(BOX & set(line) for line in lines)
-
-
-@pytest.mark.parametrize("width", [20, 30, 40, *WIDTHS])
-def test_every_value_is_beside_its_row(width: int) -> None:
-    """Would catch: a column of one row under the name of another."""
-    heading, _, *lines = good("boards").splitlines()
-    columns, rows = cells_of(heading), [cells_of(line) for line in lines]
-    console = Console(width=width, force_terminal=True, no_color=True, legacy_windows=False)
-    with console.capture() as capture:
-        console.print(fitted(console, columns, rows, columns[1:4], ["title"]))
-    shown = ESCAPES.sub("", capture.get())
-    assert all(len(line) <= width for line in shown.splitlines())
-    found: dict[str, list[str]] = {}
-    name = ""
-    for line in shown.splitlines():
-        texts = line.replace("│", "  ").strip()
-        if texts and not BOX & set(texts):
-            begins = re.split(r"\s{2,}|: ", texts)
-            if begins[0] in gallery.names() or texts.startswith("board: "):
-                name = begins[1] if texts.startswith("board: ") else begins[0]
-            found.setdefault(name, []).extend(re.findall(r"\S+", texts))
-    for row in rows:
-        for word in " ".join(row[1:]).split():
-            assert word in found[row[0]]
-
-
-def test_a_pipe_has_no_width() -> None:
-    """Would catch: a table for a program that depends on how wide somebody's terminal is."""
-    whole = good("boards")
-    assert len({len(line.split("  ")) > 1 for line in whole.splitlines()}) == 1
-    assert len(whole.splitlines()) == 2 + len(gallery.names())

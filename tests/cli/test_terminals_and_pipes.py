@@ -86,14 +86,6 @@ def test_full_disk_behind_standard_output(unbuffered: str) -> None:
     assert ran.stderr == b"snl: standard output: No space left on device\n"
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-def test_a_message_that_cannot_be_written() -> None:
-    """Would catch: bad input with the exit code of a wrong program."""
-    with Path("/dev/full").open("wb") as full:
-        ran = process("check", "missing.py", capture_output=False, stderr=full)
-    assert ran.returncode == 2
-
-
 def test_closed_standard_streams(tmp_path: Path) -> None:
     """Would catch: a process whose pipes take the places of the closed streams."""
     bash = shutil.which("bash")
@@ -117,13 +109,6 @@ def test_nothing_to_read(command: str) -> None:
     """A command that waits for ever at a keyboard; a crash where there is no input at all."""
     with mock.patch.object(sys, "stdin", None), mock.patch.object(sys, "argv", ["snl", command]):
         assert _ended_with(2)
-
-
-def test_nothing_to_read_on_a_terminal() -> None:
-    """The same at a keyboard."""
-    code, shown = on_terminal([sys.executable, "-m", "snl_algos", "solve"])
-    assert code == 2
-    assert "snl solve: BOARD: give a file, a text" in ESCAPES.sub("", shown)
 
 
 def _ended_with(code: int) -> bool:
@@ -212,44 +197,3 @@ def test_long_work_is_shown_on_a_terminal() -> None:
         assert re.search(rf"\d+ s  {name}: comparing on", plain)
     assert plain.rindex(" ...") < plain.index("thirty: 30 cells")
     assert shown.rindex("\x1b[?25h") > shown.rindex("\x1b[?25l")
-
-
-#: Work that becomes long while the output of a run is caught.
-LONG_INSIDE = """
-import threading
-from contextlib import redirect_stdout
-from io import StringIO
-class Clock:
-    def __init__(self, after, call):
-        Clock.call = staticmethod(call)
-    def start(self):
-        pass
-    cancel = join = start
-threading.Timer = Clock
-from snl_algos.cli import output
-with output.working("the work"):
-    with redirect_stdout(StringIO()):
-        Clock.call()
-print("the result")
-"""
-
-
-def test_progress_that_begins_inside_a_run_loses_nothing() -> None:
-    """The table of a slow comparison, written where the run's own output went: nowhere."""
-    code, shown = on_terminal([sys.executable, "-c", LONG_INSIDE])
-    assert code == 0
-    assert "the work ..." in shown
-    assert "the result" in shown
-
-
-def test_short_work_and_pipes_show_nothing() -> None:
-    """Flicker for a board that takes a moment; progress in a log file."""
-    code, shown = on_terminal(_with_clock("compare", "thirty", "short"))
-    assert code == 0
-    assert " ..." not in shown
-    ran = subprocess.run(
-        _with_clock("compare", "thirty", "long"),
-        capture_output=True, env=surroundings(), check=True,
-    )  # fmt: skip
-    assert ran.stderr == b""
-    assert b" ..." not in ran.stdout

@@ -44,14 +44,6 @@ def test_a_number_is_asked_for_in_plain_words() -> None:
     )
 
 
-def test_a_number_that_is_none_is_mentioned_once() -> None:
-    """The same message twice, or a thread that dies of the number."""
-    for number in ("inf", "nan", "-inf"):
-        told = misused("check", "mine.py", "--seconds", number)
-        assert len(told.strip().splitlines()) == 1
-        assert told.count("--seconds") == 1
-
-
 def test_the_choices_are_named() -> None:
     """A refusal that does not say what there is, or for what the value was."""
     for words, names in (
@@ -65,23 +57,6 @@ def test_the_choices_are_named() -> None:
         assert "Value error" not in told, "words of the library behind typer"
         assert words.split()[-2] in told
         assert all(name in told for name in names)
-
-
-def test_the_nearest_choice_is_proposed() -> None:
-    """Would catch: a slip that gets a list and no hint; a hint where nothing is near."""
-    for words, near in (
-        ("check mine.py --signature hackerank", "hackerrank"),
-        ("solve thirty --notation gird", "grid"),
-    ):
-        assert misused(*words.split()).endswith(f" (did you mean '{near}'?).\n")
-    assert "did you mean" not in misused("solve", "thirty", "--notation", "xyz")
-    assert "did you mean" not in misused("solve", "thirty", "--notation", "it's")
-
-
-def test_unknown_notation_leaves_no_file(tmp_path: Path) -> None:
-    """A file made in a notation that does not exist."""
-    misused("convert", "thirty", "-o", tmp_path / "out", "--to", "gird")
-    assert list(tmp_path.iterdir()) == []
 
 
 CONTRADICTIONS = [
@@ -118,15 +93,6 @@ def test_a_cost_that_a_program_does_not_take() -> None:
             told = misused(command, "thirty", *words.split(), "--cost", "pips")
             assert all(name in told for name in (words.split()[-1], *taking_a_cost()))
             assert "zero-one-bfs only 0 and 1" in told, "it cannot count in pips"
-
-
-def test_a_cost_that_an_algorithm_cannot_count_in() -> None:
-    """Would catch: a traceback, or a route that is not the cheapest."""
-    for words in ("dijkstra --cost paid-ladders", "zero-one-bfs --cost pips"):
-        algorithm, _, cost = words.split()
-        ran = snl("solve", "thirty", "--algorithm", *words.split())
-        assert (ran.code, ran.out) == (2, "")
-        assert algorithm in ran.err and cost in ran.err and "Traceback" not in ran.err
 
 
 def test_compare_at_a_cost(tmp_path: Path) -> None:

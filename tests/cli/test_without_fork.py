@@ -58,15 +58,6 @@ def test_a_file_that_asks_outside_of_its_functions(place: Path) -> None:
     assert "when it was loaded, it raised EOFError" in err
 
 
-def test_a_file_that_prepares_to_read_bytes(place: Path) -> None:
-    """Would catch: an AttributeError for a line that many programs for judges begin with."""
-    text = "import sys\nread = sys.stdin.buffer.readline\ndef solve(board):\n    return 3\n"
-    (place / "mine.py").write_text(text, "utf-8")
-    code, out, _ = snl(place, "check", "mine.py")
-    assert code == 1
-    assert "says 3" in out
-
-
 def test_what_cannot_be_stopped_is_said_in_one_line(place: Path) -> None:
     """Would catch: a line of our own code in front of somebody who checks theirs."""
     (place / "mine.py").write_text("def solve(board):\n    return int(input())\n", "utf-8")

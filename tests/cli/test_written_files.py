@@ -8,14 +8,9 @@ from pathlib import Path
 import pytest
 from command import (
     good,
-    process,
     refused,
-    snl,
-    surroundings,
     written,
 )
-
-from snl_algos import load_board
 
 #: The two commands that write files, up to the name of the file.
 WRITERS = [("convert", "thirty", "-o"), ("draw", "thirty", "-o")]
@@ -67,37 +62,6 @@ def test_a_dash_is_no_file() -> None:
     assert not Path("-").exists()
 
 
-def test_interrupted_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file beside the target that stays after Ctrl-C."""
-
-    def interrupted(*args: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("os.replace", interrupted)
-    ran = snl("convert", "thirty", "-o", tmp_path / "out.json")
-    assert ran.code not in (0, 2)
-    assert "Traceback" not in ran.err
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_full_disk_for_real(tmp_path: Path) -> None:
-    """The same with a limit that the system itself sets: no file may grow past 4 KiB."""
-    pytest.importorskip("matplotlib")
-    resource = pytest.importorskip("resource")
-    file = written(tmp_path / "out.svg", b"old")
-    ran = process(
-        *("draw", "thirty", "--force", "-o", str(file)),
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)),
-        env=surroundings(MPLCONFIGDIR=os.environ.get("MPLCONFIGDIR", str(tmp_path / "mpl"))),
-    )
-    assert ran.returncode == 2
-    assert b"cannot be written: File too large" in ran.stderr
-    assert b"Traceback" not in ran.stderr
-    left = [path.name for path in tmp_path.iterdir() if path.name != "mpl"]
-    assert left == ["out.svg"]
-    assert file.read_bytes() == b"old"
-
-
 def test_directory_as_output(writer: tuple[str, ...], tmp_path: Path) -> None:
     """Advice to force what no force can do; a directory replaced by a file."""
     folder = tmp_path / "out.svg"
@@ -105,38 +69,6 @@ def test_directory_as_output(writer: tuple[str, ...], tmp_path: Path) -> None:
     for force in ([], ["--force"]):
         assert "cannot be overwritten" in refused(*writer, folder, *force)
     assert folder.is_dir()
-
-
-def test_no_such_folder(writer: tuple[str, ...], tmp_path: Path) -> None:
-    """A traceback, or folders made that nobody asked for."""
-    told = refused(*writer, tmp_path / "nowhere" / "out.svg")
-    assert "cannot be written: No such file or directory" in told
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_for_a_folder(writer: tuple[str, ...], tmp_path: Path) -> None:
-    """A path that goes through a file."""
-    file = written(tmp_path / "file", b"old")
-    assert "cannot be written: Not a directory" in refused(*writer, file / "out.svg", "--force")
-
-
-def test_pictures_of_another_kind(tmp_path: Path) -> None:
-    """A kind guessed from anything but the end of the name."""
-    pytest.importorskip("matplotlib")
-    for name in ("out.jpg", "out", "out.", ".svg", "svg", "out.svg.txt"):
-        assert "a picture is svg, png or pdf" in refused("draw", "thirty", "-o", tmp_path / name)
-        assert list(tmp_path.iterdir()) == []
-    assert "end its name in .svg, .png or .pdf" in refused("draw", "thirty", "-o", tmp_path / "out")
-
-
-def test_names_of_any_length(tmp_path: Path) -> None:
-    """A name that is long, and refused; one that is too long, and ends in a traceback."""
-    longest = tmp_path / ("a" * 250 + ".json")
-    assert good("convert", "thirty", "-o", longest) == ""
-    assert load_board(longest) == load_board("thirty")
-    told = refused("convert", "thirty", "-o", tmp_path / ("a" * 300))
-    assert "File name too long" in told
-    assert "File name too long" in refused("solve", "a" * 300)
 
 
 def test_force_goes_through_a_link(writer: tuple[str, ...], tmp_path: Path) -> None:
@@ -153,20 +85,6 @@ def test_force_goes_through_a_link(writer: tuple[str, ...], tmp_path: Path) -> N
     assert [path.name for path in link.parent.iterdir()] == ["link.svg"]
 
 
-def test_link_to_nothing_and_to_itself(tmp_path: Path) -> None:
-    """A link lost; an endless search."""
-    link = tmp_path / "link.json"
-    link.symlink_to(tmp_path / "new.json")
-    assert good("convert", "thirty", "-o", link) == ""
-    assert link.is_symlink()
-    assert load_board(tmp_path / "new.json") == load_board("thirty")
-    loop = tmp_path / "loop.json"
-    loop.symlink_to(loop)
-    for force in ([], ["--force"]):
-        assert "cannot be overwritten" in refused("convert", "thirty", "-o", loop, *force)
-    assert loop.is_symlink()
-
-
 def test_permissions_honour_the_umask(tmp_path: Path) -> None:
     """A file for the owner alone, as temporary files are; or one for everybody."""
     for umask, mode in ((0o022, 0o644), (0o077, 0o600)):
@@ -178,11 +96,3 @@ def test_permissions_honour_the_umask(tmp_path: Path) -> None:
         finally:
             os.umask(before)
         assert file.stat().st_mode & 0o777 == mode
-
-
-def test_force_keeps_the_permissions(tmp_path: Path) -> None:
-    """A private file that everybody can read after it was written over."""
-    file = written(tmp_path / "out.json", b"old")
-    file.chmod(0o600)
-    good("convert", "thirty", "-o", file, "--force")
-    assert file.stat().st_mode & 0o777 == 0o600

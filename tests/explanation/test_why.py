@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from amounts import mostly_full, mostly_release
+from amounts import mostly_full
 from explanation.facts import CHECKS, untrue
 from oracle import Rules, fewest_throws
 
@@ -155,9 +155,8 @@ def test_what_is_said_of_the_forward_pass_is_true(rules: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("rules", ["plain", "gaps"])
-def test_a_program_that_never_ends(rules: str) -> None:
-    said = {found.kind for *_, found in explained(MISTAKES["never-ends"], games(**RULES[rules]), 2)}
+def test_a_program_that_never_ends() -> None:
+    said = {found.kind for *_, found in explained(MISTAKES["never-ends"], games(), 1)}
     assert said == {"never-ends-out-of-reach"}
 
 
@@ -183,24 +182,11 @@ def search(board):
 #: Name → (what stands in the right program, what the mutant has there, under which rules it
 #: shows, the kinds of which one must be said at least once).
 MUTANTS: dict[str, tuple[str, str, str, set[str]]] = {
-    "six faces": (
-        "board.faces",
-        "range(1, 7)",
-        "plain",
-        {"always-six-faces"},
-    ),
-    "six faces, with gaps": ("board.faces", "range(1, 7)", "gaps", {"always-six-faces"}),
+    "six faces": ("board.faces", "range(1, 7)", "plain", {"always-six-faces"}),
     "five faces": ("board.faces", "range(1, 6)", "plain", {"face-not-on-the-die"}),
-    "a face too few": (
-        "board.faces",
-        "board.faces[:-1]",
-        "plain",
-        {"never-throws", "misses-every-route"},
-    ),
     "passes the goal": ("continue", "landing = board.goal", "gaps", {"passes-the-goal"}),
     "bounces": ("continue", "landing = 2 * board.goal - landing", "far gaps", {"bounces"}),
     "no ladders": ("board.jumps", "board.snakes", "plain", {"never-takes-the-jump"}),
-    "no snakes": ("board.jumps", "board.ladders", "plain", {"never-takes-the-jump"}),
     "no jumps": ("board.jumps.get(landing, landing)", "landing", "plain", {"stands-on-a-jump"}),
     "one cell past the end of a jump": (
         "board.jumps.get(landing, landing)",
@@ -215,10 +201,7 @@ MUTANTS: dict[str, tuple[str, str, str, set[str]]] = {
         {"follows-chains", "two-jumps-in-one-throw"},
     ),
     "one jump of a chain": (  # nothing is changed: the search never follows chains
-        "return",
-        "return",
-        "chained",
-        {"stops-in-a-chain"},
+        "return", "return", "chained", {"stops-in-a-chain"},
     ),
     "a jump costs a throw": (
         "distance[cell] + 1",
@@ -226,44 +209,16 @@ MUTANTS: dict[str, tuple[str, str, str, set[str]]] = {
         "plain",
         {"jump-costs-a-throw", "never-takes-the-jump", "misses-a-shorter-route"},
     ),
-    "a stack": (
-        "pop(0)\n        for face in board.faces:",
-        "pop()\n        for face in reversed(board.faces):",
-        "plain",
-        {"never-throws", "misses-a-shorter-route"},
-    ),
-    "off the board": (
-        "board.start",
-        "0",
-        "plain",
-        {"starts-off-the-board"},
-    ),
-    "on the first cell": (
-        "board.start",
-        "1",
-        "off the board",
-        {"starts-on-the-first-cell"},
-    ),
-    "zero for out of reach": (", -1)", ", 0)", "plain", {"answers-out-of-reach"}),
+    "off the board": ("board.start", "0", "plain", {"starts-off-the-board"}),
+    "on the first cell": ("board.start", "1", "off the board", {"starts-on-the-first-cell"}),
     "one throw too many": (
         "return distance.get(board.goal, -1)",
         "return distance.get(board.goal, -2) + 1",
         "plain",
         {"misses-a-shorter-route"},
     ),
-    "an exception": ("distance.get(board.goal, -1)", "distance[board.goal]", "plain", {"raised"}),
-    "not a number": ("-1)", "'none')", "plain", {"not-a-number"}),
-    "marks the landing": (
-        "if stand not in distance:",
-        "if landing not in distance:",
-        "plain",
-        set(),
-    ),
-}
-
-
-#: Each takes seconds: as many boards are tried as it takes until its kind comes up.
-SOME_MUTANTS = list(MUTANTS)[::2]
+    "zero for out of reach": (", -1)", ", 0)", "plain", {"answers-out-of-reach"}),
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -284,7 +239,7 @@ def written(tmp_path: Path) -> Callable[[str, str, str], Program]:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", mostly_release(MUTANTS, full=SOME_MUTANTS))
+@pytest.mark.parametrize("name", MUTANTS)
 def test_what_is_said_of_a_mutant_is_true(
     name: str, written: Callable[[str, str, str], Program]
 ) -> None:
@@ -297,7 +252,7 @@ def test_what_is_said_of_a_mutant_is_true(
              "follows-chains", "passes-the-goal", "bounces", "stops-in-a-chain"}  # fmt: skip
     program = written(name, old, new)
     said: Counter[str] = Counter()
-    for game, _, finding in explained(program, games(**RULES[rules]), most=12):
+    for game, _, finding in explained(program, games(**RULES[rules]), most=8):
         said[finding.kind] += 1
         assert finding.kind not in whole - wanted, (game, finding)
     assert said

@@ -25,25 +25,17 @@ AMPLE = 120.0
 #: Programs that end in every way in which Python ends.
 ENDINGS = {
     "a reply": "print(int(input()) + 1)",
-    "half a line": "import sys; sys.stdout.write('no newline')",
     "main": "import sys\nif __name__ == '__main__': print(sys.argv, __file__)",
-    "a class": "import dataclasses as d\n@d.dataclass\nclass A:\n    x: int = 3\nprint(A())",
-    "exit": "import sys; print(1); sys.exit()",
     "an exit code": "import sys; print(1); sys.exit(300)",
-    "a last word": "raise SystemExit('enough')",
     "an exception": "def f():\n    return 1 // 0\nprint(1)\nf()",
     "a cause": "try:\n    1 // 0\nexcept ArithmeticError as old:\n    raise KeyError(1) from old",
-    "a late error of syntax": "print(1)\nreturn 3",
-    "no end of input": "while True: input()",
     "a thread": (
         "import threading, time\n"
         "threading.Thread(target=lambda: (time.sleep(0.1), print('late'))).start()\nprint('soon')"
     ),
     "at exit": "import atexit\natexit.register(print, 'at last')\nprint('first')",
     "a closed stream": "import sys; print(1, flush=True); sys.stdout.close()",
-    "bytes": "import sys; sys.stdout.buffer.write(sys.stdin.buffer.read())",
     "a signal": "import os; os.kill(os.getpid(), 9)",
-    "no time": "import time; time.sleep(600)",
 }  # fmt: skip
 
 
@@ -62,10 +54,9 @@ def test_a_file_runs_as_python_runs_a_script(
     monkeypatch.chdir(tmp_path)
     for name, code in ENDINGS.items():
         (tmp_path / "mine.py").write_text(code)
-        seconds = 2.0 if name == "no time" else AMPLE
-        plain = run_command([sys.executable, "mine.py"], "4\n", seconds)
+        plain = run_command([sys.executable, "mine.py"], "4\n", AMPLE)
         with server_of(tmp_path / "mine.py") as server:
-            first, second = server.run("4\n", seconds), server.run("4\n", seconds)
+            first, second = server.run("4\n", AMPLE), server.run("4\n", AMPLE)
         assert first[:4] == second[:4] == plain[:4], name
 
 
@@ -88,12 +79,10 @@ def test_no_run_finds_what_another_left(tmp_path: Path) -> None:
     ("found", "leaves", "starts_again"),
     [
         ((), "open({left}, 'w')", False),
-        ((), "os.symlink('/etc', {left})", False),
         ((), "os.mkdir({left})", True),
-        ((), "[open({left} + str(at), 'w') for at in range(200)]", True),
         (("somebody's",), "open({left}, 'w')", True),
     ],
-    ids=["a file", "a link", "a folder", "many files", "beside another's"],
+    ids=["a file", "a folder", "beside another's"],
 )
 def test_no_run_finds_the_files_of_another(
     tmp_path: Path, found: tuple[str, ...], leaves: str, starts_again: bool

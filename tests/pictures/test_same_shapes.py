@@ -36,11 +36,10 @@ BOARDS = [
     Board(9, {2: 9, 9: 3, 1: 4}, start=0),
     *(gallery.load_board(name) for name in ("thirty", "milton-bradley", "leetcode-1")),
     random_board(100, snakes=10, ladders=10, seed=7),
-    random_board(400, snakes=30, ladders=30, seed=7),
 ]
 
 #: The moves of a run are told in the same way, whatever program it is.
-PROGRAMS = [*ALGORITHMS, *(name for name, mistake in MISTAKES.items() if mistake.board)]
+PROGRAMS = [*ALGORITHMS, "stands-on-a-foot", "chains-jumps", "counts-from-0"]
 
 #: A step of queue-bfs on the thirty-cell board that throws, lands on a foot and climbs.
 CLIMBS = 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,9 @@ pytest.importorskip("matplotlib")
 from PIL import Image, ImageChops
 
 from snl_algos import ALGORITHMS, Board, Trace, trace
-from snl_algos.extras import MissingExtra
 from snl_algos.pictures import films, step_picture
 from snl_algos.pictures.step_figure import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
-from snl_algos.tracing.export import exported, write_whole
 
 SMALL = Board(6, {2: 5, 4: 1})
 RUN = trace("queue-bfs", SMALL)
@@ -94,7 +91,7 @@ def test_runs_without_roles_and_steps_that_are_not_there() -> None:
         trace("queue-bfs", Board(901)).picture(0)
 
 
-@pytest.mark.parametrize("kind", ["svg", "png", "pdf", "gif", "webp", "html", "json"])
+@pytest.mark.parametrize("kind", ["svg", "png", "pdf", "gif", "html", "json"])
 def test_the_same_run_gives_the_same_file(kind: str, tmp_path: Path) -> None:
     """A date, a random number or a temporary name in a file."""
     files = [tmp_path / f"{name}.{kind}" for name in ("one", "two")]
@@ -103,21 +100,15 @@ def test_the_same_run_gives_the_same_file(kind: str, tmp_path: Path) -> None:
     one, two = (file.read_bytes() for file in files)
     assert one == two
     starts = {"svg": b"<?xml", "png": b"\x89PNG", "pdf": b"%PDF", "gif": b"GIF89a"}
-    starts |= {"webp": b"RIFF", "html": b"<!DOCTYPE html>", "json": b'{"format":"snl-trace"'}
+    starts |= {"html": b"<!DOCTYPE html>", "json": b'{"format":"snl-trace"'}
     assert one.startswith(starts[kind])
     assert sorted(tmp_path.iterdir()) == files
-
-
-def test_sizes_are_as_stated() -> None:
-    figure = RUN.picture(3).figure
-    assert round(float(figure.get_size_inches()[0]), 3) == 6.4
-    assert Image.open(io.BytesIO(RUN.picture(3).to_bytes("png"))).width == 1280
 
 
 def test_a_film_has_all_steps_and_says_how_far_it_is() -> None:
     """Steps that are left out, in another order, or in other colours."""
     told: list[str] = []
-    film: Any = Image.open(io.BytesIO(films.film_bytes(SHORT, "gif", progress=told.append)))
+    film: Any = Image.open(io.BytesIO(films.film_bytes(SHORT, progress=told.append)))
     count = len(SHORT.steps)
     assert told == [f"step {number} of {count - 1}" for number in range(count)]
     assert (film.width, film.n_frames) == (films.PIXELS, count)
@@ -137,81 +128,6 @@ def test_a_picture_counts_as_the_stepper_does() -> None:
         picture = RUN.picture(at)
         assert f"{at} / {last}" in texts(parts(picture.svg())["title"])
         assert f", step {at} of {last}:" in picture.title
-
-
-@pytest.mark.release
-def test_a_film_of_a_usual_run_is_small() -> None:
-    """A film that cannot be sent by mail: 78 steps at 800 pixels."""
-    run = trace("queue-bfs", "thirty")
-    assert len(run.steps) == 78
-    assert len(films.film_bytes(run, "gif")) < 1_500_000
-
-
-@pytest.mark.full
-def test_mp4(tmp_path: Path) -> None:
-    pytest.importorskip("imageio_ffmpeg")
-    for name in ("one", "two"):
-        SHORT.save(tmp_path / f"{name}.mp4")
-    data = (tmp_path / "one.mp4").read_bytes()
-    assert data[4:8] == b"ftyp" and len(data) > 10_000
-    assert data == (tmp_path / "two.mp4").read_bytes()
-
-
-@pytest.mark.parametrize("step", [0, 1, 2])
-def test_an_interrupted_film_leaves_nothing(
-    step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Would catch: "No frames have been written", or half a film, here or among temporary files."""
-    pytest.importorskip("imageio_ffmpeg")
-    temporary = tmp_path / "temporary"
-    temporary.mkdir()
-    monkeypatch.setattr("tempfile.tempdir", str(temporary))
-
-    def interrupt(words: str) -> None:
-        if words.startswith(f"step {step} "):
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        write_whole(tmp_path / "run.mp4", exported(SHORT, "mp4", progress=interrupt))
-    assert caplog.messages == []
-    assert list(temporary.iterdir()) == []
-    assert list(tmp_path.iterdir()) == [temporary]
-
-
-def test_without_ffmpeg_the_message_says_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A traceback after all steps have been drawn."""
-    monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
-    with pytest.raises(MissingExtra, match=r"pip install 'snl_algos\[video\]'"):
-        RUN.save(tmp_path / "run.mp4")
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
-    together: dict[str, dict[str, Any]] = {
-        "run.jpg": {}, "run": {}, "run.gif": {"step": 3}, "run.json": {"step": 3},
-        "run.html": {"transparent": True},
-    }  # fmt: skip
-    for name, options in together.items():
-        with pytest.raises(ValueError):
-            RUN.save(tmp_path / name, **options)
-        assert list(tmp_path.iterdir()) == []
-
-
-def test_a_file_that_cannot_be_written_leaves_the_old_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "run.svg"
-    file.write_text("old")
-
-    def full(*arguments: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.replace", full)
-    with pytest.raises(OSError, match="No space"):
-        RUN.save(file)
-    assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
 
 
 def test_pages_open_at_a_step_and_side_by_side(tmp_path: Path) -> None:

@@ -11,11 +11,7 @@ from amounts import mostly_full
 from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 
 from snl_algos import MISTAKES, Board, check, compare, trace
-from snl_algos.checker import RULES
-from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.in_process import InProcessRunner
 from snl_algos.course import all_exercises, exercise
-from snl_algos.sandbox.interpreter_state import NullStream, redirected
 from snl_algos.workbench.catalog import TEMPLATES, catalog
 from snl_algos.workbench.payload import payload_of_several
 from snl_algos.workbench.user_code import program_in
@@ -62,12 +58,6 @@ def test_a_program_is_called_as_check_calls_it(source: str, signature: str) -> N
     assert asked("solve", source)["right"]
     assert asked("trace", source)["stepper"]["trace"]["outcome"] == "returned"
     assert asked("compare", source)["comparison"]["rows"][0]["agrees"]
-
-
-def test_a_program_is_not_called_before() -> None:
-    """Would catch: what other calls have left in the program, when its answer is shown."""
-    counting = "calls = [2]\ndef mine(board):\n    calls[0] += 1\n    return calls[0]"
-    assert asked("solve", counting)["throws"] == 3
 
 
 def test_a_whole_answer_is_judged() -> None:
@@ -160,26 +150,6 @@ def test_a_check_has_the_line_of_an_exception() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "says"),
-    [
-        (
-            "def mine(board: list[list[int]]): return 3",
-            "choose another board, such as “LeetCode 909, example 1”",
-        ),
-        ("def mine(is_snake, ladder): return 3", "such as “Standing on a foot”"),
-    ],
-)
-def test_a_board_that_a_call_cannot_hold_says_what_to_do(source: str, says: str) -> None:
-    """Would catch: a signature that begins a sentence, and is written with a capital letter; a
-    reader who does not know which board fits.
-    """
-    said = asked("solve", source)
-    assert (said["kind"], said["what"]) == ("failure", "board")
-    assert said["says"].startswith("the call f(")
-    assert says in said["says"]
-
-
-@pytest.mark.parametrize(
     "message",
     [
         question("check", RIGHT),
@@ -253,8 +223,6 @@ def test_an_exercise_is_answered_as_the_contract_has_it(number: str) -> None:
     [
         ("def mine(board):\n    return (1,\n", "code", 2),
         ("x = 1\ny = 1 / 0\n", "code", 2),
-        ("raise SystemExit\n", "code", 1),
-        ("x = 1\n", "program", None),
         ("def a(board): return 1\ndef b(board): return 2\n", "program", None),
         ("def mine(p, q, r, s): return 1\n", "program", None),
         ("def mine(board): return 1\0", "code", None),
@@ -318,28 +286,6 @@ def test_the_streams_are_put_back() -> None:
     assert (sys.stdin, sys.stdout, sys.stderr) == before
 
 
-def test_a_flood_is_no_loop() -> None:
-    """Would catch: a program in this process that is said never to end because it prints."""
-    program = program_in("def mine(board):\n    while True: print('x' * 99)")
-    runner = InProcessRunner(program, RULES["plain"], 0.3)
-    with redirected(NullStream()):
-        (said,) = runner.run([Case(2)])
-    assert isinstance(said, dict)
-    assert said["finding"]["kind"] == "prints-without-end"
-
-
-def test_what_is_printed_is_counted_and_gone() -> None:
-    """Would catch: output that is missed, bytes that cannot be written, a stream that is closed."""
-    with redirected(NullStream()) as sink:
-        print("\ud800", "é" * 100_000)
-        sys.stdout.buffer.write(b"bytes")
-        sys.stdout.close()
-        with pytest.raises(OSError):
-            sink.detach()
-        print("more")
-    assert sink.printed == len("\ud800 \n".encode(errors="surrogatepass")) + 200_000 + 5 + 5
-
-
 # -- hostile messages ------------------------------------------------------------------------------
 
 ASK = question("solve", name="queue-bfs")
@@ -349,25 +295,18 @@ SOLVE = question("exercise", "my_gap = 3", exercise="find-the-gap")
 @pytest.mark.parametrize(
     ("message", "what"),
     [
-        ([], "message"),
         ({}, "message"),
         ({**ASK, "version": 1}, "message"),
-        ({**ASK, "format": "snl-trace"}, "message"),
         ({**ASK, "kind": "__import__"}, "message"),
-        ({**ASK, "kind": ["solve"]}, "message"),
         ({**ASK, "program": {}}, "message"),
         ({**ASK, "program": {"name": "queue-bfs", "source": ""}}, "message"),
-        ({**ASK, "program": {"name": 7}}, "message"),
         ({**ASK, "program": {"source": "#" * 300_000}}, "message"),
         ({**ASK, "program": {"name": "no-such"}}, "program"),
         ({**ASK, "program": {"source": "def f(p, q): return 1", "signature": "x"}}, "program"),
-        ({**ASK, "board": [30]}, "message"),
-        ({**ASK, "board": {"cells": 30}}, "board"),
         ({**ASK, "board": {"cells": 30, "jumps": [[3, 99]]}}, "board"),
         ({**ASK, "board": {**BOARD, "path": "/etc/passwd"}}, "board"),
         ({**ASK, "board": {**BOARD, "cells": 10**9}, "program": {"name": "level-bfs"}}, "board"),
         ({**ASK, "exercise": "write-it-yourself"}, "message"),
-        ({**SOLVE, "exercise": ["2.1"]}, "message"),
         ({**SOLVE, "exercise": "no-such"}, "message"),
         ({**SOLVE, "program": {"name": "queue-bfs"}}, "message"),
         ({**ASK, "id": 7}, ""),

@@ -1,7 +1,7 @@
 """Engines: the fewest throws, fast. A `Board` says where jumps end; they use none of its moves.
 
-An engine returns only a number. `answer_of` adds a route, the distances and their proof. `ENGINES`
-is the register; `choose` chooses an engine for a board, with its reason.
+An engine returns only a number. `ENGINES` is the register; `choose` chooses an engine for a board,
+with its reason.
 """
 
 from .api import (
@@ -12,9 +12,8 @@ from .api import (
 )
 from .engine import ENGINES, Choice, Engine, choose
 from .every_board import throws_of_every
-from .full_answer import answer_of
 
 __all__ = [
-    "ENGINES", "Choice", "Engine", "answer_of", "choose", "fewest_throws",
+    "ENGINES", "Choice", "Engine", "choose", "fewest_throws",
     "fewest_throws_by_jumps", "fewest_throws_of", "fewest_throws_on", "throws_of_every",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from typing import Protocol
 from ...board import Board
 from .arrays import Moves, signs
 
-__all__ = ["distances", "jump_mask", "throws", "throws_on", "throws_with"]
+__all__ = ["jump_mask", "throws", "throws_on", "throws_with"]
 
 #: The sign of an entry of a move array → the digit of its cell in the set of jumps.
 DIGITS = bytes(ord("1" if sign < 128 else "0") for sign in range(256))
@@ -48,22 +48,6 @@ def throws(board: Board) -> int | None:
     """
     goal = 1 << board.cells
     return next((count for count, here in enumerate(_frontiers(board)) if here & goal), None)
-
-
-def distances(board: Board) -> dict[int, int]:
-    """Return the throws to stand on each cell up to the distance of the goal.
-
-    Examples
-    --------
-    >>> distances(Board(9, {3: 8}, die=2))
-    {1: 0, 2: 1, 8: 1, 4: 2, 9: 2}
-    """
-    found = dict[int, int]()
-    for count, here in enumerate(_frontiers(board)):
-        found.update(dict.fromkeys(_members(here), count))
-        if board.goal in found:
-            break
-    return found
 
 
 def _frontiers(board: Board) -> Iterator[int]:

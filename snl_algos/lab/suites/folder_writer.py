@@ -1,4 +1,4 @@
-"""Write a suite as a folder of inputs and outputs, and read it back.
+"""Write a suite as a folder of inputs and outputs.
 
 The folder also contains `manifest.json`, for autograders: the mistakes that each test catches. Its
 contract is `suite.schema.json`.
@@ -14,16 +14,14 @@ from typing import Any
 from ...boards.notations import NamedBoard, answers, write_boards
 from ...tracing import write_whole
 from ..errors import SuiteError
-from .folder_reader import FORMAT, VERSION, read_tests, tests_in
-from .kill_matrix import KillMatrix
+from .folder_reader import FORMAT, VERSION, tests_in
 from .suite import Suite
-from .wrong_programs import rules_of
 
 __all__ = ["check_place", "write"]
 
 
-def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = False) -> None:
-    """Write a suite, read it back, and verify it.
+def write(suite: Suite, folder: str | Path, *, force: bool = False) -> None:
+    """Write a suite.
 
     Parameters
     ----------
@@ -31,21 +29,16 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
         The suite.
     folder : str or Path
         The folder, created if necessary.
-    first : int, default 0
-        The number of the first test.
     force : bool, default False
         Whether to overwrite files.
 
     Raises
     ------
     SuiteError
-        If a file exists or cannot be written; if the folder does not contain what was written;
-        or if the suite has no tests.
+        If a file exists or cannot be written.
     """
-    if not suite.boards:
-        raise SuiteError("there is nothing to write: no test is needed")
     folder = Path(folder)
-    names = [_names(number) for number in range(first, first + len(suite.boards))]
+    names = [_names(number) for number in range(len(suite.boards))]
     files = {"manifest.json": json.dumps(_manifest(suite, names), indent=1, ensure_ascii=False)}
     for (into, out), case, throws in zip(names, suite.boards, suite.answers, strict=True):
         files[into] = write_boards([NamedBoard(suite.rules.board(case))], suite.notation)
@@ -60,7 +53,6 @@ def write(suite: Suite, folder: str | Path, *, first: int = 0, force: bool = Fal
             write_whole(folder / name, (files[name].rstrip("\n") + "\n").encode())
     except OSError as error:
         raise SuiteError(f"{folder}: cannot be written: {error.strerror}") from None
-    _check_written(suite, folder)
 
 
 def _names(number: int) -> tuple[str, str]:
@@ -90,21 +82,6 @@ def _check_others(folder: Path, files: dict[str, str]) -> None:
         for path in filter(None, pair):
             if path.relative_to(folder).as_posix() not in files:
                 raise SuiteError(f"{path} does not belong to this suite; choose an empty folder")
-
-
-def _check_written(suite: Suite, folder: Path) -> None:
-    """Raise an error if a written file differs from the suite, or if the suite is wrong."""
-    notation, tests = read_tests(folder)
-    catching = KillMatrix(rules_of(notation))
-    right = [test.boards + test.answers for test in tests] == [
-        (case, throws) for case, throws in zip(suite.boards, suite.answers, strict=True)
-    ]
-    cases = [case for test in tests for case in test.boards]
-    for wrong, numbers in suite.catches.items():
-        found = catching.on(wrong, cases)
-        right = right and tuple(at for at, one in enumerate(found) if one) == numbers
-    if not right or notation != suite.notation:
-        raise SuiteError(f"{folder}: the files differ from what was written")
 
 
 def _manifest(suite: Suite, names: list[tuple[str, str]]) -> dict[str, Any]:

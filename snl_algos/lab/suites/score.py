@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
@@ -16,7 +15,6 @@ from ...programs import MISTAKES
 from .candidates import boards_under
 from .folder_reader import Test, read_tests
 from .kill_matrix import KillMatrix
-from .suite import Suite, made_of
 from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
 __all__ = ["Score", "score"]
@@ -61,16 +59,6 @@ class Score:
     def rules(self) -> Rules:
         """The rules of the judge."""
         return rules_of(self.notation)
-
-    @property
-    def next_number(self) -> int:
-        """The number after the last test."""
-        numbers = [int(one) for test in self.tests for one in re.findall("[0-9]+", test.name)[-1:]]
-        return max(numbers, default=-1) + 1
-
-    def missing(self) -> Suite:
-        """Return the missing tests, which catch all survivors."""
-        return made_of(self.notation, list(self.survivors), KillMatrix(self.rules))
 
     def __str__(self) -> str:
         caught, all_ = len(self.caught), len(self.caught) + len(self.survivors)

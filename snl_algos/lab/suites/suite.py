@@ -12,7 +12,7 @@ from .kill_matrix import KillMatrix
 from .set_cover import minimum_cover
 from .wrong_programs import WrongProgram, rules_of, wrong_programs
 
-__all__ = ["Suite", "made_of", "suite"]
+__all__ = ["Suite", "suite"]
 
 
 @dataclass(frozen=True)
@@ -74,13 +74,9 @@ def suite(notation: str) -> Suite:
     snl_algos.lab.errors.SuiteError: no judge passes boards as json; judges use move-array, \
 grid, hackerrank, pairs, dp-arrays
     """
-    return made_of(notation, wrong_programs(notation), KillMatrix(rules_of(notation)))
-
-
-def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatrix) -> Suite:
-    """Make a suite that catches some wrong programs, if any board can catch them."""
+    known, catching = wrong_programs(notation), KillMatrix(rules_of(notation))
     pool = boards_under(catching.rules)
-    programs = [one for one in programs if not one.harmless]
+    programs = [one for one in known if not one.harmless]
     chosen, never = _chosen(programs, pool, catching)
     cases = _smaller(chosen, [one for one in programs if one not in never], pool, catching)
     caught = {wrong: catching.on(wrong, cases) for wrong in programs if wrong not in never}
@@ -89,7 +85,7 @@ def made_of(notation: str, programs: Sequence[WrongProgram], catching: KillMatri
         catching.rules,
         tuple(cases),
         {wrong: tuple(at for at, one in enumerate(on) if one) for wrong, on in caught.items()},
-        {one: one.harmless for one in wrong_programs(notation) if one.harmless}
+        {one: one.harmless for one in known if one.harmless}
         | {one: f"none of {len(pool):,} boards shows it" for one in never},
         len(pool),
         len(chosen),

@@ -14,8 +14,7 @@ from strategies import SEARCHING, rules
 
 from snl_algos.board import Board, BoardError
 from snl_algos.lab import engines
-from snl_algos.lab.engines import ENGINES, Engine, arrays, choose, numba_backend
-from snl_algos.lab.engines.engine import choose_for_jumps
+from snl_algos.lab.engines import ENGINES, Engine, arrays, choose
 from snl_algos.views import move_array
 
 Throws = Callable[[Board], int | None]
@@ -167,31 +166,6 @@ def test_auto() -> None:
         choice = choose(board)
         assert not choice.engine.refusal(board)
         assert choice.reason.startswith(f"{choice.engine.name}: ")
-
-
-@pytest.mark.parametrize(
-    ("board", "name"),
-    [
-        (Board(100, {foot: foot + 1 for foot in range(2, 90)}), "bits"),
-        (Board(100_000, {foot: foot + 1 for foot in range(2, 90_000)}), "fronts"),
-        (Board(20_000, {2: 10, 9: 4}), "pips"),
-        (Board(20_000, {2: 10, 9: 4}, overshoot="win"), "pips"),
-        (Board(20_000, {2: 10, 9: 4}, die=[1, 3]), "bits"),
-        (Board(10**18, chained=True), "pips"),
-    ],
-)
-@pytest.mark.usefixtures("without_numba")
-def test_what_auto_chooses(board: Board, name: str) -> None:
-    """Would catch: an engine that takes much longer on a board than another one."""
-    assert choose(board).engine.name == name
-
-
-def test_a_million_jumps_are_worth_loading_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Would catch: nine seconds in place of one, by a cost that is not the measured one."""
-    pytest.importorskip("numba")
-    monkeypatch.setattr(numba_backend, "is_loaded", lambda: False)
-    assert choose_for_jumps(10**18, 10**6).name == "compiled-pips"
-    assert choose_for_jumps(10**18, 10**4).name == "pips"
 
 
 REFUSED = [

@@ -50,8 +50,8 @@ def test_what_is_refused() -> None:
 
 
 PLANTED = """
-from snl_algos import Answer, Board, solve
-from snl_algos.lab.engines import every_board, full_answer, numba_backend
+from snl_algos import Answer, Board
+from snl_algos.lab.engines import every_board, numba_backend
 from snl_algos.explanation import true_distances
 
 def told(call):
@@ -62,19 +62,16 @@ board = Board(5, {2: 4}, die=2)
 numba_backend.is_installed = lambda: False
 every_board.pips.throws = lambda board: 99
 told(lambda: every_board.throws_of_every(3))
-full_answer.fewest_throws = lambda board, engine: 99
-told(lambda: solve(board, engine="bits"))
 true_distances.Answer = lambda throws, route, distance: Answer(throws, None, {**distance, 5: 1})
 told(lambda: true_distances.true_answer(board))
 """
 
 
 def test_what_is_proven_is_proven_without_assertions() -> None:
-    """Would catch: a proof that `python -O` leaves out. Each of the three is given a wrong part."""
+    """Would catch: a proof that `python -O` leaves out. Each of the two is given a wrong part."""
     words = [sys.executable, "-O", "-c", PLANTED]
     ran = subprocess.run(words, capture_output=True, text=True, check=True)
     assert [line.partition(" on Board")[0] for line in ran.stdout.splitlines()] == [
         "the solvers differ",
-        "the engine bits is wrong",
         "the search for the true distances is wrong",
     ]  # fmt: skip

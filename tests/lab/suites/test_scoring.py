@@ -35,8 +35,8 @@ def take_away(folder: Path, number: int) -> None:
 
 
 @pytest.mark.full
-def test_the_missing_tests_catch_the_survivors(found: Suite, folder: Path, tmp_path: Path) -> None:
-    """A survivor that is not named, a board that does not catch it, or a test too many."""
+def test_a_survivor_is_named_with_a_board_that_catches_it(found: Suite, folder: Path) -> None:
+    """A survivor that is not named, or a board that does not catch it."""
     only = {wrong for wrong, numbers in found.catches.items() if numbers == (1,)}
     take_away(folder, 1)
     after = score(folder)
@@ -45,17 +45,6 @@ def test_the_missing_tests_catch_the_survivors(found: Suite, folder: Path, tmp_p
         right = after.rules.fewest_throws(case)
         assert wrong.program(after.rules.board(case)) != (-1 if right is None else right)
         assert f"{wrong} survives" in str(after)
-
-    missing = after.missing()
-    assert set(missing.catches) == only
-    assert len(missing.boards) == 1
-    assert after.next_number == len(found.boards)
-    write(missing, tmp_path / "more", first=after.next_number)
-    for kind in ("input", "output"):
-        (new,) = (tmp_path / "more" / kind).iterdir()
-        assert not (folder / kind / new.name).exists()
-        shutil.copy(new, folder / kind)
-    assert not score(folder).survivors
 
 
 def test_a_tampered_answer_is_found(folder: Path) -> None:
@@ -70,20 +59,6 @@ def test_a_tampered_answer_is_found(folder: Path) -> None:
     assert "its output says 7, and the right answer is" in judged.wrong_answers["input00.txt"]
     assert not any("input00.txt" in names for names in judged.caught.values())
     assert judged.unusual == ("input10.txt",)
-
-
-@pytest.mark.full
-def test_no_jump_on_a_board_is_one_too_many(tmp_path: Path) -> None:
-    """A board that catches a program, and hides why among jumps that do nothing."""
-    made(tmp_path, {"input/input0.txt": EMPTY, "output/output0.txt": "17"})
-    judged = score(tmp_path)
-    for wrong, case in judged.survivors.items():
-        for at in range(len(case.jumps)):
-            fewer = case._replace(jumps=case.jumps[:at] + case.jumps[at + 1 :])
-            if wrong.name != "never-ends":  # it would have to be stopped each time
-                right = judged.rules.fewest_throws(fewer)
-                said = wrong.program(judged.rules.board(fewer))
-                assert said == (-1 if right is None else right), (wrong, fewer)
 
 
 @pytest.mark.full
@@ -113,13 +88,10 @@ def test_what_the_samples_of_a_judge_catch(tmp_path: Path) -> None:
         made(tmp_path, {f"input/input{at}.txt": text, f"output/output{at}.txt": str(throws)})
     judged = score(tmp_path)
     page = (Path(__file__).parents[3] / "book" / "docs" / "suites.md").read_text("utf-8")
-    said = re.search(
-        r"catch (\d+) of the (\d+) wrong programs. Six more\s+tests .* other (\d+)", page
-    )
+    said = re.search(r"catch (\d+) of the (\d+) wrong programs", page)
     assert said
     caught, survivors = len(judged.caught), len(judged.survivors)
-    assert tuple(map(int, said.groups())) == (caught, caught + survivors, survivors)
-    assert len(judged.missing().boards) == 6
+    assert tuple(map(int, said.groups())) == (caught, caught + survivors)
 
 
 def test_tests_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
@@ -138,28 +110,15 @@ def made(folder: Path, files: dict[str, str | bytes]) -> None:
 
 SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
     "no folder": ({}, "no such folder"),
-    "a file": ({".": ""}, "not a folder"),
     "empty": ({"readme.txt": ""}, "it has no tests; a suite has input/input00.txt"),
     "no output": ({"input/input00.txt": EMPTY}, "input00.txt: it has no output"),
-    "no input": (
-        {"input/input00.txt": EMPTY, "output/output00.txt": "17", "output/output01.txt": "17"},
-        "output01.txt: it has no input",
-    ),
     "not a board": (
         {"input/input00.txt": "1\n1\n2\n", "output/output00.txt": "17"},
         "input00.txt: read as hackerrank: line 3: expected ladder 1 of 1",
     ),
-    "nothing": (
-        {"input/input00.txt": "", "output/output00.txt": "17"},
-        "input00.txt: the file is empty",
-    ),
     "no judge": (
         {"input/input00.txt": '{"cells": 9}', "output/output00.txt": "2"},
         "no judge passes boards as json",
-    ),
-    "bytes": (
-        {"input/input00.txt": EMPTY, "output/output00.txt": b"\xff\xfe\xfa"},
-        "output00.txt: ",
     ),
     "not an answer": (
         {"input/input00.txt": EMPTY, "output/output00.txt": "seventeen"},
@@ -169,14 +128,6 @@ SPOILT: dict[str, tuple[dict[str, str | bytes], str]] = {
         {"input/input00.txt": EMPTY, "output/output00.txt": "17\n17"},
         "output00.txt: expected one answer for each board in input00.txt (1), found 2",
     ),
-    "another version": (
-        {
-            "input/input00.txt": EMPTY,
-            "output/output00.txt": "17",
-            "manifest.json": '{"format": "snl-suite", "version": 1}',
-        },
-        "manifest.json: version 1 of snl-suite is not known here, only 2",
-    ),
 }
 
 
@@ -184,24 +135,8 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     """A traceback, or a folder of tests that is refused without naming it."""
     for what, (files, message) in SPOILT.items():
         folder = tmp_path / what
-        if "." in files:
-            folder.write_text("")
-        else:
-            made(folder, files)
+        made(folder, files)
         with pytest.raises(SuiteError) as refused:
             score(folder)
         assert message in str(refused.value)
         assert str(folder) in str(refused.value) or what == "no judge"
-
-
-def test_another_manifest_does_no_harm(tmp_path: Path) -> None:
-    """A grader's own manifest that is taken for ours."""
-    made(tmp_path, {"input/input00.txt": EMPTY, "output/output00.txt": "17"})
-    for manifest in (
-        "not JSON",
-        "[1, 2]",
-        '{"format": "another"}',
-        '{"format": "snl-suite", "version": 2, "notation": "json"}',
-    ):
-        (tmp_path / "manifest.json").write_text(manifest)
-        assert read_tests(tmp_path)[0] == "hackerrank"
