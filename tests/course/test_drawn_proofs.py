@@ -80,7 +80,7 @@ def test_a_step_lights_parts_of_the_drawing(name: str) -> None:
 def test_a_step_that_names_no_part_is_refused() -> None:
     """Would catch: a typing error in what is lit, which lights nothing."""
     with pytest.raises(ValueError, match="cell 2"):
-        DrawnProof("A cell.", Sketch(100, 40).cells({1: (20, 20)}), "You stand there. [cell 2]")
+        DrawnProof("A cell.", "1. Here. [cell 2]", Sketch(100, 40).cells({1: (20, 20)}))
 
 
 def test_what_is_lit_is_strong() -> None:
