@@ -300,8 +300,8 @@ def test_boards_to_play_and_to_draw(browser: Any, with_python: str) -> None:
 @pytest.mark.release
 def test_a_whole_board(browser: Any, with_python: str) -> None:
     """Would catch: a board that is read or written otherwise than Python has it."""
-    page = opened(browser, with_python, "lessons/04_level_by_level.html")
-    task = Task(page, "three-times-the-same-cell")
+    page = opened(browser, with_python, "lessons/08_where_it_fails.html")
+    task = Task(page, "a-board-that-breaks-it")
     task.check()
     assert not task.solved()
     task.write(task.one.solution)
