@@ -28,11 +28,7 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
     """Compare cell by cell, and show from where the shortest moves come."""
     board = Board(10, {4: 6}, die=3)
     distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
-    if reason := wrong_cells(my_routes, right, board, str):
-        return not_yet(reason, board)
-    if my_routes[1] != 1:
-        return not_yet("One route leads to the start: you are there before any throw.")
-    for cell in sorted(right, key=lambda one: distance[one]):
+    for cell in sorted(right.keys() & my_routes, key=lambda one: distance[one]):
         before = [
             f"from {one} by a {move.face}"
             for one in sorted(right)
@@ -40,11 +36,12 @@ def count_by_hand(my_routes: dict[int, int]) -> Verdict:
             if move.cell == cell and distance[one] == distance[cell] - 1
         ]
         if my_routes[cell] != right[cell]:
-            return not_yet(
-                f"Cell {cell} is at distance {distance[cell]}. The last throw of a shortest route "
-                f"to it comes {', '.join(before)}. You say {my_routes[cell]}.",
-                board,
-            )
+            comes = f"The last throw of a shortest route to it comes {', '.join(before)}."
+            start = "One route leads to the start: you are there before any throw."
+            said = f"Cell {cell} is at distance {distance[cell]}. {comes if before else start}"
+            return not_yet(f"{said} You say {my_routes[cell]}.", board)
+    if reason := wrong_cells(my_routes, right, board, str):
+        return not_yet(reason, board)
     return solved("Every number is the sum of those before it.")
 
 
