@@ -269,27 +269,3 @@ text '18 to 2'.
                 f"exercise {self.number} has no hint {number}: its hints are 1 to {len(self.hints)}"
             )
         return Text(self.hints[number - 1])
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the exercise as plain data, ready for JSON, without its wrong answers.
-
-        Examples
-        --------
-        >>> from snl_algos.course import exercise
-        >>> sorted(exercise("2.1").to_dict())  # doctest: +NORMALIZE_WHITESPACE
-        ['after', 'defines', 'hints', 'kind', 'lesson', 'name', 'number', 'solution', 'stub',
-         'task', 'title']
-        """
-        return {
-            "number": self.number,
-            "name": self.name,
-            "lesson": self.lesson,
-            "title": self.title,
-            "kind": self.kind,
-            "defines": self.defines,
-            "task": self.task,
-            "stub": self.stub,
-            "hints": list(self.hints),
-            "solution": self.solution,
-            "after": self.after,
-        }

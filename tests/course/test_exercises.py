@@ -12,7 +12,7 @@ from amounts import mostly_full
 from exercise_checks import plays_all_boards
 
 from snl_algos import Board, check, load_board
-from snl_algos.course import Verdict, all_exercises, exercise, exercises
+from snl_algos.course import Verdict, all_exercises, exercise
 from snl_algos.course.forms import form_of
 from snl_algos.course.verdict import verdict_of
 
@@ -91,13 +91,6 @@ def test_the_steps_of_a_proof_are_those_of_its_task() -> None:
         else:
             assert list(names) == [reason.step for reason in one.reasons]
             assert one.board is not None
-
-
-def test_the_page_gets_plain_data_without_the_wrong_answers() -> None:
-    data = json.loads(json.dumps(exercises()))
-    assert [one["number"] for one in data] == list(EVERY)
-    assert all("wrong_answers" not in one for one in data)
-    assert data[0]["stub"] == exercise("0.1").stub
 
 
 # -- what can go wrong with the learner's code -------------------------------------------------
