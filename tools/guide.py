@@ -109,7 +109,8 @@ def note(one: Lesson | None) -> str:
         return ""
     link = f"[{one.title}](../../lessons/{one.file})"
     more = f" ({one.with_optional} with what is optional)" * (one.with_optional > one.minutes)
-    head = f"{link}, {one.minutes} minutes{more}, {one.exercises} exercises."
+    many = "exercise" if one.exercises == 1 else "exercises"
+    head = f"{link}, {one.minutes} minutes{more}, {one.exercises} {many}."
     minutes = fill(f"Minutes: {one.parts}.", 118, break_on_hyphens=False)
     return f"{head}\n\n{fill(one.note, 118, break_on_hyphens=False)}\n\n{minutes}\n"
 

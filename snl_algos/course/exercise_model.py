@@ -6,17 +6,18 @@ import ast
 import linecache
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from itertools import count
 from typing import Any, Literal, NamedTuple, get_type_hints
 
 from ..board import Board, BoardError
-from ..programs import Program, ProgramError
+from ..programs import ProgramError
 from ..programs.outcomes import line_in, outcome_of_error
 from ..progress import Progress, shown
 from ..sandbox.timeouts import run_within
 from .learner_calls import calling
-from .slow_programs import explained
+from .text_checks import Reason, Replies, by_hand, in_order, kind_of, the_gap
 from .value_readers import WrongValue, read
 from .verdict import Verdict, does_not_run, not_yet
 
@@ -77,6 +78,12 @@ class Exercise:
         Typical wrong answers, with the boards that refute them.
     board : Board or None
         The board that the exercise is about, if there is one.
+    form : str
+        What a page shows in the place of the code, if it has a form for that.
+    reasons : tuple of Reason
+        Of a proof: why each step follows, or what it uses.
+    replies : Replies or None
+        Of an answer that is found by hand: what is said of a wrong and of a right one.
     """
 
     number: str
@@ -91,6 +98,9 @@ class Exercise:
     after: str
     wrong_answers: tuple[WrongAnswer, ...]
     board: Board | None
+    form: str
+    reasons: tuple[Reason, ...]
+    replies: Replies | None
 
     def __repr__(self) -> str:
         """Return its title, and not its solution."""
@@ -104,11 +114,26 @@ class Exercise:
         return int(self.number.partition(".")[0])
 
     @property
-    def _check(self) -> Callable[[Any], Verdict]:
-        """The function of its name in the checks of its lesson."""
-        checks = import_module(f".exercise_sets.checks_{self.lesson:02}", __package__)
-        check: Callable[[Any], Verdict] = getattr(checks, self.name.replace("-", "_"))
-        return check
+    def is_text(self) -> bool:
+        """Whether there is no function for its check: the text has all that is needed."""
+        return self.kind == "prove" or self.replies is not None
+
+    @property
+    def _check(self) -> tuple[Callable[[Any], Verdict], Any]:
+        """The check, and the type of what it takes."""
+        check: Callable[[Any], Verdict]
+        if not self.is_text:
+            checks = import_module(f".exercise_sets.checks_{self.lesson:02}", __package__)
+            check = getattr(checks, self.name.replace("-", "_"))
+            return check, next(iter(get_type_hints(check).values()))
+        right = self.run(self.solution)[self.defines]
+        if self.replies is not None and self.board is not None:
+            check = partial(by_hand, right=right, replies=self.replies, board=self.board)
+        elif isinstance(right, list):
+            check = partial(in_order, right=right, reasons=self.reasons)
+        else:
+            check = partial(the_gap, right=right, reasons=self.reasons, board=self.board)
+        return check, kind_of(right)
 
     def check(self, mine: Any) -> Verdict:
         """Judge what the learner made.
@@ -142,14 +167,11 @@ text '18 to 2'.
             return self._judged(mine, tell)
 
     def _judged(self, mine: Any, progress: Progress | None) -> Verdict:
-        check = self._check
+        check, kind = self._check
         listed = [one.board for one in self.wrong_answers if one.board is not None]
         with calling(progress, listed=listed) as calls:
             try:
-                given = read(mine, self._kind, self.defines, self._parameters)
-                verdict = check(given)
-                if isinstance(given, Program):
-                    verdict = explained(verdict, given)
+                verdict = check(read(mine, kind, self.defines, self._parameters))
             except WrongValue as error:
                 verdict = not_yet(str(error))
             except ProgramError as error:
@@ -159,11 +181,6 @@ text '18 to 2'.
             except (Exception, SystemExit) as error:  # an unforeseen value
                 verdict = not_yet(f"{self.defines} cannot be judged: {outcome_of_error(error)}.")
         return verdict if verdict.passed else replace(verdict, line=calls.line)
-
-    @property
-    def _kind(self) -> Any:
-        """The type that the check takes, by its annotation."""
-        return next(iter(get_type_hints(self._check).values()))
 
     @property
     def _parameters(self) -> list[str]:
@@ -252,27 +269,3 @@ text '18 to 2'.
                 f"exercise {self.number} has no hint {number}: its hints are 1 to {len(self.hints)}"
             )
         return Text(self.hints[number - 1])
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the exercise as plain data, ready for JSON, without its wrong answers.
-
-        Examples
-        --------
-        >>> from snl_algos.course import exercise
-        >>> sorted(exercise("2.1").to_dict())  # doctest: +NORMALIZE_WHITESPACE
-        ['after', 'defines', 'hints', 'kind', 'lesson', 'name', 'number', 'solution', 'stub',
-         'task', 'title']
-        """
-        return {
-            "number": self.number,
-            "name": self.name,
-            "lesson": self.lesson,
-            "title": self.title,
-            "kind": self.kind,
-            "defines": self.defines,
-            "task": self.task,
-            "stub": self.stub,
-            "hints": list(self.hints),
-            "solution": self.solution,
-            "after": self.after,
-        }

@@ -31,6 +31,16 @@
 
     A block of Python, and what there is to say about it.
 
+    ### Reasons
+
+    - D after B: why a step of a proof uses another one
+    - 3: why the third step follows, or does not
+
+    ### Replies
+
+    - wrong: Of an answer that is found by hand: what is wrong with cell {cell}?
+    - right: What there is to say of the solution.
+
     ### Wrong answers
 
     - no jumps, refuted by `Board(8, {2: 8})`
@@ -38,7 +48,8 @@
 
 A wrong answer is the solution with changes, or other code in a block of Python. A change is a
 line as above (also "`old` becomes nothing"), or a block `diff` of whole lines. The old text must
-occur once. An exercise about one board has `- board: Board(8)` below `defines`. Questions at the
+occur once. An exercise about one board has `- board: Board(8)` below `defines`, and below that
+`- form: throws` (or jumps, distances) if a page lets you answer on the board. Questions at the
 end of the lesson stand under `## Review`. Texts may be broken into lines anywhere.
 """
 
@@ -52,6 +63,7 @@ from typing import NamedTuple, NoReturn, cast, get_args
 from ..board import Board, BoardError
 from .exercise_model import Exercise, Kind, Text, WrongAnswer
 from .quiz import Option, Question
+from .text_checks import Reason, Replies
 
 __all__ = ["LessonText", "MarkdownError", "read_lesson_text"]
 
@@ -61,12 +73,16 @@ FIELDS = rf"""- name: (?P<name>[a-z0-9]+(?:-[a-z0-9]+)*)
 - kind: (?P<kind>{KINDS})
 - defines: (?P<defines>[A-Za-z_]\w*)
 (?:- board: (?P<board>.+)
+)?(?:- form: (?P<form>throws|jumps|distances)
 )?
 """
 OPTION = r"- \[(?P<right>[ x])\] (?P<text>.+\n(?:  (?!>).+\n)*)(?P<reason>(?:  > .+\n)+)"
 #: Lines up to the next heading, or up to the end of a block.
 PROSE, INSIDE = r"((?:(?!##).*\n)*)", r"((?:.*\n)*?)"
 BLOCK = rf"```python\n{INSIDE}```\n"
+SAID = r"(.+\n(?:  .+\n)*)"
+REASON = rf"- (\w)(?: after (\w))?: {SAID}"
+REPLIES = rf"- wrong: {SAID}- right: {SAID}"
 
 #: What stands below the name of a wrong answer: code, or changes of the solution.
 WHOLE = rf"  ```python\n{INSIDE}  ```\n"
@@ -176,6 +192,15 @@ class _Reader:
         self.need("### Solution\n", f'"{len(hints) + 1}. " and a hint, or "### Solution"')
         solution = self.need(BLOCK, "a block of Python")[1].strip("\n")
         after = self.need(PROSE, "")[1].strip("\n")
+        reasons: list[Reason] = []
+        if fields["kind"] == "prove":
+            self.need("### Reasons\n", '"### Reasons"')
+            while one := self.take(REASON):
+                reasons.append(Reason(one[1], one[2] or "", " ".join(one[3].split())))
+        replies = None
+        if self.take("### Replies\n"):
+            wrong_or_right = self.need(REPLIES, '"- wrong: " and "- right: "')
+            replies = Replies(*(" ".join(said.split()) for said in wrong_or_right.groups()))
         self.need("### Wrong answers\n", '"### Wrong answers"')
         wrong: list[WrongAnswer] = []
         while one := self.take(r"- (.+?)(?:, refuted by `(.+)`)?\n"):
@@ -194,6 +219,9 @@ class _Reader:
             after=after,
             wrong_answers=tuple(wrong),
             board=board,
+            form=fields["form"] or "",
+            reasons=tuple(reasons),
+            replies=replies,
         )
 
     def board(self, found: re.Match[str], group: str | int) -> Board | None:

@@ -14,17 +14,6 @@ __all__ = ["form_of", "parts_of_task"]
 #: A step of a proof in the list of a task, as far as the next one: "- **A.** …" or "1. …".
 STEP = re.compile(r"^(?:- \*\*(?P<letter>[A-Z])\.\*\*|[0-9]+\.) (?P<text>.+(?:\n  .+)*)\n?", re.M)
 
-#: Kind of an exercise, and type of what its stub makes → the form. All but one are about a board
-#: that the exercise gives.
-FORMS = {
-    ("prove", list): "order",
-    ("prove", type(None)): "choice",
-    ("draw", Board): "board",
-    ("draw", dict): "jumps",
-    ("predict", list): "throws",
-    ("predict", dict): "distances",
-}
-
 
 def form_of(one: Exercise) -> dict[str, Any]:
     """Return what a page shows in the place of the code, as plain data.
@@ -43,9 +32,18 @@ Each step makes the number smaller by one.'])
     >>> form_of(exercise("write-it-yourself"))
     {'kind': 'code'}
     """
-    if one.kind not in ("predict", "draw", "prove"):
-        return {"kind": "code"}
-    return _form(one, one.run(one.stub)[one.defines]) or {"kind": "code"}
+    if one.kind == "prove":
+        steps = [
+            [step["letter"] or str(number), " ".join(step["text"].split())]
+            for number, step in enumerate(STEP.finditer(parts_of_task(one)[1]), start=1)
+        ]
+        return {"kind": "choice" if steps[0][0] == "1" else "order", "steps": steps}
+    stub = one.run(one.stub)[one.defines] if one.kind == "draw" else None
+    if isinstance(stub, Board):
+        return {"kind": "board", "board": NamedBoard(stub).to_dict()}
+    if one.form and one.board:
+        return {"kind": one.form, "board": NamedBoard(one.board).to_dict()}
+    return {"kind": "code"}
 
 
 def parts_of_task(one: Exercise) -> tuple[str, str, str]:
@@ -61,20 +59,3 @@ def parts_of_task(one: Exercise) -> tuple[str, str, str]:
     found = list(STEP.finditer(one.task)) if one.kind == "prove" else []
     begin, end = (found[0].start(), found[-1].end()) if found else (len(one.task),) * 2
     return one.task[:begin], one.task[begin:end], one.task[end:]
-
-
-def steps_of(one: Exercise) -> list[list[str]]:
-    """Return name and text of each step of a proof, in the order of the task."""
-    return [
-        [step["letter"] or str(number), " ".join(step["text"].split())]
-        for number, step in enumerate(STEP.finditer(parts_of_task(one)[1]), start=1)
-    ]
-
-
-def _form(one: Exercise, value: Any) -> dict[str, Any] | None:
-    """Return the form for what the stub makes; None if there is none."""
-    form = FORMS.get((one.kind, type(value)))
-    if one.kind == "prove":
-        return {"kind": form, "steps": steps_of(one)}
-    board = value if form == "board" else one.board
-    return {"kind": form, "board": NamedBoard(board).to_dict()} if form and board else None

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..boards.gallery import all_boards
-from ..checker import Report
 from ..checker.budget import THOROUGH
 from ..checker.checks import report_on
 from ..programs import Program
@@ -20,87 +19,67 @@ from ..programs.outcomes import line_in, outcome_of_error
 from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input
-from ..sandbox.timeouts import held_up, run_within
+from ..sandbox.timeouts import run_within
 from .learner_values import described, same, shown
+from .slow_programs import refused
 from .value_readers import WrongValue
-from .verdict import Verdict, not_yet, solved
+from .verdict import Verdict, not_yet, solved, verdict_of
 
 __all__ = [
-    "AS_IF_UNREACHABLE", "OUT_OF_REACH", "Case", "Failed", "Limits", "asks_for_minus_one",
-    "called", "calling", "check", "compared", "count_call", "plain_boards", "said",
+    "AS_IF_UNREACHABLE", "OUT_OF_REACH", "Case", "Failed", "called", "calling", "check",
+    "compared", "plain_boards", "said",
 ]  # fmt: skip
 
 #: What None says where it is the answer if the goal is out of reach.
 AS_IF_UNREACHABLE = ", as if the goal were out of reach"
 #: What is right where a function returns None for a goal that cannot be reached.
 OUT_OF_REACH = "The goal is out of reach, so the answer is None"
+
+#: The seconds that one call may work, that it may take if it waits, and that a check may work.
+WORKING, WAITING, TOGETHER = 1.0, 5.0, 60.0
 #: A learner waits, and a program that is not slow needs two seconds.
 BUDGET = THOROUGH._replace(work=10.0)
 
 
-class Limits(NamedTuple):
-    """The limits of a check's calls, in seconds; time when the machine was busy does not count."""
-
-    call: float = 1.0  # the longest that one call may work
-    waiting: float = 5.0  # the longest that it may take, if it waits
-    together: float = 60.0  # the longest that all calls may take
-
-
-LIMITS = Limits()
-
-
 class Calls:
-    """The calls that a check makes: how many, and how long they took.
+    """The calls that a check makes: how many there were, and what is known about the exercise.
 
     `tell` is given a few words twice a second, after the first second. `listed` are the boards that
     refute the wrong answers of the exercise.
     """
 
-    def __init__(
-        self, tell: Progress | None, limits: Limits, listed: Sequence[Board] = ()
-    ) -> None:  # fmt: skip
-        self.tell, self.limits, self.listed = tell, limits, listed
+    def __init__(self, tell: Progress | None = None, listed: Sequence[Board] = ()) -> None:
+        self.tell, self.listed = tell, listed
         self.line: int | None = None  #: where the learner's code stopped when a call last failed
-        self._made, self._took, self._following = 0, 0.0, time.monotonic() + 1
+        self._made, self._following = 0, time.monotonic() + 1
+        self._until = time.process_time() + TOGETHER
 
     def count(self) -> None:
-        """Count one call more."""
+        """Count one call more. Raises WrongValue if the check works for too long."""
+        if time.process_time() > self._until:
+            raise WrongValue(
+                f"After {self._made:,} calls and {TOGETHER:g} seconds the check is not done. No "
+                "answer was wrong, but it is too slow."
+            )
         self._made += 1
         now = time.monotonic()
         if self.tell is not None and now > self._following:
             self._following = now + 0.5
             self.tell(f"{self._made:,} call{'s' * (self._made != 1)}")
 
-    def took(self, seconds: float) -> None:
-        """Add the time of a call. Raises WrongValue if they have taken too long together."""
-        self._took += seconds
-        if self._took > self.limits.together:
-            raise WrongValue(
-                f"{self._made:,} calls took {self.limits.together:g} seconds, and the check is not "
-                "done. No answer was wrong, but it is too slow."
-            )
-
 
 #: The calls of the check that runs. A check takes only the answer, so they cannot be passed on.
-_calls: ContextVar[Calls] = ContextVar("calls", default=Calls(None, LIMITS))  # noqa: B039
+_calls: ContextVar[Calls] = ContextVar("calls")
 
 
 @contextmanager
-def calling(
-    tell: Progress | None = None, limits: Limits = LIMITS, listed: Sequence[Board] = ()
-) -> Iterator[Calls]:
+def calling(tell: Progress | None = None, listed: Sequence[Board] = ()) -> Iterator[Calls]:
     """Count the calls that are made while this block runs, and report how many there are."""
-    calls = Calls(tell, limits, listed)
-    token = _calls.set(calls)
+    token = _calls.set(Calls(tell, listed))
     try:
-        yield calls
+        yield _calls.get()
     finally:
         _calls.reset(token)
-
-
-def count_call() -> None:
-    """Count a call that a check makes in its own loop."""
-    _calls.get().count()
 
 
 class Failed(str):
@@ -122,13 +101,12 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
     >>> called(lambda cells: cells[5], [])
     it raised IndexError: list index out of range, in line 1
     """
-    calls, found = _calls.get(), list[Any]()
-    most, waiting, _ = calls.limits
+    calls, found = _calls.get(Calls()), list[Any]()
     calls.count()
-    began, used = time.perf_counter() - held_up(), time.process_time()
+    used = time.process_time()
     try:
         with no_input():
-            run_within(most, lambda: found.append(function(*arguments)), elapsed=waiting)
+            run_within(WORKING, lambda: found.append(function(*arguments)), elapsed=WAITING)
     except (KeyboardInterrupt, WrongValue):  # the reader stops it; or it has its message
         raise
     except BaseException as error:
@@ -138,13 +116,11 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
         failed = Failed(f"{outcome_of_error(error)}{where}")
         failed.error = error
         return failed
-    took = time.perf_counter() - held_up() - began
-    calls.took(took)
     if found:
         return found[0]
-    if time.process_time() - used < most / 2:
-        return Failed(f"it gave no answer within {took:.0f} seconds, because it waited")
-    return Failed(f"it gave no answer within {most:g} second (is there a loop that never ends?)")
+    if time.process_time() - used < WORKING / 2:
+        return Failed(f"it gave no answer within {WAITING:g} seconds, because it waited")
+    return Failed(f"it gave no answer within {WORKING:g} second (is there a loop that never ends?)")
 
 
 def said(got: Any, none: str = " (is a return missing?)") -> str:
@@ -156,8 +132,6 @@ def said(got: Any, none: str = " (is a return missing?)") -> str:
     'you say [1, 3]'
     >>> said(called([3, 1].reverse))
     'it returned None (is a return missing?)'
-    >>> said(None, AS_IF_UNREACHABLE)
-    'it returned None, as if the goal were out of reach'
     """
     if isinstance(got, Failed):
         return str(got)
@@ -219,29 +193,25 @@ def plain_boards(sizes: Iterable[int], die: int = 6, jumps: int | None = None) -
                 yield board
 
 
-def check(program: Program) -> Report:
+def check(program: Program, *, minus_one: bool = False) -> Verdict:
     """Run a program on the boards that refute the listed wrong answers, then on all boards.
 
-    The rest is as in `snl_algos.check`, but does not take as long.
+    With `minus_one`, it may not return None if the goal is out of reach, which `snl_algos.check`
+    takes for an answer as well.
     """
     warn_if_not_isolated()
     calls = _calls.get()
-    return report_on(program, None, LIMITS.call, BUDGET, progress=calls.tell, listed=calls.listed)
-
-
-def asks_for_minus_one(program: Program, report: Report) -> list[str]:
-    """Say that -1 is asked for if the goal is out of reach, where a right program returns None.
-
-    `check` takes both for an answer; `report` is what it says about the program.
-    """
-    for cells in (9, 100) if report else ():  # some signatures hold only boards of 100 cells
-        walled = Board(cells, dict.fromkeys(range(2, 8), 1))
-        got = called(lambda board: program(board), walled)
-        if got is None:
-            return [
+    report = report_on(program, None, WORKING, BUDGET, progress=calls.tell, listed=calls.listed)
+    if not report:
+        return refused(report, program)
+    for cells in (9, 100) if minus_one else ():  # some signatures hold only boards of 100 cells
+        if (
+            called(lambda board: program(board), Board(cells, dict.fromkeys(range(2, 8), 1)))
+            is None
+        ):
+            return verdict_of(
+                report,
                 "If the goal is out of reach, -1 is asked for. It returned None (is a return "
-                "missing?)."
-            ]
-        if not isinstance(got, Failed):
-            break
-    return []
+                "missing?).",
+            )
+    return verdict_of(report)

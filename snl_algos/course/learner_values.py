@@ -3,52 +3,34 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from decimal import Decimal
 from fractions import Fraction
-from types import (
-    AsyncGeneratorType,
-    BuiltinFunctionType,
-    CoroutineType,
-    FunctionType,
-    GeneratorType,
-    MethodType,
-    ModuleType,
-)
+from types import BuiltinFunctionType, FunctionType, GeneratorType, MethodType
 from typing import Any
 
 from ..board import Board
 from ..board_input import short
 
-__all__ = [
-    "described", "first_right", "near", "number", "plain", "same", "same_truth", "shown",
-    "still_missing",
-]  # fmt: skip
+__all__ = ["described", "first_right", "near", "number", "plain", "same", "shown", "wrong_cells"]
 
 #: No answer to an exercise has more entries.
 MAX_ENTRIES = 1_000
 #: Lists inside lists are looked into as deep as this.
 DEEPEST = 4
-#: Two numbers that were computed in different ways are the same up to this difference.
-NEARLY = 1e-6
 
 #: The types whose values are shown, and what they are called.
 NAMES = {
     bool: "", type(None): "", str: "the text ", int: "the number ", float: "the number ",
-    Fraction: "the number ", Decimal: "the number ", complex: "the number ",
-    list: "the list ", tuple: "the tuple ",
-    set: "the set ", frozenset: "the set ", dict: "the dictionary ", deque: "the queue ",
-    bytes: "the bytes ", range: "",
+    Fraction: "the number ", complex: "the number ", list: "the list ", tuple: "the tuple ",
+    set: "the set ", frozenset: "the set ", dict: "the dictionary ", bytes: "the bytes ", range: "",
 }  # fmt: skip
 #: Values that are not shown, because a learner would not recognise them.
 KINDS: tuple[tuple[Any, str], ...] = (
     (Board, "a board"),
     ((FunctionType, BuiltinFunctionType, MethodType), "a function"),
     (GeneratorType, "a generator"),
-    ((CoroutineType, AsyncGeneratorType), "a coroutine"),
     (type, "a class"),
-    (ModuleType, "a module"),
-    (BaseException, "an exception"),
 )
 
 
@@ -65,9 +47,7 @@ def plain(value: Any, deep: int = DEEPEST) -> Any:
     ):
         return [plain(one, deep - 1) for one in value] if deep else value
     convert = getattr(value, "tolist", None)
-    if callable(convert) and not isinstance(value, type):
-        return convert()
-    return value
+    return convert() if callable(convert) and not isinstance(value, type) else value
 
 
 def number(value: Any) -> float | Fraction | None:
@@ -94,19 +74,21 @@ def near(got: Any, expected: float) -> bool:
     (True, False)
     """
     found = number(plain(got))
-    return found is not None and abs(float(found) - expected) <= NEARLY
+    return found is not None and abs(float(found) - expected) <= 1e-6
 
 
 def same(got: Any, expected: Any) -> bool:
     """Return whether a call returned the expected value, in any type of sequence or number.
 
+    Where True or False is expected, 1 and 0 will do.
+
     Examples
     --------
-    >>> same((1, 2), [1, 2]), same(True, 1)
-    (True, False)
+    >>> same((1, 2), [1, 2]), same(True, 1), same(1, True)
+    (True, False, True)
     """
     got = plain(got)
-    if isinstance(got, bool) != isinstance(expected, bool):
+    if isinstance(got, bool) and not isinstance(expected, bool):
         return False
     try:
         return bool(got == plain(expected))
@@ -114,21 +96,8 @@ def same(got: Any, expected: Any) -> bool:
         return False
 
 
-def same_truth(got: Any, expected: bool) -> bool:
-    """Return whether a call returned True or False as expected; 1 and 0 will do.
-
-    Examples
-    --------
-    >>> same_truth(1, True), same_truth(0, True), same_truth(None, False)
-    (True, False, False)
-    """
-    return same(got, expected) or same(got, int(expected))
-
-
 def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
     """Say how many cells are right before the first that is not, and ask a question about that.
-
-    The first of all is the start.
 
     Examples
     --------
@@ -146,16 +115,29 @@ def first_right(mine: Sequence[Any], right: Sequence[Any], ask: str) -> str:
     return f"The first {'one is' if same == 1 else f'{same} are'} right. {ask}"
 
 
-def still_missing(mine: Collection[Any], missing: int) -> str:
-    """Say that all cells of an answer are right, and how many are missing.
+def wrong_cells(
+    mine: Collection[int], right: Collection[int], board: Board, why: Callable[[int], str]
+) -> str:  # fmt: skip
+    """Say what is wrong with some cells, or how many are missing; nothing if all are right.
+
+    `why` says it of a cell where you can stand.
 
     Examples
     --------
-    >>> still_missing({6, 8}, 1), still_missing(set(), 3)
-    ('All of these are right. One more cell is missing.', '3 cells are missing.')
+    >>> board = Board(8, {3: 6})
+    >>> wrong_cells({3, 4}, {4, 5}, board, str), wrong_cells({4}, {4, 5}, board, str)
+    ('You never stand on cell 3: a jump begins there.', \
+'All of these are right. One more cell is missing.')
     """
+    for cell in sorted({*mine} - {*right}):
+        if not 1 <= cell <= board.goal:
+            return f"The board has no cell {cell}: its cells are 1 to {board.goal}."
+        if cell in board.jumps and cell not in board.jumps.values():
+            return f"You never stand on cell {cell}: a jump begins there."
+        return why(cell)
+    missing = len({*right} - {*mine})
     told = "One more cell is missing." if missing == 1 else f"{missing} cells are missing."
-    return f"{'All of these are right. ' if mine else ''}{told}"
+    return f"{'All of these are right. ' if mine else ''}{told}" if missing else ""
 
 
 def described(value: Any) -> str:

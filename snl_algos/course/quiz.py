@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 __all__ = ["Option", "Question", "Recall"]
 
@@ -69,23 +69,6 @@ class Recall:
         if len(letter) != 1 or not 0 <= at < len(options):
             raise ValueError(f"the answers are {', '.join(LETTERS[: len(options)])}")
         return _told(options[at])
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the questions as plain data, ready for JSON.
-
-        Examples
-        --------
-        >>> from snl_algos.course import recall
-        >>> recall(1).to_dict()["questions"][0]["options"][1]["right"]
-        True
-        """
-        return {
-            "lesson": self.lesson,
-            "questions": [
-                {"text": one.text, "options": [option._asdict() for option in one.options]}
-                for one in self.questions
-            ],
-        }
 
     def __repr__(self) -> str:
         lines = []

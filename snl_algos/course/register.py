@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from ..errors import CallError
 from ..programs.registry import UnknownName
@@ -16,7 +15,7 @@ from .exercise_text import LessonText, read_lesson_text
 from .quiz import Question, Recall
 
 __all__ = [
-    "all_exercises", "exercise", "exercises", "lesson_texts", "recall", "review",
+    "all_exercises", "exercise", "lesson_texts", "recall", "review",
 ]  # fmt: skip
 
 
@@ -63,17 +62,6 @@ def _near(wanted: str, known: Mapping[str, Exercise]) -> Iterator[str]:
     by_name = {one.name: number for number, one in known.items()}
     alike = [by_name[name] for name in get_close_matches(wanted, by_name)]
     yield from own or alike or known
-
-
-def exercises() -> list[dict[str, Any]]:
-    """Return all exercises as plain data for a page, in the order of the lessons.
-
-    Examples
-    --------
-    >>> exercises()[0]["number"]
-    '0.1'
-    """
-    return [one.to_dict() for one in all_exercises().values()]
 
 
 @cache

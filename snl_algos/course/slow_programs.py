@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from ..checker import Report
 from ..programs import Program, program_of
 from ..sandbox import CALL_LIMIT
 from ..tracing import Trace, trace
-from .verdict import Verdict, not_yet
+from .verdict import Verdict, not_yet, verdict_of
 
-__all__ = ["explained", "repeated_work"]
+__all__ = ["refused", "repeated_work"]
 
 #: The findings of a program that is wrong because it gives no answer.
 NO_ANSWER = {
@@ -24,26 +25,24 @@ NO_ANSWER = {
 MAX_COUNTED = 100
 
 
-def explained(verdict: Verdict, program: Program) -> Verdict:
-    """Return the verdict with the work that a program without an answer repeats.
+def refused(report: Report, program: Program) -> Verdict:
+    """Return the verdict on a program that is wrong or too slow.
 
-    If the check could not judge the program because it is too slow, the verdict shows the board
-    where it was. All other verdicts are returned unchanged.
+    If it gives no answer, the verdict says which work it repeats.
     """
-    report = verdict.report
-    board = None if report is None else report.slow_board or report.board
-    if report is None or report.finding is None or board is None:
-        return verdict
-    if report.slow_board is None and report.finding.kind not in NO_ANSWER:
-        return verdict
-    program = program_of(program.function, report.signature)
-    repeated = repeated_work(report.run or trace(program, board, max_seconds=CALL_LIMIT.cpu))
+    board, finding = report.slow_board or report.board, report.finding
+    if finding is None or board is None:
+        return verdict_of(report)
+    if report.slow_board is None and finding.kind not in NO_ANSWER:
+        return verdict_of(report)
+    meant = program_of(program.function, report.signature)
+    repeated = repeated_work(report.run or trace(meant, board, max_seconds=CALL_LIMIT.cpu))
     if report.slow_board is None:
         # A known mistake that does not end either would only give the solution away.
-        return replace(verdict, reason=repeated, report=replace(report, like=()))
-    seconds = f"It gives no answer within {CALL_LIMIT.cpu:g} second"
+        return verdict_of(replace(report, like=()), repeated)
     ask = repeated or "Does it visit the same cells again and again?"
     right = [f"Its answers are right on {report.proven}."] if report.proven else []
+    seconds = f"It gives no answer within {CALL_LIMIT.cpu:g} second"
     return not_yet(f"{seconds} on this board of {board.cells} cells. {ask}", board, *right)
 
 
@@ -63,28 +62,20 @@ from a cell the second time?
     board, frontier = run.board, run.to_dict()["roles"]["frontier"]
     ends = Counter(end for cell in range(board.start, board.goal) for end in board.ends(cell))
     enough = max(ends.total() + 1, MAX_COUNTED)
-    cell, times, steps = _most_frequent(run)
+    joined, steps = Counter[int](), 0
+    while steps < min(len(run.steps), MAX_COUNTED) and joined.total() < MAX_COUNTED:
+        entries = run.steps[steps].get("frontier", {}).get("add", ())
+        joined.update(cell for cell, _ in entries if cell is not None)
+        steps += 1
+    ((cell, times),) = joined.most_common(1) or [(0, 0)]
     if times > ends[cell] + 1:
         found = f"in the first {steps} steps cell {cell} joins `{frontier}` {times} times"
     elif (run.counts["cells_taken"] or 0) > enough:
-        found = f"it takes more than {enough} cells " + (
-            f"from `{frontier}`" if frontier else "to work on"
-        )
+        worked = f"from `{frontier}`" if frontier else "to work on"
+        found = f"it takes more than {enough} cells {worked}"
     else:
         return ""
     return (
         f"The board has {board.cells} cells, but {found}. "
         "What can a search learn from a cell the second time?"
     )
-
-
-def _most_frequent(run: Trace) -> tuple[int, int, int]:
-    """Return the cell that joins the frontier most often, how often, and in how many steps."""
-    joined: Counter[int] = Counter()
-    steps = 0
-    while steps < min(len(run.steps), MAX_COUNTED) and joined.total() < MAX_COUNTED:
-        entries = run.steps[steps].get("frontier", {}).get("add", ())
-        joined.update(cell for cell, _ in entries if cell is not None)
-        steps += 1
-    cell, times = joined.most_common(1)[0] if joined else (0, 0)
-    return cell, times, steps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from contextlib import suppress
 from fractions import Fraction
 from inspect import signature
@@ -13,7 +13,7 @@ from ..board import Board
 from ..programs import Program, ProgramError, program_of
 from .learner_values import MAX_ENTRIES, described, number, plain
 
-__all__ = ["WrongValue", "read", "whole"]
+__all__ = ["WrongValue", "read"]
 
 
 class WrongValue(Exception):
@@ -23,21 +23,9 @@ class WrongValue(Exception):
 def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> Any:
     """Read a learner's value as the kind that a check takes.
 
-    Parameters
-    ----------
-    value : object
-        What the learner's code defines.
-    kind : type
-        What the check is annotated with: `list[int]`, `Board`, `Callable[..., Any]` and so on.
-    name : str
-        The name that the learner's code gives it.
-    parameters : sequence of str, optional
-        What a function is given.
-
-    Raises
-    ------
-    WrongValue
-        If it is of another kind.
+    `kind` is how the check is annotated: `list[int]`, `Board`, `Callable[..., Any]` and so on.
+    `name` is the name that the learner's code gives the value, and `parameters` are those that a
+    function is given. Raises WrongValue if the value is of another kind.
 
     Examples
     --------
@@ -51,10 +39,15 @@ def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> An
     snl_algos.course.value_readers.WrongValue: my_faces must be a list of numbers, such as \
 [6, 4, 1], but it is the text '226'.
     """
-    if kind in FUNCTIONS:
-        return FUNCTIONS[kind](value, name, parameters)
+    if kind == Callable[..., Any]:
+        return _function(value, name, parameters)
+    if kind is Program:
+        return _program(value, name, parameters)
     wanted, reader = READERS[kind]
-    found = reader(plain(value), name)
+    value = plain(value)
+    if isinstance(value, Sized) and not isinstance(value, str) and len(value) > MAX_ENTRIES:
+        raise WrongValue(f"{name} has {len(value):,} entries, which is far too many.")
+    found = reader(value, name)
     if found is None:
         raise WrongValue(f"{name} must be {wanted}, but it is {described(value)}.")
     return found
@@ -66,10 +59,7 @@ def read(value: Any, kind: Any, name: str, parameters: Sequence[str] = ()) -> An
 def _numbers(value: Any, name: str) -> list[int] | None:
     if isinstance(value, set | frozenset):
         raise WrongValue(f"{name} is a set, and a set has no order. Write a list: [ ].")
-    if not isinstance(value, list):
-        return None
-    _not_too_long(value, name)
-    return [whole(one, name) for one in value]
+    return [_whole(one, name) for one in value] if isinstance(value, list) else None
 
 
 def _pair(value: Any, name: str) -> tuple[int, int] | None:
@@ -80,8 +70,7 @@ def _pair(value: Any, name: str) -> tuple[int, int] | None:
 def _cells(value: Any, name: str) -> set[int] | None:
     if not isinstance(value, list | set | frozenset):
         return None
-    _not_too_long(value, name)
-    return {whole(one, name) for one in value}
+    return {_whole(one, name) for one in value}
 
 
 def _letters(value: Any, name: str) -> list[str] | None:
@@ -93,16 +82,14 @@ def _letters(value: Any, name: str) -> list[str] | None:
         value = list(words[0]) if len(words) == 1 else words
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         return None
-    _not_too_long(value, name)
     return [one.strip(" .").upper() for one in value]
 
 
-#: The numbers of steps, as words.
+#: The numbers of steps in words, from 1 on; and words that may stand around one.
 IN_WORDS = (
-    ("one", "first", "1st"), ("two", "second", "2nd"), ("three", "third", "3rd"),
-    ("four", "fourth", "4th"), ("five", "fifth", "5th"), ("six", "sixth", "6th"),
+    "one first 1st", "two second 2nd", "three third 3rd", "four fourth 4th", "five fifth 5th",
+    "six sixth 6th",
 )  # fmt: skip
-#: Words that may stand around the number of a step.
 AROUND = {"it", "is", "the", "step", "number", "no"}
 
 
@@ -112,34 +99,81 @@ def _step(value: Any, name: str) -> int | None:
         raise WrongValue(f"No step is chosen yet: {name} must be its number.")
     if isinstance(value, list) and len(value) == 1:
         (value,) = value
-    if isinstance(value, str):
-        words = [word for word in re.findall(r"-?\w+", value.lower()) if word not in AROUND]
-        if words[1:] == ["one"]:  # "the third one"
-            words.pop()
-        if len(words) != 1:
-            return None
-        named = next((n for n, names in enumerate(IN_WORDS, 1) if words[0] in names), None)
-        return int(words[0]) if re.fullmatch(r"\d{1,3}", words[0]) else named
-    return whole(value, name) if number(value) is not None else None
+    if not isinstance(value, str):
+        return None if number(value) is None else _whole(value, name)
+    words = [word for word in re.findall(r"-?\w+", value.lower()) if word not in AROUND]
+    if words[1:] == ["one"]:  # "the third one"
+        words.pop()
+    if len(words) != 1 or re.fullmatch(r"\d{1,3}", words[0]):
+        return int(words[0]) if len(words) == 1 else None
+    return next((n for n, named in enumerate(IN_WORDS, 1) if words[0] in named.split()), None)
 
 
 def _board(value: Any, name: str) -> Board | None:
-    if not isinstance(value, Board):
-        return None
-    if value.cells > MAX_ENTRIES:
+    if isinstance(value, Board) and value.cells > MAX_ENTRIES:
         raise WrongValue(f"{name} has {value.cells:,} cells. Far fewer are enough.")
-    return value
+    return value if isinstance(value, Board) else None
 
 
 def _boards(value: Any, name: str) -> list[Board] | None:
     if not isinstance(value, list):
         return None
-    _not_too_long(value, name)
     for place, one in enumerate(value, start=1):
-        if not isinstance(one, Board):
+        if _board(one, f"Number {place} in {name}") is None:
             raise WrongValue(f"Number {place} in {name} is not a board, but {described(one)}.")
-        _board(one, f"Number {place} in {name}")
     return value
+
+
+def _dictionary(
+    key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
+) -> Callable[[Any, str], dict[Any, Any] | None]:
+    """Return the reader of a dictionary, also of one that is written as pairs."""
+
+    def reader(value: Any, name: str) -> dict[Any, Any] | None:
+        pairs = [*value.items()] if isinstance(value, Mapping) else value
+        if not isinstance(pairs, list) or (not pairs and pairs is value):
+            return None
+        found: dict[Any, Any] = {}
+        for pair in pairs:
+            if not isinstance(pair, list | tuple) or len(pair) != 2:
+                return None
+            key = key_of(pair[0], name)
+            if key in found:
+                raise WrongValue(f"In {name}, {key} stands twice.")
+            found[key] = value_of(plain(pair[1]), f"{name}[{key!r}]")
+        return found
+
+    return reader
+
+
+# -- parts of values, and functions ----------------------------------------------------------------
+
+
+def _word(value: Any, name: str) -> str:
+    if not isinstance(value, str):
+        raise WrongValue(f"In {name} a text is expected, not {described(value)}.")
+    return " ".join(value.split()).strip(" .").lower()
+
+
+def _letter(value: Any, name: str) -> str:
+    return _word(value, name).upper()
+
+
+def _any_number(value: Any, name: str) -> float | Fraction:
+    found = number(plain(value))
+    if found is None:
+        written = value.strip() if isinstance(value, str) else ""
+        if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", written):
+            raise WrongValue(f"In {name}, {value!r} is a text. Write {written} without the quotes.")
+        raise WrongValue(f"In {name} a number is expected, not {described(value)}.")
+    return found
+
+
+def _whole(value: Any, name: str) -> int:
+    found = _any_number(value, name)
+    if found != int(found):
+        raise WrongValue(f"In {name} a whole number is expected, not {described(value)}.")
+    return int(found)
 
 
 def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
@@ -162,96 +196,10 @@ def _function(value: Any, name: str, parameters: Sequence[str]) -> Any:
 
 def _program(value: Any, name: str, parameters: Sequence[str]) -> Any:
     """Read a function in any signature that can be run on boards, or a judge's class."""
-    head = f"def {name}({', '.join(parameters)})"
-    if not callable(value):
-        raise WrongValue(f"{name} must be a function, {head}, but it is {described(value)}.")
-    try:
-        return program_of(value)
-    except ProgramError:
-        _function(value, name, parameters)
-        raise WrongValue(f"{name} must be a function like {head}.") from None
-
-
-#: The annotation of a check that takes a function → the reader of that function.
-FUNCTIONS: dict[Any, Callable[[Any, str, Sequence[str]], Any]] = {
-    Callable[..., Any]: _function,
-    Program: _program,
-}
-
-
-def _not_too_long(value: Collection[Any], name: str) -> None:
-    if len(value) > MAX_ENTRIES:
-        raise WrongValue(f"{name} has {len(value):,} entries, which is far too many.")
-
-
-def _word(value: Any, name: str) -> str:
-    if not isinstance(value, str):
-        raise WrongValue(f"In {name} a text is expected, not {described(value)}.")
-    return " ".join(value.split()).strip(" .").lower()
-
-
-def _any_number(value: Any, name: str) -> float | Fraction:
-    found = number(plain(value))
-    if found is None:
-        written = value.strip() if isinstance(value, str) else ""
-        if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", written):
-            raise WrongValue(f"In {name}, {value!r} is a text. Write {written} without the quotes.")
-        raise WrongValue(f"In {name} a number is expected, not {described(value)}.")
-    return found
-
-
-def whole(value: Any, name: str) -> int:
-    """Read a whole number that is a part of a learner's value.
-
-    Raises
-    ------
-    WrongValue
-        If it is none.
-
-    Examples
-    --------
-    >>> whole("22", "my_snakes")
-    Traceback (most recent call last):
-        ...
-    snl_algos.course.value_readers.WrongValue: In my_snakes, '22' is a text. Write 22 without \
-the quotes.
-    """
-    found = _any_number(value, name)
-    if found != int(found):
-        raise WrongValue(f"In {name} a whole number is expected, not {described(value)}.")
-    return int(found)
-
-
-def _letter(value: Any, name: str) -> str:
-    return _word(value, name).upper()
-
-
-def _dictionary(
-    key_of: Callable[[Any, str], Any], value_of: Callable[[Any, str], Any]
-) -> Callable[[Any, str], dict[Any, Any] | None]:
-    """Return the reader of a dictionary, also of one that is written as pairs."""
-
-    def reader(value: Any, name: str) -> dict[Any, Any] | None:
-        if (
-            isinstance(value, list)
-            and value
-            and all(isinstance(pair, list) and len(pair) == 2 for pair in value)
-        ):
-            pairs = value
-        elif isinstance(value, Mapping):
-            pairs = list(value.items())
-        else:
-            return None
-        _not_too_long(pairs, name)
-        found: dict[Any, Any] = {}
-        for key, one in pairs:
-            key = key_of(key, name)
-            if key in found:
-                raise WrongValue(f"In {name}, {key} stands twice.")
-            found[key] = value_of(plain(one), f"{name}[{key!r}]")
-        return found
-
-    return reader
+    with suppress(ProgramError):
+        return program_of(value) if callable(value) else _function(value, name, parameters)
+    _function(value, name, parameters)
+    raise WrongValue(f"{name} must be a function like def {name}({', '.join(parameters)}).")
 
 
 #: Kind → what to write, and who reads it.
@@ -264,10 +212,10 @@ READERS: dict[Any, tuple[str, Callable[[Any, str], Any]]] = {
     Board: ("a board, such as Board(12, {3: 9})", _board),
     list[Board]: ("a list of boards, such as [Board(12, {3: 9}), Board(8)]", _boards),
     dict[int, int]: (
-        "a dictionary of cells and numbers, such as {2: 1, 5: 3}", _dictionary(whole, whole),
+        "a dictionary of cells and numbers, such as {2: 1, 5: 3}", _dictionary(_whole, _whole),
     ),
     dict[int, float]: (
-        "a dictionary of cells and numbers, such as {2: 1.5}", _dictionary(whole, _any_number),
+        "a dictionary of cells and numbers, such as {2: 1.5}", _dictionary(_whole, _any_number),
     ),
     dict[str, str]: (
         'a dictionary of letters and words, such as {"A": "right"}', _dictionary(_letter, _word),

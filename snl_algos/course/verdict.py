@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any
@@ -144,11 +143,11 @@ def does_not_run(reason: str, line: int | None) -> Verdict:
     return Verdict(False, f"{reason}{where}.", line=line)
 
 
-def verdict_of(report: Report, also: Sequence[str] = ()) -> Verdict:
+def verdict_of(report: Report, reason: str = "") -> Verdict:
     """Return the verdict on a program that `check` has run on all boards.
 
-    `also` says what else has to change although every answer is right, a sentence each.
+    The reason says what the report does not: what has to change although every answer is right, or
+    why it is wrong.
     """
-    if not report:
-        return Verdict(False, "", report.shown.board, report=report)
-    return Verdict(not also, " ".join(also), report=report)
+    board = None if report else report.shown.board
+    return Verdict(bool(report) and not reason, reason, board, report=report)

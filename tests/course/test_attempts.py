@@ -4,7 +4,6 @@ They are in `tests/data/attempts`, a file for each lesson. Below the name of an 
 attempts, each under a heading that says how it is meant:
 
     ### wrong: counts throws, whatever a move costs
-    ### misses the point: the answers are right, but not by what the exercise is about
     ### right: with a set of the settled cells
 
 An attempt is a block of Python, or changes of the solution ("- `old` becomes `new`"). With "a line
@@ -16,23 +15,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from exercise_checks import plays_all_boards
 
 from snl_algos.course import Exercise, all_exercises
 
 FOLDER = Path(__file__).parents[1] / "data" / "attempts"
 EVERY = {one.name: one for one in all_exercises().values()}
 
-#: Exercises whose check plays all boards, or very many.
-SLOW = {name for name, one in EVERY.items() if plays_all_boards(one)} | {
-    "at-which-end", "your-own-certificate", "a-property", "two-wishes-in-one-number",
-}  # fmt: skip
-
-HEADING = re.compile(r"^### (wrong|misses the point|right)(, a line each)?: (.+)\n", re.M)
+HEADING = re.compile(r"^### (wrong|right)(, a line each)?: (.+)\n", re.M)
 CHANGE = re.compile(r"^- `(.+)` becomes (?:`(.+)`|nothing)$", re.M)
 BLOCK = re.compile(r"^```python\n(.+?)^```$", re.M | re.S)
 
@@ -71,36 +65,30 @@ def attempts_in(file: Path) -> Iterator[Attempt]:
 ATTEMPTS = [one for file in sorted(FOLDER.glob("*.md")) for one in attempts_in(file)]
 
 
-#: Of a slow check, each run tries the first attempt that misses the point, and of those that let
-#: the package find the answer only one: they all fail in the same place. The others are tried
-#: before a release.
-FIRST = {
-    one.exercise: one
-    for one in reversed(ATTEMPTS)
-    if one.meant == "misses the point"
-    and ("package" not in one.about or one.exercise == "write-it-yourself")
-}
-
-
-def parameter(one: Attempt) -> Any:
-    """An attempt, named by its exercise, with the mark that says when it is tried."""
-    left = one.exercise in SLOW and one is not FIRST.get(one.exercise)
-    name = f"{EVERY[one.exercise].number}-{one.meant}-{one.about}"
-    return pytest.param(one, marks=[pytest.mark.release] if left else [], id=name)
+def groups() -> Iterator[Any]:
+    """The attempts under one heading; of each exercise, the first two headings in each run."""
+    seen: list[str] = []
+    for (name, meant, about), found in groupby(ATTEMPTS, key=lambda one: one[:3]):
+        marks = [pytest.mark.full] if seen.count(name) > 1 else []
+        seen.append(name)
+        yield pytest.param([*found], marks=marks, id=f"{EVERY[name].number}-{meant}-{about}")
 
 
 @pytest.mark.filterwarnings("ignore::snl_algos.errors.BoardWarning")  # in an attempt's own process
-@pytest.mark.parametrize("attempt", [parameter(one) for one in ATTEMPTS])
-def test_a_right_attempt_is_accepted_and_a_wrong_one_refused(attempt: Attempt) -> None:
+@pytest.mark.parametrize("attempts", [*groups()])
+def test_a_right_attempt_is_accepted_and_a_wrong_one_refused(
+    attempts: list[Attempt], small_effort: None
+) -> None:
     """Would catch: a check that misses the point of its exercise, or insists on our solution."""
-    exercise = EVERY[attempt.exercise]
-    verdict = exercise.check_code(attempt.code)
-    assert verdict.passed == (attempt.meant == "right"), f"{attempt.code}\n\n{verdict}"
-    assert verdict.reason or verdict.report is not None  # a report of a wrong program is false
-    for said in attempt.says:
-        assert said in str(verdict)
-    if not verdict.passed:
-        assert not given_away(exercise, str(verdict), attempt.code)
+    for attempt in attempts:
+        exercise = EVERY[attempt.exercise]
+        verdict = exercise.check_code(attempt.code)
+        assert verdict.passed == (attempt.meant == "right"), f"{attempt.code}\n\n{verdict}"
+        assert verdict.reason or verdict.report is not None
+        for said in attempt.says:
+            assert said in str(verdict)
+        if not verdict.passed:
+            assert not given_away(exercise, str(verdict), attempt.code)
 
 
 def given_away(exercise: Exercise, says: str, code: str) -> list[str]:

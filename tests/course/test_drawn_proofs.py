@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import partial
+from importlib.resources import files
 from itertools import combinations, pairwise, product
 from math import ceil, hypot
 from xml.etree import ElementTree
@@ -56,43 +57,47 @@ def can_be_played(board: Board, route: Iterable[int]) -> bool:
     return all(other in board.successors(one) for one, other in pairwise(route))
 
 
+def distances(board: Board) -> dict[int, float]:
+    return dict(solve(board, "bellman-ford").distance)
+
+
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PROOFS)
-def test_a_step_lights_parts_of_the_drawing(name: str) -> None:
-    """Would catch: a part outside, a step without lit parts, a long sentence."""
-    proof = PROOFS[name]
-    for part in proof.drawing.parts.values():
-        assert 0 <= part.at[0] <= proof.drawing.width
-        assert 0 <= part.at[1] <= proof.drawing.height
-    for at, step in enumerate(proof.steps, start=1):
-        assert step.lit < proof.drawing.parts.keys()
-        assert 20 < len(step.sentence) < 175  # four lines on a phone
-        svg = ElementTree.fromstring(proof.at(at).svg)
-        assert svg.get("role") == "img"
-        assert svg.get("aria-label", "").startswith(proof.about)
-    shown = [proof.at(at).svg for at in range(len(proof.steps) + 1)]
-    assert all(one != other for one, other in pairwise(shown))
-    ElementTree.fromstring(proof._repr_svg_())
+def test_a_step_lights_parts_of_the_drawing() -> None:
+    """Would catch: a part outside, a step without lit parts, a long sentence, broken SVG."""
+    for proof in PROOFS.values():
+        for part in proof.drawing.parts.values():
+            assert 0 <= part.at[0] <= proof.drawing.width
+            assert 0 <= part.at[1] <= proof.drawing.height
+        shown = [proof.at(at).svg for at in range(len(proof.steps) + 1)]
+        assert len(shown) > 4 and all(one != other for one, other in pairwise(shown))
+        for step, svg in zip(proof.steps, shown[1:], strict=True):
+            assert step.lit < proof.drawing.parts.keys()
+            assert 20 < len(step.sentence) < 175  # four lines on a phone
+            label = ElementTree.fromstring(svg).get("aria-label", "")
+            assert label.startswith(proof.about)
+        ElementTree.fromstring(proof._repr_svg_())
+
+
+def test_each_text_has_its_drawing() -> None:
+    """Would catch: a proof in the text that no lesson can show."""
+    text = files(drawn).joinpath("proofs.md").read_text("utf-8")
+    assert sorted(re.findall("^## (.+)$", text, re.MULTILINE)) == sorted(PROOFS)
 
 
 def test_a_step_that_names_no_part_is_refused() -> None:
     """Would catch: a typing error in what is lit, which lights nothing."""
     with pytest.raises(ValueError, match="cell 2"):
-        DrawnProof("A cell.", Sketch(100, 40).cells({1: (20, 20)}), "You stand there. [cell 2]")
+        DrawnProof("A cell.", "1. Here. [cell 2]", Sketch(100, 40).cells({1: (20, 20)}))
 
 
-def test_what_is_lit_is_strong() -> None:
-    """Would catch: a part that is lit and pale."""
-    drawing = Drawing(100, 40).circle((20, 20), "1", "a").arrow((20, 20), (80, 20), "a")
-    assert "stroke-opacity" in drawing.svg("", set())
-    assert "stroke-opacity" not in drawing.svg("", {"a"})
-
-
-def test_what_is_lit_covers_the_ground_of_its_box() -> None:
-    """Would catch: a box that is white, because its ground was drawn over what is lit."""
+def test_what_is_lit_is_strong_and_covers_its_ground() -> None:
+    """Would catch: a part that is lit and pale; a box that is white, under its own ground."""
     drawing = Drawing(100, 40).circle((20, 20), "1", "a").box((70, 20), (30, 20), "2", "b")
+    drawing.arrow((20, 20), (70, 20), "a")
+    assert "stroke-opacity" in drawing.svg("", {"b"})
+    assert "stroke-opacity" not in drawing.svg("", {"a", "b"})
     shapes = ElementTree.fromstring(drawing.svg("", {"a", "b"}))
     fills = [str(group.get("style")) for group in shapes if len(group) and "rect" in group[-1].tag]
     assert len(fills) == 2
@@ -122,6 +127,51 @@ def test_no_line_ends_within_a_sum() -> None:
     """Would catch: "k +" at the end of a line, and "1" on the next one."""
     assert "k\u00a0+\u00a01" in drawn.stopped_games.at(3)._repr_html_()
     assert "k + 1" in repr(drawn.stopped_games.at(3))
+
+
+# -- numbers and routes ----------------------------------------------------------------------------
+
+AIMED = Board(15, {9: 10}, die=3)
+SMALL = Board(6, {2: 4, 3: 6}, die=1)
+BOUNDS = {cell: ceil((15 - cell) / 4) for cell in range(1, 16)}
+
+#: What is drawn → what is right.
+DRAWN: dict[tuple[str, str], Mapping[int, float]] = {
+    ("two_searches", "start"): distances(Board(37)),
+    ("two_searches", "goal"): remaining(Board(37)),
+    ("two_numbers", "to stand"): distances(SMALL),
+    ("two_numbers", "the pass"): dict(enumerate(fill_table(SMALL)[0], start=1)),
+    ("bellman_equation", "number"): distances(THIRTY),
+    ("bellman_equation", "its"): distances(THIRTY),
+    ("final_numbers", "number"): distances(STACKED),
+    ("final_numbers", "cost"): {1: 0, 4: 1, 6: 2, 9: 3, 10: 4},
+    ("consistent_bound", "distance"): distances(AIMED),
+    ("consistent_bound", "bound"): BOUNDS,
+    ("consistent_bound", "sum"): {c: at + BOUNDS[c] for c, at in distances(AIMED).items()},
+}
+#: Routes that are drawn, or that a step follows.
+ROUTES = [
+    (Board(37), [1, 7, 13, 19, 25, 31, 37]),
+    (Board(12, {3: 6, 6: 10, 11: 2}, overshoot="win"), [1, 10, 12]),
+    (THIRTY, list(numbers(drawn.bellman_equation, "number"))),
+    (THIRTY, list(numbers(drawn.bellman_equation, "its"))),
+    (STACKED, [1, 4, 6, 9, 10]),
+    (AIMED, list(numbers(drawn.consistent_bound, "distance"))),
+    (Board(14, {2: 11, 4: 12, 7: 5, 8: 9}, die=3), [1, 3, 5, 9, 10, 13]),
+    (Board(4, {3: 1}, die=2), [1, 2, 4]),
+]
+
+
+def test_the_numbers_are_those_of_the_run() -> None:
+    """Would catch: a number of another board, a distance that is one off."""
+    for (name, kind), right in DRAWN.items():
+        shown = numbers(PROOFS[name], kind)
+        assert shown and shown == {cell: right[cell] for cell in shown}, (name, kind)
+
+
+def test_the_routes_can_be_played() -> None:
+    """Would catch: a move that no face makes."""
+    assert all(can_be_played(board, route) and len(route) > 2 for board, route in ROUTES)
 
 
 # -- searches --------------------------------------------------------------------------------------
@@ -179,18 +229,6 @@ def test_a_cell_stands_on_the_ring_of_its_distance() -> None:
     assert level == {cell for cell in distance if distance[cell] == 3}
 
 
-def test_the_levels_of_two_searches() -> None:
-    """Would catch: a level that is no distance."""
-    board = Board(37)
-    distance, left = solve(board, "bellman-ford").distance, remaining(board)
-    begin, end = (numbers(drawn.two_searches, side) for side in ("start", "goal"))
-    route = [*begin, *list(end)[1:]]
-    assert (route[0], route[-1], len(route) - 1) == (1, 37, distance[37])
-    assert can_be_played(board, route)
-    assert begin == {cell: distance[cell] for cell in begin}
-    assert end == {cell: left[cell] for cell in end}
-
-
 def test_the_windows_of_two_landings() -> None:
     """Would catch: a jump on a cell that is called plain, a face too few."""
     landings = [move.landing for move in THIRTY.moves(1)]
@@ -207,7 +245,6 @@ def test_the_throw_that_fits_takes_the_place_of_one_past_the_goal() -> None:
     """Would catch: a route that is none, a landing of another face."""
     jumps = {3: 6, 6: 10, 11: 2}
     wins = Board(12, jumps, overshoot="win")
-    assert can_be_played(wins, [1, 10, 12])
     assert {solve(Board(12, jumps, overshoot=rule), "bellman-ford").throws
             for rule in ("stay", "bounce", "win")} == {2}  # fmt: skip
     assert said(drawn.exact_throw, "lands on") == {
@@ -260,15 +297,6 @@ def test_the_pass_finds_each_number_to_the_left() -> None:
     assert distance[11] == distance[10] + 1 == 2
 
 
-def test_the_two_numbers_of_a_cell() -> None:
-    """Would catch: a number to land or to stand that is not the fewest throws."""
-    board = Board(6, {2: 4, 3: 6}, die=1)
-    distance = solve(board, "bellman-ford").distance
-    assert numbers(drawn.two_numbers, "to stand") == distance
-    assert numbers(drawn.two_numbers, "to land") == {2: 1, 5: distance[4] + 1, 6: distance[5] + 1}
-    assert list(numbers(drawn.two_numbers, "the pass").values()) == fill_table(board)[0]
-
-
 def test_one_sweep_goes_along_each_piece() -> None:
     """Would catch: a landing or an end of another route, a sweep too few."""
     ends = {cell: int(words[3:]) for cell, words in said(drawn.descents, "stand").items()}
@@ -277,15 +305,6 @@ def test_one_sweep_goes_along_each_piece() -> None:
     assert can_be_played(THREE_SWEEPS, [1, *ends.values()])
     assert fewest_descents(THREE_SWEEPS)[12] + 1 == right_in_sweep(THREE_SWEEPS)[12] == 3
     assert solve(THREE_SWEEPS, "bellman-ford").distance[12] == 5
-
-
-def test_numbers_fall_on_the_way_back_and_rise_by_one_at_most() -> None:
-    """Would catch: a route that is none, a number that does not fit."""
-    distance = solve(THIRTY, "bellman-ford").distance
-    for kind in ("number", "its"):
-        shown = numbers(drawn.bellman_equation, kind)
-        assert can_be_played(THIRTY, shown)
-        assert shown == {cell: distance[cell] for cell in shown}
 
 
 def test_settled_costs_are_final_and_waiting_ones_are_not_smaller() -> None:
@@ -299,7 +318,6 @@ def test_settled_costs_are_final_and_waiting_ones_are_not_smaller() -> None:
         assert across // 120 == (0 if cell in moment.settled else 1 if cell in known else 2)
     assert moves(drawn.settled) >= {(moment.predecessor[cell], cell) for cell in known if cell > 1}
     assert all(other in board.successors(one) for one, other in moves(drawn.settled))
-    assert can_be_played(board, [1, 3, 5, 9, 10, 13])
 
 
 def changes_of_a_stack() -> tuple[dict[int, list[tuple[int, int]]], dict[int, int]]:
@@ -336,12 +354,8 @@ def test_each_cell_was_taken_after_its_last_change() -> None:
     """Would catch: a turn of another run, a number that is not final."""
     written, taken = changes_of_a_stack()
     proof, route = drawn.final_numbers, [1, 4, 6, 9, 10]
-    assert can_be_played(STACKED, route)
     assert numbers(proof, "changed in turn") == {cell: written[cell][-1][0] for cell in route}
     assert numbers(proof, "taken in turn") == {cell: taken[cell] for cell in route}
-    distance = solve(STACKED, "bellman-ford").distance
-    assert numbers(proof, "number") == {cell: distance[cell] for cell in route}
-    assert numbers(proof, "cost") == {cell: at for at, cell in enumerate(route)}
 
 
 def test_each_sweep_is_right_for_one_move_more() -> None:
@@ -362,12 +376,6 @@ def test_each_sweep_is_right_for_one_move_more() -> None:
 def test_the_entry_that_is_too_large_comes_out_later() -> None:
     """Would catch: a bound that falls too fast, a cell that is settled, a number that is right."""
     board, proof = Board(15, {9: 10}, die=3), drawn.consistent_bound
-    distance = solve(board, "bellman-ford").distance
-    away, bound, total = (numbers(proof, kind) for kind in ("distance", "bound", "sum"))
-    assert can_be_played(board, away)
-    assert away == {cell: distance[cell] for cell in away}
-    assert bound == {cell: ceil((15 - cell) / 4) for cell in away}
-    assert total == {cell: away[cell] + bound[cell] for cell in away}
     assert any(moment.settled.keys() >= {1, 3} and moment.waiting.get(12) == 5
                and moment.waiting.get(6) == 2 for moment in moments(board, a_star))  # fmt: skip
     assert said(proof, "entry") == {6: "6: 2 + 3 = 5", 12: "12: 5 + 1 = 6"}
@@ -399,7 +407,6 @@ def test_the_bars_are_below_the_blocks() -> None:
     averages = average_throws(board)
     assert len(averages) == 3  # V
     assert averages[1] == 6
-    assert can_be_played(board, [1, 2, 4])
 
 
 def test_all_cells_after_a_throw_are_below_their_cell() -> None:

@@ -45,6 +45,7 @@ TEXT = """\
 - kind: complete
 - defines: three
 - board: Board(8, {2: 8}, die=3)
+- form: throws
 
 Return 3.
 
@@ -77,6 +78,12 @@ def three():
 ```
 
 And this is why.
+
+### Replies
+
+- wrong: Is cell {cell}
+  the third?
+- right: It is.
 
 ### Wrong answers
 
@@ -123,6 +130,8 @@ def test_everything_is_read() -> None:
     assert one.hints == ("It is more than 2,\nand less than 4.\n\n- Count.", "It is 3.")
     assert one.solution == "def three():\n    two = 2\n\n    two += 0\n    return two + 1"
     assert one.after == "And this is why."
+    assert (one.form, one.reasons) == ("throws", ())
+    assert one.replies == ("Is cell {cell} the third?", "It is.")
     assert one.wrong_answers == (
         WrongAnswer(
             "one less", "def three():\n    two = 2\n\n    two += 1 - 1\n    return two ", Board(2)
@@ -147,6 +156,7 @@ DAMAGE = {
     "code": ("Board(3, {2: 3}, die=1)", "Board(len('abc'))", "- a text", "a board, such as Board("),
     "no stub": ("### Stub\n", "", "### Hints", '"### Stub", not "### Hints"'),
     "no block": ("```python\n# A", "```\n# A", "```", 'a block of Python, not "```"'),
+    "half of the replies": ("- right: It is.\n", "", "- wrong: Is", '"- wrong: " and "- right: "'),
     "no end": ('      return "3"\n  ```\n', '      return "3"\n', "  ```python", "a change of"),
     "disorder": ("2. It is 3.", "3. It is 3.", "3. It is 3.", '"2. " and a hint, or "### Sol'),
     "a strange change": ("`+ 1` becomes nothing", "+ 1 is gone", "  - + 1", "a change of the sol"),
@@ -234,6 +244,7 @@ def test_a_text_and_a_function_are_all_of_an_exercise(monkeypatch: pytest.Monkey
     vars(checks)["count_to_three"] = count_to_three
     monkeypatch.setitem(sys.modules, checks.__name__, checks)
     text = TEXT.replace("# Lesson 3", "# Lesson 99").replace("## 3.1", "## 99.1")
+    text = text[: text.index("### Replies")] + text[text.index("### Wrong") :]
     (one,) = read_lesson_text(text, "exercises_99.md").exercises
     assert one.check_code(one.solution).passed
     for code in (one.stub, *(wrong.code for wrong in one.wrong_answers)):
@@ -243,6 +254,8 @@ def test_a_text_and_a_function_are_all_of_an_exercise(monkeypatch: pytest.Monkey
 def test_texts_and_checks_have_the_same_names() -> None:
     """Would catch: an exercise that cannot be checked, or a check that nobody can ask."""
     for number, lesson in register.lesson_texts().items():
+        if all(one.is_text for one in lesson.exercises):
+            continue
         checks = import_module(f"{exercise_sets.__name__}.checks_{number:02}")
         names = {
             name.replace("_", "-")
@@ -251,4 +264,4 @@ def test_texts_and_checks_have_the_same_names() -> None:
             and inspect.signature(function).return_annotation == "Verdict"
             and not name.startswith("_")
         }
-        assert names == {one.name for one in lesson.exercises}
+        assert names == {one.name for one in lesson.exercises if not one.is_text}

@@ -13,7 +13,7 @@ pytest.importorskip("matplotlib")
 
 from matplotlib import pyplot
 
-from snl_algos import ALGORITHMS, Board, load_board, shortest_routes, solve
+from snl_algos import Board, load_board, shortest_routes, solve
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.course import figures
@@ -21,10 +21,8 @@ from snl_algos.course.chance import average_throws, choosing, ends_after, with_d
 from snl_algos.course.drawn_proofs.drawings import OTHER
 from snl_algos.course.figures.axes import NEW
 from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
-from snl_algos.course.heuristics import edges
 from snl_algos.course.passes import verdicts
 from snl_algos.course.prices import with_toll
-from snl_algos.course.queues import jumpy, with_deque, with_list
 from snl_algos.course.route_counts import count_routes
 from snl_algos.views import adjacency_lists
 
@@ -63,13 +61,6 @@ def test_the_last_stage_is_the_board_with_the_ladder() -> None:
         assert sorted(drawn[cell]) == sorted(lists[cell])
 
 
-def test_times_have_a_point_for_each_size(shown: list[Any]) -> None:
-    figures.searches_by_time((100, 200))
-    (axes,) = shown[0].axes
-    assert [list(line.get_xdata()) for line in axes.lines] == [[100, 200]] * 3
-    assert all(second > 0 for line in axes.lines for second in line.get_ydata())
-
-
 def test_a_square_for_each_edge(shown: list[Any]) -> None:
     figures.matrices(Board(12, die=3), Board(12, {4: 10}, die=3))
     plain, jump = ([list(row) for row in axes.images[0].get_array()] for axes in shown[0].axes)
@@ -79,12 +70,6 @@ def test_a_square_for_each_edge(shown: list[Any]) -> None:
     assert [row[9] for row in jump] == [1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0]
     figures.matrix_with_jump(4, 10)
     assert (shown[1].axes[0].images[0].get_array() == jump).all()
-
-
-def test_sliders_that_name_one_cell_make_no_jump(shown: list[Any]) -> None:
-    """Would catch: a warning about a jump that leads nowhere, above a figure."""
-    figures.matrix_with_jump(6, 6)  # a warning is an error here
-    assert len(shown) == 1
 
 
 def test_lists_grow_with_the_cells_and_a_matrix_with_their_square(
@@ -122,16 +107,6 @@ def test_the_cost_follows_the_toll_and_then_stays(
     assert capsys.readouterr().out == "cost at a toll of 0, 1, 2, 3: 3 4 5 5\n"
 
 
-def test_every_algorithm_has_a_line_with_its_slope(shown: list[Any]) -> None:
-    figures.times_of_all((20, 40, 80), (10, 20, 40))
-    (axes,) = shown[0].axes
-    assert len(axes.lines) == len(ALGORITHMS)
-    for line, name in zip(axes.lines, ALGORITHMS, strict=True):
-        assert line.get_label().startswith(f"{name}, slope ")
-    assert len({line.get_marker() for line in axes.lines}) == len(ALGORITHMS)
-    assert len({(line.get_color(), line.get_linestyle()) for line in axes.lines}) == len(ALGORITHMS)
-
-
 def test_a_traversal_restarts_where_no_edge_leads() -> None:
     lists = [[], [2], [1], [2], [5], []]
     assert traversal(lists, 1) == {1: [1, 2], 3: [3], 4: [4, 5]}
@@ -142,10 +117,6 @@ def test_a_recursion_reads_a_route_and_fails_on_a_long_one() -> None:
     chain = {1: None} | {cell: cell - 1 for cell in range(2, 20_001)}
     with pytest.raises(RecursionError):
         route_by_recursion(chain, 20_000)
-
-
-def test_both_queues_search_alike() -> None:
-    assert with_list(jumpy(500)) == with_deque(jumpy(500)) > 6
 
 
 def test_the_pass_shows_no_number_before_its_turn() -> None:
@@ -246,12 +217,3 @@ def test_the_diagram_has_every_shortest_move_and_every_number(shown: list[Any]) 
 
 def _leads(board: Board, distance: Any, cell: int, end: int) -> bool:
     return distance[end] == distance[cell] + 1 and end in board.successors(cell)
-
-
-def test_a_line_for_each_search(shown: list[Any]) -> None:
-    figures.work_by_climb((0, 10), ["level-bfs", "a-star"])
-    (axes,) = shown[0].axes
-    for line, name in zip(axes.lines, ["level-bfs", "a-star"], strict=True):
-        assert line.get_label() == name
-        boards = [Board(100), Board(100, {5: 15})]
-        assert list(line.get_ydata()) == [edges(each, [name])[name] for each in boards]

@@ -189,11 +189,11 @@ def recall(path: Path, book: Any) -> list[str]:
 
 @rule
 def exercises(path: Path, book: Any) -> list[str]:
-    """Fewer than two exercises, or some of the package that the lesson leaves out."""
+    """No exercise, or some of the package that the lesson leaves out."""
     own = [number for number, one in all_exercises().items() if one.lesson == int(path.name[:2])]
     found = list(dict.fromkeys(place[0] for cell in book.cells if (place := part_of(cell))))
     said = [] if found == own else [f"it has {found}, the package has {own}"]
-    return said if len(own) >= 2 else [*said, f"{len(own)} exercises"]
+    return said if own else [*said, "no exercise"]
 
 
 @cache
@@ -228,7 +228,8 @@ def folds(path: Path, book: Any) -> list[str]:
 @rule
 def real_source(path: Path, book: Any) -> list[str]:
     """A program of the package that was pasted, and goes stale."""
-    said = [] if re.search(r"\b(?:source|step|step_together)\(", code_of(book)) else ["no source"]
+    shown = re.search(r"\b(?:source|step|step_together|show)\(", code_of(book))
+    said = [] if shown else ["no source"]
     for entry in (*ALGORITHMS.values(), *MISTAKES.values()):
         head = f"def {entry.function.__name__}("
         if head in text_of(book) or head in code_of(book):

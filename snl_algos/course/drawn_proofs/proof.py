@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from html import escape
+from importlib.resources import files
 from typing import NamedTuple
 
 from .drawers import Sketch
 from .drawings import Drawing
 
-__all__ = ["DrawnProof", "Step"]
+__all__ = ["DrawnProof", "Step", "drawn"]
 
 
 class Step(NamedTuple):
@@ -56,22 +57,22 @@ def _in_lines(sentence: str) -> str:
 class DrawnProof:
     """A proof with a drawing: step by step, other parts of it are lit.
 
-    `about` says in words what the drawing shows. `text` has the steps, and after each one, in
+    `about` says in words what the drawing shows. `steps` has the steps, and after each one, in
     brackets, the parts that it speaks about.
 
     Examples
     --------
     >>> sketch = Sketch(360, 40).cells({1: (20, 20)})
-    >>> proof = DrawnProof("The start.", sketch, "You stand on 1. [cell 1]")
+    >>> proof = DrawnProof("The start.", "1. You stand on 1. [cell 1]", sketch)
     >>> proof.at(1)
     1 of 1: You stand on 1.
     """
 
-    def __init__(self, about: str, drawing: Sketch, text: str) -> None:
-        self.about, self.drawing = about, drawing
+    def __init__(self, about: str, steps: str, drawing: Sketch) -> None:
+        self.about, self.drawing = " ".join(about.split()), drawing
         self.steps = [
             Step(" ".join(sentences.split()), drawing.named(" ".join(lit.split())))
-            for sentences, lit in re.findall(r"([^\[\]]+)\[([^\[\]]+)\]", text)
+            for sentences, lit in re.findall(r"\d+\. ([^\[\]]+)\[([^\[\]]+)\]", steps)
         ]
 
     def at(self, step: int = 0) -> Shown:
@@ -87,3 +88,10 @@ class DrawnProof:
     def _repr_svg_(self) -> str:
         """Return the last step, for where nothing runs."""
         return self.drawing.still(self.about, self.steps[-1].lit)
+
+
+def drawn(name: str, drawing: Sketch) -> DrawnProof:
+    """Return a proof whose words are in `proofs.md`, below its name."""
+    text = files(__package__).joinpath("proofs.md").read_text("utf-8")
+    about, steps = text.partition(f"## {name}\n")[2].partition("\n## ")[0].split("\n\n1. ")
+    return DrawnProof(about, f"1. {steps}", drawing)

@@ -7,39 +7,36 @@ from ...boards.gallery import load_board
 from ...findings import in_throws
 from ...programs import solve
 from ...tracing.narration import finished
-from ..learner_values import still_missing
+from ..learner_values import wrong_cells
 from ..verdict import Verdict, not_yet, solved
 
 
 def as_few_as_you_can(my_faces: list[int]) -> Verdict:
     """Play the faces from the start."""
-    board = load_board("thirty")
+    board, played = load_board("thirty"), list[str]()
     cell = board.start
     if not my_faces:
         return not_yet("Nothing has been thrown yet: choose the first face.")
-    wrong = [face for face in my_faces if face not in board.faces]
-    if wrong:
-        hint = " Are these cells? Write what the die shows." if max(wrong) > 9 else ""
-        return not_yet(f"There is no {wrong[0]} on the die: its faces are 1 to 6.{hint}")
-    played: list[str] = []
     for number, face in enumerate(my_faces, start=1):
-        chosen = [move for move in board.moves(cell) if move.face == face]
+        if face not in board.faces:
+            hint = " Are these cells? Write what the die shows." if face > 9 else ""
+            return not_yet(f"There is no {face} on the die: its faces are 1 to 6.{hint}")
         if cell == board.goal:
             reason = f"After {in_throws(len(played))} you stand on the goal: throw no more."
             return not_yet(reason, None, *played)
-        if not chosen:
+        move = next((one for one in board.moves(cell) if one.face == face), None)
+        if move is None:
             reason = f"Throw {number}: a {face} from cell {cell} leads past the goal, so you stay."
             return not_yet(reason, None, *played)
-        played.append(f"{number}. {finished(board.throw(cell, chosen[0].landing))}")
-        cell = chosen[0].cell
+        played.append(f"{number}. {finished(board.throw(cell, move.landing))}")
+        cell = move.cell
+    throws = in_throws(len(played))
     if cell != board.goal:
-        throws = in_throws(len(played))
         reason = f"After {throws} you stand on cell {cell}, not on {board.goal}."
         return not_yet(reason, None, *played)
     if len(played) != solve(board).throws:
-        reason = f"You reach the goal in {len(played)} throws. Fewer are enough."
-        return not_yet(reason, None, *played)
-    return solved(f"You reach the goal in {len(played)} throws.", None, *played)
+        return not_yet(f"You reach the goal in {throws}. Fewer are enough.", None, *played)
+    return solved(f"You reach the goal in {throws}.", None, *played)
 
 
 def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
@@ -49,24 +46,16 @@ def where_can_you_stand(my_distances: dict[int, int]) -> Verdict:
     """
     board = Board(10, {3: 8, 9: 4}, die=3)
     true = solve(board, "adjacency-list-bfs").distance  # no cell of this board is further than 2
-    if not my_distances:
-        return not_yet("No cell has a distance yet.")
     for cell, at in sorted(my_distances.items(), key=lambda entry: entry[1]):
-        if cell in board.jumps:
-            end = board.jumps[cell]
-            return not_yet(f"You don't stay on cell {cell}: a jump takes you to {end}.")
-        if cell not in true:
-            return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
-        if at < 0:
+        if cell in true and at < 0:
             return not_yet(f"Cell {cell}: a distance is a number of throws, and never below 0.")
-        if at != true[cell]:
+        if cell in true and at != true[cell]:
             more = "more" if at < true[cell] else "fewer"
             return not_yet(
                 f"You can stand on cell {cell}, but it takes {more} than {in_throws(at)}."
             )
-    missing = len(true) - len(my_distances)
-    if missing:
-        return not_yet(still_missing(my_distances, missing))
+    if reason := wrong_cells(my_distances, true, board, str):
+        return not_yet(reason if my_distances else "No cell has a distance yet.")
     return solved("Every cell has its distance.", board)
 
 
@@ -78,9 +67,8 @@ def nobody_gets_home(my_snakes: dict[int, int]) -> Verdict:
     board = Board(20, my_snakes)
     for foot in board.ladders:
         return not_yet(f"Snakes only: {foot}→{board.jumps[foot]} is a ladder.", board)
-    for head in (1, 20):
-        if head in board.snakes:
-            return not_yet(f"No snake may begin on cell {head}.", board)
+    for head in board.snakes.keys() & {1, 20}:
+        return not_yet(f"No snake may begin on cell {head}.", board)
     answer = solve(board)
     if answer.throws is not None:
         moves = "; ".join(map(str, answer.route or ()))

@@ -7,10 +7,10 @@ from itertools import chain, islice, product
 from typing import Any
 
 from ...board import Board
-from ...boards.gallery import load_board, random_board
+from ...boards.gallery import random_board
 from ..learner_calls import Case, compared, plain_boards
 from ..learner_values import same
-from ..verdict import Verdict, not_yet, solved
+from ..verdict import Verdict
 
 
 def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
@@ -18,7 +18,6 @@ def where_one_throw_leads(my_successors: Callable[..., Any]) -> Verdict:
     boards = chain(
         plain_boards(range(2, 6), die=3, jumps=2),
         (random_board(20, snakes=3, ladders=3, die=die, seed=die) for die in (1, 2, 4, 10)),
-        [load_board("thirty")],
     )
     cases = (
         Case(
@@ -57,19 +56,3 @@ def count_the_edges(my_edges: Callable[..., Any]) -> Verdict:
         for board in boards
     )
     return compared(my_edges, cases, "It is right for every board that was tried.")
-
-
-def into_a_cell(my_cells: set[int]) -> Verdict:
-    """Compare with the moves of the board, but for those from cells where you never stand."""
-    board = Board(12, {3: 9, 7: 2}, die=3)
-    right = set(board.predecessors(9)) - board.jumps.keys()
-    if begin := my_cells & board.jumps.keys():
-        return not_yet(f"A jump begins on cell {min(begin)}. Can you stand there?", board)
-    for cell in sorted(my_cells - right):
-        if not 1 <= cell <= board.goal:
-            return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
-        return not_yet(f"Where does each face take you from cell {cell}?", board)
-    if my_cells != right:
-        so_far = "These are right, but not all. " if my_cells else ""
-        return not_yet(f"{so_far}Which landings lead to cell 9?", board)
-    return solved("Two cells lead there by the ladder, and two without it.")

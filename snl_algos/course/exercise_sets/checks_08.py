@@ -8,7 +8,7 @@ from ...programs import Program, solve
 from ..learner_calls import check
 from ..learner_values import shown
 from ..passes import verdict
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..verdict import Verdict, not_yet, solved
 
 #: The boards of exercise 8.3.
 GUESSED = {
@@ -36,23 +36,20 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
 
 def repair_one_limit(ladders_only: Program) -> Verdict:
     """Run it on all boards that its arrays can hold."""
-    return verdict_of(check(ladders_only))
+    return check(ladders_only)
 
 
 def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
     """Compare each guess with what the pass says."""
     for name, board in GUESSED.items():
-        if name not in my_guess:
+        guess = my_guess.get(name)
+        if guess is None:
             return not_yet(f"Your guess for board {name} is missing.")
-        if my_guess[name] not in ("right", "too large", "too small"):
-            return not_yet(
-                f'For board {name} you say {shown(my_guess[name])}. Say "right", "too large" or '
-                '"too small".'
-            )
-        if my_guess[name] != verdict(board):
-            return not_yet(
-                f'For board {name}, "{my_guess[name]}" is wrong. Right would be '
-                f"{in_throws(solve(board).throws)}: what does the pass answer?",
-                board,
-            )
+        if guess not in ("right", "too large", "too small"):
+            words = 'Say "right", "too large" or "too small".'
+            return not_yet(f"For board {name} you say {shown(guess)}. {words}")
+        if guess != verdict(board):
+            right = in_throws(solve(board).throws)
+            ask = f"Right would be {right}: what does the pass answer?"
+            return not_yet(f'For board {name}, "{guess}" is wrong. {ask}', board)
     return solved("You know the pass better than its author.")

@@ -11,37 +11,37 @@ from ...board import Board
 from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
 from ..learner_calls import Case, compared
+from ..learner_values import wrong_cells
 from ..route_counts import count_routes, kinds, staircase
 from ..verdict import Verdict, not_yet, solved
 
 #: Boards with 6^20 shortest routes, too many to go through, and with a number of them that fits
-#: neither into 64 bits nor exactly into a float.
+#: neither into 64 bits nor exactly into a float; and what a wrong program may have overlooked.
 MANY, HUGE = staircase(20), staircase(40)
+TOO_MANY = {
+    MANY: "These are too many to go through one by one.",
+    HUGE: "A float and a number of 64 bits are too short for that.",
+}
 
 
 def count_by_hand(my_routes: dict[int, int]) -> Verdict:
     """Compare cell by cell, and show from where the shortest moves come."""
     board = Board(10, {4: 6}, die=3)
     distance, right = solve(board, "adjacency-list-bfs").distance, count_routes(board)
-    for cell in sorted(set(my_routes) ^ set(right)):
-        if cell in right:
-            return not_yet(f"Cell {cell} is missing: you can stand there.", board)
-        return not_yet(f"You never stand on cell {cell}: leave it out.", board)
-    for cell in sorted(right, key=lambda one: distance[one]):
+    for cell in sorted(right.keys() & my_routes, key=lambda one: distance[one]):
+        before = [
+            f"from {one} by a {move.face}"
+            for one in sorted(right)
+            for move in board.moves(one)
+            if move.cell == cell and distance[one] == distance[cell] - 1
+        ]
         if my_routes[cell] != right[cell]:
-            if cell == board.start:
-                return not_yet("One route leads to the start: you are there before any throw.")
-            before = [
-                f"from {one} by a {move.face}"
-                for one in sorted(right)
-                for move in board.moves(one)
-                if move.cell == cell and distance[one] == distance[cell] - 1
-            ]
-            return not_yet(
-                f"Cell {cell} is at distance {distance[cell]}. The last throw of a shortest route "
-                f"to it comes {', '.join(before)}. You say {my_routes[cell]}.",
-                board,
-            )
+            comes = f"The last throw of a shortest route to it comes {', '.join(before)}."
+            start = "One route leads to the start: you are there before any throw."
+            said = f"Cell {cell} is at distance {distance[cell]}. {comes if before else start}"
+            return not_yet(f"{said} You say {my_routes[cell]}.", board)
+    if reason := wrong_cells(my_routes, right, board, str):
+        return not_yet(reason, board)
     return solved("Every number is the sum of those before it.")
 
 
@@ -53,18 +53,12 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         [load_board("thirty"), load_board("milton-bradley"), MANY, HUGE],
     )
     cases = (
-        Case((board,), right, f"Shortest routes to the goal: {right:,}", board, _too_many(board))
+        Case((board,), right, f"Shortest routes to the goal: {right:,}", board,
+             TOO_MANY.get(board, ""))
         for board in boards
         for right in [count_routes(board).get(board.goal, 0)]
-    )
+    )  # fmt: skip
     return compared(my_count, cases, "The number is right on every board that was tried.")
-
-
-def _too_many(board: Board) -> str:
-    """Say why a program can be right so far, and wrong on this board."""
-    if board == HUGE:
-        return "A float and a number of 64 bits are too short for that."
-    return "These are too many to go through one by one." * (board == MANY)
 
 
 def thirty_six_routes(my_board: Board) -> Verdict:
@@ -82,26 +76,26 @@ def thirty_six_routes(my_board: Board) -> Verdict:
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:
     """Ask for every route of some boards, and for a few of a board with very many."""
+    plain = [Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)]
+    asked = chain(
+        _all_routes(*plain, Board(6, {2: 4, 4: 3}, die=2)),  # the jumps of the last meet
+        (
+            (MANY, number, [number // 6**power % 6 + 1 for power in reversed(range(20))])
+            for number in (6**20 - 1, 6**20 // 2, 0)
+        ),
+        _all_routes(load_board("thirty"), load_board("milton-bradley")),
+    )
     cases = (
         Case((board, number), faces, f"Route number {number:,} has the faces {faces}", board,
-             _too_many(board))
-        for board, number, faces in _numbered_routes()
+             TOO_MANY.get(board, ""))
+        for board, number, faces in asked
     )  # fmt: skip
     return compared(my_route, cases, "Every route that was asked for is right.")
 
 
-def _numbered_routes() -> Iterator[tuple[Board, int, list[int]]]:
-    """Yield boards with the number and the faces of a shortest route."""
-    plain = [Board(cells, die=die) for cells in range(2, 9) for die in (2, 3, 6)]
-    for board in [*plain, Board(6, {2: 4, 4: 3}, die=2)]:  # the jumps of the last meet
-        yield from _all_routes(board)
-    for number in (6**20 - 1, 6**20 // 2, 0):
-        yield MANY, number, [number // 6**power % 6 + 1 for power in reversed(range(20))]
-    for name in ("thirty", "milton-bradley"):
-        yield from _all_routes(load_board(name))
-
-
-def _all_routes(board: Board) -> Iterator[tuple[Board, int, list[int]]]:
-    distance = solve(board, "adjacency-list-bfs").distance
-    for number, route in enumerate(shortest_routes(board, distance)):
-        yield board, number, [move.face for move in route]
+def _all_routes(*boards: Board) -> Iterator[tuple[Board, int, list[int]]]:
+    """Yield boards with the number and the faces of each shortest route."""
+    for board in boards:
+        distance = solve(board, "adjacency-list-bfs").distance
+        for number, route in enumerate(shortest_routes(board, distance)):
+            yield board, number, [move.face for move in route]

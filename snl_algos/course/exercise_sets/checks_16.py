@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 from ...board import Board
 from ...board_text import listed
 from ...programs import program_of
 from ...views import move_array
-from ..learner_calls import Case, Failed, asks_for_minus_one, called, check, compared, said
-from ..learner_values import same, still_missing
-from ..speed import frontiers
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..learner_calls import Case, Failed, called, check, compared, said
+from ..learner_values import same
+from ..verdict import Verdict, not_yet
 
 
 def a_throw_is_a_shift(my_landings: Callable[..., Any]) -> Verdict:
@@ -46,29 +44,6 @@ def _bits(cells: set[int]) -> int:
     return sum(1 << cell for cell in cells)
 
 
-def which_cells_are_followed(my_cells: set[int]) -> Verdict:
-    """Compare with the first two frontiers, and say what a cell is to its window."""
-    board = Board(24, {7: 14, 10: 3})
-    rounds = islice(frontiers(move_array(board)), 1, 3)
-    right = {cell + 1 for frontier in rounds for cell in frontier}
-    for cell in sorted(my_cells - right):
-        if cell == board.start:
-            return not_yet("The start is not asked for: leave it out.", board)
-        if not 1 <= cell <= board.goal:
-            return not_yet(f"The board has no cell {cell}: its cells are 1 to {board.goal}.")
-        if cell in board.jumps:
-            return not_yet(f"A jump begins on cell {cell}. You do not throw from there.", board)
-        return not_yet(
-            f"Cell {cell} does not enter in these two rounds: it is not the furthest new plain "
-            "cell of a window, and no jump ends there.",
-            board,
-        )
-    if missing := right - my_cells:
-        where = " Where do the jumps end?" if missing <= set(board.jumps.values()) else ""
-        return not_yet(f"{still_missing(my_cells, len(missing))}{where}", board)
-    return solved(f"These {len(right)} cells find all that a queue would find from 17 cells.")
-
-
 def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
     """Run it on all boards."""
     smallest = Board(2)
@@ -79,6 +54,4 @@ def the_search_on_bits(my_throws: Callable[..., Any]) -> Verdict:
         return my_throws(move)
 
     search.__name__ = "my_throws"
-    program = program_of(search)
-    report = check(program)
-    return verdict_of(report, asks_for_minus_one(program, report))
+    return check(program_of(search), minus_one=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ...board import Board
 from ...findings import in_throws
-from ...programs import MISTAKES, Program, solve
+from ...programs import MISTAKES, solve
 from ...tracing import count_lines
-from ..learner_calls import check, count_call
-from ..verdict import Verdict, not_yet, solved, verdict_of
+from ..verdict import Verdict, not_yet, solved
 
 #: A wrong program that runs more lines than this on a board of an exercise never ends there (or, as
 #: `no-memo`, takes too long),
@@ -27,7 +26,6 @@ def says(name: str, board: Board) -> str:
     >>> says("never-ends", Board(3, {2: 1}, die=1))
     'no answer: it never ends'
     """
-    count_call()
     may_not_end = not isinstance(MISTAKES[name].gives, int)  # counting lines takes long
     if may_not_end and count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
         return "no answer: it never ends"
@@ -38,19 +36,13 @@ def says(name: str, board: Board) -> str:
     return in_throws(None if throws == -1 else throws)
 
 
-def too_large(board: Board) -> str:
-    """Say that on a board programs may only be slow; nothing if it is small enough."""
-    if board.cells > MAX_CELLS:
-        return f"has {board.cells} cells, and {MAX_CELLS} are allowed"
-    if len(board.faces) > MAX_FACES:
-        return f"has a die of {len(board.faces)} faces, and {MAX_FACES} are allowed"
-    return ""
-
-
 def a_board_that_needs_its_snake(my_board: Board) -> Verdict:
     """Ask the wrong program and a right one about the board."""
-    if much := too_large(my_board):
-        return not_yet(f"It {much}.", my_board)
+    for much, most, what in (
+        (my_board.cells, MAX_CELLS, "cells"), (len(my_board.faces), MAX_FACES, "faces"),
+    ):  # fmt: skip
+        if much > most:
+            return not_yet(f"It has {much} {what}, and {most} are allowed.", my_board)
     if my_board.chained:
         return not_yet("Switch chained jumps off: the program does not know them.", my_board)
     answer = solve(my_board)
@@ -66,22 +58,16 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     """Count the programs of the gallery that the boards catch."""
     if len(my_samples) > 4:
         return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
+    caught, lines = set[str](), list[str]()
     for number, board in enumerate(my_samples, start=1):
         if not MIN_CELLS <= board.cells <= MAX_CELLS:
             cells = f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
             return not_yet(f"Board {number} has {cells}.", board)
         if board != Board(board.cells, board.jumps):
-            return not_yet(
-                f"Board {number} has other rules than our usual ones: begin on cell 1, with a die "
-                "of six faces; one jump a throw; a throw past the goal does not move you.",
-                board,
-            )
-    caught: set[str] = set()
-    lines = []
-    for number, board in enumerate(my_samples, start=1):
+            rules = "begin on cell 1, with a die of six faces; one jump a throw"
+            return not_yet(f"Board {number} has other rules than our usual ones: {rules}.", board)
         right = in_throws(solve(board).throws)
-        wrong = [name for name in MISTAKES if says(name, board) != right]
-        new = [name for name in wrong if name not in caught]
+        new = [name for name in MISTAKES if name not in caught and says(name, board) != right]
         caught.update(new)
         named = ", ".join(new) or "nothing"
         lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
@@ -92,8 +78,3 @@ def be_the_judge(my_samples: list[Board]) -> Verdict:
     reason = f"They catch {len(caught)} {programs}, and {ENOUGH} are wanted."
     small = f"This small board catches {free}: build its trap into one of yours."
     return not_yet(f"{reason} {small}", MISTAKES[free].board, *lines)
-
-
-def repair_it_and_no_more(repaired: Program) -> Verdict:
-    """Run it on all boards."""
-    return verdict_of(check(repaired))

@@ -1,4 +1,4 @@
-"""The checks of the exercises of lesson 19."""
+"""The checks of the exercises of lesson 19 that are no proofs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from ...board import Board
 from ...boards.gallery import load_board
 from ..chance import after_a_throw, average_throws
 from ..learner_values import near
-from ..proofs import in_order
 from ..verdict import Verdict, not_yet, solved
 
 
@@ -17,35 +16,18 @@ def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
         return not_yet("Three cells have a number: 1, 2 and 4.", board)
     if my_average[4] != 0:
         return not_yet("On the goal, cell 4, no throw is needed any more.", board)
+    mine = {cell: f"{float(number):.10g}" for cell, number in my_average.items()}
     for cell in (1, 2):
-        ends = after_a_throw(board, cell)
-        right = 1 + sum(float(chance) * my_average[end] for end, chance in ends.items())
+        first, second = after_a_throw(board, cell)  # both are equally likely
+        right = 1 + (my_average[first] + my_average[second]) / 2
         if not near(my_average[cell], right):
-            first, second = ends
-            mine = {one: f"{float(number):.10g}" for one, number in my_average.items()}
             return not_yet(
                 f"The equation of cell {cell} does not hold. A throw leads to {first} or {second}, "
                 f"so by your numbers it is 1 + ({mine[first]} + {mine[second]}) / 2 = "
-                f"{right:.10g}, but you say {mine[cell]}.",
+                f"{float(right):.10g}, but you say {mine[cell]}.",
                 board,
             )
     return solved("Both equations hold, and they have only one solution.")
-
-
-def one_solution(my_order: list[str]) -> Verdict:
-    """Refuse a step that uses a later one."""
-    needs = {
-        "A": {
-            "D": "it speaks of the cell with the largest difference",
-            "E": "it uses that a difference is an average",
-        },
-        "B": {},
-        "C": {"F": "it repeats the argument that ends there"},
-        "D": {"B": "it chooses among the differences"},
-        "E": {"B": "it subtracts the equations of two solutions"},
-        "F": {"A": "it goes from throw to throw, and each has to keep the difference"},
-    }
-    return in_order(my_order, needs)
 
 
 def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:

@@ -8,10 +8,10 @@ from typing import Any
 
 from ...board import Board
 from ...boards.gallery import load_board
-from ..chance import average_throws, choosing, numbers_after_sweeps, with_die
+from ..chance import average_throws, choosing, with_die
 from ..learner_calls import Case, compared, plain_boards
 from ..learner_values import near
-from ..verdict import Verdict, not_yet, solved
+from ..verdict import Verdict
 
 #: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
 LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
@@ -26,33 +26,6 @@ LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
 HINT = "If yours is close: go on with the sweeps until none changes a number by more than 1e-9."
 
 
-def three_sweeps_by_hand(my_numbers: dict[int, float]) -> Verdict:
-    """Compare with three sweeps."""
-    board = Board(4, {3: 1}, die=2)
-    number = numbers_after_sweeps(board, 3)
-    for cell in (1, 2, *my_numbers):
-        if cell not in my_numbers:
-            return not_yet(f"Cell {cell} is missing.", board)
-        if cell not in number:
-            return not_yet(f"You never stand on cell {cell}.", board)
-        if not near(my_numbers[cell], number[cell]):
-            return not_yet(
-                f"After three sweeps cell {cell} does not have {my_numbers[cell]:g}."
-                f"{_which_sweep(board, my_numbers)}",
-                board,
-            )
-    return solved("These are the averages of games that are stopped after three throws.")
-
-
-def _which_sweep(board: Board, mine: dict[int, float]) -> str:
-    """Say after which other sweep the cells 1 and 2 have these numbers."""
-    for sweeps in (1, 2, 4, 5):
-        number = numbers_after_sweeps(board, sweeps)
-        if all(near(mine.get(cell), number[cell]) for cell in (1, 2)):
-            return f" You have the numbers of sweep {sweeps}."
-    return ""
-
-
 def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
     """Compare with the exact average on small boards, and on one where a game is long."""
     boards = chain(
@@ -60,16 +33,11 @@ def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
         [MEETING, LONG_GAME],
     )
     cases = (
-        Case(
-            (board,),
-            right,
-            f"On this board a game takes {right:.4f} throws on average",
-            board,
-            HINT,
-        )
+        Case((board,), right, f"On this board a game takes {right:.4f} throws on average", board,
+             HINT)
         for board in boards
         for right in [float(average_throws(board)[board.start])]
-    )
+    )  # fmt: skip
     praise = "The average is right on every board that was tried."
     return compared(my_average, cases, praise, alike=near)
 

@@ -1,0 +1,98 @@
+"""The checks of exercises that are text alone: proofs, and what is found by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..board import Board
+from .learner_values import first_right, wrong_cells
+from .verdict import Verdict, not_yet, solved
+
+__all__ = ["Reason", "Replies", "by_hand", "in_order", "kind_of", "the_gap"]
+
+
+class Reason(NamedTuple):
+    """Why a step follows; in a proof that is put in order, why it comes after another one."""
+
+    step: str
+    after: str
+    why: str
+
+
+class Replies(NamedTuple):
+    """What is said of an answer by hand: "{cell}" is the first cell that is wrong."""
+
+    wrong: str
+    right: str
+
+
+def kind_of(solution: Any) -> Any:
+    """Return the type of an answer, as the readers of values name it.
+
+    Examples
+    --------
+    >>> kind_of(["B", "A"]), kind_of({2, 5}), kind_of({"queue": [1]})
+    (list[str], set[int], dict[str, list[int]])
+    """
+    if isinstance(solution, Mapping):
+        ((name, value), *_) = solution.items()
+        return dict[type(name), kind_of(value)]  # type: ignore[misc]
+    if isinstance(solution, list | set):
+        return type(solution)[type(next(iter(solution)))]  # type: ignore[index]
+    return type(solution)
+
+
+def in_order(mine: Sequence[str], right: Sequence[str], reasons: Sequence[Reason]) -> Verdict:
+    """Return whether each step of a proof comes after the steps that it uses.
+
+    Examples
+    --------
+    >>> print(in_order("BA", "AB", [Reason("B", "A", "it says what follows from A")]))
+    Not yet. Step B comes too early: it says what follows from A, so step A comes first.
+    """
+    there = ", ".join(sorted(right))
+    for step in mine:
+        if step not in right:
+            return not_yet(f"There is no step {step[:20]!r}: the steps are {there}.")
+    if sorted(mine) != sorted(right):
+        return not_yet(f"Each of the steps {there} is needed, and only once.")
+    for step, after, why in sorted(reasons, key=lambda reason: mine.index(reason.step)):
+        if mine.index(after) > mine.index(step):
+            return not_yet(f"Step {step} comes too early: {why}, so step {after} comes first.")
+    return solved("Each step follows from those before it.")
+
+
+def the_gap(mine: int, right: int, reasons: Sequence[Reason], board: Board | None) -> Verdict:
+    """Return whether a step is the one that does not follow; the board shows that it is false."""
+    if not 1 <= mine <= len(reasons):
+        return not_yet(f"The steps are numbered from 1 to {len(reasons)}.")
+    why = reasons[mine - 1].why
+    return solved(why, board) if mine == right else not_yet(f"The gap is not in step {mine}. {why}")
+
+
+def by_hand(mine: Any, right: Any, replies: Replies, board: Board) -> Verdict:
+    """Return whether an answer is the solution: cells, in order or not, or several such answers.
+
+    Examples
+    --------
+    >>> print(by_hand({4}, {5}, Replies("How far is {cell}?", ""), Board(8)).reason)
+    How far is 4?
+    """
+    for name in right if isinstance(right, Mapping) else ():
+        if name not in mine:
+            return not_yet(f'The cells of "{name}" are missing.')
+    reason = _wrong(mine, right, replies.wrong, board)
+    return not_yet(reason, board) if reason else solved(replies.right)
+
+
+def _wrong(mine: Any, right: Any, ask: str, board: Board) -> str:
+    """Say what is wrong with an answer; nothing if it is right."""
+    if isinstance(right, list):
+        return "" if mine == right else first_right(mine, right, ask)
+    if isinstance(right, set):
+        return wrong_cells(mine, right, board, lambda cell: ask.format(cell=cell))
+    for name in right:
+        if reason := _wrong(mine[name], right[name], ask, board):
+            return f'"{name}": {reason}'
+    return ""

@@ -1,0 +1,120 @@
+"""What is found by hand and written in a text is what the program of its lesson says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from snl_algos import Board, solve
+from snl_algos.algorithms.dijkstra import dijkstra
+from snl_algos.costs import pips
+from snl_algos.course import all_exercises, exercise
+from snl_algos.course.heuristics import too_high
+from snl_algos.course.orders import ORDERS, taken
+from snl_algos.course.passes import fill_in_order
+from snl_algos.course.prices import moments
+from snl_algos.course.speed import frontiers
+from snl_algos.course.verdict import Verdict
+from snl_algos.views import move_array
+
+
+def reached(board: Board) -> set[int]:
+    return set(solve(board, "bellman-ford").distance)
+
+
+def up_to_the_goal(board: Board, cells: list[int]) -> list[int]:
+    return cells[: cells.index(board.goal) + 1]
+
+
+def false_distances(board: Board) -> dict[str, set[int]]:
+    """The two questions about the claim of the task."""
+    claim = {1: 0, 2: 1, 7: 1, 4: 2, 6: 2, 8: 2, 5: 3, 9: 3}
+    assert str(claim) in exercise("two-false-distances").task
+    steps = [(claim[cell] + 1, end) for cell in claim for end in board.successors(cell)]
+    return {
+        "shortened": {end for at, end in steps if at < claim[end]},
+        "not attained": {end for end in claim if end != 1 and (claim[end], end) not in steps},
+    }
+
+
+def passed_too_early(board: Board) -> set[int]:
+    right = solve(board, "bellman-ford").distance
+    numbers = fill_in_order(board, range(2, board.cells + 1))
+    return {cell for cell, number in numbers.items() if number != right[cell]}
+
+
+#: Name → what the exercise asks for, computed from its board.
+RIGHT: dict[str, Callable[[Board], Any]] = {
+    "into-a-cell": lambda board: set(board.predecessors(9)) - board.jumps.keys(),
+    "by-hand": lambda board: up_to_the_goal(board, taken(board, ORDERS["queue"])),
+    "which-cells-are-vertices": lambda board: {
+        "one jump": reached(board),
+        "chained": reached(Board(board.cells, board.jumps, die=3, chained=True)),
+    },
+    "too-early-for-the-snake": passed_too_early,
+    "who-is-settled-next": lambda board: up_to_the_goal(
+        board, [one.cell for one in moments(board, partial(dijkstra, cost=pips))]
+    ),
+    "in-which-order": lambda board: {
+        name: taken(board, ORDERS[name]) for name in ("queue", "stack")
+    },
+    "where-the-bound-is-too-high": lambda board: set(
+        too_high(board, lambda cell: -(-(board.goal - cell) // 3))
+    ),
+    "two-false-distances": false_distances,
+    "which-cells-are-followed": lambda board: {
+        cell + 1 for found in islice(frontiers(move_array(board)), 1, 3) for cell in found
+    },
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_the_solution_is_what_the_program_says(name: str) -> None:
+    """Would catch: a slip in an answer that was written down."""
+    one = exercise(name)
+    assert one.board is not None and repr(one.board) in one.task
+    assert one.run(one.solution)[one.defines] == RIGHT[name](one.board)
+
+
+def test_these_are_all() -> None:
+    """Would catch: an answer that nothing confirms."""
+    assert RIGHT.keys() == {one.name for one in all_exercises().values() if one.replies}
+
+
+def reply(name: str, mine: Any) -> Verdict:
+    return exercise(name).check(mine)
+
+
+@pytest.mark.parametrize(
+    ("name", "mine", "words"),
+    [
+        ("into-a-cell", {3, 6}, "You never stand on cell 3: a jump begins there."),
+        ("into-a-cell", {6, 99}, "The board has no cell 99: its cells are 1 to 12."),
+        ("into-a-cell", {6, 10}, "Where does each face take you from cell 10?"),
+        ("into-a-cell", {6}, "All of these are right. 3 cells are missing."),
+        ("into-a-cell", set(), "4 cells are missing."),
+        ("by-hand", [1, 2], "The first 2 are right. Which pairs wait then?"),
+        ("in-which-order", {"queue": [1]}, '"queue": The first one is right.'),
+        ("which-cells-are-vertices", {"one jump": [1]}, 'The cells of "chained" are missing.'),
+        ("prove-the-route", "BAEDC", "Step A comes too early: it counts the steps of the walk"),
+        ("prove-the-route", "BDEA", "Each of the steps A, B, C, D, E is needed, and only once."),
+        ("find-the-gap", 1, "The gap is not in step 1. That is what was proven"),
+        ("find-the-gap", 9, "The steps are numbered from 1 to 4."),
+    ],
+)
+def test_the_reply_says_what_is_wrong(name: str, mine: Any, words: str) -> None:
+    """Would catch: a reply that is false, or that speaks of another cell or step."""
+    verdict = reply(name, mine)
+    assert not verdict.passed
+    assert words in verdict.reason
+
+
+def test_the_board_of_a_gap_is_shown_when_it_is_found() -> None:
+    """Would catch: a board that gives the gap away, or none on which the step is false."""
+    one = exercise("find-the-gap")
+    assert reply(one.name, 1).board is None
+    assert (reply(one.name, 3).passed, reply(one.name, 3).board) == (True, one.board)
