@@ -20,7 +20,7 @@ from ..programs.outcomes import line_in, outcome_of_error
 from ..progress import Progress
 from ..sandbox import warn_if_not_isolated
 from ..sandbox.interpreter_state import no_input
-from ..sandbox.timeouts import held_up, run_within
+from ..sandbox.timeouts import run_within
 from .learner_values import described, same, shown
 from .value_readers import WrongValue
 from .verdict import Verdict, not_yet, solved
@@ -39,7 +39,7 @@ BUDGET = THOROUGH._replace(work=10.0)
 
 
 class Limits(NamedTuple):
-    """The limits of a check's calls, in seconds; time when the machine was busy does not count."""
+    """The limits of a check's calls, in seconds."""
 
     call: float = 1.0  # the longest that one call may work
     waiting: float = 5.0  # the longest that it may take, if it waits
@@ -125,7 +125,7 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
     calls, found = _calls.get(), list[Any]()
     most, waiting, _ = calls.limits
     calls.count()
-    began, used = time.perf_counter() - held_up(), time.process_time()
+    began, used = time.perf_counter(), time.process_time()
     try:
         with no_input():
             run_within(most, lambda: found.append(function(*arguments)), elapsed=waiting)
@@ -138,7 +138,7 @@ def called(function: Callable[..., Any], *arguments: Any, of: Any = None) -> Any
         failed = Failed(f"{outcome_of_error(error)}{where}")
         failed.error = error
         return failed
-    took = time.perf_counter() - held_up() - began
+    took = time.perf_counter() - began
     calls.took(took)
     if found:
         return found[0]

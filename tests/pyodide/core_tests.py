@@ -19,6 +19,7 @@ FILES = [
     "tests/tracing/test_replay.py",
     "tests/tracing/test_narration.py",
     "tests/tracing/test_stopping.py", "tests/tracing/test_work.py",
+    "tests/sandbox/test_timeouts.py",
 ]  # fmt: skip
 #: Packages whose examples need libraries from outside, or start something, and those no page has.
 NOT_CORE = [
@@ -29,13 +30,11 @@ NOT_CORE = [
 #: Every board of at most so many cells. (Larger ones take long there, and say nothing more.)
 MAX_CELLS = 3
 #: What takes seconds there and says no more of the host than its neighbours: what reads the sources
-#: of the package, checks that `answers.py` does too, the largest boards, and how
-#: runs are ended on Python 3.11.
+#: of the package, checks that `answers.py` does too, and the largest boards.
 LONG = (
     "test_nobody_matches_on_sentences", "test_every_kind_is_made_somewhere",
     "test_the_published_pass_is_not_refused", "test_the_sweeps_on_every_small_board",
     "checks.assert_correct", "known_mistakes.samples_table", "test_replay.py::*400 cells",
-    "test_stopping.py::*LineCounter*",
 )  # fmt: skip
 #: What a test names that starts a process or a thread.
 ELSEWHERE = {"subprocess", "Thread", "run_node", "run_command"}

@@ -17,7 +17,8 @@ from ...boards.notations import NamedBoard
 from ...findings import Finding
 from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
-from ...sandbox.timeouts import Stop, run_within, within_lines
+from ...sandbox.line_counter import within_lines
+from ...sandbox.timeouts import Stop, run_within
 from ...tracing import Trace, count_lines, observe_work
 from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
 from ...tracing.tracer import traced
