@@ -370,13 +370,6 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "only die you want, choose rules with six faces, such as geeksforgeeks",
     ),
     (
-        Finding(
-            "gives-up", numbers={"cells_of_board": 16, "most": 4}, words={"repair": "Remember"}
-        ),
-        "on boards of 16 cells it is right up to 4 throws and finds no route that takes more: it "
-        "gives up, as the known mistake cap-on-depth does. The repair: Remember",
-    ),
-    (
         Finding("judge-imports", words={"imports": "from typing import List; import math"}),
         "it uses names that judges import for you; elsewhere your file must begin with: "
         "from typing import List; import math",

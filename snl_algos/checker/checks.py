@@ -18,13 +18,12 @@ from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Budget
 from .cases import MAX_CELLS, random_cases, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners.runner import ExternalProgram
+from .runner import ExternalProgram
 from .search import searched
 from .stdin_program import START_LIMIT, StdinProgramTester, words_of
 from .traps import chosen
@@ -121,7 +120,7 @@ def report_on(
     """
     named = _rules_of(program, rules)
     try:
-        with BoardTester(program, named, call_seconds) as first, quiet_if_not_isolated() as sink:
+        with quiet_if_not_isolated(), BoardTester(program, named, call_seconds) as first:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
             first.runner.until = _until(budget)
             meant, not_run = (program, None) if late else _as_meant(first, rules)
@@ -129,7 +128,7 @@ def report_on(
                 return _not_judged(meant, named, not_run, meant.notes)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, budget, sink, progress, late, listed)
+                report = searched(tester, budget, progress, late, listed)
             report.notes += _with_six_faces(report, tester, budget)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
@@ -183,7 +182,7 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
     """
     rules = tester.rules
     case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
-    outcome = tester.given_longer(case)
+    outcome = tester.outcome_alone(case)
     return Failure(case, rules.fewest_throws(case), outcome) if outcome.ended == "stopped" else None
 
 
@@ -324,27 +323,12 @@ def report_on_command(
 ) -> Report:
     """Check a whole program."""
     tester.runner.until = _until(budget)
-    with tester, quiet_if_not_isolated() as sink:
-        return _searched(tester, budget, sink, progress)
+    with tester:
+        return searched(tester, budget, progress)
 
 
 def _until(budget: Budget) -> float:
     return time.monotonic() + budget.seconds if budget.seconds else inf
-
-
-def _searched(
-    tester: BoardTester,
-    budget: Budget,
-    sink: NullStream | None,
-    progress: Progress | None = None,
-    late: Failure | None = None,
-    listed: Sequence[Board] = (),
-) -> Report:
-    report = searched(tester, budget, progress, late, listed)
-    tester.close()
-    if tester.runner.printed or (sink is not None and sink.printed):
-        report.notes.append(Finding("prints"))
-    return report
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

@@ -94,9 +94,15 @@ def _find_smaller(
     rules, random = tester.rules, Random(1)
 
     def first(cases: Iterator[Case]) -> Case | None:
-        failure = first_failing(cases, tester)
-        found.extend([] if failure is None else [failure])
-        return None if failure is None else failure.case
+        """Return the first that fails. A few are run at first: one of these often fails."""
+        few = 8
+        while batch := list(islice(cases, few)):
+            failure = tester.first_failure(batch)
+            if failure is not None:
+                found.append(failure)
+                return failure.case
+            few *= 2
+        return None
 
     def least() -> Failure:
         return min(found, key=_size)
@@ -117,20 +123,6 @@ def _find_smaller(
     while case is not None and _boards_before(least(), rules, done) > budget.proof:
         fewer = with_fewer_jumps(case, rules, jumps, random)
         case = first(islice(fewer, _tries(case)))
-
-
-def first_failing(cases: Iterable[Case], tester: BoardTester) -> Failure | None:
-    """Return the first of some boards that fails.
-
-    A few are run at first, then twice as many: one of the first often fails.
-    """
-    waiting, few = iter(cases), 8
-    while batch := list(islice(waiting, few)):
-        failure = tester.first_failure(batch)
-        if failure is not None:
-            return failure
-        few *= 2
-    return None
 
 
 def _in_order(

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
+from .calls import Result, result_of
 from .rules import Case, Rules
-from .runners.invocation import Question
-from .runners.results import Result, result_of
-from .runners.runner import Runner
+from .runner import Found, Runner
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
@@ -86,7 +85,6 @@ class CommandRunner(Runner):
         """Return the results that the program prints for some boards in one input."""
         seconds = self.seconds * START_LIMIT
         ran = self.start(_text_of(batch), seconds, until=self.until)
-        self.used = ran.used / START_LIMIT
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
             raise ProgramError(_cannot_be_run(self.name, ran), kind=kind)
@@ -95,8 +93,8 @@ class CommandRunner(Runner):
             return [result_of(outcome)] * len(batch)
         return [result_of(_read(line)) for line in _lines(ran.out)]
 
-    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
-        return None  # it cannot be watched
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> None:
+        """Return None: it cannot be watched."""
 
 
 class StdinProgramTester(BoardTester):

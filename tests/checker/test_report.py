@@ -220,23 +220,6 @@ def test_whether_six_faces_make_it_right() -> None:
     assert "right-with-six-faces" not in noted(six_without_snakes)
 
 
-def test_giving_up_is_named() -> None:
-    """Would catch: a cap on the throws of another size than the known mistake's not recognised; or
-    a program that misses routes for another reason called one that gives up.
-    """
-
-    def capped(move: list[int], N: int) -> int:
-        throws = right(move, N)
-        return throws if throws <= N // 6 + 2 else -1
-
-    def without_snakes(move: list[int], N: int) -> int:
-        throws = textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to > at})
-        return throws if throws == right(move, N) else -1
-
-    assert "cap-on-depth" in str(noted(capped)["gives-up"])
-    assert "gives-up" not in noted(without_snakes)
-
-
 def test_what_could_not_be_judged_is_not_right() -> None:
     """Would catch: a condition that passes because time ran out."""
     report = Report("mine", "board", "plain")

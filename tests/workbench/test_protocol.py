@@ -13,7 +13,7 @@ from workbench.asking import BOARD, RIGHT, WRONG, answers, asked, question
 from snl_algos import MISTAKES, Board, check, compare, trace
 from snl_algos.checker import RULES
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.in_process import InProcessRunner
+from snl_algos.checker.runner import InProcessRunner
 from snl_algos.course import all_exercises, exercise
 from snl_algos.sandbox.interpreter_state import NullStream, redirected
 from snl_algos.workbench.catalog import TEMPLATES, catalog
