@@ -25,7 +25,7 @@ from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runner import ExternalProgram
 from .search import searched
-from .stdin_program import START_LIMIT, StdinProgramTester, words_of
+from .stdin_program import START_FACTOR, StdinProgramTester, words_of
 from .traps import chosen
 
 __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
@@ -33,7 +33,7 @@ __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_c
 #: With how many random boards a program that fails with other dice is tried with six faces.
 WITH_SIX_FACES = 200
 #: The time limit of a call, in seconds of CPU time. It may wait five times as long.
-MAX_SECONDS = 1.0
+CALL_SECONDS = 1.0
 
 
 @called_as("check(Solution)")
@@ -96,7 +96,7 @@ def check(
     (False, Board(2), 1, 3)
     """
     check_limits("check", seconds=seconds)
-    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / 4)
+    most = CALL_SECONDS if seconds is None else min(CALL_SECONDS, seconds / 4)
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
@@ -200,7 +200,7 @@ def as_meant(program: Program) -> Program:
         return program
     with (
         suppress(NotUnderstood),
-        BoardTester(program, _rules_of(program, None), MAX_SECONDS) as tester,
+        BoardTester(program, _rules_of(program, None), CALL_SECONDS) as tester,
         quiet_if_not_isolated(),
     ):
         program, _ = _as_meant(tester, None)
@@ -311,7 +311,7 @@ def check_program(
     from ..sandbox.command import run_command  # not every host can run it
 
     check_limits("check_program", seconds=seconds)
-    most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
+    most = min(CALL_SECONDS, seconds / (2 * START_FACTOR))
     start = partial(run_command, words_of(command))
     tester = StdinProgramTester(start, RULES["hackerrank"], most, name=command)
     with shown(f"checking {command}", progress) as tell:

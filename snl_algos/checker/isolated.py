@@ -26,7 +26,7 @@ from ..sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit
 from ..sandbox.worker import Channel, Worker
 from .calls import QUESTIONS, Invocation, Result, result_of
 from .rules import RULES, Case, Rules
-from .runner import ASKING_FACTOR, WAIT_FACTOR, ExternalProgram, Found, Runner
+from .runner import ASKING_FACTOR, MAX_OUTPUT, WAIT_FACTOR, ExternalProgram, Found, Runner
 
 __all__ = ["IsolatedRunner", "elsewhere", "serve"]
 
@@ -39,8 +39,6 @@ FIRST_FACTOR = 2
 NARRATION_SECONDS = 2.0
 #: For more boards than this, a moment of waiting does not matter.
 LONG_RUN = 50
-#: A call that does not end and has printed more bytes than this does not end because it prints.
-MAX_OUTPUT = 50_000
 #: What a process says instead of a result when it leaves the rest of its cases.
 STOPPED = "stopped"
 #: A process that does not say it within this time, in seconds, is ended.

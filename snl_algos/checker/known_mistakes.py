@@ -28,7 +28,7 @@ TRAP_BOARDS, RANDOM_BOARDS, MOST_CELLS = 600, 60, 100
 #: A program whose calls were costly on this many boards is not run on more.
 MAX_STOPS = 3
 #: The time limit of a call when mistakes are compared, in seconds.
-MAX_SECONDS = 0.5
+COMPARING_SECONDS = 0.5
 #: A busy machine can delay any call beyond that. Where it matters whether a call ends, it may take
 #: this long, unless it has run more lines than any call that ends.
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
@@ -42,7 +42,7 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
-    tester.runner.seconds = min(MAX_SECONDS, tester.runner.seconds)
+    tester.runner.seconds = min(COMPARING_SECONDS, tester.runner.seconds)
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
     rules = tester.rules

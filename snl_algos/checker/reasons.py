@@ -17,7 +17,15 @@ from .report import Counterexample, Report
 from .rules import Case, Rules
 from .traps import chosen
 
-__all__ = ["another_answer", "explain", "is_slow", "is_small", "name", "unsteady", "why_too_slow"]
+__all__ = [
+    "another_answer",
+    "explain",
+    "is_slow",
+    "is_small",
+    "name_board",
+    "unsteady",
+    "why_too_slow",
+]
 
 #: How often a failing board is run again: by a new process, and then repeatedly by the last one.
 FRESH_REPEATS, REPEATS = 2, 4
@@ -30,7 +38,7 @@ MAX_GROWTH_LINES = 2_000_000
 ENDLESS_STEPS = 500
 
 
-def name(shown: Counterexample, failure: Failure, rules: Rules) -> None:
+def name_board(shown: Counterexample, failure: Failure, rules: Rules) -> None:
     """Report the failing board, both answers, and a shortest route."""
     shown.board = rules.board(failure.case)
     shown.expected = failure.expected
@@ -53,7 +61,7 @@ def explain(
     report.finding = _why(report, failure, outcomes, report.like, tester)
     if readable is not None:
         report.readable = shown = Counterexample()
-        name(shown, readable, tester.rules)
+        name_board(shown, readable, tester.rules)
         shown.run = _run_of(readable, tester)
         shown.finding = _why(shown, readable, outcomes, report.like, tester)
 

@@ -38,9 +38,9 @@ WAIT_FACTOR = 5
 #: A question may take this many times longer than a call.
 ASKING_FACTOR = 2
 #: In this process, the number of cases that share one time limit.
-BATCH_SIZE = 100
-#: In this process, a late call that has printed more bytes than this is late because it prints.
-MAX_OUTPUT = 20_000
+AT_A_TIME = 100
+#: A late call that has printed more bytes than this is late because it prints.
+MAX_OUTPUT = 50_000
 
 
 class Runner(ABC):
@@ -121,7 +121,7 @@ class InProcessRunner(Runner):
         while waiting:
             found: list[Result] = []
             printed, worked = _printed(), time.process_time()
-            batch = waiting[:BATCH_SIZE]
+            batch = waiting[:AT_A_TIME]
             ended = self._within(lambda: found.extend(map(self._calls.result, batch)))  # noqa: B023
             if not ended and not found:
                 late = self._late(printed, time.process_time() - worked)

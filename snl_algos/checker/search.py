@@ -21,7 +21,7 @@ from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, proven, random_cases, sizes, span
 from .known_mistakes import is_costly
-from .reasons import explain, is_slow, is_small, name, unsteady, why_too_slow
+from .reasons import explain, is_slow, is_small, name_board, unsteady, why_too_slow
 from .report import Report
 from .rules import Case, Rules
 from .shrinker import readable, smallest
@@ -94,7 +94,7 @@ def searched(
             failure = _smallest(search, failure)
             slow = failure if is_small(failure.case, tester) and is_slow(failure, tester) else None
             tester.allow(work=budget.work, until=deadline)
-            easier = readable(failure, chosen(rules), tester) if slow is None else None
+            easier = readable(failure, _not_passed(search), tester) if slow is None else None
         if slow is None:
             _report_wrong(search, failure, easier, another)
     elif slow is None and report.tested:
@@ -203,10 +203,18 @@ def _smallest(search: Search, failure: Failure) -> Failure:
     """Return the failure on the smallest board that is found."""
     tester, budget, report = search.tester, search.budget, search.report
     _tell_of(search, failure)
-    random = random_cases(tester.rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
-    others = _failures(chain(chosen(tester.rules), random), tester)
+    others = _failures(_not_passed(search, with_random=True), tester)
     failure, report.smallest = smallest(failure, others, tester, budget, search.done)
     return failure
+
+
+def _not_passed(search: Search, *, with_random: bool = False) -> Iterator[Case]:
+    """Yield the boards with traps, and random ones, except those on which it is right."""
+    tester = search.tester
+    right = {case for cases in search.passed.values() for case in cases}
+    at_random = min(search.budget.at_random, tester.MAX_RANDOM) if with_random else 0
+    random = random_cases(tester.rules, at_random, seed=1)
+    return (case for case in chain(chosen(tester.rules), random) if case not in right)
 
 
 def _tell_of(search: Search, failure: Failure) -> None:
@@ -237,7 +245,7 @@ def _report_wrong(
     """
     tester, report = search.tester, search.report
     report.correct = False
-    name(report, failure, tester.rules)
+    name_board(report, failure, tester.rules)
     tester.allow(work=search.budget.work)
     another = another or unsteady(tester, failure)
     if another is None:

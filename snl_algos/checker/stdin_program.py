@@ -28,9 +28,9 @@ __all__ = ["StdinProgramTester", "words_of"]
 #: The most boards in one input of the judge.
 BATCH_SIZE = 10
 #: A start may take this many times longer than a call of a function: languages are slow to start.
-START_LIMIT = 5
+START_FACTOR = 5
 #: How a command ended that had to be stopped → the finding.
-STOPPED = {"waits": "waits", "time": "no-answer-in-time", "flood": "prints-without-end"}
+LIMITS_HIT = {"waits": "waits", "time": "no-answer-in-time", "flood": "prints-without-end"}
 
 WHOLE = Signature(
     "program", "a whole program", "hackerrank", "", SIGNATURES["hackerrank"].parts, lists=True
@@ -83,7 +83,7 @@ class CommandRunner(Runner):
 
     def _results(self, batch: Sequence[Case]) -> list[Result]:
         """Return the results that the program prints for some boards in one input."""
-        seconds = self.seconds * START_LIMIT
+        seconds = self.seconds * START_FACTOR
         ran = self.start(_text_of(batch), seconds, until=self.until)
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
@@ -172,8 +172,8 @@ class StdinProgramTester(BoardTester):
 
 def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
     """Return the outcome if the program did not print one line per board, or None if it did."""
-    if ran.ending in STOPPED:
-        finding = Finding(STOPPED[ran.ending], numbers={"seconds": seconds})
+    if ran.ending in LIMITS_HIT:
+        finding = Finding(LIMITS_HIT[ran.ending], numbers={"seconds": seconds})
         return Outcome("stopped", None, finding)
     if ran.ending == "died":
         return Outcome("raised", None, Finding("died", words={"how": ran.err}))

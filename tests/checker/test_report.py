@@ -23,7 +23,7 @@ from snl_algos.checker import (
     samples_table,
 )
 from snl_algos.checker.budget import THOROUGH, Budget
-from snl_algos.checker.checks import MAX_SECONDS, report_on
+from snl_algos.checker.checks import CALL_SECONDS, report_on
 from snl_algos.programs import program_of
 
 #: One process makes the reports for all of these tests.
@@ -48,7 +48,7 @@ FEW = THOROUGH._replace(boards=2_000, proof=20_000)
 
 def checked(function: Any, budget: Budget = FEW, **options: Any) -> Report:
     """The report of `check`, with a budget of one's own."""
-    return report_on(program_of(function), None, MAX_SECONDS, budget, **options)
+    return report_on(program_of(function), None, CALL_SECONDS, budget, **options)
 
 
 @pytest.fixture(scope="module")
