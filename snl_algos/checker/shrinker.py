@@ -131,8 +131,9 @@ def _in_order(
 ) -> tuple[Failure, bool]:
     """Run the boards before a failure.
 
-    If they are too many for a proof, the smallest blocks come first, as many boards as of a right
-    program: if one of them holds a smaller failing board, fewer boards are left to run.
+    If they are too many for a proof, the smallest blocks come first: if one of them holds a smaller
+    failing board, fewer boards are left to run. Before a large board, only as many are run as of a
+    right program.
     """
     rules, settled = tester.rules, None  # the block whose first failure this is known to be
     used, tester.left = 0, inf
@@ -140,7 +141,7 @@ def _in_order(
         blocks = [one for one in _blocks_up_to(failure, rules, done) if one != settled]
         most = budget.proof
         if used + _boards_before(failure, rules, done) > most:
-            most = budget.boards
+            most = budget.boards if failure.case.cells > SMALL else budget.proof
             blocks.sort(key=lambda block: _boards_in(block, rules))
         for at, block in enumerate(blocks):
             smaller = None
