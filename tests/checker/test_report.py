@@ -14,7 +14,7 @@ import pytest
 from checker.everything import textbook
 from jsonschema import Draft202012Validator
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, Finding, assert_correct, check
+from snl_algos import MISTAKES, Board, Finding, assert_correct, check
 from snl_algos.boards.notations import read_boards
 from snl_algos.checker import (
     SAMPLES,
@@ -327,19 +327,6 @@ def test_assert_correct() -> None:
     assert "ladders_only is wrong on Board(" in str(caught.value).splitlines()[0]
     with pytest.raises(AssertionError, match="no-memo could not be judged"):
         assert_correct(MISTAKES["no-memo"])
-
-
-@pytest.mark.full
-def test_assert_correct_takes_the_options_of_check() -> None:
-    """Would catch: a signature or rules that are not handed on."""
-
-    def function(a: list[int], b: int) -> int:
-        return right(a, b)
-
-    assert_correct(function, "move-array")
-    assert_correct(ALGORITHMS["queue-bfs"], rules="chained")
-    with pytest.raises(AssertionError):
-        assert_correct(MISTAKES["chains-jumps"], rules="plain")
 
 
 # -- the judges' samples ------------------------------------------------------------------
