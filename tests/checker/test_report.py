@@ -166,9 +166,13 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
 
 
 def test_a_name_is_no_markup() -> None:
-    """Would catch: a function called <b>... that writes into the notebook."""
-    shown = Report("<b>me</b>", "board", "plain")._repr_html_()
-    assert "<b>me" not in shown and "&lt;b&gt;me" in shown
+    """Would catch: a function called <b>..., or what it raises, that writes into the notebook."""
+    report = Report("<b>me</b>", "board", "plain")
+    words = {"exception": "ValueError", "message": ": <script>", "place": ""}
+    report.finding = Finding("raised", words=words)
+    shown = report._repr_html_()
+    assert "<b>me" not in shown and "<script>" not in shown
+    assert "&lt;b&gt;me" in shown and "&lt;script&gt;" in shown
 
 
 def test_a_missing_return_is_named() -> None:
