@@ -248,10 +248,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "right-with-six-faces": Kind(
         "with a die of six faces it is right on all {boards:boards} that were tried; if that is "
         "the only die you want, choose rules with six faces, such as geeksforgeeks"),
-    "gives-up": Kind(
-        "on boards of {cells_of_board} cells it is right up to {most:throws} and finds no route "
-        "that takes more: it gives up, as the known mistake cap-on-depth does. The repair: "
-        "{repair}"),
     "prints": Kind(
         "it prints something, but only what it returns counts"),
     "works-too-much": Kind(

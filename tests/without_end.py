@@ -3,15 +3,11 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
 from snl_algos import Board
 
-__all__ = [
-    "calls_again", "catches_everything", "catches_exceptions", "catches_in_two_loops", "endless",
-    "goes_on_in_finally", "keeps_what_it_catches", "suppresses",
-]  # fmt: skip
+__all__ = ["catches_everything", "catches_exceptions", "endless", "goes_on_in_finally"]
 
 
 def endless(board: Board) -> Any:
@@ -36,49 +32,6 @@ def catches_everything(board: Board) -> Any:
             cell = cell % 29 + 1
         except BaseException:
             pass
-
-
-def catches_in_two_loops(board: Board) -> Any:
-    cell = 1
-    while True:
-        try:
-            while True:
-                try:
-                    cell = cell % 29 + 1
-                except BaseException:
-                    pass
-        except BaseException:
-            pass
-
-
-def calls_again(board: Board) -> Any:
-    while True:
-        try:
-            catches_in_two_loops(board)
-        except BaseException:
-            pass
-
-
-def keeps_what_it_catches(board: Board) -> Any:
-    cell, caught = 1, []
-    while True:
-        try:
-            while True:
-                try:
-                    cell = cell % 29 + 1
-                except BaseException as error:
-                    caught.append(error)
-        except BaseException as error:
-            caught.append(error)
-
-
-def suppresses(board: Board) -> Any:
-    cell = 1
-    while True:
-        with contextlib.suppress(BaseException):
-            while True:
-                with contextlib.suppress(BaseException):
-                    cell = cell % 29 + 1
 
 
 def goes_on_in_finally(board: Board) -> Any:

@@ -17,10 +17,9 @@ from ..board import Board, Move
 from ..findings import Finding
 from ..programs import Outcome, Program, mixed
 from ..sandbox import NotUnderstood, can_fork
+from .calls import Result, outcome_of
 from .rules import Case, Rules
-from .runners.in_process import InProcessRunner
-from .runners.results import Result, outcome_of, route_of
-from .runners.runner import WAIT_FACTOR, ExternalProgram, Runner
+from .runner import WAIT_FACTOR, ExternalProgram, InProcessRunner, Runner
 
 __all__ = ["BoardTester", "Failure", "outcome_on", "runner_for"]
 
@@ -56,7 +55,6 @@ class BoardTester:
         self.tried = 0
         self.progress: Callable[[int, Case], None] = lambda tried, case: None
         self.mixes = program.signature.lists  # whether lists of jumps are passed mixed
-        self._longer: dict[Case, Outcome] = {}
         self._began = time.monotonic()
         self.has_overworked = False  # whether the brake has ended a run
         self.allow()
@@ -101,14 +99,16 @@ class BoardTester:
 
         Raise a TimeoutError if not all of them may be run.
         """
-        return next((failure for _, failure in self._run(cases) if failure is not None), None)
+        for _, failure in self._run(cases):
+            if failure is not None:
+                return failure
+        return None
 
     def outcomes(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Outcome]]:
         """Yield the program's outcome on each board, right or wrong, as far as they may be run."""
         with suppress(TimeoutError):
             for case, failure in self._run(cases):
-                right = Outcome("returned", self.rules.fewest_throws(case))
-                yield case, right if failure is None else failure.outcome
+                yield case, self._outcome(case, failure)
 
     def _run(self, cases: Iterable[Case]) -> Iterator[tuple[Case, Failure | None]]:
         """Yield each board, with the failure if there is one. Many boards are run at a time."""
@@ -135,21 +135,20 @@ class BoardTester:
 
     def outcome(self, case: Case) -> Outcome:
         """Return the program's outcome on a board, right or wrong."""
-        failure = self.first_failure([case])
+        return self._outcome(case, self.first_failure([case]))
+
+    def outcome_alone(self, case: Case) -> Outcome:
+        """Return the program's outcome on a board as the first one of a process.
+
+        It may take longer than others, and is not counted.
+        """
+        self.runner.renew()
+        return self._outcome(case, next(self._judged([case])))
+
+    def _outcome(self, case: Case, failure: Failure | None) -> Outcome:
         if failure is not None:
             return failure.outcome
         return Outcome("returned", self.rules.fewest_throws(case))
-
-    def given_longer(self, case: Case) -> Outcome:
-        """Return the program's outcome on a board if the call may take much longer.
-
-        Raise a TimeoutError if there is no time for that.
-        """
-        if case not in self._longer:
-            expected = self.rules.fewest_throws(case)
-            result = self.runner.longer(self.passed(case))
-            self._longer[case] = outcome_on(self.rules, case, expected, result)
-        return self._longer[case]
 
     def passed(self, case: Case) -> Case:
         """Return a case with its jumps in the order passed to the program."""
@@ -177,7 +176,7 @@ def runner_for(
     may run `most_lines`; by default only the clock ends it.
     """
     if isinstance(program, ExternalProgram) or can_fork():
-        from .runners.isolated import IsolatedRunner  # not every host can import it
+        from .isolated import IsolatedRunner  # not every host can import it
 
         return IsolatedRunner(program, rules, seconds, most_lines)
     return InProcessRunner(program, rules, seconds, most_lines)
@@ -195,7 +194,7 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -
     'wrong-route'
     """
     try:
-        outcome, route = outcome_of(result), route_of(result)
+        outcome, route = outcome_of(result), _route_of(result)
     except (ValueError, TypeError, KeyError, AttributeError):
         raise NotUnderstood(repr(result)[:40]) from None
     if route is not None and outcome.throws == expected:
@@ -205,12 +204,17 @@ def outcome_on(rules: Rules, case: Case, expected: int | None, result: Result) -
     return outcome
 
 
-def _flaw_of_route(
-    route: list[tuple[int, int, int]], throws: int | None, board: Board
-) -> Finding | None:
+def _route_of(result: Result) -> list[Move] | None:
+    """Return the route in a call's answer."""
+    if not isinstance(result, dict) or result.get("route") is None:
+        return None
+    return [Move(int(face), int(landing), int(cell)) for face, landing, cell in result["route"]]
+
+
+def _flaw_of_route(route: list[Move], throws: int | None, board: Board) -> Finding | None:
     """Return what is wrong with the route of an answer with the right number of throws."""
     at = board.start
-    for move in map(Move._make, route):
+    for move in route:
         if move not in board.moves(at):
             return Finding("illegal-route", (at,), moves=(move,))
         at = move.cell

@@ -18,15 +18,14 @@ from ..findings import Finding
 from ..programs import Mistake, Outcome, Program, ProgramError, program_of
 from ..progress import Progress, shown
 from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
-from ..sandbox.interpreter_state import NullStream
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Budget
 from .cases import MAX_CELLS, random_cases, sizes
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
-from .runners.runner import ExternalProgram
+from .runner import ExternalProgram
 from .search import searched
-from .stdin_program import START_LIMIT, StdinProgramTester, words_of
+from .stdin_program import START_FACTOR, StdinProgramTester, words_of
 from .traps import chosen
 
 __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
@@ -34,7 +33,7 @@ __all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_c
 #: With how many random boards a program that fails with other dice is tried with six faces.
 WITH_SIX_FACES = 200
 #: The time limit of a call, in seconds of CPU time. It may wait five times as long.
-MAX_SECONDS = 1.0
+CALL_SECONDS = 1.0
 
 
 @called_as("check(Solution)")
@@ -97,7 +96,7 @@ def check(
     (False, Board(2), 1, 3)
     """
     check_limits("check", seconds=seconds)
-    most = MAX_SECONDS if seconds is None else min(MAX_SECONDS, seconds / 4)
+    most = CALL_SECONDS if seconds is None else min(CALL_SECONDS, seconds / 4)
     program = function if isinstance(function, ExternalProgram) else program_of(function, signature)
     if not isinstance(program, Mistake | ExternalProgram):
         warn_if_not_isolated()
@@ -121,7 +120,7 @@ def report_on(
     """
     named = _rules_of(program, rules)
     try:
-        with BoardTester(program, named, call_seconds) as first, quiet_if_not_isolated() as sink:
+        with quiet_if_not_isolated(), BoardTester(program, named, call_seconds) as first:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
             first.runner.until = _until(budget)
             meant, not_run = (program, None) if late else _as_meant(first, rules)
@@ -129,7 +128,7 @@ def report_on(
                 return _not_judged(meant, named, not_run, meant.notes)
             tester = first if meant is program else _tester_of(meant, rules, first)
             with tester:
-                report = _searched(tester, budget, sink, progress, late, listed)
+                report = searched(tester, budget, progress, late, listed)
             report.notes += _with_six_faces(report, tester, budget)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
@@ -183,7 +182,7 @@ def _late_at_once(tester: BoardTester) -> Failure | None:
     """
     rules = tester.rules
     case = Case(sizes(rules, rules.fixed or MAX_CELLS)[0], (), rules.dice[0])
-    outcome = tester.given_longer(case)
+    outcome = tester.outcome_alone(case)
     return Failure(case, rules.fewest_throws(case), outcome) if outcome.ended == "stopped" else None
 
 
@@ -201,7 +200,7 @@ def as_meant(program: Program) -> Program:
         return program
     with (
         suppress(NotUnderstood),
-        BoardTester(program, _rules_of(program, None), MAX_SECONDS) as tester,
+        BoardTester(program, _rules_of(program, None), CALL_SECONDS) as tester,
         quiet_if_not_isolated(),
     ):
         program, _ = _as_meant(tester, None)
@@ -312,7 +311,7 @@ def check_program(
     from ..sandbox.command import run_command  # not every host can run it
 
     check_limits("check_program", seconds=seconds)
-    most = min(MAX_SECONDS, seconds / (2 * START_LIMIT))
+    most = min(CALL_SECONDS, seconds / (2 * START_FACTOR))
     start = partial(run_command, words_of(command))
     tester = StdinProgramTester(start, RULES["hackerrank"], most, name=command)
     with shown(f"checking {command}", progress) as tell:
@@ -324,27 +323,12 @@ def report_on_command(
 ) -> Report:
     """Check a whole program."""
     tester.runner.until = _until(budget)
-    with tester, quiet_if_not_isolated() as sink:
-        return _searched(tester, budget, sink, progress)
+    with tester:
+        return searched(tester, budget, progress)
 
 
 def _until(budget: Budget) -> float:
     return time.monotonic() + budget.seconds if budget.seconds else inf
-
-
-def _searched(
-    tester: BoardTester,
-    budget: Budget,
-    sink: NullStream | None,
-    progress: Progress | None = None,
-    late: Failure | None = None,
-    listed: Sequence[Board] = (),
-) -> Report:
-    report = searched(tester, budget, progress, late, listed)
-    tester.close()
-    if tester.runner.printed or (sink is not None and sink.printed):
-        report.notes.append(Finding("prints"))
-    return report
 
 
 def assert_correct(function: Any, signature: str | None = None, **options: Any) -> None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections import defaultdict
-from typing import Any
 
-from ..findings import Finding
 from ..programs import MISTAKES, Mistake, Outcome, Program
 from ..tables import plain_table
-from .board_tester import BoardTester, Failure
+from .board_tester import BoardTester, Failure, outcome_on
+from .calls import Invocation
 from .cases import SAMPLES, random_cases
 from .rules import RULES, Case, Rules
-from .runners.in_process import InProcessRunner
+from .runner import InProcessRunner
 from .traps import chosen
 
 __all__ = [
     "answers_like",
     "answers_of",
-    "gives_up",
     "is_costly",
     "passes",
     "samples_table",
@@ -30,10 +27,8 @@ __all__ = [
 TRAP_BOARDS, RANDOM_BOARDS, MOST_CELLS = 600, 60, 100
 #: A program whose calls were costly on this many boards is not run on more.
 MAX_STOPS = 3
-#: Most mistakes differ on the first board, and nearly all others within this many.
-FIRST_BOARDS = 20
 #: The time limit of a call when mistakes are compared, in seconds.
-MAX_SECONDS = 0.5
+COMPARING_SECONDS = 0.5
 #: A busy machine can delay any call beyond that. Where it matters whether a call ends, it may take
 #: this long, unless it has run more lines than any call that ends.
 TIMEOUT_SECONDS, MAX_LINES = 5.0, 400_000
@@ -47,7 +42,7 @@ def answers_of(tester: BoardTester, failure: Failure) -> Outcomes:
     outcomes: Outcomes = [(failure.case, failure.outcome)]
     if failure.outcome.ended == "misunderstood":
         return outcomes  # the value says what is wrong
-    tester.runner.seconds = min(MAX_SECONDS, tester.runner.seconds)
+    tester.runner.seconds = min(COMPARING_SECONDS, tester.runner.seconds)
     if failure.outcome.ended == "stopped" and not failure.case.jumps:
         return outcomes  # it hardly ever gives an answer
     rules = tester.rules
@@ -85,56 +80,27 @@ def answers_like(outcomes: Outcomes, tester: BoardTester) -> tuple[str, ...]:
         if mistake.board is not None
         and not (answers and isinstance(mistake.gives, str))
         and time.monotonic() < tester.runner.until
-        and _alike(outcomes, _quick_tester_of(mistake, tester.rules))
+        and _gives(mistake, outcomes, tester.rules)
     )
 
 
-def _quick_tester_of(mistake: Mistake, rules: Rules) -> BoardTester:
-    """Return a tester that counts lines, which takes long, only of a mistake without an answer."""
-    return tester_of(mistake, rules, None if isinstance(mistake.gives, int) else MAX_LINES)
+def _gives(mistake: Mistake, outcomes: Outcomes, rules: Rules) -> bool:
+    """Return whether a mistake gives these outcomes.
 
-
-def gives_up(outcomes: Outcomes, rules: Rules) -> Finding | None:
-    """Return a note if a program finds no route of more than some throws, on boards of one size.
-
-    The first outcome is that of the failing board. On no size may it find a route that is longer
-    than one that it misses.
+    Its lines, which takes long, are counted only if it is one that may not end.
     """
-    found, missed = defaultdict[Any, list[int]](list), defaultdict[Any, list[int]](list)
+    calls = Invocation(mistake, rules, None if isinstance(mistake.gives, int) else MAX_LINES)
     for case, outcome in outcomes:
-        expected = rules.fewest_throws(case)
-        if outcome.ended != "returned" or outcome.throws not in (None, expected):
-            return None
-        if expected is not None:
-            ends = missed if outcome.throws is None else found
-            ends[case.cells, case.die].append(expected)
-    like = outcomes[0][0]
-    here = like.cells, like.die
-    if not found[here] or not missed[here]:
-        return None
-    if any(max(found[size], default=0) >= min(missed[size]) for size in missed if missed[size]):
-        return None
-    return Finding(
-        "gives-up",
-        numbers={"cells_of_board": like.cells, "most": min(missed[here]) - 1},
-        words={"repair": MISTAKES["cap-on-depth"].repair.rstrip(".")},
-    )
+        its = outcome_on(rules, case, rules.fewest_throws(case), calls.result(case))
+        if _likeness(outcome) != _likeness(its):
+            return False
+    return True
 
 
 def tester_of(program: Program, rules: Rules, most_lines: int | None = MAX_LINES) -> BoardTester:
     """Return a tester of a program of ours, run in this process: its number of lines can end it."""
     runner = InProcessRunner(program, rules, TIMEOUT_SECONDS, most_lines)
     return BoardTester(program, rules, TIMEOUT_SECONDS, runner=runner)
-
-
-def _alike(outcomes: Outcomes, other: BoardTester) -> bool:
-    """Return whether another program gives these answers."""
-    for part in (outcomes[:1], outcomes[1:FIRST_BOARDS], outcomes[FIRST_BOARDS:]):
-        others = other.outcomes([case for case, _ in part])
-        for (_, outcome), (_, its) in zip(part, others, strict=True):
-            if _likeness(outcome) != _likeness(its):
-                return False
-    return True
 
 
 def _likeness(outcome: Outcome) -> tuple[object, ...]:

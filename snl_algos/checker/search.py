@@ -15,29 +15,22 @@ from typing import NamedTuple
 
 from ..board import Board
 from ..board_text import counted
-from ..explanation import waste
 from ..findings import Finding
-from ..programs import Outcome
 from ..progress import Progress
 from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import MAX_CELLS, Block, blocks_before, first_boards, proven, random_cases, sizes, span
-from .determinism import differently_answered, unsteady
 from .known_mistakes import is_costly
-from .reasons import explain, name
+from .reasons import explain, is_slow, is_small, name_board, unsteady, why_too_slow
 from .report import Report
 from .rules import Case, Rules
-from .runners.invocation import CHANGES_ITS_INPUT, WORK
 from .shrinker import readable, smallest
-from .slowness import is_slow, is_small, why_too_slow
 from .traps import chosen
 
 __all__ = ["Part", "parts_in_turns", "searched"]
 
 #: The most boards that are still run in order if a program is too slow for some board.
 WHEN_SLOW = 3_000
-#: The number of boards with traps that are run a second time.
-MAX_REPEATED = 60
 #: The most jumps of a board that the progress writes out.
 FEW_JUMPS = 6
 #: The most boards that are run together.
@@ -61,8 +54,6 @@ class Search(NamedTuple):
 
     tester: BoardTester
     budget: Budget
-    #: the time by which the smallest board is to be found
-    deadline: float
     tell: Progress | None
     report: Report
     #: the boards on which the program is right, by their kind
@@ -85,21 +76,40 @@ def searched(
     """
     program, rules = tester.program, tester.rules
     report = Report(program.name, program.signature.name, rules.name, boards=rules.title)
-    passed, deadline = defaultdict[str, list[Case]](list), tester.runner.until
-    search = Search(tester, budget, deadline, progress, report, passed, set())
+    deadline = tester.runner.until
+    search = Search(tester, budget, progress, report, defaultdict(list), set())
     tester.runner.until += min(budget.seconds / 4, MAX_EXTRA)  # for the reason
     tester.tried, tester.progress = 0, _paced(progress)
+
     tester.allow(work=budget.work, until=deadline - budget.seconds / 5)
-    failure = None if late else _refuted_by(listed, tester)
+    refuted = None if late else _refuted_by(listed, tester)
+    failure, slow = (refuted, None) if refuted else _run_in_turns(search, late)
+    report.tested = _tested(search.passed)
     if failure is not None:
-        _report_wrong(search, failure)
-    else:
-        failure = _run_in_turns(search, late)
-    if failure is None or failure.outcome.ended != "stopped":
-        ask, with_jumps = tester.runner.ask, (case for case in chosen(rules) if case.jumps)
-        if True in (ask(CHANGES_ITS_INPUT, case, longer=1) for case in islice(with_jumps, 3)):
-            report.notes.append(Finding("changes-its-input"))
+        easier = another = None
+        tester.allow(work=budget.work, until=deadline)
+        if refuted is None and program.is_watched:
+            another = unsteady(tester, failure)
+        if refuted is None and another is None:
+            failure = _smallest(search, failure)
+            slow = failure if is_small(failure.case, tester) and is_slow(failure, tester) else None
+            tester.allow(work=budget.work, until=deadline)
+            easier = readable(failure, _not_passed(search), tester) if slow is None else None
+        if slow is None:
+            _report_wrong(search, failure, easier, another)
+    elif slow is None and report.tested:
+        report.correct = True
+        report.notes += _waste(tester)
+    elif slow is None:
+        report.finding = Finding("time-over", numbers={"boards": tester.tried})
+    if slow is not None:
+        may_never_end = failure is None and (late is not None or slow.expected is None)
+        report.smallest, report.slow_board = False, rules.board(slow.case)
+        report.finding = why_too_slow(slow, tester, may_never_end=may_never_end)
+    report.notes += _further_notes(search, failure)
     _sum_up(search)
+    if tester.runner.printed:
+        report.notes.append(Finding("prints"))
     return report
 
 
@@ -168,69 +178,43 @@ def _first_failure(parts: Iterable[Part], search: Search) -> Failure | None:
     return None
 
 
-def _run_in_turns(search: Search, late: Failure | None) -> Failure | None:
-    """Run boards of all kinds, and report; return the failure that is reported.
+def _run_in_turns(search: Search, late: Failure | None) -> tuple[Failure | None, Failure | None]:
+    """Run boards of all kinds; return the first failure, and a board that takes too long.
 
     A program that is too slow for a board with a trap may still be wrong on a small one.
     """
-    tester, budget, report = search.tester, search.budget, search.report
-    parts, slow = parts_in_turns(tester, budget), None
+    tester, budget = search.tester, search.budget
+    parts = parts_in_turns(tester, budget)
     failure = late or _first_failure(parts, search)
-    if failure is not None and is_slow(failure, tester):
-        tester.allow(WHEN_SLOW, budget.work, tester.until)
-        in_order = (part for part in parts if part.kind == "in order")
-        slow, failure = failure, _first_failure(in_order, search)
-        failure = None if failure is None or is_slow(failure, tester) else failure
-    report.tested = _tested(search.passed)
-    if failure is not None:
-        return _report_smallest(search, failure)
-    if slow is not None:
-        _report_slow(search, slow, may_never_end=late is not None or slow.expected is None)
-    elif not report.tested:
-        report.finding = Finding("time-over", numbers={"boards": tester.tried})
-    elif (again := _called_again(tester)) is not None:
-        right = Outcome("returned", again.expected)
-        kept = differently_answered(right, again.outcome, alone=False)
-        _report_wrong(search, again, another=unsteady(tester, again) or kept)
-        return again
-    else:
-        report.correct = True
-        report.notes += _waste(tester)
-    return None
-
-
-def _called_again(tester: BoardTester) -> Failure | None:
-    """Return the first board on which only the second of two calls in a row is wrong."""
-    rules = tester.rules
-    small = (case for cells in (3, 4, 5) for case in Block(cells, 1).cases(rules))
-    allowed = filter(rules.allows, chain(small, chosen(rules)[:MAX_REPEATED]))
-    with suppress(TimeoutError):
-        return tester.first_failure(case for case in allowed for _ in range(2))
-    return None
+    if failure is None or not is_slow(failure, tester):
+        return failure, None
+    tester.allow(WHEN_SLOW, budget.work, tester.until)
+    slow, failure = (
+        failure,
+        _first_failure((one for one in parts if one.kind == "in order"), search),
+    )
+    return (None, slow) if failure is None or is_slow(failure, tester) else (failure, None)
 
 
 # -- first failure → smallest → report -------------------------------------------------
 
 
-def _report_smallest(search: Search, failure: Failure) -> Failure:
-    """Report a failure on the smallest board that shows it, and return that failure."""
+def _smallest(search: Search, failure: Failure) -> Failure:
+    """Return the failure on the smallest board that is found."""
     tester, budget, report = search.tester, search.budget, search.report
-    tester.allow(work=budget.work, until=search.deadline)
-    another = unsteady(tester, failure) if tester.program.is_watched else None
-    if another is not None:
-        _report_wrong(search, failure, another=another)
-        return failure
     _tell_of(search, failure)
-    random = random_cases(tester.rules, min(budget.at_random, tester.MAX_RANDOM), seed=1)
-    others = _failures(chain(chosen(tester.rules), random), tester)
+    others = _failures(_not_passed(search, with_random=True), tester)
     failure, report.smallest = smallest(failure, others, tester, budget, search.done)
-    if is_small(failure.case, tester) and is_slow(failure, tester):  # it only takes long
-        report.smallest = False
-        _report_slow(search, failure)
-    else:
-        tester.allow(work=budget.work, until=search.deadline)
-        _report_wrong(search, failure, readable(failure, chosen(tester.rules), tester))
     return failure
+
+
+def _not_passed(search: Search, *, with_random: bool = False) -> Iterator[Case]:
+    """Yield the boards with traps, and random ones, except those on which it is right."""
+    tester = search.tester
+    right = {case for cases in search.passed.values() for case in cases}
+    at_random = min(search.budget.at_random, tester.MAX_RANDOM) if with_random else 0
+    random = random_cases(tester.rules, at_random, seed=1)
+    return (case for case in chain(chosen(tester.rules), random) if case not in right)
 
 
 def _tell_of(search: Search, failure: Failure) -> None:
@@ -253,10 +237,7 @@ def _failures(cases: Iterable[Case], tester: BoardTester) -> Iterator[Failure]:
 
 
 def _report_wrong(
-    search: Search,
-    failure: Failure,
-    easier: Failure | None = None,
-    another: Finding | None = None,
+    search: Search, failure: Failure, easier: Failure | None, another: Finding | None
 ) -> None:
     """Report the failing board and an easier one, and why the program is wrong.
 
@@ -264,7 +245,7 @@ def _report_wrong(
     """
     tester, report = search.tester, search.report
     report.correct = False
-    name(report, failure, tester.rules)
+    name_board(report, failure, tester.rules)
     tester.allow(work=search.budget.work)
     another = another or unsteady(tester, failure)
     if another is None:
@@ -276,9 +257,14 @@ def _report_wrong(
         search.done.clear()
 
 
-def _report_slow(search: Search, slow: Failure, *, may_never_end: bool = False) -> None:
-    search.report.slow_board = search.tester.rules.board(slow.case)
-    search.report.finding = why_too_slow(slow, search.tester, may_never_end=may_never_end)
+def _further_notes(search: Search, failure: Failure | None) -> Iterator[Finding]:
+    """Yield what else was noticed, unless a call never ends."""
+    tester = search.tester
+    if failure is None or failure.outcome.ended != "stopped":
+        with_jumps = (case for case in chosen(tester.rules) if case.jumps)
+        changes = (tester.runner.ask("changes-its-input", case, bool) for case in with_jumps)
+        if any(islice(changes, 3)):
+            yield Finding("changes-its-input")
 
 
 # -- what was run ----------------------------------------------------------------------
@@ -314,7 +300,7 @@ def _waste(tester: BoardTester) -> Iterator[Finding]:
     """Yield what a right program does too often, on a board of 100 cells."""
     case = Case(100, (), tester.rules.dice[0])
     if tester.program.is_watched and tester.rules.allows(case):
-        found = waste(tester.runner.ask(WORK, case), tester.rules.board(case))
+        found = tester.runner.ask("waste", case, Finding.from_dict)
         yield from [] if found is None else [found]
 
 

@@ -13,6 +13,7 @@ from itertools import chain, combinations, islice
 from math import inf, isqrt
 from random import Random
 
+from ..programs import Outcome
 from .board_tester import BoardTester, Failure
 from .budget import Budget
 from .cases import Block, blocks_before, sizes
@@ -94,9 +95,15 @@ def _find_smaller(
     rules, random = tester.rules, Random(1)
 
     def first(cases: Iterator[Case]) -> Case | None:
-        failure = first_failing(cases, tester)
-        found.extend([] if failure is None else [failure])
-        return None if failure is None else failure.case
+        """Return the first that fails. A few are run at first: one of these often fails."""
+        few = 8
+        while batch := list(islice(cases, few)):
+            failure = tester.first_failure(batch)
+            if failure is not None:
+                found.append(failure)
+                return failure.case
+            few *= 2
+        return None
 
     def least() -> Failure:
         return min(found, key=_size)
@@ -119,40 +126,28 @@ def _find_smaller(
         case = first(islice(fewer, _tries(case)))
 
 
-def first_failing(cases: Iterable[Case], tester: BoardTester) -> Failure | None:
-    """Return the first of some boards that fails.
-
-    A few are run at first, then twice as many: one of the first often fails.
-    """
-    waiting, few = iter(cases), 8
-    while batch := list(islice(waiting, few)):
-        failure = tester.first_failure(batch)
-        if failure is not None:
-            return failure
-        few *= 2
-    return None
-
-
 def _in_order(
     failure: Failure, tester: BoardTester, budget: Budget, done: set[Block]
 ) -> tuple[Failure, bool]:
     """Run the boards before a failure.
 
-    If they are too many for a proof, the smallest blocks come first: if one of them holds a
-    smaller failing board, fewer boards are left to run.
+    If they are too many for a proof, the smallest blocks come first: if one of them holds a smaller
+    failing board, fewer boards are left to run. Before a large board, only as many are run as of a
+    right program.
     """
     rules, settled = tester.rules, None  # the block whose first failure this is known to be
-    left = budget.proof
-    tester.left = inf
+    used, tester.left = 0, inf
     while True:
         blocks = [one for one in _blocks_up_to(failure, rules, done) if one != settled]
-        if _boards_before(failure, rules, done) > left:
+        most = budget.proof
+        if used + _boards_before(failure, rules, done) > most:
+            most = budget.boards if failure.case.cells > SMALL else budget.proof
             blocks.sort(key=lambda block: _boards_in(block, rules))
         for at, block in enumerate(blocks):
             smaller = None
-            left -= _boards_in(block, rules)
+            used += _boards_in(block, rules)
             with suppress(TimeoutError):
-                if left >= 0:
+                if used <= most:
                     smaller = tester.first_failure(block.cases(rules))
                     done.update([block] if smaller is None else [])
             if smaller is not None:
@@ -167,27 +162,33 @@ def _in_order(
 def readable(failure: Failure, cases: Iterable[Case], tester: BoardTester) -> Failure | None:
     """Return a failure with fewer jumps than the smallest one, if that has many; None without one.
 
-    The program gives a wrong number there, if it does so anywhere, so that its route can be seen.
+    It is one of some boards, or made from one. The program gives a wrong number there, if it does
+    so anywhere, so that its route can be seen.
     """
-    most = len(failure.case.jumps)
+    most, rules, first = len(failure.case.jumps), tester.rules, None
     if most <= MAX_READABLE:
         return None
 
-    def with_a_number(cases: Iterable[Case]) -> Case | None:
+    def wrong(cases: Iterable[Case]) -> Iterator[Failure]:
         for case, outcome in tester.outcomes(cases):
-            expected = tester.rules.fewest_throws(case)
-            if outcome.throws not in (None, expected) and expected is not None:
-                return case
-        return None
+            expected = rules.fewest_throws(case)
+            if outcome != Outcome("returned", expected):
+                yield Failure(case, expected, outcome)
+
+    def with_a_number(cases: Iterable[Case]) -> Case | None:
+        return next((one.case for one in wrong(cases) if has_a_number(one)), None)
 
     fewer = [case for case in cases if len(case.jumps) < most]
-    fewer.sort(key=lambda case: (len(case.jumps), case.cells))
-    with suppress(TimeoutError):
-        found = with_a_number(fewer)
-        if found is None:
-            return tester.first_failure(fewer)
-        return tester.first_failure([shrink(found, tester.rules, with_a_number)])
-    return None
+    for found in wrong(sorted(fewer, key=lambda case: (len(case.jumps), case.cells))):
+        first = first or found
+        if has_a_number(found):
+            return next(wrong([shrink(found.case, rules, with_a_number)]), first)
+    return first
+
+
+def has_a_number(failure: Failure) -> bool:
+    """Return whether a wrong number of throws was given where there is a route."""
+    return None not in (failure.outcome.throws, failure.expected)
 
 
 # -- smaller boards ---------------------------------------------------------------------

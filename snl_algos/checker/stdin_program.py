@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any
 from ..findings import Finding
 from ..programs import SIGNATURES, Outcome, Program, ProgramError, Signature
 from .board_tester import BoardTester, Failure
+from .calls import Result, result_of
 from .rules import Case, Rules
-from .runners.invocation import Question
-from .runners.results import Result, result_of
-from .runners.runner import Runner
+from .runner import Found, Runner
 
 if TYPE_CHECKING:  # not every host can start a command
     from ..sandbox.command import CommandResult
@@ -29,9 +28,9 @@ __all__ = ["StdinProgramTester", "words_of"]
 #: The most boards in one input of the judge.
 BATCH_SIZE = 10
 #: A start may take this many times longer than a call of a function: languages are slow to start.
-START_LIMIT = 5
+START_FACTOR = 5
 #: How a command ended that had to be stopped → the finding.
-STOPPED = {"waits": "waits", "time": "no-answer-in-time", "flood": "prints-without-end"}
+LIMITS_HIT = {"waits": "waits", "time": "no-answer-in-time", "flood": "prints-without-end"}
 
 WHOLE = Signature(
     "program", "a whole program", "hackerrank", "", SIGNATURES["hackerrank"].parts, lists=True
@@ -84,9 +83,8 @@ class CommandRunner(Runner):
 
     def _results(self, batch: Sequence[Case]) -> list[Result]:
         """Return the results that the program prints for some boards in one input."""
-        seconds = self.seconds * START_LIMIT
+        seconds = self.seconds * START_FACTOR
         ran = self.start(_text_of(batch), seconds, until=self.until)
-        self.used = ran.used / START_LIMIT
         if ran.code != 0 and ran.ending == "exit" and not ran.read:
             kind = "not-judged" if ran.not_found else ""
             raise ProgramError(_cannot_be_run(self.name, ran), kind=kind)
@@ -95,8 +93,8 @@ class CommandRunner(Runner):
             return [result_of(outcome)] * len(batch)
         return [result_of(_read(line)) for line in _lines(ran.out)]
 
-    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
-        return None  # it cannot be watched
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> None:
+        """Return None: it cannot be watched."""
 
 
 class StdinProgramTester(BoardTester):
@@ -174,8 +172,8 @@ class StdinProgramTester(BoardTester):
 
 def _ending(ran: CommandResult, seconds: float, boards: int) -> Outcome | None:
     """Return the outcome if the program did not print one line per board, or None if it did."""
-    if ran.ending in STOPPED:
-        finding = Finding(STOPPED[ran.ending], numbers={"seconds": seconds})
+    if ran.ending in LIMITS_HIT:
+        finding = Finding(LIMITS_HIT[ran.ending], numbers={"seconds": seconds})
         return Outcome("stopped", None, finding)
     if ran.ending == "died":
         return Outcome("raised", None, Finding("died", words={"how": ran.err}))

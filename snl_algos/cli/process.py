@@ -30,7 +30,7 @@ def program_in_file(source: Source, signature: str | None) -> Program:
     assert source.file is not None
     if not can_fork():
         return loaded(source, signature)
-    from ..checker.runners.isolated import elsewhere, serve  # not every host can import it
+    from ..checker.isolated import elsewhere, serve  # not every host can import it
     from ..sandbox.worker import Worker
 
     served = partial(serve, lambda: loaded(source, signature))

@@ -32,7 +32,7 @@ from ..sandbox.timeouts import run_within
 __all__ = ["Request", "Source", "Tell", "answer", "loaded", "taking_a_cost"]
 
 #: The time limit for one board of a program that may never end, in seconds.
-MAX_SECONDS = 10.0
+SOLVING_SECONDS = 10.0
 
 #: The time limits for proving its answer and for tracing its run, in seconds: our own code does
 #: this, but the program's answer may make it slow.
@@ -131,7 +131,7 @@ def _most(request: Request, seconds: float) -> float | None:
 
 
 def _solve(program: Program, board: Board, request: Request, tell: Tell) -> dict[str, Any]:
-    tell(program.name, most=_most(request, MAX_SECONDS))
+    tell(program.name, most=_most(request, SOLVING_SECONDS))
     found = _called(program, board, request)
     if request.options["all_routes"] and not found.distance:
         raise ProgramError(
@@ -186,9 +186,9 @@ def _called(program: Program, board: Board, request: Request) -> Answer:
             if file is not None:
                 warn_if_not_isolated()
             with quiet_if_not_isolated():
-                ended = run_within(MAX_SECONDS, lambda: values.append(program(board)))
+                ended = run_within(SOLVING_SECONDS, lambda: values.append(program(board)))
             if not ended:
-                late = Finding("no-answer-in-time", numbers={"seconds": MAX_SECONDS})
+                late = Finding("no-answer-in-time", numbers={"seconds": SOLVING_SECONDS})
                 raise ProgramError(f"{who}: {late}")
     except (BoardError, ProgramError, KeyboardInterrupt):
         raise

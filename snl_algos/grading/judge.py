@@ -19,10 +19,10 @@ from ..checker import RULES, Report
 from ..checker.board_tester import BoardTester, Failure
 from ..checker.budget import THOROUGH
 from ..checker.checks import report_on, report_on_command
+from ..checker.isolated import elsewhere
 from ..checker.known_mistakes import is_costly
 from ..checker.rules import Case, rules_for
-from ..checker.runners.isolated import elsewhere
-from ..checker.runners.runner import ExternalProgram
+from ..checker.runner import ExternalProgram
 from ..checker.stdin_program import StdinProgramTester
 from ..findings import visible
 from ..programs import SIGNATURES, ProgramError

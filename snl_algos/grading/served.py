@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..checker.runners.isolated import serve
+from ..checker.isolated import serve
 from ..programs import Program
 from ..programs.source_file import program_in
 from ..sandbox.worker import Channel

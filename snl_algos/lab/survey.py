@@ -21,8 +21,7 @@ from typing import Any, BinaryIO, NamedTuple
 from ..board import Board
 from ..checker.board_tester import outcome_on, runner_for
 from ..checker.rules import Case, Rules
-from ..checker.runners.in_process import InProcessRunner
-from ..checker.runners.runner import Runner
+from ..checker.runner import InProcessRunner, Runner
 from ..programs import Algorithm, Mistake, Outcome, Program, program_of
 from .errors import SurveyError
 from .survey_plan import Plan

@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter_ns
 
+from ..checker.calls import Invocation, Result
 from ..checker.rules import Case, Rules
-from ..checker.runners.in_process import InProcessRunner
-from ..checker.runners.invocation import Invocation
-from ..checker.runners.results import Result
+from ..checker.runner import InProcessRunner
 from ..programs import Program
 from ..sandbox.timeouts import run_within
 

@@ -51,7 +51,6 @@ class CommandResult(NamedTuple):
     out: str
     err: str
     read: bool  # whether it read any of its input
-    used: float = 0.0  # seconds of CPU time
 
     @property
     def not_found(self) -> bool:
@@ -97,7 +96,7 @@ def run_command(
             process.end()
         out, err = (os.pread(one, MAX_PRINTED, 0).decode("utf-8", "replace") for one in printed)
         read = os.lseek(given, 0, os.SEEK_CUR) > 0  # it has the same place in the file
-    return CommandResult(ending, process.code, out, err, read, process.used)
+    return CommandResult(ending, process.code, out, err, read)
 
 
 def _new_file() -> BinaryIO:

@@ -64,14 +64,20 @@ class Process:
                 _begin(parent, lifeline, lambda: body(requests, answers))
             for end in (lifeline, requests, answers):
                 os.close(end)
-        self.used = 0.0  # after its end, its CPU time, and that of what it has waited for
         self._status: int | None = None
         self._open = True
         _running.add(self)
 
-    def has_ended(self) -> bool:
-        """Return whether it has ended."""
-        return self._wait(os.WNOHANG)
+    def has_ended(self, *, wait: bool = False) -> bool:
+        """Return whether it has ended, or wait until it has."""
+        if self._status is None:
+            try:
+                pid, status = os.waitpid(self.pid, 0 if wait else os.WNOHANG)
+            except ChildProcessError:  # its status was collected elsewhere
+                pid, status = self.pid, 0
+            if pid:
+                self._status = status
+        return self._status is not None
 
     @property
     def code(self) -> int:
@@ -94,7 +100,7 @@ class Process:
         self._open = False
         _running.discard(self)
         self.kill()
-        self._wait(0)
+        self.has_ended(wait=True)
         with _forking:
             _ours.difference_update(self._own)
             for end in self._own:
@@ -106,17 +112,6 @@ class Process:
             if self._status is None or kill is os.killpg:
                 with suppress(ProcessLookupError, PermissionError):
                     kill(self.pid, signal.SIGKILL)
-
-    def _wait(self, options: int) -> bool:
-        if self._status is None:
-            try:
-                pid, status, usage = os.wait4(self.pid, options)
-            except ChildProcessError:  # its status was collected elsewhere
-                self._status = 0
-                return True
-            if pid:
-                self._status, self.used = status, usage.ru_utime + usage.ru_stime
-        return self._status is not None
 
 
 def belongs_to_us(*ends: int) -> None:

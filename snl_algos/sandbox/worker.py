@@ -57,7 +57,6 @@ class Worker:
             self._counter = mmap.mmap(file.fileno(), COUNTER)
             number = file.fileno()
             self._process = Process(lambda requests, answers: body(requests, answers, number))
-        self.used = 0.0  # the CPU time of the last answer, in seconds; 0 if it came at once
         self.worked = 0.0  # the CPU time of all answers, in seconds
         self._head = b""
         self._lines: deque[bytes] = deque()
@@ -130,8 +129,7 @@ class Worker:
         try:
             if not line.startswith(self._head):
                 raise ValueError(line)
-            self.used = int(head) / 10**6
-            self.worked += self.used
+            self.worked += int(head) / 10**6
             if len(text) < 10 and text.isdigit():  # nearly always
                 return int(text)
             return json.loads(text)

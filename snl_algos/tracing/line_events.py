@@ -102,7 +102,7 @@ def run_observed(
     watchdog.start()
     try:
         with contextlib.redirect_stdout(printed), no_input(), capped(ROOM):
-            on_call = _trace_function(program, limits, run, observer, watchdog, broken, counting)
+            on_call = _trace_function(program, limits, run, observer, broken, counting)
             try:
                 sys.settrace(on_call)
                 value = isolating_exceptions(partial(_result, program, board))
@@ -137,7 +137,7 @@ def run_observed(
 
 
 def _trace_function(
-    program: Program, limits: Limits, run: Run, observer: Observer, watchdog: Any,
+    program: Program, limits: Limits, run: Run, observer: Observer,
     broken: list[BaseException], counting: bool,
 ) -> Callable[[FrameType, str, Any], Any]:  # fmt: skip
     """Return the function that Python calls at the beginning of every call."""
@@ -153,7 +153,7 @@ def _trace_function(
 
     def stop(limit: str) -> None:
         run.limit = run.limit or limit
-        raise watchdog.request_stop()
+        raise Stop
 
     def look_at_the_clock() -> None:
         nonlocal events
@@ -170,9 +170,9 @@ def _trace_function(
         nonlocal begun, most
         code = frame.f_code
         if frame.f_globals is not own:
-            return watchdog.on_call(frame, event, arg)  # another module: it runs unwatched
+            return None  # another module: it runs unwatched
         if code.co_name in HIDDEN or code.co_filename == hidden_file:
-            return on_round if counting else watchdog.on_call(frame, event, arg)
+            return on_round if counting else None
         depth = len(calls)
         if depth > most:  # the function may have raised the recursion limit
             most = deepest() + depth

@@ -12,7 +12,7 @@ from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..checker import Report, check
-from ..checker.runners.runner import ReloadableProgram
+from ..checker.runner import ReloadableProgram
 from ..comparison import compare
 from ..course import exercise
 from ..explanation import true_answer

@@ -50,7 +50,7 @@ def verdicts_only() -> Iterator[None]:
     with (
         patch.object(search, "smallest", lambda failure, *_: (failure, False)),
         patch.object(reasons, "answers_of", lambda tester, failure: [failure[::2]]),
-        patch.object(checks, "MAX_SECONDS", 0.5),
+        patch.object(checks, "CALL_SECONDS", 0.5),
     ):
         yield
 

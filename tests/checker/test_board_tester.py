@@ -13,12 +13,11 @@ import pytest
 from snl_algos import MISTAKES, Board
 from snl_algos.checker import RULES
 from snl_algos.checker.board_tester import BoardTester, Failure
+from snl_algos.checker.calls import Invocation, Result, result_of
 from snl_algos.checker.cases import Block
-from snl_algos.checker.determinism import another_answer
+from snl_algos.checker.reasons import another_answer
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.in_process import InProcessRunner
-from snl_algos.checker.runners.invocation import Invocation
-from snl_algos.checker.runners.results import Result, result_of
+from snl_algos.checker.runner import InProcessRunner
 from snl_algos.checker.stdin_program import StdinProgramTester
 from snl_algos.findings import Finding
 from snl_algos.programs import Outcome, program_of

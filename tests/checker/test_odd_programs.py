@@ -7,7 +7,6 @@ How a call of a hostile one ends: `tests/sandbox/test_hostile.py`.
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import random
 import resource
@@ -39,11 +38,10 @@ def surroundings() -> tuple[Any, ...]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_behind(few_boards: None) -> Iterator[None]:
-    """Around every test: all is put back, and a right function is judged right after it."""
+    """Around every test: all is put back."""
     before = surroundings()
     yield
     assert surroundings() == before
-    assert check(right, rules="hackerrank").correct is True
 
 
 def report_of(function: Callable[..., Any], **words: Any) -> Report:
@@ -77,23 +75,11 @@ def endless(board):
         pass
 
 
-def sleeps(board):
-    while True:
-        time.sleep(0.05)
-
-
 def test_an_endless_loop() -> None:
     """Would catch: a notebook that hangs, or an endless loop called slow."""
     report = caught(endless, "no-answer-in-time")
     assert got_of(report).numbers == {"seconds": 1}
     assert finding_of(report).kind == "never-ends"
-
-
-def test_what_waits() -> None:
-    """Would catch: waiting that is told as an endless loop, or as slowness."""
-    report = caught(sleeps, "waits")
-    assert got_of(report).numbers == {"seconds": 5}
-    assert finding_of(report).kind == "waits"
 
 
 def works(seconds):
@@ -115,33 +101,6 @@ def warms_up(board):
 def test_the_first_call_may_take_longer() -> None:
     """Would catch: a program that compiles itself, called endless."""
     assert report_of(warms_up).correct is True
-
-
-def test_a_compiled_program() -> None:
-    """Would catch: a right program with Numba that "never ends": it compiles in its first call."""
-    numba = pytest.importorskip("numba")
-
-    @numba.njit
-    def search(move, cells):
-        distance, queue = np.full(cells, -1), np.zeros(cells, np.int64)
-        distance[0], taken, joined = 0, 0, 1
-        while taken < joined:
-            cell = queue[taken]
-            taken += 1
-            for face in range(1, 7):
-                to = cell + face
-                if to < cells:
-                    to = move[to] if move[to] >= 0 else to
-                    if distance[to] < 0:
-                        distance[to] = distance[cell] + 1
-                        queue[joined] = to
-                        joined += 1
-        return distance[cells - 1]
-
-    def function(move, N):
-        return int(search(np.array(move), N))
-
-    assert report_of(function).correct is True
 
 
 def test_endless_where_the_goal_is_out_of_reach() -> None:
@@ -195,29 +154,12 @@ def test_exponential_time() -> None:
     assert "1.6 times the work" in finding_of(report).words["growth"]
 
 
-@pytest.mark.parametrize("pause", [0.05, 0.3])
-def test_slow_is_not_wrong(pause: float) -> None:
-    """Would catch: the time asked for counted for some boards only, or a late answer lost."""
-
-    def function(board: Board) -> int:
-        time.sleep(pause)
-        return right(board)
-
-    report = report_of(function, seconds=2)
-    assert report.correct is not False
-
-
 # -- exceptions ------------------------------------------------------------------------------------
 
 
 class Odd(Exception):
     def __str__(self):
         raise ValueError("no words")
-
-
-@dataclasses.dataclass(frozen=True)
-class Frozen(Exception):
-    words: str
 
 
 def raises(error: Any) -> Callable[[Board], Any]:
@@ -230,12 +172,9 @@ def raises(error: Any) -> Callable[[Board], Any]:
 @pytest.mark.parametrize(
     ("error", "exception", "message"),
     [
-        (ValueError("no such board"), "ValueError", ": no such board"),
-        (GeneratorExit, "GeneratorExit", ""),
         (StopIteration, "StopIteration", ""),
         (TimeoutError("late"), "TimeoutError", ": late"),
         (Odd(), "Odd", ""),
-        (Frozen("as it is"), "Frozen", ": as it is"),
         (AssertionError("x" * 1000), "AssertionError", f": {'x' * 200}"),
     ],
 )
@@ -266,18 +205,10 @@ class Unshowable:
         raise ValueError
 
 
-class Unequal:
-    def __eq__(self, other):
-        raise ValueError
-
-    __hash__ = None  # type: ignore[assignment]
-
-
 @pytest.mark.parametrize(
     ("value", "kind"),
     [
-        (1.0, "float"), (True, "bool"), (np.bool_(True), "bool"), (np.array([1, 2]), "ndarray"),
-        (Unshowable(), "Unshowable"), (Unequal(), "Unequal"),
+        (1.0, "float"), (True, "bool"), (np.array([1, 2]), "ndarray"), (Unshowable(), "Unshowable"),
         pytest.param("x" * 10**6, "str", id="a million letters"),
     ],
 )  # fmt: skip
@@ -321,27 +252,15 @@ def test_a_generator() -> None:
     assert report.finding is not None and report.finding.kind == "generator"
 
 
-def test_a_negative_number() -> None:
-    """Would catch: -2 taken for out of reach, as -1 is."""
-    report = caught(lambda board: -2, "negative")
-    assert got_of(report).numbers == {"claimed": -2}
-
-
-class BadIndex:
-    def __index__(self):
-        raise RuntimeError("no index")
-
-
 @pytest.mark.parametrize(
     "value",
     [
         10**5000,
-        BadIndex(),
         Answer(1, 5, {}),  # type: ignore[arg-type]
-        Answer(1, (1, 2), {}),  # type: ignore[arg-type]
         Answer(1, ((1, 2),), {}),  # type: ignore[arg-type]
+        -2,
     ],
-    ids=["a number of 5,000 digits", "bad index", "no route", "no moves", "short moves"],
+    ids=["a number of 5,000 digits", "no route", "short moves", "negative"],
 )
 def test_a_value_that_means_harm(value: Any) -> None:
     """Would catch: `check` raising because of what a function gave back."""
@@ -416,32 +335,9 @@ def in_a_closure() -> Callable[[Board], int]:
     return in_closure
 
 
-def kept_by_a_helper(board):
-    return helper_with_memo(board)
-
-
-HELPERS: dict[int, int] = {}
-
-
-def helper_with_memo(board):
-    return HELPERS.setdefault(board.cells, right(board))
-
-
 @functools.cache
 def cached(board):
     return right(board)
-
-
-CACHE: dict[Board, int] = {}
-
-
-def keyed_by_the_board(board):
-    if board not in CACHE:
-        CACHE[board] = right(board)
-    return CACHE[board]
-
-
-COUNTS: Any = {"calls": defaultdict(int), "last": [deque(maxlen=3)], "seen": {"cells": set()}}
 
 
 class CountsItsCalls:
@@ -454,22 +350,7 @@ class CountsItsCalls:
         return by_grid(board)
 
 
-def nested(board):
-    COUNTS["calls"][board.cells] += 1
-    COUNTS["last"][0].append(board.cells)
-    COUNTS["seen"]["cells"].add(board.cells)
-    assert len(COUNTS["last"][0]) <= 3
-    return right(board)
-
-
-def in_a_default(board, *, kept=[{"calls": defaultdict(list)}]):
-    kept[0]["calls"][board.cells].append(len(board.jumps))
-    return right(board)
-
-
-@pytest.mark.parametrize(
-    "function", [cached, keyed_by_the_board, nested, in_a_default, CountsItsCalls]
-)
+@pytest.mark.parametrize("function", [cached, CountsItsCalls])
 def test_kept_without_harm(function: Any) -> None:
     """Would catch: a right program called wrong because of what it keeps: a memo of the whole
     board, or containers in containers, which nobody may put back as other ones.
@@ -477,23 +358,6 @@ def test_kept_without_harm(function: Any) -> None:
     report = report_of(function)
     assert report.correct is True
     assert report.notes == []
-
-
-class Nested:
-    stats: ClassVar[Any] = {"per": defaultdict(list)}
-
-    def answer(self, board):
-        seen = self.stats["per"][len(board)]
-        seen.append(by_grid(board))
-        return seen[0]
-
-
-class InItself:
-    def __init__(self):
-        self.memo = {}
-
-    def __call__(self, board):
-        return self.memo.setdefault(board.cells, right(board))
 
 
 class InItsClass:
@@ -514,30 +378,12 @@ def by_grid(board):
     return textbook(n * n, jumps)
 
 
-CURRENT: Any = None
-
-
-@functools.cache
-def cached_help(cells):
-    return right(CURRENT)
-
-
-def with_cached_help(board):
-    global CURRENT
-    CURRENT = board
-    return cached_help(board.cells)
-
-
 KEEPERS: dict[str, Any] = {
     "a global dict": global_memo,
     "a counter": global_counter,
     "a default": default_memo,
     "a closure": in_a_closure(),
-    "a helper's": kept_by_a_helper,
-    "an object": InItself(),
     "a class": InItsClass,
-    "a dict in a dict": Nested,
-    "a cached helper": with_cached_help,
 }
 
 
@@ -563,13 +409,6 @@ def test_by_chance() -> None:
     assert report.correct is False
     assert finding_of(report).kind in ("another-answer", "another-answer-kept")
     assert not report.smallest
-
-
-@pytest.mark.full
-def test_what_was_kept_before_is_there_afterwards() -> None:
-    """Would catch: a second check of the same function that finds the first one's leftovers."""
-    function = in_a_closure()
-    assert str(check(function)) == str(check(function))
 
 
 memo = {"mine": 1}

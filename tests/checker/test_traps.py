@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -117,35 +116,6 @@ def test_no_board_takes_more_throws_than_the_slowest_walk(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "cells", "die", "throws"),
-    [("chained", 100, 6, 44), ("chained", 36, 2, 23), ("gaps", 100, (2, 3), 97),
-     ("gaps", 36, (3, 5), 31), ("hackerrank", 100, 6, 19), ("interviewbit", 100, 6, 38),
-     ("thirty-cells", 30, 6, 6)],
-)  # fmt: skip
-def test_the_slowest_boards_that_are_known_are_tried(
-    name: str, cells: int, die: Die, throws: int
-) -> None:
-    """Would catch: slow boards that some rules lose, because a trap is built for others only."""
-    rules = RULES[name]
-    tried = [case for case in chosen(rules) if (case.cells, case.die) == (cells, die)]
-    assert max(rules.fewest_throws(case) or 0 for case in tried) == throws
-
-
-def test_a_slow_walk_without_a_ladder_with_one_and_far_back() -> None:
-    """Would catch: a cap that only some kinds of slow routes meet."""
-    rules = RULES["geeksforgeeks"]
-    plain, climbing, back = TRAPS["slow-walks"].cases(Ground(100, 6, rules))
-    assert not any(end > foot for foot, end in plain.jumps)
-    (ladder,) = (jump for jump in climbing.jumps if jump[1] > jump[0])
-    assert rules.fewest_throws(climbing) == 87
-    without = tuple(jump for jump in climbing.jumps if jump != ladder)
-    assert rules.fewest_throws(climbing._replace(jumps=without)) is None
-    assert (
-        rules.fewest_throws(back) == 87 and (99, 2) in back.jumps and decides(rules, back, (99, 2))
-    )
-
-
-@pytest.mark.parametrize(
     ("name", "die"),
     [("plain", 6), ("plain", 1), ("chained", 3), ("off-board", 6), ("gaps", (2, 3))],
 )
@@ -187,14 +157,6 @@ def test_some_traps_have_no_way() -> None:
         for rules in (RULES["hackerrank"], RULES["leetcode"], RULES["geeksforgeeks"]):
             cases = TRAPS[name].cases(Ground(100, 6, rules))
             assert None in map(rules.fewest_throws, cases), (name, rules.name)
-
-
-def test_a_gap_is_a_way() -> None:
-    """Would catch: a leaky wall that is none, or that does not slow down who meets it."""
-    rules = RULES["hackerrank"]
-    for case in TRAPS["leaky-walls"].cases(Ground(100, 6, rules)):
-        assert rules.fewest_throws(case) in (17, 18)
-        assert len(case.jumps) == 5
 
 
 def test_a_jump_to_the_first_cell_matters() -> None:
@@ -284,6 +246,7 @@ def test_the_highest_of_as_many_jumps_as_there_are_cells_decides(
 
 def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> None:
     """Would catch: a program that can be called a dozen times only, and is called right."""
+    assert max(len(first_boards(rules)) for rules in RULES.values()) < 30  # as book/traps.md says
     for notation in JUDGED:
         rules = rules_of(notation)
         first = first_boards(rules)
@@ -296,13 +259,6 @@ def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> No
                 runner = TrustedRunner(wrong.program, rules, 10.0, 400_000)
                 with BoardTester(wrong.program, rules, 10.0, runner=runner) as tester:
                     assert tester.first_failure(first) is not None, (notation, wrong)
-
-
-def test_fewer_than_thirty_boards_come_first() -> None:
-    """Would catch: a number on the page of the traps that is no longer so."""
-    page = Path(__file__).parents[2] / "book" / "traps.md"
-    assert "These are fewer than thirty boards." in page.read_text(encoding="utf-8")
-    assert max(len(first_boards(rules)) for rules in RULES.values()) < 30
 
 
 @pytest.mark.full
@@ -449,7 +405,7 @@ def sweeps(count: int) -> Any:
     return function
 
 
-@pytest.mark.parametrize("name", ["hackerrank", "interviewbit", "leetcode", "geeksforgeeks"])
+@pytest.mark.parametrize("name", ["hackerrank", "leetcode"])
 @pytest.mark.parametrize("count", [6, pytest.param(10, marks=pytest.mark.full)])
 def test_a_fixed_number_of_sweeps_is_caught(name: str, count: int) -> None:
     """Would catch: sweeps that are enough for all boards that are run."""

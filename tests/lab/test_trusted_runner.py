@@ -8,7 +8,7 @@ import pytest
 
 from snl_algos import Board, random_board
 from snl_algos.checker.rules import RULES, Case
-from snl_algos.checker.runners.in_process import InProcessRunner
+from snl_algos.checker.runner import InProcessRunner
 from snl_algos.lab.trusted_runner import TrustedRunner
 from snl_algos.programs import ALGORITHMS, MISTAKES, program_of
 

@@ -24,7 +24,7 @@ from snl_algos import Board
 from snl_algos.checker import RULES
 from snl_algos.checker.board_tester import BoardTester, outcome_on
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.in_process import InProcessRunner
+from snl_algos.checker.runner import InProcessRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import can_fork
 

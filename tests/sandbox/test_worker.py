@@ -22,8 +22,8 @@ from processes import processes_below, sleeping, until
 from snl_algos import Board, Finding, check
 from snl_algos.checker import RULES, check_program
 from snl_algos.checker.board_tester import BoardTester
+from snl_algos.checker.isolated import IsolatedRunner
 from snl_algos.checker.rules import Case
-from snl_algos.checker.runners.isolated import IsolatedRunner
 from snl_algos.programs import Outcome, program_of
 from snl_algos.sandbox import CallFailed, Limit, call_isolated, can_fork
 from snl_algos.sandbox.command import run_command
@@ -157,7 +157,6 @@ def test_the_time_that_a_call_works_is_counted() -> None:
 
     runner = IsolatedRunner(program_of(works), PLAIN, AMPLE)
     assert list(runner.run([Case(2)])) == [1]
-    assert runner.used >= 0.5
     runner.close()
     assert runner.worked >= 0.5
 
@@ -278,7 +277,7 @@ def test_a_check_in_a_check() -> None:
     def checks_itself(board: Board) -> int:
         return 1 if check(checks_itself, seconds=1) else 2
 
-    assert outcome_of(checks_itself, SECONDS).ended in ("stopped", "raised")
+    assert outcome_of(checks_itself, SECONDS) != Outcome("returned", 1)
 
     def checks_another(board: Board) -> int:
         return right(board) if check(right).correct else 99

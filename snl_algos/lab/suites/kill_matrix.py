@@ -7,7 +7,7 @@ from itertools import groupby
 
 from ...checker.board_tester import outcome_on
 from ...checker.rules import Case, Rules
-from ...checker.runners.in_process import InProcessRunner
+from ...checker.runner import InProcessRunner
 from ..survey import kind_of
 from .wrong_programs import WrongProgram
 

@@ -11,34 +11,34 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Any
 
-from ...board import BoardError
-from ...extras import MissingExtra
-from ...findings import Finding
-from ...programs import SIGNATURES, Outcome, Program, ProgramError
-from ...programs.outcomes import outcome_of_error
-from ...programs.parameters import required
-from ...programs.signature_inference import Call
-from ...sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
-from ...sandbox.worker import Channel, Worker
-from ...tracing.work import MAX_COUNT_SECONDS
-from ..rules import RULES, Case, Rules
-from .invocation import QUESTIONS, Invocation, Question
-from .results import Result, result_of
-from .runner import LONGER_FACTOR, WAIT_FACTOR, ExternalProgram, Runner
+from ..board import BoardError
+from ..extras import MissingExtra
+from ..findings import Finding
+from ..programs import SIGNATURES, Outcome, Program, ProgramError
+from ..programs.outcomes import outcome_of_error
+from ..programs.parameters import required
+from ..programs.signature_inference import Call
+from ..sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
+from ..sandbox.worker import Channel, Worker
+from .calls import QUESTIONS, Invocation, Result, result_of
+from .rules import RULES, Case, Rules
+from .runner import ASKING_FACTOR, MAX_OUTPUT, WAIT_FACTOR, ExternalProgram, Found, Runner
 
 __all__ = ["IsolatedRunner", "elsewhere", "serve"]
 
 #: The limit for starting a process and loading its program.
 START_LIMIT = Limit(60.0, 60.0)
-#: The additional time for tracing and narrating a call: CPU time, and elapsed time.
-NARRATION_SECONDS = 2.0, 2.0
+#: The first call of a process may work this many times longer than others: it may compile the
+#: program.
+FIRST_FACTOR = 2
+#: The additional time for narrating a call, in seconds.
+NARRATION_SECONDS = 2.0
 #: For more boards than this, a moment of waiting does not matter.
 LONG_RUN = 50
-#: A call that does not end and has printed more bytes than this does not end because it prints.
-MAX_OUTPUT = 50_000
 #: What a process says instead of a result when it leaves the rest of its cases.
 STOPPED = "stopped"
 #: A process that does not say it within this time, in seconds, is ended.
@@ -98,18 +98,17 @@ class IsolatedRunner(Runner):
         self.program, self.rules, self.seconds = program, rules, seconds
         self.most_lines = most_lines
         self._waiting = WAIT_FACTOR * seconds
-        self._warms_up = False  # whether the first call of each process is slow, as it compiles
         self._late: dict[Case, tuple[float, Result]] = {}  # case → time limit, result
         self._worker: Worker | None = None
         self._due = 0  # results that the worker still owes, of a run that was abandoned
         self._printed_before, self._worked_before = 0, 0.0
 
     @property
-    def printed(self) -> int:  # type: ignore[override]
+    def printed(self) -> int:
         return self._printed_before + (0 if self._worker is None else self._worker.printed)
 
     @property
-    def worked(self) -> float:  # type: ignore[override]
+    def worked(self) -> float:
         return self._worked_before + (0.0 if self._worker is None else self._worker.worked)
 
     def run(self, cases: Sequence[Case]) -> Iterator[Result]:
@@ -127,32 +126,24 @@ class IsolatedRunner(Runner):
                 yield result
             waiting = waiting[count:]
 
-    def longer(self, case: Case) -> Result:
-        """Run a case as the first call of a process. If the next is fast, all processes warm up."""
-        self.renew()
-        self._warms_up, worked = True, self.worked
-        (result,) = self._results([case])
-        was_slow = self.worked - worked > self.seconds
-        self._warms_up = was_slow and list(self._results([case])) == [result]
-        return result
-
     def _known(self, case: Case) -> Result:
         """Return the known result of a board that was late, to avoid waiting again."""
-        seconds, result = self._late.get(case, (0.0, None))
-        return result if self.seconds <= seconds else None
+        if case not in self._late:
+            return None
+        seconds, result = self._late[case]
+        return result if self._next_limit().cpu <= seconds else None
 
     def _results(self, cases: Sequence[Case]) -> Iterator[Result]:
         """Yield the results of some cases, up to the first that ends the process."""
-        longer = LONGER_FACTOR if self._worker is None and self._warms_up else 1
+        limit = self._next_limit()
         worker = self._ready()
         before, count = worker.printed, 0
         try:
-            limit = self._limit(longer)
             worker.ask({"do": "run", "cases": cases, "then": self.seconds}, limit)
             while count < len(cases):
                 result = worker.answer(limit, many=len(cases) > LONG_RUN)
                 count, before, limit = count + 1, worker.printed, self._limit()
-                self.used, self._due = worker.used, len(cases) - count
+                self._due = len(cases) - count
                 yield result
         except (NotUnderstood, TimeoutError):
             self.renew()
@@ -161,27 +152,31 @@ class IsolatedRunner(Runner):
             result = self._ended(end, worker.printed - before)
             self.renew()  # now, because there may be no further request
             if end.how != "died":
-                self._late[cases[count]] = self.seconds, result
+                self._late[cases[count]] = limit.cpu, result
             if end.how == "late":
-                self.used = limit.cpu
                 self._worked_before += limit.cpu
             yield result
 
-    def _asked(self, question: Question[Any], case: Case, longer: int, data: dict[str, int]) -> Any:
-        limit = self._limit(longer)
-        seconds = MAX_COUNT_SECONDS  # the end of the process is the limit
-        if question.answers_when_late:
-            seconds = limit.cpu
-            cpu, elapsed = NARRATION_SECONDS
-            limit = Limit(limit.cpu + cpu, limit.elapsed + elapsed, limit.until)
-        request = {"do": "ask", "question": question.name, "case": case}
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> (
+        Found | None
+    ):  # fmt: skip
+        limit, more = self._limit(ASKING_FACTOR), NARRATION_SECONDS
+        request = {"do": "ask", "question": question, "case": case, "seconds": limit.cpu}
+        limit = limit._replace(cpu=limit.cpu + more, elapsed=limit.elapsed + more)
         try:
             worker = self._ready()
-            worker.ask({**request, "seconds": seconds, "data": data}, limit)
-            return worker.answer(limit)
+            worker.ask({**request, "data": data}, limit)
+            found = worker.answer(limit)
         except (CallFailed, TimeoutError):
             self.renew()
             return None
+        with suppress(TypeError, ValueError):
+            return None if found is None else read(found)
+        return None
+
+    def _next_limit(self) -> Limit:
+        """Return the limit of the next call; the first one of a process may take longer."""
+        return self._limit(FIRST_FACTOR if self._worker is None else 1)
 
     def _limit(self, longer: int = 1) -> Limit:
         """Return the limit of a call, or of one that may take several times longer."""
@@ -206,7 +201,11 @@ class IsolatedRunner(Runner):
         if self._worker is not None and self._due:
             self._stop(self._worker)
         if self._worker is None:
-            worker = self._worker = self._started()
+            program = self.program
+            if isinstance(program, ExternalProgram):
+                worker = self._worker = program.start()
+            else:
+                worker = self._worker = Worker.forked(partial(serve, lambda: program))
             limit = START_LIMIT._replace(until=self.until)
             try:
                 _loaded(worker, self._configuration(), limit)
@@ -230,12 +229,6 @@ class IsolatedRunner(Runner):
         program = self.program
         how = {"signature": program.signature.name, "places": program.places}
         return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
-
-    def _started(self) -> Worker:
-        program = self.program
-        if isinstance(program, ExternalProgram):
-            return program.start()
-        return Worker.forked(lambda channel: serve(lambda: program, channel))
 
     def _ended(self, end: CallFailed, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
@@ -302,8 +295,8 @@ def serve(load: Callable[[], Program], channel: Channel) -> None:
         elif do == "run":
             _run(calls, question, channel)
         elif do == "ask":
-            asked, case = QUESTIONS[question["question"]], _case(question["case"])
-            channel.send(asked.answer(calls, case, question["seconds"], **question["data"]))
+            answer, case = QUESTIONS[question["question"]], _case(question["case"])
+            channel.send(answer(calls, case, question["seconds"], **question["data"]))
 
 
 def _calls(program: Program, how: dict[str, Any]) -> Invocation:

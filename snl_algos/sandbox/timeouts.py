@@ -1,0 +1,263 @@
+"""End a call of Python code in this process when its time is over.
+
+`run_within` is the small interface. A watchdog raises a `Stop` in the call, and again until the
+call is over, because the code may catch it. There are two kinds:
+
+- `WatchdogThread`, a second thread. In the main thread of a POSIX system it sends a signal, which
+  also wakes a call that waits: for a lock, for a queue, in `time.sleep`.
+- `Alarm`, without threads: the program that started Python provides it, as our pages do.
+
+Neither ends a long call in C, such as ``sum(itertools.count())``, nor code that catches whatever
+is raised and loops inside its `try`. A separate process can always be ended. On a host with
+neither threads nor an alarm, nothing is ended.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from _thread import TIMEOUT_MAX, allocate_lock, get_ident, start_new_thread
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from time import monotonic
+from typing import Any, TypeVar
+
+__all__ = [
+    "WEB_ASSEMBLY",
+    "Stop",
+    "Watchdog",
+    "has_threads",
+    "isolating_exceptions",
+    "run_within",
+    "watchdog_for",
+    "watched",
+]
+
+Result = TypeVar("Result")
+
+#: Python compiled to WebAssembly, in a web page or elsewhere: it has neither threads nor processes.
+WEB_ASSEMBLY = {"emscripten", "wasi"}
+#: A Stop is sent again after this time, in seconds.
+REPEAT_SECONDS = 0.02
+
+
+class Stop(BaseException):
+    """Ends a watched call. Not an Exception, so that `except Exception` does not catch it."""
+
+
+def run_within(seconds: float, call: Callable[[], object], *, elapsed: float | None = None) -> bool:
+    """Call a function, and end the call after some time. Return whether it ended by itself.
+
+    With a limit of elapsed time, `seconds` are seconds of CPU time where the host reports those of
+    a thread.
+
+    Examples
+    --------
+    >>> def endless():
+    ...     while True:
+    ...         pass
+    >>> run_within(0.05, endless)
+    False
+    """
+    return watched(watchdog_for(seconds, elapsed), call) is not None
+
+
+def watched(watchdog: Watchdog, call: Callable[[], Result]) -> tuple[Result] | None:
+    """Return the value of a call; None if the watchdog has ended it."""
+    found, former = None, sys.gettrace()
+    try:
+        try:
+            watchdog.start()
+            found = (isolating_exceptions(call),)
+        finally:
+            watchdog.end()
+    except (Exception, Stop):  # stopping may have caused another exception
+        if not watchdog.timed_out:
+            raise
+    finally:
+        watchdog.end()
+        if sys.gettrace() is not former:  # setting it, even to itself, slows Python 3.14 down
+            sys.settrace(former)
+    return None if watchdog.timed_out else found
+
+
+def isolating_exceptions(call: Callable[[], Result]) -> Result:
+    """Call a function so that no exception stays behind as the one being handled.
+
+    A Stop that is raised between two instructions of a handler leaves one behind, and every
+    later traceback would begin with it. In a generator, it does not affect the caller.
+
+    Examples
+    --------
+    >>> isolating_exceptions(lambda: 6 * 7)
+    42
+    """
+
+    def generator() -> Iterator[tuple[list[Result], StopIteration | None]]:
+        found, ended = [], None
+        try:
+            found.append(call())
+        except StopIteration as error:  # it cannot leave a generator
+            ended = error
+        yield found, ended
+
+    found, ended = next(generator())
+    if ended is not None:
+        raise ended
+    return found[0]
+
+
+# -- watchdogs ---------------------------------------------------------------------------
+
+
+def watchdog_for(seconds: float, elapsed: float | None = None) -> Watchdog:
+    """Return a watchdog of the kind that this host needs; the limits are those of `run_within`."""
+    if has_threads():
+        return WatchdogThread(seconds, elapsed)
+    return Alarm(seconds) if find_spec("snl_alarm") is not None else Watchdog()
+
+
+@cache
+def has_threads() -> bool:
+    """Return whether this host has threads, and a thread can stop another one through ctypes."""
+    return sys.platform not in WEB_ASSEMBLY and find_spec("_ctypes") is not None
+
+
+class Watchdog:
+    """Watches a call, and ends it. This one ends none."""
+
+    def __init__(self) -> None:
+        self.timed_out = False  # whether it has ended the call
+        self._over = False  # nothing is raised from here on
+        self._handlers: list[Any] = []  # the former handler of the signal, if it was replaced
+
+    def start(self) -> None:
+        """Start watching the calls of this thread."""
+
+    def end(self) -> None:
+        """Stop watching. May be called again."""
+
+    def _hear_signal(self) -> None:
+        import signal  # not every host has it
+
+        self._handlers.append(signal.signal(signal.SIGUSR1, self._ring))
+
+    def _end_hearing(self) -> None:
+        if self._handlers:
+            import signal
+
+            signal.signal(signal.SIGUSR1, self._handlers.pop() or signal.SIG_DFL)
+
+    def _ring(self, number: int, frame: Any) -> None:
+        if not self._over:
+            raise Stop
+
+
+class WatchdogThread(Watchdog):
+    """Ends a call from another thread, as soon as it runs Python code or waits."""
+
+    def __init__(self, seconds: float, elapsed: float | None = None) -> None:
+        super().__init__()
+        self.seconds, self.elapsed = seconds, elapsed
+        self._runner = get_ident()
+        self._sending = allocate_lock()
+        self._running = allocate_lock()  # locked until the call is over
+
+    def start(self) -> None:
+        with suppress(AttributeError, ValueError):  # no such signal here, or not the main thread
+            self._hear_signal()
+        self._running.acquire()
+        start_new_thread(self._watch, ())
+
+    def end(self) -> None:
+        # A Stop may be on its way: let it arrive here. (Withdrawing it instead leaves Python 3.11
+        # with a flag that is never reset, and the next traced call hangs.)
+        while True:
+            try:
+                with self._sending:
+                    self._over = True
+                for _ in range(100):
+                    pass
+                break
+            except Stop:
+                continue
+        if self._running.locked():
+            self._running.release()
+        self._end_hearing()
+
+    def _watch(self) -> None:
+        began = monotonic()
+        worked = None if self.elapsed is None else work_of(self._runner)
+        pause = self.seconds
+        while pause > 0:
+            if self._running.acquire(timeout=min(pause, TIMEOUT_MAX)):
+                return
+            pause = self._left(began, worked)
+        while not self._over:
+            with self._sending:
+                if not self._over:
+                    self.timed_out = True
+                    self._send()
+            if self._running.acquire(timeout=REPEAT_SECONDS):
+                return
+
+    def _left(self, began: float, worked: float | None) -> float:
+        """Return how long the call may still run at least, in seconds."""
+        now = work_of(self._runner)
+        if self.elapsed is None or worked is None or now is None:
+            return 0.0
+        left = min(worked + self.seconds - now, began + self.elapsed - monotonic())
+        return max(left, REPEAT_SECONDS) if left > 0 else 0.0
+
+    def _send(self) -> None:
+        """Raise a Stop in the call: at once if it waits, else when it runs Python code again."""
+        if self._handlers:
+            import signal
+
+            signal.pthread_kill(self._runner, signal.SIGUSR1)
+        else:
+            import ctypes
+
+            runner, stop = ctypes.c_ulong(self._runner), ctypes.py_object(Stop)
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(runner, stop)
+
+
+def work_of(thread: int) -> float | None:
+    """Return the CPU time of a thread, in seconds; None if the system does not report it."""
+    try:
+        return time.clock_gettime(time.pthread_getcpuclockid(thread))
+    except (AttributeError, OSError):
+        return None
+
+
+class Alarm(Watchdog):
+    """Ends a call at its first backward jump or call after its time is over.
+
+    Pyodide checks for signals after every few dozen of them. In our pages, that check looks at the
+    clock (`web/src/workbench/alarm.ts`), and rings every 20 milliseconds from then on.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+        #: `at`, when it rings, and `now()`, both in milliseconds
+        self._alarm: Any = import_module("snl_alarm")
+        self._former = self._alarm.at
+
+    def start(self) -> None:
+        self._hear_signal()
+        # An outer watchdog must not be delayed.
+        self._alarm.at = min(self._former, self._alarm.now() + 1000 * self.seconds)
+
+    def end(self) -> None:
+        if not self._over:
+            self._over = True
+            self._alarm.at = self._former
+            self._end_hearing()
+
+    def _ring(self, number: int, frame: Any) -> None:
+        self.timed_out = self.timed_out or not self._over
+        super()._ring(number, frame)

@@ -1,0 +1,289 @@
+"""Calls that are ended in this process: by a second thread, by an alarm, and after some lines."""
+
+from __future__ import annotations
+
+import functools
+import gc
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from without_end import catches_everything, catches_exceptions, endless, goes_on_in_finally
+
+from snl_algos import MISTAKES, Board, load_board
+from snl_algos.sandbox import timeouts
+from snl_algos.sandbox.line_counter import within_lines
+from snl_algos.sandbox.timeouts import Stop, run_within
+
+THIRTY = load_board("thirty")
+needs_threads = pytest.mark.skipif(not timeouts.has_threads(), reason="this host has no threads")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left() -> Iterator[None]:
+    """Whatever is done to Python is undone afterwards."""
+    before = sys.gettrace(), sys.exc_info()[1], sys.unraisablehook
+    yield
+    assert (sys.gettrace(), sys.exc_info()[1], sys.unraisablehook) == before
+
+
+def in_a_generator(board: Board) -> int:
+    return sum(1 for _ in iter(int, 1))
+
+
+def without_memory(board: Board, depth: int = 60) -> int:
+    """Nothing in it jumps back, but it calls itself twice."""
+    return without_memory(board, depth - 1) + without_memory(board, depth - 1) if depth else 1
+
+
+ENDLESS: list[Callable[[Board], Any]] = [
+    endless, in_a_generator, without_memory, catches_exceptions, catches_everything,
+    goes_on_in_finally,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("function", ENDLESS)
+def test_a_call_without_end_is_ended(function: Callable[[Board], Any]) -> None:
+    """Would catch: a page, or a notebook on Windows, that hangs with the code of its reader."""
+    assert not run_within(0.05, functools.partial(function, THIRTY))
+
+
+@needs_threads
+@pytest.mark.parametrize("function", [endless, catches_everything])
+def test_a_call_in_another_thread_is_ended(function: Callable[[Board], Any]) -> None:
+    """Would catch: a call that only the main thread can end, as it alone hears signals."""
+    ended: list[bool] = []
+    call = functools.partial(run_within, 0.05, functools.partial(function, THIRTY))
+    thread = threading.Thread(target=lambda: ended.append(call()))
+    thread.start()
+    thread.join()
+    assert ended == [False]
+
+
+def test_what_ends_is_left_alone() -> None:
+    """Would catch: a value that is lost, or an exception that is taken for the end of the time."""
+    found: list[int] = []
+    assert run_within(60, lambda: found.append(sum(range(1000))))
+    assert found == [499_500]
+    for error in (LookupError, StopIteration):  # no generator lets the second one out
+
+        def fails(error: type[Exception] = error) -> None:
+            raise error("mine")
+
+        with pytest.raises(error, match="mine"):
+            run_within(60, fails)
+
+
+def test_one_inside_another() -> None:
+    """Would catch: an inner one that ends the outer call, or keeps it from being ended."""
+    ended: list[bool] = []
+
+    def outer() -> None:
+        ended.append(run_within(0.05, lambda: endless(THIRTY)))
+
+    assert run_within(300, outer)
+    assert ended == [False]
+
+    def goes_on() -> None:
+        outer()
+        endless(THIRTY)
+
+    assert not run_within(0.5, goes_on)
+    assert not any(ended)
+
+
+@needs_threads
+def test_a_call_may_wait_longer_than_work() -> None:
+    """Would catch: a call that waits for a moment, ended as if it had worked; or one that works
+    and is given the time for waiting.
+    """
+    assert run_within(0.05, lambda: time.sleep(0.3), elapsed=60)
+    began = time.process_time()
+    assert not run_within(0.05, lambda: endless(THIRTY), elapsed=600)
+    assert time.process_time() - began < 300
+
+
+def test_a_tracer_of_somebody_else_is_put_back() -> None:
+    """Would catch: a debugger, or the measure of what tests run, switched off by a call."""
+
+    def somebody_elses(frame: Any, event: str, arg: Any) -> None:
+        return None
+
+    former = sys.gettrace()
+    sys.settrace(somebody_elses)
+    try:
+        run_within(0.05, lambda: endless(THIRTY))
+        within_lines(10, lambda: endless(THIRTY))
+        kept = sys.gettrace()
+    finally:
+        sys.settrace(former)
+    assert kept is somebody_elses
+
+
+def test_a_stop_is_no_exception() -> None:
+    """Would catch: a Stop that `except Exception` catches, which learners write."""
+    assert not issubclass(Stop, Exception)
+
+
+WAITING: dict[str, Callable[[], object]] = {
+    "an empty queue": lambda: queue.Queue[int]().get(),
+    "a lock taken twice": lambda: [lock.acquire() for lock in [threading.Lock()] * 2],
+    "sleep": lambda: time.sleep(10**6),
+}
+
+
+@needs_threads
+@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no such signal")
+@pytest.mark.parametrize("wait", WAITING.values(), ids=WAITING.keys())
+def test_a_call_that_waits(wait: Callable[[], object]) -> None:
+    """Would catch: a stepper that hangs because a function waits for what never comes."""
+    before = signal.getsignal(signal.SIGUSR1)
+    assert not run_within(0.1, wait)
+    assert signal.getsignal(signal.SIGUSR1) == before
+
+
+# -- a number of lines ---------------------------------------------------------------------------
+
+
+def test_lines_end_a_call() -> None:
+    """Would catch: a mistake of ours that hangs a check; lines of the package that are counted."""
+    board = load_board("out-of-reach")
+    for call in (lambda: MISTAKES["never-ends"](board), lambda: without_memory(board)):
+        assert within_lines(1_000, call) is None
+    assert within_lines(20, lambda: Board(100, {2: 50, 60: 3})) is not None
+    with pytest.raises(ValueError, match="not found"):
+        within_lines(1_000, lambda: "".index("x"))
+
+
+def test_a_collection_is_nobodys_lines() -> None:
+    """Would catch: other people's finalizers, counted wherever garbage happens to be collected."""
+
+    def looks_around(phase: str, found: dict[str, int]) -> None:
+        for _ in range(1_000):
+            pass
+
+    def many_lists() -> list[list[int]]:
+        return [[number] for number in range(100)]
+
+    often = gc.get_threshold()
+    gc.callbacks.append(looks_around)
+    gc.set_threshold(1)
+    try:
+        found = within_lines(1_000, many_lists)
+    finally:
+        gc.set_threshold(*often)
+        gc.callbacks.remove(looks_around)
+    assert found == (many_lists(),)
+    assert gc.isenabled()
+
+
+COLLECTS = """
+import gc
+from contextlib import suppress
+from snl_algos.sandbox.line_counter import within_lines
+
+def looks_around(phase, found):
+    return phase
+
+def deeper():
+    return deeper()
+
+gc.callbacks.append(looks_around)
+for threshold in range(1, 300, 7):
+    gc.set_threshold(threshold)
+    with suppress(RecursionError):
+        within_lines(10**6, deeper)
+print("alive")
+"""
+
+
+def test_a_collection_at_the_bottom_of_a_recursion() -> None:
+    """Would catch: Python 3.11 dies if that fails while a call is about to be traced."""
+    ran = subprocess.run(
+        [sys.executable, "-c", COLLECTS], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout) == (0, "alive\n"), ran.stderr[-2000:]
+
+
+# -- which host this is --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("platform", ["emscripten", "wasi"])
+def test_a_web_page_has_no_threads(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    """Would catch: a thread that is started where there are none."""
+    timeouts.has_threads.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", platform)
+        assert not timeouts.has_threads()
+    timeouts.has_threads.cache_clear()
+
+
+#: What a host may lack. (`signal` and `resource` do not even exist in some.)
+LACKING = (
+    "threading", "ctypes", "_ctypes", "signal", "resource", "multiprocessing", "subprocess",
+    "concurrent", "pygments", "anywidget", "ipywidgets", "numpy", "matplotlib",
+)  # fmt: skip
+
+PROGRAM = f"""
+import sys
+LACKING = {LACKING!r}
+
+for name in [name for name in sys.modules if name.partition(".")[0] in LACKING]:
+    del sys.modules[name]
+sys.modules.update(dict.fromkeys(LACKING))  # so that importing one fails
+
+import snl_algos as s
+from snl_algos.sandbox import timeouts
+
+assert not timeouts.has_threads()
+board = s.load_board("thirty")
+assert s.solve(board).throws == 3
+assert "queue-bfs" in str(s.compare(board))
+run = s.trace("queue-bfs", board)
+assert run.outcome == "returned"
+run.to_html(sys.argv[1])
+def once(move, N):
+    return 1
+report = s.check(once)
+assert report.correct is False
+from snl_algos.widgets import page
+assert "Is once right" in page.page_of_report(report)
+def endless(board):
+    while True:
+        pass
+assert s.trace(endless, board, max_seconds=0.1).outcome == "stopped"
+try:
+    s.step("queue-bfs", board)
+except ModuleNotFoundError as missing:
+    assert "snl_algos[widgets]" in str(missing), missing
+else:
+    raise AssertionError("a widget without anywidget")
+for name in LACKING:
+    del sys.modules[name]  # Python itself looks for some of them when it ends
+print("all of it works")
+"""
+
+
+def test_the_core_needs_no_threads_signals_or_ctypes(tmp_path: Path) -> None:
+    """Would catch: an import that a page or Windows cannot make, anywhere on the way of a call."""
+    page = tmp_path / "page.html"
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(page)],
+        cwd=Path(timeouts.__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    # Two of these calls run a function of one's own, and are told what this host cannot stop.
+    warnings = [line for line in ran.stderr.splitlines() if "Warning" in line]
+    assert len(warnings) == 2, ran.stderr
+    assert all("cannot run your function in a separate process" in line for line in warnings)
+    assert ran.stdout == "all of it works\n"
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
