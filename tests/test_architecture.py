@@ -32,6 +32,7 @@ ROOT = PACKAGE.parent
 ORDER = [
     "errors",
     "extras",
+    "whole_file",
     "sandbox",
     "layout",
     "board_input",

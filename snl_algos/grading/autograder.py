@@ -13,7 +13,7 @@ import zipfile
 from dataclasses import asdict
 from pathlib import Path
 
-from ..tracing import write_whole
+from ..whole_file import write_whole
 from .gradebook import Gradebook, grade_one
 from .judge import Settings
 from .languages import Language

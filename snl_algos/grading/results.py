@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 from xml.etree import ElementTree
 
-from ..tracing import write_whole
+from ..whole_file import write_whole
 from .errors import GradingError
 from .gradebook import Grade, Gradebook
 from .pages import class_page, feedback_page, overview_page, page_name

@@ -21,8 +21,9 @@ from ..findings import Finding, in_throws
 from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
+from ..whole_file import write_whole
 from .delta import apply_frontier, apply_table
-from .export import Theme, exported, file_kind, write_whole
+from .export import Theme, exported, file_kind
 from .format import TraceError, answer_from, check_header
 from .values import escaped
 

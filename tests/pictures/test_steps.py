@@ -20,7 +20,8 @@ from snl_algos.extras import MissingExtra
 from snl_algos.pictures import films, step_picture
 from snl_algos.pictures.step_figure import MAX_STEPPED
 from snl_algos.pictures.throws import moves_of
-from snl_algos.tracing.export import exported, write_whole
+from snl_algos.tracing.export import exported
+from snl_algos.whole_file import write_whole
 
 SMALL = Board(6, {2: 5, 4: 1})
 RUN = trace("queue-bfs", SMALL)
