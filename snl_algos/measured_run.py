@@ -23,7 +23,7 @@ from .sandbox import CallFailed, Limit, call_isolated, can_fork
 from .sandbox.interpreter_state import NullStream, redirected
 from .sandbox.timeouts import Stop, run_within
 from .tracing import Work, observe_work
-from .tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from .tracing.raw_steps import MAX_STEPS, Limits
 from .tracing.tracer import traced
 
 __all__ = ["answer_with_work", "timed_answer"]
@@ -135,7 +135,7 @@ def _traced_answer(
     program: Program, board: Board, answer: Answer, seconds: float
 ) -> tuple[Answer, Work | None]:
     """Trace a run; return the answer, with the recorded distances if they fit, and the work."""
-    limits = Limits(MAX_STEPS, seconds, MAX_BYTES)
+    limits = Limits(MAX_STEPS, seconds)
     run = traced(program, NamedBoard(board), program.watch, limits)
     counts = run.counts
     if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:

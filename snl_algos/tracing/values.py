@@ -20,7 +20,7 @@ from typing import Any
 from ..board import Board, Move
 
 __all__ = [
-    "FAR", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
+    "FAR", "PLAIN", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
     "kind_of_queue", "names_of", "places_in", "plain_data", "plain_entry", "set_bits", "size",
     "text",
 ]  # fmt: skip
@@ -177,6 +177,22 @@ class _Short(reprlib.Repr):
         if level > 0 and all(type(one) is int and abs(one) < FAR for one in first):
             return f"[{', '.join(map(str, first))}{', ...' if len(x) > len(first) else ''}]"
         return super().repr_list(x, level)
+
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
+        """Take a short way for numbers: graphs and tables are written out after every line."""
+        if level <= 0 or not x:
+            return super().repr_dict(x, level)
+        try:
+            keys = sorted(x)
+        except Exception:  # as `reprlib` does
+            keys = [*x]
+        first = keys[: self.maxdict]
+        items = [f"{self._part(key, level)}: {self._part(x[key], level)}" for key in first]
+        return f"{{{', '.join(items)}{', ...' if len(x) > len(first) else ''}}}"
+
+    def _part(self, one: Any, level: int) -> str:
+        is_short = type(one) is int and abs(one) < FAR
+        return str(one) if is_short else self.repr1(one, level - 1)
 
     def repr_ndarray(self, x: Any, level: int) -> str:
         """Show only the size of a large array: numpy takes milliseconds to print it."""

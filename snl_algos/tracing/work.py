@@ -178,7 +178,7 @@ def _counted(
             counter.forget(frame)
         return ""
 
-    limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
+    limits = Limits(steps=1, seconds=most_seconds, lines=most_lines)
     run = run_observed(program, board, limits, observe, counting=True)
     return run, counter.work()
 

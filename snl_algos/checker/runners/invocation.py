@@ -19,7 +19,7 @@ from ...programs import Outcome, Program, read_answer
 from ...programs.outcomes import outcome_of_error
 from ...sandbox.timeouts import Stop, run_within, within_lines
 from ...tracing import Trace, count_lines, observe_work
-from ...tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from ...tracing.raw_steps import MAX_STEPS, Limits
 from ...tracing.tracer import traced
 from ...tracing.work import Work
 from ..rules import Case, Rules
@@ -161,7 +161,7 @@ def _work(calls: Invocation, case: Case, seconds: float) -> dict[str, Any] | Non
 def _trace(
     calls: Invocation, case: Case, seconds: float, most_steps: int = MAX_STEPS
 ) -> dict[str, Any]:
-    program, limits = calls.program, Limits(most_steps, seconds, MAX_BYTES)
+    program, limits = calls.program, Limits(most_steps, seconds)
     return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
 
 
