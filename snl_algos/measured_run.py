@@ -30,7 +30,7 @@ __all__ = ["answer_with_work", "timed_answer"]
 
 #: The default time limit for a function, in seconds. It is the same as for the first call of a
 #: check, which may compile the function.
-MAX_SECONDS = 5.0
+MAX_RUN_SECONDS = 5.0
 #: The default time limit of a second run, which is traced to count the work.
 MAX_TRACE_SECONDS = 5.0
 #: Short runs are repeated for this time, at most this often, and the median is taken.
@@ -54,7 +54,7 @@ def timed_answer(
     >>> seconds > 0, answer.throws
     (True, 5)
     """
-    most = _most(program, until, MAX_SECONDS)
+    most = _most(program, until, MAX_RUN_SECONDS)
     if isinstance(program, Algorithm) or not can_fork():
         called: list[tuple[float, Answer | Finding]] = []
         ended = _within(most, lambda: called.append(_called(program, board)))

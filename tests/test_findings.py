@@ -360,11 +360,6 @@ EXAMPLES: list[tuple[Finding, str]] = [
         "snakes, start and faces) and calls yours, such as: def mine",
     ),
     (
-        Finding("taken-from-file", words={"others": "helper, Game"}),
-        "of what may be called in the file this was taken, and helper, Game left out; "
-        "FILE.py:NAME chooses another",
-    ),
-    (
         Finding("right-with-six-faces", numbers={"boards": 900}),
         "with a die of six faces it is right on all 900 boards that were tried; if that is the "
         "only die you want, choose rules with six faces, such as geeksforgeeks",

@@ -21,7 +21,7 @@ from ..board import Board, Move
 
 __all__ = [
     "FAR", "PLAIN", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
-    "kind_of_queue", "names_of", "places_in", "plain_data", "plain_entry", "set_bits", "size",
+    "kind_of_queue", "names_of", "plain_data", "plain_entry", "set_bits", "size",
     "text",
 ]  # fmt: skip
 
@@ -137,13 +137,6 @@ def plain_entry(entry: Any) -> Any:
     if isinstance(entry, tuple | list) and len(entry) <= MAX_PATH:
         return tuple(map(plain_data, entry))
     return plain_data(entry)
-
-
-def places_in(table: Any) -> int:
-    """Return the number of places in a table, also in one by row and column."""
-    if not isinstance(table, dict | set) and len(table) and isinstance(table[0], list):
-        return len(table) * len(table[0])
-    return int(getattr(table, "size", 0)) or len(table)
 
 
 def text(value: Any) -> str:

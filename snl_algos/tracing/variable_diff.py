@@ -25,7 +25,6 @@ from .values import (
     held_by,
     kind_of_queue,
     names_of,
-    places_in,
     plain_data,
     plain_entry,
     text,
@@ -141,7 +140,7 @@ class VariableTracker:
             return None if now is before or now == before else [now]
         if role == "frontier":
             return self._frontier_change(name, list(value))
-        if places_in(value) > 2 * self.cells + 20 and not self.out.roles.given:
+        if len(value) > 2 * self.cells + 20 and not self.out.roles.given:
             self._refuse(candidate, "it has more places than the board has cells")
             return None
         if role == "visited" and isinstance(value, list) and len(value) < self.cells:
