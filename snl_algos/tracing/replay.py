@@ -391,9 +391,9 @@ class Trace:
             except MissingExtra:
                 picture = f"<pre>{escape(str(self.board))}</pre>"
         more = [f"... and {len(steps) - MAX_LISTED} more"] if len(steps) > MAX_LISTED else []
-        listed = escape("\n".join([*steps[:MAX_LISTED], *more]))
+        all_steps = escape("\n".join([*steps[:MAX_LISTED], *more]))
         return (
             f"<p><strong>{escape(title)}</strong>: {escape(ending)}</p>\n{picture}\n"
-            f"<details><summary>{len(self.steps)} steps</summary><pre>{listed}</pre></details>\n"
+            f"<details><summary>{len(self.steps)} steps</summary><pre>{all_steps}</pre></details>\n"
             "<p>Step through it with <code>step(program, board)</code>.</p>"
         )

@@ -18,9 +18,6 @@ from snl_algos.programs import SIGNATURES, program_of
 pytestmark = pytest.mark.usefixtures("few_boards")
 
 
-# -- a right program with one thing wrong; and the smallest board that shows it --------------------
-
-
 # -- what each call is given -----------------------------------------------------------------------
 
 CELLS, JUMPS = 9, ((2, 7), (6, 3))

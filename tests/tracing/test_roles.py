@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
 from tracing.styles import levels, pasted, searches
 from tracing.styles.cases import THIRTY, truth
 
@@ -19,15 +16,6 @@ TRUTH = truth(THIRTY)
 def unsure(run: Trace) -> str:
     """What a trace says of its guesses."""
     return "\n".join(run.to_dict()["unsure"])
-
-
-def written(text: str, file: Path) -> Callable[[Board], Any]:
-    """The function `search` of a file with this text."""
-    file.write_text(text, "utf-8")
-    space: dict[str, Any] = {"Board": Board}
-    exec(compile(text, str(file), "exec"), space)
-    search: Callable[[Board], Any] = space["search"]
-    return search
 
 
 # -- what a watch names --------------------------------------------------------------------------
@@ -143,43 +131,6 @@ def test_a_whole_number_is_a_set_of_cells_if_a_watch_says_so() -> None:
 
 
 # -- what is guessed ------------------------------------------------------------------------------
-
-
-NAMED = """
-def search(board):
-    {frontier} = [1]
-    {distance} = {{1: 0}}
-    {predecessor} = {{}}
-    {visited} = {{1}}
-    while {frontier}:
-        later = []
-        for {current} in {frontier}:
-            for w in board.successors({current}):
-                if w not in {visited}:
-                    {visited} |= {{w}}
-                    {distance}.update({{w: {distance}[{current}] + 1}})
-                    {predecessor}[w] = {current}
-                    later.append(w)
-        {frontier} = later
-"""
-WORDS = {
-    "frontier": ("queue", "q", "deque", "heap", "pq", "frontier", "level", "stack"),
-    "distance": ("dist", "distance", "d", "cost", "throws", "steps", "moves", "level"),
-    "visited": ("visited", "seen"),
-    "predecessor": ("parent", "prev", "predecessor", "came_from"),
-    "current": ("v", "u", "cur", "cell", "node", "pos"),
-}
-
-
-@pytest.mark.parametrize("at", range(8))
-def test_usual_names_are_known(at: int, tmp_path: Path) -> None:
-    """Would catch: a name that textbooks use and that is shown as an ordinary variable."""
-    names = {role: words[at % len(words)] for role, words in WORDS.items()}
-    run = trace(written(NAMED.format(**names), tmp_path / "search.py"), THIRTY)
-    assert run.to_dict()["roles"] == names
-    assert run.state(-1).distance == TRUTH
-    assert run.state(-1).visited == dict.fromkeys(TRUTH, True)
-    assert set(run.state(-1).predecessor) == set(TRUTH) - {1}
 
 
 def marks_of_a_larger_board(board: Board) -> None:

@@ -162,13 +162,6 @@ def test_size(name: str) -> None:
             assert zipped <= most_zipped, f"{title}: {zipped} bytes gzipped"
 
 
-def test_a_variables_text_is_short() -> None:
-    for name in ALGORITHMS:
-        for step in trace(name, THIRTY, every_line=True).steps:
-            for text in step.get("variables", {}).values():
-                assert text is None or len(text) <= 80
-
-
 # -- the page in the docs ----------------------------------------------------------------------
 
 
