@@ -326,9 +326,8 @@ def compare(
     cost : callable, optional
         Move → its cost; one throw by default. `snl_algos.costs` has others.
     seconds : float, optional
-        The time limit for all runs together. It is divided equally among functions and mistakes,
-        with one share for the algorithms. By default a function or mistake may take five seconds,
-        and an algorithm as long as it needs.
+        The time limit for all runs together, divided equally. By default a function or mistake may
+        take five seconds, and an algorithm as long as it needs.
     progress : callable, optional
         Called with each name before that program runs. By default as in `check`.
 
@@ -381,14 +380,13 @@ def compare(
     if not all(isinstance(program, Algorithm | Mistake) for program in chosen):
         warn_if_not_isolated()
     truth = true_answer(named.board, cost)
-    shares = _Shares(chosen, seconds)
+    share = None if seconds is None else seconds / len(chosen)
     rows = []
     with shown("comparing", progress) as tell:
         for program, name in zip(chosen, _distinct_names(chosen), strict=True):
             tell(name)
-            run = partial(
-                _run, board=named.board, truth=truth, cost=cost, until=shares.next(program)
-            )
+            until = None if share is None else monotonic() + share
+            run = partial(_run, board=named.board, truth=truth, cost=cost, until=until)
             rows.append(replace(as_meant(program, run, _fails), name=name))
     return Comparison(named, tuple(rows), truth, name_of(cost))
 
@@ -400,24 +398,6 @@ def _distinct_names(programs: Sequence[Program]) -> list[str]:
         same = sum(other.name == program.name for other in programs[: len(names)])
         names.append(f"{program.name} ({same + 1})" if same else program.name)
     return names
-
-
-class _Shares:
-    """The time of each program when all share a limit."""
-
-    def __init__(self, programs: Sequence[Program], seconds: float | None) -> None:
-        self._left = sum(not isinstance(one, Algorithm) for one in programs)
-        self._for_algorithms = self._left < len(programs)
-        self._until = None if seconds is None else monotonic() + seconds
-
-    def next(self, program: Program) -> float | None:
-        """Return the deadline for the next program; None if there is no limit."""
-        if self._until is None or isinstance(program, Algorithm):
-            return self._until
-        left = max(0.0, self._until - monotonic())
-        share = left / (self._left + self._for_algorithms)
-        self._left -= 1
-        return monotonic() + share
 
 
 def _run(program: Program, board: Board, truth: Answer, cost: Cost, until: float | None) -> Row:

@@ -242,9 +242,6 @@ KINDS: Mapping[str, Kind] = MappingProxyType({
     "another-signature": Kind(
         "it was called as {fits} (signature {fitting}); as {tried} (signature {first}), which is "
         "what its parameters look like, {finding}"),
-    "taken-from-file": Kind(
-        "of what may be called in the file this was taken, and {others} left out; "
-        "FILE.py:NAME chooses another"),
     "right-with-six-faces": Kind(
         "with a die of six faces it is right on all {boards:boards} that were tried; if that is "
         "the only die you want, choose rules with six faces, such as geeksforgeeks"),

@@ -23,14 +23,14 @@ from .sandbox import CallFailed, Limit, call_isolated, can_fork
 from .sandbox.interpreter_state import NullStream, redirected
 from .sandbox.timeouts import Stop, run_within
 from .tracing import Work, observe_work
-from .tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from .tracing.raw_steps import MAX_STEPS, Limits
 from .tracing.tracer import traced
 
 __all__ = ["answer_with_work", "timed_answer"]
 
 #: The default time limit for a function, in seconds. It is the same as for the first call of a
 #: check, which may compile the function.
-MAX_SECONDS = 5.0
+MAX_RUN_SECONDS = 5.0
 #: The default time limit of a second run, which is traced to count the work.
 MAX_TRACE_SECONDS = 5.0
 #: Short runs are repeated for this time, at most this often, and the median is taken.
@@ -54,7 +54,7 @@ def timed_answer(
     >>> seconds > 0, answer.throws
     (True, 5)
     """
-    most = _most(program, until, MAX_SECONDS)
+    most = _most(program, until, MAX_RUN_SECONDS)
     if isinstance(program, Algorithm) or not can_fork():
         called: list[tuple[float, Answer | Finding]] = []
         ended = _within(most, lambda: called.append(_called(program, board)))
@@ -135,7 +135,7 @@ def _traced_answer(
     program: Program, board: Board, answer: Answer, seconds: float
 ) -> tuple[Answer, Work | None]:
     """Trace a run; return the answer, with the recorded distances if they fit, and the work."""
-    limits = Limits(MAX_STEPS, seconds, MAX_BYTES)
+    limits = Limits(MAX_STEPS, seconds)
     run = traced(program, NamedBoard(board), program.watch, limits)
     counts = run.counts
     if run.outcome == "returned" and counts["cells_taken"] and counts["edges_looked_at"]:

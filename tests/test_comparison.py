@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -23,7 +21,6 @@ from snl_algos import (
     compare,
 )
 from snl_algos.comparison import COLUMNS
-from snl_algos.errors import CallError
 from snl_algos.programs import Watch, algorithm
 
 THIRTY = Board(30, {3: 22, 5: 8, 11: 26, 20: 29, 17: 4, 19: 7, 27: 1, 21: 9})
@@ -138,13 +135,6 @@ def test_the_notes() -> None:
     assert compare(THIRTY, EXACT).notes() == []
 
 
-def test_a_goal_out_of_reach() -> None:
-    comparison = compare(OUT_OF_REACH, EXACT)
-    assert comparison.throws is None
-    for row in comparison.rows:
-        assert row.cells()[1:4] == ("none", "yes", "yes")
-
-
 def test_a_refusal_stays_in_its_row() -> None:
     """One algorithm that refuses the board must not take the others with it."""
     board = Board(20_000, {3: 19_990, 40: 2})
@@ -168,17 +158,6 @@ def test_a_refusal_stays_in_its_row() -> None:
     json.dumps(comparison.to_dict())
     assert "refused" in str(comparison)
     assert "refused" in comparison._repr_html_()
-
-
-def test_a_refusal_by_size() -> None:
-    """An algorithm's own limit is a refusal like any other."""
-    small = replace(ALGORITHMS["level-bfs"], most_cells=10)
-    comparison = compare(THIRTY, [small, "queue-bfs"])
-    row = comparison.row("level-bfs")
-    assert row.answer is None
-    assert row.finding is not None and row.finding.kind == "refused"
-    assert "10 cells" in row.finding.words["message"]
-    assert comparison.row("queue-bfs").agrees
 
 
 def test_plain_data() -> None:
@@ -244,10 +223,6 @@ def test_the_table_in_a_notebook(learner: dict[str, Any]) -> None:
     assert any("'<b>'" in note for note in reader.texts["li"])
 
 
-def test_a_table_without_notes_has_no_list() -> None:
-    assert "<ul>" not in compare(THIRTY, EXACT)._repr_html_()
-
-
 def test_a_short_repr() -> None:
     """An object of a lesson shows itself in one line, without an address."""
     assert "0x" not in repr(compare(THIRTY))
@@ -262,19 +237,6 @@ def test_a_comparison_of_nothing() -> None:
     for nothing in nothings:
         with pytest.raises(ProgramError, match="there is no program to compare: give at least one"):
             compare(THIRTY, nothing)
-
-
-def test_a_cost_that_is_no_function() -> None:
-    """Would catch: "'str' object is not callable" for the name of a cost."""
-    with pytest.raises(CallError, match="such as pips, not 'pips'"):
-        compare(Board(9), cost="pips")  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("seconds", [0, "5"])
-def test_what_is_not_a_time_limit(seconds: Any) -> None:
-    """Would catch: a table without answers, or a traceback, for a slip."""
-    with pytest.raises(CallError, match="compare: seconds must be a number above 0, not "):
-        compare(Board(9), seconds=seconds)
 
 
 def test_what_is_right_is_not_decided_by_vote() -> None:
@@ -306,15 +268,3 @@ def test_a_time_in_words() -> None:
         (None, "–"),
     ]:
         assert replace(row, seconds=seconds).cells()[COLUMNS.index("time")] == text
-
-
-def test_several_threads_compare_at_once() -> None:
-    """Would catch: one that puts the output of another back, so that nothing is printed later."""
-    before = sys.stdout, sys.stderr
-    names = ["queue-bfs", "dijkstra"]
-    threads = [Thread(target=compare, args=("thirty", names)) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert (sys.stdout, sys.stderr) == before

@@ -7,15 +7,12 @@ from collections import defaultdict
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import (
-    EXACT,
     Rules,
     carried_to,
-    faces_of,
     faults,
     fewest_throws,
     graph_of,
     moves_of,
-    rules_of,
     wrong_with,
 )
 from strategies import SEARCHING, rules
@@ -183,23 +180,6 @@ def test_views_hold_the_board(game: Rules) -> None:
         assert is_snake == (game.jumps.get(cell, cell) < cell)
         feet = [foot for foot, top in game.jumps.items() if top == cell > foot]
         assert tables.ladder[position] == (max(feet) - game.start if feet else -1)
-
-
-@settings(SEARCHING, max_examples=60)
-@given(rules(cells=(1, 60)), st.data())
-def test_the_start_and_the_goal(game: Rules, data: st.DataObject) -> None:
-    """No move from the goal, whatever is written there; one cell is won before it begins."""
-    board = game.board()
-    assert board.moves(board.goal) == ()
-    assert not list(board.landings(board.goal))
-    if game.start == game.cells:
-        assert all(ALGORITHMS[name](board).throws == 0 for name in EXACT)
-    assert rules_of(board) == game._replace(die=board.die)
-    assert board.faces == faces_of(game)
-    name = data.draw(st.sampled_from(EXACT))
-    answer = ALGORITHMS[name](board)
-    assert answer.distance[game.start] == 0
-    assert answer.throws is None or answer.throws >= 0
 
 
 @settings(SEARCHING, max_examples=60)

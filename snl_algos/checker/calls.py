@@ -21,7 +21,7 @@ from ..programs.outcomes import outcome_of_error
 from ..sandbox.line_counter import within_lines
 from ..sandbox.timeouts import Stop, run_within
 from ..tracing import count_lines, observe_work
-from ..tracing.raw_steps import MAX_BYTES, MAX_STEPS, Limits
+from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
 from .rules import Case, Rules
 
@@ -187,7 +187,7 @@ def _trace(
     calls: Invocation, case: Case, seconds: float, most_steps: int = MAX_STEPS
 ) -> dict[str, Any]:
     """Return the trace of a call, of at most `most_steps`."""
-    program, limits = calls.program, Limits(most_steps, seconds, MAX_BYTES)
+    program, limits = calls.program, Limits(most_steps, seconds)
     return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
 
 

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from ..board import BoardError
-from ..tracing import write_whole
+from ..whole_file import write_whole
 from .output import print_data
 
 __all__ = ["check_place", "print_or_write", "write"]

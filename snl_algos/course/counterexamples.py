@@ -53,7 +53,7 @@ def smallest_board(name: str) -> Board | None:
 
 def lines_run(program: str | Callable[..., Any], cells: int) -> int:
     """Return how many lines a program runs on an empty board of some cells."""
-    run = trace(program, Board(cells), max_steps=10**6, max_bytes=10**9, max_seconds=60)
+    run = trace(program, Board(cells), max_steps=10**6, max_seconds=60)
     lines = run.counts["lines"]
     if lines is None:
         raise ValueError("the lines of this run were not counted")

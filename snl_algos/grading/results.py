@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from ..tracing import write_whole
+from ..whole_file import write_whole
 from .errors import GradingError
 from .gradebook import Grade, Gradebook
 from .pages import class_page, feedback_page, overview_page, page_name

@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from ..tracing import write_whole
+from ..whole_file import write_whole
 from .judge import Settings
 from .judgement import Judgement
 

@@ -16,7 +16,6 @@ from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 from ..errors import ProgramError
-from ..findings import Finding
 from .parameters import all_parameters, names_in, plain, required, tree_of, without_partial
 from .signature_inference import calls_of, entrance, is_usual
 
@@ -28,7 +27,6 @@ __all__ = [
     "entrance_among",
     "method_of",
     "methods_of",
-    "note_on_choice",
     "with_its_class",
 ]  # fmt: skip
 
@@ -81,25 +79,6 @@ def _answers(own: Mapping[str, Any], classes: Mapping[str, type]) -> dict[str, A
             if fits(method):
                 found[name] = method
     return found or functions or {**classes}
-
-
-def note_on_choice(found: Any, own: Mapping[str, Any]) -> tuple[Finding, ...]:
-    """Return a note on what else in a file might have been the answer, if there is anything.
-
-    What the answer uses are its helpers.
-    """
-    owner = found if inspect.isclass(found) else getattr(found, "owner", None)
-    used = [found if owner is None else owner]
-    for one in used:
-        names = names_in(tree_of(one))
-        used += [own[name] for name in sorted(names & own.keys()) if own[name] not in used]
-    others = [
-        name
-        for name, one in own.items()
-        if one not in used and not _is_helper(one, own) and (inspect.isclass(one) or fits(one))
-    ]
-    words = {"others": ", ".join(others)}
-    return (Finding("taken-from-file", words=words),) if others else ()
 
 
 def _is_helper(value: Any, own: Mapping[str, Any]) -> bool:

@@ -40,9 +40,6 @@ class Watch:
     origin : {1, 0, "start"} or None
         The number of the first cell in the function: 1 as here, or 0. "start": the start is 0,
         wherever it is. None: it is inferred.
-    cell_of : callable or None
-        For a function that names cells in another way, say (row, column): its name of a cell →
-        the cell's number here.
 
     Examples
     --------
@@ -57,7 +54,6 @@ class Watch:
     predecessor: str | None = None
     visited: str | None = None
     origin: Literal[0, 1, "start"] | None = None
-    cell_of: Callable[[Any], int | None] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,6 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -22,7 +21,6 @@ from .entry_point import (
     defined_in,
     method_of,
     methods_of,
-    note_on_choice,
 )
 from .judge_conventions import provided
 from .outcomes import line_in, outcome_of_error
@@ -32,7 +30,7 @@ from .resolve import program_of
 __all__ = ["function_in", "program_in"]
 
 #: The time limit for loading a file, in seconds.
-MAX_SECONDS = 10.0
+MAX_LOAD_SECONDS = 10.0
 #: The name of the module that a file becomes.
 MODULE = "checked_by_snl"
 #: Advice for a file that defines no function.
@@ -44,12 +42,7 @@ AS_A_PROGRAM = (
 
 def program_in(file: Path, name: str | None, signature: str | None) -> Program:
     """Return the program of a file: the named function, or the one that is the answer."""
-    function = function_in(file, name)
-    program = program_of(function, signature)
-    if name is not None:
-        return program
-    own = defined_in(sys.modules[MODULE])
-    return replace(program, notes=(*program.notes, *note_on_choice(function, own)))
+    return program_of(function_in(file, name), signature)
 
 
 def function_in(file: Path, name: str | None) -> Any:
@@ -175,7 +168,7 @@ def _module_of(file: Path) -> ModuleType:
     try:
         # In this process, input() outside of a function would wait for the keyboard.
         with quiet_if_not_isolated():
-            ended = run_within(MAX_SECONDS, lambda: loader.exec_module(module))
+            ended = run_within(MAX_LOAD_SECONDS, lambda: loader.exec_module(module))
     except BaseException as error:
         raise ProgramError(_why_not_loaded(error, file), kind="does-not-load") from None
     finally:
@@ -185,7 +178,7 @@ def _module_of(file: Path) -> ModuleType:
         sys.path.append(folder)
     if not ended:
         raise ProgramError(
-            f"{file}: loading it takes more than {MAX_SECONDS:g} seconds; "
+            f"{file}: loading it takes more than {MAX_LOAD_SECONDS:g} seconds; "
             "perhaps a loop outside its functions does not end",
             kind="does-not-load",
         )

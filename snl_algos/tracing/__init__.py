@@ -4,7 +4,7 @@ The program's code is not changed. A trace is data in a fixed format, and any st
 be replayed from it.
 """
 
-from .export import exported, file_kind, write_whole
+from .export import exported, file_kind
 from .format import FORMAT, VERSION, TraceError, schema
 from .replay import State, Trace
 from .tracer import narrate, trace
@@ -24,5 +24,4 @@ __all__ = [
     "observe_work",
     "schema",
     "trace",
-    "write_whole",
 ]

@@ -39,9 +39,8 @@ COPIES = ("sorted", "list", "tuple")
 #: The end that a method takes an entry from. (`pop(0)` takes from the front as well.)
 ENDS = {"popleft": "front", "get": "front", "pop": "back", "heappop": "heap"}
 
-#: Where an entry holds its cell: at an index; None if it is the cell itself; "pair" for a row and a
-#: column.
-Place = int | str | None
+#: Where an entry holds its cell: at an index; None if it is the cell itself.
+Place = int | None
 
 
 @dataclass(slots=True)
@@ -50,7 +49,6 @@ class Candidates:
 
     names: dict[str, tuple[str, ...]]  # by role, the most reliable first
     given: bool = False  # whether a `Watch` names them
-    pairs: bool = False  # whether a `Watch` gives a `cell_of`
     main: int | None = None  # the number of the function whose containers they are
     #: current cell → the functions that have such a variable; None for any, if it is an attribute
     owners: dict[str, tuple[int | None, ...]] = field(default_factory=dict)
@@ -78,9 +76,6 @@ def part_of(place: Place, entry: Any) -> Any:
     """
     if not isinstance(entry, tuple | list) or place is None:
         return entry
-    if isinstance(place, str):  # a row and a column, or such a pair inside
-        return next((tuple(part) for part in entry if isinstance(part, tuple | list)),
-                    tuple(entry[:2]))  # fmt: skip
     return entry[place] if -len(entry) <= place < len(entry) else None
 
 
@@ -89,7 +84,6 @@ def find_candidates(sources: Sequence[Source], watch: Watch | None) -> Candidate
     found = Candidates({role: (name,) if (name := getattr(watch, role, None)) else ()
                         for role in ROLES})  # fmt: skip
     found.given = any(found.names.values())
-    found.pairs = watch is not None and watch.cell_of is not None
     uses = [_uses_in(source.tree) for source in sources]
     for use in uses:
         for name, end in use.ends:

@@ -20,23 +20,20 @@ Key = TypeVar("Key")
 
 
 def copy_of(value: Any) -> dict[Any, Any] | list[Any]:
-    """Return a copy of a table: a dict, a list by index, a grid as a dict by (row, column).
+    """Return a copy of a table: a dict, or a list by index.
 
     A set becomes a dict whose values are all True, and an array of numpy a list.
 
     Examples
     --------
-    >>> copy_of({2}), copy_of([[0, 1], [2, 3]])
-    ({2: True}, {(0, 0): 0, (0, 1): 1, (1, 0): 2, (1, 1): 3})
+    >>> copy_of({2}), copy_of((0, 1))
+    ({2: True}, [0, 1])
     """
     if type(value) is dict or isinstance(value, Mapping):  # the first test is the faster one
         return dict(value)
     if isinstance(value, set | frozenset):
         return dict.fromkeys(value, True)
-    rows = list(value.tolist() if hasattr(value, "tolist") else value)
-    if rows and all(isinstance(row, list | bytearray) for row in rows):
-        return {(r, c): cell for r, row in enumerate(rows) for c, cell in enumerate(row)}
-    return rows
+    return list(value.tolist() if hasattr(value, "tolist") else value)
 
 
 def table_change(

@@ -32,6 +32,8 @@ HIDDEN = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>"}
 #: The file of the methods that a dataclass generates.
 GENERATED = "<string>"
 MAX_PRINTED = 10_000
+#: The mean size of a step as JSON, in bytes, at which a recording is stopped.
+STEP_BYTES = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,12 @@ class Limits:
 
     steps: int
     seconds: float
-    bytes: int
     lines: int | None = None
+
+    @property
+    def bytes(self) -> int:
+        """About how many bytes the steps may have as JSON."""
+        return STEP_BYTES * self.steps
 
 
 @dataclass(slots=True)

@@ -18,12 +18,12 @@ from .source import Source
 from .work import WorkCounter
 
 __all__ = [
-    "MAX_BYTES", "MAX_STEPS", "PREPARATION", "Candidate", "Limits", "RawStep", "Recording",
+    "MAX_STEPS", "PREPARATION", "Candidate", "Limits", "RawStep", "Recording",
     "folded", "joined",
 ]  # fmt: skip
 
-#: The default limits: how many steps are recorded, and about how many bytes of JSON.
-MAX_STEPS, MAX_BYTES = 20_000, 10_000_000
+#: How many steps are recorded by default.
+MAX_STEPS = 20_000
 
 #: A role, and a variable that may have it.
 Candidate = tuple[str, str]

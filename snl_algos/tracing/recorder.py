@@ -118,7 +118,7 @@ def _add_step(
         nothing = variables.begun and not changes and not returned
         if nothing or (waits and seen.is_full()):
             return ""
-    texts, scope = variables.variables(frame, names, changes)
+    texts, scope = variables.variables(frame, names)
     says = note.fill({"again": variables.again, **frame.f_globals, **names}) if note else ""
     step = RawStep(
         call.function, call.line - source.first, call.depth, note is not None, says, changes, texts,

@@ -21,8 +21,9 @@ from ..findings import Finding, in_throws
 from ..images import image
 from ..programs import read_answer
 from ..progress import Progress, shown
+from ..whole_file import write_whole
 from .delta import apply_frontier, apply_table
-from .export import Theme, exported, file_kind, write_whole
+from .export import Theme, exported, file_kind
 from .format import TraceError, answer_from, check_header
 from .values import escaped
 
@@ -390,9 +391,9 @@ class Trace:
             except MissingExtra:
                 picture = f"<pre>{escape(str(self.board))}</pre>"
         more = [f"... and {len(steps) - MAX_LISTED} more"] if len(steps) > MAX_LISTED else []
-        listed = escape("\n".join([*steps[:MAX_LISTED], *more]))
+        all_steps = escape("\n".join([*steps[:MAX_LISTED], *more]))
         return (
             f"<p><strong>{escape(title)}</strong>: {escape(ending)}</p>\n{picture}\n"
-            f"<details><summary>{len(self.steps)} steps</summary><pre>{listed}</pre></details>\n"
+            f"<details><summary>{len(self.steps)} steps</summary><pre>{all_steps}</pre></details>\n"
             "<p>Step through it with <code>step(program, board)</code>.</p>"
         )

@@ -85,7 +85,7 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
         found = RoleAssignment(best, dict(sorted(seen.seen)))
         for name in seen.roles.names["frontier"]:
             is_heap = "heap" in (seen.kinds.get(name), *seen.roles.ends.get(name, ()))
-            last: Place = "pair" if watch and watch.cell_of else -1 if is_heap else 0
+            last: Place = -1 if is_heap else 0
             found.places[name] = seen.roles.places.get(name, last)
     else:
         ends = cache(partial(_ends_of, board))
@@ -110,8 +110,6 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
 
 def _numberings(board: Board, watch: Watch | None, *, registered: bool) -> list[ToCell]:
     """Return the ways the program may number its cells, the most likely first."""
-    if watch is not None and watch.cell_of is not None:
-        return [partial(_declared, watch.cell_of, board)]
     origin = watch.origin if watch else None
     if origin is not None:
         return [partial(_shifted, board.start if origin == "start" else 1 - origin, board)]
@@ -119,24 +117,12 @@ def _numberings(board: Board, watch: Watch | None, *, registered: bool) -> list[
     return [partial(_shifted, shift, board) for shift in shifts]
 
 
-def _declared(cell_of: ToCell, board: Board, key: Any) -> int | None:
-    try:
-        return _on_board(cell_of(key), board)
-    except Exception:  # it fails on values that are not cells
-        return None
-
-
 def _shifted(shift: int, board: Board, key: Any) -> int | None:
-    if type(key) is str and key.isdecimal():
-        key = int(key)
     try:
-        return None if isinstance(key, bool) else _on_board(index(key) + shift, board)
+        cell = index(key) + shift
     except TypeError:
         return None
-
-
-def _on_board(cell: int | None, board: Board) -> int | None:
-    return cell if type(cell) is int and board.start <= cell <= board.cells else None
+    return cell if board.start <= cell <= board.cells and not isinstance(key, bool) else None
 
 
 def _cells_named(seen: Recording, to_cell: ToCell) -> int:
@@ -151,12 +137,9 @@ def _read(place: Place, to_cell: ToCell, entry: Any) -> list[Any]:
     key = part_of(place, entry)
     if key is entry:
         return [to_cell(key), ""]
+    assert place is not None  # otherwise the entry is the cell
     rest = list(entry)
-    if isinstance(place, int):
-        rest[place : place + 1 or None] = []
-    else:
-        for part in [key] if key in rest else key:
-            rest.remove(part)
+    rest[place : place + 1 or None] = []
     return [to_cell(key), ", ".join(map(text, rest))]
 
 
@@ -311,8 +294,6 @@ class _Reading:
         longest = max((len(one) for one in entries if isinstance(one, tuple)), default=0)
         if longest == 0:
             return (None,)
-        if self.seen.roles.pairs:
-            return ("pair", 0, 1)
         is_heap = frontier_kind(self.seen, name) == "heap"
         return (-1,) if is_heap else (*range(min(longest, 3)), -1)
 

@@ -21,7 +21,7 @@ from ..programs.parameters import plain
 from ..programs.resolve import as_meant
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .line_events import Limits, Run, in_seconds
-from .raw_steps import MAX_BYTES, MAX_STEPS, RawStep, Recording
+from .raw_steps import MAX_STEPS, RawStep, Recording
 from .recorder import record
 from .replay import Trace
 from .roles import assign_roles
@@ -49,7 +49,6 @@ def trace(
     every_line: bool = False,
     max_steps: int = MAX_STEPS,
     max_seconds: float = 3.0,
-    max_bytes: int = MAX_BYTES,
 ) -> Trace:
     """Run a program on a board and record what each of its steps does.
 
@@ -70,11 +69,9 @@ def trace(
         Record every line. By default only the lines with a `#:` comment are recorded; in a
         function without such comments, the lines that change a watched variable.
     max_steps : int, optional
-        The maximum number of steps.
+        The maximum number of steps. A trace is also stopped at about 500 bytes a step.
     max_seconds : float, optional
         The maximum time of the run.
-    max_bytes : int, optional
-        The approximate maximum size of the trace as JSON.
 
     Returns
     -------
@@ -122,11 +119,11 @@ def trace(
         raise CallError(
             f"watch: expected Watch(current=..., distance=..., ...), got {type(watch).__name__}"
         )
-    check_limits("trace", max_steps=max_steps, max_seconds=max_seconds, max_bytes=max_bytes)
+    check_limits("trace", max_steps=max_steps, max_seconds=max_seconds)
     named = named_board(board)
     chosen.check_size(named.board)
     watch = watch or chosen.watch
-    limits = Limits(max_steps, max_seconds, max_bytes)
+    limits = Limits(max_steps, max_seconds)
     if not isinstance(chosen, Algorithm | Mistake):
         warn_if_not_isolated()
     run = traced if isinstance(chosen, Algorithm) or not can_fork() else _traced_apart

@@ -20,8 +20,8 @@ from typing import Any
 from ..board import Board, Move
 
 __all__ = [
-    "FAR", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
-    "kind_of_queue", "names_of", "places_in", "plain_data", "plain_entry", "set_bits", "size",
+    "FAR", "PLAIN", "READING_ERRORS", "UNSEEN", "TextOnly", "escaped", "fits", "guarded", "held_by",
+    "kind_of_queue", "names_of", "plain_data", "plain_entry", "set_bits", "size",
     "text",
 ]  # fmt: skip
 
@@ -139,13 +139,6 @@ def plain_entry(entry: Any) -> Any:
     return plain_data(entry)
 
 
-def places_in(table: Any) -> int:
-    """Return the number of places in a table, also in one by row and column."""
-    if not isinstance(table, dict | set) and len(table) and isinstance(table[0], list):
-        return len(table) * len(table[0])
-    return int(getattr(table, "size", 0)) or len(table)
-
-
 def text(value: Any) -> str:
     """Return a value as a short text, even if its `repr` fails."""
     if type(value) is str:
@@ -177,6 +170,22 @@ class _Short(reprlib.Repr):
         if level > 0 and all(type(one) is int and abs(one) < FAR for one in first):
             return f"[{', '.join(map(str, first))}{', ...' if len(x) > len(first) else ''}]"
         return super().repr_list(x, level)
+
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
+        """Take a short way for numbers: graphs and tables are written out after every line."""
+        if level <= 0 or not x:
+            return super().repr_dict(x, level)
+        try:
+            keys = sorted(x)
+        except Exception:  # as `reprlib` does
+            keys = [*x]
+        first = keys[: self.maxdict]
+        items = [f"{self._part(key, level)}: {self._part(x[key], level)}" for key in first]
+        return f"{{{', '.join(items)}{', ...' if len(x) > len(first) else ''}}}"
+
+    def _part(self, one: Any, level: int) -> str:
+        is_short = type(one) is int and abs(one) < FAR
+        return str(one) if is_short else self.repr1(one, level - 1)
 
     def repr_ndarray(self, x: Any, level: int) -> str:
         """Show only the size of a large array: numpy takes milliseconds to print it."""

@@ -7,8 +7,9 @@ recorded, and `roles.py` drops those that did not behave as required.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Container, Iterable
 from operator import is_
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from ..board import Board
@@ -17,13 +18,13 @@ from .candidates import ROLES, find_candidates, part_of
 from .delta import copy_of, frontier_change, table_change
 from .raw_steps import Candidate, Recording
 from .values import (
+    PLAIN,
     READING_ERRORS,
     UNSEEN,
     fits,
     held_by,
     kind_of_queue,
     names_of,
-    places_in,
     plain_data,
     plain_entry,
     text,
@@ -48,6 +49,9 @@ class VariableTracker:
         self._owner: dict[str, Any] = {}  # of attributes
         self._held: dict[Any, Any] = {}  # the last cells, entries and copies of tables
         self._raw: dict[Candidate, Any] = {}  # the containers themselves
+        self._local: dict[CodeType, list[tuple[Candidate, int | None]]] = {}
+        self._flat: set[Candidate] = set()  # containers of numbers or texts, whose texts are known
+        self._same: dict[str, Any] = {}  # those that hold the same as at the event before
         self._scope: FrameType | None = None  # the frame whose variables were read last
         self._shown: dict[str, tuple[Any, str]] = {}  # name → value and text
 
@@ -61,67 +65,82 @@ class VariableTracker:
         every = [*((role, name) for role in ROLES for name in names[role]),
                  *(("frontier", name) for name in out.roles.following)]  # fmt: skip
         self.candidates = [one for one in dict.fromkeys(every) if one not in out.refused]
+        self._local.clear()
+
+    def _candidates_in(self, code: CodeType, number: int) -> list[tuple[Candidate, int | None]]:
+        """Return the candidates that a function has, and whose variable each is; None: anyone's."""
+        if code not in self._local:
+            visible = {*code.co_varnames, *code.co_cellvars, *code.co_freevars, *code.co_names}
+            owners = self.out.roles.owners
+            self._local[code] = [
+                ((role, name), None if None in owners.get(name, ()) else number)
+                for role, name in self.candidates
+                if name.partition(".")[0] in visible
+                and (role != "current" or {number, None} & {*owners.get(name, (number,))})
+            ]
+        return self._local[code]
 
     def changes(self, frame: FrameType, number: int) -> tuple[dict[Candidate, Any], dict[str, Any]]:
         """Return candidate → its change, and all names that the frame can see.
 
         A container is that of the main function; elsewhere it counts only if it is the same one.
         """
-        names, roles = names_of(frame), self.out.roles
+        names, out = names_of(frame), self.out
+        elsewhere = out.roles.main not in (None, number)
         changes: dict[Candidate, Any] = {}
-        for candidate in [*self.candidates]:
+        self._same = {}
+        for candidate, owner in [*self._candidates_in(frame.f_code, number)]:
             role, name = candidate
             value = held_by(name, names)
-            owners = roles.owners.get(name, (number,))
-            if value is UNSEEN or (role == "current" and not {number, None} & {*owners}):
+            if value is UNSEEN:
                 continue
-            if name.startswith("self."):
+            if "." in name:
                 if self._owner.setdefault(name, names["self"]) is not names["self"]:
                     self._refuse(candidate, "it is an attribute of several objects")
                     continue
-            elif (
-                role != "current"
-                and roles.main not in (None, number)
-                and value is not self._raw.get(candidate)
-            ):
+            elif role != "current" and elsewhere and value is not self._raw.get(candidate):
                 continue
             try:
-                fitting = fits(role, value, given=roles.given)
+                fitting = fits(role, value, given=out.roles.given)
                 if fitting is UNSEEN:
                     continue
-                self._raw[candidate] = value if role != "current" else None
+                if role != "current":
+                    self._raw[candidate] = value
                 kind = kind_of_queue(value) or ("set" if isinstance(value, set) else None)
                 if role == "frontier" and kind:
-                    self.out.kinds[name] = kind
-                change = self._change(candidate, None if None in owners else number, fitting)
+                    out.kinds[name] = kind
+                change = self._change(candidate, owner, fitting)
             except READING_ERRORS as error:  # reading its values raises
                 told = f"{role}: {name} could not be read: {text(error)}"
-                self.out.unsure = [*dict.fromkeys([*self.out.unsure, told])]
+                out.unsure = [*dict.fromkeys([*out.unsure, told])]
                 continue
-            self.out.seen.add(candidate)
+            out.seen.add(candidate)
             if change is not None:
                 changes[candidate] = change
-        tables = any(role != "current" for role, _ in self.candidates)
-        self.begun = self.begun or any(role != "current" or not tables for role, _ in changes)
+            elif candidate in self._flat:
+                self._same[name] = value
+        if changes and not self.begun:
+            tables = any(role != "current" for role, _ in self.candidates)
+            self.begun = any(role != "current" or not tables for role, _ in changes)
         return changes, names
 
     def _refuse(self, candidate: Candidate, why: str) -> None:
         self.candidates.remove(candidate)
+        self._local.clear()
         self.out.refused[candidate] = why
 
     def _change(self, candidate: Candidate, number: int | None, value: Any) -> Any:
         """Return how the value of a candidate has changed since the last time; None if not."""
         role, name = candidate
-        raw_values = self.out.roles.pairs  # a `cell_of` is given the program's own values
         if role == "current":
             before, now = self._held.get((name, number), UNSEEN), value
-            if type(now) not in SIMPLE and not raw_values:
+            if type(now) not in SIMPLE:
                 now = plain_entry(now)
             self._held[name, number] = now
             return None if now is before or now == before else [now]
         if role == "frontier":
-            return self._frontier_change(name, list(value), raw_values)
-        if places_in(value) > 2 * self.cells + 20 and not self.out.roles.given:
+            return self._frontier_change(name, list(value))
+        if len(value) > 2 * self.cells + 20 and not self.out.roles.given:
             self._refuse(candidate, "it has more places than the board has cells")
             return None
         if role == "visited" and isinstance(value, list) and len(value) < self.cells:
@@ -131,21 +150,25 @@ class VariableTracker:
             self.out.lists[candidate] = len(copy)
         before, self._held[candidate] = self._held.get(candidate), copy
         change = table_change(before, copy)
-        if change is None or raw_values:
-            return change
+        if change is None:
+            return None
+        self._note_whether_flat(candidate, copy.values() if isinstance(copy, dict) else copy, PLAIN)
         return {plain_data(key): plain_data(value) for key, value in change.items()}
 
-    def _attributes(self, names: dict[str, Any]) -> dict[str, Any]:
-        """Return the candidates that are attributes, with their values."""
-        held = {name: held_by(name, names) for _, name in self.candidates if "." in name}
-        return {name: value for name, value in held.items() if value is not UNSEEN}
+    def _note_whether_flat(
+        self, candidate: Candidate, items: Iterable[Any], types: Container[type]
+    ) -> None:
+        """Note whether a container whose items are equal to those before has the same text."""
+        is_flat = all(type(item) in types for item in items)
+        self._flat.add(candidate) if is_flat else self._flat.discard(candidate)
 
-    def _frontier_change(self, name: str, entries: list[Any], raw_values: bool) -> Any:
+    def _frontier_change(self, name: str, entries: list[Any]) -> Any:
         held, before = self._held.get(("frontier", name), ([], []))
         same = len(held) == len(entries) and all(map(is_, held, entries))
-        if same and all(type(entry) in (int, tuple) for entry in entries):
+        if same and ("frontier", name) in self._flat:
             return None
-        now = entries if raw_values else [plain_entry(entry) for entry in entries]
+        self._note_whether_flat(("frontier", name), entries, (int, tuple))
+        now = [plain_entry(entry) for entry in entries]
         self._held["frontier", name] = entries, now
         change = frontier_change(before, now)
         places = self.out.roles.places
@@ -156,26 +179,28 @@ class VariableTracker:
         return change
 
     def variables(
-        self, frame: FrameType, names: dict[str, Any], changes: dict[Candidate, Any]
+        self, frame: FrameType, names: dict[str, Any]
     ) -> tuple[dict[str, str | None], bool]:
         """Return the texts of new and changed variables, and whether the frame is a new one.
 
         They include candidates, because one without a role becomes an ordinary variable.
         """
         scope = frame is not self._scope
-        hidden = {name for role, name in self.out.seen if role != "current"}
-        hidden = hidden if self.out.roles.given else set()
-        changed = {name for _, name in changes}
-        same = {name: held for (role, name), held in self._raw.items()
-                if role == "frontier" and name not in changed}  # fmt: skip
+        given, local = self.out.roles.given, {**frame.f_locals}
+        hidden = {name for role, name in self.out.seen if role != "current"} if given else set()
+        attributes = {name for _, name in self.candidates if "." in name}
+        held = {name: held_by(name, names) for name in attributes}
+        local.update((name, value) for name, value in held.items() if value is not UNSEEN)
         former = {} if scope else self._shown
         now: dict[str, tuple[Any, str]] = {}
         change: dict[str, str | None] = {}
-        for name, value in {**frame.f_locals, **self._attributes(names)}.items():
+        for name, value in local.items():
             if name in hidden or callable(value):
                 continue
             old, known = former.get(name, (UNSEEN, None))
-            is_same = value is old and (type(value) in SIMPLE or same.get(name, UNSEEN) is value)
+            is_same = value is old and (
+                type(value) in SIMPLE or self._same.get(name, UNSEEN) is value
+            )
             if not is_same:
                 new = text(value)
                 if new != known:

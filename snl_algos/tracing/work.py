@@ -92,11 +92,7 @@ class WorkCounter:
 
 
 def observe_work(
-    program: Program,
-    board: Board,
-    *,
-    most_lines: int = MAX_LINES,
-    most_seconds: float = MAX_COUNT_SECONDS,
+    program: Program, board: Board, *, most_seconds: float = MAX_COUNT_SECONDS
 ) -> Work | None:
     """Run a program on a board and count its work.
 
@@ -107,8 +103,6 @@ def observe_work(
         declares.
     board : Board
         The board to run it on.
-    most_lines : int, optional
-        Give up after this many lines.
     most_seconds : float, optional
         Give up after this many seconds.
 
@@ -123,7 +117,7 @@ def observe_work(
     >>> observe_work(ALGORITHMS["queue-bfs"], Board(100))
     Work(cells=100, edges=579, frontier=6)
     """
-    run, work = _counted(program, board, most_lines, most_seconds)
+    run, work = _counted(program, board, MAX_LINES, most_seconds)
     return work if run.outcome == "returned" else None
 
 
@@ -178,7 +172,7 @@ def _counted(
             counter.forget(frame)
         return ""
 
-    limits = Limits(steps=1, seconds=most_seconds, bytes=1, lines=most_lines)
+    limits = Limits(steps=1, seconds=most_seconds, lines=most_lines)
     run = run_observed(program, board, limits, observe, counting=True)
     return run, counter.work()
 

@@ -53,11 +53,6 @@ def test_malformed() -> None:
         check_message(message)
 
 
-def test_the_valid_texts_are_valid() -> None:
-    assert len({row[0] for row in MALFORMED}) == len(MALFORMED)
-    assert all(map(read_boards, VALID.values()))
-
-
 # -- boards that a notation cannot hold -------------------------------------------
 
 HUNDRED_RULES = "has no place for 99 cells (always 100), die 8, start 0 (always 1)"
@@ -112,15 +107,6 @@ def test_cannot_hold() -> None:
         check_message(str(caught.value))
 
 
-def test_longest_refusal_stays_short() -> None:
-    faces = range(10**18 - 2000, 10**18, 2)
-    board = Board(10**18, die=faces, start=0, chained=True, overshoot="bounce")
-    for notation in set(NOTATIONS) - {"json", "python"}:
-        with pytest.raises(BoardError) as caught:
-            write_boards([NamedBoard(board)], notation)
-        check_message(str(caught.value))
-
-
 def test_a_number_of_boards_that_a_notation_cannot_hold() -> None:
     for notation in set(NOTATIONS) - {"json", "hackerrank"}:
         for count in (0, 2):
@@ -131,11 +117,6 @@ def test_a_number_of_boards_that_a_notation_cannot_hold() -> None:
         write_boards([], "json")
     with pytest.raises(BoardError, match="hackerrank holds 1 to 100000 boards, not 0"):
         write_boards([], "hackerrank")
-
-
-def test_unknown_form_to_write() -> None:
-    with pytest.raises(BoardError, match=r"no notation 'JSN' \(did you mean 'json'\?\)"):
-        write_boards([NamedBoard(Board(4))], "JSN")
 
 
 # -- the schema and the reader agree ------------------------------------------

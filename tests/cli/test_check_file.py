@@ -56,17 +56,6 @@ def test_no_call_gives_an_answer(mine: Path) -> None:
     assert run_check(mine).code == 1  # now it is called by a function of a board
 
 
-def test_the_file_says_which_of_several_was_taken(mine: Path) -> None:
-    """Would catch: a verdict on a helper, without a word that a class was left out."""
-    helpers = "class Node:\n    pass\ndef step(x):\n    return Node()\n"
-    one = RIGHT + GFG
-    mine.write_text(one + "class Game:\n    def __init__(self, name): self.name = name\n")
-    note = "of what may be called in the file this was taken, and Game left out"
-    assert note in run_check(mine).out.replace("\n", " ")
-    mine.write_text(helpers + one.replace("    ", "    step(1); ", 1))
-    assert "left out" not in run_check(mine).out
-
-
 #: What a file does to the messages of its process.
 FORGED = {
     "nothing": 'lambda *a, **k: "{}"',

@@ -6,8 +6,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -113,43 +111,6 @@ def test_a_finding_or_why_it_is_slow(words: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="guess"):
         mistake("guess", **WRONG, **words)(lambda board: 0)
     assert "guess" not in MISTAKES
-
-
-def test_a_file_that_fails_is_reported_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Would catch: a register that is half empty, without a word, after a first failure."""
-    folder = tmp_path / "broken_programs"
-    folder.mkdir()
-    (folder / "__init__.py").write_text("", "utf-8")
-    (folder / "mine.py").write_text("raise ImportError('broken')", "utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    register: Registry[Any] = Registry("algorithm", "broken_programs")
-    for _ in range(2):
-        with pytest.raises(ImportError, match="broken"):
-            list(register)
-    assert isinstance(sys.modules.get("broken_programs"), ModuleType)
-
-
-IN_THREADS = """
-import sys, threading
-from snl_algos.programs import ALGORITHMS, MISTAKES
-sys.setswitchinterval(1e-6)
-seen, start = [], threading.Barrier(4)
-def look():
-    start.wait()
-    seen.append((len(ALGORITHMS), len(MISTAKES)))
-threads = [threading.Thread(target=look) for _ in range(4)]
-[thread.start() for thread in threads]
-[thread.join() for thread in threads]
-assert len(seen) == 4 and len(set(seen)) == 1 and min(seen[0]) > 5, seen
-"""
-
-
-def test_several_threads_find_it_whole() -> None:
-    """Would catch: a register that one thread finds half empty while another one loads it."""
-    ran = subprocess.run([sys.executable, "-c", IN_THREADS], capture_output=True, text=True)
-    assert ran.returncode == 0, ran.stderr
 
 
 def test_a_name_is_that_of_its_program() -> None:

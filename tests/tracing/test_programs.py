@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from tracing.styles import levels, others, pasted, searches
-from tracing.styles.cases import CASES, EMPTY, HUNDRED, THIRTY, Case, run_of, truth
+from tracing.styles.cases import CASES, EMPTY, THIRTY, Case, run_of, truth
 
-from snl_algos import Board, BoardError, Watch, trace
+from snl_algos import Board, Watch, trace
 
 ROLES = ("current", "frontier", "distance", "predecessor", "visited")
 EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -67,26 +67,6 @@ def test_what_cannot_be_counted_has_no_count(case: Case) -> None:
         assert run.to_dict()["roles"][role] is not None or run.counts[count] is None
 
 
-def several_on_a_line(board: Board) -> int:
-    queue, dist = [board.start], {board.start: 0}
-    while queue:
-        cell: int = queue.pop(0)
-        here = cell; near = board.successors(here); far = dist[here] + 1  # fmt: skip # noqa: E702
-        for other in near:
-            if other not in dist:
-                dist[other] = far
-                queue.append(other)
-    return dist[board.goal]
-
-
-def test_a_cell_that_is_taken_is_counted_however_it_is_assigned() -> None:
-    """Would catch: `cell: int = ...` that is not counted, or the first assignment of a line."""
-    for current in ("cell", "here"):
-        watch = Watch(current=current, frontier="queue", distance="dist")
-        run = trace(several_on_a_line, THIRTY, watch=watch)
-        assert run.counts["cells_taken"] == len(truth(THIRTY))
-
-
 @pytest.mark.parametrize(
     "function",
     [
@@ -101,22 +81,6 @@ def test_a_search_of_all_cells_is_shown_whole(function: Callable[..., Any]) -> N
     assert states[-1].distance == true
     assert {cell for state in states for cell, _ in state.frontier} == true.keys()
     assert {state.current for state in states} - {None} == true.keys()
-
-
-@pytest.mark.parametrize("board", [THIRTY, HUNDRED, Board(30, {3: 9, 9: 20, 25: 4}, chained=True)])
-def test_a_landing_waits_with_the_throws_to_where_its_jump_ends(board: Board) -> None:
-    """Would catch: no distances, or one for the foot of a ladder, where nobody stands."""
-    run = trace(searches.jumps_on_leaving, board)
-    assert run.state(-1).distance == truth(board)
-    foot = next(cell for cell in board.jumps if board.jumps_taken[cell] != cell)
-    i = next(i for i in range(len(run)) if foot in [cell for cell, _ in run.state(i).frontier])
-    assert foot not in run.state(i).distance
-
-
-def test_a_number_is_no_distance_if_the_jump_is_not_taken() -> None:
-    """Would catch: the throws to the foot of a ladder told of its top."""
-    run = trace(searches.forgets_the_jumps, THIRTY)
-    assert "distance" not in shown_in(run.to_dict())
 
 
 @EACH
@@ -232,24 +196,6 @@ def test_preparations_without_end_are_stopped() -> None:
     assert run.to_dict()["limit"] == "1,000 lines"
 
 
-def test_every_line_is_every_line() -> None:
-    """Nothing is folded if every line is asked for."""
-    run = trace(searches.graph_of_lists, THIRTY, every_line=True)
-    assert len(run) == run.counts["lines"]
-
-
-def test_ones_own_comments_are_not_folded() -> None:
-    def commented(board: Board) -> int:
-        total = 0  #: begin with {total}
-        total += 1  #: now it is {total}
-        queue = [1]  #: the queue
-        return len(queue) + total  #: done
-
-    assert [step["says"] for step in trace(commented, THIRTY).steps] == [
-        "Begin with 0.", "Now it is 1.", "The queue.", "Done.",
-    ]  # fmt: skip
-
-
 def test_the_variables_of_a_comprehension_are_its_own() -> None:
     """On every Python, although a comprehension is a call of its own only up to 3.11."""
 
@@ -273,13 +219,3 @@ def test_the_variables_of_a_comprehension_are_its_own() -> None:
     assert names == {"board", "throws", "cells"}
     assert all(None not in step.get("variables", {}).values() for step in run.steps)
     assert run.to_dict()["roles"]["current"] is None
-
-
-def test_a_board_that_a_function_does_not_take_is_refused() -> None:
-    """Would catch: the package's own refusal, shown as an exception of the program."""
-
-    def of_a_grid(board: list[list[int]]) -> int:
-        return len(board)
-
-    with pytest.raises(BoardError, match="has no place for 30 cells"):
-        trace(of_a_grid, THIRTY)

@@ -163,12 +163,6 @@ def test_back_and_forth() -> None:
         assert run.state(i) == straight[i]
 
 
-def test_from_the_end() -> None:
-    run = trace("queue-bfs", BOARDS["thirty"])
-    assert run.state(-1) == run.state(len(run) - 1)
-    assert run.state(-len(run)) == run.state(0)
-
-
 @pytest.mark.parametrize("beyond", [0, 1, 1000])
 def test_there_is_no_such_step(beyond: int) -> None:
     run = trace("queue-bfs", BOARDS["thirty"])
@@ -190,18 +184,6 @@ def test_a_state_is_ones_own() -> None:
     state.frontier.clear()
     assert run.to_json() == before
     assert run.state(4) == trace("queue-bfs", BOARDS["thirty"]).state(4)
-
-
-def test_a_trace_without_steps_has_no_state() -> None:
-    def nothing(board: Board) -> Any:
-        return 0
-
-    run = trace(len, BOARDS["thirty"])
-    assert len(run) == 0
-    with pytest.raises(IndexError, match="this trace has 0 steps"):
-        run.state(-1)
-    with pytest.raises(IndexError, match=r"this trace has 1 step, counted from 0$"):
-        trace(nothing, BOARDS["thirty"]).state(1)
 
 
 def doubled(cell: int) -> int:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
-from tracing.styles import levels, others, pasted, searches
-from tracing.styles.cases import SQUARE, THIRTY, truth
+from tracing.styles import levels, pasted, searches
+from tracing.styles.cases import THIRTY, truth
 
 from snl_algos import Board, Trace, Watch, trace
 
@@ -19,15 +16,6 @@ TRUTH = truth(THIRTY)
 def unsure(run: Trace) -> str:
     """What a trace says of its guesses."""
     return "\n".join(run.to_dict()["unsure"])
-
-
-def written(text: str, file: Path) -> Callable[[Board], Any]:
-    """The function `search` of a file with this text."""
-    file.write_text(text, "utf-8")
-    space: dict[str, Any] = {"Board": Board}
-    exec(compile(text, str(file), "exec"), space)
-    search: Callable[[Board], Any] = space["search"]
-    return search
 
 
 # -- what a watch names --------------------------------------------------------------------------
@@ -62,11 +50,6 @@ def test_a_watch_goes_before_a_guess() -> None:
     run = trace(searches.textbook, THIRTY, watch=Watch(distance="nothing"))
     assert run.to_dict()["roles"]["distance"] is None
     assert run.state(-1).distance == {}
-
-
-def test_a_registered_algorithm_is_sure() -> None:
-    """Would catch: a watch of the register that is not passed on."""
-    assert unsure(trace("queue-bfs", THIRTY)) == ""
 
 
 def test_where_cells_are_counted_from() -> None:
@@ -133,67 +116,6 @@ def test_a_start_with_the_number_1_is_cell_1() -> None:
     assert "Take cell 1 from the front" in text
 
 
-def test_a_dict_of_all_cells_is_not_counted_from_0() -> None:
-    """Would catch: a table that is as long as the board taken for one that begins at 0."""
-    run = trace(searches.textbook, Board(20))
-    assert run.state(-1).distance == truth(Board(20))
-    assert "counted from 0" not in unsure(run)
-
-
-@pytest.mark.parametrize(
-    ("function", "cell_of"),
-    [
-        (others.another_grid, lambda place: 5 * place[0] + place[1] + 1),
-        (others.row_and_column, {others.place_of(cell, 5): cell for cell in range(1, 26)}.get),
-    ],
-    ids=["a dictionary", "rows"],
-)
-def test_a_grid(function: Any, cell_of: Any) -> None:
-    """Would catch: a place that is not asked for in a table, a frontier or a current cell."""
-    run, true = trace(function, SQUARE, watch=Watch(cell_of=cell_of)), truth(SQUARE)
-    states = [run.state(i) for i in range(len(run))]
-    assert states[-1].distance == true
-    assert {cell for state in states for cell, _ in state.frontier} == set(true)
-
-
-def up_and_along(board: Board) -> None:
-    todo, met = [(0, 0)], {(0, 0)}
-    while todo:
-        up, along = todo.pop(0)
-        for place in ((up, along + 1), (up + 1, along)):
-            if max(place) < 5 and place not in met:
-                met.add(place)
-                todo.append(place)
-
-
-def test_a_pair_of_unusual_names_is_a_whole_entry() -> None:
-    """Would catch: a row that is shown beside its cell, like a number of throws."""
-    watch = Watch(cell_of=lambda place: 5 * place[0] + place[1] + 1)
-    run = trace(up_and_along, SQUARE, watch=watch)
-    waiting = [entry for at in range(len(run)) for entry in run.state(at).frontier]
-    assert [25, ""] in waiting
-    assert {text for _, text in waiting} == {""}
-
-
-def test_a_cell_of_for_cells_beside_numbers() -> None:
-    """Would catch: an entry (cell, throws) taken for a row and a column."""
-    run = trace(searches.pairs_in_the_queue, THIRTY, watch=Watch(cell_of=lambda cell: cell))
-    assert run.to_dict()["roles"]["frontier"] == "queue"
-
-
-def test_a_cell_of_that_fails() -> None:
-    """Would catch: a trace that ends with an exception of the learner's own function."""
-
-    def fails(pair: Any) -> int:
-        raise LookupError(pair)
-
-    wrong: tuple[Any, ...] = (lambda pair: "x", lambda pair: None, lambda pair: 99, fails)
-    for function in wrong:
-        run = trace(others.another_grid, SQUARE, watch=Watch(cell_of=function))
-        assert run.outcome == "returned"
-        assert run.state(-1).distance == {}
-
-
 def test_a_whole_number_is_a_set_of_cells_if_a_watch_says_so() -> None:
     """Would catch: bits that cannot be shown, or a `level`, a number of throws, taken for bits."""
     run = trace(levels.bits, THIRTY, watch=Watch(frontier="frontier", visited="reached"))
@@ -211,78 +133,20 @@ def test_a_whole_number_is_a_set_of_cells_if_a_watch_says_so() -> None:
 # -- what is guessed ------------------------------------------------------------------------------
 
 
-NAMED = """
-def search(board):
-    {frontier} = [1]
-    {distance} = {{1: 0}}
-    {predecessor} = {{}}
-    {visited} = {{1}}
-    while {frontier}:
-        later = []
-        for {current} in {frontier}:
-            for w in board.successors({current}):
-                if w not in {visited}:
-                    {visited} |= {{w}}
-                    {distance}.update({{w: {distance}[{current}] + 1}})
-                    {predecessor}[w] = {current}
-                    later.append(w)
-        {frontier} = later
-"""
-WORDS = {
-    "frontier": ("queue", "q", "deque", "heap", "pq", "frontier", "level", "stack"),
-    "distance": ("dist", "distance", "d", "cost", "throws", "steps", "moves", "level"),
-    "visited": ("visited", "seen"),
-    "predecessor": ("parent", "prev", "predecessor", "came_from"),
-    "current": ("v", "u", "cur", "cell", "node", "pos"),
-}
-
-
-@pytest.mark.parametrize("at", range(8))
-def test_usual_names_are_known(at: int, tmp_path: Path) -> None:
-    """Would catch: a name that textbooks use and that is shown as an ordinary variable."""
-    names = {role: words[at % len(words)] for role, words in WORDS.items()}
-    run = trace(written(NAMED.format(**names), tmp_path / "search.py"), THIRTY)
-    assert run.to_dict()["roles"] == names
-    assert run.state(-1).distance == TRUTH
-    assert run.state(-1).visited == dict.fromkeys(TRUTH, True)
-    assert set(run.state(-1).predecessor) == set(TRUTH) - {1}
-
-
-MARKING = """
-def search(board):
-    visited = {made}
+def marks_of_a_larger_board(board: Board) -> None:
+    visited = [0, 1] + [0] * 98
     todo = [1]
     while todo:
-        cell = todo.pop()
-        for end in board.successors(cell):
-            if not {asked}:
-                {marked}
+        for end in board.successors(todo.pop()):
+            if not visited[end]:
+                visited[end] = 1
                 todo.append(end)
-"""
 
 
-@pytest.mark.parametrize(
-    ("made", "asked", "marked"),
-    [
-        ("{1: True}", "end in visited", "visited[end] = True"),
-        ("[1]", "end in visited", "visited.append(end)"),
-        ("[0, 1, *[0] * 29]", "visited[end]", "visited[end] = 1"),
-    ],
-    ids=["a dictionary", "a list of cells", "a list of marks"],
-)
-def test_marks_in_any_container(made: str, asked: str, marked: str, tmp_path: Path) -> None:
-    """Would catch: a container of marks that is not understood. Sets: see `test_programs.py`."""
-    text = MARKING.format(made=made, asked=asked, marked=marked)
-    run = trace(written(text, tmp_path / "search.py"), THIRTY)
-    assert run.to_dict()["roles"]["visited"] == "visited"
-    assert run.state(-1).visited == dict.fromkeys(TRUTH, True)
-
-
-def test_a_table_far_longer_than_the_board_is_none_of_cells(tmp_path: Path) -> None:
+def test_a_table_far_longer_than_the_board_is_none_of_cells() -> None:
     """Would catch: a table of any length copied at each step."""
-    text = MARKING.format(made="[0, 1] + [0] * 98", asked="visited[end]", marked="visited[end] = 1")
-    run = trace(written(text, tmp_path / "search.py"), THIRTY)
-    assert "visited is shown as a variable, because it has more places than" in unsure(run)
+    said = unsure(trace(marks_of_a_larger_board, THIRTY))
+    assert "visited is shown as a variable, because it has more places than" in said
 
 
 def add_to(line: list[int], cell: int) -> None:

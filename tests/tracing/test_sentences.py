@@ -15,7 +15,6 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 import pytest
-from tracing.styles import others
 from tracing.styles.cases import CASES, THIRTY, Case, run_of, truth
 
 from snl_algos import Board, Trace, trace
@@ -322,13 +321,6 @@ def test_as_many_join_and_leave_as_are_said_to(case: Case) -> None:
 # -- runs that end at once, and messages that are not words ------------------------------------
 
 
-def test_a_class_that_asks_a_board_of_ours_is_given_one() -> None:
-    """Would catch: `solve(self, board)` given a judge's square, although it asks `successors`."""
-    run = trace(others.Solver, THIRTY)
-    assert run.answer == truth(THIRTY)[30]
-    assert run.to_dict()["roles"]["distance"] == "self.dist"
-
-
 def test_what_commands_a_terminal_is_written_out() -> None:
     """Would catch: a message of an exception that turns the terminal red, or clears it."""
 
@@ -339,22 +331,6 @@ def test_what_commands_a_terminal_is_written_out() -> None:
     run = trace(red, THIRTY)
     assert "\\x1b[31m\\x1b[2J\\x07" in run.ending()
     assert run.to_text().replace("\n", "").isprintable()
-
-
-class Red:
-    def __repr__(self) -> str:
-        return "\x1b[31m"
-
-
-def test_what_commands_a_terminal_is_written_out_in_a_variable() -> None:
-    """Would catch: a `repr` that turns the terminal red, in the text of a variable."""
-
-    def holds_red(board: Board) -> int:
-        red, several = Red(), [Red()]
-        return len(several) + (red is None)
-
-    shown = trace(holds_red, THIRTY).state(-1).variables
-    assert (shown["red"], shown["several"]) == ("\\x1b[31m", "[\\x1b[31m]")
 
 
 def endless(board: Board) -> None:

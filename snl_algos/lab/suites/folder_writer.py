@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ...boards.notations import NamedBoard, answers, write_boards
-from ...tracing import write_whole
+from ...whole_file import write_whole
 from ..errors import SuiteError
 from .folder_reader import FORMAT, VERSION, tests_in
 from .suite import Suite

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from snl_algos import Board
 
@@ -35,16 +34,6 @@ def jumps_when_called(board: Board) -> int:
         return 1 + min(fewest(landing) for landing in board.landings(cell))
 
     return fewest(1)
-
-
-def recursion_as_a_generator(board: Board) -> int:
-    def walk(cell: int) -> Iterator[int]:
-        yield cell
-        for end in board.successors(cell):
-            if end > cell:
-                yield from walk(end)
-
-    return sum(1 for _ in walk(1))
 
 
 class Game:
@@ -92,26 +81,6 @@ class Steps:
 # -- cells in objects ------------------------------------------------------------------
 
 
-class Visit:
-    def __init__(self, throws: int, where: int) -> None:
-        self.throws = throws
-        self.where = where
-
-
-def throws_before_the_cell(board: Board) -> int:
-    todo = deque([Visit(0, 1)])
-    done = {1}
-    while todo:
-        visit = todo.popleft()
-        if visit.where == board.goal:
-            return visit.throws
-        for end in board.successors(visit.where):
-            if end not in done:
-                done.add(end)
-                todo.append(Visit(visit.throws + 1, end))
-    return -1
-
-
 class Node:
     def __init__(self, cell: int, dist: int) -> None:
         self.cell = cell
@@ -123,29 +92,6 @@ def one_object_after_another(board: Board) -> int:
     while state.cell != board.goal:
         state = Node(max(board.successors(state.cell)), state.dist + 1)
     return state.dist
-
-
-@dataclass
-class Place:
-    cell: int
-    dist: int = 999
-
-
-def objects_that_change_while_they_wait(board: Board) -> int:
-    places = {cell: Place(cell) for cell in range(1, board.cells + 1)}
-    places[1].dist = 0
-    queue = [places[1]]
-    met = {1}
-    while queue:
-        here = queue.pop(0)
-        for end in board.successors(here.cell):
-            there = places[end]
-            if end not in met:
-                met.add(end)
-                queue.append(there)
-            if here.dist + 1 < there.dist:
-                there.dist = here.dist + 1
-    return places[board.goal].dist
 
 
 def the_highest_cell_first(board: Board) -> int:

@@ -273,44 +273,6 @@ def row_and_column(board: Board) -> int:
     return dist[r][c]
 
 
-def row_column_throws(board: Board) -> int:
-    """Row 0 is at the bottom, and the throws wait with them."""
-    n = 5
-
-    def number(r: int, c: int) -> int:
-        return r * n + (c if r % 2 == 0 else n - 1 - c) + 1
-
-    def place(cell: int) -> tuple[int, int]:
-        r, along = divmod(cell - 1, n)
-        return r, along if r % 2 == 0 else n - 1 - along
-
-    seen = {(0, 0)}
-    queue = deque([(0, 0, 0)])
-    while queue:
-        r, c, throws = queue.popleft()
-        if number(r, c) == board.goal:
-            return throws
-        for end in board.successors(number(r, c)):
-            if place(end) not in seen:
-                seen.add(place(end))
-                queue.append((*place(end), throws + 1))
-    return -1
-
-
-def another_grid(board: Board) -> int:
-    """Rows of one length, all to the right: not how the board is drawn."""
-    queue = deque([(0, 0)])
-    dist = {(0, 0): 0}
-    while queue:
-        row, col = queue.popleft()
-        for end in board.successors(row * 5 + col + 1):
-            r, c = divmod(end - 1, 5)
-            if (r, c) not in dist:
-                dist[r, c] = dist[row, col] + 1
-                queue.append((r, c))
-    return dist[divmod(board.goal - 1, 5)]
-
-
 # -- arrays of numpy ---------------------------------------------------------------------
 
 

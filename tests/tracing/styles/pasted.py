@@ -5,7 +5,6 @@ from __future__ import annotations
 import heapq
 from collections import defaultdict, deque
 from collections.abc import Iterator
-from functools import cache
 from heapq import heappop, heappush
 from itertools import count
 from queue import LifoQueue
@@ -223,16 +222,6 @@ def recursion_with_memo(board: Board) -> int:
     return solve(1)
 
 
-def recursion_cached(board: Board) -> int:
-    @cache
-    def fewest(node: int) -> int:
-        if node == board.goal:
-            return 0
-        return 1 + min(fewest(end) for end in board.successors(node))
-
-    return fewest(1)
-
-
 def recursion_deep_first(board: Board) -> int:
     seen = set()
 
@@ -262,20 +251,6 @@ def recursive_chain(board: Board) -> int:
                 dist[end] = dist[cell] + 1
                 queue.append(end)
     return dist[board.goal]
-
-
-def deeper_and_deeper(board: Board) -> int:
-    """Iterative deepening."""
-
-    def within(cell: int, left: int) -> bool:
-        if cell == board.goal:
-            return True
-        return left > 0 and any(within(end, left - 1) for end in board.successors(cell))
-
-    for limit in count():
-        if within(1, limit):
-            return limit
-    return -1
 
 
 # -- paths ---------------------------------------------------------------------------------

@@ -363,18 +363,6 @@ def text_keys(board: Board) -> int:
     return dist[f"c{board.goal}"]
 
 
-def numbers_as_text(board: Board) -> int:
-    queue = deque(["1"])
-    dist = {"1": 0}
-    while queue:
-        node = queue.popleft()
-        for end in map(str, board.successors(int(node))):
-            if end not in dist:
-                dist[end] = dist[node] + 1
-                queue.append(end)
-    return dist[str(board.goal)]
-
-
 def backwards(board: Board) -> int:
     """From the goal: the numbers are throws still to go, not distances."""
     before: dict[int, list[int]] = {c: [] for c in range(1, board.cells + 1)}
