@@ -186,7 +186,6 @@ def _compare(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     compared = compare(
         ask.board,
         programs,
-        seconds=MAX_SECONDS,
         progress=lambda name: _progress_to(send)(f"{name} runs"),
     )
     return {"comparison": compared.to_dict(), "stepper": _both_runs(own, ask.board)}
