@@ -129,7 +129,9 @@ def test_a_right_function(bench: Bench) -> None:
 
 
 def test_run_step_and_compare(bench: Bench) -> None:
-    """Would catch: a print without its line, a stepper of something else, a row left out."""
+    """Would catch: a print without its line, a second board below the first, a stepper of something
+    else, no way back from it, a row left out.
+    """
     source = RIGHT.replace("    return", "    print('at the end')\n    return")
     said = bench.run(source)
     assert bench.region.locator(".s-card.s-right").count() == 1
@@ -138,6 +140,9 @@ def test_run_step_and_compare(bench: Bench) -> None:
     stepper = bench.page.get_by_role("region", name="Stepper: mine")
     stepper.get_by_role("button", name="Forward").click()
     assert "board.start: 0" in stepper.locator(".s-line.s-now, .s-lines").first.inner_text()
+    assert not bench.editor.is_visible()  # the stepper is in the place of the board and the code
+    bench.button("Back to the code").click()
+    assert stepper.count() == 0 and bench.editor.evaluate("node => node.matches(':focus')")
     rows = bench.ask("Compare").locator("tbody tr")
     exact = [one["name"] for one in catalog()["programs"] if one["kind"] == "algorithm"]
     names = rows.locator("th").all_inner_texts()
@@ -151,15 +156,20 @@ def test_run_step_and_compare(bench: Bench) -> None:
 
 
 def test_another_program_and_another_text(bench: Bench) -> None:
-    """Would catch: one program under both names, a verdict that stays green beside other code."""
+    """Would catch: one program under both names, a verdict that stays green beside other code; two
+    programs in a table of fourteen rows, and nothing that shows where they part.
+    """
     bench.run(RIGHT)
     says = bench.region.get_by_text("The code has changed since this result.")
     assert says.count() == 0
     bench.button("My other").click()
     bench.write(WRONG)
     says.wait_for()
-    heads = bench.ask("Compare").get_by_role("rowheader").all_inner_texts()
-    assert heads[:2] == ["mine", "mine (other)"]
+    cards = bench.ask("Compare")
+    assert cards.get_by_role("rowheader").all_inner_texts() == ["mine", "mine (other)"]
+    assert cards.get_by_text("All algorithms").is_visible()  # a fold
+    both = bench.page.get_by_role("region", name="Steppers together")
+    assert both.locator(".s-pane").count() == 2 and "part at" in both.inner_text()
     bench.button("Mine").click()
     assert bench.text().strip() == RIGHT.strip()
 
