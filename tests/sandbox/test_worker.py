@@ -186,9 +186,7 @@ def pipes() -> list[int]:
     return found
 
 
-@pytest.mark.parametrize(
-    "line", [b'99 0 {"correct": true}', b"1 0 1", b"", b"{}", b"0 0 1", b"\xff" * 100]
-)
+@pytest.mark.parametrize("line", [b'99 0 {"correct": true}', b"1 0 1", b"", b"\xff" * 100])
 def test_what_is_no_answer_is_not_understood(line: bytes) -> None:
     """Would catch: a verdict on a program whose process writes into everything it finds."""
 
@@ -203,6 +201,20 @@ def test_what_is_no_answer_is_not_understood(line: bytes) -> None:
     report = check(writes)
     assert report.correct is None
     assert report.finding is not None and report.finding.kind == "not-understood"
+
+
+def test_a_forged_answer_is_not_understood() -> None:
+    """Would catch: a value that somebody else wrote, taken for the one of the call."""
+    own = pipes()
+
+    def forges():
+        for number in set(pipes()) - set(own):
+            with suppress(OSError):
+                os.write(number, b'0 {"value": 7}\n')
+        return 8
+
+    with pytest.raises(CallFailed, match="not-understood"):
+        call_isolated(forges)
 
 
 # -- it is not seen ----------------------------------------------------------------------------

@@ -73,14 +73,14 @@ def test_a_recorded_function_asks_no_page(monkeypatch: pytest.MonkeyPatch) -> No
         return int(input())
 
     monkeypatch.setattr("builtins.input", asked)
-    run = traced(program_of(asks), NamedBoard(THIRTY), None, Limits(100, 5.0, 10**6))
+    run = traced(program_of(asks), NamedBoard(THIRTY), None, Limits(100, 5.0))
     assert (run.outcome, run.to_dict()["error"]["kind"]) == ("raised", "EOFError")
 
     def answers_itself(board: Board) -> str:
         sys.stdin = io.StringIO("17\n18\n")
         return input() + input()
 
-    run = traced(program_of(answers_itself), NamedBoard(THIRTY), None, Limits(100, 5.0, 10**6))
+    run = traced(program_of(answers_itself), NamedBoard(THIRTY), None, Limits(100, 5.0))
     assert run.answer == "1718"
     assert input is asked
 
