@@ -43,7 +43,7 @@ RIGHT_MAIN = RIGHT + MAIN.replace("ANSWER", "_throws(100, jumps)")
 def program(path: Path, text: str, *more: object, reason: str = "") -> Ran:
     path.write_text(text)
     command = f"{sys.executable} {path}"
-    return run_check_until_judged("--program", command, *more, seconds=1, reason=reason)
+    return run_check_until_judged("--program", command, *more, seconds=2, reason=reason)
 
 
 def test_a_right_program(mine: Path) -> None:
@@ -115,7 +115,7 @@ def test_an_endless_program(mine: Path) -> None:
     """
     starts = mine.with_name("starts")
     mine.write_text(f"open({str(starts)!r}, 'a').write('.')\nwhile True: pass\n")
-    for seconds in longer_and_longer(1):  # it may take all of them to start
+    for seconds in longer_and_longer(2):  # it may take all of them to start
         starts.write_text("")
         ran = run_check("--program", f"{sys.executable} {mine}", "--seconds", seconds, "--json")
         assert ran.code == 2

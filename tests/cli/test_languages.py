@@ -44,11 +44,11 @@ def command_of(language: str, faces: int, folder: Path) -> str:
 def test_a_language(language: str, tmp_path: Path) -> None:
     """Would catch: a language that cannot start here, and so is judged wrong."""
     right = command_of(language, 6, tmp_path)
-    ran = run_check_until_judged("--program", right, "--json", seconds=1)
+    ran = run_check_until_judged("--program", right, "--json", seconds=2)
     report = json.loads(ran.out)
     assert report["correct"], ran.out
     wrong = command_of(language, 5, tmp_path)
-    ran = run_check_until_judged("--program", wrong, "--json", seconds=1)
+    ran = run_check_until_judged("--program", wrong, "--json", seconds=2)
     report = json.loads(ran.out)
     assert report["correct"] is False
     assert report["got"] == 20  # throws of at most 5, on a board without jumps

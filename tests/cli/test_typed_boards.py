@@ -88,7 +88,7 @@ def test_a_report_ends_with_the_command_that_shows_its_board(
 def test_a_report_on_a_whole_program_ends_with_its_input(tmp_path: Path) -> None:
     """Would catch: a failing board that cannot be passed to the program by hand."""
     file = written(tmp_path / "mine.py", b"import sys\nprint(len(sys.stdin.read().split()))\n")
-    ran = run_check_until_judged("--program", f"python3 {file}", seconds=1)
+    ran = run_check_until_judged("--program", f"python3 {file}", seconds=2)
     assert ran.code == 1
     given, _, program = ran.out.splitlines()[-1].removeprefix("To see it: ").partition(" | ")
     assert program == f"python3 {file}"

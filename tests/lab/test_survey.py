@@ -91,6 +91,16 @@ def test_a_run_that_was_ended_continues(tmp_path: Path) -> None:
     assert sorted(file.read_bytes().splitlines()) == sorted(text.splitlines())
 
 
+def test_a_finished_shard_is_in_the_file_at_once(tmp_path: Path) -> None:
+    """Would catch: a kill that loses what is finished, because it was not written yet."""
+    file, seen = tmp_path / "a.jsonl", list[int]()
+    run(
+        Plan(SMALL), file, Here(),
+        progress=lambda done, shards: seen.append(file.read_text().count("\n") - done),
+    )  # fmt: skip
+    assert seen and set(seen) == {1}  # the head
+
+
 def test_workers_that_die_lose_no_finished_shard(tmp_path: Path) -> None:
     """Would catch: a traceback, or the work of an hour gone with one worker."""
     plan, file = Plan(SMALL), tmp_path / "a.jsonl"
