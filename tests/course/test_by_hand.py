@@ -98,7 +98,7 @@ def reply(name: str, mine: Any) -> Verdict:
         ("into-a-cell", {6}, "All of these are right. 3 cells are missing."),
         ("into-a-cell", set(), "4 cells are missing."),
         ("by-hand", [1, 2], "The first 2 are right. Which pairs wait then?"),
-        ("in-which-order", {"queue": [1]}, '"queue": The first one is right.'),
+        ("in-which-order", {"queue": [1], "stack": [1]}, '"queue": The first one is right.'),
         ("which-cells-are-vertices", {"one jump": [1]}, 'The cells of "chained" are missing.'),
         ("prove-the-route", "BAEDC", "Step A comes too early: it counts the steps of the walk"),
         ("prove-the-route", "BDEA", "Each of the steps A, B, C, D, E is needed, and only once."),
