@@ -90,17 +90,21 @@ def searched(
         tester.allow(work=budget.work, until=deadline)
         if refuted is None and program.is_watched:
             another = unsteady(tester, failure)
-        if refuted is None and another is None:
+        if refuted is not None:
+            least = sizes(rules, refuted.case.cells)[0]
+            report.smallest = (refuted.case.cells, len(refuted.case.jumps)) == (least, 0)
+        elif another is None:
             failure = _smallest(search, failure)
             slow = failure if is_small(failure.case, tester) and is_slow(failure, tester) else None
             tester.allow(work=budget.work, until=deadline)
             easier = readable(failure, _not_passed(search), tester) if slow is None else None
         if slow is None:
             _report_wrong(search, failure, easier, another)
-    elif slow is None and report.tested:
+    elif slow is None and len(search.passed["traps"]) >= len(first_boards(tester.rules)):
         report.correct = True
         report.notes += _waste(tester)
     elif slow is None:
+        report.tested = ""
         report.finding = Finding("time-over", numbers={"boards": tester.tried})
     if slow is not None:
         may_never_end = failure is None and (late is not None or slow.expected is None)
@@ -117,12 +121,15 @@ def searched(
 
 
 def _refuted_by(boards: Sequence[Board], tester: BoardTester) -> Failure | None:
-    """Return the first of some boards on which the program is wrong, not only slow."""
+    """Return the first of some boards on which the program is wrong, not only slow.
+
+    These boards are known to expose mistakes: on a small one, no answer in time is wrong.
+    """
     rules = tester.rules
     cases = sorted(map(rules.case, boards), key=lambda case: (case.cells, len(case.jumps)))
     with suppress(TimeoutError):
         failure = tester.first_failure(filter(rules.allows, cases))
-        if failure is not None and not is_slow(failure, tester):
+        if failure and (is_small(failure.case, tester) or not is_slow(failure, tester)):
             return failure
     return None
 

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
+from time import process_time
 from typing import Any
 
 import pytest
@@ -364,3 +365,18 @@ def test_the_first_failing_board_is_named_before_the_smallest_is_known() -> None
     told: list[str] = []
     check(ladders_only, progress=told.append)
     assert any(words.startswith("it fails on ") for words in told)
+
+
+def test_a_program_that_ran_on_a_few_boards_only_is_not_called_right() -> None:
+    """Would catch: "right on all 1 boards" of a program for which the time was too short."""
+
+    def slow(move: list[int], N: int) -> int:
+        until = process_time() + 0.4
+        while process_time() < until:
+            pass
+        return right(move, N)
+
+    report = check(slow, seconds=1)
+    assert report.correct is None
+    assert report.finding is not None and report.finding.kind == "time-over"
+    assert "could not be judged" in str(report)
