@@ -72,6 +72,8 @@ def test_a_function(lesson: Any) -> None:
     task.write(task.one.solution)
     task.check()
     assert task.solved()
+    task.region.get_by_role("link", name="Exercise 2.2").click()
+    assert lesson.url.endswith("#the-route")
 
 
 COLOUR = "(node) => getComputedStyle(node).color"
@@ -103,6 +105,9 @@ def test_hints_and_the_solution(lesson: Any) -> None:
     task.button("Reset").click()
     assert "The route is" in task.check()
     assert task.solved()  # what was solved once stays solved
+    task.button("Hide it").click()
+    task.button("Solution").click()  # who has solved it is not asked
+    assert shown.is_visible()
 
 
 def test_steps_to_order_and_to_choose(proofs: Any) -> None:

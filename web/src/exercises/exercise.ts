@@ -102,8 +102,8 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     code.replace(next ?? "");
   }
   function draw() {
-    // The card of the verdict says it, too.
-    const isSaid = cards.firstElementChild?.matches(".s-right");
+    // The card of a verdict says it, too.
+    const isSaid = headline([cards]) === "Solved";
     write(state, recordOf(name)?.solved && !isSaid ? "✓ Solved" : "");
     const busy = status.busy();
     put(check, "aria-disabled", !bench.free());
