@@ -6,10 +6,12 @@ long call, nor a loop that keeps every exception it catches.
 
 from __future__ import annotations
 
+import dis
 import gc
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, TypeVar
@@ -30,7 +32,8 @@ def within_lines(lines: int, call: Callable[[], Result]) -> tuple[Result] | None
     """Call a function, and end the call after a number of lines.
 
     Return its value in a tuple; None if it was ended, or had run too many lines when it ended.
-    Every line is counted, and every call.
+    Every call is counted, and every line of a function with a loop: a recursion without end
+    meets Python's own limit first.
 
     Examples
     --------
@@ -71,7 +74,10 @@ class LineCounter(Watchdog):
             sys.settrace(None)
 
     def _on_call(self, frame: FrameType, event: str, arg: Any) -> Any:
-        return None if is_ours(frame.f_code) else self._on_line(frame, event, arg)
+        if is_ours(frame.f_code):
+            return None
+        self._on_line(frame, event, arg)
+        return self._on_line if has_loop(frame.f_code) else None
 
     def _on_line(self, frame: FrameType, event: str, arg: Any) -> Any:
         self._left -= event != "return"
@@ -79,6 +85,19 @@ class LineCounter(Watchdog):
             self.timed_out = True
             raise Stop
         return self._on_line
+
+
+@cache
+def has_loop(code: CodeType) -> bool:
+    """Return whether a code jumps backwards.
+
+    Examples
+    --------
+    >>> has_loop((lambda: 1).__code__), has_loop(within_lines.__code__)
+    (False, False)
+    """
+    jumps = (one for one in dis.get_instructions(code) if one.opcode in dis.hasjrel)
+    return any(one.argval <= one.offset for one in jumps)
 
 
 def is_ours(code: CodeType) -> bool:
