@@ -133,6 +133,7 @@ class Watchdog:
         self.timed_out = False  # whether it has ended the call
         self._over = False  # nothing is raised from here on
         self._handlers: list[Any] = []  # the former handler of the signal, if it was replaced
+        self._caught = False  # whether the call has caught a Stop and goes on
 
     def start(self) -> None:
         """Start watching the calls of this thread."""
@@ -152,8 +153,18 @@ class Watchdog:
             signal.signal(signal.SIGUSR1, self._handlers.pop() or signal.SIG_DFL)
 
     def _ring(self, number: int, frame: Any) -> None:
-        if not self._over:
-            raise Stop
+        if self._over:
+            return
+        if self._caught:  # then another Stop comes with the next line, outside of its `try`
+            while frame is not None and frame.f_code is not watched.__code__:
+                frame.f_trace, frame = self._stop_again, frame.f_back
+            sys.settrace(self._stop_again)
+        self._caught = True
+        raise Stop
+
+    def _stop_again(self, frame: Any, event: str, arg: Any) -> None:
+        if event == "line" and not self._over:
+            raise Stop  # which ends the tracing
 
 
 class WatchdogThread(Watchdog):
