@@ -87,6 +87,6 @@ def test_an_exercise_that_is_solved(browser: Any, served: str) -> None:
         press(exercise, f"Throw {face}")
     assert "You reached the goal in 3 throws. No route is shorter." in says(exercise)
     press(exercise, "Check")
-    status.filter(has_text="Solved. You reach the goal in 3 throws.").wait_for()
+    status.filter(has_text="Solved. You reach the goal in 3 throws.").wait_for(state="attached")
     assert page.errors == []
     page.context.close()
