@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import sys
 import time
-from _thread import TIMEOUT_MAX, allocate_lock, get_ident, start_new_thread
+from _thread import TIMEOUT_MAX, allocate_lock, get_ident, stack_size, start_new_thread
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -42,6 +42,9 @@ Result = TypeVar("Result")
 WEB_ASSEMBLY = {"emscripten", "wasi"}
 #: A Stop is sent again after this time, in seconds.
 REPEAT_SECONDS = 0.02
+#: The stack of a thread that watches, in bytes: eight megabytes, which are usual, are too much for
+#: each call where memory is limited.
+STACK = 2**18
 
 
 class Stop(BaseException):
@@ -181,7 +184,11 @@ class WatchdogThread(Watchdog):
         with suppress(AttributeError, ValueError):  # no such signal here, or not the main thread
             self._hear_signal()
         self._running.acquire()
-        start_new_thread(self._watch, ())
+        usual = stack_size(STACK)
+        try:
+            start_new_thread(self._watch, ())
+        finally:
+            stack_size(usual)
 
     def end(self) -> None:
         # A Stop may be on its way: let it arrive here. (Withdrawing it instead leaves Python 3.11
