@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import sys
 import time
-from _thread import TIMEOUT_MAX, allocate_lock, get_ident, stack_size, start_new_thread
+from _thread import TIMEOUT_MAX, allocate_lock, get_ident, start_new_thread
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
@@ -42,9 +42,6 @@ Result = TypeVar("Result")
 WEB_ASSEMBLY = {"emscripten", "wasi"}
 #: A Stop is sent again after this time, in seconds.
 REPEAT_SECONDS = 0.02
-#: The stack of a thread that watches, in bytes: eight megabytes, which are usual, are too much for
-#: each call where memory is limited.
-STACK = 2**18
 
 
 class Stop(BaseException):
@@ -179,16 +176,18 @@ class WatchdogThread(Watchdog):
         self._runner = get_ident()
         self._sending = allocate_lock()
         self._running = allocate_lock()  # locked until the call is over
+        self._watching = allocate_lock()  # locked until the other thread ends
 
     def start(self) -> None:
         with suppress(AttributeError, ValueError):  # no such signal here, or not the main thread
             self._hear_signal()
         self._running.acquire()
-        usual = stack_size(STACK)
+        self._watching.acquire()
         try:
             start_new_thread(self._watch, ())
-        finally:
-            stack_size(usual)
+        except RuntimeError:
+            self._watching.release()
+            raise
 
     def end(self) -> None:
         # A Stop may be on its way: let it arrive here. (Withdrawing it instead leaves Python 3.11
@@ -204,9 +203,18 @@ class WatchdogThread(Watchdog):
                 continue
         if self._running.locked():
             self._running.release()
+            # Many short calls would leave so many threads that a process with little memory fails.
+            # (A copy of this process does not have the thread.)
+            self._watching.acquire(timeout=1)
         self._end_hearing()
 
     def _watch(self) -> None:
+        try:
+            self._wait_and_send()
+        finally:
+            self._watching.release()
+
+    def _wait_and_send(self) -> None:
         began = monotonic()
         worked = None if self.elapsed is None else work_of(self._runner)
         pause = self.seconds
