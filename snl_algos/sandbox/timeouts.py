@@ -205,7 +205,8 @@ class WatchdogThread(Watchdog):
             self._running.release()
             # Many short calls would leave so many threads that a process with little memory fails.
             # (A copy of this process does not have the thread.)
-            self._watching.acquire(timeout=1)
+            if self._watching.acquire(timeout=1):
+                self._watching.release()
         self._end_hearing()
 
     def _watch(self) -> None:
