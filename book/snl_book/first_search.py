@@ -17,7 +17,7 @@ __all__ = ["FIRST_SEARCH"]
 
 
 def fewest_throws(board: Board) -> Answer:
-    """Fewest throws, by taking the cells in the order in which they are found."""
+    """Return the fewest throws, taking the cells in the order they were found."""
     throws = {board.start: 0}
     before: dict[int, int] = {}
     queue = deque([board.start])  #: the queue holds the start, cell {board.start}
