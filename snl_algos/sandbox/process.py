@@ -2,7 +2,7 @@
 
 It is the leader of a session and of a process group, and the group is killed. If this process dies,
 even by a signal that cannot be caught, Linux kills the group: it is told to do so when a pipe ends
-whose other end only this process holds, the lifeline. A process that leaves its group survives;
+that only this process holds, the lifeline. A process that leaves its group survives;
 `book/docs/security.md` names what holds such a program.
 """
 
@@ -37,8 +37,8 @@ WAITING = (b"S", b"T", b"t", b"I")
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGCHLD", "SIGALRM", "SIGPROF", "SIGUSR1")
 
 
-#: The ends of pipes that no other process may hold: each fork closes them.
-_ours: set[int] = set()
+#: The ends of pipes that no other process may hold: each fork closes them, in this order.
+_ours: dict[int, None] = {}
 #: The processes that have not been ended.
 _running: set[Process] = set()
 #: Held while pipes are opened, and a fork is made: another thread may not fork in between.
@@ -57,12 +57,15 @@ class Process:
         with _forking:
             (lifeline, alive), (requests, self.asks) = os.pipe(), os.pipe()
             self.listens, answers = os.pipe()
-            self._own = (alive, self.asks, self.listens)
-            _ours.update(self._own)
+            # If this process dies, Linux closes what it holds from the last to the first. So it
+            # holds both ends of the lifeline: the fork, which is told of the end of its requests
+            # before, may exit and leave others of its group, and they are still to be killed.
+            self._own = (alive, lifeline, self.asks, self.listens)
+            belongs_to_us(*self._own)
             self.pid = _fork()
             if self.pid == 0:
                 _begin(parent, lifeline, lambda: body(requests, answers))
-            for end in (lifeline, requests, answers):
+            for end in (requests, answers):
                 os.close(end)
         self._status: int | None = None
         self._open = True
@@ -102,8 +105,8 @@ class Process:
         self.kill()
         self.has_ended(wait=True)
         with _forking:
-            _ours.difference_update(self._own)
             for end in self._own:
+                del _ours[end]
                 os.close(end)
 
     def kill(self) -> None:
@@ -116,7 +119,7 @@ class Process:
 
 def belongs_to_us(*ends: int) -> None:
     """Let no fork of this process hold these ends of pipes."""
-    _ours.update(ends)
+    _ours.update(dict.fromkeys(ends))
 
 
 def kill_all() -> None:
@@ -188,7 +191,6 @@ def _begin(parent: int, lifeline: int, body: Callable[[], None]) -> NoReturn:
 
 def _end_with(parent: int, lifeline: int) -> None:
     """Let the system kill this group when its parent dies."""
-    os.set_inheritable(lifeline, True)  # also after it has become a command
     if sys.platform == "linux":  # elsewhere the signal cannot be chosen
         import fcntl
 
