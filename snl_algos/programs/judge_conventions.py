@@ -7,14 +7,18 @@ import.
 from __future__ import annotations
 
 import builtins
+import inspect
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from symtable import SymbolTable, symtable
 from typing import Any
 
 from ..findings import Finding
 
-__all__ = ["IMPORTED", "PACKAGE", "PERMITTED", "home_of", "imported_for", "provided"]
+__all__ = [
+    "IMPORTED", "PACKAGE", "PERMITTED", "home_of", "imported_for", "provided", "searched_for",
+]  # fmt: skip
 
 #: Module → the names that judges import from it, so that solutions need no import. The module
 #: itself is also imported. (`Board` and its kin are ours: here, we are the judge.)
@@ -50,6 +54,8 @@ IMPORTED: dict[str, tuple[str, ...]] = {
 #: The names of this package that do not answer for a program.
 PERMITTED = {"Answer", "Board", "BoardError", "Move"}
 PACKAGE = __name__.partition(".")[0]
+#: Its functions that do.
+SEARCHES = {"compare", "fewest_throws", "solve", "trace"}
 
 
 def home_of(name: str) -> str | None:
@@ -102,3 +108,24 @@ def imported_for(function: Any) -> Finding | None:
     if not homes:
         return None
     return Finding("judge-imports", words={"imports": "; ".join(homes)})
+
+
+def searched_for(function: Any) -> Finding | None:
+    """Return a note on this package's searches that a plain function calls itself."""
+    if not inspect.isfunction(function):
+        return None
+    with suppress(ValueError):  # of a name that has no value yet
+        called = inspect.getclosurevars(function)
+        ours = [name for name, value in called.globals.items() if _is_search(value)]
+        if PACKAGE in {getattr(value, "__name__", "") for value in called.globals.values()}:
+            ours += SEARCHES & called.unbound
+        if ours:
+            return Finding("own-search", words={"names": ", ".join(sorted(ours))})
+    return None
+
+
+def _is_search(value: Any) -> bool:
+    home = str(getattr(value, "__module__", ""))
+    if home.startswith(f"{PACKAGE}.algorithms"):
+        return True
+    return home.startswith(PACKAGE) and getattr(value, "__name__", "") in SEARCHES

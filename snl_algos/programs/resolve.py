@@ -19,7 +19,7 @@ from ..errors import ProgramError, called_as, did_you_mean
 from ..extras import import_optional
 from ..findings import Finding
 from .entry_point import Method, entrance_among, method_of, methods_of, with_its_class
-from .judge_conventions import imported_for
+from .judge_conventions import imported_for, searched_for
 from .parameters import (
     all_parameters,
     name_of,
@@ -107,7 +107,7 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
     else:
         check_arguments(function, chosen, name)
         call, others, sure = call_in(function, chosen), [], True
-    note = imported_for(plain(function))
+    notes = (note(plain(function)) for note in (imported_for, searched_for))
     return Program(
         name=name,
         title=name,
@@ -118,7 +118,7 @@ def _program_with(function: Callable[..., Any], chosen: Signature | None) -> Pro
         sure=sure,
         wrapper="" if sure else wrapper_of(function),
         takes_die=any(parameter.name == "die" for parameter in parameters_of(function)),
-        notes=() if note is None else (note,),
+        notes=tuple(note for note in notes if note is not None),
     )
 
 

@@ -20,7 +20,8 @@ import numpy as np
 import pytest
 from checker.everything import by_moves, finding_of, got_of, right, textbook
 
-from snl_algos import Answer, Board, check
+import snl_algos
+from snl_algos import Answer, Board, check, solve
 from snl_algos.answer import read_answer
 from snl_algos.checker import Report
 
@@ -420,3 +421,16 @@ def test_a_global_of_the_same_name_is_left_alone() -> None:
     report_of(default_memo)
     assert globals()["memo"] is before
     assert memo == {"mine": 1}
+
+
+# -- not its own -----------------------------------------------------------------------------------
+
+
+def test_a_program_that_calls_our_search_is_told_so() -> None:
+    """Would catch: "right" of a program that asks this package, without a word on it."""
+    asked = [lambda board: solve(board).throws, lambda board: snl_algos.solve(board).throws]
+    for function in asked:
+        report = report_of(function)
+        assert report.correct
+        assert "own-search" in kinds(report)
+    assert "own-search" not in kinds(report_of(by_moves))
