@@ -22,6 +22,27 @@ html_title = "Fewest throws"
 #: `lessons/`. While it is empty, no page speaks of it.
 snl_run_elsewhere = os.environ.get("SNL_RUN_ELSEWHERE", "")
 
+#: The addresses of former pages, and where their contents are now.
+snl_moved = {
+    "which-algorithm": "algorithms.html#which-algorithm-when",
+    "findings": "mistakes.html#what-can-be-wrong",
+    "traps": "mistakes.html#the-traps",
+    "command-line": "run.html#the-command-line",
+    "notations": "boards.html#the-notations",
+    "docs/atlas": "atlas.html#how-the-atlas-is-made",
+    "docs/suites": "docs/grading.html#test-suites",
+    "docs/architecture": "docs/inside.html",
+    "docs/where-to-change": "docs/inside.html#where-to-change-what",
+    "docs/workbench": "docs/inside.html#the-workbenchs-messages",
+    "docs/security": "docs/compatibility.html#checking-the-code-of-strangers",
+    "docs/releasing": "CONTRIBUTING.html#making-a-release",
+    "reference/notations": "reference/board.html#reading-and-writing-boards",
+    "reference/answers": "reference/programs.html#answers",
+    "reference/findings": "reference/check.html#findings",
+    "reference/engines": "engines.html#in-python",
+    "reference/notebooks": "reference/traces.html#steppers",
+}
+
 extensions = [
     "myst_nb",
     "sphinx.ext.autodoc",
@@ -49,7 +70,7 @@ nb_merge_streams = True
 nb_code_prompt_show = "Show the {type}"
 nb_code_prompt_hide = "Hide the {type}"
 myst_enable_extensions = ["dollarmath", "colon_fence", "deflist"]
-myst_heading_anchors = 3
+myst_heading_anchors = 6
 default_role = "literal"
 
 # -- the reference ---------------------------------------------------------------------------
@@ -91,5 +112,6 @@ html_theme_options = {
     "footer_content_items": ["book-foot.html", "copyright.html"],
 }
 html_context = {"default_mode": "auto"}  # light or dark, as the reader's system has it
+html_use_index = False
 html_math_renderer = "mathml"
 html_search_scorer = str(Path(__file__).parent / "search_scorer.js")

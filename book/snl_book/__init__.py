@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     mathematics.setup(app)
     app.add_config_value("snl_run_elsewhere", "", "html", str)
+    app.add_config_value("snl_moved", {}, "html", dict)
     app.add_lexer("markdown", lexers.MystLexer)
     app.add_directive("stepper", StepperDirective)
     app.add_directive("workbench", WorkbenchDirective)
@@ -45,6 +47,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("autodoc-skip-member", reference.skip_field)
     app.connect("autodoc-process-docstring", reference.show_code_as_code)
     app.connect("autodoc-process-docstring", reference.name_each_attribute, priority=100)
+    app.connect("html-collect-pages", moved_pages)
     app.connect("html-page-context", load_where_needed)
     app.connect("html-page-context", carry_the_policy)
     app.connect("html-page-context", cells.load_where_needed)
@@ -69,6 +72,12 @@ def write_pages(app: Sphinx) -> None:
     pages.write(generated)
     python_in_page.write(generated / "static")
     app.config.html_static_path.append(str(generated / "static"))
+
+
+def moved_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Yield a page for each old address, which leads to the new one."""
+    for old, new in app.config.snl_moved.items():
+        yield old, {"to": "../" * old.count("/") + new}, "moved.html"
 
 
 def carry_the_policy(

@@ -18,7 +18,7 @@ from snl_algos.checker import RULES
 from snl_algos.checker.cases import SAMPLES
 from snl_algos.checker.traps import DIMENSIONS, TRAPS
 from snl_algos.checker.traps.trap import Ground, Trap
-from snl_algos.cli.main import SUMMARIES, app, load_command
+from snl_algos.cli.main import PANELS, SUMMARIES, app, load_command
 from snl_algos.finding_kinds import KINDS
 from snl_algos.findings import in_throws
 from snl_algos.programs import SIGNATURES, Signature
@@ -169,7 +169,19 @@ def command_line() -> str:
     code, prose = r"`[^`]*`", r"--[a-z]+(?:-[a-z]+)*"  # an option in prose is no dash
     after = re.sub(f"{code}|({prose})", lambda m: f"`{m[1]}`" if m[1] else m[0], after)
     after = re.sub(r"<[^>\n]*\|[^>\n]*>", lambda m: m[0].replace("|", " | "), after)  # may be long
-    return with_whole_sentences(after)
+    return by_panel(with_whole_sentences(after))
+
+
+def by_panel(text: str) -> str:
+    """Put the commands under the panels that `snl --help` has, each panel with its list."""
+    top, *sections = re.split(r"^(?=## `snl )", text, flags=re.M)
+    entries = {line.split("`")[1]: line for line in re.findall(r"^\* \[`.*$", top, re.M)}
+    whole = {re.split("[` ]", section)[3]: section for section in sections}
+    parts = []
+    for panel, names in PANELS.items():
+        parts += [f"## {panel}", "\n".join(entries[name] for name in names)]
+        parts += [re.sub("^##", "###", whole[name], flags=re.M).strip() for name in names]
+    return re.sub("^##", "###", "\n\n".join(parts), flags=re.M) + "\n"
 
 
 def with_whole_sentences(text: str) -> str:

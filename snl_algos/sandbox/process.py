@@ -3,7 +3,7 @@
 It is the leader of a session and of a process group, and the group is killed. If this process dies,
 even by a signal that cannot be caught, Linux kills the group: it is told to do so when a pipe ends
 that only this process holds, the lifeline. A process that leaves its group survives;
-`book/docs/security.md` names what holds such a program.
+`book/docs/compatibility.md` names what holds such a program.
 """
 
 from __future__ import annotations

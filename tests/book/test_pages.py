@@ -262,7 +262,7 @@ def test_no_table_of_the_package_is_spelled_out(site: Path) -> None:
 
 def test_no_command_is_cut_short(site: Path) -> None:
     """Would catch: "A table of what the programs say, which…"."""
-    soup = soup_of(site, "command-line.html")
+    soup = soup_of(site, "run.html")
     listed = {
         str(link["href"]): item.get_text().partition(": ")[2]
         for item in soup.select("article li")

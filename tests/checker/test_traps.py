@@ -47,7 +47,7 @@ def snakes_needed(case: Case, rules: Rules) -> int | None:
 @pytest.mark.parametrize(
     ("name", "cells", "most"),
     [
-        ("hackerrank", 100, 10),  # book/traps.md says why no more
+        ("hackerrank", 100, 10),  # book/mistakes.md says why no more
         ("leetcode", 36, 10),
         ("leetcode", 400, 12),
         ("geeksforgeeks", 30, 7),
@@ -246,7 +246,9 @@ def test_the_highest_of_as_many_jumps_as_there_are_cells_decides(
 
 def test_the_samples_and_a_suite_come_first_and_kill_every_known_mistake() -> None:
     """Would catch: a program that can be called a dozen times only, and is called right."""
-    assert max(len(first_boards(rules)) for rules in RULES.values()) < 30  # as book/traps.md says
+    assert (
+        max(len(first_boards(rules)) for rules in RULES.values()) < 30
+    )  # as book/mistakes.md says
     for notation in JUDGED:
         rules = rules_of(notation)
         first = first_boards(rules)

@@ -181,7 +181,7 @@ def test_two_solvers_solved_every_board() -> None:
 
 def test_the_shares_that_the_page_about_campaigns_quotes() -> None:
     """Would catch: a campaign that was run again, and a sentence with the shares of the old one."""
-    text = (CAMPAIGNS.parent / "docs" / "atlas.md").read_text("utf-8")
+    text = (CAMPAIGNS.parent / "atlas.md").read_text("utf-8")
     found = stored("like-printed")
     high, low = (
         f"{sum(found.counts['forward-dp'][kind]) / found.plan.boards:.2%}"

@@ -12,7 +12,7 @@ from snl_algos.costs import pips
 from snl_algos.course.prices import settled_once
 from snl_algos.course.suspects import SUSPECTS, throws_of
 
-PAGE = Path(__file__).parents[2] / "book" / "which-algorithm.md"
+PAGE = Path(__file__).parents[2] / "book" / "algorithms.md"
 ROWS = [
     [cell.strip() for cell in line.strip("|").split(" | ")]
     for line in PAGE.read_text(encoding="utf-8").splitlines()

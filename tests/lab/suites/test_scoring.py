@@ -87,7 +87,7 @@ def test_what_the_samples_of_a_judge_catch(tmp_path: Path) -> None:
         text = write_boards([NamedBoard(board)], "hackerrank")
         made(tmp_path, {f"input/input{at}.txt": text, f"output/output{at}.txt": str(throws)})
     judged = score(tmp_path)
-    page = (Path(__file__).parents[3] / "book" / "docs" / "suites.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "book" / "docs" / "grading.md").read_text("utf-8")
     said = re.search(r"catch (\d+) of the (\d+) wrong programs", page)
     assert said
     caught, survivors = len(judged.caught), len(judged.survivors)

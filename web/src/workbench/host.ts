@@ -1,4 +1,4 @@
-/** Who answers what the workbench asks (book/docs/workbench.md): Python in a worker of this page. */
+/** Who answers what the workbench asks (book/docs/inside.md): Python in a worker of this page. */
 
 import program from "./worker.ts?text";
 import { failure, type Answer, type Question, type Said } from "./messages.ts";

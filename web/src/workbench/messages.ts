@@ -1,4 +1,4 @@
-/** What the page and Python say to each other. `book/docs/workbench.md` is the contract. */
+/** What the page and Python say to each other. `book/docs/inside.md` has the contract. */
 
 import type { BoardData, Finding, Payload, Recording, TogetherPayload } from "../types.ts";
 
