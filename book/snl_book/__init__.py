@@ -50,6 +50,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-collect-pages", moved_pages)
     app.connect("html-page-context", load_where_needed)
     app.connect("html-page-context", carry_the_policy)
+    app.connect("html-page-context", offer_notebooks_only)
     app.connect("html-page-context", cells.load_where_needed)
     app.connect("html-page-context", exercises.tell_the_list)
     app.connect("html-page-context", turns.load_where_needed)
@@ -90,3 +91,11 @@ def carry_the_policy(
     tag = f'<meta http-equiv="Content-Security-Policy" content="{python_in_page.POLICY}">'
     metatags = re.sub(r'<meta name="viewport"[^>]*>\n?', "", context.get("metatags", ""))
     context["metatags"] = f"\n    {tag}{metatags}"
+
+
+def offer_notebooks_only(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any
+) -> None:
+    """Offer the sources of a page for download only where they are a notebook."""
+    if not (page.startswith("lessons/") and page != "lessons/README"):
+        context["page_source_suffix"] = ""
