@@ -13,6 +13,7 @@ from . import (
     cells,
     exercises,
     glossary,
+    lesson_cards,
     lexers,
     links,
     mathematics,
@@ -55,6 +56,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", exercises.tell_the_list)
     app.connect("html-page-context", turns.load_where_needed)
     app.connect("source-read", repository.lead_links_into_the_book)
+    app.connect("source-read", lesson_cards.take_the_place_of_the_table)
     app.connect("source-read", notebooks.make_places)
     app.connect("source-read", exercises.make_places)
     app.connect("doctree-read", notebooks.furnish)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from visiting import page_at, stepper
+
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
 #: What the book keeps of one solved exercise.
 SOLVED = json.dumps({"version": 1, "source": "def my_bfs(): ...", "solved": True})
@@ -41,7 +44,7 @@ def test_who_comes_back_is_led_to_the_next_exercise(browser: Any, served: str) -
 
     page.goto(f"{served}lessons/README.html")
     assert "exercise 2.2" in page.locator("[data-snl-kept]").text_content()
-    assert page.locator("#the-lessons table .snl-mark").all_text_contents() == [
+    assert page.locator(".snl-lessons .snl-mark").all_text_contents() == [
         "1/3 (1 of 3 exercises solved)"
     ]
     page.context.close()

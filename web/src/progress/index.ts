@@ -38,7 +38,7 @@ function makeReset(line: HTMLElement) {
 /** Fills a panel beside the list of pages, and marks the list. */
 function makePanel(panel: Element, list: Element, lessons: Record<string, string[]>) {
   const line = document.querySelector<HTMLElement>("[data-snl-course]");
-  const course = document.querySelector("#the-lessons table");
+  const course = document.querySelector("#the-lessons");
   const count = el("summary");
   const note = el("p", { role: "status" });
   const choice = el("");
