@@ -113,5 +113,6 @@ html_theme_options = {
 }
 html_context = {"default_mode": "auto"}  # light or dark, as the reader's system has it
 html_use_index = False
+html_domain_indices = False
 html_math_renderer = "mathml"
 html_search_scorer = str(Path(__file__).parent / "search_scorer.js")

@@ -27,7 +27,7 @@ PYODIDE = BOOK.parent / "node_modules" / "pyodide"
 #: What the page's Python is made of. The first is loaded as a script, the others are fetched.
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
          "pyodide-lock.json")  # fmt: skip
-#: What is loaded as a script: the page does not see how much of it has come.
+#: What is loaded as a script, as .js: the page does not see how much of it has come.
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 #: Packages that need libraries from outside, and those that no page uses.
 NOT_CORE = ("cli", "grading", "pictures", "__main__.py")
@@ -108,8 +108,13 @@ def write(static: Path) -> None:
         return
     home = static / "python" / _pyodide()
     home.mkdir(parents=True, exist_ok=True)
-    for name in PARTS:
+    for name in set(PARTS) - set(SCRIPTS):
         copyfile(PYODIDE / name, home / name)
+    for (
+        name
+    ) in SCRIPTS:  # not every server knows that .mjs is JavaScript; nginx in Debian 12 does not
+        text = (PYODIDE / name).read_text("utf-8").replace("pyodide.asm.mjs", "pyodide.asm.js")
+        (home / name).with_suffix(".js").write_text(text, "utf-8")
     for licence in (BOOK / "licences").iterdir():
         copyfile(licence, home / licence.name)
     (static / "python" / "snl_algos.zip").write_bytes(archive())

@@ -210,3 +210,8 @@ def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     for name in ("00_start_here", "03_land_and_stand"):
         page = (spoilt[0] / "lessons" / f"{name}.html").read_text("utf-8")
         assert f'href="https://example.org/run/{name}.ipynb"' in page
+
+
+def test_every_server_knows_what_the_files_are(site: Path) -> None:
+    """Would catch: a module named .mjs, which nginx in Debian 12 does not send as JavaScript."""
+    assert not list(site.rglob("*.mjs"))

@@ -64,7 +64,7 @@ function unreadable() {
 async function begin({ home, core, memory }: Beginning) {
   const former = self.fetch;
   self.fetch = counting(former);
-  const script = `${home}pyodide.mjs`;
+  const script = `${home}pyodide.js`;
   const { loadPyodide } = await import(script);
   const before = memory ? { _loadSnapshot: memory } : { _makeSnapshot: true };
   const loading: Promise<PyodideInterface> = loadPyodide({ indexURL: home, ...before });
