@@ -198,7 +198,7 @@ def test_the_input_of_a_notebook_is_not_asked(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_listed_board_that_refutes_an_answer_is_the_reply(small_effort: None) -> None:
     """Would catch: a search for the smallest board of a mistake whose board is known."""
-    one = exercise("8.2")
+    one = exercise("9.1")
     wrong = one.wrong_answers[0]
     report = one.check_code(wrong.code).report
     assert report is not None and report.board == wrong.board
