@@ -2,9 +2,9 @@
 
     python -m tools.lesson_times lessons/text/02_queue_bfs.md
 
-A minute is 150 words of prose or four lines of code, those of a program that `source` shows among
-them; an exercise takes 3, 8 or 15 minutes, by its kind. What is optional is named in the head of a
-lesson: titles of parts, and numbers of exercises.
+A minute is 130 words of prose, or one output; a question in bold takes two, questions about earlier
+lessons take three, and an exercise 3, 8 or 15, by its kind. What is optional is named in the head
+of a lesson: titles of parts, and numbers of exercises.
 """
 
 from __future__ import annotations
@@ -21,15 +21,19 @@ import nbformat
 from snl_algos.course import exercise
 from tools import lesson_text, outputs
 
-WORDS, LINES = 150, 4
+#: Words a minute, and the minutes for a question in bold.
+WORDS, QUESTION = 130, 2
 #: Three or four questions of a `recall` or a `review`.
 QUIZ, MINUTES_OF_QUIZ = re.compile(r"^(?:recall|review)\(", re.MULTILINE), 3
 KINDS = {"predict": 3, "complete": 8, "draw": 8, "repair": 8, "write": 15, "prove": 15}
-#: The most minutes of a lesson without what is optional: a classroom hour.
-HOUR = 45
+#: The most minutes of a lesson without what is optional: a classroom hour. The most for that.
+HOUR, OPTIONAL = 45, 15
+#: The most words of prose in a lesson.
+MOST_WORDS = 1200
 
 HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 BEFORE_HEADING = re.compile(r"^(?=## )", re.MULTILINE)
+BOLD_QUESTION = re.compile(r"\*\*[^*]+\?\*\*")
 NO_PROSE = re.compile(r"^```.*?^```|^\|.*\|$|<[/a-z][^>]*>", re.DOTALL | re.MULTILINE)
 SAID = re.compile(r"\*\*Time: .*$", re.MULTILINE)
 
@@ -56,7 +60,7 @@ def parts(book: Any) -> list[Part]:
             if heading := HEADING.match(piece):
                 found.append(Part(heading[1], 0))
             at = max(at for at, part in enumerate(found) if not part.is_exercise)
-            spent = words(piece) / WORDS if is_prose(cell) else minutes_of_code(cell)
+            spent = minutes_of_prose(piece) if is_prose(cell) else minutes_of_code(cell)
             found[at] = found[at]._replace(minutes=found[at].minutes + spent)
     return found
 
@@ -71,19 +75,18 @@ def words(text: str) -> int:
     return len(NO_PROSE.sub("", text).split())
 
 
+def minutes_of_prose(text: str) -> float:
+    """Return the minutes for prose and the questions in it.
+
+    >>> minutes_of_prose("**Which cell joins first?**") > 2
+    True
+    """
+    return words(text) / WORDS + QUESTION * len(BOLD_QUESTION.findall(text))
+
+
 def minutes_of_code(cell: Any) -> float:
     """Return the minutes for a cell of code."""
-    if QUIZ.search(cell.source):
-        return MINUTES_OF_QUIZ
-    read = [] if "hide-input" in cell.metadata.get("tags", []) else cell.source.splitlines()
-    if re.search(r"^source\(", cell.source, re.MULTILINE):
-        read += [line for output in cell.outputs for line in shown(output).splitlines()]
-    return sum(bool(line.strip()) for line in read) / LINES
-
-
-def shown(output: Any) -> str:
-    """Return the plain text of an output."""
-    return str(output.get("data", {}).get("text/plain", ""))
+    return MINUTES_OF_QUIZ if QUIZ.search(cell.source) else bool(cell.outputs)
 
 
 def rounded(minutes: float) -> int:
@@ -153,6 +156,22 @@ def write(text: Path) -> None:
         outputs.reword(text)
 
 
+def table(book: Any) -> str:
+    """Return what the minutes of a lesson are made of."""
+    cells = [cell for cell in book.cells if "exercise" not in cell.metadata.get("snl", {})]
+    prose = [cell.source for cell in cells if is_prose(cell)]
+    counted, optional = parts(book), book.metadata["snl"].get("optional", [])
+    shown = sum(bool(cell.get("outputs")) for cell in cells)
+    return (
+        f"{sum(map(words, prose))} words, {shown} outputs, "
+        f"{sum(len(BOLD_QUESTION.findall(text)) for text in prose)} questions, "
+        f"{sum(part.is_exercise for part in counted)} exercises: "
+        f"{minutes_of(counted, optional)} minutes, {minutes_of(counted)} with what is optional"
+    )
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:] or sorted(map(str, lesson_text.TEXTS.glob("*.md"))):
         write(Path(name))
+        notebook = lesson_text.notebook_path(Path(name))
+        print(f"{notebook.stem}: {table(nbformat.read(notebook, as_version=4))}")

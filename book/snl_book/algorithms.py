@@ -82,7 +82,7 @@ USES = {
         board="snake-is-a-shortcut",
     ),
     "bidirectional-bfs": Use(
-        "13_aiming",
+        "04_level_by_level",
         "there is one goal, and you can also follow the moves backwards from it",
         beside="queue-bfs",
     ),

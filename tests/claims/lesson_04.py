@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import goal_in_reach, not_chained
+from claims.conditions import goal_in_reach
 from claims.games import Game
 
-from snl_algos import MISTAKES, solve
-from snl_algos.layout import layout_for
+from snl_algos import solve
 
 
 @claim("After round *k*, the level consists of exactly the cells at distance *k*.")
@@ -26,23 +25,7 @@ def every_round_finds_a_cell(game: Game) -> None:
     assert solve(game.board, "level-bfs").throws == game.throws
 
 
-def even_number_of_rows(game: Game) -> bool:
-    """a square board with an even number of rows"""
-    rows = layout_for(game.rules.cells).rows
-    return rows % 2 == 0 and game.rules.cells == rows**2
-
-
-@claim(
-    "If you count the rows from the *top*, you are right on every board with an even number of "
-    "rows.",
-    when=[even_number_of_rows, not_chained],
-)
-def rows_from_the_top(game: Game) -> None:
-    said = MISTAKES["alternates-from-the-top"](game.board)
-    assert said == (-1 if game.throws is None else game.throws)
-
-
-@claim("They give the same distances.")
+@claim("Queue and levels never disagree on a distance.")
 def queue_and_levels_agree(game: Game) -> None:
     """`queue-bfs` and `level-bfs` give the same distances."""
     queue, levels = solve(game.board, "queue-bfs"), solve(game.board, "level-bfs")
@@ -59,3 +42,38 @@ def the_last_level_is_enough_for_the_goal(game: Game) -> None:
         rounds += 1
         level = {end for cell in level for end in game.board.ends(cell)} - level
     assert rounds == game.throws
+
+
+@claim("Then no route has *k* + *l* throws or fewer.")
+def no_cell_in_both(game: Game) -> None:
+    """If *k* levels from the start and *l* from the goal share no cell, the goal is further."""
+    goal = float("inf") if game.throws is None else game.throws
+    both = [
+        (throws, game.to_goal[cell]) for cell, throws in game.distance.items()
+        if cell in game.to_goal
+    ]  # fmt: skip
+    for near in range(game.rules.cells):
+        for far in range(game.rules.cells):
+            meet = any(here <= near and there <= far for here, there in both)
+            assert meet or goal > near + far
+    assert solve(game.board, "bidirectional-bfs").throws == game.throws
+
+
+@claim(
+    "Three, as many as the route has throws: if the goal is *d* throws away, the two searches take "
+    "*d* levels together.",
+    when=[goal_in_reach],
+)
+def as_many_levels_as_throws(game: Game) -> None:
+    """If the goal is *d* throws away, two searches from both ends take *d* levels together."""
+    near = far = 0
+    while not any(
+        game.distance[cell] <= near and game.to_goal.get(cell, far + 1) <= far
+        for cell in game.distance
+    ):
+        sizes = (
+            list(game.distance.values()).count(near),
+            list(game.to_goal.values()).count(far),
+        )
+        far, near = (far + 1, near) if 0 < sizes[1] < sizes[0] else (far, near + 1)
+    assert near + far == game.throws

@@ -99,18 +99,18 @@ def test_the_steps_of_a_proof_are_those_of_its_task() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "def my_place(cell, n:\n",
+        "def my_positions(predecessor:\n",
         "1 / 0",
         "something_else = 3",
-        "my_place = 7",
-        "def my_place():\n    return 1",
-        "def my_place(cell, n):\n    raise SystemExit",
-        "def my_place(cell, n):\n    return [[]] * 3",
+        "my_positions = 7",
+        "def my_positions():\n    return 1",
+        "def my_positions(predecessor):\n    raise SystemExit",
+        "def my_positions(predecessor):\n    return [[]] * 3",
     ],
     ids=["syntax", "raises", "no name", "no function", "parameters", "exits", "a strange value"],
 )
 def test_code_that_does_not_run_gets_a_reason(code: str) -> None:
-    answered(exercise("4.1").check_code(code))
+    answered(exercise("read-the-route-back").check_code(code))
 
 
 def test_what_is_asked_for_is_not_shown_before_it_is_found() -> None:
@@ -198,7 +198,7 @@ def test_the_input_of_a_notebook_is_not_asked(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_listed_board_that_refutes_an_answer_is_the_reply(small_effort: None) -> None:
     """Would catch: a search for the smallest board of a mistake whose board is known."""
-    one = exercise("8.2")
+    one = exercise("9.1")
     wrong = one.wrong_answers[0]
     report = one.check_code(wrong.code).report
     assert report is not None and report.board == wrong.board

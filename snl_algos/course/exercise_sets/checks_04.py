@@ -1,38 +1,25 @@
-"""The checks of the exercises of lesson 4."""
+"""The check of an exercise of lesson 4."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ...board import Board
-from ...layout import Layout
+from ...boards.gallery import random_board
 from ...programs import Program
-from ...views import grid
-from ..learner_calls import Case, called, check, compared, plain_boards, said
-from ..learner_values import same
+from ..learner_calls import called, check
 from ..verdict import Verdict, not_yet
+from ..watched import WatchedBoard
 
 
-def row_and_column(my_place: Callable[..., Any]) -> Verdict:
-    """Ask for every cell of boards of 2 by 2 to 8 by 8, and of larger ones."""
-    cases = (
-        Case((cell, n), (row, column), f"Cell {cell} is in row {row}, column {column}",
-             Board(n * n))
-        for n in (*range(2, 9), 11, 20)
-        for cell in range(1, n * n + 1)
-        for up, column in [Layout(n * n, n).place(cell)]
-        for row in [n - 1 - up]
-    )  # fmt: skip
-    return compared(my_place, cases, "All cells are in their places, from 2 by 2 to 20 by 20.")
-
-
-def leave_it_whole(my_levels: Program) -> Verdict:
-    """Call it twice on each small board, and then run it on all boards."""
-    for board in plain_boards((4, 9), jumps=1):
-        given = grid(board)
-        first, second = (called(my_levels.function, given) for _ in range(2))
-        if not same(first, second) or given != grid(board):
-            reason = f"Called twice with the same grid, first {said(first)}, then {said(second)}."
-            return not_yet(reason, board, f"the grid afterwards: {given}")
-    return check(my_levels, minus_one=True)
+def when_may_it_stop(my_search: Program) -> Verdict:
+    """Run it on all boards, and count the cells that it looks at, ahead and back."""
+    verdict = check(my_search, minus_one=True)
+    # Two complete searches look ahead and back from 360 cells here, two that stop in time from 56.
+    watched = WatchedBoard.of(random_board(200, snakes=20, ladders=20, seed=2))
+    if verdict.passed:
+        called(my_search.function, watched)
+    ahead, back = len(watched.looks), len(watched.looks_back)
+    if ahead + back > 250:
+        return not_yet(
+            "Every answer is right, but it does not stop when the two searches meet: on a board of "
+            f"200 cells it looked ahead from {ahead} cells and back from {back}."
+        )
+    return verdict

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ...board import Board
 from ...findings import in_throws
-from ...programs import Program, solve
-from ..learner_calls import check
+from ...programs import solve
 from ..learner_values import shown
 from ..passes import verdict
 from ..verdict import Verdict, not_yet, solved
 
-#: The boards of exercise 8.3.
+#: The boards of exercise 8.2.
 GUESSED = {
     "A": Board(7, {2: 5, 3: 7}, die=1),
     "B": Board(7, {2: 6, 4: 6}, die=1),
@@ -32,11 +31,6 @@ def a_board_that_breaks_it(my_board: Board) -> Verdict:
         return not_yet("The forward pass is right on this board.", my_board, *told)
     fewer = " Fewer cells are enough." if my_board.cells > 4 else ""
     return solved(f"The forward pass is wrong on this board.{fewer}", my_board, *told)
-
-
-def repair_one_limit(ladders_only: Program) -> Verdict:
-    """Run it on all boards that its arrays can hold."""
-    return check(ladders_only)
 
 
 def too_large_or_too_small(my_guess: dict[str, str]) -> Verdict:
