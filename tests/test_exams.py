@@ -79,8 +79,8 @@ def text_of(page: Path) -> str:
 def test_page(page: Path) -> None:
     """Points that do not add up, one kind of question only, a number that nothing computes."""
     found = questions(text_of(page))
-    assert [one.number for one in found] == [*range(1, len(found) + 1)]
     assert 3 <= len(found) <= 6
+    assert [one.number for one in found] == list(range(1, len(found) + 1))
     assert {one.kind for one in found} <= KINDS
     assert len({one.kind for one in found}) >= min(4, len(found))
     for one in found:
@@ -116,10 +116,11 @@ def test_a_paper_for_students_gives_nothing_away(page: Path) -> None:
     without its board or without room to write; a paper with answers that lacks one."""
     text = text_of(page)
     plain, marked = paper(text, answers=False), paper(text, answers=True)
-    assert plain.count('class="room"') == marked.count('class="answer"') == len(questions(text))
+    asked = len(questions(text))
+    assert plain.count('class="room"') == marked.count('class="answer"') == asked
     assert not re.search("Marking|>Answer|At the board|&gt;&gt;&gt;", plain)
     assert "&gt;&gt;&gt; " not in marked
-    assert marked.count("<h3>Marking") == len(questions(text))
+    assert marked.count("<h3>Marking") == asked
     assert "<h2>At the board: " in marked
     for one in questions(text):
         assert f"{one.number}. {one.kind}" in plain

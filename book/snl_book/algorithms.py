@@ -66,7 +66,7 @@ USES = {
         board="snake-is-a-shortcut",
     ),
     "dijkstra": Use(
-        "10_dijkstra",
+        "10_when_costs_differ",
         "moves have different costs, and none is negative",
         beside="queue-bfs",
         board="fewest-pips",

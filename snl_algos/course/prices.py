@@ -1,10 +1,9 @@
-"""Moves that do not cost the same: routes with their prices, a heap that is counted, tolls."""
+"""Moves that do not cost the same: routes with their prices, stale entries, tolls."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from heapq import heapify, heappop, heappush
-from random import Random
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..algorithms.dijkstra import dijkstra
@@ -12,9 +11,7 @@ from ..answer import Answer, Cost, one_throw
 from ..board import Board
 from ..tracing import trace
 
-__all__ = [
-    "Moment", "comparisons", "moments", "play", "say", "settled_once", "stale", "with_toll",
-]  # fmt: skip
+__all__ = ["Moment", "moments", "play", "settled_once", "stale", "with_toll"]
 
 
 def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
@@ -37,14 +34,6 @@ def play(board: Board, faces: Sequence[int], cost: Cost = one_throw) -> None:
             return
         cell, paid = move.cell, paid + cost(move)
         print(f"{move}: cost so far {paid:g}")
-
-
-def say(name: str, answer: Answer) -> None:
-    """Print the route of an answer with its throws and its pips."""
-    route = answer.route or ()
-    print(f"fewest {name}: {len(route)} throws, {sum(move.face for move in route)} pips")
-    for move in route:
-        print("   ", move)
 
 
 def with_toll(toll: float) -> Cost:
@@ -131,28 +120,3 @@ def settled_once(board: Board, cost: Cost) -> float:
                 distance[move.cell] = further
                 heappush(heap, (further, move.cell))
     return distance[board.goal]
-
-
-class _Counted(float):
-    """A number that counts how often a heap compares one with another."""
-
-    compared = 0
-
-    def __lt__(self, other: float) -> bool:
-        _Counted.compared += 1
-        return super().__lt__(other)
-
-
-def comparisons(entries: int) -> float:
-    """Return how many comparisons a heap makes for one entry that comes out and one that goes in.
-
-    It holds as many entries as given, with random numbers.
-    """
-    random = Random(entries)
-    heap = [_Counted(random.random()) for _ in range(entries)]
-    heapify(heap)
-    before, turns = _Counted.compared, 1000
-    for _ in range(turns):
-        heappop(heap)
-        heappush(heap, _Counted(random.random()))
-    return (_Counted.compared - before) / turns

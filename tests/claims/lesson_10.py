@@ -59,10 +59,11 @@ def entries_of_the_heap(game: Game) -> None:
     assert len(pushed) <= edges + 1
 
 
-@claim("The distances don't depend on that.")
+@claim("The first distance that a cell gets is its last, and it goes into the heap once.")
 def equal_costs_make_it_bfs(game: Game) -> None:
-    """With equal costs Dijkstra's algorithm finds the distances."""
-    _, answer = pushed_by_dijkstra(game.board)
+    """With equal costs Dijkstra's algorithm finds the distances, and pushes each cell once."""
+    pushed, answer = pushed_by_dijkstra(game.board)
+    assert len(pushed) == len(set(pushed))
     assert answer.distance == game.distance
     assert solve(game.board, "queue-bfs").throws == answer.throws
 
@@ -76,3 +77,17 @@ def the_smallest_cell_before_counts(game: Game) -> None:
             before.setdefault(move.cell, []).append(distance)
     for cell, distance in game.distance.items():
         assert cell == game.rules.start or distance == 1 + min(before[cell])
+
+
+@claim(
+    "A route with one throw more can save at most 5 pips on each throw, a 1 in place of a 6.",
+    random=100,
+)
+def a_throw_that_weighs_enough(game: Game) -> None:
+    """Fewest throws, then fewest pips, if a throw weighs (largest face - 1) · (V - 1)."""
+    weight = (max(game.board.faces) - 1) * (len(game.cells) - 1)
+    pairs = cheapest(game.board, lambda move: 10**6 + move.face)
+    for cell, cost in cheapest(game.board, lambda move: weight + move.face).items():
+        throws, pips = divmod(pairs[cell], 10**6)
+        assert throws == game.distance[cell] <= len(game.cells) - 1
+        assert cost == throws * weight + pips

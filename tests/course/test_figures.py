@@ -98,15 +98,6 @@ def test_the_share_of_wrong_boards_has_a_line_for_each_mix(
     assert [line.get_ydata()[1] for line in axes.lines if len(line.get_xdata()) == 2][-1] >= 0
 
 
-def test_the_cost_follows_the_toll_and_then_stays(
-    shown: list[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    figures.cost_by_toll()
-    with_ladder, without, found = (list(line.get_ydata()) for line in shown[0].axes[0].lines)
-    assert found == [min(pair) for pair in zip(with_ladder, without, strict=True)]
-    assert capsys.readouterr().out == "cost at a toll of 0, 1, 2, 3: 3 4 5 5\n"
-
-
 def test_a_traversal_restarts_where_no_edge_leads() -> None:
     lists = [[], [2], [1], [2], [5], []]
     assert traversal(lists, 1) == {1: [1, 2], 3: [3], 4: [4, 5]}

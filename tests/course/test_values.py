@@ -208,7 +208,7 @@ def test_an_exception_comes_with_its_line() -> None:
     assert verdict.line == 3
     code = "def helper(x):\n    return 1 // x\n\ndef my_route(a, b, c):\n    return helper(0)\n"
     assert exercise("2.2").check_code(code).line == 2
-    raised = exercise("11.1").check_code("def two_wishes(move):\n    return move.nothing\n")
+    raised = exercise("12.2").check_code("def my_verdict(board, cost):\n    return board.nothing\n")
     assert "has no attribute 'nothing', in line 2" in str(raised)
 
 

@@ -13,10 +13,9 @@ from .matrices import matrices, matrix_with_jump
 from .route_by_cost import route_by_cost
 from .route_graph import shortest_moves
 from .shares import wrong_by_jumps
-from .tolls import cost_by_toll
 
 __all__ = [
-    "after_sweeps", "cost_by_toll", "forward_pass", "game_lengths", "ladder_in_matrix",
+    "after_sweeps", "forward_pass", "game_lengths", "ladder_in_matrix",
     "lists_with_ladder", "matrices", "matrix_with_jump", "memory_by_size", "route_by_cost",
     "searches_by_time", "shortest_moves", "spinners", "times_of_all", "two_dice", "work_by_climb",
     "wrong_by_jumps",
