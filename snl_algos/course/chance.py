@@ -6,7 +6,7 @@ are exact, in fractions.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from random import Random
@@ -14,7 +14,7 @@ from random import Random
 from ..board import Board
 
 __all__ = [
-    "after_a_throw", "average_throws", "chain", "choosing", "ends_after", "games",
+    "after_a_throw", "average_throws", "chain", "choosing",
     "numbers_after_sweeps", "one_game", "solve_chain", "value_iteration", "with_die",
 ]  # fmt: skip
 
@@ -105,27 +105,6 @@ def solve_chain(after: Chain, goal: int) -> dict[int, Fraction]:
     return dict(sorted(average.items()))
 
 
-def ends_after(board: Board, most: int) -> list[float]:
-    """Return the chances that a game takes 0, 1, 2 ... throws, up to `most`.
-
-    Examples
-    --------
-    >>> ends_after(Board(3, die=2), 3)  # a 2; or a 1, and after some 2s a 1
-    [0.0, 0.5, 0.25, 0.125]
-    """
-    after = {cell: _floats(ends) for cell, ends in chain(board).items()}
-    here: dict[int, float] = {board.start: 1.0}
-    chances = [0.0]
-    for _ in range(most):
-        there: defaultdict[int, float] = defaultdict(float)
-        for cell, likely in here.items():
-            for end, chance in after[cell].items():
-                there[end] += likely * chance
-        chances.append(there.pop(board.goal, 0.0))
-        here = there
-    return chances
-
-
 def one_game(board: Board, seed: int = 1) -> list[int]:
     """Return what a fair die shows in one game. The seed decides which game.
 
@@ -144,28 +123,6 @@ def one_game(board: Board, seed: int = 1) -> list[int]:
         faces.append(face)
         cell = moves.get(face, cell)  #: throw number {len(faces)}: now on cell {cell}
     return faces
-
-
-def games(board: Board, number: int, seed: int = 1) -> list[int]:
-    """Return the throws of many games with a fair die.
-
-    Examples
-    --------
-    >>> games(Board(12, {3: 9}), 5)
-    [12, 13, 6, 3, 6]
-    """
-    random = Random(seed)
-    ends = {}  # cell → where each face leads
-    for cell in [*chain(board), board.goal]:
-        moves = {move.face: move.cell for move in board.moves(cell)}
-        ends[cell] = [moves.get(face, cell) for face in board.faces]
-    lengths = []
-    for _ in range(number):
-        cell, throws = board.start, 0
-        while cell != board.goal:
-            cell, throws = random.choice(ends[cell]), throws + 1
-        lengths.append(throws)
-    return lengths
 
 
 def with_die(board: Board, die: int | Sequence[int]) -> Board:

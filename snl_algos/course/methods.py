@@ -1,4 +1,4 @@
-"""Four methods of testing, tried on wrong programs; and what algorithms cost on many boards."""
+"""Four methods of testing, tried on wrong programs."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from typing import Any
 from ..board import Board
 from ..boards.gallery import random_board
 from ..checker import SAMPLES
-from ..programs import ALGORITHMS, MISTAKES, solve
+from ..programs import MISTAKES
 from .exercise_sets.checks_15 import WRONG, every_small_board, right_answer
-from .speed import fastest
-from .sweeps import edges_on, staircase
 
-__all__ = ["edges_by_size", "edges_on_staircases", "larger_die", "seconds", "tried"]
+__all__ = ["larger_die", "tried"]
 
 Says = Callable[[Board], Any]
 
@@ -44,20 +42,3 @@ def tried() -> dict[str, tuple[int, int, int, int]]:
         broken = sum(not larger_die(says, board) for board in every)
         found[name] = (fails[0], broken, fails[1], fails[2])
     return found
-
-
-def edges_by_size(sizes: tuple[int, ...] = (50, 100, 200, 400)) -> dict[str, list[int]]:
-    """Return algorithm → the edges it examines on empty boards of some sizes."""
-    return {name: [edges_on(Board(cells), name) for cells in sizes] for name in ALGORITHMS}
-
-
-def edges_on_staircases(sizes: tuple[int, ...] = (50, 100, 200)) -> dict[str, list[int]]:
-    """Return algorithm → the edges it examines on staircases of some numbers of snakes."""
-    names = ("queue-bfs", "dijkstra", "repaired-dp", "bellman-ford")
-    return {name: [edges_on(staircase(snakes), name) for snakes in sizes] for name in names}
-
-
-def seconds(name: str, cells: int) -> float:
-    """Return the time of an algorithm on an empty board: the best of five runs, of one if large."""
-    board = Board(cells)
-    return fastest(lambda: solve(board, name), 5 if cells < 5000 else 1)

@@ -13,7 +13,7 @@ from .learner_calls import plain_boards
 
 __all__ = [
     "answers", "apart", "fill_in_order", "interval", "shifted", "smallest", "tell", "verdict",
-    "verdicts", "with_one_jump", "wrong_of",
+    "verdicts", "with_one_jump",
 ]  # fmt: skip
 
 Throws = int | None
@@ -115,11 +115,6 @@ def verdicts(boards: int, snakes: int = 10, ladders: int = 10) -> Counter[str]:
         verdict(random_board(100, snakes=snakes, ladders=ladders, seed=seed))
         for seed in range(boards)
     )
-
-
-def wrong_of(boards: int, snakes: int, ladders: int) -> int:
-    """Return how many of some random boards of 100 cells the pass gets wrong."""
-    return boards - verdicts(boards, snakes, ladders)["right"]
 
 
 def interval(wrong: int, boards: int) -> tuple[float, float]:

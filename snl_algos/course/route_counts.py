@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 
-from ..answer import shortest_routes
 from ..board import Board
-from ..programs import solve
 
-__all__ = ["count_routes", "kinds", "staircase", "through"]
+__all__ = ["count_routes", "staircase", "through"]
 
 
 def count_routes(board: Board) -> dict[int, int]:
@@ -67,24 +65,6 @@ def through(board: Board, distance: Mapping[int, float]) -> dict[int, int]:
         if distance[cell] <= distance[board.goal]
     }
     return {cell: number for cell, number in sorted(found.items()) if number}
-
-
-def kinds(board: Board) -> dict[str, int]:
-    """Return how many different shortest routes there are, by what counts as different.
-
-    They are listed for it, so this is for boards with few.
-
-    Examples
-    --------
-    >>> kinds(Board(4, {3: 4}, overshoot="bounce"))
-    {'faces': 3, 'landings': 2, 'cells': 1}
-    """
-    routes = list(shortest_routes(board, solve(board, "adjacency-list-bfs").distance))
-    return {
-        "faces": len({tuple(move.face for move in route) for route in routes}),
-        "landings": len({tuple(move.landing for move in route) for route in routes}),
-        "cells": len({tuple(move.cell for move in route) for route in routes}),
-    }
 
 
 def staircase(steps: int) -> Board:

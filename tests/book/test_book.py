@@ -131,7 +131,7 @@ def test_weight(browser: Any, site: Path, served: str) -> None:
 
 def test_a_first_visit(browser: Any, site: Path, served: str) -> None:
     """At most 230 kB, wherever it begins: these pages are the heaviest."""
-    for name in ("mistakes", "boards", "atlas", "lessons/15_side_by_side"):
+    for name in ("mistakes", "boards", "atlas", "lessons/15_is_it_right"):
         page = blank(browser, served)
         loaded = compressed(page, site, served, f"{name}.html")
         page.context.close()

@@ -148,7 +148,7 @@ def test_a_page_says_which_board_and_which_mistakes(site: Path) -> None:
 
 def test_a_listing_leads_to_the_page_of_its_algorithm(site: Path) -> None:
     """Would catch: a lesson whose code has no way to the rest of its file; or one to the board of a
-    mistake, which lesson 17 asks for.
+    mistake, which readers look for themselves.
     """
     found = set()
     for page in sorted((site / "lessons").glob("[0-9][0-9]_*.html")):

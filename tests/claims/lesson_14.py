@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from claims.claim import claim
-from claims.conditions import goal_in_reach, usual_rules
+from claims.conditions import goal_in_reach
 from claims.games import Game
 
 from snl_algos import shortest_routes
-from snl_algos.course.route_counts import count_routes, kinds, through
+from snl_algos.course.route_counts import count_routes, through
 
 
 @claim(
@@ -38,17 +38,6 @@ def the_count_is_the_length_of_the_list(game: Game) -> None:
     used = Counter(move.cell for route in routes for move in route)
     used[game.rules.start] = len(routes)
     assert through(game.board, game.distance) == used
-
-
-@claim(
-    "So faces and landings always give the same number.",
-    when=[usual_rules, goal_in_reach],
-    random=0,
-)
-def faces_and_landings(game: Game) -> None:
-    number = kinds(game.board)
-    assert number["faces"] == number["landings"] >= number["cells"]
-    assert game.jumps or number["cells"] == number["faces"]
 
 
 @claim(

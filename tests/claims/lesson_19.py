@@ -7,7 +7,7 @@ from fractions import Fraction
 from claims.claim import claim
 from claims.games import Game
 
-from snl_algos.course.chance import average_throws, chain
+from snl_algos.course.chance import average_throws, chain, choosing
 
 
 def goal_from_everywhere(game: Game) -> bool:
@@ -16,8 +16,8 @@ def goal_from_everywhere(game: Game) -> bool:
 
 
 @claim(
-    "If the goal can be reached from every cell where you can stand, a game takes a finite number "
-    "of throws on average.",
+    "But if the goal can be reached from every cell where you can stand, a game takes a finite "
+    "number of throws on average.",
     when=[goal_from_everywhere],
     cells=5,
     random=20,
@@ -30,7 +30,8 @@ def there_is_an_average(game: Game) -> None:
 
 
 @claim(
-    "From each of the *V* cells there is a route to the goal with at most *V* throws.",
+    "From each of the *V* cells some route of at most *V* throws wins, and the die makes exactly "
+    "these throws with a chance greater than 0.",
     when=[goal_from_everywhere],
 )
 def routes_are_no_longer_than_the_board(game: Game) -> None:
@@ -67,3 +68,38 @@ def games_end_at_a_steady_rate(game: Game) -> None:
         if throw % number == 0:
             assert going_on <= never_over ** (throw // number)
     assert average_throws(game.board)[game.rules.start] <= number / (1 - never_over)
+
+
+@claim(
+    "After *k* sweeps the number of a cell is the average length of the games from there, if every "
+    "game is stopped after *k* throws.",
+    cells=5,
+    random=100,
+)
+def sweeps_are_broken_off_games(game: Game) -> None:
+    after = chain(game.board)
+    number = dict.fromkeys([*after, game.rules.cells], Fraction(0))
+    not_over, length = {game.rules.start: Fraction(1)}, Fraction(0)
+    for _ in range(4):
+        assert number[game.rules.start] == length
+        not_over.pop(game.rules.cells, None)
+        length += sum(not_over.values())
+        not_over = next_throw(after, not_over)
+        new = {
+            cell: Fraction(1 + sum(chance * number[end] for end, chance in ends.items()))
+            for cell, ends in after.items()
+        } | {game.rules.cells: Fraction(0)}
+        assert all(new[cell] >= number[cell] for cell in number)
+        number = new
+
+
+@claim(
+    "The question of this course is the special case where nothing is left to the die.",
+    when=[goal_from_everywhere],
+    cells=5,
+    random=20,
+)
+def choosing_the_face_is_the_question(game: Game) -> None:
+    """If you choose the face itself, value iteration finds the fewest throws."""
+    _, throws = choosing(game.board, [(face,) for face in game.board.faces])
+    assert throws == game.throws

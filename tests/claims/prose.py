@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TEXTS = sorted((ROOT / "lessons" / "text").glob("*.md"))
+#: Lesson → its text.
+TEXTS = {int(text.name[:2]): text for text in sorted((ROOT / "lessons" / "text").glob("*.md"))}
 EXAMS = sorted((ROOT / "exams").glob("lesson_*.md"))
 #: The questions of each lesson, and the texts of its exercises.
 EXERCISES = sorted((ROOT / "snl_algos" / "course" / "exercise_sets").glob("exercises_*.md"))
 #: The guide for lecturers, which is about all lessons.
 GUIDE = ROOT / "book" / "docs" / "for-lecturers.md"
-ALL = [*TEXTS, *EXAMS, *EXERCISES, GUIDE]
+ALL = [*TEXTS.values(), *EXAMS, *EXERCISES, GUIDE]
 
 #: The names of wrong answers, which no learner reads.
 WRONG = re.compile(r"^### Wrong answers\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)

@@ -30,17 +30,6 @@ def up_to_the_goal(board: Board, cells: list[int]) -> list[int]:
     return cells[: cells.index(board.goal) + 1]
 
 
-def false_distances(board: Board) -> dict[str, set[int]]:
-    """The two questions about the claim of the task."""
-    claim = {1: 0, 2: 1, 7: 1, 4: 2, 6: 2, 8: 2, 5: 3, 9: 3}
-    assert str(claim) in exercise("two-false-distances").task
-    steps = [(claim[cell] + 1, end) for cell in claim for end in board.successors(cell)]
-    return {
-        "shortened": {end for at, end in steps if at < claim[end]},
-        "not attained": {end for end in claim if end != 1 and (claim[end], end) not in steps},
-    }
-
-
 def passed_too_early(board: Board) -> set[int]:
     right = solve(board, "bellman-ford").distance
     numbers = fill_in_order(board, range(2, board.cells + 1))
@@ -65,7 +54,6 @@ RIGHT: dict[str, Callable[[Board], Any]] = {
     "where-the-bound-is-too-high": lambda board: set(
         too_high(board, lambda cell: -(-(board.goal - cell) // 3))
     ),
-    "two-false-distances": false_distances,
     "which-cells-are-followed": lambda board: {
         cell + 1 for found in islice(frontiers(move_array(board)), 1, 3) for cell in found
     },

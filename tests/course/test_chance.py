@@ -13,8 +13,6 @@ from snl_algos.course.chance import (
     average_throws,
     chain,
     choosing,
-    ends_after,
-    games,
     one_game,
     solve_chain,
     with_die,
@@ -40,26 +38,12 @@ def test_averages_solve_the_equations_exactly() -> None:
             assert average[cell] == 1 + further, board
 
 
-def test_the_lengths_of_games_have_this_average() -> None:
-    """Would catch: a length that is one too many, a game that goes on after the goal."""
-    for board in BOARDS[:3]:
-        average = float(average_throws(board)[board.start])
-        chances = ends_after(board, 2000)
-        assert sum(chances) == pytest.approx(1)
-        mean_length = sum(throws * chance for throws, chance in enumerate(chances))
-        assert mean_length == pytest.approx(average)
-        shortest = next(throws for throws, chance in enumerate(chances) if chance)
-        assert shortest == solve(board).throws
-
-
 def test_games_are_played_by_the_same_rules() -> None:
     """Averages of many games, within five standard errors."""
     for board in [*BOARDS[:2], *RULED]:
-        lengths = games(board, 3000)
-        error = stdev(lengths) / 3000**0.5
+        lengths = [len(one_game(board, seed)) for seed in range(1000)]
+        error = stdev(lengths) / 1000**0.5
         assert abs(mean(lengths) - average_throws(board)[board.start]) < 5 * error
-    lengths = [len(one_game(load_board("thirty"), seed)) for seed in range(300)]
-    assert abs(mean(lengths) - 14.32) < 5 * stdev(lengths) / 300**0.5
 
 
 def test_a_game_of_chance_is_not_judged_as_a_shortest_route() -> None:

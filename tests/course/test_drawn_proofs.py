@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import partial
 from importlib.resources import files
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 from math import ceil, hypot
 from xml.etree import ElementTree
 
@@ -22,7 +22,6 @@ from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.answer import shortest_routes
 from snl_algos.costs import paid_ladders, pips
 from snl_algos.course import drawn_proofs as drawn
-from snl_algos.course.chance import average_throws, solve_chain
 from snl_algos.course.drawn_proofs.drawers import Sketch
 from snl_algos.course.drawn_proofs.drawings import Drawing
 from snl_algos.course.drawn_proofs.proof import DrawnProof
@@ -262,24 +261,6 @@ def test_a_number_of_routes_is_the_sum_of_those_before_it() -> None:
     assert numbers(drawn.last_throw, "number")[30] == len(ways)
 
 
-def test_all_have_added_before_the_cell_is_taken() -> None:
-    """Would catch: a turn left out, a sum of another order."""
-    taken: list[int] = []
-    for now in trace("adjacency-list-bfs", THIRTY).steps:
-        if "front" in now.get("frontier", {}):
-            taken.append(now.get("current", 0))
-    adding = [cell for cell in taken[1:7] if 26 in THIRTY.successors(cell)]
-    shown = [f"turn {taken.index(cell) + 1}" for cell in (*taken[1:7], 26)]
-    assert [mark for mark in drawn.running_sum.drawing.parts if mark in shown] == shown
-    assert list(said(drawn.running_sum, "cell")) == [*taken[1:7], 26]
-    assert list(said(drawn.running_sum, "added")) == adding
-    sums, total = numbers(drawn.running_sum, "sum"), 0
-    for cell in taken[1:7]:
-        total += sum(move.cell == 26 for move in THIRTY.moves(cell))
-        assert sums[cell] == total
-    assert sums[26] == total == 4
-
-
 # -- tables and relaxing ---------------------------------------------------------------------------
 
 
@@ -390,68 +371,16 @@ def thrown(board: Board, cell: int) -> list[int]:
     return [ends.get(face, cell) for face in board.faces]
 
 
-def test_the_bars_are_below_the_blocks() -> None:
-    """Would catch: a chance of another game, a block that is too low, another V."""
-    board, parts = Board(4, {3: 1}, die=2), drawn.geometric_series.drawing.parts
-    chances = {1: 1.0}
-    for throws in range(12):
-        left = sum(chances.values())
-        assert 2 * (214 - parts[f"over {throws}"].at[1]) / 128 == pytest.approx(left)
-        block = (214 - parts[f"block {throws // 3}"].at[1]) / 128
-        assert left <= block == pytest.approx((7 / 8) ** (throws // 3))
-        after: Counter[int] = Counter()
-        for cell, chance in chances.items():
-            for end in thrown(board, cell):
-                after[end] += chance / 2  # type: ignore[assignment]
-        chances = {cell: chance for cell, chance in after.items() if cell != 4}
-    averages = average_throws(board)
-    assert len(averages) == 3  # V
-    assert averages[1] == 6
+def test_a_row_has_the_averages_of_the_stopped_games() -> None:
+    """Would catch: a row of another sweep, a number of another board."""
+    board = Board(6, {5: 2}, die=2)
 
-
-def test_all_cells_after_a_throw_are_below_their_cell() -> None:
-    """Would catch: a cell after a throw that is left out, or that no throw leads to."""
-    board, route = Board(8, {7: 3}, die=2), [1, 2, 4, 6, 8]
-    assert list(said(drawn.maximum_principle, "cell")) == route
-    for cell, following in pairwise(route):
-        below = said(drawn.maximum_principle, "end")[cell]
-        assert {following, int(below)} == {*thrown(board, cell)}
-
-
-@pytest.mark.parametrize(
-    ("proof", "dice"), [(drawn.stopped_games, [2]), (drawn.best_choice, [2, 1])]
-)
-def test_a_row_has_the_least_averages_of_all_stopped_games(
-    proof: DrawnProof, dice: list[int]
-) -> None:
-    """Would catch: a row of another sweep, a number that some way of choosing beats."""
-    boards = [Board(6, {5: 2}, die=die) for die in dice]
-
-    def least(cell: int, throws: int) -> Fraction:
+    def average(cell: int, throws: int) -> Fraction:
         if cell == 6 or not throws:
             return Fraction(0)
-        ends = (thrown(board, cell) for board in boards)
-        return 1 + min(sum((least(end, throws - 1) for end in each), Fraction(0)) / len(each)
-                       for each in ends)  # fmt: skip
+        after = [average(end, throws - 1) for end in thrown(board, cell)]
+        return 1 + sum(after, Fraction(0)) / len(after)
 
     for throws in range(4):
-        row = numbers(proof, f"stopped after {throws}")
-        assert row == {cell: float(least(cell, throws)) for cell in row}
-    assert set(row) == {1, 2, 3, 4, 6}
-
-
-def test_the_limit_is_the_best_way_of_choosing() -> None:
-    """Would catch: a number in the last row that some way of choosing beats, or that none has."""
-    boards, cells = [Board(6, {5: 2}, die=die) for die in (2, 1)], (1, 2, 3, 4)
-    ways = []
-    for way in product(boards, repeat=4):
-        chain = {
-            cell: {end: Fraction(ends.count(end), len(ends)) for end in {*ends}}
-            for cell, ends in ((one, thrown(die, one)) for one, die in zip(cells, way, strict=True))
-        }
-        try:
-            ways.append(solve_chain(chain, 6))
-        except ValueError:
-            continue  # the goal is out of reach
-    limit = numbers(drawn.best_choice, "never stopped")
-    assert limit == {**{cell: min(float(way[cell]) for way in ways) for cell in cells}, 6: 0}
+        row = numbers(drawn.stopped_games, f"stopped after {throws}")
+        assert row == {cell: float(average(cell, throws)) for cell in (1, 2, 3, 4, 6)}

@@ -17,11 +17,10 @@ from snl_algos import Board, load_board, shortest_routes, solve
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.course import figures
-from snl_algos.course.chance import average_throws, choosing, ends_after, with_die
+from snl_algos.course.chance import average_throws
 from snl_algos.course.drawn_proofs.drawings import OTHER
 from snl_algos.course.figures.axes import NEW
 from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
-from snl_algos.course.passes import verdicts
 from snl_algos.course.prices import with_toll
 from snl_algos.course.route_counts import count_routes
 from snl_algos.views import adjacency_lists
@@ -83,21 +82,6 @@ def test_lists_grow_with_the_cells_and_a_matrix_with_their_square(
     assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == list(STORES)
 
 
-def test_the_share_of_wrong_boards_has_a_line_for_each_mix(
-    shown: list[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    figures.wrong_by_jumps(50, (0, 10))
-    (axes,) = shown[0].axes
-    assert [text.get_text() for text in axes.get_legend().texts] == [
-        "k ladders", "k snakes", "k of both",
-    ]  # fmt: skip
-    rows = capsys.readouterr().out.splitlines()
-    assert rows[1].split()[3:] == ["0", "0", "0"]
-    wrong = int(rows[2].split()[-1])
-    assert wrong == 50 - verdicts(50)["right"]
-    assert [line.get_ydata()[1] for line in axes.lines if len(line.get_xdata()) == 2][-1] >= 0
-
-
 def test_a_traversal_restarts_where_no_edge_leads() -> None:
     lists = [[], [2], [1], [2], [5], []]
     assert traversal(lists, 1) == {1: [1, 2], 3: [3], 4: [4, 5]}
@@ -157,37 +141,6 @@ def test_sweeps_rise_to_the_averages(shown: list[Any]) -> None:
     cells = [round(bar.get_x() + bar.get_width() / 2) for bar in last.patches]
     heights = dict(zip(cells, (bar.get_height() for bar in last.patches), strict=True))
     assert heights == pytest.approx({cell: float(throws) for cell, throws in exact.items()})
-
-
-def test_the_small_die_saves_throws_where_it_is_chosen(shown: list[Any]) -> None:
-    """Would catch: the dice exchanged, or numbers of another way of choosing."""
-    figures.two_dice(BOARD, 6, 3)
-    (axes,) = shown[0].axes
-    choice, _ = choosing(BOARD, [6, 3])
-    cells = [round(bar.get_x() + bar.get_width() / 2) for bar in axes.patches]
-    saved = dict(zip(cells, (bar.get_height() for bar in axes.patches), strict=True))
-    assert saved.keys() == choice.keys()
-    assert {cell for cell, throws in saved.items() if throws > 1e-9} == {
-        cell for cell, die in choice.items() if die == 1
-    }
-    assert max(saved.values()) > 0 and min(saved.values()) < 0
-
-
-def test_a_bar_for_each_length_and_a_line_at_the_average(shown: list[Any]) -> None:
-    figures.game_lengths(BOARD, 40)
-    (axes,) = shown[0].axes
-    assert [bar.get_height() for bar in axes.patches] == ends_after(BOARD, 40)
-    (line,) = axes.lines
-    assert set(line.get_xdata()) == {float(average_throws(BOARD)[1])}
-
-
-def test_the_best_spinner_is_marked(shown: list[Any]) -> None:
-    figures.spinners(BOARD, range(2, 13))
-    (axes,) = shown[0].axes
-    averages, mark = axes.lines
-    for last, throws in zip(averages.get_xdata(), averages.get_ydata(), strict=True):
-        assert throws == float(average_throws(with_die(BOARD, int(last)))[1])
-    assert mark.get_ydata()[0] == min(averages.get_ydata())
 
 
 def test_the_diagram_has_every_shortest_move_and_every_number(shown: list[Any]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import subprocess
 import sys
 from collections.abc import Callable
@@ -123,10 +122,3 @@ def test_as_a_program_it_prints_a_run() -> None:
         "        queue is now deque([0])",
     ]
     assert lines[-2:] == ["return distance.get(N - 1, -1)", "returned 2"]
-
-
-def test_a_lesson_shows_it() -> None:
-    """Would catch: a listing that is no longer what runs."""
-    lesson = Path(__file__).parents[2] / "lessons" / "text" / "18_your_own.md"
-    listing = inspect.getsource(miniature.record)
-    assert f"```python\n{listing}```\n" in lesson.read_text("utf-8")

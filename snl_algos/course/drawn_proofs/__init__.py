@@ -8,7 +8,7 @@ turn(drawn_proofs.queue_order.at, step=(1, 5))
 Each is about a run on the board of its lesson.
 """
 
-from .chance import best_choice, geometric_series, maximum_principle, stopped_games
+from .chance import stopped_games
 from .relaxation import (
     bellman_equation,
     consistent_bound,
@@ -27,14 +27,13 @@ from .searches import (
     last_throw,
     queue_order,
     rings,
-    running_sum,
     two_searches,
     two_windows,
 )  # fmt: skip
 
 __all__ = [
-    "bellman_equation", "best_choice", "consistent_bound", "descents", "exact_throw",
-    "falling_numbers", "final_numbers", "first_landing", "geometric_series", "last_throw",
-    "maximum_principle", "one_more_move", "one_pass", "queue_order", "relaxed_move", "rings",
-    "running_sum", "settled", "stopped_games", "two_numbers", "two_searches", "two_windows",
+    "bellman_equation", "consistent_bound", "descents", "exact_throw",
+    "falling_numbers", "final_numbers", "first_landing", "last_throw",
+    "one_more_move", "one_pass", "queue_order", "relaxed_move", "rings",
+    "settled", "stopped_games", "two_numbers", "two_searches", "two_windows",
 ]  # fmt: skip

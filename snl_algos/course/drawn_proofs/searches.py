@@ -137,23 +137,3 @@ last_throw = drawn(
         name="number", words=dict.fromkeys(PLACES, "1") | {26: "4", 30: "7"}, size=(22, 17),
     ),
 )  # fmt: skip
-
-#: How far down the cells are that are taken before cell 26, and those that lead to it.
-DOWN = {cell: 44 + 34 * row for row, cell in enumerate((2, 22, 4, 8, 6, 7, 26))}
-ADDING = (22, 8, 6, 7)
-
-running_sum = drawn(
-    "running_sum",
-    Sketch(360, 266, other="cell 26; sum *")
-    .notes({"taken": (92, 12, "taken"), "routes": (140, 12, "routes")})
-    .notes({"sum": (358, 12, "routes to 26")}, "end")
-    .rows({f"turn {turn}": "" for turn in (2, 3, 4, 5, 6, 7, 11)}, {}, 44, 34)
-    .cells({cell: (92, down) for cell, down in DOWN.items()})
-    .cells({cell: (140, down) for cell, down in DOWN.items() if cell != 26},
-           name="routes", words=dict.fromkeys(DOWN, "1"), size=(30, 22))
-    .cells({cell: (226, DOWN[cell]) for cell in ADDING},
-           name="added", words=dict.fromkeys(DOWN, "+ 1"), size=(46, 20))
-    .cells({cell: (328, down) for cell, down in DOWN.items()},
-           name="sum", words=dict(zip(DOWN, "0112344", strict=True)), size=(40, 24))
-    .arrows({f"add {cell}": f"routes {cell} > sum {cell}" for cell in ADDING}, gap=(22, 99)),
-)  # fmt: skip

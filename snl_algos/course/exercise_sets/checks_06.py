@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
-from ..learner_calls import Case, Failed, called, compared, said
-from ..verdict import Verdict, not_yet
-
-#: Lists of jumps that are boards, and some with two jumps from one cell.
-GOOD: tuple[list[tuple[int, int]], ...] = (
-    [], [(3, 11), (8, 5)], [(2, 9), (4, 9)], [(2, 4), (4, 9)], [(3, 11), (8, 3)], [(4, 9), (9, 4)],
-)  # fmt: skip
-BROKEN = {
-    3: [(3, 11), (8, 5), (3, 1)],
-    7: [(7, 2), (7, 2)],
-    5: [(64, 20), (5, 30), (9, 2), (5, 41), (70, 3)],
-}
+from ...board import Board
+from ...layout import Layout
+from ..learner_calls import Case, compared
+from ..verdict import Verdict
 
 #: Texts of one game or of several, with and without ladders and snakes.
 TEXTS: dict[str, list[dict[int, int]]] = {
@@ -33,18 +24,17 @@ TEXTS: dict[str, list[dict[int, int]]] = {
 }
 
 
-def a_reader_that_refuses(my_jumps: Callable[..., Any]) -> Verdict:
-    """Give it lists of pairs that are boards, and some that are not."""
-    cases = (Case((list(pairs),), dict(pairs), f"{pairs} is a board") for pairs in GOOD)
-    verdict = compared(my_jumps, cases, "It reads {} good lists and refuses three broken ones.")
-    for cell, pairs in BROKEN.items() if verdict.passed else ():
-        got = called(my_jumps, list(pairs))
-        if not isinstance(got, Failed) or not isinstance(got.error, ValueError):
-            reason = f"In {pairs} two jumps leave cell {cell}, so a ValueError is asked for"
-            return not_yet(f"{reason}, but {said(got)}.")
-        if str(cell) not in re.findall("[0-9]+", str(got.error)):
-            return not_yet(f"{pairs}: the message {str(got.error)!r} does not name cell {cell}.")
-    return verdict
+def row_and_column(my_place: Callable[..., Any]) -> Verdict:
+    """Ask for every cell of boards of 2 by 2 to 8 by 8, and of larger ones."""
+    cases = (
+        Case((cell, n), (row, column), f"Cell {cell} is in row {row}, column {column}",
+             Board(n * n))
+        for n in (*range(2, 9), 11, 20)
+        for cell in range(1, n * n + 1)
+        for up, column in [Layout(n * n, n).place(cell)]
+        for row in [n - 1 - up]
+    )  # fmt: skip
+    return compared(my_place, cases, "All cells are in their places, from 2 by 2 to 20 by 20.")
 
 
 def what_hackerrank_sends(my_reader: Callable[..., Any]) -> Verdict:

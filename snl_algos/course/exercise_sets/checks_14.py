@@ -12,7 +12,7 @@ from ...boards.gallery import all_boards, load_board, random_board
 from ...programs import solve
 from ..learner_calls import Case, compared
 from ..learner_values import wrong_cells
-from ..route_counts import count_routes, kinds, staircase
+from ..route_counts import count_routes, staircase
 from ..verdict import Verdict, not_yet, solved
 
 #: Boards with 6^20 shortest routes, too many to go through, and with a number of them that fits
@@ -59,19 +59,6 @@ def one_condition_is_missing(my_count: Callable[..., Any]) -> Verdict:
         for right in [count_routes(board).get(board.goal, 0)]
     )  # fmt: skip
     return compared(my_count, cases, "The number is right on every board that was tried.")
-
-
-def thirty_six_routes(my_board: Board) -> Verdict:
-    """Count the shortest routes."""
-    if my_board.cells > 15:
-        return not_yet(f"It has {my_board.cells} cells. 15 are allowed.", my_board)
-    if my_board.faces != (1, 2, 3, 4, 5, 6):
-        return not_yet("The die must have the faces 1 to 6.", my_board)
-    number = count_routes(my_board).get(my_board.goal, 0)
-    if number != 36:
-        return not_yet(f"Shortest routes: {number}, and 36 are wanted.", my_board)
-    cells = kinds(my_board)["cells"]
-    return solved(f"Sequences of throws: 36. Sequences of cells: {cells}.", my_board)
 
 
 def the_route_with_a_number(my_route: Callable[..., Any]) -> Verdict:

@@ -8,19 +8,30 @@ from typing import Any
 
 from ...board import Board
 from ...boards.gallery import all_boards
+from ...findings import in_throws
 from ...programs import MISTAKES, solve
+from ...tracing import count_lines
 from ..learner_calls import Case, called, compared, plain_boards, said
 from ..learner_values import plain
 from ..value_readers import WrongValue
 from ..verdict import Verdict, not_yet, solved
 from ..watched import WatchedBoard
 
-#: The wrong programs that properties and certificates are tried on.
+#: The wrong programs that properties are tried on.
 WRONG = (
     "skips-snakes", "never-goes-back", "stands-on-a-foot", "chains-jumps",
     "one-visited-set", "stands-on-a-head", "last-distance", "memo-over-cycles",
     "jump-is-optional", "cap-on-depth", "starts-off-the-board", "greedy",
 )  # fmt: skip
+
+#: A wrong program that runs more lines than this on a board of an exercise never ends there (or, as
+#: `no-memo`, takes too long),
+MAX_LINES = 100_000
+#: if the board is not larger than this: those that end run half as many.
+MAX_CELLS = 100
+
+#: How many wrong programs four good boards catch, and the fewest cells that they have.
+ENOUGH, MIN_CELLS = 15, 30
 
 
 def your_own_certificate(certified: Callable[..., Any]) -> Verdict:
@@ -59,6 +70,50 @@ def _claims(board: Board) -> Iterator[tuple[str, bool, dict[int, float]]]:
     for cell in set(range(1, board.cells + 1)) - true.keys():
         for wrong in (1, board.cells):
             yield f"you never stand on cell {cell}", False, {**true, cell: wrong}
+
+
+def be_the_judge(my_samples: list[Board]) -> Verdict:
+    """Count the programs of the gallery that the boards catch."""
+    if len(my_samples) > 4:
+        return not_yet(f"There are {len(my_samples)} boards. At most four are allowed.")
+    caught, lines = set[str](), list[str]()
+    for number, board in enumerate(my_samples, start=1):
+        if not MIN_CELLS <= board.cells <= MAX_CELLS:
+            cells = f"{board.cells} cells, and {MIN_CELLS} to {MAX_CELLS} are allowed"
+            return not_yet(f"Board {number} has {cells}.", board)
+        if board != Board(board.cells, board.jumps):
+            rules = "begin on cell 1, with a die of six faces; one jump a throw"
+            return not_yet(f"Board {number} has other rules than our usual ones: {rules}.", board)
+        right = in_throws(solve(board).throws)
+        new = [name for name in MISTAKES if name not in caught and reply_of(name, board) != right]
+        caught.update(new)
+        named = ", ".join(new) or "nothing"
+        lines.append(f"board {number}, {board.summary()}: {len(new)} more: {named}")
+    if len(caught) >= ENOUGH:
+        return solved(f"They catch {len(caught)} programs.", None, *lines)
+    free = next(name for name in MISTAKES if name not in caught and MISTAKES[name].board)
+    programs = "program" if len(caught) == 1 else "programs"
+    reason = f"They catch {len(caught)} {programs}, and {ENOUGH} are wanted."
+    small = f"This small board catches {free}: build its trap into one of yours."
+    return not_yet(f"{reason} {small}", MISTAKES[free].board, *lines)
+
+
+def reply_of(name: str, board: Board) -> str:
+    """Say in words what a wrong program answers on a board.
+
+    Examples
+    --------
+    >>> reply_of("never-ends", Board(3, {2: 1}, die=1))
+    'no answer: it never ends'
+    """
+    may_not_end = not isinstance(MISTAKES[name].gives, int)  # counting lines takes long
+    if may_not_end and count_lines(MISTAKES[name], board, most_lines=MAX_LINES) is None:
+        return "no answer: it never ends"
+    try:
+        throws = MISTAKES[name](board)
+    except Exception as error:
+        return f"no answer: it raises {type(error).__name__}"
+    return in_throws(None if throws == -1 else throws)
 
 
 def a_property(my_property: Callable[..., Any]) -> Verdict:

@@ -1,12 +1,29 @@
-"""The checks of the exercises of lesson 19 that are no proofs."""
+"""The checks of the exercises of lesson 19."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
 from ...board import Board
 from ...boards.gallery import load_board
-from ..chance import after_a_throw, average_throws
+from ..chance import after_a_throw, average_throws, choosing, with_die
+from ..learner_calls import Case, compared, plain_boards
 from ..learner_values import near
 from ..verdict import Verdict, not_yet, solved
+
+#: A game on this board takes 254 throws on average, so it needs thousands of sweeps.
+LONG_GAME = Board(14, dict.fromkeys(range(3, 14, 2), 1), die=2)
+
+#: A ladder leads to the head of a snake, where you stand: a throw takes one jump.
+MEETING = Board(5, {2: 4, 4: 1}, die=2)
+
+#: Here it takes 94 throws with the best choice between dice of 1 and 2 faces.
+LONG_CHOICE = Board(12, dict.fromkeys(range(3, 12, 2), 1), die=2)
+
+#: What to do if an average is nearly right.
+HINT = "If yours is close: go on with the sweeps until none changes a number by more than 1e-9."
 
 
 def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
@@ -30,20 +47,43 @@ def two_equations_by_hand(my_average: dict[int, float]) -> Verdict:
     return solved("Both equations hold, and they have only one solution.")
 
 
-def a_ladder_that_does_harm(my_ladder: tuple[int, int]) -> Verdict:
-    """Compare the averages with and without it."""
-    thirty = load_board("thirty")
-    foot, top = my_ladder
-    for cell in my_ladder:
-        if not 1 <= cell <= thirty.goal:
-            return not_yet(f"The board has no cell {cell}: its cells are 1 to {thirty.goal}.")
-    if foot >= top:
-        return not_yet(f"{foot}→{top} is not a ladder: it does not lead up.")
-    if foot in thirty.jumps:
-        return not_yet(f"A jump begins on cell {foot} already: {foot}→{thirty.jumps[foot]}.")
-    board = Board(thirty.cells, {**thirty.jumps, foot: top})
-    before, after = (float(average_throws(each)[1]) for each in (thirty, board))
-    says = f"Without the ladder a game takes {before:.2f} throws on average, with it {after:.2f}."
-    if before == after:
-        says = f"With the ladder a game takes as long as without it: {after:.2f} throws on average."
-    return solved(says, board) if after > before else not_yet(says, board)
+def sweep_until_it_settles(my_average: Callable[..., Any]) -> Verdict:
+    """Compare with the exact average on small boards, and on one where a game is long."""
+    boards = chain(
+        *(plain_boards([cells], die, jumps=1) for cells in range(2, 7) for die in (2, 3, 6)),
+        [MEETING, LONG_GAME],
+    )
+    cases = (
+        Case((board,), right, f"On this board a game takes {right:.4f} throws on average", board,
+             HINT)
+        for board in boards
+        for right in [float(average_throws(board)[board.start])]
+    )  # fmt: skip
+    praise = "The average is right on every board that was tried."
+    return compared(my_average, cases, praise, alike=near)
+
+
+def a_choice_before_each_throw(my_best: Callable[..., Any]) -> Verdict:
+    """Compare with value iteration on small boards, on a long game and on the thirty cells."""
+    games = chain(
+        (
+            (dice, board)
+            for cells in range(2, 7)
+            for dice in ((1, 2), (2, 3), (2, 6))
+            for board in plain_boards([cells], dice[1], jumps=1)
+        ),
+        [((1, 2), MEETING), ((1, 2), LONG_CHOICE), ((2, 6), load_board("thirty"))],
+    )
+    cases = (
+        Case(
+            tuple(with_die(board, die) for die in dice),
+            right := float(choosing(board, dice)[1]),
+            f"With dice of {dice[0]} and {dice[1]} faces a game on this board takes {right:.4f} "
+            "throws on average",
+            board,
+            HINT,
+        )
+        for dice, board in games
+    )
+    praise = "The average is right on every board, with every pair of dice that was tried."
+    return compared(my_best, cases, praise, alike=near)

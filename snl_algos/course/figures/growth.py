@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import log10
 
 from ...board import Board
-from ...programs import ALGORITHMS
 from ..graphs import STORES, bytes_of
 from ..heuristics import edges
-from ..methods import seconds
 from ..queues import jumpy, with_deque, with_list
 from ..speed import fastest
 from .axes import GREY, KNOWN, NEW, new_axes, show
 
-__all__ = ["memory_by_size", "searches_by_time", "times_of_all", "work_by_climb"]
-
-#: All algorithms are timed on empty boards of these sizes; those that refuse large boards, on the
-#: smaller ones.
-SIZES = tuple(10**power for power in range(2, 6))
-SMALL_SIZES = (100, 300, 1000, 3000)
-#: A mark for each algorithm; colours come twice, with a solid and with a dashed line.
-MARKS = "os^Dv*PX<>hp"
-COLOURS = ("#1d4ed8", "#c2410c", "#15803d", "#7e22ce", "#a16207", "#475569")
-SMALL = ("adjacency-matrix-bfs", "bitset-bfs")
+__all__ = ["memory_by_size", "searches_by_time", "work_by_climb"]
 
 
 def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
@@ -59,27 +47,6 @@ def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> N
     axes.set_xticks(sizes, sizes)
     axes.minorticks_off()
     axes.legend()
-    show()
-
-
-def times_of_all(sizes: Sequence[int] = SIZES, small_sizes: Sequence[int] = SMALL_SIZES) -> None:
-    """Draw the seconds of every algorithm on empty boards, on logarithmic axes, with slopes.
-
-    Algorithms that refuse large boards are timed on the small sizes.
-    """
-    axes = new_axes("cells of the empty board", "seconds", (8.5, 4.5), layout="constrained")
-    for at, name in enumerate(ALGORITHMS):
-        cells = small_sizes if name in SMALL else sizes
-        times = [seconds(name, count) for count in cells]
-        slope = log10(times[-1] / times[1]) / log10(cells[-1] / cells[1])
-        look = {
-            "marker": MARKS[at % len(MARKS)],
-            "color": COLOURS[at % len(COLOURS)],
-            "linestyle": "-" if at < len(COLOURS) else "--",
-        }
-        axes.loglog(cells, times, label=f"{name}, slope {slope:.1f}", **look)
-    axes.grid(alpha=0.3)
-    axes.legend(fontsize=8, loc="upper left", bbox_to_anchor=(1.01, 1))
     show()
 
 
