@@ -197,6 +197,8 @@ def _steps(seen: Recording, roles: RoleAssignment) -> Iterator[dict[str, Any]]:
         if raw.says or says:
             step["says"] = finished(raw.says or says)
         step.update({role: changes[role] for role in ROLES if role in changes})
+        if raw.holds is not None:
+            step["holds"] = raw.holds
         if raw.scope:
             step["scope"] = True
         if variables or raw.scope:

@@ -1,0 +1,327 @@
+"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?
+
+The boards are those of a check: every board in order, smallest first, and then random ones.
+"""
+
+from __future__ import annotations
+
+import builtins
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import accumulate, islice
+from typing import Any
+
+from ..board import Board
+from ..board_text import counted
+from ..boards.gallery import BoardLike, named_board
+from ..errors import CallError, called_as
+from ..extras import import_optional
+from ..programs import Program, program_of
+from ..programs.outcomes import no_answer
+from ..progress import Progress, shown
+from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
+from ..tracing import Trace
+from ..tracing.line_events import Limits, run_observed
+from ..tracing.tracer import traced_with
+from .cases import MAX_CELLS, Block, blocks_before, proven, random_cases
+from .checks import as_meant, rules_of
+from .invariant_test import Broken, Invariant, InvariantTest, invariant_of
+from .rules import Case, Rules
+
+__all__ = ["InvariantReport", "hold"]
+
+#: The most boards that are run in order, and the random boards with their most cells.
+BOARDS, AT_RANDOM, MAX_AT_RANDOM = 6_000, 200, 100
+#: The limits of the run on one board, and the CPU time for all boards, in seconds.
+ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
+#: What ends a process whose run cannot be stopped from inside.
+APART = Limit(2.0, 10.0)
+
+
+@dataclass(slots=True, kw_only=True)
+class InvariantReport:
+    """Whether an invariant held; made by `hold`.
+
+    Attributes
+    ----------
+    name : str
+        The name of the program.
+    invariant : str
+        The invariant, as it was written.
+    holds : bool or None
+        None if the expression raised an exception, or if the program could not be run.
+    turns, boards, at_random : int
+        How often it was tested; on how many boards in order, and on how many random ones.
+    board, turn, line, values : Board or None, int, int, dict
+        The board on which it is broken, before which turn, the line that comes next, and the
+        values of the variables that it names, as texts.
+    error : str
+        The exception that the expression raised, or why the program could not be run.
+
+    Examples
+    --------
+    >>> from snl_algos import hold
+    >>> report = hold("greedy", "len(route) <= true_distance(board.goal)", at="the end")
+    >>> report.holds, report.board
+    (True, None)
+    """
+
+    name: str
+    invariant: str
+    place: str = ""
+    holds: bool | None = None
+    turns: int = 0
+    boards: int = 0
+    at_random: int = 0
+    proven: str = ""
+    board: Board | None = None
+    smallest: bool = False
+    turn: int = 0
+    line: int = 0
+    values: dict[str, str] = field(default_factory=dict)
+    error: str = ""
+    notes: list[str] = field(default_factory=list)
+    run_on: Callable[[BoardLike], Trace] = field(repr=False)
+
+    def show(self, board: BoardLike | None = None) -> Any:
+        """Show a run in the stepper, on the step where it is broken.
+
+        The bar shows where it was tested: true or false. By default the board is the one on which
+        it is broken, or the board "thirty".
+        """
+        run = self.run_on(board or self.board or "thirty")
+        stepper = import_optional("widgets").Stepper([run])
+        with suppress(ValueError):
+            stepper.position = [step.get("holds") for step in run.steps].index(False)
+        return stepper
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the report as plain data; the board as Python would write it."""
+        data = {name: getattr(self, name) for name in self.__slots__ if name != "run_on"}
+        return {**data, "board": None if self.board is None else repr(self.board)}
+
+    def __bool__(self) -> bool:
+        return self.holds is True
+
+    def __repr__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        said = f"“{self.invariant}”"
+        before, _, rest = self.place.partition("each ")
+        unit, _, rest = rest.partition(" ")
+        if self.holds:
+            where = (
+                f"{before}all {self.turns:,} {unit}s {rest}"
+                if unit
+                else f"{self.place} of every run"
+            )
+            random = f", and on {self.at_random} random ones" if self.at_random else ""
+            yield f"{said} holds in {self.name}."
+            yield f"It was true {where}, on {self.boards:,} boards: {self.proven}{random}."
+        elif self.board is None or not self.place:
+            yield f"{said} could not be tested in {self.name}: {self.error}."
+        else:
+            where = f"{before}{unit} {self.turn} {rest}".strip() if unit else self.place
+            how = f"raises {self.error}" if self.error else "is broken"
+            yield f"{said} {how} in {self.name} {where}."
+            yield f"{self.board!r}\n\n{self.board}\n"
+            yield from (f"{name} = {value}" for name, value in self.values.items())
+            tried = f"{counted(self.boards + self.at_random, 'board')} tried"
+            is_least = "This is the smallest such board" if self.smallest else "Found at random"
+            yield f"{is_least} ({tried})."
+        yield from self.notes
+
+
+@called_as('hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1")')
+def hold(
+    program: Any,
+    invariant: str,
+    test: Callable[..., Any] | None = None,
+    *,
+    at: int | str | None = None,
+    signature: str | None = None,
+    boards: int = BOARDS,
+    progress: Progress | None = None,
+) -> InvariantReport:
+    """Test an invariant of a program on every small board, and on random ones.
+
+    Parameters
+    ----------
+    program : str or callable
+        An algorithm or a mistake by its name, or any function that `check` takes, unchanged.
+    invariant : str
+        An expression over the variables of the program; or, with a `test`, any words.
+    test : callable, optional
+        A function whose parameters are variables of the program.
+    at : int or str, optional
+        Where it should be true. The number of a line in its file, or the beginning of its text
+        ("while queue"): before each turn, if this is the line of a loop, or else before each run
+        of the line. "each statement": after each. "the end": when the program returns. By default
+        before each turn of the first loop.
+    signature : str, optional
+        How to call the function, if its parameters do not show it.
+    boards : int, optional
+        The most boards that are run in order; then come 200 random ones of up to 100 cells.
+    progress : callable, optional
+        As in `check`.
+
+    Returns
+    -------
+    InvariantReport
+        Whether it held, and if not, the smallest board, the turn and the values.
+
+    Raises
+    ------
+    CallError
+        If it is not an expression, or was never tested: no such line is reached, or no function
+        has its variables.
+
+    Notes
+    -----
+    It may also name `board`, the `Board`; `true_distance(cell)`, the fewest throws, which is
+    infinite for a cell out of reach; `distance(cell)`, the same, if the program has no variable
+    `distance`; `route`, the cells of a shortest route to the goal; and at the end `result`, what
+    the program returns. Where one of its variables has no value yet, it is not tested.
+
+    It is given the variables themselves, not copies: an invariant looks, and changes nothing.
+    A run ends after 20,000 lines, all of them after 20 seconds of CPU time, and the report says so.
+    The program and the expression run under the limits of `trace`.
+
+    Examples
+    --------
+    >>> hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1").holds
+    True
+    >>> report = hold("queue-bfs", "throws never rise", lambda queue: queue[0][1] == queue[-1][1])
+    >>> report.board, report.turn, report.values
+    (Board(4, die=2), 3, {'queue': 'deque([(3, 1), (4, 2)])'})
+    """
+    chosen = as_meant(program_of(program, signature))
+    warn_if_not_isolated()
+    one = invariant_of(invariant, test, at, chosen)
+
+    def run_on(board: BoardLike) -> Trace:
+        wanted = named_board(board).board
+        chosen.check_size(wanted)
+        return traced_with(chosen, wanted, InvariantTest(one, wanted).see)
+
+    report = InvariantReport(name=chosen.name, invariant=invariant, run_on=run_on)
+    rules = rules_of(chosen, None)
+    at_work: list[Any] = []
+    with shown("testing the invariant", progress) as tell:
+
+        def hear(message: Any, seconds: float = 0.0) -> Limit:
+            at_work[:] = message
+            if message[0] % 500 == 499:
+                tell(f"{message[0]:,} boards")
+            return APART
+
+        search = partial(_search, chosen, one, rules, boards)
+        try:
+            found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
+        except CallFailed as end:
+            report.error = str(no_answer(end.how, end.words, APART.cpu))
+            report.board = rules.board(_case(at_work[1])) if at_work else None
+            return report
+    _fill(report, found, rules)
+    if not report.place:
+        where = f"line {one.at}" if isinstance(one.at, int) else f"“{one.at}”"
+        own = ", ".join(name for name in one.names if not hasattr(builtins, name)) or "none"
+        raise CallError(
+            f"the invariant was never tested: {chosen.name} does not reach {where}, or has no "
+            f"function in which all of these are variables there: {own}"
+        )
+    return report
+
+
+def _fill(report: InvariantReport, found: dict[str, Any], rules: Rules) -> None:
+    """Write what a search has found into the report."""
+    report.turns, report.boards, report.at_random = found["turns"], found["boards"], found["random"]
+    report.proven = proven({Block(*block) for block in found["done"]}, rules)
+    report.place = found["place"]
+    report.holds = True
+    if found["broken"] is not None:
+        broken, case = Broken(**found["broken"]), _case(found["case"])
+        report.board, report.turn, report.line = rules.board(case), broken.turn, broken.line
+        report.values, report.error, report.place = broken.values, broken.error, broken.place
+        report.holds = None if broken.error else False
+        report.smallest = not found["random"]
+    if found["unfinished"]:
+        on = counted(found["unfinished"], "board")
+        report.notes.append(f"On {on} the program did not return: it was tested up to there.")
+    if found["over"]:
+        report.notes.append(f"The search ended after {WORK:g} seconds of CPU time.")
+
+
+def _case(data: Any) -> Case:
+    cells, jumps, die = data
+    return Case(
+        cells, tuple((foot, end) for foot, end in jumps), die if type(die) is int else (*die,)
+    )
+
+
+def _search(
+    program: Program, invariant: Invariant, rules: Rules, boards: int,
+    tell: Callable[[Any, float], object],
+) -> dict[str, Any]:  # fmt: skip
+    """Run the program on the boards up to the first on which the invariant is broken."""
+    found: dict[str, Any] = {
+        "turns": 0, "boards": 0, "random": 0, "done": [], "place": "", "broken": None, "case": None,
+        "unfinished": 0, "over": False,
+    }  # fmt: skip
+    until = time.process_time() + WORK
+
+    def is_broken(case: Case) -> bool:
+        tell([found["boards"] + found["random"], case], APART.cpu)
+        test = InvariantTest(invariant, rules.board(case))
+        observe: Any = lambda *event: "broken" if test.see(*event) is False else ""  # noqa: E731
+        run = run_observed(program, test.board, ONE_RUN, observe, counting=True)
+        found["turns"] += test.turns
+        found["place"] = found["place"] or test.place
+        found["over"] = time.process_time() > until
+        if test.broken is not None:
+            found["broken"], found["case"] = asdict(test.broken), case
+            return True
+        found["unfinished"] += run.outcome != "returned"
+        return False
+
+    for block in _blocks(rules, boards):
+        for case in block.cases(rules):
+            found["boards"] += 1
+            if is_broken(case) or found["over"]:
+                return found
+        found["done"].append(block)
+    random = (
+        case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MAX_AT_RANDOM
+    )
+    for case in islice(random, AT_RANDOM):
+        found["random"] += 1
+        if is_broken(case):
+            _shrink(case, rules, is_broken)
+        if found["broken"] or found["over"]:
+            return found
+    return found
+
+
+def _blocks(rules: Rules, boards: int) -> list[Block]:
+    """Return the first blocks, smallest boards first, that together have so many boards."""
+    largest = rules.fixed or 16
+    blocks = blocks_before(rules, Block(min(largest, MAX_CELLS), largest))
+    sizes = accumulate(block.size(rules) for block in blocks)
+    return [block for block, size in zip(blocks, sizes, strict=True) if size <= boards]
+
+
+def _shrink(case: Case, rules: Rules, is_broken: Callable[[Case], bool]) -> None:
+    """Leave out jumps and cells, as long as the invariant stays broken."""
+    smaller: Case | None = case
+    while smaller is not None:
+        case = smaller
+        inside = tuple(jump for jump in case.jumps if max(jump) < case.cells)
+        fewer = [case._replace(cells=case.cells - 1, jumps=inside)]
+        fewer += [
+            case._replace(jumps=tuple(j for j in case.jumps if j != out)) for out in case.jumps
+        ]
+        smaller = next(filter(is_broken, filter(rules.allows, fewer)), None)
