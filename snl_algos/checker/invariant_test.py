@@ -131,7 +131,10 @@ def _variables_of(code: CodeType) -> frozenset[str]:
 
 @dataclass(slots=True)
 class Broken:
-    """Where an invariant was broken: before which turn, with which values; or what it raised."""
+    """Where an invariant was broken: before which turn, with which values; or what it raised.
+
+    `line` is the line that comes next, or the statement that has just run.
+    """
 
     turn: int
     line: int
@@ -171,7 +174,8 @@ class InvariantTest:
         if not is_true and self.broken is None:
             shown = {name: text(value) for name, value in values.items() if not callable(value)}
             shown.pop("board", None)
-            line = frame.f_lineno if event == "line" else call.line or 0
+            is_next = event == "line" and self.invariant.at != STATEMENT
+            line = frame.f_lineno if is_next else call.line or 0
             self.broken = Broken(self.turns, line, place, shown, error)
         return is_true
 

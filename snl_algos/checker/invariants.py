@@ -56,8 +56,8 @@ class InvariantReport:
     turns, boards, at_random : int
         How often it was tested; on how many boards in order, and on how many random ones.
     board, turn, line, values : Board or None, int, int, dict
-        The board on which it is broken, before which turn, the line that comes next, and the
-        values of the variables that it names, as texts.
+        The board on which it is broken, before which turn, the line that comes next (with "each
+        statement": that has just run), and the values of the variables that it names, as texts.
     error : str
         The exception that the expression raised, or why the program could not be run.
 
