@@ -1,17 +1,14 @@
-"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?
-
-The boards are those of a check: every board in order, smallest first, and then random ones.
-"""
+"""`hold`: does an invariant hold in every run of a program? If not, on which smallest board?"""
 
 from __future__ import annotations
 
 import builtins
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import partial
-from itertools import accumulate, islice
+from itertools import accumulate, islice, takewhile
 from typing import Any
 
 from ..board import Board
@@ -26,15 +23,15 @@ from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_is
 from ..tracing import Trace
 from ..tracing.line_events import Limits, run_observed
 from ..tracing.tracer import traced_with
-from .cases import MAX_CELLS, Block, blocks_before, proven, random_cases
+from .cases import Block, blocks_before, proven, random_cases
 from .checks import as_meant, rules_of
-from .invariant_test import Broken, Invariant, InvariantTest, invariant_of
+from .invariant_test import Invariant, InvariantTest, invariant_of
 from .rules import Case, Rules
 
 __all__ = ["InvariantReport", "hold"]
 
 #: The most boards that are run in order, and the random boards with their most cells.
-BOARDS, AT_RANDOM, MAX_AT_RANDOM = 6_000, 200, 100
+BOARDS, AT_RANDOM, MOST_CELLS = 6_000, 200, 100
 #: The limits of the run on one board, and the CPU time for all boards, in seconds.
 ONE_RUN, WORK = Limits(steps=1, seconds=1.0, lines=20_000), 20.0
 #: What ends a process whose run cannot be stopped from inside.
@@ -47,30 +44,33 @@ class InvariantReport:
 
     Attributes
     ----------
-    name : str
-        The name of the program.
-    invariant : str
-        The invariant, as it was written.
+    name, invariant, place : str
+        The program; the invariant as it was written; and where it was tested.
     holds : bool or None
         None if the expression raised an exception, or if the program could not be run.
     turns, boards, at_random : int
         How often it was tested; on how many boards in order, and on how many random ones.
+    proven : str
+        The boards that were all run, in words.
     board, turn, line, values : Board or None, int, int, dict
         The board on which it is broken, before which turn, the line that comes next (with "each
         statement": that has just run), and the values of the variables that it names, as texts.
     error : str
         The exception that the expression raised, or why the program could not be run.
+    notes : list of str
+        What else is to be known, such as runs that did not end.
 
     Examples
     --------
     >>> from snl_algos import hold
-    >>> report = hold("greedy", "len(route) <= true_distance(board.goal)", at="the end")
-    >>> report.holds, report.board
-    (True, None)
+    >>> report = hold("greedy", "throws == true_distance(cell)")
+    >>> report.holds, report.board, report.turn
+    (False, Board(6, {4: 1, 5: 2}, die=2), 3)
     """
 
     name: str
     invariant: str
+    run_on: Callable[[BoardLike], Trace] = field(repr=False)
     place: str = ""
     holds: bool | None = None
     turns: int = 0
@@ -78,19 +78,17 @@ class InvariantReport:
     at_random: int = 0
     proven: str = ""
     board: Board | None = None
-    smallest: bool = False
     turn: int = 0
     line: int = 0
     values: dict[str, str] = field(default_factory=dict)
     error: str = ""
     notes: list[str] = field(default_factory=list)
-    run_on: Callable[[BoardLike], Trace] = field(repr=False)
 
     def show(self, board: BoardLike | None = None) -> Any:
-        """Show a run in the stepper, on the step where it is broken.
+        """Show a run in the stepper, on the step where it is broken, if it is.
 
-        The bar shows where it was tested: true or false. By default the board is the one on which
-        it is broken, or the board "thirty".
+        The bar says where it is true and where not. By default the board is the one on which it is
+        broken, or the board "thirty".
         """
         run = self.run_on(board or self.board or "thirty")
         stepper = import_optional("widgets").Stepper([run])
@@ -110,29 +108,26 @@ class InvariantReport:
         return "\n".join(self._lines())
 
     def _lines(self) -> Iterator[str]:
-        said = f"“{self.invariant}”"
+        said, numbers = f"“{self.invariant}”", (self.boards, self.at_random)
         before, _, rest = self.place.partition("each ")
-        unit, _, rest = rest.partition(" ")
+        unit, _, of = rest.partition(" ")
         if self.holds:
-            where = (
-                f"{before}all {self.turns:,} {unit}s {rest}"
-                if unit
-                else f"{self.place} of every run"
-            )
+            turns = f"{before}all {self.turns:,} {unit}s {of}".strip()
+            where = turns if unit else f"{self.place} of every run"
             random = f", and on {self.at_random} random ones" if self.at_random else ""
             yield f"{said} holds in {self.name}."
             yield f"It was true {where}, on {self.boards:,} boards: {self.proven}{random}."
-        elif self.board is None or not self.place:
+        elif self.board is None or not self.turn:
             yield f"{said} could not be tested in {self.name}: {self.error}."
+            yield from () if self.board is None else [f"The board: {self.board!r}"]
         else:
-            where = f"{before}{unit} {self.turn} {rest}".strip() if unit else self.place
-            how = f"raises {self.error}" if self.error else "is broken"
+            how = f"raises {self.error}," if self.error else "is broken"
+            where = f"{before}{unit} {self.turn} {of}".strip() if unit else self.place
             yield f"{said} {how} in {self.name} {where}."
             yield f"{self.board!r}\n\n{self.board}\n"
             yield from (f"{name} = {value}" for name, value in self.values.items())
-            tried = f"{counted(self.boards + self.at_random, 'board')} tried"
-            is_least = "This is the smallest such board" if self.smallest else "Found at random"
-            yield f"{is_least} ({tried})."
+            first = "It was found at random" if self.at_random else "No smaller board breaks it"
+            yield f"{first} ({counted(sum(numbers), 'board')} tried)."
         yield from self.notes
 
 
@@ -147,7 +142,7 @@ def hold(
     boards: int = BOARDS,
     progress: Progress | None = None,
 ) -> InvariantReport:
-    """Test an invariant of a program on every small board, and on random ones.
+    """Test an invariant of a program on every small board, smallest first, and on random ones.
 
     Parameters
     ----------
@@ -188,8 +183,8 @@ def hold(
     the program returns. Where one of its variables has no value yet, it is not tested.
 
     It is given the variables themselves, not copies: an invariant looks, and changes nothing.
-    A run ends after 20,000 lines, all of them after 20 seconds of CPU time, and the report says so.
-    The program and the expression run under the limits of `trace`.
+    Program and expression run under limits, as in `trace`. A run ends after 20,000 lines, all of
+    them after 20 seconds of CPU time, and the report says so.
 
     Examples
     --------
@@ -208,14 +203,12 @@ def hold(
         chosen.check_size(wanted)
         return traced_with(chosen, wanted, InvariantTest(one, wanted).see)
 
-    report = InvariantReport(name=chosen.name, invariant=invariant, run_on=run_on)
-    rules = rules_of(chosen, None)
-    at_work: list[Any] = []
+    rules, at_work = rules_of(chosen, None), list[Any]((0, None))
     with shown("testing the invariant", progress) as tell:
 
         def hear(message: Any, seconds: float = 0.0) -> Limit:
             at_work[:] = message
-            if message[0] % 500 == 499:
+            if message[0] % 500 == 0:
                 tell(f"{message[0]:,} boards")
             return APART
 
@@ -223,11 +216,13 @@ def hold(
         try:
             found = call_isolated(search, APART, hear=hear) if can_fork() else search(hear)
         except CallFailed as end:
-            report.error = str(no_answer(end.how, end.words, APART.cpu))
-            report.board = rules.board(_case(at_work[1])) if at_work else None
-            return report
-    _fill(report, found, rules)
-    if not report.place:
+            found = {"error": str(no_answer(end.how, end.words, APART.cpu)), "case": at_work[1]}
+    case = found.pop("case")
+    board = None if case is None else rules.board(Case(*case))
+    report = InvariantReport(
+        name=chosen.name, invariant=invariant, run_on=run_on, board=board, **found
+    )
+    if not (report.place or report.error):
         where = f"line {one.at}" if isinstance(one.at, int) else f"“{one.at}”"
         own = ", ".join(name for name in one.names if not hasattr(builtins, name)) or "none"
         raise CallError(
@@ -237,91 +232,49 @@ def hold(
     return report
 
 
-def _fill(report: InvariantReport, found: dict[str, Any], rules: Rules) -> None:
-    """Write what a search has found into the report."""
-    report.turns, report.boards, report.at_random = found["turns"], found["boards"], found["random"]
-    report.proven = proven({Block(*block) for block in found["done"]}, rules)
-    report.place = found["place"]
-    report.holds = True
-    if found["broken"] is not None:
-        broken, case = Broken(**found["broken"]), _case(found["case"])
-        report.board, report.turn, report.line = rules.board(case), broken.turn, broken.line
-        report.values, report.error, report.place = broken.values, broken.error, broken.place
-        report.holds = None if broken.error else False
-        report.smallest = not found["random"]
-    if found["unfinished"]:
-        on = counted(found["unfinished"], "board")
-        report.notes.append(f"On {on} the program did not return: it was tested up to there.")
-    if found["over"]:
-        report.notes.append(f"The search ended after {WORK:g} seconds of CPU time.")
-
-
-def _case(data: Any) -> Case:
-    cells, jumps, die = data
-    return Case(
-        cells, tuple((foot, end) for foot, end in jumps), die if type(die) is int else (*die,)
-    )
-
-
 def _search(
     program: Program, invariant: Invariant, rules: Rules, boards: int,
     tell: Callable[[Any, float], object],
 ) -> dict[str, Any]:  # fmt: skip
-    """Run the program on the boards up to the first on which the invariant is broken."""
+    """Run the program on the boards, up to the first on which the invariant is broken.
+
+    Return what the report says, and this board.
+    """
     found: dict[str, Any] = {
-        "turns": 0, "boards": 0, "random": 0, "done": [], "place": "", "broken": None, "case": None,
-        "unfinished": 0, "over": False,
+        "holds": True, "place": "", "turns": 0, "boards": 0, "at_random": 0, "case": None,
+        "notes": [],
     }  # fmt: skip
-    until = time.process_time() + WORK
+    until, unfinished = time.process_time() + WORK, 0
 
     def is_broken(case: Case) -> bool:
-        tell([found["boards"] + found["random"], case], APART.cpu)
+        nonlocal unfinished
+        tell([found["boards"] + found["at_random"], case], APART.cpu)
         test = InvariantTest(invariant, rules.board(case))
         observe: Any = lambda *event: "broken" if test.see(*event) is False else ""  # noqa: E731
         run = run_observed(program, test.board, ONE_RUN, observe, counting=True)
-        found["turns"] += test.turns
-        found["place"] = found["place"] or test.place
-        found["over"] = time.process_time() > until
-        if test.broken is not None:
-            found["broken"], found["case"] = asdict(test.broken), case
-            return True
-        found["unfinished"] += run.outcome != "returned"
+        found.update(turns=found["turns"] + test.turns, place=found["place"] or test.place)
+        if test.broken:
+            found.update(case=case, **test.broken)
+        unfinished += run.outcome != "returned" and not test.broken
+        return bool(test.broken)
+
+    def ends(cases: Iterable[Case], kind: str) -> bool:
+        for case in cases:
+            found[kind] += 1
+            if is_broken(case) or time.process_time() > until:
+                return True
         return False
 
-    for block in _blocks(rules, boards):
-        for case in block.cases(rules):
-            found["boards"] += 1
-            if is_broken(case) or found["over"]:
-                return found
-        found["done"].append(block)
-    random = (
-        case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MAX_AT_RANDOM
-    )
-    for case in islice(random, AT_RANDOM):
-        found["random"] += 1
-        if is_broken(case):
-            _shrink(case, rules, is_broken)
-        if found["broken"] or found["over"]:
-            return found
-    return found
-
-
-def _blocks(rules: Rules, boards: int) -> list[Block]:
-    """Return the first blocks, smallest boards first, that together have so many boards."""
     largest = rules.fixed or 16
-    blocks = blocks_before(rules, Block(min(largest, MAX_CELLS), largest))
+    blocks = blocks_before(rules, Block(largest, largest))
     sizes = accumulate(block.size(rules) for block in blocks)
-    return [block for block, size in zip(blocks, sizes, strict=True) if size <= boards]
-
-
-def _shrink(case: Case, rules: Rules, is_broken: Callable[[Case], bool]) -> None:
-    """Leave out jumps and cells, as long as the invariant stays broken."""
-    smaller: Case | None = case
-    while smaller is not None:
-        case = smaller
-        inside = tuple(jump for jump in case.jumps if max(jump) < case.cells)
-        fewer = [case._replace(cells=case.cells - 1, jumps=inside)]
-        fewer += [
-            case._replace(jumps=tuple(j for j in case.jumps if j != out)) for out in case.jumps
-        ]
-        smaller = next(filter(is_broken, filter(rules.allows, fewer)), None)
+    few = [block for block, size in zip(blocks, sizes, strict=True) if size <= boards]
+    done = {*takewhile(lambda block: not ends(block.cases(rules), "boards"), few)}
+    random = (case for case in random_cases(rules, 10 * AT_RANDOM, 1) if case.cells <= MOST_CELLS)
+    is_over = len(done) < len(few) or ends(sorted(islice(random, AT_RANDOM)), "at_random")
+    if unfinished:
+        on = counted(unfinished, "board")
+        found["notes"].append(f"On {on} the program did not return: it was tested up to there.")
+    if is_over and not found["case"]:
+        found["notes"].append(f"The search ended after {WORK:g} seconds of CPU time.")
+    return {**found, "proven": proven(done, rules)}

@@ -37,6 +37,8 @@ export interface Step {
   visited?: Record<string, boolean>;
   variables?: Record<string, string | null>;
   scope?: boolean;
+  /** Whether an invariant is true after it. */
+  holds?: boolean;
 }
 
 export interface Finding {
