@@ -5,7 +5,6 @@ from __future__ import annotations
 import builtins
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate, islice, takewhile
@@ -92,8 +91,7 @@ class InvariantReport:
         """
         run = self.run_on(board or self.board or "thirty")
         stepper = import_optional("widgets").Stepper([run])
-        with suppress(ValueError):
-            stepper.position = [step.get("holds") for step in run.steps].index(False)
+        stepper.position = broken_at(run)
         return stepper
 
     def to_dict(self) -> dict[str, Any]:
@@ -129,6 +127,11 @@ class InvariantReport:
             first = "It was found at random" if self.at_random else "No smaller board breaks it"
             yield f"{first} ({counted(sum(numbers), 'board')} tried)."
         yield from self.notes
+
+
+def broken_at(run: Trace) -> int:
+    """Return the step of a run that breaks the invariant; 0 if none does."""
+    return next((at for at, mark in run.to_dict().get("marks", ()) if mark == "✗"), 0)
 
 
 @called_as('hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1")')

@@ -12,6 +12,7 @@ import typer
 from ..board import Board
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
+from ..checker.invariants import broken_at
 from ..checker.report import WIDTH
 from ..checker.rules import rules_for
 from ..extras import import_optional
@@ -170,8 +171,7 @@ def _hold(
     data = found["data"]
     if output is not None and found["trace"] is not None:
         run = Trace.from_dict(found["trace"])
-        step = next((at for at, one in enumerate(run.steps) if one.get("holds") is False), 0)
-        write(output, exported(run, "html", step=step), force)
+        write(output, exported(run, "html", step=broken_at(run)), force)
     if as_json:
         print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
     else:

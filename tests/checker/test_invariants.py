@@ -206,8 +206,8 @@ def test_an_invariant_of_the_right_program_breaks_where_the_mistake_happens(name
     assert program.board is None or report.board.cells <= program.board.cells
     file = plain(program.function).__code__.co_filename
     assert linecache.getline(file, report.line).strip().startswith(line)
-    marks = [step.get("holds") for step in report.run_on(report.board).steps]
-    assert False in marks
+    run = report.run_on(report.board).to_dict()
+    assert "✗" in [mark for _, mark in run["marks"]]
 
 
 @pytest.mark.parametrize(
@@ -313,10 +313,17 @@ def test_what_breaks_on_large_boards_only_is_found_at_random() -> None:
     assert "found at random" in repr(report)
 
 
-def test_a_run_that_keeps_it_is_true_at_every_tested_step() -> None:
-    report = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1", boards=4)
-    marks = {step.get("holds") for step in report.run_on("thirty").steps}
-    assert marks == {True, None}
+def test_the_bar_says_where_a_run_begins_to_keep_it_and_to_break_it() -> None:
+    """Would catch: a mark at the step after; a run that keeps it, with a break."""
+    kept = hold("queue-bfs", "queue[-1][1] <= queue[0][1] + 1", boards=4).run_on("thirty")
+    assert [mark for _, mark in kept.to_dict()["marks"]] == ["✓"]
+    report = hold("queue-bfs", "queue[-1][1] == queue[0][1]")
+    assert report.board is not None
+    run = report.run_on(report.board)
+    (first, true), (second, false) = run.to_dict()["marks"][:2]
+    assert (true, false) == ("✓", "✗")
+    assert first < second
+    assert run.state(second).frontier == [[3, "1"], [4, "2"]]
 
 
 def test_the_program_of_a_judge_is_called_as_its_judge_does() -> None:
