@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .checker import Report as Report
     from .checker import assert_correct as assert_correct
     from .checker import check as check
+    from .checker import hold as hold
     from .comparison import Comparison as Comparison
     from .comparison import compare as compare
     from .findings import Finding as Finding
@@ -61,7 +62,7 @@ MODULES = {
     "board": ("Board", "BoardError", "Move"),
     "boards": ("all_boards", "load_board", "random_board"),
     "certificates": ("Certificate", "certificate"),
-    "checker": ("Report", "assert_correct", "check"),
+    "checker": ("Report", "assert_correct", "check", "hold"),
     "comparison": ("Comparison", "compare"),
     "findings": ("Finding",),
     "lab": ("fewest_throws",),

@@ -26,7 +26,7 @@ PROMISED = {
     "ALGORITHMS", "Algorithm", "Answer", "Board", "BoardError", "Certificate", "Comparison",
     "Finding", "MISTAKES", "Mistake", "Move", "ProgramError", "Report", "Trace", "Watch",
     "all_boards", "assert_correct", "certificate", "check", "compare", "explore",
-    "fewest_throws",
+    "fewest_throws", "hold",
     "load_board", "narrate", "random_board", "shortest_routes", "solve", "source", "step",
     "step_together", "trace", "turn",
 }  # fmt: skip

@@ -28,7 +28,10 @@ from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
 from .traps import chosen
 
-__all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
+__all__ = [
+    "as_meant", "assert_correct", "check", "check_program", "report_on", "report_on_command",
+    "rules_of",
+]  # fmt: skip
 
 #: With how many random boards a program that fails with other dice is tried with six faces.
 WITH_SIX_FACES = 200
@@ -118,7 +121,7 @@ def report_on(
 
     The `listed` boards come first, and one that refutes the program is enough.
     """
-    named = _rules_of(program, rules)
+    named = rules_of(program, rules)
     try:
         with quiet_if_not_isolated(), BoardTester(program, named, call_seconds) as first:
             late = _late_at_once(first)  # before the clock starts: it has a limit of its own
@@ -157,7 +160,7 @@ def _not_judged(
     return Report(*names, finding=why, boards=rules.title, notes=[*notes])
 
 
-def _rules_of(program: Program, name: str | None) -> Rules:
+def rules_of(program: Program, name: str | None) -> Rules:
     """Return the named rules, or the rules of the program's judge."""
     own = program.rules if isinstance(program, Mistake) else None
     name = name or own or program.signature.rules
@@ -166,7 +169,7 @@ def _rules_of(program: Program, name: str | None) -> Rules:
 
 def _tester_of(program: Program, rules: str | None, like: BoardTester) -> BoardTester:
     """Return a tester of the same function in another signature, with the same limits."""
-    return _tester(program, _rules_of(program, rules), like)
+    return _tester(program, rules_of(program, rules), like)
 
 
 def _tester(program: Program, rules: Rules, like: BoardTester) -> BoardTester:
@@ -200,7 +203,7 @@ def as_meant(program: Program) -> Program:
         return program
     with (
         suppress(NotUnderstood),
-        BoardTester(program, _rules_of(program, None), CALL_SECONDS) as tester,
+        BoardTester(program, rules_of(program, None), CALL_SECONDS) as tester,
         quiet_if_not_isolated(),
     ):
         program, _ = _as_meant(tester, None)

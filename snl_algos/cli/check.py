@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import json
 import shlex
-from typing import TYPE_CHECKING, Annotated, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
 from ..board import Board
 from ..checker import RULES, SIGNATURES, ProgramError, check_program
 from ..checker import check as check_function
+from ..checker.invariants import broken_at
 from ..checker.report import WIDTH
 from ..checker.rules import rules_for
 from ..extras import import_optional
 from ..programs import ALGORITHMS, MISTAKES, Program, program_of
+from ..tracing import Trace, exported
 from . import process
 from .files import write
 from .inputs import program_in
 from .options import Force, Page, SignatureOption, Source
 from .output import narrowed, print_data, say, working
+from .requests import Request
+from .requests import Source as Known
 from .step import MAX_STEPPED
 
 __all__ = ["app"]
@@ -65,6 +70,22 @@ def check(
             "a program for 10 seconds.",
         ),
     ] = None,
+    invariant: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="Instead of the answer: test this invariant, such as "
+            "'queue[-1][1] <= queue[0][1] + 1', in every run.",
+        ),
+    ] = None,
+    at: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLACE",
+            help="Where the invariant should be true: the number of a line, the beginning of its "
+            "text, 'each statement' or 'the end'. By default before each turn of the first loop.",
+        ),
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the report as JSON, for programs.")
     ] = False,
@@ -93,6 +114,15 @@ def check(
                 "process, and --json gives its report as data",
                 param_hint=" / ".join(given),
             )
+    if invariant is not None:
+        if program is not None or rules is not None or seconds is not None:
+            raise typer.BadParameter(
+                "only for a Python file or a known program, without --rules and --seconds",
+                param_hint="'--invariant'",
+            )
+        _hold(source or "", invariant, at, signature, as_json, output, force)
+    if at is not None:
+        raise typer.BadParameter("this needs an --invariant", param_hint="'--at'")
     if signature is not None and rules is not None:
         try:  # whether the function takes a die is not known yet
             rules_for(rules, SIGNATURES[signature], takes_die=True)
@@ -122,6 +152,33 @@ def check(
         if (board := report.shown.board) is not None:
             print(f"To see it: {_to_see(board, source, program, signature)}")
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
+
+
+def _hold(
+    source: str, invariant: str, at: str | None, signature: str | None, as_json: bool,
+    output: Path | None, force: bool,
+) -> NoReturn:  # fmt: skip
+    """Test an invariant, print the report, and write the run on which it is broken."""
+    place = int(at) if at is not None and at.isdigit() else at
+    request = Request(
+        do="hold",
+        programs=[Known(name=source) if _is_known(source) else program_in(source)],
+        signature=signature,
+        options={"invariant": invariant, "at": place},
+    )
+    with working(f"testing the invariant in {source}") as progress:
+        found = process.ask(request, progress)
+    data = found["data"]
+    if output is not None and found["trace"] is not None:
+        run = Trace.from_dict(found["trace"])
+        write(output, exported(run, "html", step=broken_at(run)), force)
+    if as_json:
+        print_data(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    else:
+        head, _, rest = str(found["text"]).partition("\n")
+        say(head, "bold green" if data["holds"] else "bold red")
+        say(rest)
+    raise typer.Exit({True: 0, False: 1, None: 2}[data["holds"]])
 
 
 def _to_see(board: Board, source: str | None, program: str | None, signature: str | None) -> str:

@@ -22,6 +22,7 @@ from ..boards import gallery
 from ..boards.notations import NamedBoard
 from ..certificates import certificate
 from ..costs import COSTS, CostError
+from ..errors import CallError
 from ..findings import Finding, in_throws
 from ..programs import Mistake, Program, ProgramError, program_of, read_answer
 from ..programs.outcomes import line_in, outcome_of_error
@@ -59,7 +60,7 @@ class Source:
 class Request:
     """The work that a command asks for."""
 
-    do: Literal["solve", "compare", "trace"]
+    do: Literal["solve", "compare", "trace", "hold"]
     programs: list[Source]
     board: NamedBoard | None = None  # None for one that the program can take
     signature: str | None = None  # this and the cost as in the options of the commands
@@ -74,6 +75,8 @@ class Request:
 def answer(request: Request, tell: Tell) -> dict[str, Any]:
     """Answer a request; raise an error if a program, or the board for it, is wrong."""
     programs = [_program(source, request) for source in request.programs]
+    if request.do == "hold":
+        return _hold(programs[0], request, tell)
     named, chosen = request.board, ""
     if named is None:
         chosen, named = _board_for(programs[0])
@@ -246,6 +249,19 @@ def _compare(programs: list[Program], board: Board, request: Request, tell: Tell
             for row in whole.rows
         ],
     }
+
+
+def _hold(program: Program, request: Request, tell: Tell) -> dict[str, Any]:
+    from ..checker.invariants import hold
+
+    tell(program.name, most=TRACE_SECONDS)
+    says, at = request.options["invariant"], request.options["at"]
+    try:
+        report = hold(program, says, at=at, progress=partial(tell, most=TRACE_SECONDS))
+    except CallError as error:
+        raise ProgramError(str(error)) from None
+    run = None if report.board is None or not report.turn else report.run_on(report.board).to_dict()
+    return {"data": report.to_dict(), "text": repr(report), "trace": run}
 
 
 def _trace(program: Program, named: NamedBoard, request: Request, tell: Tell) -> dict[str, Any]:

@@ -45,6 +45,7 @@ class RawStep:
     scope: bool
     call: int  # in the order in which calls begin; 0 for a generator that continues
     returned: str = ""  # the value that a recursive call returned to another call of its function
+    holds: bool | None = None  # whether a tested invariant is true after it; None: not tested
 
 
 @dataclass(slots=True)
@@ -130,6 +131,8 @@ def joined(steps: list[RawStep]) -> RawStep:
     *before, last = steps
     if not before:
         return last
+    tested = [raw.holds for raw in steps if raw.holds is not None]
+    last = replace(last, holds=all(tested) if tested else None)
     variables, scope = dict(last.variables), last.scope
     for raw in reversed(before):
         if scope:  # the earlier steps belong to another call

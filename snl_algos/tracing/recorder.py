@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from inspect import CO_GENERATOR
 from types import CodeType, FrameType
@@ -17,7 +18,10 @@ from .source import read_source
 from .values import size, text
 from .variable_diff import VariableTracker
 
-__all__ = ["record"]
+__all__ = ["Test", "record"]
+
+#: Given an event, as an observer is: whether an invariant is true now; None where it is not tested.
+Test = Callable[[FrameType, Call, str, Any], bool | None]
 
 #: The sentence for the line in which a run was stopped.
 STILL_HERE = "it is still here when it is stopped"
@@ -32,8 +36,12 @@ def record(
     limits: Limits,
     *,
     every_line: bool = False,
+    test: Test | None = None,
 ) -> Recording:
-    """Run a program on a board and record it. The program's exceptions are recorded, not raised."""
+    """Run a program on a board and record it. The program's exceptions are recorded, not raised.
+
+    A `test` is told of each event; what it returns is noted at the step before.
+    """
     seen = Recording(board, limits, every_line=every_line)
     variables = VariableTracker(seen, watch)
     numbers: dict[CodeType, int] = {}
@@ -63,6 +71,8 @@ def record(
             is_one_of_many = event == "return" and active[function] > 1 and arg is not None
             says = is_one_of_many and not frame.f_code.co_flags & CO_GENERATOR
             limit = _add_step(seen, variables, frame, call, text(arg) if says else "")
+        if test is not None and (holds := test(frame, call, event, arg)) is not None and seen.steps:
+            seen.steps[-1].holds = holds and seen.steps[-1].holds is not False
         if event == "line":
             seen.counter.see(frame)
         elif event == "return":

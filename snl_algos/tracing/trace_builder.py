@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from types import CoroutineType
 from typing import Any
 
@@ -31,7 +32,8 @@ def build_trace(
     seen: Recording, assignment: RoleAssignment, program: Program, named: NamedBoard
 ) -> dict[str, Any]:
     """Return the data of a trace, from a recording and the roles of its variables."""
-    steps = list(_steps(seen, assignment))
+    holds: list[bool | None] = []
+    steps = list(_steps(seen, assignment, holds))
     if not steps and seen.sources:  # a trace needs at least one step to show
         steps = [{"line": 0, "says": _why_nothing(seen.run.value)}]
     layout, run = layout_for(named.board.cells), seen.run
@@ -54,6 +56,7 @@ def build_trace(
             *(str(note) for note in program.notes if note.kind == "another-signature"),
         ],
         "steps": steps,
+        **_marks(holds),
         "outcome": run.outcome,
         "answer": answer_as_data(run.value, run.text) if run.outcome == "returned" else None,
         "error": _error(seen),
@@ -62,6 +65,13 @@ def build_trace(
         "printed": run.printed,
         "counts": _counts(seen, assignment, len(steps)),
     }
+
+
+def _marks(holds: list[bool | None]) -> dict[str, list[tuple[int, str]]]:
+    """Return the steps from which on an invariant is true, or false, if one was tested."""
+    tested = [(at, "✓" if one else "✗") for at, one in enumerate(holds) if one is not None]
+    marks = [now for before, now in pairwise([(0, ""), *tested]) if before[1] != now[1]]
+    return {"marks": marks} if marks else {}
 
 
 def _why_nothing(value: Any) -> str:
@@ -155,8 +165,10 @@ def _table(
     return table
 
 
-def _steps(seen: Recording, roles: RoleAssignment) -> Iterator[dict[str, Any]]:
-    """Yield the steps in the format of a trace.
+def _steps(
+    seen: Recording, roles: RoleAssignment, holds: list[bool | None]
+) -> Iterator[dict[str, Any]]:
+    """Yield the steps in the format of a trace, and note in `holds` whether an invariant is true.
 
     If the author has marked the steps, or every line is wanted, no steps are merged. If no
     role was recognised, the steps are those that change a variable.
@@ -201,6 +213,7 @@ def _steps(seen: Recording, roles: RoleAssignment) -> Iterator[dict[str, Any]]:
             step["scope"] = True
         if variables or raw.scope:
             step["variables"] = variables
+        holds.append(raw.holds)
         yield step
 
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from ..board import Board
 from ..boards.gallery import BoardLike, named_board
 from ..boards.notations import NamedBoard
 from ..errors import CallError, called_as, check_limits
@@ -22,17 +23,19 @@ from ..programs.resolve import as_meant
 from ..sandbox import CallFailed, Limit, call_isolated, can_fork, warn_if_not_isolated
 from .line_events import Limits, Run, in_seconds
 from .raw_steps import MAX_STEPS, RawStep, Recording
-from .recorder import record
+from .recorder import Test, record
 from .replay import Trace
 from .roles import assign_roles
 from .source import read_source
 from .trace_builder import build_trace
 
-__all__ = ["narrate", "trace", "traced"]
+__all__ = ["narrate", "trace", "traced", "traced_with"]
 
 #: Values that can be read back from their `repr`, and its maximum length. For all others only the
 #: text is passed on.
 PLAIN, MAX_TEXT = (bool, str, bytes, float, tuple, list, dict, set, type(None)), 10_000
+#: The maximum time of a run by default.
+MAX_SECONDS = 3.0
 #: The sentence for a run whose process had to be ended.
 NOT_SEEN = "it has not come back: nothing is known of its steps"
 #: The limit for sending a recording, which may have millions of bytes.
@@ -48,7 +51,7 @@ def trace(
     signature: str | None = None,
     every_line: bool = False,
     max_steps: int = MAX_STEPS,
-    max_seconds: float = 3.0,
+    max_seconds: float = MAX_SECONDS,
 ) -> Trace:
     """Run a program on a board and record what each of its steps does.
 
@@ -142,23 +145,36 @@ def traced(
     limits: Limits,
     *,
     every_line: bool = False,
+    test: Test | None = None,
 ) -> Trace:
     """Run a program on a board in this process, and record what each of its steps does.
 
     Only Python code can be stopped here. So this is for the package's own programs, and for a
     process that is ended from outside.
     """
-    recording = record(program, named.board, watch, limits, every_line=every_line)
+    recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
     return Trace(named.board, recording.run.value, _built(recording, program, named, watch))
 
 
+def traced_with(program: Program, board: Board, test: Test) -> Trace:
+    """Trace a program on a board, and note at each step whether a test is true there."""
+    run = _traced_apart if can_fork() else traced
+    return run(program, NamedBoard(board), program.watch, Limits(MAX_STEPS, MAX_SECONDS), test=test)
+
+
 def _traced_apart(
-    program: Program, named: NamedBoard, watch: Watch | None, limits: Limits, *, every_line: bool
+    program: Program,
+    named: NamedBoard,
+    watch: Watch | None,
+    limits: Limits,
+    *,
+    every_line: bool = False,
+    test: Test | None = None,
 ) -> Trace:
     """Trace a run in a separate process, which is ended if the run cannot be stopped there."""
 
     def recorded(tell: Callable[[Any, float], None]) -> list[Any]:
-        recording = record(program, named.board, watch, limits, every_line=every_line)
+        recording = record(program, named.board, watch, limits, every_line=every_line, test=test)
         tell("recorded", TO_TELL.cpu)
         data = _built(recording, program, named, watch)
         return [data, recording.run.text if _is_plain(recording.run) else ""]

@@ -30,8 +30,8 @@ export function byThrows(runs: Run[]): Line {
     ticks: range(length).map((at) => ({ at, text: `${at}` })),
     words: (k) => `Every cell up to ${amount(k, unit)} is settled.`,
     at(k, { replay, placeAt }) {
-      const next = replay.ticks.find(({ throws }) => throws > k);
-      return placeAt((next?.index ?? Infinity) - 1);
+      const next = replay.ticks.find(([, throws]) => throws > k);
+      return placeAt((next?.[0] ?? Infinity) - 1);
     },
   };
 }

@@ -66,7 +66,7 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
   const rules = rulesOf(trace.board);
   const first = new Map<number, number>();
   const lastSet = new Map<number, number>();
-  const ticks: { index: number; throws: number }[] = [];
+  const ticks: [index: number, throws: number][] = [];
   // At most 200, to spare memory.
   const gap = Math.max(64, Math.ceil(steps.length / 200));
   let longest = 0;
@@ -107,7 +107,7 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     }
     const throws = state.current === null ? undefined : state.distance.get(state.current);
     if (throws !== undefined && throws > highest) {
-      if (highest >= 0) ticks.push({ index, throws });
+      if (highest >= 0) ticks.push([index, throws]);
       highest = throws;
     }
     if ((index + 1) % gap === 0) checkpoints.push(structuredClone(state));

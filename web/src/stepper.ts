@@ -53,9 +53,9 @@ export function mount(element: HTMLElement, payload: Payload, options: Options =
       words: (place) =>
         `step ${Math.max(0, view.stops[place])} of ${Math.max(0, last)}: ${replay.sentence(view.stops[place])}`,
       ticks: () =>
-        replay.ticks.map(({ index, throws }) => ({
+        (trace.marks ?? replay.ticks).map(([index, mark]) => ({
           at: view.placeFrom(index),
-          text: shown(throws),
+          text: +mark ? shown(+mark) : `${mark}`,
         })),
       forward() {
         const next = view.stops[view.placeAt(position) + 1];

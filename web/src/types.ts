@@ -39,6 +39,9 @@ export interface Step {
   scope?: boolean;
 }
 
+/** A step, and what the bar says below it: a new distance, or a mark. */
+export type Tick = [index: number, mark: number | string];
+
 export interface Finding {
   kind: string;
   cells?: number[];
@@ -72,6 +75,8 @@ export interface Trace {
   error: { kind: string; message: string; function: number; line: number | null } | null;
   limit: string | null;
   findings: Finding[];
+  /** Where an invariant begins to be true (✓) or false (✗). */
+  marks?: Tick[];
   printed: string;
 }
 
