@@ -7,7 +7,9 @@ its name and some numbers, and the answer is plain data. To add a question, add 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeGuard
 
@@ -23,9 +25,10 @@ from ..sandbox.timeouts import Stop, run_within
 from ..tracing import count_lines, observe_work
 from ..tracing.raw_steps import MAX_STEPS, Limits
 from ..tracing.tracer import traced
+from .rewriting import rewritten, text_of
 from .rules import Case, Rules
 
-__all__ = ["QUESTIONS", "Invocation", "Result", "outcome_of", "result_of"]
+__all__ = ["QUESTIONS", "Invocation", "Result", "case_of", "outcome_of", "result_of"]
 
 #: The result of a call, as JSON: the number of throws, None for out of reach; or a dict with
 #: `ended` and a finding, or with `throws` and a route.
@@ -73,6 +76,19 @@ def outcome_of(result: Result) -> Outcome:
     if not KINDS[finding.kind].call or not str(finding):
         raise ValueError(finding.kind)
     return Outcome(result["ended"], None, finding)
+
+
+def case_of(data: Iterable[Any]) -> Case:
+    """Return the case that plain data stands for.
+
+    Examples
+    --------
+    >>> case_of([9, [[2, 4]], 6])
+    Case(cells=9, jumps=((2, 4),), die=6)
+    """
+    cells, jumps, die = data
+    ends = tuple((foot, end) for foot, end in jumps)
+    return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
 
 
 class Invocation:
@@ -191,6 +207,34 @@ def _trace(
     return traced(program, NamedBoard(calls.rules.board(case)), program.watch, limits).to_dict()
 
 
+def _text(calls: Invocation, case: Case, seconds: float) -> str:
+    """Return the text of the program; empty if it cannot be read."""
+    return text_of(calls.program.function)
+
+
+def _sift(
+    calls: Invocation, case: Case, seconds: float, texts: list[str], answers: list[tuple[Any, Any]]
+) -> list[int]:
+    """Return which texts, as programs in its place, give these answers, each within the seconds."""
+    found = list[int]()
+    expected = [(case_of(one), throws) for one, throws in answers]
+    for at, text in enumerate(texts):
+
+        def is_right(text: str = text) -> None:
+            function = rewritten(calls.program.function, text)
+            changed = Invocation(replace(calls.program, function=function), calls.rules)
+            if all(_throws(changed.result(one)) == throws for one, throws in expected):
+                found.append(at)  # noqa: B023
+
+        with suppress(Exception):  # it cannot be loaded
+            run_within(seconds, is_right, elapsed=PATIENCE * seconds)
+    return found
+
+
+def _throws(result: Result) -> Any:
+    return result.get("throws", "no answer") if isinstance(result, dict) else result
+
+
 #: Name → ``answer(invocation, case, seconds, **data)``, which runs the program and returns plain
 #: data. It gives up after the seconds.
 QUESTIONS: dict[str, Callable[..., Any]] = {
@@ -198,4 +242,6 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "lines": _lines,
     "waste": _waste,
     "trace": _trace,
+    "text": _text,
+    "sift": _sift,
 }

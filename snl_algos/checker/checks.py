@@ -21,6 +21,7 @@ from ..sandbox import NotUnderstood, quiet_if_not_isolated, warn_if_not_isolated
 from .board_tester import BoardTester, Failure
 from .budget import THOROUGH, Budget
 from .cases import MAX_CELLS, random_cases, sizes
+from .repair import where_wrong
 from .report import Report
 from .rules import RULES, Case, Rules, rules_for
 from .runner import ExternalProgram
@@ -133,6 +134,11 @@ def report_on(
             with tester:
                 report = searched(tester, budget, progress, late, listed)
             report.notes += _with_six_faces(report, tester, budget)
+            if report.board is not None and report.correct is False:
+                boards = dict.fromkeys([report.board, report.shown.board or report.board])
+                cases = [tester.rules.case(board) for board in boards]
+                its = tester.program, tester.rules, cases, call_seconds, budget
+                report.search = partial(where_wrong, *its)
     except NotUnderstood as error:
         finding = Finding("not-understood", words={"wrote": error.wrote})
         return _not_judged(program, named, finding)

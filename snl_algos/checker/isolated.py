@@ -24,7 +24,8 @@ from ..programs.parameters import required
 from ..programs.signature_inference import Call
 from ..sandbox.limits import RUN_MEMORY, CallFailed, Limit, NotUnderstood, limit_memory
 from ..sandbox.worker import Channel, Worker
-from .calls import QUESTIONS, Invocation, Result, result_of
+from .calls import QUESTIONS, Invocation, Result, case_of, result_of
+from .rewriting import rewritten
 from .rules import RULES, Case, Rules
 from .runner import ASKING_FACTOR, MAX_OUTPUT, WAIT_FACTOR, ExternalProgram, Found, Runner
 
@@ -157,7 +158,7 @@ class IsolatedRunner(Runner):
                 self._worked_before += limit.cpu
             yield result
 
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> (
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
         Found | None
     ):  # fmt: skip
         limit, more = self._limit(ASKING_FACTOR), NARRATION_SECONDS
@@ -228,7 +229,9 @@ class IsolatedRunner(Runner):
     def _configuration(self) -> dict[str, Any]:
         program = self.program
         how = {"signature": program.signature.name, "places": program.places}
-        return {"do": "rules", "rules": self.rules.name, "most_lines": self.most_lines, **how}
+        text = program.text if isinstance(program, ExternalProgram) else ""
+        limits = {"most_lines": self.most_lines, "text": text}
+        return {"do": "rules", "rules": self.rules.name, **limits, **how}
 
     def _ended(self, end: CallFailed, printed: int) -> Result:
         """Return the result of a call that ended its process, or that had to be ended."""
@@ -295,13 +298,15 @@ def serve(load: Callable[[], Program], channel: Channel) -> None:
         elif do == "run":
             _run(calls, question, channel)
         elif do == "ask":
-            answer, case = QUESTIONS[question["question"]], _case(question["case"])
+            answer, case = QUESTIONS[question["question"]], case_of(question["case"])
             channel.send(answer(calls, case, question["seconds"], **question["data"]))
 
 
 def _calls(program: Program, how: dict[str, Any]) -> Invocation:
     signature, places = SIGNATURES[how["signature"]], tuple(how["places"])
     called = replace(program, signature=signature, places=places)
+    if how["text"]:
+        called = replace(called, function=rewritten(program.function, how["text"]))
     return Invocation(called, RULES[how["rules"]], how["most_lines"])
 
 
@@ -321,7 +326,7 @@ def _describe(program: Program) -> dict[str, Any]:
 
 def _run(calls: Invocation, question: dict[str, Any], channel: Channel) -> None:
     """Send one result per case, until another message comes."""
-    *others, last = map(_case, question["cases"])
+    *others, last = map(case_of, question["cases"])
     for case in others:
         channel.send(_result(calls, case))
         if channel.seconds != question["then"]:  # only the first may take longer
@@ -340,12 +345,6 @@ def _result(calls: Invocation, case: Case) -> Result:
         return calls.result(case)
     except BaseException as error:  # the program's, because nothing else interrupts this process
         return result_of(outcome_of_error(error))
-
-
-def _case(words: list[Any]) -> Case:
-    cells, jumps, die = words
-    ends = tuple((foot, end) for foot, end in jumps)
-    return Case(cells, ends, tuple(die) if isinstance(die, list) else die)
 
 
 def _flush() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from html import escape
 from pathlib import Path
 from textwrap import fill
@@ -15,7 +16,9 @@ from ..extras import import_optional
 from ..findings import Finding, in_moves, in_throws, throws_in_short
 from ..images import board_image
 from ..programs import MISTAKES, SIGNATURES
+from ..progress import Progress
 from ..tracing import Trace, trace
+from .changes import Where
 
 __all__ = ["FORMAT", "VERSION", "WIDTH", "Counterexample", "Report", "report_schema"]
 
@@ -137,6 +140,11 @@ class Report(Counterexample):
     notes: list[Finding] = field(default_factory=list)
     boards: str = ""
     slow_board: Board | None = field(default=None, repr=False)
+    _where: Where | None = field(default=None, init=False, repr=False, compare=False)
+    #: searches for a small change that makes the program right
+    search: Callable[[Progress | None], Where] | None = field(
+        default=None, repr=False, compare=False
+    )
 
     @property
     def shown(self) -> Counterexample:
@@ -176,6 +184,41 @@ class Report(Counterexample):
         if run is None:
             raise ValueError(f"there is no failing board of {self.name} to step through")
         return import_optional("widgets").Stepper([run, trace("queue-bfs", run.board)])
+
+    def where(self, more: int = 1, *, progress: Progress | None = None) -> Where:
+        """Return the line in which one small change makes the program right.
+
+        The first call searches, for some seconds: it tries a few hundred changes of one
+        comparison, number, operator, variable, condition, call, index or statement. The change
+        that it finds has passed the whole check. No file is changed.
+
+        Parameters
+        ----------
+        more : int, default 1
+            How much to say: 1 for the line, 2 for the kind of the change, too, 3 for the change.
+        progress : callable, optional
+            As in `check`.
+
+        Raises
+        ------
+        ValueError
+            If there is no function that is wrong.
+
+        Examples
+        --------
+        >>> from snl_algos import check
+        >>> report = check("counts-from-0")
+        >>> report.where()
+        One change in line 50 makes it right.
+        >>> print(report.where(3).diff)
+        -    return queue
+        +    return queue
+        """
+        if self.search is None:
+            raise ValueError(f"{self.name} is not a function that was found to be wrong")
+        if self._where is None:
+            self._where = self.search(progress)
+        return replace(self._where, more=more)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the report as plain data, ready for JSON."""

@@ -69,7 +69,7 @@ class Runner(ABC):
         """
 
     @abstractmethod
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> (
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
         Found | None
     ):  # fmt: skip
         """Return the answer to a question about one call, or None if there is none in time.
@@ -86,9 +86,13 @@ class Runner(ABC):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExternalProgram(Program):
-    """A program that is never loaded in this process; `start` starts a worker that serves it."""
+    """A program that is never loaded in this process; `start` starts a worker that serves it.
+
+    With a `text`, the worker serves the program that this text makes in its place.
+    """
 
     start: Callable[[], Worker]
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +154,7 @@ class InProcessRunner(Runner):
             program = replace(self.program, function=self.program.load().function)
             self._calls = Invocation(program, self.rules, self.most_lines)
 
-    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: int) -> (
+    def ask(self, question: str, case: Case, read: Callable[[Any], Found], **data: Any) -> (
         Found | None
     ):  # fmt: skip
         left = self.until - time.monotonic()

@@ -89,6 +89,15 @@ def check(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the report as JSON, for programs.")
     ] = False,
+    where: Annotated[
+        int,
+        typer.Option(
+            "--where",
+            count=True,
+            help="If it is wrong, find the line in which one small change makes it right. Given "
+            "twice, name the kind of the change, too; three times, show it.",
+        ),
+    ] = 0,
     output: Page = None,
     force: Force = False,
 ) -> None:
@@ -105,7 +114,7 @@ def check(
         )
     if program is not None:
         unfit = {
-            "--signature": signature, "--rules": rules, "--output": output,
+            "--signature": signature, "--rules": rules, "--output": output, "--where": where,
         }  # fmt: skip
         given = [f"'{name}'" for name, value in unfit.items() if value]
         if given:
@@ -123,6 +132,8 @@ def check(
         _hold(source or "", invariant, at, signature, as_json, output, force)
     if at is not None:
         raise typer.BadParameter("this needs an --invariant", param_hint="'--at'")
+    if where and as_json:
+        raise typer.BadParameter("the report as JSON does not hold it", param_hint="'--where'")
     if signature is not None and rules is not None:
         try:  # whether the function takes a die is not known yet
             rules_for(rules, SIGNATURES[signature], takes_die=True)
@@ -151,6 +162,10 @@ def check(
         say(rest)
         if (board := report.shown.board) is not None:
             print(f"To see it: {_to_see(board, source, program, signature)}")
+        if where and report.search is not None:
+            with working(f"looking for the line in {report.name}") as progress:
+                found = report.where(min(where, 3), progress=progress)
+            say(f"Where: {found}")
     raise typer.Exit({True: 0, False: 1, None: 2}[report.correct])
 
 

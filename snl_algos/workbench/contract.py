@@ -26,10 +26,10 @@ __all__ = [
 FORMAT, VERSION = "snl-workbench", 2
 
 #: The kinds of requests.
-KINDS = ("solve", "check", "compare", "trace", "exercise", "cell")
+KINDS = ("solve", "check", "compare", "trace", "exercise", "cell", "where")
 
 #: The kinds that need no board, since they choose their own.
-WITHOUT_BOARD = ("check", "exercise", "cell")
+WITHOUT_BOARD = ("check", "exercise", "cell", "where")
 
 #: The longest source that is accepted, in characters.
 MAX_SOURCE = 200_000
@@ -107,8 +107,8 @@ def read_ask(message: object) -> Request:
         raise RequestError("message", "program: either a name or a source is expected")
     _check_length(source)
     name_of_exercise = _text(data, "exercise")
-    if (kind == "exercise") != (name_of_exercise is not None):
-        raise RequestError("message", "exercise: its name belongs to that kind of question only")
+    if kind != "where" and (kind == "exercise") != (name_of_exercise is not None):
+        raise RequestError("message", "exercise: its name belongs to exercise and where only")
     if kind in ("exercise", "cell") and source is None:
         raise RequestError("message", f"program: {kind} needs a source")
     if kind not in WITHOUT_BOARD and data.get("board") is None:

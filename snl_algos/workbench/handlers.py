@@ -46,6 +46,9 @@ RAISED = ("raised", "exited", "memory", "recursion", "missing-import")
 #: The cells of the page share their names, for as long as this Python runs.
 _NOTEBOOK = Notebook()
 
+#: The program that was last found to be wrong, its report, and how often it was asked where.
+_LAST: dict[str | None, list[Any]] = {}
+
 
 def answer(message: object, send: Send) -> None:
     """Answer a message with any number of "progress" messages, then one "result" or "failure".
@@ -78,6 +81,8 @@ def _last(message: object, send: Send) -> dict[str, Any]:
         ask = read_ask(message)
         if ask.kind == "exercise":
             result = _exercise(ask, send)
+        elif ask.kind == "where":
+            result = _where(ask, send)
         elif ask.kind == "cell":
             assert ask.source is not None  # as it was read
             result = _NOTEBOOK.run(ask.source)
@@ -228,7 +233,7 @@ def _check(program: Program, ask: Request, send: Send) -> dict[str, Any]:
     if ask.source is not None:  # state kept between calls is found only by loading the code again
         parts = {one.name: getattr(program, one.name) for one in fields(program)}
         program = ReloadableProgram(**parts, load=partial(_program, ask))
-    report = check(program, progress=_progress_to(send))
+    report = _kept(ask, check(program, progress=_progress_to(send)))
     return {**payload_of_report(report), "line": _line_of(report, program)}
 
 
@@ -254,9 +259,35 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
     except KeyError as error:
         raise RequestError("message", str(error.args[0])) from None
     verdict = one.check_code(ask.source, FILE, _progress_to(send))
-    report = verdict.report
+    report = verdict.report and _kept(ask, verdict.report)
     run = {"like": [], "stepper": None} if report is None else run_of_report(report)
     return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
+
+
+# -- where is the bug? ---------------------------------------------------------------------------
+
+
+def _kept(ask: Request, report: Report) -> Report:
+    """Remember the report, so that where its program is wrong can be asked."""
+    _LAST.clear()
+    _LAST[ask.source or ask.name] = [report, 0]
+    return report
+
+
+def _where(ask: Request, send: Send) -> dict[str, Any]:
+    """Return where the program is wrong. Asked again, say more."""
+    if (ask.source or ask.name) not in _LAST:
+        if ask.exercise is not None:
+            _exercise(ask, send)
+        else:
+            _check(_program(ask), ask, send)
+    report, asked = _LAST.get(ask.source or ask.name, (None, 0))
+    if report is None or report.search is None:
+        raise RequestError("program", "no board is known on which this function is wrong")
+    found = report.where(min(asked + 1, 3), progress=_progress_to(send))
+    _LAST[ask.source or ask.name] = [report, asked + 1]
+    says, _, diff = str(found).partition("\n")
+    return {"says": says, "line": found.line, "diff": diff}
 
 
 _RESULTS = {"solve": _solve, "check": _check, "compare": _compare, "trace": _trace}

@@ -33,7 +33,7 @@ WRONG = RIGHT.replace("if move.cell not", "if move.landing == move.cell and move
 def question(kind: str, source: str = "", name: str = "", **more: Any) -> dict[str, Any]:
     """A question about a source, or about a program by its name."""
     program = {"name": name} if name else {"source": source}
-    board = {} if kind in ("check", "exercise", "cell") else {"board": BOARD}
+    board = {} if kind in ("check", "exercise", "cell", "where") else {"board": BOARD}
     return {"format": FORMAT, "version": VERSION, "id": "7", "kind": kind, "program": program,
             **board, **more}  # fmt: skip
 

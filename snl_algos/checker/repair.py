@@ -1,0 +1,129 @@
+"""Where is the bug? Search for one small change that makes a wrong program right.
+
+Each change is tried on the boards that refute the program and on the suite that catches every known
+mistake. What is left is run on all boards of a check, and the first that passes them all is the
+answer. All programs that pass give the same answers, so the boards prefer none of them: the one
+whose text changes least comes first.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..programs import Program
+from ..progress import Progress, shown
+from ..sandbox import quiet_if_not_isolated
+from .board_tester import BoardTester, Failure, runner_for
+from .budget import Budget
+from .cases import first_boards
+from .changes import Change, Where, applied, changes_of
+from .rewriting import rewritten
+from .rules import Case, Rules
+from .runner import ExternalProgram, ReloadableProgram, Runner
+from .search import parts_in_turns
+
+__all__ = ["where_wrong"]
+
+#: How long one change is tried on the first boards, in seconds of CPU time, and how many of them
+#: are tried together.
+TRY_SECONDS, TOGETHER = 0.05, 20
+#: How long the search takes at most, in seconds.
+MAX_SECONDS = 60.0
+#: A board with more cells takes too long for the first trial.
+MOST_CELLS = 100
+
+
+def where_wrong(
+    program: Program,
+    rules: Rules,
+    refuting: Sequence[Case],
+    seconds: float,
+    budget: Budget,
+    progress: Progress | None = None,
+) -> Where:
+    """Return where a program is wrong that fails on some boards.
+
+    A call may take some `seconds`.
+    """
+    runner = runner_for(program, rules, seconds)
+    try:
+        text = runner.ask("text", refuting[0], str)
+        if not text:
+            return Where(None, "", why=f"The text of {program.name} cannot be read here.")
+        with (
+            shown(f"looking for the line in {program.name}", progress) as tell,
+            quiet_if_not_isolated(),
+        ):
+            return _found(program, rules, text, [*refuting], runner, budget, tell)
+    finally:
+        runner.close()
+
+
+def _found(
+    program: Program, rules: Rules, text: str, boards: list[Case], runner: Runner,
+    budget: Budget, tell: Progress | None,
+) -> Where:  # fmt: skip
+    boards += [one for one in first_boards(rules) if one.cells <= MOST_CELLS]
+    changes, until = changes_of(text), time.monotonic() + MAX_SECONDS
+    for begin in range(0, len(changes), TOGETHER):
+        if time.monotonic() > until:
+            return Where(None, text, why="No small change was found in time that makes it right.")
+        if tell is not None:
+            tell(f"{begin:,} of {len(changes):,} small changes tried")
+        left = _sifted(changes[begin : begin + TOGETHER], text, boards, rules, runner)
+        while left:
+            change, *left = left
+            failure = _failure(program, applied(text, change), rules, runner.seconds, budget)
+            if failure is None:
+                return Where(change, text)
+            boards.insert(0, failure.case)
+            left = _sifted(left, text, boards[:1], rules, runner)
+    return Where(None, text)
+
+
+def _sifted(
+    changes: list[Change], text: str, boards: list[Case], rules: Rules, runner: Runner
+) -> list[Change]:
+    """Return the changes with which the program is right on some boards."""
+    if not changes:
+        return []
+    texts = [applied(text, change) for change in changes]
+    answers = [(case, rules.fewest_throws(case)) for case in boards]
+    seconds, runner.seconds = runner.seconds, TRY_SECONDS
+    try:
+        found = runner.ask("sift", boards[0], list, texts=texts, answers=answers)
+    finally:
+        runner.seconds = seconds
+    if found is not None:
+        return [changes[at] for at in found]
+    if len(changes) == 1:
+        return []
+    halves = changes[: len(changes) // 2], changes[len(changes) // 2 :]
+    return [one for half in halves for one in _sifted(half, text, boards, rules, runner)]
+
+
+def _failure(
+    program: Program, text: str, rules: Rules, seconds: float, budget: Budget
+) -> Failure | None:
+    """Return a board of a check on which a changed program fails; None if it is right."""
+    with BoardTester(_changed(program, text), rules, seconds) as tester:
+        tester.allow(work=budget.work)
+        for part in parts_in_turns(tester, budget):
+            try:
+                if failure := tester.first_failure(part.cases):
+                    return failure
+            except TimeoutError:
+                break
+    return None
+
+
+def _changed(program: Program, text: str) -> Program:
+    """Return the program that a changed text makes."""
+    if isinstance(program, ExternalProgram):
+        return replace(program, text=text)
+    changed = replace(program, function=rewritten(program.function, text))
+    if isinstance(program, ReloadableProgram):
+        return replace(changed, load=lambda: _changed(program.load(), text))
+    return changed
