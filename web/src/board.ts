@@ -9,6 +9,7 @@ import { tintOf, wideOf } from "./geometry.ts";
 import { makeGrid } from "./grid.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
 import { movesAlong } from "./moves.ts";
+import { cornersOf } from "./jumpshapes.ts";
 import { makePiece } from "./piece.ts";
 import { amount, jumpsInWords, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
@@ -137,6 +138,12 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
 
   function drawJumps() {
     jumpLayer.replaceChildren(...jumpMarks(plan, jumps).map(elementOf));
+    const corners = cornersOf(plan, jumps);
+    for (const [cell, node] of cells) {
+      const { number, badge } = corners(cell);
+      flag(node, "number-aside", number);
+      flag(node, "badge-aside", badge);
+    }
     paintRoute();
   }
 
