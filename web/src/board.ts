@@ -17,12 +17,16 @@ import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
 export type Board = ReturnType<typeof makeBoard>;
 /** What a board shows of a state. */
-export type Shown = Pick<State, "current" | "frontier" | "distance" | "predecessor" | "visited">;
+export type Shown = Pick<
+  State,
+  "current" | "frontier" | "second" | "distance" | "predecessor" | "visited"
+>;
 
 /** Before anything is known. */
 export const NOTHING: Shown = {
   current: null,
   frontier: [],
+  second: [],
   distance: new Map(),
   predecessor: new Map(),
   visited: new Map(),
@@ -110,7 +114,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   }
 
   function paintCells() {
-    const waiting = new Set(state.frontier.map(([cell]) => cell));
+    const waiting = new Set([...state.frontier, ...state.second].map(([cell]) => cell));
     for (const [cell, node] of cells) paintCell(cell, node, waiting.has(cell));
   }
 

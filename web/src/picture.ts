@@ -110,7 +110,7 @@ function cellMarks(
 
 function boardMarks(drawn: Drawn): Mark[] {
   const { plan, jumps, state, move, treeShown, route, found } = drawn;
-  const waiting = new Set(state.frontier.map(([cell]) => cell));
+  const waiting = new Set([...state.frontier, ...state.second].map(([cell]) => cell));
   const corners = cornersOf(plan, jumps);
   const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting, corners(cell)));
   const touched = new Set(move?.feet);
