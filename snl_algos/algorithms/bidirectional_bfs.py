@@ -54,6 +54,7 @@ from ..programs import Watch, algorithm
         current="cell",
         edge="other",
         frontier="level",
+        second="last_level",
         distance="distance",
         predecessor="predecessor",
     ),

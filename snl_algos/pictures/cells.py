@@ -11,7 +11,7 @@ from matplotlib.patches import Patch, PathPatch
 from matplotlib.path import Path
 from matplotlib.text import Text
 
-from .geometry import flag_shape, tint_of
+from .geometry import corners_aside, flag_shape, tint_of
 from .palette import SHAPE
 from .paper import Sheet
 from .strokes import LINE, box, lines, path, text
@@ -130,7 +130,8 @@ def draw_outline(sheet: Sheet, cell: int, name: str, order: float) -> None:
 
 def draw_numbers(sheet: Sheet) -> None:
     """Draw each number on a chip, and the words "start" and "goal", above everything."""
-    chips = [_chip(sheet, cell) for cell in sheet.cells if cell]
+    aside, _ = corners_aside(sheet.plan, sheet.board.jumps, sheet.board.start, sheet.board.goal)
+    chips = [_chip(sheet, cell, right=cell in aside) for cell in sheet.cells if cell]
     together = Path.make_compound_path(*(chip.get_path() for chip, _ in chips))
     ground = PathPatch(together, fc=sheet.palette["chip"], lw=0)
     sheet.group("numbers", [ground, *(number for _, number in chips)], NUMBERS)
@@ -140,20 +141,22 @@ def draw_numbers(sheet: Sheet) -> None:
 
 def draw_distances(sheet: Sheet, looks: Mapping[int, Look]) -> None:
     """Draw the distances in round badges, above everything."""
+    _, aside = corners_aside(sheet.plan, sheet.board.jumps, sheet.board.start, sheet.board.goal)
     for cell in sheet.cells:
         distance = looks.get(cell, PLAIN).distance
         if distance is not None:
-            _badge(sheet, cell, shown(distance))
+            _badge(sheet, cell, shown(distance), left=cell in aside)
 
 
-def _chip(sheet: Sheet, cell: int) -> tuple[Patch, Text]:
+def _chip(sheet: Sheet, cell: int, *, right: bool) -> tuple[Patch, Text]:
     """Return the background of a cell's number, and the number."""
     palette, size = sheet.palette, number_size(sheet)
     em = size / sheet.unit
     down, across = (0.05, 0.15) if is_dense(sheet) else (0.2, 0.3)
     wide = (len(str(cell)) * DIGIT + 2 * across) * em
     high = (1 + 2 * down) * em
-    corner = sheet.plan.corner(cell) + complex(*SHAPE["number"])
+    inset, top = SHAPE["number"]
+    corner = sheet.plan.corner(cell) + complex(1 - inset - wide if right else inset, top)
     chip = box(corner, wide, high, 0.3 * em, palette["chip"])
     return chip, text(corner + complex(wide, high) / 2, str(cell), size, palette["ink"])
 
@@ -181,14 +184,14 @@ def _name_the_ends(sheet: Sheet) -> None:
         sheet.group(f"word-{cell}", [chip, name], NUMBERS)
 
 
-def _badge(sheet: Sheet, cell: int, number: str) -> None:
+def _badge(sheet: Sheet, cell: int, number: str, *, left: bool) -> None:
     """Draw a distance in a circle, or in a pill if the number is long."""
     palette, dense = sheet.palette, is_dense(sheet)
     size = number_size(sheet) * (0.9 if dense else 1)
     em = size / sheet.unit
     high = (1.2 if dense else BADGE) * em
     wide = max(high, (len(number) * DIGIT + (0.4 if dense else 0.7)) * em)
-    low_right = sheet.plan.corner(cell) + 0.94 * (1 + 1j)
+    low_right = sheet.plan.corner(cell) + (0.06 + wide if left else 0.94) + 0.94j
     pill = box(low_right - complex(wide, high), wide, high, high / 2, palette["badge"])
     middle = low_right - complex(wide, high) / 2
     label = text(middle, number, size, palette["badgeInk"])

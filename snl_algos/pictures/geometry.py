@@ -6,10 +6,10 @@ take their measures from `appearance.json`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import floor, pi, sin
+from math import ceil, floor, pi, sin
 
 from ..board import Board
 from ..layout import Layout, layout_for
@@ -22,6 +22,7 @@ __all__ = [
     "Snake",
     "arc_shape",
     "arrow_shape",
+    "corners_aside",
     "flag_shape",
     "label_spots",
     "ladder_shape",
@@ -182,6 +183,56 @@ def snake_shape(plan: Plan, head: int, tail: int, ladders: Mapping[int, int]) ->
             [front.spot(-0.24), front.spot(-0.3, -0.05)],
         ],
     )
+
+
+def corners_aside(
+    plan: Plan, jumps: Mapping[int, int], start: int, goal: int
+) -> tuple[set[int], set[int]]:
+    """Return the cells whose number, and those whose distance, moves to the other corner.
+
+    A number stands at the top left and a distance at the bottom right, unless a jump lies there
+    and none in the other corner of that side. The flag and the words of start and goal stay.
+    """
+    taken = {corner for jump in jumps.items() for corner in _corners_of(plan, jump, jumps)}
+    places = {cell: plan.corner(cell) for cell in range(start, goal + 1)}
+    numbers = {
+        cell for cell, at in places.items()
+        if cell != goal and (at, False, False) in taken and (at, True, False) not in taken
+    }  # fmt: skip
+    badges = {
+        cell for cell, at in places.items()
+        if start < cell < goal and (at, True, True) in taken and (at, False, True) not in taken
+    }  # fmt: skip
+    return numbers, badges
+
+
+def _along(line: Between, t: float) -> complex:
+    return line.spot(line.length * t)
+
+
+def _corners_of(
+    plan: Plan, jump: tuple[int, int], jumps: Mapping[int, int]
+) -> Iterator[tuple[complex, bool, bool]]:
+    """Yield the corners that a jump lies in: the cell's place, whether right, whether low."""
+    start, end = jump
+    line, box = _ends(plan, start, end), SHAPE["corner"]
+    if end > start:
+        middle: Curve = partial(_along, line)
+    else:
+        ladders = {foot: top for foot, top in jumps.items() if top > foot}
+        middle = _spine(plan, start, end, _manner(plan, start, end, ladders))
+    count = ceil(line.length * 10)
+    for t in (index / count for index in range(count + 1)):
+        ahead = slope(middle, t)
+        for by in (-box["clear"], 0, box["clear"]):
+            at = middle(t) + by * 1j * ahead / (abs(ahead) or 1)
+            place = complex(floor(at.real), floor(at.imag))
+            across, down = (at - place).real, (at - place).imag
+            if (
+                box["left"] <= min(across, 1 - across) <= box["right"]
+                and box["top"] <= min(down, 1 - down) <= box["bottom"]
+            ):
+                yield place, across > 0.5, down > 0.5
 
 
 def snake_colour(palette: Palette, head: int, tail: int) -> str:

@@ -35,6 +35,8 @@ class Watch:
     frontier : str or None
         The waiting cells: a queue, a heap, a level. A whole number is a set of cells: its bit c
         is 1 if cell c is in the set.
+    second : str or None
+        A second frontier, such as that of a search from the goal.
     distance, predecessor, visited : str or None
         The arrays of that name in textbooks. `visited` can also be a whole number.
     origin : {1, 0, "start"} or None
@@ -50,6 +52,7 @@ class Watch:
     current: str | None = None
     edge: str | None = None
     frontier: str | None = None
+    second: str | None = None
     distance: str | None = None
     predecessor: str | None = None
     visited: str | None = None

@@ -83,6 +83,8 @@ def find_candidates(sources: Sequence[Source], watch: Watch | None) -> Candidate
     """Return the candidates among the variables of the traced functions."""
     found = Candidates({role: (name,) if (name := getattr(watch, role, None)) else ()
                         for role in ROLES})  # fmt: skip
+    if watch is not None and watch.second:
+        found.names["frontier"] += (watch.second,)
     found.given = any(found.names.values())
     uses = [_uses_in(source.tree) for source in sources]
     for use in uses:

@@ -48,6 +48,8 @@ class RoleAssignment:
     places: dict[str, Place] = field(default_factory=dict)
     #: further frontiers
     others: tuple[str, ...] = ()
+    #: the one of them that is drawn too: not one that takes the place of the first
+    second: str | None = None
     #: frontier → how it behaves
     kinds: dict[str, str | None] = field(default_factory=dict)
     #: role → what its table was filled with at first, which stands for "no value"
@@ -83,6 +85,11 @@ def assign_roles(seen: Recording, program: Program, watch: Watch | None) -> Role
     if seen.roles.given:
         best = max(numberings, key=partial(_cells_named, seen))
         found = RoleAssignment(best, dict(sorted(seen.seen)))
+        if watch is not None and watch.second and ("frontier", watch.second) in seen.seen:
+            is_alone = ("frontier", watch.frontier) not in seen.seen
+            found.second = None if is_alone else watch.second
+            found.others = () if is_alone else (watch.second,)
+            found.variables["frontier"] = (is_alone and watch.second) or str(watch.frontier)
         for name in seen.roles.names["frontier"]:
             is_heap = "heap" in (seen.kinds.get(name), *seen.roles.ends.get(name, ()))
             last: Place = -1 if is_heap else 0
@@ -185,6 +192,8 @@ class _Reading:
                 found.refused.setdefault(role, (name, why))
         if "frontier" in found.variables:
             found.others = tuple(self._other_frontiers())
+            apart = (name for name in found.others if name not in seen.roles.following)
+            found.second = next(apart, None)
             if "distance" not in found.variables and not self._goes_deep_first():
                 found.beside = self._distances_beside()
         return found
@@ -484,6 +493,9 @@ def _unsure(
     """Yield sentences about guesses, roles that could not be determined, and missing variables."""
     yield from (source.edited for source in seen.sources if source.edited)
     yield from seen.unsure
+    if not (found.variables or found.refused or seen.roles.given):
+        yield "no variable was recognised that can be drawn; watch=Watch(...) can name some"
+        return
     for role in ROLES:
         name = found.variables.get(role)
         if seen.roles.given:

@@ -36,6 +36,9 @@ def build_trace(
     steps = list(_steps(seen, assignment, holds))
     if not steps and seen.sources:  # a trace needs at least one step to show
         steps = [{"line": 0, "says": _why_nothing(seen.run.value)}]
+    drawn = {role: assignment.variables.get(role) for role in ROLES}
+    if assignment.second is not None:
+        drawn["second"] = assignment.second
     layout, run = layout_for(named.board.cells), seen.run
     return {
         "format": FORMAT,
@@ -48,7 +51,7 @@ def build_trace(
             {"name": source.name, "first": source.first, "lines": source.lines}
             for source in seen.sources
         ],
-        "roles": {role: assignment.variables.get(role) for role in ROLES},
+        "roles": drawn,
         "frontier_kind": assignment.kinds.get(assignment.variables.get("frontier", "")),
         "unit": _unit_of(program),
         "unsure": [
@@ -209,6 +212,8 @@ def _steps(
         if raw.says or says:
             step["says"] = finished(raw.says or says)
         step.update({role: changes[role] for role in ROLES if role in changes})
+        if roles.second in frontiers:
+            step["second"] = frontiers[roles.second]
         if raw.scope:
             step["scope"] = True
         if variables or raw.scope:

@@ -51,8 +51,8 @@ Paint = tuple[str | None, str | None, float | None]
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import { arcShape, arrowShape, labelSpots, pipsOf } from "ROOT/web/src/arrowshapes.ts";
-import { anchorOf, tintOf, wideOf } from "ROOT/web/src/geometry.ts";
-import { ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.ts";
+import { anchorOf, range, tintOf, wideOf } from "ROOT/web/src/geometry.ts";
+import { cornersOf, ladderShape, snakeColour, snakeShape } from "ROOT/web/src/jumpshapes.ts";
 import { jumpMarks, moveMarks, routeMarks } from "ROOT/web/src/marks.ts";
 import { movesOf } from "ROOT/web/src/moves.ts";
 import { rulesOf } from "ROOT/web/src/rules.ts";
@@ -64,6 +64,8 @@ const drawn = boards.map(({ plan, ladders, snakes, throws }) => ({
   snakes: snakes.map(([head, tail]) => ({
     ...snakeShape(plan, head, tail, ladders), colour: snakeColour(head, tail),
   })),
+  aside: ["number", "badge"].map((what) => range(plan.cells + 1).filter((cell) =>
+    cell >= plan.start && cornersOf(plan, new Map([...ladders, ...snakes]))(cell)[what])),
   arcs: throws.map(([a, b]) => arcShape(anchorOf(plan, a), anchorOf(plan, b), wideOf(plan))),
   arrows: throws.map(([a, b]) =>
     arrowShape(anchorOf(plan, a), anchorOf(plan, b), 0.3, 0.12, 0.16)),
@@ -175,6 +177,9 @@ def test_shapes(stepper: Any, at: int) -> None:
             palette = palette_of(theme)
             mine = geometry.snake_colour(palette, head, tail)
             assert mine == palette["snakes"][shape["colour"]]
+    jumps = {**board.ladders, **board.snakes}
+    aside = geometry.corners_aside(plan, jumps, board.start, board.goal)
+    assert [sorted(cells) for cells in aside] == theirs["aside"]
     shapes = zip(throws_on(board), theirs["arcs"], theirs["arrows"], strict=True)
     for (start, end), arc, arrow in shapes:
         ends = plan.anchor(start), plan.anchor(end)

@@ -39,6 +39,18 @@ export function arrowShape(from: Point, to: Point, bend: number, gap: number, he
   return { from: spot(clear), turn, tip, ...headShape(tip, turn, head, head / 2) };
 }
 
+/** A branch of a tree: it rises the more the longer it is, so that those of a row lie apart. */
+export function branchShape(from: Point, to: Point, wide: number) {
+  const { length, spot } = between(from, to);
+  const side = to[0] >= from[0] ? -1 : 1;
+  const [x, y] = spot(length / 2, side * 0.2 * length ** 1.3);
+  const turn = [clamp(x, 0.1, wide - 0.1), Math.max(y, 0.1)] as Point;
+  const last = between(turn, to);
+  const tip = last.spot(last.length - 0.16);
+  const begin = between(from, turn).spot(0.16);
+  return { from: begin, turn, tip, ...headShape(tip, turn, 0.13, 0.065) };
+}
+
 /** Where along its arrow a label may be placed, best first; and how far away, never up. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const LABEL = [0.68, 0.32];

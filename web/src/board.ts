@@ -9,6 +9,7 @@ import { tintOf, wideOf } from "./geometry.ts";
 import { makeGrid } from "./grid.ts";
 import { goalMark, jumpMarks, moveMarks, routeMarks, treeMarks } from "./marks.ts";
 import { movesAlong } from "./moves.ts";
+import { cornersOf } from "./jumpshapes.ts";
 import { makePiece } from "./piece.ts";
 import { amount, jumpsInWords, shown } from "./words.ts";
 import type { Rules } from "./rules.ts";
@@ -16,12 +17,16 @@ import type { Finding, MoveTriple, ShownMove, State } from "./types.ts";
 
 export type Board = ReturnType<typeof makeBoard>;
 /** What a board shows of a state. */
-export type Shown = Pick<State, "current" | "frontier" | "distance" | "predecessor" | "visited">;
+export type Shown = Pick<
+  State,
+  "current" | "frontier" | "second" | "distance" | "predecessor" | "visited"
+>;
 
 /** Before anything is known. */
 export const NOTHING: Shown = {
   current: null,
   frontier: [],
+  second: [],
   distance: new Map(),
   predecessor: new Map(),
   visited: new Map(),
@@ -109,7 +114,7 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
   }
 
   function paintCells() {
-    const waiting = new Set(state.frontier.map(([cell]) => cell));
+    const waiting = new Set([...state.frontier, ...state.second].map(([cell]) => cell));
     for (const [cell, node] of cells) paintCell(cell, node, waiting.has(cell));
   }
 
@@ -137,6 +142,12 @@ export function makeBoard({ layout, rules, label: title, waits, unit, farthest }
 
   function drawJumps() {
     jumpLayer.replaceChildren(...jumpMarks(plan, jumps).map(elementOf));
+    const corners = cornersOf(plan, jumps);
+    for (const [cell, node] of cells) {
+      const { number, badge } = corners(cell);
+      flag(node, "number-aside", number);
+      flag(node, "badge-aside", badge);
+    }
     paintRoute();
   }
 

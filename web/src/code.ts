@@ -31,21 +31,23 @@ function dedent(line: HTMLElement, count: number) {
   if (first instanceof Text) first.data = first.data.slice(Math.min(count, indentOf(first.data)));
 }
 
-function makeListing(
-  { name, first, lines }: Trace["functions"][number],
-  html: string[] | undefined,
-) {
+function makeListing({ name, lines }: Trace["functions"][number], html: string[] | undefined) {
   const { head, indent } = layoutOf(lines);
   const shown = contents(lines, html);
   const rows = lines.map((text, line) => {
     const hidden = line < head ? 0 : Math.max(0, indentOf(text) - indent);
     const code = el("code.text", { style: `--indent:${hidden}` }, shown[line]);
     if (line >= head) dedent(code, indent);
-    const number = el("span.at", `${first + line}`);
+    const number = el("span.at", `${line + 1}`);
     return el(".line", { "data-line": line }, el("span.runs"), number, code);
   });
   const above = el(".above", { hidden: "" }, rows.slice(0, head));
-  const node = el(".listing", { "aria-label": name }, above, rows.slice(head));
+  // The letters are smaller where the longest line would not fit otherwise.
+  const widths = lines
+    .slice(head)
+    .map((text) => text.replace(/#:.*/, "").trimEnd().length - indent);
+  const style = `--longest:${Math.min(90, Math.max(40, ...widths))}`;
+  const node = el(".listing", { "aria-label": name, style }, above, rows.slice(head));
   return { rows, node, above, counts: new Uint32Array(lines.length) };
 }
 

@@ -43,11 +43,18 @@ export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
   const { name, ends, kind } = kindOf(trace);
   const markNew = marker("new");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
-  const [front, back] = ends.map((text) => el("span.quiet", text));
-  const node = scrolling(".row.waiting", name, front, row, back);
+  const { frontier: label, second } = trace.roles;
+  const [front, back] = (second ? [] : ends).map((text) => el("span.quiet", text));
+  const names = second ? [label, second].map((text) => el("code.quiet", `${text}`)) : [];
+  const line = scrolling(".row.waiting", name, names[0], front, row, back);
+  const behind = el(".chips", { role: "list", label: `${second}` });
+  const otherLine = scrolling(".row.waiting", `${second}`, names[1], behind);
+  const node = second ? el(".column", line, otherLine) : line;
   const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
   node.hidden = !trace.roles.frontier;
-  const see = makeSight(node, signal);
+  const see = makeSight(line, signal);
+  const seeBehind = makeSight(otherLine, signal);
+  const markBehind = marker("new");
 
   const create = () => el("span.row.chip", { role: "listitem" }, el("b"), el("small"));
   function paintChip(chip: HTMLElement, [cell, text]: Entry) {
@@ -59,7 +66,11 @@ export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
   return {
     node,
     heap: heap?.node ?? null,
-    paint({ state: { frontier, current }, joined, left }: Changes) {
+    paint({ state: { frontier, second, current }, joined, left, behind: come }: Changes) {
+      fill(behind, second, create, paintChip);
+      const late = come.map((entry) => behind.children[second.lastIndexOf(entry)]);
+      markBehind(late);
+      seeBehind(late[0]);
       fill(row, frontier, create, paintChip);
       heap?.paint(frontier);
       const chips = row.children;

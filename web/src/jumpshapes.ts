@@ -8,6 +8,7 @@ import {
   anchorOf,
   between,
   distanceFrom,
+  placeOf,
   range,
   shape,
   slope,
@@ -124,6 +125,51 @@ export function snakeShape(plan: Plan, head: number, tail: number, ladders: Jump
       [spot(-0.14), spot(-0.24), spot(-0.3, 0.05)],
       [spot(-0.24), spot(-0.3, -0.05)],
     ],
+  };
+}
+
+/** The middle line of a jump: of a ladder from its foot, of a snake from its head. */
+function middleOf(plan: Plan, [from, end]: Jump, ladders: Jump[]): Curve {
+  if (end < from) return spineOf(plan, from, end, mannerOf(plan, from, end, ladders));
+  const { length, spot } = endsOf(plan, from, end);
+  return (t) => spot(length * t);
+}
+
+/**
+ * Where the number of a cell and its distance stand: at the top left and at the bottom right, or
+ * in the other corner of that side where a jump lies there and none in the other one.
+ */
+export function cornersOf(plan: Plan, jumps: Map<number, number>) {
+  const { left, right, top, bottom, clear } = shape.corner;
+  const ladders = [...jumps].filter(([from, end]) => from < end);
+  const taken = new Set<string>();
+  for (const jump of jumps) {
+    const curve = middleOf(plan, jump, ladders);
+    const count = Math.ceil(endsOf(plan, ...jump).length * 10);
+    for (const index of range(count + 1)) {
+      const [x, y] = curve(index / count);
+      const [dx, dy] = slope(curve, index / count);
+      const size = Math.hypot(dx, dy) || 1;
+      for (const by of [-clear, 0, clear]) {
+        const at = [x - (by * dy) / size, y + (by * dx) / size];
+        const [column, row] = at.map(Math.floor);
+        const [across, down] = [at[0] - column, at[1] - row];
+        const sides = [Math.min(across, 1 - across), Math.min(down, 1 - down)];
+        if (sides[0] < left || sides[0] > right || sides[1] < top || sides[1] > bottom) continue;
+        taken.add(`${[column, row, across > 0.5, down > 0.5]}`);
+      }
+    }
+  }
+  const { start, cells } = plan;
+  return (cell: number) => {
+    const [row, column] = placeOf(plan, cell);
+    const isTaken = (isRight: boolean, isLow: boolean) =>
+      taken.has(`${[column, plan.rows - row - 1, isRight, isLow]}`);
+    return {
+      // The flag is at the top right, and the word of a start or a goal at the bottom left.
+      number: cell !== cells && isTaken(false, false) && !isTaken(true, false),
+      badge: cell !== cells && cell !== start && isTaken(true, true) && !isTaken(false, true),
+    };
   };
 }
 

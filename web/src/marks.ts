@@ -4,7 +4,7 @@
  */
 
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { arcShape, arrowShape, labelSpots, pipsOf, type Bow } from "./arrowshapes.ts";
+import { arcShape, arrowShape, branchShape, labelSpots, pipsOf, type Bow } from "./arrowshapes.ts";
 import { anchorOf, between, placeOf, shape, wideOf, type Plan, type Point } from "./geometry.ts";
 import { ladderShape, snakeColour, snakeShape } from "./jumpshapes.ts";
 import { shown } from "./words.ts";
@@ -224,7 +224,7 @@ export function treeMarks(
   );
   return inside.map(([cell, from]) => {
     const [a, b] = [anchorOf(plan, from), anchorOf(plan, cell)];
-    const { from: begin, turn, tip, wings } = arrowShape(a, b, 0.12, 0.18, 0.13);
+    const { from: begin, turn, tip, wings } = branchShape(a, b, wideOf(plan));
     const d = bow(begin, turn, tip) + line(wings as Point[]);
     return path(back.has(cell) ? "branch.strong" : "branch", d, { stroke: "ink", width: 0.03 });
   });

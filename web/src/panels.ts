@@ -95,7 +95,7 @@ export function makeHistory(
     const go = el("button.go", { type: "button" }, `${index}`);
     const { words } = replay.changes(stops[at - 1] ?? -1, index);
     const said = withCode(replay.sentence(index));
-    const texts = [go, `${trace.functions[fn].first + line}`, said, words];
+    const texts = [go, `${line + 1}`, said, words];
     const style = `height:${high}px`;
     const row = { role: "row", "aria-rowindex": at + 2, style, click: () => goTo(at) };
     return el(".step", row, inCells("cell", texts));

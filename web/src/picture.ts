@@ -14,6 +14,7 @@ import {
   type Look,
   type Mark,
 } from "./marks.ts";
+import { cornersOf } from "./jumpshapes.ts";
 import { shown } from "./words.ts";
 import type { Board } from "./board.ts";
 
@@ -54,7 +55,12 @@ function groundOf({ state, plan, farthest }: Drawn, cell: number) {
   return (row + column) % 2 ? "odd" : "cell";
 }
 
-function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
+function cellMarks(
+  drawn: Drawn,
+  cell: number,
+  waiting: Set<number | null>,
+  aside: { number: boolean; badge: boolean },
+) {
   const { plan, state, found } = drawn;
   const [row, column] = placeOf(plan, cell);
   const [x, y] = [column, plan.rows - row - 1];
@@ -75,7 +81,9 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
   }
   const number = `${cell}`;
   const wide = 0.1 + 0.115 * number.length;
-  const [left, top] = [x + shape.number[0], y + shape.number[1]];
+  const inset = shape.number[0];
+  const left = x + (aside.number ? 1 - inset - wide : inset);
+  const top = y + shape.number[1];
   const above = [
     box([left, top], wide, 0.25, { fill: "chip" }, { rx: 0.05 }),
     words([left + wide / 2, top + 0.192], 0.19, number, "ink"),
@@ -89,7 +97,8 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
   }
   const distance = shown(state.distance.get(cell));
   if (distance) {
-    const [across, down] = [x + shape.badge[0], y + shape.badge[1]];
+    const [middle, down] = [shape.badge[0], y + shape.badge[1]];
+    const across = x + (aside.badge ? 1 - middle : middle);
     const size = Math.max(0.26, 0.14 + 0.1 * distance.length);
     above.push(
       box([across - size / 2, down - 0.13], size, 0.26, { fill: "badge" }, { rx: 0.13 }),
@@ -101,8 +110,9 @@ function cellMarks(drawn: Drawn, cell: number, waiting: Set<number | null>) {
 
 function boardMarks(drawn: Drawn): Mark[] {
   const { plan, jumps, state, move, treeShown, route, found } = drawn;
-  const waiting = new Set(state.frontier.map(([cell]) => cell));
-  const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting));
+  const waiting = new Set([...state.frontier, ...state.second].map(([cell]) => cell));
+  const corners = cornersOf(plan, jumps);
+  const cells = numbersOf(plan).map((cell) => cellMarks(drawn, cell, waiting, corners(cell)));
   const touched = new Set(move?.feet);
   for (const [, landing, stand] of route) {
     if (landing !== stand) touched.add(landing);

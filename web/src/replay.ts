@@ -7,7 +7,7 @@ import { range } from "./geometry.ts";
 import { movesOf } from "./moves.ts";
 import { rulesOf } from "./rules.ts";
 import { shown } from "./words.ts";
-import type { Entry, State, Step, Trace } from "./types.ts";
+import type { Entry, FrontierChange, State, Step, Trace } from "./types.ts";
 
 export type Replay = ReturnType<typeof replayOf>;
 export type Changes = ReturnType<Replay["changes"]>;
@@ -26,16 +26,19 @@ export function minus(list: Entry[], other: Entry[]) {
   return list.filter((entry) => add(entry, -1) < 0);
 }
 
+function changed(old: Entry[], change: FrontierChange | undefined) {
+  if (!change) return old;
+  const { is, front = 0, back = 0, put = {}, add = [] } = change;
+  const kept = old.slice(front, old.length - back);
+  for (const place in put) kept[Number(place)] = put[place];
+  return is ?? kept.concat(add);
+}
+
 function advance(state: State, step: Step) {
-  const { function: fn = 0, line, depth = 0, current = state.current, frontier } = step;
+  const { function: fn = 0, line, depth = 0, current = state.current } = step;
   Object.assign(state, { index: state.index + 1, fn, line, depth, current });
-  if (frontier) {
-    const { is, front = 0, back = 0, put = {}, add = [] } = frontier;
-    const old = state.frontier;
-    const kept = old.slice(front, old.length - back);
-    for (const place in put) kept[Number(place)] = put[place];
-    state.frontier = is ?? kept.concat(add);
-  }
+  state.frontier = changed(state.frontier, step.frontier);
+  state.second = changed(state.second, step.second);
   if (step.scope) state.variables.clear();
   for (const role of MAPS) {
     const map: Map<string | number, unknown> = state[role];
@@ -78,6 +81,7 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     depth: 0,
     current: null,
     frontier: [],
+    second: [],
     distance: new Map(),
     predecessor: new Map(),
     visited: new Map(),
@@ -121,10 +125,11 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
 
   /** The state at `index`, and what happened after `since` up to it. */
   function changes(since: number, index: number) {
-    const before = at(since).frontier;
+    const { frontier: before, second } = at(since);
     const state = at(index);
     const left = minus(before, state.frontier);
     const joined = minus(state.frontier, before);
+    const behind = minus(state.second, second);
     const cells = new Set<number>();
     const names = new Set<string>();
     let words = [
@@ -139,7 +144,7 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
       }
     }
     if (!words.length) words = [...names].map((name) => `${name} = ${state.variables.get(name)}`);
-    return { state, left, joined, cells, names, words: words.join(", ") };
+    return { state, left, joined, behind, cells, names, words: words.join(", ") };
   }
 
   return {
@@ -164,7 +169,7 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     sentence(index: number) {
       const { says, line, function: fn = 0 } = steps[index] ?? { says: "Nothing was recorded." };
       if (says) return says;
-      return `${functions[fn].name}, line ${functions[fn].first + (line ?? 0)}`;
+      return `${functions[fn].name}, line ${(line ?? 0) + 1}`;
     },
   };
 }

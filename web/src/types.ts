@@ -18,6 +18,14 @@ export interface BoardData {
   overshoot?: string;
 }
 
+export interface FrontierChange {
+  is?: Entry[];
+  front?: number;
+  back?: number;
+  put?: Record<string, Entry>;
+  add?: Entry[];
+}
+
 export interface Step {
   line: number;
   function?: number;
@@ -25,13 +33,8 @@ export interface Step {
   told?: boolean;
   says?: string;
   current?: number | null;
-  frontier?: {
-    is?: Entry[];
-    front?: number;
-    back?: number;
-    put?: Record<string, Entry>;
-    add?: Entry[];
-  };
+  frontier?: FrontierChange;
+  second?: FrontierChange;
   distance?: Record<string, number | null>;
   predecessor?: Record<string, number | null>;
   visited?: Record<string, boolean>;
@@ -55,6 +58,8 @@ export interface Answer {
   throws?: number | null;
   route?: MoveTriple[] | null;
   value?: string;
+  /** What is in the value, if that is a whole number. */
+  number?: number;
 }
 
 export interface Trace {
@@ -147,6 +152,8 @@ export interface State {
   depth: number;
   current: number | null;
   frontier: Entry[];
+  /** A second one, such as that of a search from the goal. */
+  second: Entry[];
   distance: Map<number, number>;
   predecessor: Map<number, number>;
   visited: Map<number, boolean>;

@@ -103,6 +103,8 @@ export function makeView(
 
 /** What the frames and colours of these runs mean. */
 export function legendOf(traces: Trace[], wrong: boolean) {
+  if (!traces.some(({ roles }) => Object.values(roles).some(Boolean)))
+    return el("p.quiet.screen", "None of its variables can be drawn: the sentences tell them.");
   const having = (role: keyof Trace["roles"]) => traces.filter(({ roles }) => roles[role]);
   const waits = new Set(having("frontier").map((trace) => kindOf(trace).waits));
   const mark = (state: string, text: string) =>
