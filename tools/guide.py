@@ -2,7 +2,7 @@
 
     python -m tools.guide
 
-Between `<!-- times -->` and `<!-- end -->` stands the table of the times, in lessons/README.md;
+Between `<!-- times -->` and `<!-- end -->` stand the tables of the times, in lessons/README.md;
 between `<!-- note 2 -->` and `<!-- end -->` the time and the lecturer's note of lesson 2, with the
 minutes of its parts, in book/docs/for-lecturers.md. All else in these pages is written by hand.
 """
@@ -37,6 +37,8 @@ class Lesson(NamedTuple):
     exercises: int
     note: str
     parts: str
+    elective: int | None  # the lesson that it can come after
+    evening: int | None  # its minutes without exercises, if it is on the evening path
 
 
 def opening_of(book: Any) -> str:
@@ -70,6 +72,8 @@ def lesson(path: Path) -> Lesson:
         len(re.findall(r"^### Exercise \d", text, re.MULTILINE)),
         " ".join(told.get("lecturer", "").split()),
         parts_of(book),
+        told.get("elective"),
+        lesson_times.short_minutes(book) if told.get("evening") else None,
     )
 
 
@@ -89,18 +93,28 @@ def lessons() -> dict[int, Lesson]:
 
 
 def times(known: dict[int, Lesson]) -> str:
-    """Return the table of the lessons, with the sum of their times."""
+    """Return the table of the course, with the sums of its times, and that of the electives."""
+    course = [one for one in known.values() if one.elective is None]
     rows = [
-        "| | lesson | minutes | with what is optional | exercises |",
-        "| --: | --- | --: | --: | --: |",
+        "| | lesson | minutes | with what is optional | exercises | evening path |",
+        "| --: | --- | --: | --: | --: | --: |",
     ]
-    for one in known.values():
-        link, minutes = f"[{one.title}]({one.file})", f"{one.minutes} | {one.with_optional}"
-        rows.append(f"| {one.number} | {link} | {minutes} | {one.exercises} |")
-    counts = [(one.minutes, one.with_optional, one.exercises) for one in known.values()]
+    rows += [f"| {_row(one)} | {one.evening or ''} |" for one in course]
+    counts = [(o.minutes, o.with_optional, o.exercises, o.evening or 0) for o in course]
     sums = " | ".join(str(sum(column)) for column in zip(*counts, strict=True))
-    rows.append(f"| | together | {sums} |")
+    rows += [
+        f"| | together | {sums} |",
+        "",
+        "| | beside the course | minutes | with what is optional | exercises | after lesson |",
+        "| --: | --- | --: | --: | --: | --: |",
+    ]
+    rows += [f"| {_row(one)} | {one.elective} |" for one in known.values() if one.elective]
     return "\n".join(rows) + "\n"
+
+
+def _row(one: Lesson) -> str:
+    link, minutes = f"[{one.title}]({one.file})", f"{one.minutes} | {one.with_optional}"
+    return f"{one.number} | {link} | {minutes} | {one.exercises}"
 
 
 def note(one: Lesson | None) -> str:

@@ -123,6 +123,13 @@ def minutes_of(counted: Sequence[Part], optional: Sequence[str] = ()) -> int:
     return rounded(sum(part.minutes for part in counted if part.name not in optional))
 
 
+def short_minutes(book: Any) -> int:
+    """Return the minutes of a lesson without its exercises and without what is optional."""
+    optional = book.metadata["snl"].get("optional", [])
+    counted = [part for part in parts(book) if not part.is_exercise]
+    return minutes_of(counted, optional)
+
+
 def _and(names: Sequence[str]) -> str:
     """Return names as a list in prose."""
     *before, last = names
