@@ -1,7 +1,8 @@
 """The exam questions in `exams/`: code that runs, computed numbers, points that add up.
 
-A page of it holds six questions. Below the heading of each come the question, then `**Answer.**`,
-`**Marking.**` with a line for each group of points, and code that computes what the answer says.
+A page of it holds three to six questions. Below the heading of each come the question, then
+`**Answer.**`, `**Marking.**` with a line for each group of points, and code that computes what the
+answer says.
 """
 
 from __future__ import annotations
@@ -78,9 +79,10 @@ def text_of(page: Path) -> str:
 def test_page(page: Path) -> None:
     """Points that do not add up, one kind of question only, a number that nothing computes."""
     found = questions(text_of(page))
-    assert [one.number for one in found] == [1, 2, 3, 4, 5, 6]
+    assert [one.number for one in found] == [*range(1, len(found) + 1)]
+    assert 3 <= len(found) <= 6
     assert {one.kind for one in found} <= KINDS
-    assert len({one.kind for one in found}) >= 4
+    assert len({one.kind for one in found}) >= min(4, len(found))
     for one in found:
         # A paper has some of the questions, with new numbers.
         assert not re.search(r"\bquestions? \d", one.asked + one.answer), one.number
@@ -114,10 +116,10 @@ def test_a_paper_for_students_gives_nothing_away(page: Path) -> None:
     without its board or without room to write; a paper with answers that lacks one."""
     text = text_of(page)
     plain, marked = paper(text, answers=False), paper(text, answers=True)
-    assert plain.count('class="room"') == marked.count('class="answer"') == 6
+    assert plain.count('class="room"') == marked.count('class="answer"') == len(questions(text))
     assert not re.search("Marking|>Answer|At the board|&gt;&gt;&gt;", plain)
     assert "&gt;&gt;&gt; " not in marked
-    assert marked.count("<h3>Marking") == 6
+    assert marked.count("<h3>Marking") == len(questions(text))
     assert "<h2>At the board: " in marked
     for one in questions(text):
         assert f"{one.number}. {one.kind}" in plain

@@ -23,8 +23,10 @@ from .relaxation import (
 )  # fmt: skip
 from .searches import (
     exact_throw,
-    first_landing,
+    four_checks,
     last_throw,
+    one_landing_one_pair,
+    places,
     queue_order,
     rings,
     running_sum,
@@ -34,7 +36,8 @@ from .searches import (
 
 __all__ = [
     "bellman_equation", "best_choice", "consistent_bound", "descents", "exact_throw",
-    "falling_numbers", "final_numbers", "first_landing", "geometric_series", "last_throw",
-    "maximum_principle", "one_more_move", "one_pass", "queue_order", "relaxed_move", "rings",
-    "running_sum", "settled", "stopped_games", "two_numbers", "two_searches", "two_windows",
+    "falling_numbers", "final_numbers", "four_checks", "geometric_series", "last_throw",
+    "maximum_principle", "one_landing_one_pair", "one_more_move", "one_pass", "places",
+    "queue_order", "relaxed_move", "rings", "running_sum", "settled", "stopped_games",
+    "two_numbers", "two_searches", "two_windows",
 ]  # fmt: skip
