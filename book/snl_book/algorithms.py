@@ -41,12 +41,12 @@ USES = {
         beside="queue-bfs",
     ),
     "adjacency-list-bfs": Use(
-        "05_lists_and_matrices",
+        "01_a_board_is_a_graph",
         "the graph is given as lists, or one graph is searched many times",
         beside="adjacency-matrix-bfs",
     ),
     "adjacency-matrix-bfs": Use(
-        "05_lists_and_matrices",
+        "01_a_board_is_a_graph",
         "the graph is small and given as a matrix. For a large board the matrix needs too much "
         "memory",
         beside="adjacency-list-bfs",

@@ -42,7 +42,7 @@ def lessons(folder: Path) -> dict[str, list[str]]:
 
     Examples
     --------
-    >>> lessons(Path(__file__).resolve().parents[2])["lessons/00_start_here"][0]
+    >>> lessons(Path(__file__).resolve().parents[2])["lessons/00_play_then_prove"][0]
     'as-few-as-you-can'
     """
     found = {

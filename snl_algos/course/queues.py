@@ -10,7 +10,7 @@ from ..boards.gallery import random_board
 from ..tracing import trace
 from ..views import move_array
 
-__all__ = ["joins", "jumpy", "waiting", "with_deque", "with_list"]
+__all__ = ["joins", "jumpy", "parents", "waiting", "with_deque", "with_list"]
 
 
 def waiting(board: Board) -> list[list[int]]:
@@ -38,6 +38,24 @@ def joins(board: Board) -> dict[int, int]:
     changes = (now.get("frontier", {}) for now in run.steps[1:])
     counted = Counter(cell for change in changes for cell, _ in change.get("add", ()))
     return dict(sorted(counted.items()))
+
+
+def parents(board: Board) -> dict[int, int]:
+    """Return cell → the cell it was first reached from, in the order of a queue.
+
+    Examples
+    --------
+    >>> parents(Board(8, {3: 7, 6: 2}, die=2))
+    {2: 1, 7: 1, 4: 2, 8: 7, 5: 4}
+    """
+    parent: dict[int, int] = {}
+    queue = [board.start]
+    for cell in queue:
+        for stand in board.successors(cell):
+            if stand not in parent and stand != board.start:
+                parent[stand] = cell
+                queue.append(stand)
+    return parent
 
 
 def flood(move: list[int], queue: list[int] | deque[int], take: Callable[[], int]) -> int:

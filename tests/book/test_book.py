@@ -207,7 +207,7 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 @pytest.mark.release
 def test_a_link_to_run_it_elsewhere(spoilt: tuple[Path, str]) -> None:
     """Would catch: a setting that shows no link, or a link to another notebook."""
-    for name in ("00_start_here", "03_land_and_stand"):
+    for name in ("00_play_then_prove", "03_land_and_stand"):
         page = (spoilt[0] / "lessons" / f"{name}.html").read_text("utf-8")
         assert f'href="https://example.org/run/{name}.ipynb"' in page
 

@@ -23,7 +23,7 @@ from snl_algos.course import exercise
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-ZERO = "lessons/00_start_here.html"
+ZERO = "lessons/00_play_then_prove.html"
 TWO, THREE = "lessons/02_queue_bfs.html", "lessons/03_land_and_stand.html"
 
 

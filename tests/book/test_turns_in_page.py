@@ -14,7 +14,7 @@ pytest.importorskip("myst_nb")
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("book")]
 
-THREE = "lessons/03_land_and_stand.html"
+ONE = "lessons/01_a_board_is_a_graph.html"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -33,10 +33,11 @@ def shown_at(turn: dict[str, Any], *places: int) -> str:
 
 def test_sliders(browser: Any, served: str) -> None:
     """Would catch: an output in another's place, a layout that jumps, a slider without its name."""
-    record = json.loads((ROOT / "book" / "turns" / "land_and_stand.json").read_text("utf-8"))
-    turn = record["turns"][-1]
-    page = page_at(browser, served, THREE, **PHONE)
-    place = page.locator("[data-snl-turn]").last
+    record = json.loads((ROOT / "book" / "turns" / "a_board_is_a_graph.json").read_text("utf-8"))
+    turn = record["turns"][1]
+    page = page_at(browser, served, ONE, **PHONE)
+    place = page.locator("[data-snl-turn]").nth(1)
+    page.locator("details").filter(has=place).locator("summary").click()
     place.scroll_into_view_if_needed()
     output = place.locator(".snl-turned")
     output.wait_for()

@@ -8,10 +8,13 @@ from claims.games import Game
 from claims.tables import fits_certificate, tables_near
 
 
-@claim("And no move may lead from a numbered cell to one without a number.", cells=6)
+@claim(
+    "If all four hold, then every number is the distance of its cell, and no other cell can be "
+    "reached.",
+    cells=6,
+)
 def numbers_that_pass_are_right(game: Game) -> None:
-    """Numbers that pass are right: the start has 0, a route reaches each cell in exactly as many \
-throws as its number says, no move in fewer, and none leads to a cell without a number."""
+    """Numbers that pass the four checks are the distances, and those of all cells in reach."""
     for table in tables_near(game):
         assert not fits_certificate(game, table) or table == game.distance
 

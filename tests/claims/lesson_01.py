@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from claims.claim import claim
-from claims.conditions import no_jumps, usual_rules
+from claims.conditions import apart, no_jumps, none_on_the_start, not_chained, usual_rules
 from claims.games import Game
 
+from snl_algos import MISTAKES
 from snl_algos.views import adjacency_lists
 
 
-@claim("At most one edge per face of the die leaves each cell.")
-def one_edge_a_face(game: Game) -> None:
-    for cell, ends in enumerate(adjacency_lists(game.board)):
-        assert len(ends) <= game.faces, cell
+@claim("A board of V cells has at most faces · V edges, no matter what its jumps are.")
+def edges_by_faces(game: Game) -> None:
+    edges = [len(ends) for ends in adjacency_lists(game.board)]
+    assert max(edges) <= game.faces
+    assert sum(edges) <= game.faces * game.rules.cells
 
 
 @claim("At most six edges leave a cell; only the last cells lose some.", when=[no_jumps])
@@ -31,30 +33,38 @@ def where_a_jump_begins_you_do_not_stand(game: Game) -> None:
         assert cell not in game.distance
 
 
+@claim(
+    "If no cell belongs to two jumps, and none begins on the start, the lists are right.",
+    when=(apart, none_on_the_start, not_chained),
+)
+def the_emptied_lists_are_right_where_no_jumps_meet(game: Game) -> None:
+    """`empties-every-foot` is right if no jumps meet and none begins on the start."""
+    assert MISTAKES["empties-every-foot"](game.board) == (
+        -1 if game.throws is None else game.throws
+    )
+
+
+@claim(
+    "The extra edges can make its answer too small, but not too large.",
+    when=(not_chained,),
+)
+def edges_both_ways_are_never_too_large(game: Game) -> None:
+    if game.throws is not None:
+        assert 0 <= MISTAKES["edges-both-ways"](game.board) <= game.throws
+
+
 def no_shorter_than_the_die(game: Game) -> bool:
     """at least as many cells as faces"""
     return game.rules.cells >= game.faces
 
 
 @claim(
-    "A board of `N` cells without jumps has `d N - d (d + 1) / 2` edges for `d` faces, if `N` is "
-    "at least `d`: 579 for 100 cells and six faces.",
+    "With `d` faces it is 1 + 2 + ... + d = d (d + 1) / 2, as long as the board has at least `d` "
+    "cells.",
     when=[usual_rules, no_jumps, no_shorter_than_the_die],
 )
 def edges_of_an_empty_board(game: Game) -> None:
+    """Without jumps so many throws are lost at the end of the board."""
     cells, faces = game.rules.cells, game.faces
     edges = sum(len(game.board.moves(cell)) for cell in game.cells)
     assert edges == faces * cells - faces * (faces + 1) // 2
-
-
-@claim(
-    "From cell c, the face f moves you if and only if c + f is at most N.",
-    when=[usual_rules, no_jumps],
-)
-def faces_that_move_you(game: Game) -> None:
-    for cell in game.cells:
-        moves = game.board.moves(cell)
-        assert [move.face for move in moves] == [
-            face for face in game.board.faces if cell + face <= game.rules.cells
-        ]
-        assert len({move.cell for move in moves}) == len(moves)

@@ -6,11 +6,16 @@ from collections import Counter
 from itertools import pairwise
 
 from claims.claim import claim
-from claims.conditions import die_without_gaps, goal_in_reach, no_jumps, not_chained, out_of_reach
+from claims.conditions import die_without_gaps, no_jumps, not_chained
 from claims.games import Game
 from claims.watched import queue_lines, queue_taken
 
-from snl_algos import MISTAKES, shortest_routes
+
+@claim("On a board of *V* cells the search looks at no more than faces · (*V* + 1) throws.")
+def faces_for_each_pair(game: Game) -> None:
+    taken = queue_taken(game.board)
+    looked_at = sum(len(game.board.moves(cell)) for cell in taken if cell != game.rules.cells)
+    assert looked_at <= game.faces * (game.rules.cells + 1)
 
 
 @claim("Each landing is let through once, so after the start at most *V* pairs join the queue.")
@@ -45,7 +50,7 @@ def a_second_take_brings_in_nothing(game: Game) -> None:
         assert taken[turn] not in taken[:turn] or after == before - 1
 
 
-@claim("Prove that *c* joins the queue at most *k* + 1 times.", when=[not_chained])
+@claim("Then *c* joins the queue at most *k* + 1 times.", when=[not_chained])
 def one_pair_more_than_jumps_end_there(game: Game) -> None:
     """A cell other than the start joins at most once more than the number of jumps ending there."""
     ends = Counter(game.board.jumps.values())
@@ -61,38 +66,3 @@ def without_jumps_the_queue_is_short(game: Game) -> None:
     """Without jumps the queue never holds more pairs than the die has faces."""
     for line in queue_lines(game.board):
         assert len(line) <= game.faces
-
-
-@claim(
-    "The distances hold them all: a throw belongs to a shortest route if and only if it leads from "
-    "a cell to one whose distance is larger by one, and a shortest route from the start to the "
-    "goal goes through that cell.",
-    when=[goal_in_reach],
-    cells=6,
-    random=0,
-)
-def throws_on_shortest_routes(game: Game) -> None:
-    on_routes = set()
-    for route in shortest_routes(game.board, game.distance):
-        cells = [game.rules.start, *(move.cell for move in route)]
-        on_routes |= set(zip(cells, route, strict=False))
-    meeting = set()
-    for cell, throws in game.distance.items():
-        for move in game.board.moves(cell):
-            further = throws + 1
-            onward = game.to_goal.get(move.cell, game.rules.cells + 1)
-            if further == game.distance[move.cell] and further + onward == game.throws:
-                meeting.add((cell, move))
-    assert on_routes == meeting
-
-
-@claim("Where the goal can be reached, the array is right.", when=(goal_in_reach, not_chained))
-def the_array_is_right_in_reach(game: Game) -> None:
-    """`last-distance` answers with the distance of the goal, if there is one."""
-    assert MISTAKES["last-distance"](game.board) == game.throws
-
-
-@claim("Where it cannot, its answer is a number like any other.", when=(out_of_reach, not_chained))
-def the_array_gives_a_number_out_of_reach(game: Game) -> None:
-    """`last-distance` answers with a number of throws, though the goal is out of reach."""
-    assert MISTAKES["last-distance"](game.board) >= 0

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from snl_algos import Board, load_board, solve, trace
+from snl_algos import Board, compare, load_board, solve
 from snl_algos.algorithms.a_star import a_star
 from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.algorithms.dijkstra import dijkstra
@@ -28,7 +28,7 @@ from snl_algos.course.drawn_proofs.proof import DrawnProof
 from snl_algos.course.heuristics import remaining
 from snl_algos.course.orders import Stack, search
 from snl_algos.course.prices import moments
-from snl_algos.course.queues import waiting
+from snl_algos.course.queues import joins, waiting
 from snl_algos.course.sweeps import fewest_descents, right_in_sweep
 
 THIRTY = load_board("thirty")
@@ -136,6 +136,7 @@ BOUNDS = {cell: ceil((15 - cell) / 4) for cell in range(1, 16)}
 
 #: What is drawn → what is right.
 DRAWN: dict[tuple[str, str], Mapping[int, float]] = {
+    ("four_checks", "number"): distances(Board(5, die=2)),
     ("two_searches", "start"): distances(Board(37)),
     ("two_searches", "goal"): remaining(Board(37)),
     ("two_numbers", "to stand"): distances(SMALL),
@@ -176,6 +177,27 @@ def test_the_routes_can_be_played() -> None:
 # -- searches --------------------------------------------------------------------------------------
 
 
+def test_every_move_between_five_cells_is_drawn() -> None:
+    """Would catch: a move that is left out, so that a check seems to hold and does not."""
+    board = Board(5, die=2)
+    right = {(cell, end) for cell in range(1, 6) for end in board.successors(cell)}
+    assert moves(drawn.four_checks) == right
+    assert solve(board).throws == 2
+
+
+def test_each_edge_has_its_places() -> None:
+    """Would catch: an end in another place, a throw that is left out, edges that are miscounted."""
+    board = Board(8, {3: 5}, die=3)
+    reached = solve(board, "adjacency-list-bfs").distance
+    edges = set()
+    for cell in range(1, 9):
+        ends = {move.face: move.cell for move in board.moves(cell) if cell in reached}
+        shown = said(drawn.places, f"cell {cell}")
+        assert shown == {face: str(ends.get(face, "–")) for face in (1, 2, 3)}
+        edges |= {(cell, end) for end in ends.values()}
+    assert (len(edges), board.cells * len(board.faces)) == (14, 24)
+
+
 def test_the_queue_is_the_one_of_the_run() -> None:
     """Would catch: a pair of another queue, or one that moves."""
     rows = [said(drawn.queue_order, f"turn {turn}") for turn in range(1, 6)]
@@ -188,24 +210,18 @@ def test_the_queue_is_the_one_of_the_run() -> None:
     assert len(rows[3]) - len(rows[2]) + 1 == 6  # "here 6 of them"
 
 
-def test_who_wrote_what_and_when() -> None:
-    """Would catch: a turn or a cell of another run."""
-    taken: dict[int, int] = {}
-    landed: dict[int, tuple[int, int]] = {}
-    written: dict[int, tuple[int, int]] = {}
-    turn, cell = 0, 1
-    for now in trace("queue-bfs", THIRTY).steps:
-        if "front" in now.get("frontier", {}):
-            turn, cell = turn + 1, now.get("current", cell)
-            taken.setdefault(cell, turn)
-        for x in now.get("visited", {}):
-            landed.setdefault(int(x), (cell, turn))
-        for c in now.get("distance", {}):
-            written.setdefault(int(c), (cell, turn))
-    assert (taken[6], landed[11], written[26]) == (6, (8, 5), (22, 3))
-    assert THIRTY.jumps[11] == 26 and 11 - 6 in THIRTY.faces
-    distance = solve(THIRTY, "bellman-ford").distance
-    assert (distance[6], distance[22], distance[26]) == (1, 1, 2)
+def test_each_landing_lets_one_pair_join() -> None:
+    """Would catch: a pair of another run, a throw that lands elsewhere, another sum."""
+    board = Board(7, {2: 4, 3: 4, 5: 7, 6: 7}, die=3)
+    proof, work = drawn.one_landing_one_pair, compare(board, ["queue-bfs"]).rows[0].work
+    parts, joined = proof.drawing.parts, Counter[int]()
+    for label in ("start", *(f"landing {landing}" for landing in range(2, 8))):
+        cell = int(parts[f"{label} pair"].words)
+        joined[cell] += label != "start"
+        landings = {move.face: str(move.landing) for move in board.moves(cell)}
+        assert said(proof, label) == {face: landings.get(face, "–") for face in (1, 2, 3)}
+    assert +joined == joins(board)
+    assert work is not None and (work.cells, work.edges) == (5, 12)
 
 
 def test_a_cell_stands_on_the_ring_of_its_distance() -> None:

@@ -20,7 +20,6 @@ from snl_algos.course import figures
 from snl_algos.course.chance import average_throws
 from snl_algos.course.drawn_proofs.drawings import OTHER
 from snl_algos.course.figures.axes import NEW
-from snl_algos.course.graphs import STORES, bytes_of, route_by_recursion, traversal
 from snl_algos.course.prices import with_toll
 from snl_algos.course.route_counts import count_routes
 from snl_algos.views import adjacency_lists
@@ -67,31 +66,6 @@ def test_a_square_for_each_edge(shown: list[Any]) -> None:
     assert [row[3] for row in jump] == [0] * 12
     assert [row[9] for row in plain] == [0] * 6 + [1, 1, 1, 0, 0, 0]
     assert [row[9] for row in jump] == [1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0]
-    figures.matrix_with_jump(4, 10)
-    assert (shown[1].axes[0].images[0].get_array() == jump).all()
-
-
-def test_lists_grow_with_the_cells_and_a_matrix_with_their_square(
-    shown: list[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    grown = [bytes_of(build, 1600) / bytes_of(build, 800) for build in STORES.values()]
-    assert 1.6 < grown[0] < 2.6
-    assert 3.4 < grown[1] < 4.6
-    figures.memory_by_size((200, 400))
-    assert [list(line.get_xdata()) for line in shown[0].axes[0].lines] == [[200, 400]] * 2
-    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == list(STORES)
-
-
-def test_a_traversal_restarts_where_no_edge_leads() -> None:
-    lists = [[], [2], [1], [2], [5], []]
-    assert traversal(lists, 1) == {1: [1, 2], 3: [3], 4: [4, 5]}
-
-
-def test_a_recursion_reads_a_route_and_fails_on_a_long_one() -> None:
-    assert route_by_recursion({1: None, 4: 1, 6: 4}, 6) == [1, 4, 6]
-    chain = {1: None} | {cell: cell - 1 for cell in range(2, 20_001)}
-    with pytest.raises(RecursionError):
-        route_by_recursion(chain, 20_000)
 
 
 def test_the_pass_shows_no_number_before_its_turn() -> None:

@@ -72,7 +72,7 @@ def test_a_stepper_and_a_game(browser: Any, served: str) -> None:
 
 def test_an_exercise_that_is_solved(browser: Any, served: str) -> None:
     """Would catch: an answer that is right, and only shown to be so."""
-    page = page_at(browser, served, "lessons/00_start_here.html")
+    page = page_at(browser, served, "lessons/00_play_then_prove.html")
     exercise = page.get_by_role("region", name="Exercise 0.1: your answer")
     status = exercise.get_by_role("status")
     press(exercise, "Check")

@@ -67,7 +67,7 @@ def play_to_the_goal(page: Any, press: Press) -> Any:
 def begin(page: Any, press: Press) -> Any:
     """From the front page to the stepper of lesson 0."""
     press(page.get_by_role("link", name="Begin here"))
-    page.wait_for_url("**/lessons/00_start_here.html")
+    page.wait_for_url("**/lessons/00_play_then_prove.html")
     drawn(page)
     page.get_by_role("heading", name="A tour of the stepper").scroll_into_view_if_needed()
     place = page.locator("div[data-snl]").first

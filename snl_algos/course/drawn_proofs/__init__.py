@@ -23,8 +23,10 @@ from .relaxation import (
 )  # fmt: skip
 from .searches import (
     exact_throw,
-    first_landing,
+    four_checks,
     last_throw,
+    one_landing_one_pair,
+    places,
     queue_order,
     rings,
     two_searches,
@@ -32,8 +34,8 @@ from .searches import (
 )  # fmt: skip
 
 __all__ = [
-    "bellman_equation", "consistent_bound", "descents", "exact_throw",
-    "falling_numbers", "final_numbers", "first_landing", "last_throw",
-    "one_more_move", "one_pass", "queue_order", "relaxed_move", "rings",
-    "settled", "stopped_games", "two_numbers", "two_searches", "two_windows",
+    "bellman_equation", "consistent_bound", "descents", "exact_throw", "falling_numbers",
+    "final_numbers", "four_checks", "last_throw", "one_landing_one_pair", "one_more_move",
+    "one_pass", "places", "queue_order", "relaxed_move", "rings", "settled", "stopped_games",
+    "two_numbers", "two_searches", "two_windows",
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """Proofs about searches: their order and levels, the routes that they count, and where they meet.
 
-All are about runs on the board "thirty", but for `two_searches` (37 cells, no jumps) and
-`exact_throw` (the board of lesson 6, where a throw past the goal wins).
+All are about runs on the board "thirty", but for `four_checks` (5 cells), `places` (8 cells with a
+ladder), `one_landing_one_pair` (7 cells), `two_searches` (37 cells) and `exact_throw` (the board of
+lesson 6, where a throw past the goal wins).
 """
 
 from __future__ import annotations
@@ -10,6 +11,32 @@ from math import cos, hypot, radians, sin
 
 from .drawers import Sketch, spread
 from .proof import drawn
+
+FIVE = {1: (40, 80), 2: (140, 34), 3: (140, 126), 4: (250, 34), 5: (320, 126)}
+
+four_checks = drawn(
+    "four_checks",
+    Sketch(360, 170)
+    .cells(FIVE, "1>2 1>3 2>3 2>4 3>4 3>5 4>5")
+    .notes({
+        f"number {cell}": (x, y + 26 if y > 40 else y - 24, str(number))
+        for (cell, (x, y)), number in zip(FIVE.items(), (0, 1, 1, 2, 2), strict=True)
+    }),
+)  # fmt: skip
+
+#: Where each face leads from each cell of a board with a ladder from 3 to 5.
+ENDS = ("2 5 4", "5 4 5", "– – –", "5 6 7", "6 7 8", "7 8 –", "8 – –", "– – –")
+PLACES_OF_FACES = spread((1, 2, 3), 130, 290)
+
+places = drawn(
+    "places",
+    Sketch(360, 260)
+    .rows({"face": "1 2 3"}, PLACES_OF_FACES, 12)
+    .rows(
+        {f"cell {cell}": ends for cell, ends in enumerate(ENDS, start=1)},
+        PLACES_OF_FACES, 40, 29, size=(56, 23),
+    ),
+)  # fmt: skip
 
 queue_order = drawn(
     "queue_order",
@@ -25,24 +52,18 @@ queue_order = drawn(
     ),
 )  # fmt: skip
 
-first_landing = drawn(
-    "first_landing",
-    Sketch(360, 226, other="first|writer 8|22; first|writer throw")
-    .cells({6: (60, 160)}, name="b", radius=18)
-    .cells({11: (180, 160)}, name="x", radius=18)
-    .cells({26: (300, 160)}, name="c", radius=18)
-    .cells({8: (180, 50)}, name="first", radius=18)
-    .cells({22: (300, 50)}, name="writer", radius=18)
-    .arrows({"throw": "b 6 > x 11", "jump": "x 11 > c 26"}, gap=21)
-    .arrows({"first throw": "first 8 > x 11", "writer throw": "writer 22 > c 26"}, gap=21)
-    .notes({
-        "b name": (38, 138, "b"), "x name": (158, 138, "x"), "c name": (278, 138, "c"),
-        "throw word": (120, 148, "a throw"), "jump word": (240, 148, "the jump"),
-        "b distance": (60, 192, "distance 1"), "b turn": (60, 208, "taken in turn 6"),
-        "x landed": (180, 192, "first landed on"), "x turn": (180, 208, "in turn 5"),
-        "c distance": (300, 192, "distance 2"), "c turn": (300, 208, "written in turn 3"),
-        "writer throws": (300, 18, "taken with 1"),
-    }),
+PAIR_AND_FACES = {"pair": 130, 1: 210, 2: 265, 3: 320}
+
+one_landing_one_pair = drawn(
+    "one_landing_one_pair",
+    Sketch(360, 230, other="start pair; landing * pair")
+    .notes({"taken": (130, 12, "cell"), "looks": (265, 12, "its throws land on")})
+    .rows(
+        {"start": "1 2 3 4"}
+        | {f"landing {landing}": "4 5 6 7" for landing in (2, 3, 4)}
+        | {f"landing {landing}": "7 – – –" for landing in (5, 6, 7)},
+        PAIR_AND_FACES, 40, 29, size=(44, 23),
+    ),
 )  # fmt: skip
 
 #: The directions of the cells of each level, in degrees: no arrow passes below a cell.

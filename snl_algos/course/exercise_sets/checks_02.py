@@ -9,8 +9,8 @@ from typing import Any
 from ...board import Board
 from ...boards.gallery import load_board
 from ...programs import Program
-from ..graphs import parents, route_by_recursion
 from ..learner_calls import Case, check, compared, plain_boards
+from ..queues import parents
 from ..verdict import Verdict
 
 
@@ -27,14 +27,21 @@ def the_route(my_route: Callable[..., Any]) -> Verdict:
     )
     cases = (
         Case(
-            (dict(list(parent.items())[1:]), board.start, goal),
-            right := route_by_recursion(parent, goal) if goal in parent else [],
+            (dict(parent), board.start, goal),
+            right := _read_back(parent, board.start, goal),
             f"The route is {right}",
             board,
-            f"predecessors: {dict(list(parent.items())[1:])}, start: {board.start}, goal: {goal}",
+            f"predecessors: {parent}, start: {board.start}, goal: {goal}",
         )
         for board in boards
-        for parent in [parents(board)]  # the start comes first, and has none
-        for goal in (board.goal, *list(parent)[1:])
+        for parent in [parents(board)]
+        for goal in (board.goal, *parent)
     )
     return compared(my_route, cases, "It reads all {} routes that it was tried on.")
+
+
+def _read_back(parent: dict[int, int], start: int, goal: int) -> list[int]:
+    route = [goal]
+    while route[-1] in parent:
+        route.append(parent[route[-1]])
+    return route[::-1] if route[-1] == start else []

@@ -1,4 +1,4 @@
-"""How time and memory grow with the board, and the work of a search with the climb of a ladder."""
+"""How time grows with the board, and the work of a search with the climb of a ladder."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from ...board import Board
-from ..graphs import STORES, bytes_of
 from ..heuristics import edges
 from ..queues import jumpy, with_deque, with_list
 from ..speed import fastest
 from .axes import GREY, KNOWN, NEW, new_axes, show
 
-__all__ = ["memory_by_size", "searches_by_time", "work_by_climb"]
+__all__ = ["searches_by_time", "work_by_climb"]
 
 
 def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -> None:
@@ -30,22 +29,6 @@ def searches_by_time(sizes: Sequence[int] = (20_000, 40_000, 80_000, 160_000)) -
         axes.plot(sizes, times, style, color=color, label=label)
     axes.set_ylim(bottom=0)
     axes.grid(alpha=0.3)
-    axes.legend()
-    show()
-
-
-def memory_by_size(sizes: Sequence[int] = (100, 200, 400, 800, 1600, 3200)) -> None:
-    """Draw the memory that lists and matrices of empty boards take, and how it grows.
-
-    The last of the sizes is twice the one before it.
-    """
-    axes = new_axes("cells", "memory (MB)", (6, 3.4), dpi=80)
-    for (name, build), style, color in zip(STORES.items(), ("o-", "s-"), (KNOWN, NEW), strict=True):
-        taken = [bytes_of(build, cells) for cells in sizes]
-        axes.loglog(sizes, [count / 1e6 for count in taken], style, color=color, label=name)
-        print(f"{name}: {taken[-1] / taken[-2]:.1f} times the memory on twice the cells")
-    axes.set_xticks(sizes, sizes)
-    axes.minorticks_off()
     axes.legend()
     show()
 

@@ -8,10 +8,7 @@ from ...board import Board
 from ...extras import library
 from ...views import adjacency_matrix
 
-__all__ = ["matrices", "matrix_with_jump"]
-
-#: The board without jumps that the figures begin with.
-CELLS, DIE = 12, 3
+__all__ = ["matrices"]
 
 
 def matrices(*boards: Board) -> None:
@@ -28,11 +25,6 @@ def matrices(*boards: Board) -> None:
     for board, place in zip(boards, axes[0], strict=True):
         _draw(board, place)
     pyplot.show()
-
-
-def matrix_with_jump(foot: int, end: int) -> None:
-    """Draw the matrix of a board of twelve cells with a die of three faces and one jump."""
-    matrices(Board(CELLS, {foot: end} if foot != end else {}, die=DIE))
 
 
 def _draw(board: Board, axes: Any) -> None:
