@@ -33,6 +33,9 @@ SOURCE = Path(__file__).parents[2] / "lessons"
 #: a file with another hash was edited.
 WRITTEN = ".written.json"
 Written = dict[str, list[str]]
+#: How JupyterLab looks at first: a lesson has the width of the list of files, too.
+COLLAPSED = {"collapsed": True, "visible": True, "widgets": ["filebrowser"]}
+LAYOUT = {"layout-restorer:data": {"left": COLLAPSED}}
 #: The column of dates would cut off the names of the lessons, and questions about news and updates
 #: would cover the first lesson.
 SETTINGS = {
@@ -201,9 +204,17 @@ def _settings(folder: Path, first: str, root: bool) -> dict[str, str]:
     config = {
         "Application": {"log_level": "ERROR"},  # its address is critical
         "KernelManager": {"transport_encryption": keys},
-        "LabApp": {"default_url": f"/lab/tree/{first}", "app_settings_dir": str(settings)},
+        "LabApp": {
+            "default_url": f"/lab/tree/{first}",
+            "app_settings_dir": str(settings),
+            "workspaces_dir": str(settings / "workspaces"),
+        },
         "ServerApp": server,
     }
+    if not (settings / "workspaces").exists():  # later it is as you have left it
+        layouts = library("jupyterlab_server.workspaces_handler", "lessons").WorkspacesManager
+        layout = {"data": LAYOUT, "metadata": {"id": "default"}}
+        layouts(str(settings / "workspaces")).save("default", json.dumps(layout))
     (settings / "overrides.json").write_text(json.dumps(SETTINGS), "utf-8")
     (settings / "jupyter_server_config.json").write_text(json.dumps(config), "utf-8")
     path = filter(None, [str(settings), os.environ.get("JUPYTER_CONFIG_PATH")])

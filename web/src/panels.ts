@@ -91,7 +91,7 @@ export function makeHistory(
 
   function makeRow(at: number) {
     const index = stops[at];
-    const { line, function: fn = 0 } = trace.steps[index];
+    const { line } = trace.steps[index];
     const go = el("button.go", { type: "button" }, `${index}`);
     const { words } = replay.changes(stops[at - 1] ?? -1, index);
     const said = withCode(replay.sentence(index));

@@ -3,6 +3,7 @@
 import { addressOf } from "./address.ts";
 import { button, el, makeCopy, put, write } from "./dom.ts";
 import { download } from "./download.ts";
+import { filmKind, filmOf, imageOf } from "./film.ts";
 import { pictureOf } from "./picture.ts";
 import { pageOf, titleOf } from "./takeaway.ts";
 import { capital } from "./words.ts";
@@ -10,9 +11,7 @@ import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
 
 async function inPixels(text: string) {
-  const image = new Image();
-  image.src = asAddress(text);
-  await image.decode();
+  const image = await imageOf(text);
   const canvas = new OffscreenCanvas(image.width * 2, image.height * 2);
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob();
@@ -56,6 +55,20 @@ export function makeShare(
   const status = el("span.quiet", { role: "status" });
   const { field, copy } = makeCopy((text) => write(status, text));
   const link = () => addressOf(node, position());
+  /** The steps of all runs, line by line. */
+  async function film() {
+    const type = filmKind();
+    const [{ trace }] = views;
+    const command = `snl step PROGRAM BOARD -o ${trace.name}.gif`;
+    if (!type) return write(status, `This browser can't record. On a command line: ${command}`);
+    const count = Math.max(...views.map(({ stops }) => stops.length));
+    const shotAt = (place: number) => (view: View) =>
+      shotOf(view, view.stops[Math.min(place, view.stops.length - 1)]);
+    const pictureAt = (place: number) => pictureOf(views.map(shotAt(place)), look());
+    const blob = await filmOf(type, count, pictureAt, (text) => write(status, text));
+    download(blob, type, `${trace.name}.${type.slice(6)}`);
+    write(status, "");
+  }
   const frame = () =>
     `<iframe src="${link()}" title="${titleOf(payload)}" width="100%" height="720"></iframe>`;
   const items = [
@@ -65,6 +78,7 @@ export function makeShare(
     button("Picture (PNG)", "The board at this step", async () =>
       download(await inPixels(picture()), "image/png", `${name()}.png`),
     ),
+    button("Film of this run", "Each step, one after the other", film),
     button("Link to this step", null, () => copy(link())),
     button("Embed", "HTML for a page of yours", () => copy(frame())),
     button("Page of this run", "A file that needs no network", () =>

@@ -2,6 +2,7 @@
 
 import { button, choice, el, flag, picture, put, svg, write } from "./dom.ts";
 import { clamp } from "./geometry.ts";
+import { ICONS, PAUSE, PLAY } from "./icons.ts";
 
 export interface Host {
   last: () => number;
@@ -17,14 +18,12 @@ export interface Host {
   forward: () => unknown;
 }
 
-const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
-const PLAY = "M4 2.5v11l9-5.5z";
 const BUTTONS = [
-  ["Home", "First", "M3 3h2v10H3zM13 3v10L6 8z"],
-  ["ArrowLeft", "Back", "M11 2 5 8l6 6 1.6-1.6L8.2 8l4.4-4.4z"],
+  ["Home", "First", ICONS.Home],
+  ["ArrowLeft", "Back", ICONS.ArrowLeft],
   [" ", "Play", PLAY],
-  ["ArrowRight", "Forward", "M5 2 3.4 3.6 7.8 8l-4.4 4.4L5 14l6-6z"],
-  ["End", "Last", "M11 3h2v10h-2zM3 3v10l7-5z"],
+  ["ArrowRight", "Forward", ICONS.ArrowRight],
+  ["End", "Last", ICONS.End],
 ];
 const SPEEDS: [number, string][] = [0.5, 1, 2, 4, 8].map((times) => [times, `${times}×`]);
 const DELAY = 900;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arcShape, arrowShape, labelSpots, type Bow } from "../src/arrowshapes.ts";
+import { arcShape, arrowShape, branchShape, labelSpots, type Bow } from "../src/arrowshapes.ts";
 import { anchorOf, range } from "../src/geometry.ts";
 
 const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
@@ -78,29 +78,38 @@ test("an arc stays on the board, and its head is at its end and points where it 
   }
 });
 
-test("the arrows of a route and of the tree end at their cells, on the board", () => {
-  // As `routeMarks` and `treeMarks` have them: bend, gap and head.
-  for (const [kind, bend, gap, head] of [
-    ["route", 0.3, 0.12, 0.16],
-    ["route", -0.3, 0.12, 0.16],
-    ["tree", 0.12, 0.18, 0.13],
-  ] as [string, number, number, number][]) {
+test("the arrows of a route end at their cells, on the board", () => {
+  // As `routeMarks` has them: bend, gap and head.
+  for (const [bend, gap, head] of [
+    [0.3, 0.12, 0.16],
+    [-0.3, 0.12, 0.16],
+  ]) {
     for (const { plan, a, b, words } of pairs()) {
-      if (kind === "route" && bend < 0 !== b[0] >= a[0]) continue;
+      if (bend < 0 !== b[0] >= a[0]) continue;
       const arrow = arrowShape(a, b, bend, gap, head);
       const { from, tip, neck } = arrow;
-      const named = `${kind}, ${words}`;
       for (const [end, cell] of [
         [from, a],
         [tip, b],
       ]) {
         const off = Math.hypot(end[0] - cell[0], end[1] - cell[1]);
-        assert.ok(Math.abs(off - gap) < 1e-9, `${named}: it begins or ends elsewhere`);
+        assert.ok(Math.abs(off - gap) < 1e-9, `${words}: it begins or ends elsewhere`);
       }
-      assert.ok(Math.hypot(neck[0] - from[0], neck[1] - from[1]) > 0.5, `${named}: no shaft`);
-      soundArrow(plan, arrow, named);
+      assert.ok(Math.hypot(neck[0] - from[0], neck[1] - from[1]) > 0.5, `${words}: no shaft`);
+      soundArrow(plan, arrow, words);
     }
   }
+});
+
+test("the branches of a tree stay on the board, and those of one row lie apart", () => {
+  for (const { plan, a, b, words } of pairs())
+    soundArrow(plan, branchShape(a, b, plan.columns), words);
+  const middle = (to: number) => {
+    const { from, turn, tip } = branchShape(anchorOf(thirty, 1), anchorOf(thirty, to), 6);
+    return from.map((_, axis) => from[axis] / 4 + turn[axis] / 2 + tip[axis] / 4);
+  };
+  const heights = [2, 3, 4, 5, 6].map((to) => middle(to)[1]);
+  for (const [at, high] of heights.slice(1).entries()) assert.ok(high < heights[at] - 0.05);
 });
 
 test("the labels of a route cover neither each other nor an arrow, nor the number of a cell", () => {

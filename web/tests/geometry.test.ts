@@ -1,17 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pipsOf } from "../src/arrowshapes.ts";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import {
-  anchorOf,
-  between,
-  distanceFrom,
-  placeOf,
-  range,
-  smooth,
-  tintOf,
-} from "../src/geometry.ts";
-import { endsOf, mannerOf, snakeColour, snakeShape, spineOf } from "../src/jumpshapes.ts";
+import { anchorOf, distanceFrom, placeOf, range, smooth, tintOf } from "../src/geometry.ts";
+import { cornersOf, mannerOf, snakeShape, spineOf } from "../src/jumpshapes.ts";
 
 const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
 const hundred = { cells: 100, start: 1, columns: 10, rows: 10 };
@@ -38,23 +29,6 @@ test("every cell has a point of its own", () => {
   assert.equal(new Set(points).size, 100);
 });
 
-test("jumps that meet in a cell do not end in one point", () => {
-  const ends = [3, 44, 60].map((foot) => {
-    const { length, spot } = endsOf(hundred, foot, 82);
-    return spot(length);
-  });
-  for (const [i, one] of ends.entries()) {
-    for (const other of ends.slice(i + 1)) assert.ok(between(one, other).length > 0.02);
-  }
-});
-
-test("a snake keeps its shape whatever other snakes there are, and takes no colour from them", () => {
-  const alone = snakeShape(hundred, 97, 13, []);
-  const farOff = snakeShape(hundred, 97, 13, [[2, 3]]);
-  assert.deepEqual(alone, farOff);
-  assert.equal(snakeColour(97, 13), snakeColour(97, 13));
-});
-
 test("the outline of a snake is whole Bézier pieces", () => {
   for (const [head, tail] of [
     [17, 4],
@@ -65,6 +39,21 @@ test("the outline of a snake is whole Bézier pieces", () => {
     assert.equal(outline.length % 3, 1);
     assert.equal(stripe.length % 3, 1);
   }
+});
+
+test("a number and a distance go out of the way of a jump, where there is another corner", () => {
+  const corners = cornersOf(
+    thirty,
+    new Map([
+      [27, 1],
+      [3, 22],
+      [30, 20],
+    ]),
+  );
+  assert.ok(corners(22).number, "the snake from 27 lies at the left");
+  assert.ok(!corners(25).number && !corners(25).badge, "nothing lies there");
+  assert.ok(!corners(30).number, "the flag is at the right");
+  assert.ok(!corners(1).badge, "the word stands at the left");
 });
 
 test("a snake goes round a ladder where it can", () => {
@@ -100,13 +89,6 @@ test("a smooth curve goes through the points of the curve", () => {
     const [x, y] = points[3 * index];
     assert.ok(Math.abs(x - index / 2) < 1e-9 && Math.abs(y - Math.sin(index / 2)) < 1e-9);
   }
-});
-
-test("a die shows as many pips as the face says", () => {
-  assert.deepEqual(
-    range(8).map((face) => pipsOf(face).length),
-    [0, 1, 2, 3, 4, 5, 6, 0],
-  );
 });
 
 test("a cell that is farther away is never lighter, and neighbours differ where there are few", () => {

@@ -3,7 +3,8 @@
  * record is loaded when the first of them comes near.
  */
 
-import { el, put, puts } from "../dom.ts";
+import { el, picture, put, puts, svg } from "../dom.ts";
+import { ICONS } from "../icons.ts";
 import { whenNear } from "../places.ts";
 import { loadScript } from "../script.ts";
 
@@ -67,12 +68,28 @@ function makeControl(control: Control, change: () => void) {
     heard();
   });
   tell();
+  /** As the buttons of a stepper. */
+  const by = (step: number, label: string, d: string) =>
+    el(
+      "button",
+      {
+        type: "button",
+        label: `${label}: ${name}`,
+        click() {
+          input.value = `${at() + step}`;
+          heard();
+        },
+      },
+      picture("", "0 0 16 16", svg("path", { d })),
+    );
+  const buttons =
+    kind === "slider" ? [by(-1, "Back", ICONS.ArrowLeft), by(1, "Forward", ICONS.ArrowRight)] : [];
   const { length: count } = values;
   return {
     at,
     count,
     said,
-    node: el("label", el("span", name), input, kind === "slider" && shown),
+    node: el("label", el("span", name), buttons, input, kind === "slider" && shown),
   };
 }
 

@@ -96,6 +96,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }) {
     },
     page: false,
   };
+  // Menus, tabs and the cell's own lines are above it: what is clicked must be in sight.
+  el.style.setProperty("--around", "30rem");
   const workbench = mount(el, given, around);
   const end = new AbortController();
   claimKeys(el, end.signal);
