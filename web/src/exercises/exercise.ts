@@ -71,7 +71,7 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     (says) => write(note, says),
   );
   const form = formOf(given, code, around);
-  const check = button("Check", "Run it and judge it", act);
+  const check = button("Check", "Judge it", act);
   flag(check, "primary", true);
   const reset = button("Reset", "Back to how it was", () =>
     use(stub, form ? "" : "Ctrl+Z in the editor brings your code back."),

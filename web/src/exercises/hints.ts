@@ -21,7 +21,7 @@ export function makeHelp(
   let given = 0;
   const shown = el("ol.column.hints.screen", { label: "Hints" });
   const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
-  const hint = button("Hint", "A little help; there may be more", next);
+  const hint = button("Hint", "A little help", next);
   const solve = button("Solution", "Asks before it shows it", ask);
 
   function next() {
