@@ -189,9 +189,8 @@ class _Finder(ast.NodeVisitor):
     def part(self, node: ast.expr, kind: str, *parts: ast.expr) -> None:
         """Find the changes that keep only a part of an expression."""
         for one in parts:
-            self.over(
-                node, kind, self.text(one) if isinstance(one, ATOMS) else f"({self.text(one)})"
-            )
+            text = self.text(one)
+            self.over(node, kind, text if isinstance(one, ATOMS) else f"({text})")
 
     def by_one(self, node: ast.expr, kind: str, rank: int) -> None:
         self.over(node, kind, f"({self.text(node)} + 1)", f"({self.text(node)} - 1)", rank=rank)
@@ -315,13 +314,9 @@ class _Finder(ast.NodeVisitor):
     def moved(self, statements: list[ast.stmt], margin: int) -> str:
         """Return the lines of some statements with another margin."""
         start, end = self.lines(*statements)
-        lines, cut = (
-            self.data[start:end].decode().splitlines(keepends=True),
-            statements[0].col_offset,
-        )
-        return "".join(
-            " " * margin + (line[cut:] if not line[:cut].strip() else line) for line in lines
-        )
+        cut, lines = statements[0].col_offset, self.data[start:end].splitlines(keepends=True)
+        space = b" " * margin
+        return b"".join(one if one[:cut].strip() else space + one[cut:] for one in lines).decode()
 
     def has_lines(self, one: ast.stmt) -> bool:
         """Return whether a statement has its lines to itself, apart from a comment."""
@@ -334,8 +329,14 @@ class _Finder(ast.NodeVisitor):
         for one in block:
             if isinstance(one, ast.Break | ast.Continue | ast.Return):
                 self.over(one, "exit", "break", "continue", "return -1", "return None", rank=1)
-            if not self.text(one).startswith(("elif", "def", "@", "class", '"')):
-                self.over(one, "extra", "pass", rank=hasattr(one, "body"))
+            is_text = isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
+            is_kept = is_text or isinstance(one, Function | ast.ClassDef)
+            if not is_kept and not self.text(one).startswith("elif"):
+                rank = int(hasattr(one, "body"))
+                if len(block) > 1 and self.has_lines(one):
+                    self.put("extra", one, [one], "", rank)
+                else:
+                    self.over(one, "extra", "pass", rank=rank)
             body = getattr(one, "body", [])
             if body and not getattr(one, "orelse", None) and all(map(self.has_lines, [one, *body])):
                 if isinstance(one, ast.If):
@@ -358,15 +359,9 @@ class _Finder(ast.NodeVisitor):
         """Find the last statement of a block, or its first, moved out of it."""
         (first, *_, last), margin = body, whole.col_offset
         head = self.data[self.lines(whole)[0] : self.lines(first)[0]].decode()
-        inside = first.col_offset
-        ends = self.moved(body[:-1], inside) + self.moved([last], margin)
-        self.put("block", last, [whole], head + ends)
-        self.put(
-            "block",
-            first,
-            [whole],
-            self.moved([first], margin) + head + self.moved(body[1:], inside),
-        )
+        others = [self.moved(rest, first.col_offset) for rest in (body[:-1], body[1:])]
+        self.put("block", last, [whole], head + others[0] + self.moved([last], margin))
+        self.put("block", first, [whole], self.moved([first], margin) + head + others[1])
 
     def neighbours(self, one: ast.stmt, two: ast.stmt) -> None:
         """Find two statements exchanged, and one moved into the block of the other."""

@@ -57,6 +57,8 @@ def where_wrong(
             quiet_if_not_isolated(),
         ):
             return _found(program, rules, text, [*refuting], runner, budget, tell)
+    except (ValueError, SyntaxError, RecursionError, MemoryError):  # its process has forged it
+        return Where(None, "", why=f"The text of {program.name} cannot be read here.")
     finally:
         runner.close()
 
@@ -97,7 +99,7 @@ def _sifted(
     finally:
         runner.seconds = seconds
     if found is not None:
-        return [changes[at] for at in found]
+        return [change for at, change in enumerate(changes) if at in found]
     if len(changes) == 1:
         return []
     halves = changes[: len(changes) // 2], changes[len(changes) // 2 :]

@@ -207,12 +207,11 @@ class Report(Counterexample):
         Examples
         --------
         >>> from snl_algos import check
-        >>> report = check("counts-from-0")
-        >>> report.where()
-        One change in line 50 makes it right.
-        >>> print(report.where(3).diff)
-        -    return queue
-        +    return queue
+        >>> report = check("one-visited-set")
+        >>> report.where(2).kind
+        'a statement that should not be there'
+        >>> print(report.where(3).diff.strip())
+        -            visited.add(stand)  #: {board.throw(cell, landing)}
         """
         if self.search is None:
             raise ValueError(f"{self.name} is not a function that was found to be wrong")

@@ -9,6 +9,7 @@ import json
 import keyword
 import re
 import tokenize
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -161,6 +162,11 @@ def _group(group: Group, book: Gradebook, names: Sequence[str] = ()) -> str:
     title = escape(group.title[:1].upper() + group.title[1:])
     repair = f"<p>{escape(MISTAKES[group.mistake].repair)}</p>\n" if group.mistake else ""
     members = escape(", ".join(names[at] for at in group.members)) if names else ""
+    changes = Counter(one.judgement.change for one in its if one.judgement.change and names)
+    repair += "".join(
+        f"<p>Right with one change ({among} of {size}): <code>{escape(change)}</code></p>\n"
+        for change, among in changes.most_common()
+    )
     stepper, note = "", "Each of these programs holds the name of a student, so none is shown."
     if shown is not None:
         note, payload = shown.judgement.note, shown.judgement.payload

@@ -43,6 +43,22 @@ def test_wrong(mine: Path) -> None:
     assert "\nright: 1 throw (roll 6, land on 7)\nsolve: says 2\n" in ran.out
 
 
+def test_where(mine: Path) -> None:
+    """Would catch: a file that is changed; the change, where only the line was asked for; a place
+    in what is right.
+    """
+    mine.write_text(WRONG + GFG)
+    ran = run_check(mine, "--where")
+    assert ran.code == 1
+    assert ran.out.endswith("\nWhere: One change in line 7 makes it right.\n")
+    assert mine.read_text() == WRONG + GFG
+    assert "cell + 6" in run_check(mine, "--where", "--where", "--where").out.splitlines()[-1]
+    mine.write_text(RIGHT + GFG)
+    ran = run_check(mine, "--where")
+    assert ran.code == 0 and "Where" not in ran.out
+    assert run_check(mine, "--where", "--json").code == 2
+
+
 def test_no_call_gives_an_answer(mine: Path) -> None:
     """Would catch: the exit code of "wrong" for a program that was never called as it wants."""
     mine.write_text("def solve(board):\n    return board.total_cells\n")

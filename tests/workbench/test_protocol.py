@@ -38,6 +38,21 @@ def test_solve() -> None:
     assert asked("solve", name="queue-bfs")["throws"] == 3
 
 
+def test_where() -> None:
+    """Would catch: more than was asked for; another program's place; a Python that was started
+    anew, and knows of no check.
+    """
+    wrong = RIGHT.replace("7)", "6)")
+    assert wrong != RIGHT
+    asked("check", wrong)
+    first, second, third = (asked("where", wrong) for _ in range(3))
+    assert first["line"] is not None and first["says"].endswith("makes it right.")
+    assert "a number" in second["says"] and not second["diff"]
+    assert "7" in third["diff"]
+    assert asked("where", RIGHT)["kind"] == "failure"
+    assert asked("where", wrong)["says"] == first["says"]  # checked again
+
+
 @pytest.mark.parametrize(
     ("source", "signature"),
     [  # the first is refused for this board, the second raises an exception

@@ -3,7 +3,7 @@
 import { button, el, flag, hide, put, write } from "../dom.ts";
 import { follow, record, recordOf, sourceElsewhere } from "../progress/records.ts";
 import { makeRun } from "../workbench/run.ts";
-import { headline, reasonOf, workbenchLink, type Ways } from "../workbench/verdict.ts";
+import { found, headline, reasonOf, workbenchLink, type Ways } from "../workbench/verdict.ts";
 import { makeCode } from "./code.ts";
 import { formOf } from "./forms.ts";
 import { makeHelp } from "./hints.ts";
@@ -61,6 +61,7 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     given,
     () => use(given.solution, "This is a solution."),
     () => recordOf(name)?.solved,
+    draw,
   );
   const code = makeCode(
     `Exercise ${number}`,
@@ -70,11 +71,15 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     (says) => write(note, says),
   );
   const form = formOf(given, code, around);
-  const check = button("Check", "Run it and judge it", act);
+  const check = button("Check", "Judge it", act);
   flag(check, "primary", true);
   const reset = button("Reset", "Back to how it was", () =>
     use(stub, form ? "" : "Ctrl+Z in the editor brings your code back."),
   );
+  /** What was checked last, if boards have shown that it is wrong. */
+  let asked: Question | null = null;
+  const spot = el(".column");
+  const where = button("Where?", null, locate);
   /** Another answer of the reader's, from another tab. */
   let theirs: string | null = null;
   const other = button("Other tab's answer", "Exchange it with the answer here", swap);
@@ -108,6 +113,7 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     const busy = status.busy();
     put(check, "aria-disabled", !bench.free());
     hide(status.stop, !busy, check);
+    where.hidden = !asked || help.given() < 2;
     put(cards, "aria-busy", `${busy}`);
     if (!bench.begun() && bench.size)
       status.say(`Python (${bench.size}) loads at the first check.`);
@@ -137,14 +143,22 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     }
     const question: Question = { kind: "exercise", exercise: name, program: { source } };
     const answer = (await status.ask(question)) as Failure | Exercised;
+    asked = "verdict" in answer && answer.verdict.report?.correct === false ? question : null;
     const said = answer.kind === "failure" ? answer : answer.verdict;
     show(source, said, cardsOf(answer, ways));
   }
   const ways: Ways = { step: run.step, draw: workbenchLink, point: (line) => code.point(line) };
+  async function locate() {
+    if (!bench.free() || !asked) return;
+    const said = found(await status.ask({ ...asked, kind: "where" }), ways);
+    status.say("", headline([said]));
+    spot.replaceChildren(said);
+  }
   function show(source: string, said: Verdict | Failure, made: HTMLElement[]) {
     const passed = "passed" in said && said.passed;
     if (passed) write(note, record(name, source, true));
-    cards.replaceChildren(...made);
+    spot.replaceChildren();
+    cards.replaceChildren(...made, spot);
     const next = passed && nextAfter(place);
     if (next) cards.append(next);
     draw();
@@ -162,7 +176,7 @@ export function mount(place: HTMLElement, given: Given, around: AroundPage, benc
     label: `Exercise ${number}: your answer`,
   });
   const { clock, stop } = status;
-  const acts = [check, stop, clock, ...help.buttons, reset, other, state, status.node];
+  const acts = [check, stop, clock, ...help.buttons, where, reset, other, state, status.node];
   const reply = form ? form.node : code.node;
   reply.addEventListener("keydown", ({ key, target }) => {
     if (key === "Enter" && (target as Element).matches(".s-field input")) act();

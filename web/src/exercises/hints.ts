@@ -7,11 +7,13 @@ import type { Given } from "./exercise.ts";
 /**
  * @param use puts the solution into the editor
  * @param solved whether there is nothing left to spoil
+ * @param changes is called after each hint
  */
 export function makeHelp(
   { hints, solution_coloured, after }: Given,
   use: () => void,
   solved: () => unknown,
+  changes: () => void,
 ) {
   const code = el("", { class: "highlight" }, el("pre", coloured(solution_coloured)));
   const paragraphs = after.map((paragraph) => el("p", words(paragraph)));
@@ -19,7 +21,7 @@ export function makeHelp(
   let given = 0;
   const shown = el("ol.column.hints.screen", { label: "Hints" });
   const asked = el(".column.asked.screen", { role: "group", label: "The solution" });
-  const hint = button("Hint", "A little help; there may be more", next);
+  const hint = button("Hint", "A little help", next);
   const solve = button("Solution", "Asks before it shows it", ask);
 
   function next() {
@@ -30,6 +32,7 @@ export function makeHelp(
     item.focus({ preventScroll: true });
     item.scrollIntoView({ block: "nearest" });
     draw();
+    changes();
   }
   function draw() {
     const left = hints.length - given;
@@ -42,10 +45,7 @@ export function makeHelp(
       show();
       return;
     }
-    const left = hints.length - given;
-    const more = left
-      ? ` There ${left === 1 ? "is a hint" : "are hints"} that you have not seen.`
-      : "";
+    const more = given < hints.length ? " You have not seen every hint." : "";
     const yes = button("Show it", null, show);
     const tools = el(".tools", yes, button("Not yet", null, close));
     asked.replaceChildren(el("p", `Do you want to see a solution?${more}`), tools);
@@ -64,5 +64,5 @@ export function makeHelp(
   }
 
   draw();
-  return { buttons: [hint, solve], nodes: [shown, asked] };
+  return { buttons: [hint, solve], nodes: [shown, asked], given: () => given };
 }

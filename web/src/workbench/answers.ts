@@ -4,7 +4,6 @@ import { el, folded, scrolling } from "../dom.ts";
 import { sentence } from "../words.ts";
 import {
   aside,
-  asks,
   card,
   checked,
   failed,
@@ -29,7 +28,6 @@ function solved({ right, ended, throws, expected, finding, line: at }: Solved, w
     returned ? "Wrong on this board" : "No answer on this board",
     returned && numbers(expected, throws),
     finding && line(sentence(`${finding.says}${inLine(at)}`)),
-    line(asks(finding)),
     lineButton(at, ways),
   );
 }

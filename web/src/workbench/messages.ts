@@ -5,7 +5,7 @@ import type { BoardData, Finding, Payload, Recording, TogetherPayload } from "..
 export const FORMAT = { format: "snl-workbench", version: 2 };
 
 export interface Question {
-  kind: "solve" | "trace" | "compare" | "check" | "exercise" | "cell";
+  kind: "solve" | "trace" | "compare" | "check" | "exercise" | "cell" | "where";
   program: { name: string } | Source;
   board?: BoardData;
   exercise?: string;
@@ -147,7 +147,15 @@ export interface Ran extends Result {
   error: { exception: string; says: string; line: number | null; missing: string | null } | null;
 }
 
-export type Answer = Failure | Solved | Traced | Compared | Checked | Exercised | Ran;
+/** Where a program is wrong; asked again, it says more. */
+export interface Found extends Result {
+  of: "where";
+  says: string;
+  line: number | null;
+  diff: string;
+}
+
+export type Answer = Failure | Found | Solved | Traced | Compared | Checked | Exercised | Ran;
 /** What comes before the answer: a few words, any number of times. */
 export type Said = { id: string } & (Answer | { kind: "progress"; says: string });
 

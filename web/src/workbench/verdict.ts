@@ -7,13 +7,15 @@ import { checkedBoard, summary, type Whole } from "./boards.ts";
 import { linkOf } from "./link.ts";
 import { makeTable, thumbOf } from "./table.ts";
 import type { BoardData, Finding, Recording } from "../types.ts";
-import type { Answer, Failure, Judgement, Right, Wrong } from "./messages.ts";
+import type { Answer, Failure, Found, Judgement, Right, Wrong } from "./messages.ts";
 
 export interface Ways {
   step: (payload: Recording) => void;
   /** Takes a board to Draw: a button or a link. */
   draw: (board: Whole) => HTMLElement;
   point: (line: number) => void;
+  /** Asks in which line a wrong program is wrong. */
+  where?: () => void;
 }
 
 export const said = (throws: number | null) => (throws === null ? "out of reach" : amount(throws));
@@ -30,11 +32,6 @@ export const numbers = (right: number | null, got: number | null) =>
   el("p", "Right is ", el("b", said(right)), ", yours says ", el("b", said(got)), ".");
 
 export const inLine = (number: number | null) => (number === null ? "" : `, in line ${number}`);
-
-/** There is no input here. */
-export const asks = (finding: Finding | null) =>
-  finding?.words?.exception === "EOFError" &&
-  "No one can answer input() here: use the arguments of the function.";
 
 export function lineButton(number: number | null, { point }: Pick<Ways, "point">) {
   if (number === null) return null;
@@ -101,12 +98,11 @@ function wrong(
       ? numbers(expected, got)
       : line(`Right is ${said(expected)}. Yours: ${got.says}${inLine(at)}.`),
     finding.kind !== other?.kind && line(sentence(finding.says)),
-    line(asks(other)),
     ...known.map(aside),
     aside(`${summary(board)} · ${triedOf(report)}`),
     ...about,
     lineButton(at, ways),
-    el(".tools", step, ways.draw(board)),
+    el(".tools", step, ways.draw(board), ways.where && button("Where?", null, ways.where)),
   ];
   const least = smallest ? ", the smallest there is" : "";
   const title = `Wrong on this board${readable ? ", the one with the fewest jumps found" : least}`;
@@ -137,6 +133,13 @@ export function failed({ what, says, line: at }: Failure, ways: Pick<Ways, "poin
   const tone = what === "stopped" ? "open" : "wrong";
   const text = line(sentence(`${at === null ? "" : `line ${at}: `}${says}`));
   return card(tone, FAULTS[what] ?? "That did not work", text, lineButton(at, ways));
+}
+
+/** Where it is wrong; asked again, it says more. */
+export function found(answer: Answer, ways: Ways) {
+  if (answer.kind === "failure") return failed(answer, ways);
+  const { says, line: at, diff } = answer as Found;
+  return card("open", says, diff && el("pre", diff), lineButton(at, ways));
 }
 
 export function printed({ printed: pieces, more_printed: more }: Answer) {

@@ -8,7 +8,7 @@ import { makeStatus } from "./status.ts";
 import { makeKeeper } from "./drafts.ts";
 import { makePrograms, type Shelf } from "./programs.ts";
 import { makeRun } from "./run.ts";
-import { headline, reasonOf } from "./verdict.ts";
+import { found, headline, reasonOf, type Ways } from "./verdict.ts";
 import type { make } from "../editor/index.ts";
 import type { Around } from "./around.ts";
 import type { Whole } from "./boards.ts";
@@ -39,6 +39,8 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
   const status = makeStatus(bench, "It runs …", draw);
   const aged = el("p.trouble", { role: "status" });
   const cards = el(".column.cards");
+  /** Where the program is wrong. */
+  const place = el(".column");
   const run = makeRun(around);
   const back = button("Back to the code", null, () => {
     leave();
@@ -118,19 +120,27 @@ export function makeWrite(shell: Shell, around: Around, makeEditor: typeof make,
     shell.use(board);
     shell.enter("Draw");
   }
+  const ways: Ways = {
+    step: run.step,
+    draw: (board) => button("Move this board to Draw", null, () => drawOn(board)),
+    point(line) {
+      editor.point(line);
+      editor.focus();
+    },
+    async where() {
+      if (!bench.free() || !from) return;
+      const said = found(await status.ask({ ...from, kind: "where" }), ways);
+      status.say("", headline([said]));
+      place.replaceChildren(said);
+    },
+  };
   function show(answer: Answer) {
-    const made = cardsOf(answer, {
-      step: run.step,
-      draw: (board) => button("Move this board to Draw", null, () => drawOn(board)),
-      point(line) {
-        editor.point(line);
-        editor.focus();
-      },
-    });
+    const made = cardsOf(answer, ways);
     const of = answer.kind === "result" && answer.of;
     if (of === "compare" && programs.isMine() && !programs.other())
       made.push(el("p.quiet", second(programs.kind())));
-    cards.replaceChildren(...made);
+    place.replaceChildren();
+    cards.replaceChildren(...made, place);
     const old = age();
     if ("line" in answer && answer.line && !old) editor.point(answer.line);
     cards.scrollIntoView({ block: "nearest" });

@@ -1,0 +1,127 @@
+"""Where a wrong program is wrong: one small change, and its line."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from checker.wrong_programs import Written, counterexample, right_programs, wrong_programs
+
+from snl_algos import check
+from snl_algos.checker.changes import KINDS, applied, changes_of
+from snl_algos.checker.rewriting import text_of
+
+pytestmark = [pytest.mark.usefixtures("few_boards"), pytest.mark.xdist_group("where")]
+
+HELPED = """\
+from collections import deque
+
+FACES = 6
+
+
+def landings(cell, N):
+    # some of the six
+    return range(cell + 1, min(cell + FACES, N - 1) + 1)
+
+
+class Solution:
+    def fewest(self, move, N):
+        distance, queue = {0: 0}, deque([0])
+        while queue:
+            cell = queue.popleft()
+            for landing in landings(cell, N):
+                stand = landing if move[landing] == -1 else move[landing]
+                if stand not in distance:
+                    distance[stand] = distance[cell] + 1
+                    queue.append(stand)
+        return distance.get(N - 1, -1)
+"""
+
+
+def loaded(text: str, name: str) -> Any:
+    """What a text defines under a name; its lines can be read, as those of a cell."""
+    file = f"<{hash(text)}>"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    space: dict[str, Any] = {"__name__": "cell"}
+    exec(compile(text, file, "exec"), space)
+    return space[name]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "line", "kind"),
+    [
+        ("FACES = 6", "FACES = 5", 3, "number"),
+        ("N - 1) + 1", "N - 1)", 8, "number"),
+        ("popleft", "pop", 15, "call"),
+        ("move[landing] == -1", "move[landing] != -1", 17, "comparison"),
+        ("not in distance", "not in distance and stand > cell", 18, "comparison"),
+        ("distance[cell] + 1", "distance[cell] - 1", 19, "operator"),
+    ],
+)
+def test_a_slip_is_found_in_its_line(right: str, wrong: str, line: int, kind: str) -> None:
+    """Would catch: a helper, a constant or a method that is not looked at; a line of the text
+    that was cut out, and not of the file; a change that is named before it is asked for.
+    """
+    assert HELPED.count(right) == 1
+    report = check(loaded(HELPED.replace(right, wrong), "Solution"))
+    where = report.where()
+    assert (where.line, where.kind) == (line, KINDS[kind])
+    assert str(where) == f"One change in line {line} makes it right."
+    assert KINDS[kind] in str(report.where(2)) and where.diff not in str(report.where(2))
+    removed, added = where.diff.splitlines()
+    assert removed.startswith("-") and added.startswith("+") and where.diff in str(report.where(3))
+
+
+CHOSEN = {
+    "pairs_bfs: jumps in both directions", "grid_bfs: snakes are avoided",
+    "board_recursive: the depth is limited to half the cells", "pairs_bfs: a die of five",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("wrong", [one for one in wrong_programs() if str(one) in CHOSEN], ids=str)
+def test_a_repaired_program_is_right_by_another_search(wrong: Written) -> None:
+    """Would catch: a change that only passes the boards it was sifted with."""
+    function = loaded(wrong.source, wrong.function().__name__)
+    where = check(function, wrong.signature, rules=wrong.rules).where()
+    assert where.change is not None
+    repaired = wrong._replace(source=applied(wrong.source, where.change))
+    assert counterexample(repaired, boards=300) is None
+    assert counterexample(wrong, boards=300) is not None
+
+
+def test_what_no_small_change_repairs() -> None:
+    """Would catch: a claim without a change; a search that a program without end stops."""
+    report = check(lambda move, N: 1, "move-array")
+    assert "cannot be read" in str(report.where())
+    guess = loaded("def guess(move, N):\n    while N > 9:\n        N = 10\n    return 1\n", "guess")
+    where = check(guess).where(3)
+    assert (bool(where), where.line, where.diff) == (False, None, "")
+    assert str(where) == "No single small change makes it right."
+
+
+def test_a_right_program_has_no_place() -> None:
+    """Would catch: a change of what is right."""
+    with pytest.raises(ValueError, match="not a function that was found to be wrong"):
+        check("queue-bfs").where()
+
+
+@pytest.mark.parametrize("right", right_programs(), ids=str)
+def test_each_change_is_small_and_is_python(right: Written) -> None:
+    """Would catch: a change that breaks the text, is none, or is not in the line it names."""
+    function: Callable[..., Any] = loaded(right.source, right.function().__name__)
+    text = text_of(function)
+    changes = changes_of(text)
+    assert len(changes) > 100
+    broken = 0
+    for change in changes:
+        changed = applied(text, change)
+        assert changed != text
+        assert text.encode()[: change.start].count(b"\n") <= change.line
+        try:
+            ast.parse(changed)
+        except SyntaxError:
+            broken += 1
+    assert broken == 0
