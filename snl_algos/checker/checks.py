@@ -29,10 +29,7 @@ from .search import searched
 from .stdin_program import START_FACTOR, StdinProgramTester, words_of
 from .traps import chosen
 
-__all__ = [
-    "as_meant", "assert_correct", "check", "check_program", "report_on", "report_on_command",
-    "rules_of",
-]  # fmt: skip
+__all__ = ["assert_correct", "check", "check_program", "report_on", "report_on_command"]
 
 #: With how many random boards a program that fails with other dice is tried with six faces.
 WITH_SIX_FACES = 200

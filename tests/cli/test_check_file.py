@@ -224,3 +224,45 @@ def test_dying_when_it_is_loaded(mine: Path) -> None:
 
 
 # -- which function is the answer ------------------------------------------------------------------
+
+
+# -- an invariant ----------------------------------------------------------------------------
+
+
+def test_an_invariant_is_tested_in_a_file(mine: Path, tmp_path: Path) -> None:
+    """Would catch: another exit code than 0, 1 and 2; a page that opens on another step."""
+    pytest.importorskip("anywidget")
+    mine.write_text(RIGHT + GFG)
+    page = tmp_path / "page.html"
+    held = run_check(
+        mine, "--invariant", "distance[cell] <= true_distance(cell)", "--at", "if stand"
+    )
+    assert (held.code, held.err) == (0, "")
+    assert "holds in solve" in held.out
+    broken = run_check(mine, "--invariant", "len(queue) < 3", "--at", "for cell", "-o", page)
+    assert (broken.code, broken.err) == (1, "")
+    assert "queue = [1, 2, 3]" in broken.out
+    assert "✗" in page.read_text(encoding="utf-8")
+    raised = run_check(mine, "--invariant", "queue[5] > 0", "--at", "for cell", "--json")
+    assert raised.code == 2
+    assert json.loads(raised.out)["error"].startswith("IndexError")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--invariant", "len(queue"),
+        ("--invariant", "len(queu) > 0"),
+        ("--invariant", "len(queue) > 0", "--at", "while stack"),
+        ("--invariant", "len(queue) > 0", "--rules", "plain"),
+        ("--at", "while queue"),
+    ],
+)
+def test_an_invariant_that_cannot_be_tested_is_an_error(
+    mine: Path, options: tuple[str, ...]
+) -> None:
+    """Would catch: a traceback, or the exit code of "broken"."""
+    mine.write_text(RIGHT + GFG)
+    ran = run_check(mine, *options)
+    assert (ran.code, ran.out) == (2, "")
+    assert "Traceback" not in ran.err
