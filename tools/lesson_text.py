@@ -31,7 +31,7 @@ LESSONS = Path(__file__).parents[1] / "lessons"
 TEXTS = LESSONS / "text"
 
 #: What the head of a lesson says, and what it may say.
-HEAD, MAY_SAY = {"lecturer", "minutes"}, {"optional"}
+HEAD, MAY_SAY = {"lecturer", "minutes"}, {"elective", "optional"}
 #: Below the heading of a part or an exercise that the head names under `optional`.
 MARK = "*Optional.*"
 HEADING = re.compile(r"^#{2,3} (?:Exercise (?P<exercise>[\d.]+): )?(?P<title>.+)$", re.MULTILINE)

@@ -11,13 +11,9 @@ Each is about a run on the board of its lesson.
 from .chance import best_choice, geometric_series, maximum_principle, stopped_games
 from .relaxation import (
     bellman_equation,
-    consistent_bound,
     descents,
-    falling_numbers,
     final_numbers,
-    one_more_move,
     one_pass,
-    relaxed_move,
     settled,
     two_numbers,
 )  # fmt: skip
@@ -28,13 +24,14 @@ from .searches import (
     queue_order,
     rings,
     running_sum,
+    states_are_games,
     two_searches,
     two_windows,
 )  # fmt: skip
 
 __all__ = [
-    "bellman_equation", "best_choice", "consistent_bound", "descents", "exact_throw",
-    "falling_numbers", "final_numbers", "first_landing", "geometric_series", "last_throw",
-    "maximum_principle", "one_more_move", "one_pass", "queue_order", "relaxed_move", "rings",
-    "running_sum", "settled", "stopped_games", "two_numbers", "two_searches", "two_windows",
+    "bellman_equation", "best_choice", "descents", "exact_throw", "final_numbers",
+    "first_landing", "geometric_series", "last_throw", "maximum_principle", "one_pass",
+    "queue_order", "rings", "running_sum", "settled", "states_are_games", "stopped_games",
+    "two_numbers", "two_searches", "two_windows",
 ]  # fmt: skip
