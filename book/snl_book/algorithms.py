@@ -73,10 +73,10 @@ USES = {
         cost="pips",
     ),
     "zero-one-bfs": Use(
-        "12_four_orders", "every move costs nothing or one throw", beside="queue-bfs"
+        "12_one_loop_and_aiming", "every move costs nothing or one throw", beside="queue-bfs"
     ),
     "bellman-ford": Use(
-        "12_four_orders",
+        "12_one_loop_and_aiming",
         "a move may have a negative cost",
         beside="dijkstra",
         board="snake-is-a-shortcut",
@@ -87,7 +87,7 @@ USES = {
         beside="queue-bfs",
     ),
     "a-star": Use(
-        "13_aiming",
+        "12_one_loop_and_aiming",
         "there is one goal, and you know a bound that never says too much",
         beside="dijkstra",
     ),

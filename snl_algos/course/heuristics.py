@@ -1,14 +1,14 @@
-"""Searches that aim: the throws left to the goal, bounds for them, and the work they save."""
+"""Searches that know the goal: the throws left to it, and the work that they save."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ..board import Board
 from ..programs import solve
 from .sweeps import edges_on
 
-__all__ = ["edges", "level_sizes", "remaining", "too_high"]
+__all__ = ["edges", "level_sizes", "remaining"]
 
 
 def remaining(board: Board) -> dict[int, int]:
@@ -27,25 +27,6 @@ def remaining(board: Board) -> dict[int, int]:
                 throws[before] = throws[cell] + 1
                 queue.append(before)
     return dict(sorted(throws.items()))
-
-
-def too_high(board: Board, bound: Callable[[int], int]) -> dict[int, tuple[int, int]]:
-    """Return cell → (what a bound says, what is right), where the bound is not admissible.
-
-    Only cells where you can stand are asked.
-
-    Examples
-    --------
-    >>> too_high(Board(6, {5: 6}, die=2), lambda cell: -(-(6 - cell) // 2))
-    {1: (3, 2), 3: (2, 1)}
-    """
-    left = remaining(board)
-    stood = sorted(solve(board, "adjacency-list-bfs").distance)
-    return {
-        cell: (bound(cell), left[cell])
-        for cell in stood
-        if cell in left and bound(cell) > left[cell]
-    }
 
 
 def edges(board: Board, names: Sequence[str]) -> dict[str, int]:

@@ -13,7 +13,6 @@ from snl_algos import Board, solve
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.costs import pips
 from snl_algos.course import all_exercises, exercise
-from snl_algos.course.heuristics import too_high
 from snl_algos.course.orders import ORDERS, taken
 from snl_algos.course.passes import fill_in_order
 from snl_algos.course.prices import moments
@@ -51,9 +50,6 @@ RIGHT: dict[str, Callable[[Board], Any]] = {
     "in-which-order": lambda board: {
         name: taken(board, ORDERS[name]) for name in ("queue", "stack")
     },
-    "where-the-bound-is-too-high": lambda board: set(
-        too_high(board, lambda cell: -(-(board.goal - cell) // 3))
-    ),
     "which-cells-are-followed": lambda board: {
         cell + 1 for found in islice(frontiers(move_array(board)), 1, 3) for cell in found
     },

@@ -9,18 +9,16 @@ from fractions import Fraction
 from functools import partial
 from importlib.resources import files
 from itertools import combinations, pairwise
-from math import ceil, hypot
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
 
 from snl_algos import Board, compare, load_board, solve
-from snl_algos.algorithms.a_star import a_star
-from snl_algos.algorithms.bellman_ford import bellman_ford
 from snl_algos.algorithms.dijkstra import dijkstra
 from snl_algos.algorithms.forward_dp import fill_table
 from snl_algos.answer import shortest_routes
-from snl_algos.costs import paid_ladders, pips
+from snl_algos.costs import pips
 from snl_algos.course import drawn_proofs as drawn
 from snl_algos.course.drawn_proofs.drawers import Sketch
 from snl_algos.course.drawn_proofs.drawings import Drawing
@@ -29,6 +27,7 @@ from snl_algos.course.heuristics import remaining
 from snl_algos.course.orders import Stack, search
 from snl_algos.course.prices import moments
 from snl_algos.course.queues import joins, waiting
+from snl_algos.course.states import one_ladder
 from snl_algos.course.sweeps import fewest_descents, right_in_sweep
 
 THIRTY = load_board("thirty")
@@ -130,9 +129,7 @@ def test_no_line_ends_within_a_sum() -> None:
 
 # -- numbers and routes ----------------------------------------------------------------------------
 
-AIMED = Board(15, {9: 10}, die=3)
 SMALL = Board(6, {2: 4, 3: 6}, die=1)
-BOUNDS = {cell: ceil((15 - cell) / 4) for cell in range(1, 16)}
 
 #: What is drawn → what is right.
 DRAWN: dict[tuple[str, str], Mapping[int, float]] = {
@@ -145,9 +142,6 @@ DRAWN: dict[tuple[str, str], Mapping[int, float]] = {
     ("bellman_equation", "its"): distances(THIRTY),
     ("final_numbers", "number"): distances(STACKED),
     ("final_numbers", "cost"): {1: 0, 4: 1, 6: 2, 9: 3, 10: 4},
-    ("consistent_bound", "distance"): distances(AIMED),
-    ("consistent_bound", "bound"): BOUNDS,
-    ("consistent_bound", "sum"): {c: at + BOUNDS[c] for c, at in distances(AIMED).items()},
 }
 #: Routes that are drawn, or that a step follows.
 ROUTES = [
@@ -156,7 +150,6 @@ ROUTES = [
     (THIRTY, list(numbers(drawn.bellman_equation, "number"))),
     (THIRTY, list(numbers(drawn.bellman_equation, "its"))),
     (STACKED, [1, 4, 6, 9, 10]),
-    (AIMED, list(numbers(drawn.consistent_bound, "distance"))),
     (Board(14, {2: 11, 4: 12, 7: 5, 8: 9}, die=3), [1, 3, 5, 9, 10, 13]),
     (Board(4, {3: 1}, die=2), [1, 2, 4]),
 ]
@@ -336,17 +329,6 @@ def changes_of_a_stack() -> tuple[dict[int, list[tuple[int, int]]], dict[int, in
     return written, taken
 
 
-@pytest.mark.parametrize("proof", [drawn.relaxed_move, drawn.falling_numbers])
-def test_each_number_is_the_cost_of_its_route(proof: DrawnProof) -> None:
-    """Would catch: a number or a turn of another run, a number left out."""
-    written, _ = changes_of_a_stack()
-    assert list(numbers(proof, "number").items()) == written[10]
-    for turn, number in written[10]:
-        cost = numbers(proof, f"cost {turn}")
-        assert can_be_played(STACKED, cost)
-        assert list(cost.values()) == list(range(number + 1))
-
-
 def test_each_cell_was_taken_after_its_last_change() -> None:
     """Would catch: a turn of another run, a number that is not final."""
     written, taken = changes_of_a_stack()
@@ -355,27 +337,17 @@ def test_each_cell_was_taken_after_its_last_change() -> None:
     assert numbers(proof, "taken in turn") == {cell: taken[cell] for cell in route}
 
 
-def test_each_sweep_is_right_for_one_move_more() -> None:
-    """Would catch: a number of another sweep, a dearer route."""
-    route = bellman_ford(THREE_SWEEPS, cost=paid_ladders).route or ()
-    number: dict[int, float] = {1: 0}
-    for label in ("before", "sweep 1", "sweep 2", "sweep 3"):
-        for cell in range(1, 13) if label != "before" else ():
-            for move in THREE_SWEEPS.moves(cell) if cell in number else ():
-                lower = min(number[cell] + paid_ladders(move), number.get(move.cell, 99))
-                number[move.cell] = lower
-        shown = said(drawn.one_more_move, label)
-        assert list(shown) == [1, *(move.cell for move in route)]
-        assert shown == {cell: str(number.get(cell, "–")) for cell in shown}
-    assert number[12] == sum(map(paid_ladders, route)) == -1
-
-
-def test_the_entry_that_is_too_large_comes_out_later() -> None:
-    """Would catch: a bound that falls too fast, a cell that is settled, a number that is right."""
-    board, proof = Board(15, {9: 10}, die=3), drawn.consistent_bound
-    assert any(moment.settled.keys() >= {1, 3} and moment.waiting.get(12) == 5
-               and moment.waiting.get(6) == 2 for moment in moments(board, a_star))  # fmt: skip
-    assert said(proof, "entry") == {6: "6: 2 + 3 = 5", 12: "12: 5 + 1 = 6"}
+def test_the_states_are_those_of_the_rule() -> None:
+    """Would catch: a throw that the rule forbids, or one that is left out."""
+    rule, proof = one_ladder(Board(6, {2: 3, 4: 6}, die=2)), drawn.states_are_games
+    drawn_moves = {((cell, 1), (end, 1)) for cell, end in moves(proof, "has")}
+    drawn_moves |= {((cell, 0), (end, 0)) for cell, end in moves(proof, "none")}
+    drawn_moves |= {((1, 1), (3, 0)), ((3, 1), (6, 0))}  # "climb 1" and "climb 3"
+    states = [(1, 1)]
+    for state in states:
+        states += [one for one in dict.fromkeys(rule(state)) if one not in states]
+    right = {(state, one) for state in states if state[0] != 6 for one in rule(state)}
+    assert drawn_moves == right
 
 
 # -- chance ----------------------------------------------------------------------------------------

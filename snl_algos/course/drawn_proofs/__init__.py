@@ -11,13 +11,9 @@ Each is about a run on the board of its lesson.
 from .chance import stopped_games
 from .relaxation import (
     bellman_equation,
-    consistent_bound,
     descents,
-    falling_numbers,
     final_numbers,
-    one_more_move,
     one_pass,
-    relaxed_move,
     settled,
     two_numbers,
 )  # fmt: skip
@@ -29,13 +25,13 @@ from .searches import (
     places,
     queue_order,
     rings,
+    states_are_games,
     two_searches,
     two_windows,
 )  # fmt: skip
 
 __all__ = [
-    "bellman_equation", "consistent_bound", "descents", "exact_throw", "falling_numbers",
-    "final_numbers", "four_checks", "last_throw", "one_landing_one_pair", "one_more_move",
-    "one_pass", "places", "queue_order", "relaxed_move", "rings", "settled", "stopped_games",
-    "two_numbers", "two_searches", "two_windows",
+    "bellman_equation", "descents", "exact_throw", "final_numbers", "four_checks", "last_throw",
+    "one_landing_one_pair", "one_pass", "places", "queue_order", "rings", "settled",
+    "states_are_games", "stopped_games", "two_numbers", "two_searches", "two_windows",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Proofs about tables and relaxing: passes and sweeps, any order, a heap, a bound."""
+"""Proofs about tables and relaxing: passes and sweeps, any order, a heap."""
 
 from __future__ import annotations
 
@@ -86,33 +86,9 @@ settled = drawn(
     ),
 )  # fmt: skip
 
-FIRST = spread([1, 4, 6, 9, 10], 76, 274)
-SECOND = {1: FIRST[1], 7: FIRST[4], 10: FIRST[6]}
-
-
-def _two_numbers_of_a_cell() -> Sketch:
-    """Return the numbers that cell 10 gets from a stack, with their routes (10 cells, die of 3)."""
-    return (
-        Sketch(360, 122, other="first|second 10; number *")
-        .notes({"number": (338, 12, "number")})
-        .notes({"turn 4": (0, 38, "turn 4"), "first": (0, 61, "cost"),
-                "turn 9": (0, 88, "turn 9"), "second": (0, 111, "cost")}, "start")
-        .words("cost 4", "0 1 2 3 4", FIRST, 61)
-        .words("cost 9", "0 1 2", SECOND, 111)
-        .route(FIRST, 38, name="first")
-        .route(SECOND, 88, name="second")
-        .words("number", "4", {4: 338}, 38, size=(36, 26))
-        .words("number", "2", {9: 338}, 88, size=(36, 26))
-    )  # fmt: skip
-
-
-relaxed_move = drawn("relaxed_move", _two_numbers_of_a_cell())
-
-falling_numbers = drawn("falling_numbers", _two_numbers_of_a_cell())
-
 FOUND = spread([1, 4, 6, 9, 10], 112, 338)
 
-#: The same run: the first route that it finds to cell 10.
+#: A stack on ten cells with a die of three faces: the first route that it finds to cell 10.
 final_numbers = drawn(
     "final_numbers",
     Sketch(360, 166, other="cost *")
@@ -120,28 +96,3 @@ final_numbers = drawn(
     .rows({"changed in turn": "0 1 2 9 9", "taken in turn": "1 2 3 11 10"}, FOUND, 62, 24)
     .rows({"number": "0 1 2 2 2", "cost": "0 1 2 3 4"}, FOUND, 118, 32, size=(26, 24)),
 )
-
-CHEAPEST = spread([1, 7, 3, 9, 5, 12], 92, 340)
-
-#: Sweeps on the board of `descents`, where a throw that takes a ladder costs -1 and others 1.
-one_more_move = drawn(
-    "one_more_move",
-    Sketch(360, 178, other="before 3|5|7|9|12; sweep 1 3|5|9|12; sweep 2 5|9|12; sweep 3 5|12")
-    .route(CHEAPEST, 24)
-    .rows({"before": "0 – – – – –", "sweep 1": "0 -1 0 – – –", "sweep 2": "0 -1 0 -1 0 –",
-           "sweep 3": "0 -1 0 -1 0 -1"}, CHEAPEST, 66, 30, size=(30, 22)),
-)  # fmt: skip
-
-SHORTEST = spread([1, 3, 6, 10, 12], 92, 336)
-
-#: A* on the board of lesson 13, when cell 12 waits with a number that is too large.
-consistent_bound = drawn(
-    "consistent_bound",
-    Sketch(360, 190, other="cell 6|10|12; entry *")
-    .route(SHORTEST, 44)
-    .rows({"distance": "0 1 2 3 4", "bound": "4 3 3 2 1", "sum": "4 4 5 5 5"}, SHORTEST, 84, 22)
-    .notes({"name x": (SHORTEST[6], 16, "x"), "name c": (SHORTEST[12], 16, "c")})
-    .rows({"in the heap": ""}, {}, 168)
-    .cells({6: (140, 168), 12: (276, 168)}, name="entry", size=(112, 26),
-           words={6: "6: 2 + 3 = 5", 12: "12: 5 + 1 = 6"}),
-)  # fmt: skip

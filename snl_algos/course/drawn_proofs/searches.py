@@ -1,8 +1,8 @@
 """Proofs about searches: their order and levels, the routes that they count, and where they meet.
 
 All are about runs on the board "thirty", but for `four_checks` (5 cells), `places` (8 cells with a
-ladder), `one_landing_one_pair` (7 cells), `two_searches` (37 cells) and `exact_throw` (the board of
-lesson 6, where a throw past the goal wins).
+ladder), `one_landing_one_pair` (7 cells), `two_searches` (37 cells), `exact_throw` (the board of
+lesson 6, where a throw past the goal wins) and `states_are_games` (6 cells).
 """
 
 from __future__ import annotations
@@ -157,4 +157,24 @@ last_throw = drawn(
         {cell: (x, y - 27) for cell, (x, y) in PLACES.items()},
         name="number", words=dict.fromkeys(PLACES, "1") | {26: "4", 30: "7"}, size=(22, 17),
     ),
+)  # fmt: skip
+
+LAYER = spread(range(1, 7), 100, 340)
+
+
+def _layer(down: float, cells: tuple[int, ...]) -> dict[int, tuple[float, float]]:
+    """Return the places of cells: those with even numbers are lower, so no arrow crosses a cell."""
+    return {cell: (LAYER[cell], down + (0 if cell % 2 else 36)) for cell in cells}
+
+
+#: At most one ladder on six cells, with a die of two faces and ladders from 2 to 3 and from 4 to 6.
+states_are_games = drawn(
+    "states_are_games",
+    Sketch(360, 206, other="none *; climb *")
+    .notes({"has": (0, 40, "one ladder left"), "none": (0, 168, "no ladder left")}, "start")
+    .cells(_layer(22, (1, 3, 5, 6)), "1>3 3>5 5>6", name="has")
+    .cells(_layer(150, (3, 4, 5, 6)), "3>4 3>5 4>5 4>6 5>6", name="none")
+    .arrows({"climb 1": "has 1 > none 3", "climb 3": "has 3 > none 6"})
+    .notes({"face 2": ((LAYER[1] + LAYER[3]) / 2, 10, "roll 2"),
+            "face 1": (LAYER[5] + 8, 100, "roll 1")}),
 )  # fmt: skip

@@ -7,31 +7,15 @@ from itertools import chain
 from typing import Any
 
 from ...algorithms.bellman_ford import bellman_ford
-from ...algorithms.dijkstra import dijkstra
 from ...board import Board
 from ...boards.gallery import load_board, random_board
-from ...costs import NegativeCycle, free_sixes, paid_ladders
-from ..learner_calls import AS_IF_UNREACHABLE, OUT_OF_REACH, Case, compared, plain_boards
+from ...costs import NegativeCycle, paid_ladders
+from ...findings import in_throws
+from ...mistakes.aims_too_high import aims_too_high
+from ...programs import solve
+from ..learner_calls import Case, compared, plain_boards
 from ..sweeps import staircase
-from ..verdict import Verdict
-
-
-def at_which_end(my_deque: Callable[..., Any]) -> Verdict:
-    """Compare with Dijkstra's algorithm."""
-    boards = chain(
-        plain_boards(range(2, 16), jumps=1),
-        (random_board(36, snakes=5, ladders=5, seed=seed) for seed in range(50)),
-        [Board(9, {7: 2, 2: 9}), load_board("out-of-reach")],  # the jumps of the first meet
-    )
-    cases = (
-        Case(
-            (board,), right, OUT_OF_REACH if right is None else f"The lowest cost is {right}", board
-        )
-        for board in boards
-        for right in [dijkstra(board, cost=free_sixes).distance.get(board.goal)]
-    )
-    praise = "The lowest cost is right on every board."
-    return compared(my_deque, cases, praise, none=AS_IF_UNREACHABLE)
+from ..verdict import Verdict, not_yet, solved
 
 
 def is_there_a_negative_cycle(my_verdict: Callable[..., Any]) -> Verdict:
@@ -60,3 +44,16 @@ def _negative_cycle(board: Board) -> str:
     except NegativeCycle as error:
         return f"{str(error.finding)[0].upper()}{str(error.finding)[1:]}"
     return ""
+
+
+def break_the_aim(my_board: Board) -> Verdict:
+    """Compare the answer of the mistake with the right one."""
+    if my_board.cells > 20:
+        return not_yet(f"It has {my_board.cells} cells. 20 are allowed.", my_board)
+    if my_board.faces != (1, 2, 3, 4, 5, 6):
+        return not_yet("The die must have the faces 1 to 6.", my_board)
+    right, got = solve(my_board).throws, aims_too_high(my_board)
+    if got == (-1 if right is None else right):
+        said = in_throws(right)
+        return not_yet(f"A* with this bound says {said}, and that is right.", my_board)
+    return solved(f"It says {got}, and {in_throws(right)} would do.", my_board)

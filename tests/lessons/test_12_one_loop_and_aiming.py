@@ -1,4 +1,4 @@
-"""Lesson 13: no smaller board breaks the aim."""
+"""Lesson 12: no smaller board breaks the aim, and a bound that is only admissible misleads."""
 
 from __future__ import annotations
 
