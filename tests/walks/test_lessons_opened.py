@@ -139,7 +139,7 @@ def active(cell: Any) -> Any:
 
 
 def take_the_tour(stepper: Shown) -> None:
-    """The six points above the stepper, in their order."""
+    """The points above the stepper, in their order, and what else its keys do."""
     keys = stepper.keys
     stepper.assert_at(0)
     for at in (1, 2, 3):
