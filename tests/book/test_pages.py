@@ -215,7 +215,7 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
     [
         ("bfs", "2. The first arrival"),
         ("a*", "A* with a bound"),
-        ("djikstra", "10. Dijkstra"),
+        ("djikstra", "10. When costs differ"),
         ("matirx", "5. Lists and matrices"),
         ("wrong answer", "8. Where the forward pass"),
     ],
@@ -223,7 +223,7 @@ KINDS = ("too-high", "too-low", "misses-every-route", "answers-out-of-reach")
 def test_search_finds_what_a_student_types(
     browser: Any, filed: str, asked: str, first: str
 ) -> None:
-    """Would catch: a lesson that is found only by the phrase of its title, lesson 13 before
+    """Would catch: a lesson that is found only by the phrase of its title, lesson 12 before
     lesson 8, every page for "a*", none for a misspelt word.
     """
     page = page_at(browser, filed, f"search.html?q={asked}")
