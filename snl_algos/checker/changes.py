@@ -193,7 +193,7 @@ class _Finder(ast.NodeVisitor):
             self.over(node, kind, text if isinstance(one, ATOMS) else f"({text})")
 
     def by_one(self, node: ast.expr, kind: str, rank: int) -> None:
-        self.over(node, kind, f"({self.text(node)} + 1)", f"({self.text(node)} - 1)", rank=rank)
+        self.over(node, kind, f"{self.text(node)} + 1", f"{self.text(node)} - 1", rank=rank)
 
     def confused(self, kind: str, start: int, end: int, old: str) -> None:
         """Find what may be confused with a word or sign between two places of the text."""
@@ -242,7 +242,7 @@ class _Finder(ast.NodeVisitor):
                     self.confused("condition", self.span(left)[1], self.span(right)[0], word)
                 for one in node.values:
                     rest = [self.text(other) for other in node.values if other is not one]
-                    self.over(node, "condition", f"({f' {word} '.join(rest)})")
+                    self.over(node, "condition", f" {word} ".join(rest))
             case ast.UnaryOp(op=ast.Not()):
                 self.part(node, "condition", node.operand)
             case ast.IfExp():
@@ -302,7 +302,7 @@ class _Finder(ast.NodeVisitor):
         for node in loaded:
             self.over(node, "name", *own, *self.lookups[node.id], rank=1)
             self.over(node, "name", *(f"({node.id} + {new})" for new in forgotten))
-            self.by_one(node, "number", rank=1)
+            self.over(node, "number", f"({node.id} + 1)", f"({node.id} - 1)", rank=1)
         self.repeated("name", {one: sorted(own) for one in own}, loaded)
 
     # -- statements --------------------------------------------------------------

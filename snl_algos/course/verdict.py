@@ -10,6 +10,7 @@ from typing import Any
 from ..board import Board
 from ..boards.notations import NamedBoard
 from ..checker import Report
+from ..checker.changes import Where
 from ..images import board_image
 
 __all__ = ["FORMAT", "VERSION", "Verdict", "does_not_run", "not_yet", "solved", "verdict_of"]
@@ -68,6 +69,18 @@ class Verdict:
         if self.report is None:
             raise ValueError("this exercise is not about a program that can be stepped")
         return self.report.show()
+
+    def where(self, more: int = 1) -> Where:
+        """Return the line in which one small change makes your function right: `Report.where`.
+
+        Raises
+        ------
+        ValueError
+            If no board has shown that a function is wrong.
+        """
+        if self.report is None:
+            raise ValueError("no board has shown that a function is wrong")
+        return self.report.where(more)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the verdict as plain data, ready for JSON; its text under `says`.

@@ -259,8 +259,10 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
     except KeyError as error:
         raise RequestError("message", str(error.args[0])) from None
     verdict = one.check_code(ask.source, FILE, _progress_to(send))
-    report = verdict.report and _kept(ask, verdict.report)
-    run = {"like": [], "stepper": None} if report is None else run_of_report(report)
+    report = verdict.report
+    run = {"like": [], "stepper": None}
+    if report is not None:
+        run = run_of_report(_kept(ask, report))
     return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
 
 

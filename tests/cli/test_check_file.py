@@ -50,7 +50,7 @@ def test_where(mine: Path) -> None:
     mine.write_text(WRONG + GFG)
     ran = run_check(mine, "--where")
     assert ran.code == 1
-    assert ran.out.endswith("\nWhere: One change in line 7 makes it right.\n")
+    assert ran.out.endswith("\nWhere: One change in line 6 makes it right.\n")
     assert mine.read_text() == WRONG + GFG
     assert "cell + 6" in run_check(mine, "--where", "--where", "--where").out.splitlines()[-1]
     mine.write_text(RIGHT + GFG)

@@ -42,15 +42,18 @@ def test_where() -> None:
     """Would catch: more than was asked for; another program's place; a Python that was started
     anew, and knows of no check.
     """
-    wrong = RIGHT.replace("7)", "6)")
-    assert wrong != RIGHT
+    wrong = RIGHT.replace("popleft", "pop")
     asked("check", wrong)
     first, second, third = (asked("where", wrong) for _ in range(3))
-    assert first["line"] is not None and first["says"].endswith("makes it right.")
-    assert "a number" in second["says"] and not second["diff"]
-    assert "7" in third["diff"]
+    assert first["line"] == 5 and first["says"].endswith("makes it right.")
+    assert "the method or function" in second["says"] and not second["diff"]
+    assert "popleft" in third["diff"]
     assert asked("where", RIGHT)["kind"] == "failure"
     assert asked("where", wrong)["says"] == first["says"]  # checked again
+    code = exercise("2.1").wrong_answers[0].code
+    for _ in range(2):  # after its check, and without
+        assert "makes it right" in asked("where", code, exercise="2.1")["says"]
+        assert not asked("exercise", code, exercise="2.1")["verdict"]["passed"]
 
 
 @pytest.mark.parametrize(
