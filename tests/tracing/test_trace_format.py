@@ -87,7 +87,7 @@ def test_every_trace_is_as_the_schema_says(run: Any) -> None:
         assert (data["error"] is not None) == (data["outcome"] == "raised")
         assert (data["limit"] is not None) == (data["outcome"] == "stopped")
         assert (data["answer"] is not None) == (data["outcome"] == "returned")
-        assert set(data) == set(contract)
+        assert {*data, "marks"} == set(contract)  # those only if something was tested
         for step in data["steps"]:
             assert set(step) <= set(schema()["$defs"]["step"]["properties"])
         for part in ("counts", "roles"):
