@@ -2,7 +2,7 @@
 
 import { makeBoard } from "./board.ts";
 import { makeCode } from "./code.ts";
-import { el, folded, put, toggle, withCode, write } from "./dom.ts";
+import { el, put, toggle, withCode, write } from "./dom.ts";
 import { makeFrontier } from "./frontier.ts";
 import { makeTables } from "./panels.ts";
 import { replayOf } from "./replay.ts";
@@ -63,7 +63,7 @@ export function makeView(
     board,
     code,
     frontier,
-    folds: [...tables.map(({ node }) => node), frontier.heap && folded("Heap", frontier.heap)],
+    folds: tables.map(({ node }) => node),
     says,
     speaker,
     stops: replay.stopsOf(!replay.mixed),
