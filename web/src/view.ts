@@ -5,8 +5,9 @@ import { makeCode } from "./code.ts";
 import { el, put, toggle, withCode, write } from "./dom.ts";
 import { makeFrontier } from "./frontier.ts";
 import { makeTables } from "./panels.ts";
+import { outcomeOf } from "./outcome.ts";
 import { replayOf } from "./replay.ts";
-import { kindOf, moveInWords, outcomeOf } from "./words.ts";
+import { kindOf, moveInWords } from "./words.ts";
 import type { ShownMove, Trace } from "./types.ts";
 
 export type View = ReturnType<typeof makeView>;
