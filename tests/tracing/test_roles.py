@@ -171,6 +171,48 @@ def test_a_frontier_is_followed_into_a_helper() -> None:
     assert {names[step.get("function", 0)] for step in joins[1:]} == {"add_to"}
 
 
+def from_both_ends(board: Board) -> Any:
+    before: dict[int, list[int]] = {}
+    for cell in range(board.start, board.cells + 1):
+        for end in board.successors(cell):
+            before.setdefault(end, []).append(cell)
+    front, back = deque([board.start]), deque([board.goal])
+    ahead, behind = {board.start: 0}, {board.goal: 0}
+    while front and back:
+        cell = front.popleft()
+        if cell in behind:
+            return ahead[cell] + behind[cell]
+        for end in board.successors(cell):
+            if end not in ahead:
+                ahead[end] = ahead[cell] + 1
+                front.append(end)
+        other = back.popleft()
+        for cell in before.get(other, []):
+            if cell not in behind:
+                behind[cell] = behind[other] + 1
+                back.append(cell)
+    return None
+
+
+def test_a_second_frontier_is_recorded_beside_the_first() -> None:
+    """Would catch: a search from the goal that nobody sees, or one drawn where there is none."""
+    run = trace(from_both_ends, THIRTY)
+    assert run.to_dict()["roles"]["frontier"] == "front"
+    assert run.to_dict()["roles"]["second"] == "back"
+    joined = [cell for step in run.steps for cell, _ in step.get("second", {}).get("add", [])]
+    assert joined[0] == THIRTY.goal
+    named = trace("bidirectional-bfs", THIRTY)
+    assert named.to_dict()["roles"]["second"] == "last_level"
+    assert any("second" in step for step in named.steps)
+    assert "second" not in trace("level-bfs", THIRTY).to_dict()["roles"]
+
+
+def test_a_watch_may_name_a_second_frontier_alone() -> None:
+    """Would catch: a name that is dropped because its first is missing."""
+    run = trace(from_both_ends, THIRTY, watch=Watch(second="back"))
+    assert run.to_dict()["roles"]["frontier"] == "back"
+
+
 shared_queue: deque[int] = deque()
 dist: dict[int, int] = {}
 

@@ -113,5 +113,5 @@ def test_the_code_without_its_notes(browser: Any, tmp_path: Path) -> None:
     assert lines.first.inner_text().startswith("@algorithm(")
     name.click()
     assert lines.first.inner_text() == "move = move_array(board)"
-    first = lines.first.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
-    assert first == 14
+    heights = lines.evaluate_all("all => all.map((node) => node.offsetHeight)")
+    assert len(set(heights)) == 1, "a line is wrapped"

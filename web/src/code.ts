@@ -1,4 +1,4 @@
-/** The code of a run: the current line, and how often each line has run. */
+/** The code of a run, and the line that has just run. */
 
 import { button, el, flag, makeSight, marker, put, scrolling, toggle, write } from "./dom.ts";
 import { indentOf, isNarration, layoutOf } from "./source.ts";
@@ -39,7 +39,7 @@ function makeListing({ name, lines }: Trace["functions"][number], html: string[]
     const code = el("code.text", { style: `--indent:${hidden}` }, shown[line]);
     if (line >= head) dedent(code, indent);
     const number = el("span.at", `${line + 1}`);
-    return el(".line", { "data-line": line }, el("span.runs"), number, code);
+    return el(".line", { "data-line": line }, number, code);
   });
   const above = el(".above", { hidden: "" }, rows.slice(0, head));
   // The letters are smaller where the longest line would not fit otherwise.
@@ -48,7 +48,7 @@ function makeListing({ name, lines }: Trace["functions"][number], html: string[]
     .map((text) => text.replace(/#:.*/, "").trimEnd().length - indent);
   const style = `--longest:${Math.min(90, Math.max(40, ...widths))}`;
   const node = el(".listing", { "aria-label": name, style }, above, rows.slice(head));
-  return { rows, node, above, counts: new Uint32Array(lines.length) };
+  return { rows, node, above };
 }
 
 export function makeCode(
@@ -80,25 +80,13 @@ export function makeCode(
   const comments = toggle("Notes", "Show the comments that narrate", (on) => flag(box, "told", on));
   const see = makeSight(box, signal);
 
-  function count({ rows, counts: old }: (typeof listings)[number], counts: Uint32Array) {
-    counts.forEach((times, line) => {
-      if (times === old[line]) return;
-      old[line] = times;
-      const bar = rows[line].firstChild as HTMLElement;
-      // A bar that doubles its times grows by the same length.
-      put(bar, "style", times > 0 && `--runs:${Math.log2(times + 1).toFixed(2)}`);
-      put(bar, "title", times > 0 && `ran ${amount(times, "times")}`);
-    });
-  }
-
   const heads = el(".flow.heads.bare", name, depth, el("span.tools", tools, comments));
   return {
     node: el(".column.code", heads, box),
     heads,
-    paint({ fn, line, depth: calls, runs }: State, isLast: boolean) {
+    paint({ fn, line, depth: calls }: State, isLast: boolean) {
       listings.forEach((listing, index) => {
         listing.node.hidden = index !== fn;
-        count(listing, runs[index]);
       });
       if (line == null) return;
       if (row) put(row, "aria-current", false);

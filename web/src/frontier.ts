@@ -1,45 +1,11 @@
-/** The frontier as one row, and a heap as the tree that it is. */
+/** The frontier as one row, and a second one below it. */
 
-import { el, fill, makeSight, marker, picture, put, puts, scrolling, svg, write } from "./dom.ts";
-import { range } from "./geometry.ts";
+import { el, fill, makeSight, marker, put, scrolling, write } from "./dom.ts";
 import { kindOf } from "./words.ts";
 import type { Replay, Changes } from "./replay.ts";
 import type { Entry } from "./types.ts";
 
-/** The entry at i has its children at 2i + 1 and 2i + 2. */
-function makeHeap(size: number) {
-  const levels = Math.ceil(Math.log2(size + 1));
-  const wide = 2 ** (levels - 1) * 44;
-  const more = el("span.quiet");
-  const spot = (index: number): [number, number] => {
-    const level = Math.floor(Math.log2(index + 1));
-    return [(wide / 2 ** level) * (index + 1.5 - 2 ** level), 16 + level * 38];
-  };
-  const nodes = range(size).map((index) => {
-    const [x, y] = spot(index);
-    const [x1, y1] = spot(index && (index - 1) >> 1);
-    const line = svg("line", { x1, y1, x2: x, y2: y });
-    const circle = svg("circle", { cx: x, cy: y, r: 13.5 });
-    const [cell, key] = [svg("text", { x, y: y + 4.5 }), svg("text.key", { x: x + 15, y: y - 6 })];
-    return svg("g", line, circle, cell, key);
-  });
-  // Later nodes first: a circle lies above the lines to its children.
-  const drawing = picture("", `0 0 ${wide} ${levels * 38 - 4}`, [...nodes].reverse());
-  return {
-    node: el(".tree-of", { style: `--wide:${wide / 16}em` }, drawing, more),
-    paint(list: Entry[]) {
-      nodes.forEach((node, index) => {
-        const [cell, text] = list[index] ?? [null, ""];
-        puts(node, { visibility: !list[index] && "hidden", "data-cell": cell });
-        write(node.children[2], cell ?? "?");
-        write(node.children[3], text.slice(0, 5));
-      });
-      write(more, list.length > size ? `${list.length - size} more below` : "");
-    },
-  };
-}
-
-export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
+export function makeFrontier({ trace }: Replay, signal: AbortSignal) {
   const { name, ends, kind } = kindOf(trace);
   const markNew = marker("new");
   const row = el(`.chips.${kind}`, { role: "list", label: name });
@@ -50,7 +16,6 @@ export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
   const behind = el(".chips", { role: "list", label: `${second}` });
   const otherLine = scrolling(".row.waiting", `${second}`, names[1], behind);
   const node = second ? el(".column", line, otherLine) : line;
-  const heap = kind === "heap" && longest > 0 ? makeHeap(Math.min(longest, 15)) : null;
   node.hidden = !trace.roles.frontier;
   const see = makeSight(line, signal);
   const seeBehind = makeSight(otherLine, signal);
@@ -65,14 +30,12 @@ export function makeFrontier({ trace, longest }: Replay, signal: AbortSignal) {
 
   return {
     node,
-    heap: heap?.node ?? null,
     paint({ state: { frontier, second, current }, joined, left, behind: come }: Changes) {
       fill(behind, second, create, paintChip);
       const late = come.map((entry) => behind.children[second.lastIndexOf(entry)]);
       markBehind(late);
       seeBehind(late[0]);
       fill(row, frontier, create, paintChip);
-      heap?.paint(frontier);
       const chips = row.children;
       const fresh = joined.map((entry) => chips[frontier.lastIndexOf(entry)]);
       markNew(fresh);

@@ -49,7 +49,6 @@ function advance(state: State, step: Step) {
       else map.set(key, value);
     }
   }
-  state.runs[fn][line] += 1;
 }
 
 /** The largest distance that runs note; 0 if they note none. */
@@ -72,7 +71,6 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
   const ticks: [index: number, throws: number][] = [];
   // At most 200, to spare memory.
   const gap = Math.max(64, Math.ceil(steps.length / 200));
-  let longest = 0;
   let highest = -Infinity;
   const state: State = {
     index: -1,
@@ -86,7 +84,6 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     predecessor: new Map(),
     visited: new Map(),
     variables: new Map(),
-    runs: functions.map(({ lines }) => new Uint32Array(lines.length)),
   };
   const checkpoints = [structuredClone(state)];
 
@@ -104,7 +101,6 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
   // Once through the run, for the bar and clicks.
   steps.forEach((step, index) => {
     advance(state, step);
-    longest = Math.max(longest, state.frontier.length);
     for (const cell of reachedBy(step)) {
       if (!first.has(cell)) first.set(cell, index);
       lastSet.set(cell, index);
@@ -155,7 +151,6 @@ export function replayOf(trace: Trace, farthest: number = farthestOf([trace])) {
     first,
     lastSet,
     ticks,
-    longest,
     highest,
     at,
     changes,

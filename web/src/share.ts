@@ -5,7 +5,7 @@ import { button, el, makeCopy, put, write } from "./dom.ts";
 import { download } from "./download.ts";
 import { filmKind, filmOf, imageOf } from "./film.ts";
 import { pictureOf } from "./picture.ts";
-import { pageOf, titleOf } from "./takeaway.ts";
+import { pageOf } from "./takeaway.ts";
 import { capital } from "./words.ts";
 import type { Recording } from "./types.ts";
 import type { View } from "./view.ts";
@@ -69,8 +69,6 @@ export function makeShare(
     download(blob, type, `${trace.name}.${type.slice(6)}`);
     write(status, "");
   }
-  const frame = () =>
-    `<iframe src="${link()}" title="${titleOf(payload)}" width="100%" height="720"></iframe>`;
   const items = [
     button("Picture (SVG)", "The board at this step", () =>
       download(picture(), "image/svg+xml", `${name()}.svg`),
@@ -80,7 +78,6 @@ export function makeShare(
     ),
     button("Film of this run", "Each step, one after the other", film),
     button("Link to this step", null, () => copy(link())),
-    button("Embed", "HTML for a page of yours", () => copy(frame())),
     button("Page of this run", "A file that needs no network", () =>
       download(pageOf(payload, position()), "text/html", `${name()}.html`),
     ),

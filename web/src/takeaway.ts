@@ -18,7 +18,7 @@ const harmless = (data: unknown) =>
   );
 
 /** The names of all runs in a stepper, as HTML. */
-export function titleOf(payload: Recording) {
+function titleOf(payload: Recording) {
   const traces = "together" in payload ? payload.together.traces : [payload.trace];
   return escaped(traces.map(({ title, name }) => title ?? name).join(" and "));
 }

@@ -158,7 +158,6 @@ export interface State {
   predecessor: Map<number, number>;
   visited: Map<number, boolean>;
   variables: Map<string, string>;
-  runs: Uint32Array[];
 }
 
 /** The move that a step is about. The face is null if only a jump is taken. */

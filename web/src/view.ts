@@ -2,11 +2,12 @@
 
 import { makeBoard } from "./board.ts";
 import { makeCode } from "./code.ts";
-import { el, folded, put, toggle, withCode, write } from "./dom.ts";
+import { el, put, toggle, withCode, write } from "./dom.ts";
 import { makeFrontier } from "./frontier.ts";
 import { makeTables } from "./panels.ts";
+import { outcomeOf } from "./outcome.ts";
 import { replayOf } from "./replay.ts";
-import { kindOf, moveInWords, outcomeOf } from "./words.ts";
+import { kindOf, moveInWords } from "./words.ts";
 import type { ShownMove, Trace } from "./types.ts";
 
 export type View = ReturnType<typeof makeView>;
@@ -63,7 +64,7 @@ export function makeView(
     board,
     code,
     frontier,
-    folds: [...tables.map(({ node }) => node), frontier.heap && folded("Heap", frontier.heap)],
+    folds: tables.map(({ node }) => node),
     says,
     speaker,
     stops: replay.stopsOf(!replay.mixed),

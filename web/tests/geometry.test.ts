@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import appearance from "../../snl_algos/appearance.json" with { type: "json" };
-import { anchorOf, distanceFrom, placeOf, range, smooth, tintOf } from "../src/geometry.ts";
+import { anchorOf, distanceFrom, placeOf, range, tintOf } from "../src/geometry.ts";
 import { cornersOf, mannerOf, snakeShape, spineOf } from "../src/jumpshapes.ts";
 
 const thirty = { cells: 30, start: 1, columns: 6, rows: 5 };
@@ -27,18 +27,6 @@ test("cells run to and fro, from the bottom", () => {
 test("every cell has a point of its own", () => {
   const points = range(100).map((index) => anchorOf(hundred, index + 1).join());
   assert.equal(new Set(points).size, 100);
-});
-
-test("the outline of a snake is whole Bézier pieces", () => {
-  for (const [head, tail] of [
-    [17, 4],
-    [99, 1],
-    [62, 61],
-  ]) {
-    const { outline, stripe } = snakeShape(hundred, head, tail, []);
-    assert.equal(outline.length % 3, 1);
-    assert.equal(stripe.length % 3, 1);
-  }
 });
 
 test("a number and a distance go out of the way of a jump, where there is another corner", () => {
@@ -78,16 +66,6 @@ test("a snake stays on the board", () => {
       [40, 61],
     ]);
     for (const [x, y] of outline) assert.ok(x > 0 && x < 10 && y > 0 && y < 10, `${x} ${y}`);
-  }
-});
-
-test("a smooth curve goes through the points of the curve", () => {
-  const curve = (t: number): [number, number] => [t, Math.sin(t)];
-  const points = smooth(curve, 0, 3, 6);
-  assert.equal(points.length, 19);
-  for (const index of range(7)) {
-    const [x, y] = points[3 * index];
-    assert.ok(Math.abs(x - index / 2) < 1e-9 && Math.abs(y - Math.sin(index / 2)) < 1e-9);
   }
 });
 

@@ -25,8 +25,7 @@ for (const name of NAMES) {
     for (const index of [...order, ...order.toReversed()]) {
       const state = replay.at(index);
       assert.deepEqual(Object.fromEntries(state.distance), distances(trace, index));
-      const lines = state.runs.reduce((sum, counts) => sum + counts.reduce((a, b) => a + b), 0);
-      assert.equal(lines, index + 1, "each step is one line that ran");
+      assert.equal(state.index, index);
     }
   });
 

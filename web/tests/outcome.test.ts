@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcomeOf } from "../src/words.ts";
+import { outcomeOf } from "../src/outcome.ts";
 import { golden } from "./traces.ts";
 
 test("a run that ended its process is not said to have raised anything", () => {
