@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ..board import Board, Move
-from ..boards.gallery import random_board
 from ..programs import program_of, solve
 from ..tracing import observe_work, trace
 
 __all__ = [
     "after_each_sweep", "edges_on", "fewest_descents", "flattest_routes", "misfits", "pieces",
-    "right_in_sweep", "share_against", "show_sweeps", "staircase",
+    "right_in_sweep", "show_sweeps", "staircase",
 ]  # fmt: skip
 
 
@@ -112,23 +111,6 @@ def show_sweeps(board: Board) -> None:
     print("cell   ", *(f"{cell:2}" for cell in cells))
     for number, distance in enumerate(after_each_sweep(board), start=1):
         print(f"sweep {number}", *(f"{distance.get(cell, '·'):>2}" for cell in cells))
-
-
-def share_against(jumps: int, boards: int = 200) -> float:
-    """Return the share of cells whose nearest cells before them all have higher numbers.
-
-    Each of the random boards has 100 cells, and as many snakes and as many ladders as given.
-    """
-    reached = backward = 0
-    for seed in range(boards):
-        board = random_board(100, snakes=jumps, ladders=jumps, seed=seed)
-        distance = solve(board, "adjacency-list-bfs").distance
-        reached += len(distance)
-        for cell in distance:
-            before = board.predecessors(cell)
-            nearer = [one for one in before if distance.get(one) == distance[cell] - 1]
-            backward += bool(nearer) and min(nearer) > cell
-    return backward / reached
 
 
 def staircase(snakes: int) -> Board:

@@ -59,19 +59,19 @@ def numbers_fall_to_the_distance(game: Game) -> None:
 
 
 @claim(
-    "**A board without snakes never needs more than two sweeps, as long as throws do not bounce "
-    "back from the goal.",
+    "So there is no descent: one sweep fills everything in, and one changes nothing.",
     when=[no_snakes, no_bouncing],
     cells=5,
     random=100,
 )
 def two_sweeps_without_snakes(game: Game) -> None:
+    """Without snakes `repaired-dp` never needs more than two sweeps."""
     assert len(sweeps_of(game.board)) <= 2
 
 
 @claim(
     "Without snakes you always stand at least as high as you landed, and the next landing is "
-    "higher still.",
+    "higher still, as long as throws do not bounce back from the goal.",
     when=[no_snakes, no_bouncing],
 )
 def standing_is_no_lower_than_landing(game: Game) -> None:

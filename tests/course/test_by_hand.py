@@ -43,6 +43,9 @@ RIGHT: dict[str, Callable[[Board], Any]] = {
         "one jump": reached(board),
         "chained": reached(Board(board.cells, board.jumps, die=3, chained=True)),
     },
+    "the-second-level": lambda board: {
+        cell for cell, throws in solve(board, "queue-bfs").distance.items() if throws == 2
+    },
     "too-early-for-the-snake": passed_too_early,
     "who-is-settled-next": lambda board: up_to_the_goal(
         board, [one.cell for one in moments(board, partial(dijkstra, cost=pips))]

@@ -6,9 +6,9 @@ import pytest
 
 pytest.importorskip("nbformat")
 
-from lessons.notebooks import all_printed, text
+from lessons.notebooks import all_printed
 
-from snl_algos import MISTAKES, Board, solve
+from snl_algos import Board
 from snl_algos.algorithms.forward_dp import fill_table
 
 
@@ -19,15 +19,6 @@ def test_the_arrays_that_the_text_reads() -> None:
     assert least[1] == least[5]
     assert least[5] == least[3] == least[6] - 1  # both offer it, and the first is kept
     assert predecessor[6] == 5
-
-
-def test_the_number_of_cells_for_a_goal_out_of_reach() -> None:
-    """What the text says of the published program."""
-    board = Board(3, {2: 1}, die=1)
-    assert f"on `{board!r}` it answers 3" in text(7)
-    assert MISTAKES["fills-with-cells"](board) == 3
-    for algorithm in ("queue-bfs", "forward-dp"):
-        assert solve(board, algorithm).throws is None
 
 
 def test_what_is_printed() -> None:
