@@ -52,13 +52,13 @@ def test_the_example_for_authors(monkeypatch: pytest.MonkeyPatch) -> None:
     (code,) = (
         one for one in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "@claim" in one
     )
-    module = ModuleType("claims.lesson_21")
+    module = ModuleType("claims.lesson_22")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     try:
-        exec(compile(code, "lesson_21.py", "exec"), module.__dict__)
-        (claim,) = CLAIMS[21]
+        exec(compile(code, "lesson_22.py", "exec"), module.__dict__)
+        (claim,) = CLAIMS[22]
     finally:
-        CLAIMS.pop(21, None)
+        CLAIMS.pop(22, None)
     assert claim.sentence in page.partition("## What the lesson claims")[0]
     (result,) = results([claim], QUICK).values()
     assert result.small and not result.refuted
