@@ -89,7 +89,7 @@ def changes_of(text: str) -> list[Change]:
     Examples
     --------
     >>> [change.new for change in changes_of("while cell < goal: cell += 1")][:4]
-    ['<=', '2', '0', 'not (cell < goal)']
+    ['<=', '0', '2', 'not (cell < goal)']
     """
     data = text.encode()
     found: dict[tuple[int, int, str], Change] = {}
