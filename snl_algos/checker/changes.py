@@ -89,7 +89,7 @@ def changes_of(text: str) -> list[Change]:
     Examples
     --------
     >>> [change.new for change in changes_of("while cell < goal: cell += 1")][:4]
-    ['<=', '2', '0', 'not (cell < goal)']
+    ['<=', '0', '2', 'not (cell < goal)']
     """
     data = text.encode()
     found: dict[tuple[int, int, str], Change] = {}
@@ -135,8 +135,8 @@ class Where:
         """The lines before (-) and after (+) the change; empty if there is none."""
         if self.change is None:
             return ""
-        texts = [self.text.splitlines(), applied(self.text, self.change).splitlines()]
-        lines = [*unified_diff(*texts, lineterm="", n=0)][2:]
+        before, after = self.text.splitlines(), applied(self.text, self.change).splitlines()
+        lines = [*unified_diff(before, after, lineterm="", n=0)][2:]
         return "\n".join(line for line in lines if not line.startswith("@@"))
 
     def __bool__(self) -> bool:

@@ -125,7 +125,7 @@ def _changed(program: Program, text: str) -> Program:
     """Return the program that a changed text makes."""
     if isinstance(program, ExternalProgram):
         return replace(program, text=text)
-    changed = replace(program, function=rewritten(program.function, text))
     if isinstance(program, ReloadableProgram):
-        return replace(changed, load=lambda: _changed(program.load(), text))
-    return changed
+        load = program.load
+        program = replace(program, load=lambda: _changed(load(), text))
+    return replace(program, function=rewritten(program.function, text))

@@ -260,7 +260,7 @@ def _exercise(ask: Request, send: Send) -> dict[str, Any]:
         raise RequestError("message", str(error.args[0])) from None
     verdict = one.check_code(ask.source, FILE, _progress_to(send))
     report = verdict.report
-    run = {"like": [], "stepper": None}
+    run: dict[str, Any] = {"like": [], "stepper": None}
     if report is not None:
         run = run_of_report(_kept(ask, report))
     return {"exercise": one.name, "verdict": verdict.to_dict(), **run}
