@@ -157,6 +157,8 @@ def test_a_doubt_is_no_0_until_the_lecturer_decides(tmp_path: Path) -> None:
     assert rows["Mia"]["Feedback comments"].startswith("No program was handed in, only essay.docx;")
     grades = json.loads((tmp_path / "out/grades.json").read_text())["grades"]
     assert [one["points"] for one in grades] == [None, 0, None, 0, 0]
+    page = (tmp_path / "out/feedback/Eve.html").read_text("utf-8")
+    assert "No points yet" in page and "which of 2 files is meant: a.py, b.py" in page
     (tmp_path / "d.toml").write_text(
         "[Eve]\nfile = 'a.py'\n[Ada]\nfunction = 'solve'\n[Bob]\nexcused = true\n"
     )

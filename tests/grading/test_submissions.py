@@ -324,15 +324,3 @@ def test_a_function_in_a_file_that_reads_input_hears_why_it_is_not_called(tmp_pa
     judged = judge(file, Settings())
     assert judged.verdict == "wrong-output"
     assert judged.note.endswith("It was run as a whole program, because it reads standard input.")
-
-
-def test_two_files_are_named_and_no_mark_is_given(tmp_path: Path) -> None:
-    """Would catch: no points for a student who does not know what to do, or a guess which file."""
-    write(tmp_path / "in", "ada/old.py", "ada/new.py")
-    book = grade(tmp_path / "in", student="(?P<student>ada)")
-    assert book.grades[0].judgement.note == (
-        "It is not clear which of 2 files is meant: new.py, old.py. Hand in one file."
-    )
-    write_results(book, tmp_path / "out")
-    page = (tmp_path / "out/feedback/ada.html").read_text("utf-8")
-    assert "No points yet" in page and "0 of 10" not in page
